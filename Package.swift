@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Concertina",
+  products: [
+    .library(name: "Concertina", targets: ["Concertina"]),
+    .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
+    .executable(name: "concertina-playground", targets: ["Playground"]),
+  ],
+  targets: [
+    // The C world: module maps over the system's libraries, and the only C that we write.
+    .systemLibrary(
+      name: "CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "CGtkShims", dependencies: ["CGtk"]),
+
+    // Ground: each of these knows nothing of the ones below it.
+    .target(name: "GtkCore", dependencies: ["CGtk", "CGtkShims"]),
+    .target(name: "TextMetrics", dependencies: ["CPango"]),
+    .target(name: "TextRules", dependencies: ["CGLib"]),
+    .target(name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"]),
+
+    // The systems, and the umbrella over them.
+    .target(
+      name: "AutoHeightEditing",
+      dependencies: ["WidgetSupport", "GtkCore", "TextMetrics", "TextRules"]),
+    .target(name: "Concertina", dependencies: ["AutoHeightEditing"]),
+
+    // The playground: scenes are values that the app, the tests and the pictures share.
+    .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
+    .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
