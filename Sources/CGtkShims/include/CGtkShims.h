@@ -1,2 +1,8 @@
+// What Swift cannot say about GTK: one C file for each of the headers below.
 #pragma once
-#include "../../CGtk/CGtk.h"
+
+#include "concertina-accessible.h"
+#include "concertina-dispatch.h"
+#include "concertina-object.h"
+#include "concertina-version.h"
+#include "concertina-widget.h"

@@ -1,0 +1,51 @@
+#include "CGtkShims.h"
+
+void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessibleProperty property,
+                                      const char *value) {
+  if (value && *value)
+    gtk_accessible_update_property(accessible, property, value, -1);
+  else
+    gtk_accessible_reset_property(accessible, property);
+}
+
+void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line) {
+  gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, multi_line, -1);
+}
+
+void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid) {
+  gtk_accessible_update_state(
+      accessible, GTK_ACCESSIBLE_STATE_INVALID,
+      invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+}
+
+static void set_relation(GtkAccessible *accessible, GtkAccessibleRelation relation,
+                         GtkAccessible *target) {
+  if (target)
+    gtk_accessible_update_relation(accessible, relation, target, NULL, -1);
+  else
+    gtk_accessible_reset_relation(accessible, relation);
+}
+
+void concertina_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessible *label) {
+  set_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label);
+}
+
+void concertina_accessible_set_described_by(GtkAccessible *accessible,
+                                            GtkAccessible *description) {
+  set_relation(accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, description);
+}
+
+void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAccessible *message) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  set_relation(accessible, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message);
+#endif
+}
+
+gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *message) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce(accessible, message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  return TRUE;
+#else
+  return FALSE;
+#endif
+}

@@ -1,0 +1,70 @@
+#include "CGtkShims.h"
+
+void concertina_object_adopt(gpointer object) {
+  if (g_object_is_floating(object)) g_object_ref_sink(object);
+}
+
+static gboolean release_later(gpointer object) {
+  g_object_unref(object);
+  return G_SOURCE_REMOVE;
+}
+
+void concertina_object_release(gpointer object) {
+  // GTK's thread owns the default context while its loop runs, and can acquire it when none does.
+  if (g_main_context_is_owner(g_main_context_default()) || concertina_is_main_thread()) {
+    g_object_unref(object);
+    return;
+  }
+  g_idle_add_full(G_PRIORITY_DEFAULT, release_later, object, NULL);
+}
+
+gboolean concertina_object_is_a(gconstpointer object, GType type) {
+  return G_TYPE_CHECK_INSTANCE_TYPE((gpointer)object, type);
+}
+
+const char *concertina_object_type_name(gconstpointer object) {
+  return G_OBJECT_TYPE_NAME(object);
+}
+
+typedef struct {
+  GClosure closure;
+  ConcertinaSignalHandler handler;
+} ConcertinaClosure;
+
+static void marshal(GClosure *closure, GValue *result, guint argument_count,
+                    const GValue *arguments, gpointer hint, gpointer marshal_data) {
+  // The first argument is the object itself: whoever connected knows it.
+  ((ConcertinaClosure *)closure)->handler(closure->data, result, argument_count - 1, arguments + 1);
+}
+
+static void destroy_data(gpointer destroy, GClosure *closure) {
+  ((GDestroyNotify)destroy)(closure->data);
+}
+
+gulong concertina_signal_connect(gpointer object, const char *signal, gboolean after,
+                                 ConcertinaSignalHandler handler, void *data,
+                                 GDestroyNotify destroy) {
+  GClosure *closure = g_closure_new_simple(sizeof(ConcertinaClosure), data);
+  ((ConcertinaClosure *)closure)->handler = handler;
+  g_closure_set_marshal(closure, marshal);
+  g_closure_add_finalize_notifier(closure, (gpointer)destroy, destroy_data);
+  g_closure_ref(closure);
+  g_closure_sink(closure);
+  gulong id = g_signal_connect_closure(object, signal, closure, after);
+  g_closure_unref(closure);
+  return id;
+}
+
+void concertina_signal_emit(gpointer object, const char *signal) {
+  g_signal_emit_by_name(object, signal);
+}
+
+GType concertina_type_boolean(void) { return G_TYPE_BOOLEAN; }
+GType concertina_type_int(void) { return G_TYPE_INT; }
+GType concertina_type_double(void) { return G_TYPE_DOUBLE; }
+GType concertina_type_string(void) { return G_TYPE_STRING; }
+
+GType concertina_type_of_property(gpointer object, const char *name) {
+  GParamSpec *spec = g_object_class_find_property(G_OBJECT_GET_CLASS(object), name);
+  return spec ? spec->value_type : G_TYPE_INVALID;
+}

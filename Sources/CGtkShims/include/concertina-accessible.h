@@ -1,0 +1,25 @@
+// Accessible properties, states and relations: GTK's own functions for them are variadic.
+#pragma once
+
+#include "../../CGtk/CGtk.h"
+
+G_BEGIN_DECLS
+
+// String properties: label, description, placeholder. NULL resets to the default.
+void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessibleProperty property,
+                                      const char *value);
+
+void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line);
+void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid);
+
+// Relations to one other accessible; NULL removes the relation.
+void concertina_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessible *label);
+void concertina_accessible_set_described_by(GtkAccessible *accessible, GtkAccessible *description);
+
+// Does nothing before GTK 4.10: there the relation takes another form and is exported nowhere.
+void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAccessible *message);
+
+// Speaks a message through the screen reader. FALSE before GTK 4.14, where nothing can.
+gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *message);
+
+G_END_DECLS

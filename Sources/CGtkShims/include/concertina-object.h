@@ -1,0 +1,37 @@
+// Casts, variadic calls and closures of GObject that the importer leaves out.
+#pragma once
+
+#include "../../CGtk/CGtk.h"
+
+G_BEGIN_DECLS
+
+// Takes ownership of a fresh object: sinks a floating reference, keeps a full one as it is.
+void concertina_object_adopt(gpointer object);
+
+// Gives up a reference, on the main thread: at once when called there, else from the main loop.
+void concertina_object_release(gpointer object);
+
+gboolean concertina_object_is_a(gconstpointer object, GType type);
+const char *concertina_object_type_name(gconstpointer object);
+
+// Called for each emission. `data` is what the closure was made with.
+typedef void (*ConcertinaSignalHandler)(void *data, GValue *result, guint argument_count,
+                                        const GValue *arguments);
+
+// Connects a handler for a signal of any signature. `destroy` releases `data` when the connection
+// ends, by whatever end. Returns 0, and releases `data`, if there is no such signal.
+gulong concertina_signal_connect(gpointer object, const char *signal, gboolean after,
+                                 ConcertinaSignalHandler handler, void *data,
+                                 GDestroyNotify destroy);
+
+// Emits a signal that has no arguments besides the object, and no result.
+void concertina_signal_emit(gpointer object, const char *signal);
+
+// The fundamental types that property values are made of.
+GType concertina_type_boolean(void);
+GType concertina_type_int(void);
+GType concertina_type_double(void);
+GType concertina_type_string(void);
+GType concertina_type_of_property(gpointer object, const char *name);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+import CGtk
+
+/// A handle on a GtkEventController.
+@MainActor
+open class EventController: Object {
+  /// When a controller gets its turn on an event's way.
+  public enum Phase: Sendable {
+    /// On the way down, before the widget that is the event's target.
+    case capture
+    /// On the way up, after the children.
+    case bubble
+    /// Only when the widget itself is the target.
+    case target
+  }
+
+  /// Sets when the controller gets its turn.
+  public final func setPhase(_ phase: Phase) {
+    let value: GtkPropagationPhase =
+      switch phase {
+      case .capture: GTK_PHASE_CAPTURE
+      case .bubble: GTK_PHASE_BUBBLE
+      case .target: GTK_PHASE_TARGET
+      }
+    gtk_event_controller_set_propagation_phase(nativePointer, value)
+  }
+}
+
+extension Widget {
+  /// Lets a controller listen to the widget's events; the widget owns it from now on.
+  public final func add(_ controller: EventController) {
+    // GTK takes the reference over, and the handle keeps its own.
+    g_object_ref(controller.rawPointer)
+    gtk_widget_add_controller(widgetPointer, controller.nativePointer)
+  }
+}

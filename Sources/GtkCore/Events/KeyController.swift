@@ -1,0 +1,36 @@
+import CGtk
+
+/// Keys that are pressed while the focus is in a widget.
+@MainActor
+public final class KeyController: EventController {
+  /// A key, as GDK names it, with the modifiers that matter for shortcuts.
+  public struct Key: Sendable {
+    /// The key's name, such as `Return` or `a`.
+    public let name: String
+    /// Whether Control is held.
+    public let control: Bool
+    /// Whether Shift is held.
+    public let shift: Bool
+    /// Whether Alt is held.
+    public let alt: Bool
+  }
+
+  /// Makes a controller; add it to a widget.
+  public init() {
+    super.init(adopting: checked(gtk_event_controller_key_new()))
+  }
+
+  /// Called for each key; the handler tells whether it used the key up.
+  public func onPressed(_ handler: @escaping @MainActor (Key) -> Bool) {
+    connect("key-pressed") { arguments in
+      // Caps Lock and Num Lock are no part of a shortcut.
+      let modifiers = arguments.flags(2) & gtk_accelerator_get_default_mod_mask().rawValue
+      let key = Key(
+        name: gdk_keyval_name(arguments.unsigned(0)).map { String(cString: $0) } ?? "",
+        control: modifiers & GDK_CONTROL_MASK.rawValue != 0,
+        shift: modifiers & GDK_SHIFT_MASK.rawValue != 0,
+        alt: modifiers & GDK_ALT_MASK.rawValue != 0)
+      arguments.setResult(handler(key))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CGtk
+
+/// Scroll wheels and touchpads over a widget, with the speed at the end of a swipe.
+@MainActor
+public final class ScrollController: EventController {
+  /// How far a step of scrolling goes.
+  public enum Amount: Equatable, Sendable {
+    /// In clicks of a wheel, or fractions of one.
+    case clicks(Double)
+    /// In pixels under the finger.
+    case pixels(Double)
+  }
+
+  /// Listens for vertical scrolling.
+  public init() {
+    let flags =
+      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
+    super.init(
+      adopting: checked(gtk_event_controller_scroll_new(GtkEventControllerScrollFlags(flags))))
+  }
+
+  /// Called for each step; the handler tells whether it used the step up.
+  public func onScroll(_ handler: @escaping @MainActor (_ amount: Amount) -> Bool) {
+    nonisolated(unsafe) let native = nativePointer
+    connect("scroll") { arguments in
+      let distance = arguments.double(1)
+      let inPixels = gtk_event_controller_scroll_get_unit(native) == GDK_SCROLL_UNIT_SURFACE
+      arguments.setResult(handler(inPixels ? .pixels(distance) : .clicks(distance)))
+    }
+  }
+
+  /// Called when a scroll by touch ends, with the speed that it had.
+  ///
+  /// - Parameter handler: Gets the speed in pixels a second.
+  public func onDecelerate(_ handler: @escaping @MainActor (_ velocity: Double) -> Void) {
+    connect("decelerate") { handler($0.double(1)) }
+  }
+}

@@ -1,0 +1,26 @@
+import CGtk
+
+/// A finger that drags over a widget; the mouse is left alone.
+@MainActor
+public final class TouchDrag: EventController {
+  /// Makes a gesture; add it to a widget.
+  public init() {
+    super.init(adopting: checked(gtk_gesture_drag_new()))
+    gtk_gesture_single_set_touch_only(nativePointer, 1)
+  }
+
+  /// Called while the finger moves.
+  ///
+  /// - Parameter handler: Gets how far the finger is from where it began, in pixels.
+  public func onUpdate(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
+    connect("drag-update") { handler($0.double(0), $0.double(1)) }
+  }
+
+  /// Called when a finger begins to drag.
+  public func onBegin(_ handler: @escaping @MainActor () -> Void) {
+    connect("drag-begin") { _ in handler() }
+  }
+
+  /// Takes the touch away from everybody else.
+  public func claim() { gtk_gesture_set_state(nativePointer, GTK_EVENT_SEQUENCE_CLAIMED) }
+}

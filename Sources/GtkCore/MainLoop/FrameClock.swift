@@ -1,0 +1,82 @@
+import CGtk
+
+/// A handle on the clock that drives a window's frames.
+@MainActor
+public final class FrameClock: Object {
+  /// Calls a handler right after each frame was painted.
+  @discardableResult
+  public func onAfterPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("after-paint", after: true) { _ in handler() }
+  }
+
+  /// The time of the current frame, in seconds of the monotonic clock.
+  public var frameTime: Double {
+    Double(gdk_frame_clock_get_frame_time(nativePointer)) / 1_000_000
+  }
+
+  /// Asks for a frame.
+  public func requestFrame() {
+    gdk_frame_clock_request_phase(nativePointer, GDK_FRAME_CLOCK_PHASE_PAINT)
+  }
+}
+
+extension Widget {
+  /// The clock of the window that the widget is in; nil before the widget is realized.
+  public final var frameClock: FrameClock? {
+    gtk_widget_get_frame_clock(widgetPointer).map { FrameClock(retaining: $0) }
+  }
+
+  /// Calls `body` before each frame until it answers false or the token is cancelled.
+  ///
+  /// - Parameter body: Gets the time of the frame in seconds; answers whether to go on.
+  @discardableResult
+  public final func onEachFrame(_ body: @escaping @MainActor (Double) -> Bool) -> FrameCallback {
+    FrameCallback(widget: self, body: body)
+  }
+}
+
+/// A callback that runs before each frame; ends by its own answer, by ``cancel()`` or with its widget.
+@MainActor
+public final class FrameCallback {
+  private let box: Box
+  private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
+
+  fileprivate final class Box: Sendable {
+    let body: @MainActor (Double) -> Bool
+    nonisolated(unsafe) var identifier: guint = 0
+
+    init(body: @escaping @MainActor (Double) -> Bool) { self.body = body }
+  }
+
+  fileprivate init(widget: Widget, body: @escaping @MainActor (Double) -> Bool) {
+    box = Box(body: body)
+    self.widget = widget.widgetPointer
+    box.identifier = gtk_widget_add_tick_callback(
+      self.widget, runFrameCallback, Unmanaged.passRetained(box).toOpaque(), releaseFrameCallback)
+  }
+
+  /// Whether the callback will be called again.
+  public var isRunning: Bool { box.identifier != 0 }
+
+  /// Ends the callback; harmless when it has ended.
+  public func cancel() {
+    guard box.identifier != 0 else { return }
+    gtk_widget_remove_tick_callback(widget, box.identifier)
+  }
+}
+
+private func runFrameCallback(
+  widget: UnsafeMutablePointer<GtkWidget>?, clock: OpaquePointer?, data: gpointer?
+) -> gboolean {
+  guard let data, let clock else { return 0 }
+  let box = Unmanaged<FrameCallback.Box>.fromOpaque(data).takeUnretainedValue()
+  let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
+  return MainActor.assumeIsolated { box.body(time) } ? 1 : 0
+}
+
+private func releaseFrameCallback(data: gpointer?) {
+  guard let data else { return }
+  let box = Unmanaged<FrameCallback.Box>.fromOpaque(data)
+  box.takeUnretainedValue().identifier = 0
+  box.release()
+}

@@ -1,0 +1,72 @@
+import CGtk
+import CGtkShims
+
+/// GLib's main loop on the main thread, with Swift's concurrency inside it.
+///
+/// After ``prepare()`` the default main context drains libdispatch's main queue, so that
+/// `Task { @MainActor in … }`, `await` and `DispatchQueue.main` run while GTK's loop runs, at once and
+/// without a timer: the loop sleeps when nothing happens.
+@MainActor
+public enum MainLoop {
+  /// Makes GTK and Swift concurrency share the main thread's loop; further calls do nothing.
+  public static func prepare() {
+    concertina_dispatch_attach()
+  }
+
+  /// Handles what is ready, and waits for something first if `mayBlock`.
+  ///
+  /// - Returns: Whether anything was handled.
+  @discardableResult
+  public static func iterate(mayBlock: Bool) -> Bool {
+    g_main_context_iteration(nil, mayBlock ? 1 : 0) != 0
+  }
+
+  /// Runs the loop until `condition` holds or the deadline passes.
+  ///
+  /// The loop sleeps between events; nothing is polled faster than events arrive.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long to wait at most.
+  ///   - condition: Asked after every turn of the loop.
+  /// - Returns: Whether the condition held in time.
+  public static func run(
+    atMost seconds: Double, until condition: @MainActor () -> Bool
+  ) -> Bool {
+    prepare()
+    if condition() { return true }
+    let deadline = Deadline(seconds: seconds)
+    while !deadline.hasPassed {
+      iterate(mayBlock: true)
+      if condition() { return true }
+    }
+    return condition()
+  }
+
+  /// Runs the loop until nothing is left to do at the moment.
+  public static func runUntilIdle() {
+    prepare()
+    while iterate(mayBlock: false) {}
+  }
+}
+
+/// A moment in the future that wakes the main loop up when it comes.
+@MainActor
+private final class Deadline {
+  private let source: MainLoopSource
+  private let state: State
+
+  @MainActor
+  private final class State {
+    var hasPassed = false
+  }
+
+  init(seconds: Double) {
+    let state = State()
+    self.state = state
+    source = MainLoopSource.after(seconds: seconds) { state.hasPassed = true }
+  }
+
+  var hasPassed: Bool { state.hasPassed }
+
+  deinit { source.cancelFromAnywhere() }
+}

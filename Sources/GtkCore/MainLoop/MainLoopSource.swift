@@ -1,0 +1,83 @@
+import CGtk
+
+/// Work that the main loop does once, later, unless it is cancelled before.
+@MainActor
+public final class MainLoopSource {
+  /// When work of the main loop takes its turn.
+  public enum Priority: Sendable {
+    /// Before GTK lays out and paints the next frame.
+    case beforeLayout
+    /// In the order of ordinary events.
+    case ordinary
+    /// After everything else, also after painting.
+    case low
+
+    fileprivate var value: gint {
+      switch self {
+      case .beforeLayout: gint(G_PRIORITY_HIGH_IDLE)
+      case .ordinary: gint(G_PRIORITY_DEFAULT)
+      case .low: gint(G_PRIORITY_LOW)
+      }
+    }
+  }
+
+  private nonisolated let box: Box
+
+  fileprivate final class Box: Sendable {
+    let work: @MainActor () -> Void
+    nonisolated(unsafe) var identifier: guint = 0
+
+    init(work: @escaping @MainActor () -> Void) { self.work = work }
+  }
+
+  private init(box: Box) { self.box = box }
+
+  /// Does the work in a coming turn of the loop.
+  @discardableResult
+  public static func idle(
+    priority: Priority = .ordinary, _ work: @escaping @MainActor () -> Void
+  ) -> MainLoopSource {
+    let box = Box(work: work)
+    box.identifier = g_idle_add_full(
+      priority.value, runSource, Unmanaged.passRetained(box).toOpaque(), releaseSource)
+    return MainLoopSource(box: box)
+  }
+
+  /// Does the work after a time.
+  @discardableResult
+  public static func after(
+    seconds: Double, _ work: @escaping @MainActor () -> Void
+  ) -> MainLoopSource {
+    let box = Box(work: work)
+    box.identifier = g_timeout_add_full(
+      gint(G_PRIORITY_DEFAULT), guint(max(seconds, 0) * 1000), runSource,
+      Unmanaged.passRetained(box).toOpaque(), releaseSource)
+    return MainLoopSource(box: box)
+  }
+
+  /// Whether the work is still to be done.
+  public var isPending: Bool { box.identifier != 0 }
+
+  /// Drops the work; harmless when it is done already.
+  public func cancel() { cancelFromAnywhere() }
+
+  nonisolated func cancelFromAnywhere() {
+    let identifier = box.identifier
+    guard identifier != 0 else { return }
+    box.identifier = 0
+    g_source_remove(identifier)
+  }
+}
+
+private func runSource(data: gpointer?) -> gboolean {
+  guard let data else { return 0 }
+  let box = Unmanaged<MainLoopSource.Box>.fromOpaque(data).takeUnretainedValue()
+  box.identifier = 0
+  MainActor.assumeIsolated { box.work() }
+  return 0
+}
+
+private func releaseSource(data: gpointer?) {
+  guard let data else { return }
+  Unmanaged<MainLoopSource.Box>.fromOpaque(data).release()
+}

@@ -1,0 +1,32 @@
+import CGtk
+
+/// An error that GLib, GTK or one of their libraries reported.
+public struct GLibError: Error, CustomStringConvertible, Sendable {
+  /// The error domain's name, such as `g-io-error-quark`.
+  public let domain: String
+  /// The code within the domain.
+  public let code: Int
+  /// The message, translated, for people.
+  public let message: String
+
+  /// The message alone: the domain and code are for programs.
+  public var description: String { message }
+
+  /// Takes over a GError and frees it.
+  package init(consuming error: UnsafeMutablePointer<GError>) {
+    domain = g_quark_to_string(error.pointee.domain).map { String(cString: $0) } ?? ""
+    code = Int(error.pointee.code)
+    message = String(cString: error.pointee.message)
+    g_error_free(error)
+  }
+}
+
+/// Calls a C function that reports a GError, and throws the error when there is one.
+package func throwingGLibError<Result>(
+  _ body: (inout UnsafeMutablePointer<GError>?) -> Result
+) throws(GLibError) -> Result {
+  var error: UnsafeMutablePointer<GError>?
+  let result = body(&error)
+  if let error { throw GLibError(consuming: error) }
+  return result
+}

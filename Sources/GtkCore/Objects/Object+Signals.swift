@@ -1,0 +1,67 @@
+import CGtk
+import CGtkShims
+
+extension Object {
+  /// Connects a handler to a signal.
+  ///
+  /// The closure belongs to the connection; capture the owner of the object weakly, or owner and
+  /// object keep each other alive.
+  ///
+  ///     button.connect("clicked") { [weak self] _ in self?.send() }
+  ///
+  /// - Parameters:
+  ///   - signal: The signal's name, with a detail if wanted (`notify::text`).
+  ///   - after: Whether the handler runs after the signal's default handler.
+  ///   - handler: Called on the main thread for each emission.
+  /// - Returns: A token to disconnect the handler with.
+  @discardableResult
+  public final func connect(
+    _ signal: String, after: Bool = false,
+    handler: @escaping @MainActor (SignalArguments) -> Void
+  ) -> SignalConnection {
+    let box = SignalBox(handler: handler)
+    let identifier = concertina_signal_connect(
+      rawPointer, signal, after ? 1 : 0, callSignalHandler,
+      Unmanaged.passRetained(box).toOpaque(), releaseSignalBox)
+    precondition(identifier != 0, "connect: \(typeName) has no signal \(signal)")
+    return SignalConnection(box: box, object: rawPointer, identifier: identifier)
+  }
+
+  /// Connects a handler to changes of a property.
+  @discardableResult
+  public final func onChange(
+    of property: String, handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    connect("notify::\(property)") { _ in handler() }
+  }
+
+  /// Emits a signal that has neither arguments nor a result.
+  package final func emit(_ signal: String) {
+    concertina_signal_emit(rawPointer, signal)
+  }
+
+  /// Stops the emission of a signal from inside one of its handlers.
+  package final func stopEmission(of signal: String) {
+    g_signal_stop_emission_by_name(rawPointer, signal)
+  }
+}
+
+private func callSignalHandler(
+  data: UnsafeMutableRawPointer?, result: UnsafeMutablePointer<GValue>?, count: guint,
+  values: UnsafePointer<GValue>?
+) {
+  guard let data else { return }
+  // Taken with a reference: the handler may disconnect itself.
+  let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
+  nonisolated(unsafe) let (result, values) = (result, values)
+  MainActor.assumeIsolated {
+    box.handler(SignalArguments(result: result, count: Int(count), values: values))
+  }
+}
+
+private func releaseSignalBox(data: UnsafeMutableRawPointer?) {
+  guard let data else { return }
+  let box = Unmanaged<SignalBox>.fromOpaque(data)
+  box.takeUnretainedValue().isConnected = false
+  box.release()
+}

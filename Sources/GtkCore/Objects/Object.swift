@@ -1,0 +1,65 @@
+import CGtk
+import CGtkShims
+
+/// A handle on a GObject.
+///
+/// A handle owns one strong reference and nothing else: what a widget of ours knows lives in its
+/// ``WidgetImplementation``, which the GObject itself owns. So a handle may be dropped at any time,
+/// two handles may point at the same object, and the object lives as long as GTK or a handle needs
+/// it.
+///
+/// The rules of ownership, written once for the whole package:
+///
+/// - A constructor's floating reference is sunk exactly once, by ``init(adopting:)``.
+/// - A pointer that somebody else owns is retained, by ``init(retaining:)``.
+/// - A handle releases its reference on the main thread, wherever it is dropped.
+/// - A signal's closure belongs to its connection, which releases it when it ends: by
+///   ``SignalConnection/disconnect()`` or with the object.
+/// - An implementation unparents its children in dispose, and is released in finalize.
+@MainActor
+open class Object {
+  /// The GObject, for code that speaks to GTK through another binding or through C.
+  ///
+  /// The pointer stays valid as long as this handle lives.
+  public nonisolated(unsafe) let nativePointer: OpaquePointer
+
+  /// Takes over a fresh object: sinks its floating reference, or keeps the full one.
+  public init(adopting pointer: OpaquePointer) {
+    nativePointer = pointer
+    concertina_object_adopt(UnsafeMutableRawPointer(pointer))
+  }
+
+  /// Adds a reference to an object that somebody else owns.
+  public init(retaining pointer: OpaquePointer) {
+    nativePointer = pointer
+    g_object_ref(UnsafeMutableRawPointer(pointer))
+  }
+
+  deinit {
+    concertina_object_release(UnsafeMutableRawPointer(nativePointer))
+  }
+
+  /// The name of the object's GType, such as `GtkTextView`.
+  public final var typeName: String {
+    String(cString: concertina_object_type_name(UnsafeRawPointer(nativePointer)))
+  }
+
+  /// The object as C functions take it that want a typed pointer.
+  package final func pointer<Type>(as type: Type.Type = Type.self) -> UnsafeMutablePointer<Type> {
+    UnsafeMutablePointer(nativePointer)
+  }
+
+  package final var rawPointer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(nativePointer) }
+}
+
+extension Object: Hashable {
+  /// Two handles are equal when they point at the same object.
+  public nonisolated static func == (left: Object, right: Object) -> Bool {
+    left.nativePointer == right.nativePointer
+  }
+
+  /// Hashes the object's identity.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(nativePointer)
+  }
+}

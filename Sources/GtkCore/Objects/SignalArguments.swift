@@ -1,0 +1,72 @@
+import CGtk
+import CGtkShims
+
+/// The arguments of one emission of a signal, and the place for its result.
+///
+/// Valid only while the handler runs.
+@MainActor
+public struct SignalArguments {
+  let result: UnsafeMutablePointer<GValue>?
+  let count: Int
+  let values: UnsafePointer<GValue>?
+
+  private func value(_ index: Int) -> UnsafePointer<GValue>? {
+    precondition(index < count, "SignalArguments: there is no argument \(index)")
+    return values.map { $0 + index }
+  }
+
+  /// An integer argument (`gint`, also an enumeration's or a flags type's own value).
+  public func integer(_ index: Int) -> Int {
+    guard let value = value(index) else { return 0 }
+    var converted = GValue()
+    g_value_init(&converted, concertina_type_int())
+    defer { g_value_unset(&converted) }
+    return g_value_transform(value, &converted) != 0 ? Int(g_value_get_int(&converted)) : 0
+  }
+
+  /// An unsigned argument (`guint`).
+  public func unsigned(_ index: Int) -> UInt32 { g_value_get_uint(value(index)) }
+
+  /// An argument of a flags type.
+  public func flags(_ index: Int) -> UInt32 { g_value_get_flags(value(index)) }
+
+  /// A double argument.
+  public func double(_ index: Int) -> Double { g_value_get_double(value(index)) }
+
+  /// A string argument; empty for NULL.
+  public func string(_ index: Int) -> String {
+    g_value_get_string(value(index)).map { String(cString: $0) } ?? ""
+  }
+
+  /// A boxed argument (such as a text iterator), to be changed in place.
+  package func boxed<Type>(_ index: Int, as type: Type.Type) -> UnsafeMutablePointer<Type>? {
+    g_value_get_boxed(value(index))?.assumingMemoryBound(to: type)
+  }
+
+  /// An object argument, not retained.
+  package func object(_ index: Int) -> OpaquePointer? {
+    g_value_get_object(value(index)).map { OpaquePointer($0) }
+  }
+
+  /// Sets the signal's boolean result (for event signals: whether the event is consumed).
+  public func setResult(_ flag: Bool) {
+    guard let result else { return }
+    g_value_set_boolean(result, flag ? 1 : 0)
+  }
+}
+
+extension SignalArguments {
+  /// Calls `body` with the bytes of a string argument whose length another argument tells (-1: up to
+  /// the first NUL).
+  package func withUTF8<Result>(
+    _ index: Int, length: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    guard let string = g_value_get_string(value(index)) else {
+      return body(UnsafeBufferPointer(start: nil, count: 0))
+    }
+    let count = length < 0 ? strlen(string) : length
+    return string.withMemoryRebound(to: UInt8.self, capacity: count) {
+      body(UnsafeBufferPointer(start: $0, count: count))
+    }
+  }
+}

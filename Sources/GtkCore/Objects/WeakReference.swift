@@ -1,0 +1,25 @@
+import CGtk
+
+/// A reference that does not keep its object alive, and knows when the object is gone.
+@MainActor
+public final class WeakReference {
+  private nonisolated(unsafe) let reference: UnsafeMutablePointer<GWeakRef>
+
+  /// Refers weakly to an object.
+  public init(_ object: Object) {
+    reference = .allocate(capacity: 1)
+    g_weak_ref_init(reference, object.rawPointer)
+  }
+
+  deinit {
+    g_weak_ref_clear(reference)
+    reference.deallocate()
+  }
+
+  /// Whether the object has not been finalized.
+  public var isAlive: Bool {
+    guard let object = g_weak_ref_get(reference) else { return false }
+    g_object_unref(object)
+    return true
+  }
+}

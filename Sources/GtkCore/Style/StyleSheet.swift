@@ -1,0 +1,36 @@
+import CGtk
+import CGtkShims
+
+/// A CSS style sheet that is in force for a whole display.
+@MainActor
+public final class StyleSheet: Object {
+  /// Who wins when style sheets disagree: the later case.
+  public enum Priority: Sendable {
+    /// Below every theme's own rules for apps: what a widget library brings along.
+    case library
+    /// What the app asks for.
+    case application
+
+    fileprivate var value: guint {
+      switch self {
+      case .library: guint(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1
+      case .application: guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+      }
+    }
+  }
+
+  /// Puts a style sheet in force on the default display; without a display nothing happens.
+  ///
+  /// GTK reports errors in the CSS on the standard error, as it does for every style sheet.
+  public init(css: String, priority: Priority) {
+    super.init(adopting: checked(gtk_css_provider_new()))
+    load(css)
+    guard let display = gdk_display_get_default() else { return }
+    gtk_style_context_add_provider_for_display(display, nativePointer, priority.value)
+  }
+
+  /// Replaces the rules.
+  public func load(_ css: String) {
+    concertina_css_provider_load(pointer(), css)
+  }
+}

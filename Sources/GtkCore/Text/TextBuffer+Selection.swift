@@ -1,0 +1,29 @@
+import CGtk
+
+extension TextBuffer {
+  /// The offset of the caret. Setting it also drops the selection.
+  public var caret: Int {
+    get {
+      var position = GtkTextIter()
+      gtk_text_buffer_get_iter_at_mark(buffer, &position, gtk_text_buffer_get_insert(buffer))
+      return Int(gtk_text_iter_get_offset(&position))
+    }
+    set {
+      var position = iterator(at: newValue)
+      gtk_text_buffer_place_cursor(buffer, &position)
+    }
+  }
+
+  /// The selected range; empty at the caret when nothing is selected.
+  public var selection: Range<Int> {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+    return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+  }
+
+  /// Selects a range; the caret goes to `caret`, the other end to `anchor`.
+  public func select(anchor: Int, caret: Int) {
+    var (anchor, caret) = (iterator(at: anchor), iterator(at: caret))
+    gtk_text_buffer_select_range(buffer, &caret, &anchor)
+  }
+}

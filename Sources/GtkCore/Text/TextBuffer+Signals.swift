@@ -1,0 +1,51 @@
+import CGtk
+
+extension TextBuffer {
+  /// Calls a handler after each change of the text.
+  @discardableResult
+  public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("changed") { _ in handler() }
+  }
+
+  /// Lets a handler look at, change or refuse every insertion.
+  ///
+  /// Keys, paste, drop, input methods, emoji, assistive technology and undo all pass here, and
+  /// nothing else does. The handler answers with the text to insert: the same, another one, or nil to
+  /// refuse it. It gets the text's UTF-8, which may hold what is no valid UTF-8 only if C code put it
+  /// there.
+  ///
+  /// - Parameter handler: Called with the bytes and the offset of the insertion.
+  @discardableResult
+  public func onInsertion(
+    _ handler: @escaping @MainActor (_ utf8: UnsafeBufferPointer<UInt8>, _ offset: Int)
+      -> InsertionDecision
+  ) -> SignalConnection {
+    // The buffer owns this closure: a handle in it would keep the buffer alive for ever.
+    nonisolated(unsafe) let pointer = nativePointer
+    return connect("insert-text") { arguments in
+      TextBuffer(retaining: pointer).decide(arguments, handler)
+    }
+  }
+
+  private func decide(
+    _ arguments: SignalArguments,
+    _ handler: @MainActor (UnsafeBufferPointer<UInt8>, Int) -> InsertionDecision
+  ) {
+    guard let position = arguments.boxed(0, as: GtkTextIter.self) else { return }
+    let decision = arguments.withUTF8(1, length: arguments.integer(2)) {
+      handler($0, Int(gtk_text_iter_get_offset(position)))
+    }
+    guard case .replace(let text) = decision else { return }
+    stopEmission(of: "insert-text")
+    // The iterator must be valid for whoever emitted the signal, at the end of what was inserted.
+    if !text.isEmpty { insert(text, at: &position.pointee) }
+  }
+}
+
+/// What becomes of text that is about to be inserted.
+public enum InsertionDecision: Equatable, Sendable {
+  /// It is inserted as it is.
+  case accept
+  /// Another text is inserted in its place; the empty text refuses the insertion.
+  case replace(with: String)
+}

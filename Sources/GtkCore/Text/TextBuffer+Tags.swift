@@ -1,0 +1,51 @@
+import CGtk
+
+/// A handle on a GtkTextTag.
+@MainActor
+public final class TextTag: Object {}
+
+extension TextBuffer {
+  /// Makes a tag that says of text what holds anyway: that other fonts may stand in.
+  ///
+  /// It changes nothing that can be seen. But text with and without it is laid out in separate
+  /// pieces, and that is what it is for.
+  public func makeSegmentTag() -> TextTag {
+    guard let tag = gtk_text_tag_new(nil) else { preconditionFailure("TextTag: GTK made no tag") }
+    let handle = TextTag(adopting: OpaquePointer(tag))
+    handle.setProperty("fallback", to: true)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), handle.pointer())
+    return handle
+  }
+
+  /// Puts a tag on a range.
+  public func apply(_ tag: TextTag, from start: Int, to end: Int) {
+    var (from, to) = (iterator(at: start), iterator(at: end))
+    gtk_text_buffer_apply_tag(buffer, tag.pointer(), &from, &to)
+  }
+
+  /// Takes a tag off a range.
+  public func remove(_ tag: TextTag, from start: Int, to end: Int) {
+    var (from, to) = (iterator(at: start), iterator(at: end))
+    gtk_text_buffer_remove_tag(buffer, tag.pointer(), &from, &to)
+  }
+
+  /// The offset at which a tag next goes on or off, at most `limit`.
+  public func nextToggle(of tag: TextTag, after offset: Int, limit: Int) -> Int {
+    var position = iterator(at: offset)
+    guard gtk_text_iter_forward_to_tag_toggle(&position, tag.pointer()) != 0 else { return limit }
+    return min(Int(gtk_text_iter_get_offset(&position)), limit)
+  }
+
+  /// The offset at which a tag last went on or off, at least `limit`.
+  public func previousToggle(of tag: TextTag, before offset: Int, limit: Int) -> Int {
+    var position = iterator(at: offset)
+    guard gtk_text_iter_backward_to_tag_toggle(&position, tag.pointer()) != 0 else { return limit }
+    return max(Int(gtk_text_iter_get_offset(&position)), limit)
+  }
+
+  /// Whether a tag is on the character at an offset.
+  public func has(_ tag: TextTag, at offset: Int) -> Bool {
+    var position = iterator(at: offset)
+    return gtk_text_iter_has_tag(&position, tag.pointer()) != 0
+  }
+}

@@ -1,0 +1,68 @@
+import CGtk
+import CGtkShims
+
+/// A handle on a GtkTextBuffer. Positions are offsets in Unicode scalars from the start of the text.
+@MainActor
+public final class TextBuffer: Object {
+  /// Makes an empty buffer.
+  public init() {
+    super.init(adopting: checked(gtk_text_buffer_new(nil)))
+  }
+
+  /// Adds a reference to a buffer that somebody else owns.
+  public override init(retaining pointer: OpaquePointer) {
+    super.init(retaining: pointer)
+  }
+
+  var buffer: UnsafeMutablePointer<GtkTextBuffer> { pointer() }
+
+  // MARK: Reading
+
+  /// The whole text. Copies it: do not ask on every key.
+  public var text: String {
+    text(from: 0, to: scalarCount)
+  }
+
+  /// The text between two offsets; U+FFFC stands for a child or an image.
+  public func text(from start: Int, to end: Int) -> String {
+    var (from, to) = (iterator(at: start), iterator(at: end))
+    guard let slice = gtk_text_buffer_get_slice(buffer, &from, &to, 1) else { return "" }
+    defer { g_free(slice) }
+    return String(cString: slice)
+  }
+
+  /// The number of Unicode scalars in the text.
+  public var scalarCount: Int { Int(gtk_text_buffer_get_char_count(buffer)) }
+
+  /// Whether there is no text at all.
+  public var isEmpty: Bool { scalarCount == 0 }
+
+  /// The number of lines as the buffer counts them: a trailing line break opens one more.
+  public var lineCount: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
+
+  /// The line that holds an offset, from 0.
+  public func line(containing offset: Int) -> Int {
+    var position = iterator(at: offset)
+    return Int(gtk_text_iter_get_line(&position))
+  }
+
+  /// The offset at which a line starts.
+  public func offset(ofLine line: Int) -> Int {
+    var position = GtkTextIter()
+    gtk_text_buffer_get_iter_at_line(buffer, &position, gint(clamping: line))
+    return Int(gtk_text_iter_get_offset(&position))
+  }
+
+  /// The number of Unicode scalars in a line, its separator included.
+  public func scalarCount(ofLine line: Int) -> Int {
+    var position = GtkTextIter()
+    gtk_text_buffer_get_iter_at_line(buffer, &position, gint(clamping: line))
+    return Int(gtk_text_iter_get_chars_in_line(&position))
+  }
+
+  func iterator(at offset: Int) -> GtkTextIter {
+    var position = GtkTextIter()
+    gtk_text_buffer_get_iter_at_offset(buffer, &position, gint(clamping: max(offset, 0)))
+    return position
+  }
+}

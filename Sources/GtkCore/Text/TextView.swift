@@ -1,0 +1,86 @@
+import CGtk
+import CGtkShims
+
+/// A handle on a GtkTextView.
+@MainActor
+public final class TextView: Widget {
+  /// The text that the view shows.
+  public let buffer: TextBuffer
+
+  /// Makes a view of a buffer.
+  public init(buffer: TextBuffer) {
+    self.buffer = buffer
+    super.init(adopting: checked(gtk_text_view_new_with_buffer(buffer.buffer)))
+  }
+
+  var view: UnsafeMutablePointer<GtkTextView> { pointer() }
+
+  /// Breaks lines between words, and inside words that are longer than a line.
+  public func wrapLines() { gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR) }
+
+  /// Whether the text can be edited.
+  public var isEditable: Bool {
+    get { gtk_text_view_get_editable(view) != 0 }
+    set { gtk_text_view_set_editable(view, newValue ? 1 : 0) }
+  }
+
+  /// Whether Tab is text; otherwise it moves the focus.
+  public func setAcceptsTab(_ accepts: Bool) {
+    gtk_text_view_set_accepts_tab(view, accepts ? 1 : 0)
+  }
+
+  /// Sets the space around paragraphs and between the lines of one, in pixels.
+  public func setLineSpacing(above: Int, below: Int, insideWrap: Int) {
+    gtk_text_view_set_pixels_above_lines(view, gint(clamping: above))
+    gtk_text_view_set_pixels_below_lines(view, gint(clamping: below))
+    gtk_text_view_set_pixels_inside_wrap(view, gint(clamping: insideWrap))
+  }
+
+  /// Sets what the view scrolls by.
+  public func setAdjustments(horizontal: Adjustment, vertical: Adjustment) {
+    setProperty("hadjustment", to: horizontal)
+    setProperty("vadjustment", to: vertical)
+  }
+
+  /// Scrolls as little as is needed to show the caret.
+  public func scrollToCaret() {
+    gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer.buffer))
+  }
+
+  /// Called with the text of a composition in progress whenever it changes; empty when it ends.
+  @discardableResult
+  public func onPreeditChanged(
+    _ handler: @escaping @MainActor (String) -> Void
+  ) -> SignalConnection {
+    connect("preedit-changed") { handler($0.string(0)) }
+  }
+
+  /// The Pango context in which the view lays out text of a direction.
+  ///
+  /// The same object for the life of the view; its serial changes with the font, the resolution and
+  /// the font options.
+  public func pangoContext(for direction: TextDirection) -> OpaquePointer? {
+    direction == .rightToLeft
+      ? gtk_text_view_get_rtl_context(view) : gtk_text_view_get_ltr_context(view)
+  }
+
+  /// Where the caret is, in the coordinates of the view.
+  public var caretRectangle: Rectangle {
+    var strong = GdkRectangle()
+    gtk_text_view_get_cursor_locations(view, nil, &strong, nil)
+    var (x, y): (gint, gint) = (0, 0)
+    gtk_text_view_buffer_to_window_coords(
+      view, GTK_TEXT_WINDOW_WIDGET, strong.x, strong.y, &x, &y)
+    return Rectangle(
+      x: Double(x), y: Double(y), width: Double(strong.width), height: Double(strong.height))
+  }
+
+  /// The top and the height of a line of the buffer, as the view itself knows them.
+  public func verticalExtent(ofLine line: Int) -> (y: Int, height: Int) {
+    var position = GtkTextIter()
+    gtk_text_buffer_get_iter_at_line(buffer.buffer, &position, gint(clamping: line))
+    var (y, height): (gint, gint) = (0, 0)
+    gtk_text_view_get_line_yrange(view, &position, &y, &height)
+    return (Int(y), Int(height))
+  }
+}

@@ -1,0 +1,27 @@
+import CGtk
+
+/// A handle on a GtkBox: a row or a column of widgets.
+@MainActor
+public final class Box: Widget {
+  /// Makes a box with a space between its children, in pixels.
+  public init(_ orientation: Orientation, spacing: Int = 0) {
+    super.init(adopting: checked(gtk_box_new(orientation.value, gint(clamping: spacing))))
+  }
+
+  /// Makes a box with children.
+  public convenience init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget]) {
+    self.init(orientation, spacing: spacing)
+    for child in children { append(child) }
+  }
+
+  /// Adds a child at the end.
+  public func append(_ child: Widget) { gtk_box_append(pointer(), child.widgetPointer) }
+
+  /// Takes a child out.
+  public func remove(_ child: Widget) { gtk_box_remove(pointer(), child.widgetPointer) }
+
+  /// Takes all children out.
+  public func removeAll() {
+    for child in children { remove(child) }
+  }
+}

@@ -1,0 +1,50 @@
+import CGtk
+
+/// A handle on a GtkLabel. Its text is never read as markup.
+@MainActor
+public final class Label: Widget {
+  /// Makes a label.
+  public init(_ text: String = "") {
+    super.init(adopting: checked(gtk_label_new(text)))
+  }
+
+  /// The text.
+  public var text: String {
+    get { String(cString: gtk_label_get_text(nativePointer)) }
+    set { gtk_label_set_text(nativePointer, newValue) }
+  }
+
+  /// Lets long text take several lines.
+  public func wrapLines() {
+    gtk_label_set_wrap(nativePointer, 1)
+    gtk_label_set_wrap_mode(nativePointer, PANGO_WRAP_WORD_CHAR)
+  }
+
+  /// Cuts text that does not fit with an ellipsis at its end.
+  public func ellipsize(afterLines lines: Int? = nil) {
+    gtk_label_set_ellipsize(nativePointer, PANGO_ELLIPSIZE_END)
+    if let lines { gtk_label_set_lines(nativePointer, gint(clamping: lines)) }
+  }
+
+  /// Where the text stands in too wide a label: 0 at its start, 1 at its end.
+  public func setHorizontalTextAlignment(_ position: Double) {
+    gtk_label_set_xalign(nativePointer, Float(position))
+  }
+
+  /// Where the text stands in too high a label: 0 at its top, 1 at its bottom.
+  public func setVerticalTextAlignment(_ position: Double) {
+    gtk_label_set_yalign(nativePointer, Float(position))
+  }
+
+  /// Whether the text can be selected and copied.
+  public func setSelectable(_ isSelectable: Bool) {
+    gtk_label_set_selectable(nativePointer, isSelectable ? 1 : 0)
+  }
+
+  /// The attributes (a `PangoAttrList`) that the style gives to the label's text; nil for none.
+  ///
+  /// This is the only public door to what CSS says of letter spacing, line height and font features.
+  public var layoutAttributes: OpaquePointer? {
+    pango_layout_get_attributes(gtk_label_get_layout(nativePointer))
+  }
+}

@@ -1,0 +1,29 @@
+import CGtk
+
+/// A handle on a GtkScrolledWindow.
+@MainActor
+public final class ScrolledWindow: Widget {
+  /// Makes a scroller around a child.
+  public init(_ child: Widget? = nil) {
+    super.init(adopting: checked(gtk_scrolled_window_new()))
+    if let child { setChild(child) }
+  }
+
+  /// What is scrolled.
+  public func setChild(_ child: Widget?) {
+    gtk_scrolled_window_set_child(nativePointer, child?.widgetPointer)
+  }
+
+  /// In which directions the content may be larger than the scroller.
+  public func setScrolls(horizontally: Bool, vertically: Bool) {
+    gtk_scrolled_window_set_policy(
+      nativePointer, horizontally ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+      vertically ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
+  }
+
+  /// What the scroller is scrolled by vertically.
+  public var verticalAdjustment: Adjustment? {
+    gtk_scrolled_window_get_vadjustment(nativePointer)
+      .map { Adjustment(retaining: OpaquePointer($0)) }
+  }
+}

@@ -1,0 +1,23 @@
+import CGtk
+
+/// A handle on a GtkSwitch.
+@MainActor
+public final class Switch: Widget {
+  /// Makes a switch.
+  public init(isOn: Bool = false) {
+    super.init(adopting: checked(gtk_switch_new()))
+    self.isOn = isOn
+  }
+
+  /// Whether the switch is on.
+  public var isOn: Bool {
+    get { gtk_switch_get_active(nativePointer) != 0 }
+    set { gtk_switch_set_active(nativePointer, newValue ? 1 : 0) }
+  }
+
+  /// Called when the switch was turned, by whomever.
+  public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) {
+    nonisolated(unsafe) let native = nativePointer
+    onChange(of: "active") { handler(gtk_switch_get_active(native) != 0) }
+  }
+}

@@ -1,0 +1,64 @@
+import CGtk
+import CGtkShims
+
+/// What a widget is to a screen reader. It cannot change after the widget is made.
+public enum AccessibleRole: Sendable {
+  /// Of no meaning of its own.
+  case generic
+  /// A group of widgets that belong together.
+  case group
+  /// Decoration: what it says is said elsewhere.
+  case presentation
+  /// A message that is read when it changes.
+  case status
+
+  var value: GtkAccessibleRole {
+    switch self {
+    case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+    case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    }
+  }
+}
+
+extension Widget {
+  /// Sets the name that a screen reader says; empty for none.
+  public final func setAccessibleLabel(_ label: String) {
+    setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+  }
+
+  /// Sets the longer description that a screen reader can say; empty for none.
+  public final func setAccessibleDescription(_ description: String) {
+    setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+  }
+
+  /// Sets the placeholder that a screen reader can say; empty for none.
+  public final func setAccessiblePlaceholder(_ placeholder: String) {
+    setAccessible(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder)
+  }
+
+  /// Tells assistive technology whether the content is invalid.
+  public final func setAccessibleInvalid(_ isInvalid: Bool) {
+    concertina_accessible_set_invalid(nativePointer, isInvalid ? 1 : 0)
+  }
+
+  /// Tells assistive technology that the text has several lines.
+  public final func setAccessibleMultiLine() {
+    concertina_accessible_set_multi_line(nativePointer, 1)
+  }
+
+  /// Names the widget by a visible label; nil to end that.
+  public final func setLabelled(by label: Widget?) {
+    concertina_accessible_set_labelled_by(nativePointer, label?.nativePointer)
+  }
+
+  /// Describes the widget by a visible label; nil to end that.
+  public final func setDescribed(by label: Widget?) {
+    concertina_accessible_set_described_by(nativePointer, label?.nativePointer)
+  }
+
+  private func setAccessible(_ property: GtkAccessibleProperty, _ value: String) {
+    concertina_accessible_set_string(nativePointer, property, value)
+  }
+}

@@ -1,0 +1,40 @@
+import CGtk
+import CGtkShims
+
+extension Widget {
+  /// Moves the keyboard focus to the widget; whether it took it.
+  @discardableResult
+  public final func focus() -> Bool { gtk_widget_grab_focus(widgetPointer) != 0 }
+
+  /// Whether the widget has the keyboard focus in its window, and the window is active.
+  public final var hasFocus: Bool { gtk_widget_has_focus(widgetPointer) != 0 }
+
+  /// Whether the widget is its window's focus widget, even if the window is not active.
+  public final var isFocus: Bool { gtk_widget_is_focus(widgetPointer) != 0 }
+
+  /// Whether the widget can have the focus at all.
+  public final func setFocusable(_ isFocusable: Bool) {
+    gtk_widget_set_focusable(widgetPointer, isFocusable ? 1 : 0)
+  }
+
+  /// Whether the widget or its children can have the focus.
+  public final func setCanFocus(_ canFocus: Bool) {
+    gtk_widget_set_can_focus(widgetPointer, canFocus ? 1 : 0)
+  }
+
+  /// Whether the widget reacts to the pointer, or lets it through to what is behind.
+  public final func setCanTarget(_ canTarget: Bool) {
+    gtk_widget_set_can_target(widgetPointer, canTarget ? 1 : 0)
+  }
+
+  /// Takes the focus away from the widget and gives it to nobody in the window.
+  public final func resignFocus() {
+    guard isFocus, let root = gtk_widget_get_root(widgetPointer) else { return }
+    gtk_root_set_focus(root, nil)
+  }
+
+  /// GTK's own way through the children.
+  public final func moveFocusThroughChildren(_ direction: FocusDirection) -> Bool {
+    concertina_widget_focus_children(widgetPointer, direction.value) != 0
+  }
+}

@@ -1,0 +1,65 @@
+import CGtk
+import CGtkShims
+
+extension Widget {
+  /// The parent, if there is one.
+  public final var parent: Widget? {
+    gtk_widget_get_parent(widgetPointer).map { Widget(retaining: OpaquePointer($0)) }
+  }
+
+  /// The children, in order.
+  public final var children: [Widget] {
+    var children: [Widget] = []
+    var next = gtk_widget_get_first_child(widgetPointer)
+    while let child = next {
+      children.append(Widget(retaining: OpaquePointer(child)))
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return children
+  }
+
+  /// Makes the widget the last child of a parent of ours, or puts it right behind a sibling.
+  public final func insert(into parent: Widget, after sibling: Widget? = nil) {
+    guard let sibling else {
+      gtk_widget_set_parent(widgetPointer, parent.widgetPointer)
+      return
+    }
+    gtk_widget_insert_after(widgetPointer, parent.widgetPointer, sibling.widgetPointer)
+  }
+
+  /// Takes the widget out of its parent.
+  public final func unparent() {
+    guard gtk_widget_get_parent(widgetPointer) != nil else { return }
+    gtk_widget_unparent(widgetPointer)
+  }
+
+  /// The window, if the widget is in one.
+  public final var root: Widget? {
+    gtk_widget_get_root(widgetPointer).map { Widget(retaining: $0) }
+  }
+
+  /// The name that tests, scenarios and style sheets (`#name`) find the widget by.
+  public final var name: String {
+    get { gtk_widget_get_name(widgetPointer).map { String(cString: $0) } ?? "" }
+    set { gtk_widget_set_name(widgetPointer, newValue) }
+  }
+
+  /// The first widget of that name at or below this one.
+  public final func descendant(named name: String) -> Widget? {
+    if self.name == name { return self }
+    for child in children {
+      if let found = child.descendant(named: name) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a scroller around the widget gives its content the least height that it can do with.
+  ///
+  /// That is what GtkViewport does unless told otherwise.
+  public final var isSqueezedByViewport: Bool {
+    guard let ancestor = gtk_widget_get_ancestor(widgetPointer, gtk_viewport_get_type()) else {
+      return false
+    }
+    return gtk_scrollable_get_vscroll_policy(OpaquePointer(ancestor)) == GTK_SCROLL_MINIMUM
+  }
+}

@@ -1,0 +1,83 @@
+import CGtk
+import CGtkShims
+
+/// A GTK widget class of ours: its GType, its CSS node name and its accessible role.
+@MainActor
+public struct WidgetClass {
+  let type: GType
+
+  /// Registers a class, once for each name.
+  ///
+  /// - Parameters:
+  ///   - name: The GType's name, such as `ConcertinaGrowingTextArea`.
+  ///   - cssName: The name of the widget's CSS node.
+  ///   - role: The accessible role; it cannot change later.
+  public init(name: String, cssName: String, role: AccessibleRole = .generic) {
+    type = concertina_widget_register(name, cssName, role.value)
+  }
+
+  // One table serves all classes: what differs is the implementation that it is called with.
+  static let functions: UnsafePointer<ConcertinaWidgetFunctions> = {
+    let table = UnsafeMutablePointer<ConcertinaWidgetFunctions>.allocate(capacity: 1)
+    table.initialize(to: makeFunctions())
+    return UnsafePointer(table)
+  }()
+}
+
+private typealias ImplementationPointer = UnsafeMutableRawPointer?
+
+private func call<Result: Sendable>(
+  _ pointer: ImplementationPointer, default fallback: Result,
+  _ body: @MainActor (WidgetImplementation) -> Result
+) -> Result {
+  guard let pointer else { return fallback }
+  let implementation = Unmanaged<WidgetImplementation>.fromOpaque(pointer).takeUnretainedValue()
+  return MainActor.assumeIsolated { body(implementation) }
+}
+
+private func makeFunctions() -> ConcertinaWidgetFunctions {
+  ConcertinaWidgetFunctions(
+    measure: { pointer, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+      let answer = call(pointer, default: .zero) {
+        $0.measure(Orientation(orientation), forSize: Int(size))
+      }
+      minimum?.pointee = CInt(clamping: answer.minimum)
+      natural?.pointee = CInt(clamping: answer.natural)
+      minimumBaseline?.pointee = CInt(clamping: answer.minimumBaseline)
+      naturalBaseline?.pointee = CInt(clamping: answer.naturalBaseline)
+    },
+    size_allocate: { pointer, width, height, baseline in
+      call(pointer, default: ()) {
+        $0.allocate(width: Int(width), height: Int(height), baseline: Int(baseline))
+      }
+    },
+    snapshot: { pointer, snapshot in
+      nonisolated(unsafe) let snapshot = snapshot
+      call(pointer, default: ()) {
+        guard let snapshot else { return }
+        $0.snapshot(Snapshot(borrowing: snapshot))
+      }
+    },
+    focus: { pointer, direction in
+      call(pointer, default: false) { $0.moveFocus(FocusDirection(direction)) } ? 1 : 0
+    },
+    grab_focus: { pointer in call(pointer, default: false) { $0.grabFocus() } ? 1 : 0 },
+    css_changed: { pointer in call(pointer, default: ()) { $0.styleChanged() } },
+    direction_changed: { pointer in call(pointer, default: ()) { $0.directionChanged() } },
+    state_flags_changed: { pointer in call(pointer, default: ()) { $0.stateFlagsChanged() } },
+    root: { pointer in call(pointer, default: ()) { $0.rooted() } },
+    unroot: { pointer in call(pointer, default: ()) { $0.unrooted() } },
+    map: { pointer in call(pointer, default: ()) { $0.mapped() } },
+    unmap: { pointer in call(pointer, default: ()) { $0.unmapped() } },
+    dispose: { pointer in
+      call(pointer, default: ()) { implementation in
+        implementation.dispose()
+        implementation.widgetPointer = nil
+      }
+    })
+}
+
+func releaseImplementation(_ pointer: UnsafeMutableRawPointer?) {
+  guard let pointer else { return }
+  Unmanaged<WidgetImplementation>.fromOpaque(pointer).release()
+}

@@ -1,0 +1,79 @@
+import CGtk
+
+/// A handle on a GtkApplication: it opens the display, runs the loop and ends with its last window.
+///
+///     let application = Application(identifier: "org.example.Notes")
+///     application.onActivate {
+///       let window = ApplicationWindow(application: application)
+///       window.present()
+///     }
+///     application.run()
+@MainActor
+public final class Application: Object {
+  /// Makes an application.
+  ///
+  /// - Parameters:
+  ///   - identifier: A reverse domain name, the same as the desktop file's.
+  ///   - isUnique: Whether a second start shows the first one's window.
+  public init(identifier: String, isUnique: Bool = true) {
+    let flags = isUnique ? G_APPLICATION_DEFAULT_FLAGS : G_APPLICATION_NON_UNIQUE
+    super.init(adopting: checked(gtk_application_new(identifier, flags)))
+  }
+
+  var application: UnsafeMutablePointer<GtkApplication> { pointer() }
+
+  /// Called when the application is to show a window.
+  public func onActivate(_ handler: @escaping @MainActor () -> Void) {
+    connect("activate") { _ in handler() }
+  }
+
+  /// Runs until the last window is closed or ``quit()`` is called.
+  ///
+  /// - Returns: The exit status.
+  @discardableResult
+  public func run() -> Int {
+    MainLoop.prepare()
+    // The command line is the app's own business: GTK's options come from the environment.
+    return Int(g_application_run(pointer(), 0, nil))
+  }
+
+  /// Ends ``run()``.
+  public func quit() { g_application_quit(pointer()) }
+
+  /// Adds an action that menus, buttons and keys reach as `app.name`.
+  public func addAction(
+    _ name: String, accelerators: [String] = [], _ handler: @escaping @MainActor () -> Void
+  ) {
+    let action = Action(name: name)
+    action.connect("activate") { _ in handler() }
+    g_action_map_add_action(nativePointer, action.nativePointer)
+    setAccelerators(accelerators, for: "app.\(name)")
+  }
+
+  /// Sets the keys of an action, such as `<Control>q`.
+  public func setAccelerators(_ accelerators: [String], for action: String) {
+    var strings: [UnsafePointer<CChar>?] = accelerators.map { UnsafePointer(strdup($0)) }
+    strings.append(nil)
+    gtk_application_set_accels_for_action(application, action, &strings)
+    for string in strings { free(UnsafeMutablePointer(mutating: string)) }
+  }
+
+  /// The window that was used last.
+  public var activeWindow: Window? {
+    gtk_application_get_active_window(application).map { Window(retaining: OpaquePointer($0)) }
+  }
+}
+
+/// A handle on a GSimpleAction without a parameter.
+@MainActor
+public final class Action: Object {
+  /// Makes an action.
+  public init(name: String) {
+    super.init(adopting: checked(g_simple_action_new(name, nil)))
+  }
+
+  /// Whether the action can be used now.
+  public func setEnabled(_ isEnabled: Bool) {
+    g_simple_action_set_enabled(nativePointer, isEnabled ? 1 : 0)
+  }
+}

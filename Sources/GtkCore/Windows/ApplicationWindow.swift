@@ -1,0 +1,19 @@
+import CGtk
+
+/// A handle on a GtkApplicationWindow: closing the last one ends the application.
+@MainActor
+public final class ApplicationWindow: Window {
+  /// Makes a window of an application.
+  public init(application: Application) {
+    super.init(retaining: checked(gtk_application_window_new(application.application)))
+  }
+
+  /// Adds an action that menus, buttons and keys of the window reach as `win.name`.
+  public func addAction(
+    _ name: String, _ handler: @escaping @MainActor () -> Void
+  ) {
+    let action = Action(name: name)
+    action.connect("activate") { _ in handler() }
+    g_action_map_add_action(nativePointer, action.nativePointer)
+  }
+}

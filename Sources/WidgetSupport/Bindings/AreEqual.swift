@@ -1,0 +1,9 @@
+/// Whether two values are known to be equal; false where their type cannot tell.
+func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  guard let left = left as? any Equatable else { return false }
+  return isEqual(left, to: right)
+}
+
+private func isEqual<Left: Equatable>(_ left: Left, to right: Any) -> Bool {
+  (right as? Left).map { $0 == left } ?? false
+}

@@ -1,0 +1,99 @@
+import Observation
+
+/// A two-way connection to a value that somebody else owns.
+///
+/// A widget reads and writes through it, and hears of changes that others make. Where the value comes
+/// from is the caller's choice:
+///
+///     @State var draft = ""            // then $draft
+///     Binding(model, \.draft)          // a property of an @Observable model
+///     Binding(get: { … }, set: { … })  // anything else
+///     .constant("")                    // a value that never changes
+///
+/// Equal values are not written again, so two widgets on one value do not answer each other for ever.
+@MainActor
+public struct Binding<Value> {
+  private let read: @MainActor () -> Value
+  private let write: @MainActor (Deferred<Value>) -> Void
+  private let observeChanges: @MainActor (@escaping @MainActor () -> Void) -> BindingObservation
+
+  init(
+    read: @escaping @MainActor () -> Value,
+    write: @escaping @MainActor (Deferred<Value>) -> Void,
+    observe: @escaping @MainActor (@escaping @MainActor () -> Void) -> BindingObservation
+  ) {
+    self.read = read
+    self.write = write
+    observeChanges = observe
+  }
+
+  /// Binds to whatever two closures read and write.
+  ///
+  /// A widget cannot know when such a value changes elsewhere: call the widget's `update()` then.
+  public init(
+    get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.init(
+      read: get, write: { set($0.value) },
+      observe: { _ in BindingObservation {} })
+  }
+
+  /// Binds to a property of an `@Observable` model.
+  public init<Model: AnyObject & Observable>(
+    _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>
+  ) {
+    nonisolated(unsafe) let keyPath = keyPath
+    self.init(
+      read: { model[keyPath: keyPath] },
+      write: { model[keyPath: keyPath] = $0.value },
+      observe: { ModelObservation(of: { model[keyPath: keyPath] }, $0).observation })
+  }
+
+  /// A value that stays as it is, whatever is written.
+  public static func constant(_ value: Value) -> Binding {
+    Binding(read: { value }, write: { _ in }, observe: { _ in BindingObservation {} })
+  }
+
+  /// The value, read from and written to its owner.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set {
+      guard !areEqual(read(), newValue) else { return }
+      write(Deferred { newValue })
+    }
+  }
+
+  /// The binding itself, so that `$value.projectedValue` and nested wrappers work.
+  public var projectedValue: Binding { self }
+
+  /// Calls a handler when somebody changed the value, until the token is cancelled or dropped.
+  public func observe(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
+    observeChanges(handler)
+  }
+
+  /// Writes a value that is computed only if somebody reads it.
+  ///
+  /// This is how an editor tells of each key without copying its document: a ``State`` keeps the
+  /// recipe. Other bindings want the value itself and get it at once.
+  package func setDeferred(_ value: @escaping @MainActor () -> Value) {
+    write(Deferred(value))
+  }
+}
+
+/// A value that is computed when it is first asked for.
+@MainActor
+final class Deferred<Value> {
+  private var compute: (@MainActor () -> Value)?
+  private var stored: Value?
+
+  init(_ compute: @escaping @MainActor () -> Value) { self.compute = compute }
+
+  var value: Value {
+    if let stored { return stored }
+    guard let compute else { preconditionFailure("Deferred: the value asks for itself") }
+    let value = compute()
+    stored = value
+    self.compute = nil
+    return value
+  }
+}

@@ -1,0 +1,59 @@
+/// A value that widgets can bind to.
+///
+///     @MainActor final class Note {
+///       @State var text = ""
+///     }
+///     let editor = AutoHeightEditor(text: note.$text, …)
+///
+/// A value that a widget wrote may be kept as a recipe until it is read: typing into an editor of ten
+/// megabytes copies nothing until the program asks for the text.
+@MainActor
+@propertyWrapper
+public struct State<Value> {
+  private let storage: StateStorage<Value>
+
+  /// Starts with a value.
+  public init(wrappedValue: Value) {
+    storage = StateStorage(wrappedValue)
+  }
+
+  /// The value. Writing it tells everybody who is bound to it.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set {
+      guard !areEqual(storage.value, newValue) else { return }
+      storage.set(Deferred { newValue })
+    }
+  }
+
+  /// The binding that widgets take.
+  public var projectedValue: Binding<Value> {
+    let storage = storage
+    return Binding(
+      read: { storage.value }, write: { storage.set($0) }, observe: { storage.observe($0) })
+  }
+}
+
+@MainActor
+final class StateStorage<Value> {
+  private var deferred: Deferred<Value>
+  private var observers: [Int: @MainActor () -> Void] = [:]
+  private var nextIdentifier = 0
+
+  init(_ value: Value) { deferred = Deferred { value } }
+
+  var value: Value { deferred.value }
+
+  func set(_ new: Deferred<Value>) {
+    deferred = new
+    // In the order of their coming; who leaves meanwhile is not called.
+    for identifier in observers.keys.sorted() { observers[identifier]?() }
+  }
+
+  func observe(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
+    let identifier = nextIdentifier
+    nextIdentifier += 1
+    observers[identifier] = handler
+    return BindingObservation { [weak self] in self?.observers[identifier] = nil }
+  }
+}

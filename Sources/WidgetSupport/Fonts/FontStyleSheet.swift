@@ -1,0 +1,33 @@
+import GtkCore
+import TextMetrics
+
+/// Gives each font that is in use a style class.
+///
+/// A widget's font has to come from CSS, or the text view's own layout would not know of it; and a
+/// style sheet for the display with one class a font is loaded once, however many editors there are.
+@MainActor
+enum FontStyleSheet {
+  private static var classes: [TextFont: String] = [:]
+  private static var sheets: [StyleSheet] = []
+
+  /// The style class of a font; nil for the body font, which is what widgets have anyway.
+  static func styleClass(for font: TextFont) -> String? {
+    guard font != .body else { return nil }
+    if let known = classes[font] { return known }
+    let declarations = declarations(for: font)
+    guard !declarations.isEmpty else { return nil }
+    let name = "concertina-font-\(classes.count)"
+    classes[font] = name
+    sheets.append(StyleSheet(css: ".\(name) { \(declarations) }", priority: .application))
+    return name
+  }
+
+  private static func declarations(for font: TextFont) -> String {
+    if let percent = font.percentOfUserSize {
+      let weight = font == .headline ? " font-weight: bold;" : ""
+      return "font-size: \(percent)%;" + weight
+    }
+    guard case .description(let text) = font else { return "" }
+    return FontDescription(text).cssDeclarations
+  }
+}

@@ -1,0 +1,83 @@
+/// The font of a text input: one of the eleven text styles, or any Pango font description.
+///
+/// The styles are sizes relative to the user's own font size, so they follow the desktop's settings
+/// and its text scale. Names and order are the seed's (Apple's text styles); the factors are GNOME's
+/// type scale, with steps between where GNOME has none:
+///
+/// | style | of the user's size | weight |
+/// | --- | --- | --- |
+/// | `largeTitle` | 218 % | |
+/// | `title` | 181 % | |
+/// | `title2` | 136 % | |
+/// | `title3` | 118 % | |
+/// | `headline` | 100 % | bold |
+/// | `body` | 100 % | |
+/// | `callout` | 95 % | |
+/// | `subheadline` | 91 % | |
+/// | `footnote` | 86 % | |
+/// | `caption` | 82 % | |
+/// | `caption2` | 77 % | |
+public enum TextFont: Hashable, Sendable {
+  /// The largest title.
+  case largeTitle
+  /// A title.
+  case title
+  /// A title of the second level.
+  case title2
+  /// A title of the third level.
+  case title3
+  /// A heading over text: bold.
+  case headline
+  /// Ordinary text, in the user's own size.
+  case body
+  /// A remark beside the text.
+  case callout
+  /// A line below a heading.
+  case subheadline
+  /// A note below the text.
+  case footnote
+  /// A caption.
+  case caption
+  /// A smaller caption.
+  case caption2
+  /// A Pango font description, such as `"Monospace Bold 12"`; a size in it does not follow the user's.
+  ///
+  /// What the description leaves out stays the user's. Sizes are kept between 1 and 500 points.
+  case description(String)
+
+  /// The eleven styles, from the largest title to the smallest caption.
+  public static let styles: [TextFont] = [
+    .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+    .caption, .caption2,
+  ]
+
+  /// The style's name as it is written in code; a description's own text.
+  public var name: String {
+    switch self {
+    case .description(let text): text
+    default: "\(self)"
+    }
+  }
+
+  /// The style of a name, or else a description.
+  public init(name: String) {
+    self = TextFont.styles.first { $0.name == name } ?? .description(name)
+  }
+
+  /// The size in percent of the user's font size; nil for a description.
+  public var percentOfUserSize: Int? {
+    switch self {
+    case .largeTitle: 218
+    case .title: 181
+    case .title2: 136
+    case .title3: 118
+    case .headline, .body: 100
+    case .callout: 95
+    case .subheadline: 91
+    case .footnote: 86
+    case .caption: 82
+    case .caption2: 77
+    case .description: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import GtkCore
+import TextMetrics
+
+/// Keeps long paragraphs of the real buffer laid out in pieces.
+///
+/// See ``TextMetrics/LongParagraph`` for why: without it GTK's text view needs seconds a key for long
+/// text without a break, and past about 275,000 characters shows a paragraph as a single line.
+@MainActor
+final class LongParagraphTags {
+  private var tag: TextTag?
+
+  /// Looks at the lines that an edit touched.
+  ///
+  /// - Parameters:
+  ///   - range: The offsets that hold what was inserted; empty after a deletion.
+  ///   - buffer: The buffer after the edit.
+  func update(_ range: Range<Int>, of buffer: TextBuffer) {
+    let first = buffer.line(containing: range.lowerBound)
+    let last = range.isEmpty ? first : buffer.line(containing: range.upperBound)
+    for line in first...last {
+      let length = buffer.scalarCount(ofLine: line)
+      guard length > LongParagraph.threshold || tag != nil else { continue }
+      update(line: line, length: length, edited: range, of: buffer)
+    }
+  }
+
+  private func update(line: Int, length: Int, edited: Range<Int>, of buffer: TextBuffer) {
+    let start = buffer.offset(ofLine: line)
+    let end = start + length
+    guard length > LongParagraph.threshold else {
+      if let tag, isTagged(start..<end, tag, buffer) { buffer.remove(tag, from: start, to: end) }
+      return
+    }
+    let tag = self.tag ?? buffer.makeSegmentTag()
+    self.tag = tag
+    guard needsCutting(start..<end, edited: edited, tag, buffer) else { return }
+    buffer.remove(tag, from: start, to: end)
+    for stretch in stretches(ofLine: line, of: buffer) {
+      buffer.apply(tag, from: start + stretch.lowerBound, to: start + stretch.upperBound)
+    }
+  }
+
+  private func isTagged(_ line: Range<Int>, _ tag: TextTag, _ buffer: TextBuffer) -> Bool {
+    buffer.has(tag, at: line.lowerBound)
+      || buffer.nextToggle(of: tag, after: line.lowerBound, limit: line.upperBound)
+        < line.upperBound
+  }
+
+  /// Whether the piece around the edit has grown too long. An edit changes no other piece.
+  private func needsCutting(
+    _ line: Range<Int>, edited: Range<Int>, _ tag: TextTag, _ buffer: TextBuffer
+  ) -> Bool {
+    guard edited.count <= LongParagraph.stretchLength else { return true }
+    let before = buffer.previousToggle(of: tag, before: edited.lowerBound, limit: line.lowerBound)
+    let after = buffer.nextToggle(of: tag, after: edited.upperBound, limit: line.upperBound)
+    return after - before > 4 * LongParagraph.stretchLength
+  }
+
+  private func stretches(ofLine line: Int, of buffer: TextBuffer) -> [Range<Int>] {
+    TextBufferLines(buffer).withLine(at: line, characterLimit: .max) { utf8, _ in
+      LongParagraph.stretches(in: utf8).map(\.scalars)
+    }
+  }
+}
