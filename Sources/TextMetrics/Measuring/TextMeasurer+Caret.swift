@@ -4,8 +4,8 @@ extension TextMeasurer {
   /// Where the strong caret stands: where text of the paragraph's own direction would be inserted.
   ///
   /// It is what `gtk_text_view_get_cursor_locations` answers, before the margins around the text.
-  /// With lines that are not wrapped, `x` is right for left-to-right paragraphs only: where the
-  /// others begin depends on the longest paragraph of all.
+  /// With lines that are not wrapped, be it that the margins leave no room, `x` is right for
+  /// left-to-right paragraphs only: where the others begin depends on the longest paragraph of all.
   ///
   /// Everything before the caret is measured, most of it from memory after the first time.
   ///
@@ -47,19 +47,15 @@ extension TextMeasurer {
 extension ParagraphLayout {
   /// The strong caret in the paragraph that the layout holds, cut to whole pixels as GTK does.
   fileprivate func caret(atOffset offset: Int) -> CaretRectangle {
-    let text = pango_layout_get_text(pointer)
-    let last = Int(pango_layout_get_character_count(pointer))
-    let place = g_utf8_offset_to_pointer(text, glong(min(max(0, offset), last)))
-    let index = UnsafeRawPointer(place) - UnsafeRawPointer(text)
+    let last = glong(pango_layout_get_character_count(pointer))
+    guard let text = pango_layout_get_text(pointer),
+      let place = g_utf8_offset_to_pointer(text, min(max(0, glong(offset)), last))
+    else { return CaretRectangle(x: 0, y: 0, height: 0) }
+    let index = UnsafePointer(place) - text
     var strong = PangoRectangle()
     pango_layout_get_cursor_pos(pointer, gint(clamping: index), &strong, nil)
     let scale = PANGO_SCALE
     return CaretRectangle(
       x: Int(strong.x / scale), y: Int(strong.y / scale), height: Int(strong.height / scale))
   }
-}
-
-private func - (end: UnsafeRawPointer?, start: UnsafeRawPointer?) -> Int {
-  guard let end, let start else { return 0 }
-  return end - start
 }
