@@ -33,6 +33,11 @@ let package = Package(
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
     .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
+
+    // Pure modules are tested without a display; what compares with GTK needs one.
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
+    .testTarget(name: "TextRulesTests", dependencies: ["TextRules"]),
+    .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
   ],
   swiftLanguageModes: [.v6]
 )

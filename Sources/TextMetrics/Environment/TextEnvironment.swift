@@ -1,0 +1,95 @@
+import CPango
+
+/// What a text is laid out in: the fonts, language, resolution and directions of a widget.
+///
+/// The two Pango contexts carry all that GTK knows about fonts. Take them from the view itself
+/// (`gtk_text_view_get_ltr_context`, `gtk_text_view_get_rtl_context`): a context made from scratch
+/// rounds differently, and then lines break differently. Without a display, for tests and tools,
+/// ``init(font:resolution:defaultDirection:)`` makes them from a font description.
+///
+/// An environment is used on the thread of its contexts only, which with GTK is the main thread.
+public struct TextEnvironment {
+  let leftToRight: GObjectReference
+  let rightToLeft: GObjectReference
+  let attributes: AttributeList?
+
+  /// The direction of text without a single strong character: the widget's.
+  public var defaultDirection: TextDirection
+
+  /// The keyboard's direction for the caret's paragraph; nil while the caret is not in the text.
+  public var caretDirection: CaretDirection?
+
+  /// Keeps a view's own contexts: the native door.
+  ///
+  /// - Parameters:
+  ///   - leftToRight: A `PangoContext` whose base direction is left to right; it is retained.
+  ///   - rightToLeft: A `PangoContext` whose base direction is right to left; it is retained.
+  ///   - attributes: A `PangoAttrList` for all of the text, for example the letter spacing and
+  ///     line height that CSS gives; it is retained, and must not change afterwards.
+  ///   - defaultDirection: The widget's direction.
+  ///   - caretDirection: The keyboard's direction, for the paragraph with the caret.
+  public init(
+    leftToRightContext leftToRight: OpaquePointer,
+    rightToLeftContext rightToLeft: OpaquePointer,
+    attributes: OpaquePointer? = nil,
+    defaultDirection: TextDirection = .leftToRight,
+    caretDirection: CaretDirection? = nil
+  ) {
+    self.leftToRight = GObjectReference(retaining: leftToRight)
+    self.rightToLeft = GObjectReference(retaining: rightToLeft)
+    self.attributes = attributes.map(AttributeList.init(retaining:))
+    self.defaultDirection = defaultDirection
+    self.caretDirection = caretDirection
+  }
+
+  /// Makes contexts over the default font map, without a display.
+  ///
+  /// ```swift
+  /// let environment = TextEnvironment(font: "Sans 11", resolution: 96)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - font: A Pango font description; what it does not say is Pango's default.
+  ///   - resolution: Dots per inch, which turn the font's points into pixels.
+  ///   - defaultDirection: The direction of text without strong characters.
+  public init(
+    font: String, resolution: Double = 96, defaultDirection: TextDirection = .leftToRight
+  ) {
+    leftToRight = Self.makeContext(font: font, resolution: resolution, PANGO_DIRECTION_LTR)
+    rightToLeft = Self.makeContext(font: font, resolution: resolution, PANGO_DIRECTION_RTL)
+    attributes = nil
+    self.defaultDirection = defaultDirection
+    caretDirection = nil
+  }
+
+  /// Changes whenever the contexts do: fonts, resolution, language or direction.
+  public var serial: UInt64 {
+    let high = UInt64(pango_context_get_serial(leftToRight.pointer))
+    return high << 32 | UInt64(pango_context_get_serial(rightToLeft.pointer))
+  }
+
+  func context(for direction: TextDirection) -> GObjectReference {
+    direction == .leftToRight ? leftToRight : rightToLeft
+  }
+
+  /// Whether a paragraph of a known direction is laid out alike in both.
+  func laysOutLike(_ other: TextEnvironment) -> Bool {
+    leftToRight.pointer == other.leftToRight.pointer
+      && rightToLeft.pointer == other.rightToLeft.pointer
+      && AttributeList.areEqual(attributes, other.attributes)
+  }
+
+  private static func makeContext(
+    font: String, resolution: Double, _ direction: PangoDirection
+  ) -> GObjectReference {
+    guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
+      preconditionFailure("Pango makes a context for every font map")
+    }
+    let description = pango_font_description_from_string(font)
+    defer { pango_font_description_free(description) }
+    pango_context_set_font_description(context, description)
+    pango_context_set_base_dir(context, direction)
+    pango_cairo_context_set_resolution(context, resolution)
+    return GObjectReference(adopting: context)
+  }
+}

@@ -1,0 +1,55 @@
+/// How a long paragraph is cut into stretches that Pango lays out one by one.
+///
+/// Two of Pango's weaknesses grow with the length of an item, a run of text that is shaped at once:
+/// breaking inside words costs the square of it, and past 2^31 Pango units (2,097,152 px) the widths
+/// overflow and the whole paragraph collapses into one line. An attribute that changes nothing,
+/// `fallback` where fallback is on anyway, on every second stretch makes items of a stretch each.
+/// The lines stay the same, the cost becomes linear, and nothing overflows.
+///
+/// The same stretches are for the layout here and for a `GtkTextTag` whose `fallback` is true in the
+/// real buffer: only then do both lay out the same items.
+///
+/// ```swift
+/// for stretch in LongParagraph.stretches(in: utf8) {
+///   // from stretch.scalars.lowerBound up to stretch.scalars.upperBound: apply the tag
+/// }
+/// ```
+public enum LongParagraph {
+  /// The longest paragraph, in Unicode scalars, that stays in one piece.
+  public static let threshold = 4_000
+
+  /// The length of a stretch, in Unicode scalars, where the text can be cut anywhere.
+  public static let stretchLength = 1_000
+
+  /// A part of a paragraph that needs the attribute, in the two ways to count.
+  public struct Stretch: Sendable, Hashable {
+    /// Its range in Unicode scalars.
+    public var scalars: Range<Int>
+    /// Its range in bytes of UTF-8.
+    public var bytes: Range<Int>
+  }
+
+  /// The stretches of a paragraph that need the attribute: every second one.
+  ///
+  /// A stretch begins after a space if there is one in the text before, else between two ideographs,
+  /// else between two grapheme clusters, so that no word is shaped in two halves.
+  ///
+  /// - Parameter utf8: The paragraph, valid UTF-8.
+  /// - Returns: The stretches, in order; none for a paragraph up to ``threshold``.
+  public static func stretches(in utf8: UnsafeBufferPointer<UInt8>) -> [Stretch] {
+    guard isLong(utf8) else { return [] }
+    var stretches: [Stretch] = []
+    var cuts = StretchCuts(text: utf8, length: stretchLength)
+    while let start = cuts.next() {
+      let end = cuts.next() ?? cuts.end()
+      stretches.append(
+        Stretch(scalars: start.scalar..<end.scalar, bytes: start.byte..<end.byte))
+    }
+    return stretches
+  }
+
+  static func isLong(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard utf8.count > threshold else { return false }
+    return utf8.position(afterScalars: threshold, from: 0) < utf8.count
+  }
+}

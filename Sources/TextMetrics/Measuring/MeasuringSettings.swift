@@ -1,0 +1,63 @@
+import CPango
+
+/// What stays the same from one measurement to the next: an environment, a style, the two layouts.
+final class MeasuringSettings {
+  private let environment: TextEnvironment
+  private let serial: UInt64
+  private let style: ParagraphStyle
+  private let leftToRight: ParagraphLayout
+  private let rightToLeft: ParagraphLayout
+  private lazy var averageCharacterWidth = measuredCharacterWidth()
+
+  /// GTK keeps one pixel of the width for the caret.
+  private static let spaceForCaret = 1
+
+  init(environment: TextEnvironment, style: ParagraphStyle) {
+    self.environment = environment
+    self.style = style
+    serial = environment.serial
+    leftToRight = ParagraphLayout(environment, .leftToRight, style)
+    rightToLeft = ParagraphLayout(environment, .rightToLeft, style)
+  }
+
+  /// Whether these settings are still right.
+  func hold(for environment: TextEnvironment, style: ParagraphStyle) -> Bool {
+    self.style == style && serial == environment.serial
+      && self.environment.laysOutLike(environment)
+  }
+
+  func layout(for direction: TextDirection) -> ParagraphLayout {
+    direction == .leftToRight ? leftToRight : rightToLeft
+  }
+
+  /// Pixels above and below every paragraph.
+  var spaceAround: Int {
+    PangoUnits.bounded(max(0, style.pixelsAboveLines))
+      + PangoUnits.bounded(max(0, style.pixelsBelowLines))
+  }
+
+  var pixelsAbove: Int { PangoUnits.bounded(max(0, style.pixelsAboveLines)) }
+
+  var leftMargin: Int { PangoUnits.bounded(max(0, style.leftMargin)) }
+
+  /// The width of a line in Pango units; negative: lines are not wrapped.
+  func layoutWidth(forWidth width: Int) -> Int32 {
+    guard style.wrapMode != .none else { return -1 }
+    let screenWidth = max(1, PangoUnits.bounded(width) - Self.spaceForCaret)
+    let rightMargin = PangoUnits.bounded(max(0, style.rightMargin))
+    return PangoUnits.units(fromPixels: screenWidth - leftMargin - rightMargin)
+  }
+
+  /// How many characters should fill so many lines, and two more to be sure of the last.
+  func prefixLength(forLines lines: Int, layoutWidth: Int32) -> Int {
+    guard lines < 1_000_000, layoutWidth >= 0 else { return .max }
+    let perLine = Int(layoutWidth) / averageCharacterWidth + 1
+    return (lines + 2) * perLine * 5 / 4 + 32
+  }
+
+  private func measuredCharacterWidth() -> Int {
+    let metrics = pango_context_get_metrics(environment.leftToRight.pointer, nil, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    return max(1, Int(pango_font_metrics_get_approximate_char_width(metrics)))
+  }
+}

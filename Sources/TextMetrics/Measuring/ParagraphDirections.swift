@@ -1,0 +1,56 @@
+/// Gives each paragraph its base direction, in order, as GTK does.
+///
+/// A paragraph's own first strong character decides; else the caret's paragraph takes the keyboard's
+/// direction; else the last paragraph before with a strong character decides; else the first after;
+/// else the widget.
+struct ParagraphDirections {
+  private let environment: TextEnvironment
+  private var before: TextDirection?
+  private var leading: TextDirection?
+
+  /// Nearly every paragraph has a strong character in its first few.
+  private static let firstGlance = 32
+
+  init(environment: TextEnvironment) {
+    self.environment = environment
+  }
+
+  /// The direction of a paragraph; to be asked for one after the other, from the first.
+  mutating func direction(
+    ofParagraph index: Int, in source: some ParagraphSource
+  ) -> TextDirection {
+    if let own = strongDirection(ofParagraph: index, in: source) {
+      before = own
+      return own
+    }
+    if let caret = environment.caretDirection, caret.paragraph == index { return caret.direction }
+    return before ?? leadingDirection(after: index, in: source)
+  }
+
+  private mutating func leadingDirection(
+    after index: Int, in source: some ParagraphSource
+  ) -> TextDirection {
+    if let leading { return leading }
+    let end = min(source.paragraphCount, index + 1 + TextMeasurer.directionLookahead)
+    var direction = environment.defaultDirection
+    for later in (index + 1)..<max(index + 1, end) {
+      guard let found = strongDirection(ofParagraph: later, in: source) else { continue }
+      direction = found
+      break
+    }
+    leading = direction
+    return direction
+  }
+
+  private func strongDirection(
+    ofParagraph index: Int, in source: some ParagraphSource
+  ) -> TextDirection? {
+    for limit in [Self.firstGlance, TextMeasurer.directionCharacters] {
+      let (found, isWhole) = source.withParagraph(at: index, characterLimit: limit) {
+        (TextDirection(firstStrongIn: $0), $1)
+      }
+      if found != nil || isWhole { return found }
+    }
+    return nil
+  }
+}

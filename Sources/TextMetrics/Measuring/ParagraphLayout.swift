@@ -1,0 +1,93 @@
+import CPango
+
+/// One reused `PangoLayout`, set up for one direction.
+final class ParagraphLayout {
+  private let layout: GObjectReference
+  private let attributes: AttributeList?
+  private var hasStretches = false
+
+  init(_ environment: TextEnvironment, _ direction: TextDirection, _ style: ParagraphStyle) {
+    guard let made = pango_layout_new(environment.context(for: direction).pointer) else {
+      preconditionFailure("Pango makes a layout for every context")
+    }
+    layout = GObjectReference(adopting: made)
+    attributes = environment.attributes
+    pango_layout_set_attributes(made, attributes?.pointer)
+    let alignment = direction == .leftToRight ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+    pango_layout_set_alignment(made, alignment)
+    pango_layout_set_spacing(made, PangoUnits.units(fromPixels: max(0, style.pixelsInsideWrap)))
+    pango_layout_set_indent(made, PangoUnits.units(fromPixels: style.indent))
+    pango_layout_set_wrap(made, style.wrapMode.pangoMode)
+  }
+
+  var pointer: OpaquePointer { layout.pointer }
+
+  /// Puts a paragraph into the layout; every read after it is about this one.
+  ///
+  /// - Parameters:
+  ///   - text: The text without its separator; bytes that Pango refuses become U+FFFD.
+  ///   - layoutWidth: The width of a line in Pango units; negative: lines are not wrapped.
+  func setText(_ text: UnsafeBufferPointer<UInt8>, layoutWidth: Int32) {
+    PangoText.withValid(text) { valid in
+      setAttributes(stretches: LongParagraph.stretches(in: valid))
+      pango_layout_set_width(pointer, layoutWidth)
+      let bytes = UnsafeRawPointer(valid.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      pango_layout_set_text(pointer, bytes ?? PangoText.empty, gint(clamping: valid.count))
+    }
+  }
+
+  private func setAttributes(stretches: [LongParagraph.Stretch]) {
+    guard hasStretches || !stretches.isEmpty else { return }
+    hasStretches = !stretches.isEmpty
+    guard hasStretches else {
+      pango_layout_set_attributes(pointer, attributes?.pointer)
+      return
+    }
+    let list = AttributeList(copying: attributes)
+    stretches.forEach(list.insertStretch)
+    pango_layout_set_attributes(pointer, list.pointer)
+  }
+
+  /// Reads where the lines end.
+  ///
+  /// The heights are added up here: Pango's own positions overflow past 2^31 units.
+  func geometry(isPrefix: Bool) -> ParagraphGeometry {
+    var extents = PangoRectangle()
+    guard pango_layout_get_line_count(pointer) > 1 else {
+      pango_layout_get_extents(pointer, nil, &extents)
+      return ParagraphGeometry(lineBottoms: [Int(extents.height)], isPrefix: isPrefix)
+    }
+    let lines = pango_layout_get_iter(pointer)
+    defer { pango_layout_iter_free(lines) }
+    let spacing = Int(pango_layout_get_spacing(pointer))
+    var bottoms: [Int] = []
+    bottoms.reserveCapacity(Int(pango_layout_get_line_count(pointer)))
+    var top = 0
+    repeat {
+      pango_layout_iter_get_line_extents(lines, nil, &extents)
+      bottoms.append(top + Int(extents.height))
+      top += Int(extents.height) + spacing
+    } while pango_layout_iter_next_line(lines) != 0
+    return ParagraphGeometry(lineBottoms: bottoms, isPrefix: isPrefix)
+  }
+}
+
+extension AttributeList {
+  /// Makes a stretch an item of its own by an attribute that changes nothing.
+  fileprivate func insertStretch(_ stretch: LongParagraph.Stretch) {
+    guard let attribute = pango_attr_fallback_new(1) else { return }
+    attribute.pointee.start_index = guint(clamping: stretch.bytes.lowerBound)
+    attribute.pointee.end_index = guint(clamping: stretch.bytes.upperBound)
+    pango_attr_list_insert(pointer, attribute)
+  }
+}
+
+extension ParagraphStyle.WrapMode {
+  fileprivate var pangoMode: PangoWrapMode {
+    switch self {
+    case .character: PANGO_WRAP_CHAR
+    case .word: PANGO_WRAP_WORD
+    case .none, .wordOrCharacter: PANGO_WRAP_WORD_CHAR
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CPango
+
+extension TextMeasurer {
+  /// Where the strong caret stands: where text of the paragraph's own direction would be inserted.
+  ///
+  /// It is what `gtk_text_view_get_cursor_locations` answers, before the margins around the text.
+  /// With lines that are not wrapped, be it that the margins leave no room, `x` is right for
+  /// left-to-right paragraphs only: where the others begin depends on the longest paragraph of all.
+  ///
+  /// Everything before the caret is measured, most of it from memory after the first time.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - paragraph: The caret's paragraph.
+  ///   - offset: The caret's place in the paragraph in Unicode scalars; past the end counts as the
+  ///     end.
+  ///   - width: The width of the text window in pixels, margins included.
+  ///   - environment: Fonts and directions.
+  ///   - style: Wrapping, spacing and margins.
+  /// - Returns: The caret, in pixels.
+  public func caretRectangle(
+    in source: some ParagraphSource,
+    paragraph: Int,
+    offset: Int,
+    width: Int,
+    environment: TextEnvironment,
+    style: ParagraphStyle = ParagraphStyle()
+  ) -> CaretRectangle {
+    precondition(
+      (0..<source.paragraphCount).contains(paragraph), "paragraph: there is no such paragraph")
+    let settings = prepare(environment: environment, style: style)
+    var walk = MeasuringWalk(
+      layoutWidth: settings.layoutWidth(forWidth: width), lineLimit: .max,
+      directions: ParagraphDirections(environment: environment))
+    for index in 0..<paragraph { add(paragraph: index, of: source, to: &walk, settings) }
+    let layout = settings.layout(for: walk.directions.direction(ofParagraph: paragraph, in: source))
+    source.withParagraph(at: paragraph, characterLimit: .max) { utf8, _ in
+      layout.setText(ParagraphSeparator.chopped(utf8), layoutWidth: walk.layoutWidth)
+    }
+    var caret = layout.caret(atOffset: offset)
+    caret.x += settings.leftMargin
+    caret.y += walk.measurement.height + settings.pixelsAbove
+    return caret
+  }
+}
+
+extension ParagraphLayout {
+  /// The strong caret in the paragraph that the layout holds, cut to whole pixels as GTK does.
+  fileprivate func caret(atOffset offset: Int) -> CaretRectangle {
+    let last = glong(pango_layout_get_character_count(pointer))
+    guard let text = pango_layout_get_text(pointer),
+      let place = g_utf8_offset_to_pointer(text, min(max(0, glong(offset)), last))
+    else { return CaretRectangle(x: 0, y: 0, height: 0) }
+    let index = UnsafePointer(place) - text
+    var strong = PangoRectangle()
+    pango_layout_get_cursor_pos(pointer, gint(clamping: index), &strong, nil)
+    let scale = PANGO_SCALE
+    return CaretRectangle(
+      x: Int(strong.x / scale), y: Int(strong.y / scale), height: Int(strong.height / scale))
+  }
+}

@@ -1,0 +1,159 @@
+import CPango
+
+/// Measures text exactly as `GtkTextView` lays it out, line by line, and no further than asked.
+///
+/// It keeps one `PangoLayout` for each direction, and remembers paragraphs by their content: after
+/// a keystroke only the edited paragraph is laid out again, whatever the size of the text. With a
+/// line limit it never asks for a paragraph past the limit, and lays out only the beginning of a
+/// paragraph that is longer than the limit needs.
+///
+/// ```swift
+/// let measurer = TextMeasurer()
+/// let measurement = measurer.measure(
+///   StringParagraphs("Hello\nworld"), width: 300,
+///   environment: TextEnvironment(font: "Sans 11"), style: ParagraphStyle(), lineLimit: 5)
+/// // measurement.lineCount == 2, measurement.exceedsLimit == false
+/// ```
+///
+/// Widths are those of the text window: with the margins, and with the one pixel that GTK keeps free
+/// for the caret. Whatever the width, there is an answer: a width that leaves nothing between the
+/// margins sets one cluster on each line, one that leaves less than nothing does not wrap at all,
+/// both as GTK does; widths under 2 px count as 2, and those past 2,097,151 px as that.
+///
+/// Paragraphs without a strong character take their direction from those before, else after. The
+/// search after looks at no more than ``directionLookahead`` paragraphs, and at no more than
+/// ``directionCharacters`` characters of each.
+///
+/// A measurer is used on one thread, that of the environment's contexts.
+public final class TextMeasurer {
+  /// How many paragraphs are searched for a direction that nothing before them gives.
+  public static let directionLookahead = 32
+  /// How many characters of a paragraph are searched for its direction.
+  public static let directionCharacters = 4_096
+
+  private var settings: MeasuringSettings?
+  private var cache = ParagraphCache()
+
+  /// The number of layouts made so far, which tells what a measurement cost.
+  public private(set) var layoutCount = 0
+  /// The number of characters laid out so far.
+  public private(set) var laidOutByteCount = 0
+
+  /// Makes a measurer that remembers nothing yet.
+  public init() {}
+
+  /// Counts the lines of a text and adds up their heights.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - width: The width of the text window in pixels, margins included.
+  ///   - environment: Fonts and directions.
+  ///   - style: Wrapping, spacing and margins.
+  ///   - lineLimit: The most visual lines to measure; nil: all; below 1 counts as 1.
+  /// - Returns: The lines up to the limit, and their height.
+  public func measure(
+    _ source: some ParagraphSource,
+    width: Int,
+    environment: TextEnvironment,
+    style: ParagraphStyle = ParagraphStyle(),
+    lineLimit: Int? = nil
+  ) -> TextMeasurement {
+    let settings = prepare(environment: environment, style: style)
+    defer { cache.endMeasurement() }
+    var walk = MeasuringWalk(
+      layoutWidth: settings.layoutWidth(forWidth: width),
+      lineLimit: lineLimit.map { max(1, $0) } ?? .max,
+      directions: ParagraphDirections(environment: environment))
+    for index in 0..<source.paragraphCount {
+      guard walk.remainingLines > 0 else {
+        walk.measurement.exceedsLimit = true
+        break
+      }
+      add(paragraph: index, of: source, to: &walk, settings)
+      if walk.measurement.exceedsLimit { break }
+    }
+    return walk.measurement
+  }
+
+  /// Measures only the first lines: the cap of a growing editor.
+  ///
+  /// - Parameters:
+  ///   - lineCount: The number of visual lines; below 1 counts as 1.
+  ///   - source: The text.
+  ///   - width: The width of the text window in pixels, margins included.
+  ///   - environment: Fonts and directions.
+  ///   - style: Wrapping, spacing and margins.
+  /// - Returns: The height in pixels; of the whole text if it has no more lines.
+  public func height(
+    ofFirstLines lineCount: Int,
+    of source: some ParagraphSource,
+    width: Int,
+    environment: TextEnvironment,
+    style: ParagraphStyle = ParagraphStyle()
+  ) -> Int {
+    measure(
+      source, width: width, environment: environment, style: style, lineLimit: lineCount
+    ).height
+  }
+
+  /// The settings for an environment and a style; forgets everything if they are new.
+  func prepare(environment: TextEnvironment, style: ParagraphStyle) -> MeasuringSettings {
+    if let settings, settings.hold(for: environment, style: style) { return settings }
+    cache.removeAll()
+    let made = MeasuringSettings(environment: environment, style: style)
+    settings = made
+    return made
+  }
+
+  func add(
+    paragraph index: Int,
+    of source: some ParagraphSource,
+    to walk: inout MeasuringWalk,
+    _ settings: MeasuringSettings
+  ) {
+    let geometry = geometry(ofParagraph: index, of: source, in: &walk, settings)
+    let lines = min(geometry.lineCount, walk.remainingLines)
+    walk.measurement.lineCount += lines
+    walk.measurement.exceedsLimit = geometry.lineCount > lines || geometry.isPrefix
+    walk.measurement.height += settings.spaceAround + geometry.pixelHeight(ofFirstLines: lines)
+  }
+
+  /// Lays out as much of a paragraph as the lines that are left need.
+  func geometry(
+    ofParagraph index: Int,
+    of source: some ParagraphSource,
+    in walk: inout MeasuringWalk,
+    _ settings: MeasuringSettings
+  ) -> ParagraphGeometry {
+    let direction = walk.directions.direction(ofParagraph: index, in: source)
+    let enoughLines = walk.remainingLines.addingReportingOverflow(2)
+    var prefix = settings.prefixLength(forLines: walk.remainingLines, layoutWidth: walk.layoutWidth)
+    while true {
+      let geometry = source.withParagraph(at: index, characterLimit: prefix) { utf8, isWhole in
+        self.geometry(of: utf8, isWhole: isWhole, direction, walk.layoutWidth, settings)
+      }
+      let isEnough = !enoughLines.overflow && geometry.lineCount >= enoughLines.partialValue
+      if !geometry.isPrefix || isEnough || prefix > Int.max / 2 { return geometry }
+      prefix *= 2
+    }
+  }
+
+  private func geometry(
+    of utf8: UnsafeBufferPointer<UInt8>,
+    isWhole: Bool,
+    _ direction: TextDirection,
+    _ layoutWidth: Int32,
+    _ settings: MeasuringSettings
+  ) -> ParagraphGeometry {
+    let text = isWhole ? ParagraphSeparator.chopped(utf8) : utf8
+    return cache.geometry(
+      of: text, isWhole: isWhole, direction: direction, layoutWidth: layoutWidth
+    ) {
+      layoutCount += 1
+      laidOutByteCount += text.count
+      let layout = settings.layout(for: direction)
+      layout.setText(text, layoutWidth: layoutWidth)
+      return layout.geometry(isPrefix: !isWhole)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A text that hands out its paragraphs one at a time, each no further than it is asked for.
+///
+/// A paragraph is what `GtkTextBuffer` calls a line: the text up to and including a separator
+/// (`\n`, `\r`, `\r\n` or U+2029). ``TextMeasurer`` asks for as little as it needs: nothing past the
+/// line limit, and only the beginning of a long paragraph. So an implementation over a big buffer
+/// should copy out `characterLimit` characters, never the whole text.
+///
+/// ```swift
+/// struct Greeting: ParagraphSource {
+///   let paragraphCount = 1
+///   func withParagraph<Result>(
+///     at index: Int, characterLimit: Int,
+///     _ body: (_ utf8: UnsafeBufferPointer<UInt8>, _ isWhole: Bool) -> Result
+///   ) -> Result {
+///     Array("Hello".utf8).withUnsafeBufferPointer { body($0, true) }
+///   }
+/// }
+/// ```
+public protocol ParagraphSource {
+  /// The number of paragraphs, at least 1: an empty text is one empty paragraph.
+  var paragraphCount: Int { get }
+
+  /// Calls `body` with the beginning of a paragraph as UTF-8.
+  ///
+  /// A whole paragraph still has its separator. The bytes should be valid UTF-8 without NUL; what
+  /// is not is measured as U+FFFD. `body` is called exactly once, and does not call the source.
+  ///
+  /// - Parameters:
+  ///   - index: The paragraph, from 0 up to `paragraphCount`.
+  ///   - characterLimit: The most Unicode scalars to hand over, at least 1.
+  ///   - body: Takes the bytes, and whether they reach the end of the paragraph.
+  /// - Returns: What `body` returned.
+  func withParagraph<Result>(
+    at index: Int,
+    characterLimit: Int,
+    _ body: (_ utf8: UnsafeBufferPointer<UInt8>, _ isWhole: Bool) -> Result
+  ) -> Result
+}

@@ -1,0 +1,38 @@
+import TextMetrics
+import XCTest
+
+/// Holds ``TextMeasurer`` against what a real `GtkTextView` did with the same text.
+///
+/// `CONCERTINA_DIFFERENTIAL_CASES` says how many cases to try, `CONCERTINA_DIFFERENTIAL_SEED` which.
+/// Run it a second time with `GDK_SCALE=2` for the other scale factor.
+final class DifferentialTests: XCTestCase {
+  private static let casesInARow = 50
+
+  func testMeasurerAgreesWithRealTextViews() throws {
+    let cases = Self.number("CONCERTINA_DIFFERENTIAL_CASES") ?? 20_000
+    let seed = Self.number("CONCERTINA_DIFFERENTIAL_SEED") ?? .random(in: 0..<1_000_000_000)
+    let views = try RealTextViews()
+    print("differential: \(cases) cases, seed \(seed), scale \(views.views[0].scaleFactor)")
+    var random = RandomNumbers(seed: UInt64(seed))
+    let comparisons = views.views.map(Comparison.init)
+    var failures = 0
+    for number in 0..<cases where failures < 5 {
+      let comparison = comparisons[number / Self.casesInARow % comparisons.count]
+      if number % Self.casesInARow == 0 { comparison.view.isRightToLeft = random.chance(2) }
+      let example = DifferentialCase.make(using: &random)
+      guard let complaint = try comparison.complaint(about: example, number: number) else {
+        continue
+      }
+      failures += 1
+      let smallest = try comparison.shrunk(example, number: number)
+      XCTFail(
+        "case \(number) of seed \(seed), style \(number / Self.casesInARow % comparisons.count), "
+          + "right to left \(comparison.view.isRightToLeft): \(complaint)\n  \(example)\n"
+          + "  shrunk: \(smallest)")
+    }
+  }
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+  }
+}
