@@ -33,6 +33,9 @@ let package = Package(
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
     .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
+
+    // Tests, from cheap to dear.
+    .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
 )
