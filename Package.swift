@@ -34,7 +34,8 @@ let package = Package(
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
     .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
 
-    // Pure modules are tested without a display; what compares with GTK needs one.
+    // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
     .testTarget(name: "TextRulesTests", dependencies: ["TextRules"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),

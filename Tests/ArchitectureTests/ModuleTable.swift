@@ -1,0 +1,53 @@
+/// One row of the module table: a module's folder and the modules of ours that it may import.
+struct ModuleRow {
+  let folder: String
+  let allowedImports: Set<String>
+
+  init(_ folder: String, imports allowedImports: Set<String>) {
+    self.folder = folder
+    self.allowedImports = allowedImports
+  }
+}
+
+/// The module table of CONTRIBUTING.md as data: which arrows between modules there may be.
+///
+/// A new module gets its row here and there before it gets its first file.
+enum ModuleTable {
+  /// Modules of the toolchain itself, which everybody may import.
+  ///
+  /// Foundation is not among them: it would add tens of megabytes to an app for what GLib does.
+  static let toolchain: Set<String> = [
+    "Dispatch", "FoundationEssentials", "Glibc", "Observation", "Swift", "Synchronization",
+  ]
+
+  static let ground: Set<String> = [
+    "CGtk", "CPango", "CGLib", "CGtkShims", "GtkCore", "TextMetrics", "TextRules",
+  ]
+
+  static let systems: Set<String> = [
+    "AutoHeightEditing", "ExpandableInput", "TextFieldCatalog", "RichTextEditing",
+  ]
+
+  static let rows: [ModuleRow] =
+    [
+      ModuleRow("Sources/CGLib", imports: []),
+      ModuleRow("Sources/CPango", imports: []),
+      ModuleRow("Sources/CGtk", imports: []),
+      ModuleRow("Sources/CGtkShims", imports: ["CGtk"]),
+      ModuleRow("Sources/GtkCore", imports: ["CGtk", "CGtkShims"]),
+      ModuleRow("Sources/TextMetrics", imports: ["CPango"]),
+      ModuleRow("Sources/TextRules", imports: ["CGLib"]),
+      ModuleRow("Sources/WidgetSupport", imports: ["GtkCore", "TextMetrics", "TextRules"]),
+      ModuleRow("Sources/Concertina", imports: systems),
+      ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina"]),
+      ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
+      ModuleRow("Tests/WidgetTestSupport", imports: ["GtkCore", "PlaygroundScenes", "XCTest"]),
+    ]
+    + systems.sorted().map { system in
+      ModuleRow("Sources/\(system)", imports: ground.union(["WidgetSupport"]))
+    }
+
+  static func row(for folder: String) -> ModuleRow? {
+    rows.first { $0.folder == folder }
+  }
+}

@@ -1,0 +1,41 @@
+import FoundationEssentials
+
+/// The source files of this package, found from where this file stands.
+enum SourceTree {
+  struct File {
+    let path: String
+    let text: String
+  }
+
+  static let root: String = {
+    let folders = #filePath.split(separator: "/").dropLast(3)
+    return "/" + folders.joined(separator: "/")
+  }()
+
+  /// The module folders directly under Sources, and those under Tests that are not test targets.
+  static func moduleFolders() throws -> [String] {
+    let sources = try names(in: "Sources").map { "Sources/" + $0 }
+    let tests = try names(in: "Tests").filter { !$0.hasSuffix("Tests") }.map { "Tests/" + $0 }
+    return sources + tests
+  }
+
+  static func swiftFiles(in folder: String) throws -> [File] {
+    try FileManager.default.subpathsOfDirectory(atPath: root + "/" + folder)
+      .filter { $0.hasSuffix(".swift") }
+      .map { name in
+        let path = folder + "/" + name
+        return File(path: path, text: try text(at: path))
+      }
+  }
+
+  private static func text(at path: String) throws -> String {
+    let data = try Data(contentsOf: URL(filePath: root + "/" + path))
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root + "/" + folder)
+      .filter { !$0.hasPrefix(".") }
+      .sorted()
+  }
+}

@@ -1,0 +1,57 @@
+/* bench-loop: one measuring loop for every editor that the bench compares.
+
+   A program gives a function that makes an editor in a box, and calls bench_run. What is measured,
+   step by step:
+
+   1. Start. Animations and the blinking caret are off (CONCERTINA_BENCH_ANIMATIONS=1 leaves the
+      animations on). The font is 14 px DejaVu Sans through CSS of user priority. The window is
+      600 x 500; the editor stands at the top left of a box and its text is 400 px wide. With more
+      than one editor they stand in one scrolled page, each with TEXT preset before the window
+      shows, and the third is the one that is worked on. "firstFrameMilliseconds" counts from
+      CONCERTINA_BENCH_START (nanoseconds of CLOCK_MONOTONIC) to the first "after-paint" of the
+      window's frame clock.
+   2. Wait until settled: 40 ms without a paint, and then an idle source of G_PRIORITY_LOW ran.
+      (40 ms, because an edit within two frames of the last paint waits for the frame clock.)
+   3. Load. The TEXT is set as the whole text (not for "paste", and not with more than one editor);
+      the caret goes to the end, for "type-start" and "resize" to the start. Wait until settled.
+   4. COUNT times, but for 15 s at most: take the clocks, edit, let the main loop run. At the first
+      after-paint take them again: wall clock and main thread's CPU from the key to the painted
+      frame, and the editor's height. Wait until settled: the process's CPU since the edit, the
+      number of paints, the height again. A height at the first paint that is not the settled one
+      is late. A settled one that differs from an independent layout of the first five lines by
+      more than a quarter of a line is wrong.
+   5. Print one line of JSON with all samples and the peak memory of the process (VmHWM).
+
+   An edit is what a text view does for a committed key: begin_user_action, insert at the caret,
+   end_user_action, scroll the caret on screen. The workloads:
+
+     type        the next character of a fixed sentence, at the caret
+     type-start  the same, with the caret at the start of the text
+     delete      backspace at the end
+     paste       the whole TEXT into an empty editor, which is emptied and settled before
+     resize      the editor's width: 300, 500, 400 px, and again */
+
+#ifndef CONCERTINA_BENCH_LOOP_H
+#define CONCERTINA_BENCH_LOOP_H
+
+#include <gtk/gtk.h>
+
+/* How many lines an editor of the bench grows to. */
+enum { bench_maximum_lines = 5 };
+
+typedef struct {
+  GtkWidget *area; /* the widget that grows; its width request sets the width */
+  GtkTextView *view;
+  int surroundings; /* what stands beside or above the text inside the area, in px, in both axes */
+} BenchEditor;
+
+/* Appends a new editor to a box that is already in the window. */
+typedef BenchEditor (*BenchEditorMaker)(GtkBox *box, void *data);
+
+/* Runs the workload that the arguments WORKLOAD TEXT|- COUNT [EDITORS] name, prints its result, and
+   ends the process. `program` is the name of this contestant; `css` is added to the bench's own.
+   Returns only on unusable arguments, with the exit status. */
+int bench_run(const char *program, const char *css, int argument_count, char **arguments,
+              BenchEditorMaker make_editor, void *data);
+
+#endif
