@@ -16,7 +16,10 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "CGtkShims", dependencies: ["CGtk"]),
+    .target(
+      name: "CGtkShims", dependencies: ["CGtk"],
+      // The main loop drains the main queue; not every program imports Dispatch itself.
+      linkerSettings: [.linkedLibrary("dispatch")]),
 
     // Ground: each of these knows nothing of the ones below it.
     .target(name: "GtkCore", dependencies: ["CGtk", "CGtkShims"]),

@@ -49,3 +49,7 @@ gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *m
   return FALSE;
 #endif
 }
+
+GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role) {
+  return g_object_new(GTK_TYPE_LABEL, "accessible-role", role, NULL);
+}

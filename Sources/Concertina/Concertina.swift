@@ -1,1 +1,1 @@
-// Filled in as the module grows.
+@_exported import AutoHeightEditing

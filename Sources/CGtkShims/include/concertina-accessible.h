@@ -22,4 +22,7 @@ void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAcces
 // Speaks a message through the screen reader. FALSE before GTK 4.14, where nothing can.
 gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *message);
 
+// A label with another role than a label's: a role can only be set when the widget is made.
+GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role);
+
 G_END_DECLS

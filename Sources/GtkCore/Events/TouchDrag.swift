@@ -9,11 +9,16 @@ public final class TouchDrag: EventController {
     gtk_gesture_single_set_touch_only(nativePointer, 1)
   }
 
+  private override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
+
   /// Called while the finger moves.
   ///
-  /// - Parameter handler: Gets how far the finger is from where it began, in pixels.
-  public func onUpdate(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
-    connect("drag-update") { handler($0.double(0), $0.double(1)) }
+  /// - Parameter handler: Gets the gesture, and how far the finger is from where it began, in pixels.
+  public func onUpdate(
+    _ handler: @escaping @MainActor (_ drag: TouchDrag, _ x: Double, _ y: Double) -> Void
+  ) {
+    nonisolated(unsafe) let native = nativePointer
+    connect("drag-update") { handler(TouchDrag(retaining: native), $0.double(0), $0.double(1)) }
   }
 
   /// Called when a finger begins to drag.

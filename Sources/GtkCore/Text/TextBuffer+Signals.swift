@@ -27,6 +27,20 @@ extension TextBuffer {
     }
   }
 
+  /// Calls a handler before each deletion, with the range that goes.
+  @discardableResult
+  public func onDeletion(
+    _ handler: @escaping @MainActor (Range<Int>) -> Void
+  ) -> SignalConnection {
+    connect("delete-range") { arguments in
+      guard let start = arguments.boxed(0, as: GtkTextIter.self),
+        let end = arguments.boxed(1, as: GtkTextIter.self)
+      else { return }
+      let offsets = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
+      handler(Int(min(offsets.0, offsets.1))..<Int(max(offsets.0, offsets.1)))
+    }
+  }
+
   private func decide(
     _ arguments: SignalArguments,
     _ handler: @MainActor (UnsafeBufferPointer<UInt8>, Int) -> InsertionDecision

@@ -1,11 +1,19 @@
 import CGtk
+import CGtkShims
 
 /// A handle on a GtkLabel. Its text is never read as markup.
 @MainActor
 public final class Label: Widget {
   /// Makes a label.
   public init(_ text: String = "") {
-    super.init(adopting: checked(gtk_label_new(text)))
+    super.init(adopting: checked(gtk_label_new(nil)))
+    self.text = text
+  }
+
+  /// Makes a label that is something else than a label to a screen reader.
+  public init(_ text: String, role: AccessibleRole) {
+    super.init(adopting: checked(concertina_label_new_with_role(role.value)))
+    self.text = text
   }
 
   /// The text.
@@ -24,6 +32,28 @@ public final class Label: Widget {
   public func ellipsize(afterLines lines: Int? = nil) {
     gtk_label_set_ellipsize(nativePointer, PANGO_ELLIPSIZE_END)
     if let lines { gtk_label_set_lines(nativePointer, gint(clamping: lines)) }
+  }
+
+  /// Sets lines this many pixels farther apart, half of it above each line and half below.
+  public func setLineSpacing(_ spacing: Int) {
+    guard spacing > 0 else {
+      gtk_label_set_attributes(nativePointer, nil)
+      return
+    }
+    let height = lineHeight
+    guard height > 0, let attributes = pango_attr_list_new() else { return }
+    let factor = Double(height + spacing) / Double(height)
+    pango_attr_list_insert(attributes, pango_attr_line_height_new(factor))
+    gtk_label_set_attributes(nativePointer, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  private var lineHeight: Int {
+    guard let layout = gtk_widget_create_pango_layout(widgetPointer, "x") else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var height: gint = 0
+    pango_layout_get_pixel_size(layout, nil, &height)
+    return Int(height)
   }
 
   /// Where the text stands in too wide a label: 0 at its start, 1 at its end.

@@ -67,7 +67,7 @@ final class TextViewMetrics {
       let rightToLeft = textView.pangoContext(for: .rightToLeft)
     else { return nil }
     environment = TextEnvironment(
-      leftToRight: leftToRight, rightToLeft: rightToLeft,
+      leftToRightContext: leftToRight, rightToLeftContext: rightToLeft,
       attributes: styleProbe.layoutAttributes, defaultDirection: direction)
     return environment
   }

@@ -1,0 +1,73 @@
+import GtkCore
+import WidgetSupport
+
+/// The parts of an editor and how they lie: the growing area, and what an app lays over it.
+///
+///     autoheighteditor[.bordered]
+///     ├── growingtext            with the padding, the background and the border
+///     ╰── <overlay>              as large as the editor, blind to the pointer
+@MainActor
+final class AutoHeightEditorImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaAutoHeightEditor", cssName: "autoheighteditor")
+
+  let area = GrowingTextArea()
+  private(set) var overlay: Widget?
+  private(set) var bindings: EditorBindings?
+
+  var onHeightChanged: (@MainActor (Int) -> Void)?
+  private var lastHeight = 0
+
+  func build(bindings: EditorBindings) {
+    self.bindings = bindings
+    area.insert(into: widget)
+    bindings.connect()
+  }
+
+  func setOverlay(_ overlay: Widget?) {
+    self.overlay?.unparent()
+    self.overlay = overlay
+    guard let overlay else { return }
+    overlay.setCanTarget(false)
+    overlay.setCanFocus(false)
+    overlay.insert(into: widget, after: area)
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    area.measure(orientation, forSize: forSize)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    area.allocate(x: 0, y: 0, width: width, height: height)
+    allocateOverlay(width: width, height: height)
+    guard height != lastHeight else { return }
+    lastHeight = height
+    announceHeight()
+  }
+
+  private func allocateOverlay(width: Int, height: Int) {
+    guard let overlay else { return }
+    // Measured first, as GTK wants it; an overlay has no say in the editor's size.
+    let minimumWidth = overlay.measure(.horizontal).minimum
+    let minimumHeight = overlay.measure(.vertical, forSize: max(width, minimumWidth)).minimum
+    overlay.allocate(
+      x: 0, y: 0, width: max(width, minimumWidth), height: max(height, minimumHeight))
+  }
+
+  private func announceHeight() {
+    guard onHeightChanged != nil else { return }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, self.hasWidget else { return }
+      self.onHeightChanged?(self.lastHeight)
+    }
+  }
+
+  override func grabFocus() -> Bool { area.focus() }
+
+  override func dispose() {
+    bindings?.disconnect()
+    bindings = nil
+    onHeightChanged = nil
+    overlay = nil
+  }
+}

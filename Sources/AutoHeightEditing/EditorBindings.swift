@@ -1,0 +1,120 @@
+import GtkCore
+import TextRules
+import WidgetSupport
+
+/// What an editor is bound to, and the traffic in both directions.
+@MainActor
+final class EditorBindings {
+  private let text: Binding<String>
+  private let isEnabled: Binding<Bool>
+  private var isFocused: Binding<Bool>?
+  private var observations: [BindingObservation] = []
+  private weak var area: GrowingTextArea?
+  private var isWritingText = false
+
+  let pattern: PatternMatching
+
+  /// Shown while the editor is disabled.
+  var disabledPlaceholder: String {
+    didSet { readEnabled() }
+  }
+
+  /// Called when the result of the match has changed.
+  var onMatchChanged: (@MainActor (AutoHeightEditor.Match) -> Void)?
+
+  /// Called when the text has changed.
+  var onTextChanged: (@MainActor () -> Void)?
+
+  init(
+    area: GrowingTextArea, text: Binding<String>, isEnabled: Binding<Bool>,
+    disabledPlaceholder: String
+  ) {
+    self.area = area
+    pattern = PatternMatching(buffer: area.buffer)
+    self.text = text
+    self.isEnabled = isEnabled
+    self.disabledPlaceholder = disabledPlaceholder
+  }
+
+  func connect() {
+    guard let area else { return }
+    area.reset(to: text.wrappedValue)
+    readEnabled()
+    area.onTextChanged = { [weak self] in self?.writeText() }
+    area.onFocusChanged = { [weak self] in self?.writeFocus($0) }
+    pattern.onChange = { [weak self] in self?.matchChanged($0) }
+    observations = [
+      text.observe { [weak self] in self?.readText() },
+      isEnabled.observe { [weak self] in self?.readEnabled() },
+    ]
+  }
+
+  func disconnect() {
+    for observation in observations { observation.cancel() }
+    observations = []
+    pattern.use(.none)
+  }
+
+  /// Reads everything again that the editor is bound to.
+  func update() {
+    readText()
+    readEnabled()
+    readFocus()
+  }
+
+  // MARK: Text
+
+  private func readText() {
+    guard !isWritingText, let area else { return }
+    area.text = text.wrappedValue
+  }
+
+  private func writeText() {
+    guard let area else { return }
+    let buffer = area.buffer
+    isWritingText = true
+    text.setDeferred { buffer.text }
+    isWritingText = false
+    pattern.textChanged()
+    onTextChanged?()
+  }
+
+  private func matchChanged(_ match: PatternMatch) {
+    area?.textView.setAccessibleInvalid(match == .unmatched && area?.buffer.isEmpty == false)
+    onMatchChanged?(AutoHeightEditor.Match(match))
+  }
+
+  // MARK: Enabled
+
+  var isEnabledNow: Bool { isEnabled.wrappedValue }
+
+  private func readEnabled() {
+    guard let area else { return }
+    let isEnabled = isEnabled.wrappedValue
+    area.acceptsInput = isEnabled
+    area.isSensitive = isEnabled
+    area.message = isEnabled ? nil : disabledPlaceholder
+  }
+
+  // MARK: Focus
+
+  func bindFocus(to binding: Binding<Bool>) {
+    isFocused = binding
+    observations.append(binding.observe { [weak self] in self?.readFocus() })
+    readFocus()
+  }
+
+  private func readFocus() {
+    guard let area, let isFocused else { return }
+    guard isFocused.wrappedValue else {
+      area.textView.resignFocus()
+      return
+    }
+    if !area.textView.isFocus { area.textView.focus() }
+  }
+
+  private func writeFocus(_ hasFocus: Bool) {
+    guard let isFocused, isFocused.wrappedValue != hasFocus else { return }
+    isFocused.wrappedValue = hasFocus
+  }
+}

@@ -1,0 +1,124 @@
+import GtkCore
+
+/// A text area that is as high as its text, between a least and a greatest number of lines.
+///
+/// This is the growing core that the systems of the package stand on. It has no border, no padding and
+/// no opinion on what the text is for; apps use it through an editor such as `AutoHeightEditor`.
+///
+/// ## Sizing
+/// Height for width. The natural height is that of the text at the width that is asked about, exactly
+/// as the text view will lay it out, from the first frame. The minimum height is one line, so that a
+/// window that is too low squeezes the area and lets it scroll; inside a GtkViewport that gives its
+/// child the minimum, the minimum is the natural height.
+///
+/// ## CSS nodes
+/// `growingtext` with the children `textview`, `label.placeholder` and `scrollbar.overlay-indicator`.
+@MainActor
+public final class GrowingTextArea: Widget {
+  private let implementation: GrowingTextAreaImplementation
+
+  /// Makes an empty area.
+  public init() {
+    LibraryStyle.load()
+    implementation = GrowingTextAreaImplementation()
+    super.init(
+      class: GrowingTextAreaImplementation.widgetClass, implementation: implementation)
+    implementation.build()
+  }
+
+  /// The text view inside, which has the focus, the caret and the input method.
+  public var textView: TextView { implementation.textView }
+
+  /// The buffer that holds the text.
+  public var buffer: TextBuffer { implementation.buffer }
+
+  // MARK: Text
+
+  /// The whole text. Setting it is one step that can be undone; reading it copies it.
+  public var text: String {
+    get { buffer.text }
+    set { implementation.setText(newValue) }
+  }
+
+  /// Sets the text to begin with, which cannot be undone.
+  public func reset(to text: String) { implementation.resetText(text) }
+
+  /// A composition of an input method that is in progress; empty for none.
+  public var preedit: String { implementation.metrics.preedit }
+
+  /// Shown while there is no text.
+  public var placeholder: String {
+    get { implementation.placeholder }
+    set { implementation.placeholder = newValue }
+  }
+
+  /// Shown instead of the text, which stays hidden meanwhile; nil shows the text.
+  public var message: String? {
+    get { implementation.message }
+    set { implementation.message = newValue }
+  }
+
+  /// Whether text comes in from keys, paste, drop, input methods and assistive technology.
+  public var acceptsInput: Bool {
+    get { implementation.acceptsInput }
+    set {
+      implementation.acceptsInput = newValue
+      textView.isEditable = newValue
+    }
+  }
+
+  // MARK: Lines
+
+  /// Between how many lines the area grows; less than 1 counts as 1, and the maximum wins.
+  public func setLineLimits(minimum: Int, maximum: Int) {
+    implementation.limits = LineLimits(minimum: minimum, maximum: maximum)
+  }
+
+  /// Sets the space between lines in pixels; negative or no number at all is none.
+  public func setLineSpacing(_ spacing: Double) {
+    implementation.spacing = LineSpacing(spacing)
+  }
+
+  /// The font of the text.
+  public var font: TextFont = .body {
+    didSet {
+      guard font != oldValue else { return }
+      if let old = FontStyleSheet.styleClass(for: oldValue) { removeStyleClass(old) }
+      if let new = FontStyleSheet.styleClass(for: font) { addStyleClass(new) }
+    }
+  }
+
+  /// What the area shows at the moment.
+  public var figures: GrowthFigures { implementation.figures }
+
+  // MARK: Scrolling
+
+  /// How far the text is scrolled.
+  public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }
+
+  // MARK: Events
+
+  /// Called after each change of the text, by whomever.
+  public var onTextChanged: (@MainActor () -> Void)? {
+    get { implementation.events.textChanged }
+    set { implementation.events.textChanged = newValue }
+  }
+
+  /// Called with the new height in pixels, after the layout that gave it to the area.
+  public var onHeightChanged: (@MainActor (Int) -> Void)? {
+    get { implementation.events.heightChanged }
+    set { implementation.events.heightChanged = newValue }
+  }
+
+  /// Called when the keyboard focus comes into the text or leaves it.
+  public var onFocusChanged: (@MainActor (Bool) -> Void)? {
+    get { implementation.events.focusChanged }
+    set { implementation.events.focusChanged = newValue }
+  }
+
+  /// Called when a composition of an input method began, changed or ended.
+  public var onPreeditChanged: (@MainActor (String) -> Void)? {
+    get { implementation.events.preeditChanged }
+    set { implementation.events.preeditChanged = newValue }
+  }
+}

@@ -1,0 +1,12 @@
+/// What an area tells its owner.
+@MainActor
+struct GrowingTextAreaEvents {
+  /// The text has changed, by whomever.
+  var textChanged: (@MainActor () -> Void)?
+  /// The area has been given another height, in pixels.
+  var heightChanged: (@MainActor (Int) -> Void)?
+  /// The keyboard focus came into the text or left it.
+  var focusChanged: (@MainActor (Bool) -> Void)?
+  /// A composition began, changed or ended.
+  var preeditChanged: (@MainActor (String) -> Void)?
+}

@@ -1,0 +1,73 @@
+import GtkCore
+import TextRules
+
+/// Edits: what comes in, and what follows from it.
+extension GrowingTextAreaImplementation {
+  func connectEditing() {
+    buffer.onInsertion { [weak self] utf8, offset in
+      self?.admit(utf8, at: offset) ?? .accept
+    }
+    buffer.onDeletion { [weak self] range in
+      self?.noteEdit(range.lowerBound..<range.lowerBound)
+    }
+    buffer.onChanged { [weak self] in self?.textChanged() }
+    textView.onPreeditChanged { [weak self] in self?.preeditChanged($0) }
+    let focus = FocusController()
+    focus.onChange { [weak self] in self?.events.focusChanged?($0) }
+    textView.add(focus)
+  }
+
+  /// The one gate: whatever is inserted, by whomever, passes here.
+  private func admit(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
+    guard acceptsInput || isChangedByProgram else { return .replace(with: "") }
+    noteEdit(offset..<(offset + scalarCount(utf8)))
+    return .accept
+  }
+
+  private func noteEdit(_ range: Range<Int>) {
+    editedRange = range
+  }
+
+  private func textChanged() {
+    guard hasWidget else { return }
+    longParagraphs.update(editedRange, of: buffer)
+    updatePlaceholder()
+    heightMayHaveChanged()
+    events.textChanged?()
+  }
+
+  private func preeditChanged(_ preedit: String) {
+    guard hasWidget, metrics.preedit != preedit else { return }
+    metrics.preedit = preedit
+    updatePlaceholder()
+    heightMayHaveChanged()
+    events.preeditChanged?(preedit)
+  }
+
+  /// Makes the buffer hold a text, as one step that can be undone and touches what differs only.
+  func setText(_ text: String) {
+    let current = buffer.text
+    guard current != text || !current.unicodeScalars.elementsEqual(text.unicodeScalars) else {
+      return
+    }
+    isChangedByProgram = true
+    defer { isChangedByProgram = false }
+    let difference = TextDifference(from: current, to: text)
+    buffer.replace(
+      from: difference.removed.lowerBound, to: difference.removed.upperBound,
+      with: difference.inserted)
+  }
+
+  /// Makes the buffer hold a text that cannot be undone: the one to begin with.
+  func resetText(_ text: String) {
+    isChangedByProgram = true
+    defer { isChangedByProgram = false }
+    buffer.reset(to: text)
+    buffer.caret = buffer.scalarCount
+  }
+}
+
+private func scalarCount(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
+  // Every byte but a continuation byte begins a scalar.
+  utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+}

@@ -1,0 +1,207 @@
+import GtkCore
+import TextMetrics
+
+/// How a growing text area measures itself and places its parts.
+///
+///     growingtext                    the area: as high as its text, between its limits
+///     ├── textview                   the real text view, a direct child with an adjustment of ours
+///     ├── label                      never shown: tells what CSS says of line height and spacing
+///     ├── label.placeholder          over the text, while there is none
+///     ╰── scrollbar.overlay-indicator    over the edge, while the text scrolls
+///
+/// Three rules make growth exact and put it into one frame:
+///
+/// - `measure` answers for the width that it is asked about, from the text alone.
+/// - The text view is a direct child: no scrolled window animates what a larger page mends.
+/// - A resize is asked for when the measured height has changed, and only then.
+@MainActor
+final class GrowingTextAreaImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaGrowingTextArea", cssName: "growingtext")
+  /// The least width of an area: a few characters.
+  static let minimumWidth = 32
+  /// The width that an area would like to have when nobody gives it one.
+  static let naturalWidth = 200
+
+  let buffer = TextBuffer()
+  let textView: TextView
+  let metrics: TextViewMetrics
+  let verticalAdjustment = Adjustment()
+  let longParagraphs = LongParagraphTags()
+  let kineticScroll = KineticScroll()
+  private let styleProbe = Label()
+  private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
+  private(set) lazy var placeholderLabel = PlaceholderLabel(area: widget)
+
+  var events = GrowingTextAreaEvents()
+  /// What an edit under way has touched, for `changed` to look at.
+  var editedRange = 0..<0
+  /// Whether text may come in from anybody but the program itself.
+  var acceptsInput = true
+  var isChangedByProgram = false
+
+  var limits = LineLimits() { didSet { if limits != oldValue { linesChanged() } } }
+  var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }
+  var placeholder = "" { didSet { if placeholder != oldValue { contentChanged() } } }
+  /// Shown instead of the text; nil: the text itself.
+  var message: String? { didSet { if message != oldValue { contentChanged() } } }
+
+  private(set) var lastWidth = 0
+  private(set) var lastHeight = 0
+  private var heightInForce = 0
+
+  override init() {
+    textView = TextView(buffer: buffer)
+    metrics = TextViewMetrics(textView: textView, styleProbe: styleProbe)
+    super.init()
+  }
+
+  /// Builds the widget; called once, when it exists.
+  func build() {
+    textView.wrapLines()
+    textView.setAcceptsTab(false)
+    textView.disableAutomaticCorrections()
+    textView.setAccessibleMultiLine()
+    textView.setAdjustments(horizontal: Adjustment(), vertical: verticalAdjustment)
+    textView.insert(into: widget)
+    styleProbe.isVisible = false
+    styleProbe.insert(into: widget)
+    connectEditing()
+    connectScrolling()
+    linesChanged()
+  }
+
+  // MARK: Sizes
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    guard orientation == .vertical else {
+      return Measurement(minimum: Self.minimumWidth, natural: Self.naturalWidth)
+    }
+    let width = forSize < 0 ? Self.naturalWidth : forSize
+    let natural = contentHeight(forWidth: width)
+    if width == lastWidth { heightInForce = natural }
+    // In a scroller that gives everything its minimum, a minimum of one line would be all there is.
+    guard !widget.isSqueezedByViewport else {
+      return Measurement(minimum: natural, natural: natural)
+    }
+    let oneLine = message == nil ? height(ofFirstLines: 1, width: width) : natural
+    return Measurement(minimum: min(oneLine, natural), natural: natural)
+  }
+
+  /// The height at a width, between the least and the greatest number of lines.
+  func contentHeight(forWidth width: Int) -> Int {
+    if message != nil {
+      placeholderLabel.setLines(limit: limits.maximum, spacing: spacing)
+      let messageHeight = placeholderLabel.height(forWidth: width - 1) - spacing.overhang
+      return max(messageHeight, minimumHeight(forWidth: width))
+    }
+    return max(
+      height(ofFirstLines: limits.maximum, width: width),
+      limits.minimum > 1 ? minimumHeight(forWidth: width) : 0)
+  }
+
+  private func height(ofFirstLines count: Int, width: Int) -> Int {
+    metrics.measure(width: width, lineLimit: count).height - spacing.overhang
+  }
+
+  private func minimumHeight(forWidth width: Int) -> Int {
+    metrics.heightOfEmptyLines(limits.minimum, width: width) - spacing.overhang
+  }
+
+  /// Whether the text is higher than the area now.
+  var scrolls: Bool {
+    guard message == nil else { return false }
+    let measurement = metrics.measure(width: lastWidth, lineLimit: limits.maximum)
+    return measurement.exceedsLimit || measurement.height - spacing.overhang > lastHeight
+  }
+
+  // MARK: Allocation
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    let caretWasVisible = isCaretVisible
+    let sizeChanged = width != lastWidth || height != lastHeight
+    let heightChanged = height != lastHeight
+    lastWidth = width
+    lastHeight = height
+    heightInForce = contentHeight(forWidth: width)
+    allocateText(width: width, height: height)
+    placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
+    indicator.update(isNeeded: scrolls, in: widget, width: width, height: height)
+    settleScrolling(followsCaret: sizeChanged && caretWasVisible)
+    if heightChanged { announceHeight() }
+  }
+
+  private func allocateText(width: Int, height: Int) {
+    guard textView.isChildVisible else { return }
+    textView.allocate(
+      x: 0, y: -spacing.overhangAbove, width: max(width, textView.measure(.horizontal).minimum),
+      height: height + spacing.overhang)
+  }
+
+  /// Tells the new height when the layout is through: a handler may ask for another one.
+  private func announceHeight() {
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, self.hasWidget else { return }
+      self.events.heightChanged?(self.lastHeight)
+    }
+  }
+
+  /// Asks for a layout if what was measured last does not hold any more.
+  func heightMayHaveChanged() {
+    guard hasWidget else { return }
+    guard lastWidth > 0, contentHeight(forWidth: lastWidth) == heightInForce else {
+      widget.queueResize()
+      return
+    }
+    if indicator.isShown != scrolls { widget.queueAllocate() }
+  }
+
+  // MARK: Changes
+
+  private func linesChanged() {
+    metrics.style = spacing.paragraphStyle
+    textView.setLineSpacing(
+      above: spacing.above, below: spacing.below, insideWrap: spacing.between)
+    guard hasWidget else { return }
+    updatePlaceholder()
+    widget.queueResize()
+  }
+
+  private func contentChanged() {
+    guard hasWidget else { return }
+    textView.setAccessiblePlaceholder(message ?? placeholder)
+    textView.isChildVisible = message == nil
+    updatePlaceholder()
+    widget.queueResize()
+  }
+
+  /// Shows the placeholder while there is neither text nor a composition.
+  func updatePlaceholder() {
+    let isEmpty = buffer.isEmpty && metrics.preedit.isEmpty
+    placeholderLabel.text = message ?? placeholder
+    placeholderLabel.setLines(
+      limit: message == nil ? limits.minimum : limits.maximum, spacing: spacing)
+    let wasVisible = placeholderLabel.isVisible
+    placeholderLabel.setVisible(message != nil || isEmpty)
+    if placeholderLabel.isVisible != wasVisible { widget.queueAllocate() }
+  }
+
+  override func styleChanged() {
+    metrics.styleChanged()
+    guard hasWidget else { return }
+    updatePlaceholder()
+    widget.queueResize()
+  }
+
+  override func directionChanged() {
+    metrics.styleChanged()
+    widget.queueResize()
+  }
+
+  override func grabFocus() -> Bool { textView.focus() }
+
+  override func dispose() {
+    kineticScroll.stop()
+    events = GrowingTextAreaEvents()
+  }
+}

@@ -1,0 +1,40 @@
+import GtkCore
+
+/// What a growing area shows: for tests, for the playground, and for whoever lays out around it.
+public struct GrowthFigures: Equatable, Sendable {
+  /// The number of lines that the text takes at the present width; 10,000 stands for that many or more.
+  public var lineCount: Int
+  /// The number of lines that the area has room for and fills.
+  public var visibleLineCount: Int
+  /// The height of the area in pixels, without padding and border.
+  public var height: Int
+  /// The width of the area in pixels, without padding and border.
+  public var width: Int
+  /// The width that lines are wrapped at, in pixels: GTK keeps one pixel for the caret.
+  public var textWidth: Int
+  /// Whether there is more text than the area shows.
+  public var scrolls: Bool
+}
+
+extension GrowingTextAreaImplementation {
+  /// Lines are counted up to here; a text of more lines reports this many.
+  static let countedLines = 10_000
+
+  var figures: GrowthFigures {
+    let all = metrics.measure(width: lastWidth, lineLimit: Self.countedLines).lineCount
+    return GrowthFigures(
+      lineCount: all, visibleLineCount: visibleLineCount(of: all), height: lastHeight,
+      width: lastWidth, textWidth: max(lastWidth - 1, 0), scrolls: scrolls)
+  }
+
+  /// The largest number of first lines that fit into the height.
+  private func visibleLineCount(of all: Int) -> Int {
+    var count = min(all, limits.maximum)
+    while count > 1,
+      metrics.measure(width: lastWidth, lineLimit: count).height - spacing.overhang > lastHeight
+    {
+      count -= 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,37 @@
+import TextMetrics
+
+/// The space between lines, in the three places where GTK puts it.
+///
+/// GTK has space above a paragraph, below it, and between its wrapped lines. Half above and half
+/// below gives every pair of lines the same distance; the half above the first line and the one below
+/// the last hang over the edge of the area, so that one line is as high without spacing as with it.
+struct LineSpacing: Equatable {
+  /// How much hangs over an edge at most: the padding that there is to hang into.
+  static let greatestOverhang = 10
+  /// The greatest spacing; far beyond it, heights would overflow.
+  static let greatest = 1_000.0
+
+  let above: Int
+  let below: Int
+  let between: Int
+
+  /// Rounds to whole pixels; what is no number, or negative, is no spacing.
+  init(_ spacing: Double) {
+    let isUsable = spacing.isFinite && spacing > 0
+    between = isUsable ? Int(min(spacing, LineSpacing.greatest).rounded()) : 0
+    above = between / 2
+    below = between - above
+  }
+
+  var overhangAbove: Int { min(above, LineSpacing.greatestOverhang) }
+  var overhangBelow: Int { min(below, LineSpacing.greatestOverhang) }
+  var overhang: Int { overhangAbove + overhangBelow }
+
+  var paragraphStyle: ParagraphStyle {
+    var style = ParagraphStyle()
+    style.pixelsAboveLines = above
+    style.pixelsBelowLines = below
+    style.pixelsInsideWrap = between
+    return style
+  }
+}

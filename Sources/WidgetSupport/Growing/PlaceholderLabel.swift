@@ -1,0 +1,76 @@
+import GtkCore
+
+/// The label that stands in for text: a placeholder, or what a disabled editor says.
+///
+/// A child of ours over the text view, not one of the view's own overlays: on GTK 4.8 the view
+/// counts those twice in its height. The label is decoration for a screen reader, which hears the
+/// placeholder as a property of the text view.
+@MainActor
+final class PlaceholderLabel {
+  private let area: Widget
+  private var label: Label?
+
+  var text = "" {
+    didSet {
+      guard text != oldValue else { return }
+      label?.text = text
+    }
+  }
+
+  init(area: Widget) { self.area = area }
+
+  /// Whether the label is shown; without a text it never is.
+  func setVisible(_ isVisible: Bool) {
+    guard isVisible, !text.isEmpty else {
+      label?.isChildVisible = false
+      return
+    }
+    (label ?? makeLabel()).isChildVisible = true
+  }
+
+  var isVisible: Bool { label?.isChildVisible ?? false }
+
+  /// How the lines of the label stand apart, and how many there are at most.
+  func setLines(limit: Int, spacing: LineSpacing) {
+    self.limit = limit
+    self.spacing = spacing
+    label.map(applyLines)
+  }
+
+  private var limit = 1
+  private var spacing = LineSpacing(0)
+
+  /// The height of the text at a width, up to the limit of lines; 0 without a text.
+  func height(forWidth width: Int) -> Int {
+    guard !text.isEmpty else { return 0 }
+    return (label ?? makeLabel()).measure(.vertical, forSize: max(width, 1)).natural
+  }
+
+  /// Gives the label its place.
+  func allocate(width: Int, height: Int) {
+    guard let label, label.isChildVisible else { return }
+    // Never less than it needs: GTK complains, and the area clips what is too much.
+    let least = label.measure(.horizontal).minimum
+    let width = max(width, least)
+    let needed = label.measure(.vertical, forSize: width).natural
+    label.allocate(x: 0, y: -spacing.overhangAbove, width: width, height: max(height, needed))
+  }
+
+  private func makeLabel() -> Label {
+    let label = Label(text, role: .presentation)
+    label.addStyleClass("placeholder")
+    label.setCanTarget(false)
+    label.wrapLines()
+    label.setHorizontalTextAlignment(0)
+    label.setVerticalTextAlignment(0)
+    applyLines(label)
+    label.insert(into: area)
+    self.label = label
+    return label
+  }
+
+  private func applyLines(_ label: Label) {
+    label.ellipsize(afterLines: limit)
+    label.setLineSpacing(spacing.between)
+  }
+}

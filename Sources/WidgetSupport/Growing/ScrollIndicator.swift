@@ -1,0 +1,40 @@
+import GtkCore
+
+/// The slim scrollbar over the edge of a growing text area; there only while the text scrolls.
+@MainActor
+final class ScrollIndicator {
+  private let adjustment: Adjustment
+  private var scrollbar: Scrollbar?
+
+  init(adjustment: Adjustment) { self.adjustment = adjustment }
+
+  var isShown: Bool { scrollbar?.isChildVisible ?? false }
+
+  /// Shows or hides the scrollbar over an area, and gives it its place.
+  func update(isNeeded: Bool, in area: Widget, width: Int, height: Int) {
+    guard isNeeded else {
+      scrollbar?.isChildVisible = false
+      return
+    }
+    let bar = scrollbar ?? makeScrollbar(in: area)
+    bar.isChildVisible = true
+    let barWidth = bar.measure(.horizontal).minimum
+    let barHeight = max(height, bar.measure(.vertical, forSize: barWidth).minimum)
+    let x = area.direction == .rightToLeft ? 0 : width - barWidth
+    bar.allocate(x: x, y: 0, width: barWidth, height: barHeight)
+  }
+
+  private func makeScrollbar(in area: Widget) -> Scrollbar {
+    let bar = Scrollbar(.vertical, adjustment: adjustment)
+    // The theme's own class for a bar that is thin until the pointer comes.
+    bar.addStyleClass("overlay-indicator")
+    bar.setCursor(named: "default")
+    let pointer = PointerController()
+    nonisolated(unsafe) let native = bar.nativePointer
+    pointer.onChange { Widget(retaining: native).setStyleClass("hovering", $0) }
+    bar.add(pointer)
+    bar.insert(into: area)
+    scrollbar = bar
+    return bar
+  }
+}

@@ -1,0 +1,23 @@
+/// The one stretch in which two texts differ, in Unicode scalars.
+struct TextDifference: Equatable {
+  /// What of the old text goes.
+  let removed: Range<Int>
+  /// What comes in its place.
+  let inserted: String
+
+  /// Compares two texts from both ends.
+  init(from old: String, to new: String) {
+    let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
+    removed = prefix..<(old.count - suffix)
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: new[prefix..<(new.count - suffix)])
+    inserted = String(text)
+  }
+}
