@@ -1,0 +1,37 @@
+import Glibc
+
+/// Reads files as bytes.
+public enum FileBytes {
+  private static let chunk = 1 << 16
+
+  /// All bytes of a file.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw lastError(path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: chunk)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, chunk)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno != EINTR {
+        throw lastError(path)
+      }
+    }
+  }
+
+  /// A file's text in UTF-8; bytes that are no UTF-8 become U+FFFD.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  public static func text(of path: String) throws(FileError) -> String {
+    String(decoding: try read(path), as: UTF8.self)
+  }
+
+  private static func lastError(_ path: String) -> FileError {
+    FileError(file: path, reason: String(cString: strerror(errno)))
+  }
+}
