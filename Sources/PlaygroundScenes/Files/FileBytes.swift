@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads files as bytes.
+/// Reads and writes files as bytes.
 public enum FileBytes {
   private static let chunk = 1 << 16
 
@@ -29,6 +29,19 @@ public enum FileBytes {
   /// - Throws: `FileError` with the system's reason.
   public static func text(of path: String) throws(FileError) -> String {
     String(decoding: try read(path), as: UTF8.self)
+  }
+
+  /// Writes all bytes to an open descriptor; `name` is its name for messages.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw lastError(name)
+      }
+    }
   }
 
   private static func lastError(_ path: String) -> FileError {

@@ -14,7 +14,7 @@ extension JSONParser {
       case nil:
         throw error("a closing double quote")
       default:
-        throw error("no control character in a string (write \\n, \\t or \\u00XX)")
+        throw error("a closing double quote or an escape such as \\n")
       }
     }
   }
