@@ -97,7 +97,6 @@ struct CommandLineWords {
   private func checkOptions() throws(CommandLineError) {
     let allowed = CommandName.options(of: command)
     guard let (option, _) = options.first(where: { !allowed.contains($0.option) }) else { return }
-    if option == .version { return }
     let names = allowed.map(\.flag).joined(separator: ", ")
     let place = command?.rawValue ?? "the window"
     throw error("\(place) has no option \(option.flag); its options are \(names)")

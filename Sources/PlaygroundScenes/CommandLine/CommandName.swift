@@ -8,9 +8,9 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   public static func options(of command: CommandName?) -> [CommandOption] {
     switch command {
     case nil: [.scene, .set, .help, .version]
-    case .list: [.json, .help]
-    case .screenshot: [.scene, .set, .width, .scheme, .textFile, .output, .help]
-    case .replay: [.artifacts, .help]
+    case .list: [.json, .help, .version]
+    case .screenshot: [.scene, .set, .width, .scheme, .textFile, .output, .help, .version]
+    case .replay: [.artifacts, .help, .version]
     }
   }
 
