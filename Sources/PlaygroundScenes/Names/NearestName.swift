@@ -5,8 +5,10 @@ public enum NearestName {
   /// Near is at most a third of the name's letters inserted, deleted, replaced or swapped, the
   /// letters' case left out; names that begin with what was typed count as near too.
   public static func nearest(to name: String, among known: [String]) -> String? {
-    let typed = Array(name.lowercased().unicodeScalars.prefix(longest))
-    guard !typed.isEmpty else { return nil }
+    guard !name.isEmpty, name.unicodeScalars.prefix(longest + 1).count <= longest else {
+      return nil
+    }
+    let typed = Array(name.lowercased().unicodeScalars)
     let near = known.map { ($0, distance(typed, Array($0.lowercased().unicodeScalars))) }
     if let best = near.min(by: { $0.1 < $1.1 }), best.1 <= max(1, typed.count / 3) {
       return best.0
@@ -19,7 +21,7 @@ public enum NearestName {
     nearest(to: name, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
   }
 
-  /// No name of ours is longer, and a pasted novel shall not cost a quadratic comparison.
+  /// No name of ours is longer, and a novel on the command line shall not be compared with all.
   private static let longest = 64
 
   private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {

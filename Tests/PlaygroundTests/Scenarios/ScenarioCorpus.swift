@@ -120,6 +120,9 @@ enum ScenarioCorpus {
       text: #"{"select": [0, 1, 2]}"#,
       message: ".select: expected two whole numbers such as [0, 5], from 0, found an array"),
     Bad(
+      text: #"{"select": [0, 1, "2"]}"#,
+      message: ".select: expected two whole numbers such as [0, 5], from 0, found an array"),
+    Bad(
       text: #"{"select": [0, -1]}"#,
       message: ".select: expected two whole numbers such as [0, 5], from 0, found an array"),
     Bad(

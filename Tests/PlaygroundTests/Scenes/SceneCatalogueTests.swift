@@ -82,7 +82,7 @@ struct SceneCatalogueTests {
     #expect(mixed.scenes.map(\.category) == mixed.categories)
   }
 
-  @Test @MainActor func eventsReachTheirSink() {
+  @Test @MainActor func eventsReachTheirSink() async {
     var seen: [SceneEvent] = []
     let events = SceneEvents { seen.append($0) }
     events.send(.height(from: 44, to: 64))
