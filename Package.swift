@@ -41,6 +41,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
     .testTarget(name: "TextRulesTests", dependencies: ["TextRules"]),
+    .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,1 +1,35 @@
-print("concertina-playground")
+import Glibc
+import PlaygroundScenes
+
+/// Prints a message on standard error and ends the program.
+func end(_ status: ExitStatus, _ message: String) -> Never {
+  // Where standard error is gone too, there is nobody left to tell.
+  try? StandardStream.error.write(line: message)
+  exit(status.rawValue)
+}
+
+func run(_ command: Command) throws {
+  let output = StandardStream.output
+  switch command {
+  case .help(let command): try output.write(line: HelpText.text(for: command))
+  case .version: try output.write(line: HelpText.version)
+  case .list(isJSON: true): try output.write(line: SceneList.json(.standard).indentedText)
+  case .list(isJSON: false): try output.write(line: SceneList.text(.standard))
+  case .replay(let request):
+    _ = try ScenarioReader(catalogue: .standard).read(file: request.file)
+    end(.unusableInput, "\(ProgramName.name): this build has no stages to replay on")
+  case .open, .screenshot:
+    end(.unusableInput, "\(ProgramName.name): this build has no stages to show")
+  }
+}
+
+do {
+  let parser = CommandLineParser(catalogue: .standard)
+  try run(parser.parse(Array(CommandLine.arguments.dropFirst())))
+} catch let error as CommandLineError {
+  end(.unusableInput, "\(error)")
+} catch let error as FileError {
+  end(.failed, "\(ProgramName.name): \(error)")
+} catch {
+  end(.unusableInput, "\(ProgramName.name): \(error)")
+}

@@ -1,0 +1,5 @@
+/// Light or dark appearance.
+public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+  case light
+  case dark
+}

@@ -1,0 +1,15 @@
+/// What the command line asks for.
+public enum Command: Hashable, Sendable {
+  /// Open the window, at a scene when there is one.
+  case open(SceneRequest?)
+  /// Print the scenes and their knobs.
+  case list(isJSON: Bool)
+  /// Save a picture of a scene.
+  case screenshot(ScreenshotRequest)
+  /// Replay a scenario.
+  case replay(ReplayRequest)
+  /// Print the help of a command, or of the program.
+  case help(CommandName?)
+  /// Print the version.
+  case version
+}

@@ -1,0 +1,16 @@
+/// Why the arguments were refused.
+public struct CommandLineError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The command whose help fits, or nil for the program's own.
+  public let command: CommandName?
+  /// What is wrong, such as `unknown option "--scnee"; did you mean "--scene"?`.
+  public let message: String
+
+  /// The two lines to print: what is wrong, and where help is.
+  public var description: String {
+    let command = command.map { " \($0.rawValue)" } ?? ""
+    return """
+      \(ProgramName.name): \(message)
+      Try "\(ProgramName.name)\(command) --help".
+      """
+  }
+}

@@ -1,0 +1,114 @@
+/// Reads command lines in the GNU manner.
+///
+/// Options may stand anywhere, as `--scene ID` or `--scene=ID`; `--` ends them. Of an option that is
+/// given twice the last one counts, but for `--set`, which adds up. Scenes and knobs are looked up at
+/// once, so that a command that comes out of the parser names only what exists.
+///
+/// ```swift
+/// let parser = CommandLineParser(catalogue: .standard)
+/// try parser.parse(["--scene", "auto-height-editor", "--set", "maxLine=7"])
+/// ```
+public struct CommandLineParser: Sendable {
+  /// The scenes that can be named.
+  public let catalogue: SceneCatalogue
+
+  /// Makes a parser.
+  public init(catalogue: SceneCatalogue) {
+    self.catalogue = catalogue
+  }
+
+  /// Reads the arguments behind the program's name.
+  ///
+  /// - Throws: `CommandLineError` for what is unknown, missing or malformed.
+  public func parse(_ arguments: [String]) throws(CommandLineError) -> Command {
+    let words = try CommandLineWords(arguments)
+    let command = words.command
+    if words.has(.help) { return .help(command) }
+    if words.has(.version) { return .version }
+    switch command {
+    case nil: return .open(try sceneRequest(words))
+    case .list: return .list(isJSON: words.has(.json))
+    case .screenshot: return .screenshot(try screenshotRequest(words))
+    case .replay: return .replay(try replayRequest(words))
+    }
+  }
+
+  private func sceneRequest(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest? {
+    guard let id = words.value(of: .scene) else {
+      guard !words.has(.set) else { throw words.error("--set needs a --scene whose knob it is") }
+      return nil
+    }
+    let scene = try scene(id, words)
+    var settings: [KnobSetting] = []
+    for text in words.values(of: .set) {
+      settings.append(try setting(text, of: scene, words))
+    }
+    return SceneRequest(scene: id, settings: settings)
+  }
+
+  private func scene(
+    _ id: String, _ words: CommandLineWords
+  ) throws(CommandLineError) -> Scene {
+    do {
+      return try catalogue.scene(id)
+    } catch {
+      throw words.error("\(error)")
+    }
+  }
+
+  private func setting(
+    _ text: String, of scene: Scene, _ words: CommandLineWords
+  ) throws(CommandLineError) -> KnobSetting {
+    do {
+      return try scene.defaults.setting(parsing: text)
+    } catch {
+      throw words.error("--set: \(error)")
+    }
+  }
+
+  private func screenshotRequest(
+    _ words: CommandLineWords
+  ) throws(CommandLineError) -> ScreenshotRequest {
+    guard let scene = try sceneRequest(words) else { throw words.missing(.scene) }
+    guard let output = words.value(of: .output) else { throw words.missing(.output) }
+    var request = ScreenshotRequest(scene: scene, output: output)
+    request.width = try width(words)
+    request.scheme = try scheme(words)
+    request.textFile = words.value(of: .textFile)
+    try checkTextKnob(request, words)
+    return request
+  }
+
+  private func checkTextKnob(
+    _ request: ScreenshotRequest, _ words: CommandLineWords
+  ) throws(CommandLineError) {
+    guard request.textFile != nil else { return }
+    let knob = try scene(request.scene.scene, words).defaults.knob("text")
+    guard case .text = knob?.kind else {
+      throw words.error("--text-file needs a scene with the knob \"text\"")
+    }
+  }
+
+  private func width(_ words: CommandLineWords) throws(CommandLineError) -> Int? {
+    guard let text = words.value(of: .width) else { return nil }
+    guard let width = Int(text), PixelWidth.range.contains(width) else {
+      throw words.refused(.width, expected: PixelWidth.expectation, found: text)
+    }
+    return width
+  }
+
+  private func scheme(_ words: CommandLineWords) throws(CommandLineError) -> ColorScheme? {
+    guard let text = words.value(of: .scheme) else { return nil }
+    guard let scheme = ColorScheme(rawValue: text) else {
+      throw words.refused(.scheme, expected: "light or dark", found: text)
+    }
+    return scheme
+  }
+
+  private func replayRequest(_ words: CommandLineWords) throws(CommandLineError) -> ReplayRequest {
+    guard let file = words.operands.first else {
+      throw words.error("replay needs a scenario file")
+    }
+    return ReplayRequest(file: file, artifacts: words.value(of: .artifacts))
+  }
+}

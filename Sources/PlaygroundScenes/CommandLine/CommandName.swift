@@ -1,0 +1,25 @@
+/// The words that can stand first on the command line; without one the window opens.
+public enum CommandName: String, CaseIterable, Hashable, Sendable {
+  case list
+  case screenshot
+  case replay
+
+  /// The options of a command, or of the window when there is none.
+  public static func options(of command: CommandName?) -> [CommandOption] {
+    switch command {
+    case nil: [.scene, .set, .help, .version]
+    case .list: [.json, .help, .version]
+    case .screenshot: [.scene, .set, .width, .scheme, .textFile, .output, .help, .version]
+    case .replay: [.artifacts, .help, .version]
+    }
+  }
+
+  /// What the command does, for the help.
+  public var summary: String {
+    switch self {
+    case .list: "print the scenes and their knobs"
+    case .screenshot: "save a picture of a scene"
+    case .replay: "replay a scenario file, with one JSON line for each step"
+    }
+  }
+}

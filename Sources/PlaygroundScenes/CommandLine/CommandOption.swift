@@ -1,0 +1,46 @@
+/// An option of the command line.
+public enum CommandOption: String, CaseIterable, Hashable, Sendable {
+  case scene
+  case set
+  case width
+  case scheme
+  case textFile = "text-file"
+  case output
+  case artifacts
+  case json
+  case help
+  case version
+
+  /// The option as it is written, such as `--scene`.
+  public var flag: String { "--\(rawValue)" }
+
+  /// What the option's value is called, or nil for an option without one.
+  public var valueName: String? {
+    switch self {
+    case .scene: "ID"
+    case .set: "KNOB=VALUE"
+    case .width: "PX"
+    case .scheme: "light|dark"
+    case .textFile: "FILE"
+    case .output: "FILE.png"
+    case .artifacts: "DIR"
+    case .json, .help, .version: nil
+    }
+  }
+
+  /// What the option does, for the help.
+  public var summary: String {
+    switch self {
+    case .scene: "the scene to show; list prints them all"
+    case .set: "turn a knob of the scene; may be given again"
+    case .width: "the stage's width in pixels"
+    case .scheme: "light or dark appearance"
+    case .textFile: "take the knob text from a file in UTF-8"
+    case .output: "the picture's file"
+    case .artifacts: "the folder for pictures; else the current one"
+    case .json: "print JSON"
+    case .help: "print help and exit"
+    case .version: "print the version and exit"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The texts that `--help` and `--version` print, made from the parser's own tables.
+public enum HelpText {
+  /// The help of a command, or of the program.
+  public static func text(for command: CommandName?) -> String {
+    switch command {
+    case nil: program
+    case .list: page(.list, "list [--json]", "Prints the scenes and their knobs.")
+    case .screenshot:
+      page(
+        .screenshot, "screenshot --scene ID [OPTION]… --output FILE.png",
+        "Saves a picture of a scene. Needs a display; Xvfb will do.")
+    case .replay:
+      page(
+        .replay, "replay SCENARIO.json [--artifacts DIR]",
+        """
+        Replays a scenario and prints one JSON line for each step: step, action, paints,
+        glitches, state, and error when the step failed.
+        A file that is no scenario is refused before anything runs.
+        """)
+    }
+  }
+
+  /// What `--version` prints.
+  public static let version = "\(ProgramName.name) \(ProgramName.version)"
+
+  private static let program = """
+    Usage: \(ProgramName.name) [--scene ID [--set KNOB=VALUE]…]
+           \(ProgramName.name) COMMAND [OPTION]…
+
+    Opens a window to try Concertina's text inputs, or runs a command.
+
+    Commands:
+    \(table(CommandName.allCases.map { ($0.rawValue, $0.summary) }))
+
+    Options:
+    \(table(CommandName.options(of: nil).map(row)))
+
+    \(ProgramName.name) COMMAND --help tells more.
+
+    \(exitStatuses)
+    """
+
+  private static let exitStatuses =
+    "Exit status: 0 done, 1 a step or something outside failed, 2 unusable input."
+
+  private static func page(_ command: CommandName, _ usage: String, _ text: String) -> String {
+    """
+    Usage: \(ProgramName.name) \(usage)
+
+    \(text)
+
+    Options:
+    \(table(CommandName.options(of: command).map(row)))
+
+    \(exitStatuses)
+    """
+  }
+
+  private static func row(_ option: CommandOption) -> (String, String) {
+    (option.flag + (option.valueName.map { " \($0)" } ?? ""), option.summary)
+  }
+
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = (rows.map(\.0.count).max() ?? 0) + 3
+    return rows.map { name, summary in
+      "  " + name + String(repeating: " ", count: width - name.count) + summary
+    }.joined(separator: "\n")
+  }
+}

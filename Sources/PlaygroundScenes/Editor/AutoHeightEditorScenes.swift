@@ -1,0 +1,59 @@
+/// The scenes of the auto-height editor: one with everything, and one for each usage example.
+public enum AutoHeightEditorScenes {
+  /// The scenes, in the sidebar's order.
+  public static let all: [Scene] = [
+    scene(
+      "", title: "Auto-height editor",
+      summary: "An editor that grows from one line to a maximum and then scrolls."),
+    scene(
+      "-max-lines", title: "Max lines", summary: "The editor grows up to seven lines.",
+      defaults: [KnobSetting("maxLine", .number(7))]),
+    scene(
+      "-font-and-spacing", title: "Font and line spacing",
+      summary: "A bigger font and wider line spacing.",
+      defaults: [KnobSetting("font", .choice("title2")), KnobSetting("lineSpace", .number(10))]),
+    scene(
+      "-no-border", title: "No border", summary: "The editor without its border.",
+      defaults: [KnobSetting("hasBorder", .toggle(false))]),
+    scene(
+      "-custom-border", title: "Custom border",
+      summary: "A rectangle of the application's own in place of the border.",
+      defaults: [KnobSetting("hasBorder", .toggle(false))]),
+    scene(
+      "-disabled", title: "Disabled",
+      summary: "A disabled editor shows why in place of its text.",
+      defaults: [KnobSetting("isEnabled", .toggle(false)), KnobSetting("text", .text("hello"))]),
+    scene(
+      "-regex", title: "Regular expression",
+      summary: "The text is matched against a pattern on every change.",
+      defaults: [KnobSetting("pattern", .text(AutoHeightEditorKnobs.emailPattern))]),
+    scene(
+      "-focus", title: "Focus", summary: "The application moves the focus through a binding.",
+      extra: [.toggle("isFocused", title: "Focused", default: true)]),
+    scene(
+      "-dark-mode", title: "Dark mode", summary: "Colours follow light and dark appearance.",
+      extra: [.choice("scheme", title: "Appearance", default: "dark", options: schemes)]),
+  ]
+
+  private static let schemes = [
+    KnobOption("system", title: "Follow the system"),
+    KnobOption("light", title: "Light"),
+    KnobOption("dark", title: "Dark"),
+  ]
+
+  /// Makes a scene whose own knobs, and those with other defaults, stand first in the inspector.
+  private static func scene(
+    _ suffix: String, title: String, summary: String, defaults: [KnobSetting] = [],
+    extra: [Knob] = []
+  ) -> Scene {
+    let special = defaults.compactMap { setting in
+      AutoHeightEditorKnobs.all.first { $0.id == setting.knob }?.withDefault(setting.value)
+    }
+    let rest = AutoHeightEditorKnobs.all.filter { knob in
+      !special.contains { $0.id == knob.id }
+    }
+    return Scene(
+      id: "auto-height-editor" + suffix, title: title, category: .editor, summary: summary,
+      knobs: extra + special + rest)
+  }
+}

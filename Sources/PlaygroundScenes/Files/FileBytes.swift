@@ -1,0 +1,50 @@
+import Glibc
+
+/// Reads and writes files as bytes.
+public enum FileBytes {
+  private static let chunk = 1 << 16
+
+  /// All bytes of a file.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw lastError(path) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: chunk)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, chunk)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if errno != EINTR {
+        throw lastError(path)
+      }
+    }
+  }
+
+  /// A file's text in UTF-8; bytes that are no UTF-8 become U+FFFD.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  public static func text(of path: String) throws(FileError) -> String {
+    String(decoding: try read(path), as: UTF8.self)
+  }
+
+  /// Writes all bytes to an open descriptor; `name` is its name for messages.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw lastError(name)
+      }
+    }
+  }
+
+  private static func lastError(_ path: String) -> FileError {
+    FileError(file: path, reason: String(cString: strerror(errno)))
+  }
+}

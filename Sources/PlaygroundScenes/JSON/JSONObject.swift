@@ -1,0 +1,60 @@
+/// The members of a JSON object, in the order in which they were written.
+///
+/// Two objects are equal when they have the same members, in whatever order: order is for the
+/// reader's eye and means nothing in JSON. Keys that are canonically equivalent in Unicode count as
+/// the same key, as everywhere in Swift.
+public struct JSONObject: Sendable {
+  /// The keys, in the order in which they were written.
+  public private(set) var keys: [String] = []
+  private var values: [String: JSONValue] = [:]
+
+  /// Makes an object without members.
+  public init() {}
+
+  /// Makes an object with these members; of a repeated key the last value counts.
+  public init(_ members: [(String, JSONValue)]) {
+    for (key, value) in members {
+      self[key] = value
+    }
+  }
+
+  /// The value of a member; setting nil removes it, and a new member goes to the end.
+  public subscript(key: String) -> JSONValue? {
+    get { values[key] }
+    set {
+      if newValue == nil {
+        keys.removeAll { $0 == key }
+      } else if values[key] == nil {
+        keys.append(key)
+      }
+      values[key] = newValue
+    }
+  }
+
+  /// The number of members.
+  public var count: Int { keys.count }
+
+  /// The members, in the order in which they were written.
+  public var members: [(key: String, value: JSONValue)] {
+    keys.map { ($0, values[$0] ?? .null) }
+  }
+}
+
+extension JSONObject: Hashable {
+  /// Whether both have the same members, in whatever order.
+  public static func == (one: JSONObject, other: JSONObject) -> Bool {
+    one.values == other.values
+  }
+
+  /// Feeds the members into a hasher, regardless of their order.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  /// Makes an object whose keys keep the order in which they are written.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self.init(elements)
+  }
+}

@@ -1,0 +1,24 @@
+/// Why a `--set` was refused.
+public enum KnobError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no `=` between a name and a value.
+  case malformed(setting: String)
+  /// The scene has no such knob; `known` are those that it has.
+  case unknown(knob: String, known: [String])
+  /// The value is none that the knob holds.
+  case refused(knob: String, expected: String, found: String)
+
+  /// The message for a person, on one line.
+  public var description: String {
+    switch self {
+    case .malformed(let setting):
+      "expected knob=value, found \(JSONWriter.excerpt(of: setting))"
+    case .unknown(let knob, let known):
+      "unknown knob \(JSONWriter.excerpt(of: knob))"
+        + NearestName.hint(for: knob, among: known)
+        + (known.isEmpty
+          ? "; this scene has no knobs" : "; the knobs are \(known.joined(separator: ", "))")
+    case .refused(let knob, let expected, let found):
+      "knob \"\(knob)\": expected \(expected), found \(found)"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// One option of a choice.
+public struct KnobOption: Hashable, Sendable, Identifiable {
+  /// The name in files and on the command line, such as `title2`.
+  public let id: String
+  /// What the inspector calls it, such as "Title 2".
+  public let title: String
+
+  /// Makes an option.
+  public init(_ id: String, title: String) {
+    self.id = id
+    self.title = title
+  }
+}

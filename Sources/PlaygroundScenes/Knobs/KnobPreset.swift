@@ -1,0 +1,13 @@
+/// A text that the inspector offers for a text knob.
+public struct KnobPreset: Hashable, Sendable {
+  /// What the inspector calls it, such as "E-mail".
+  public let title: String
+  /// The text itself.
+  public let value: String
+
+  /// Makes a preset.
+  public init(_ title: String, _ value: String) {
+    self.title = title
+    self.value = value
+  }
+}

@@ -1,0 +1,7 @@
+/// Where a step moves the focus.
+public enum FocusTarget: Hashable, Sendable {
+  /// To the scene's main input (true), or away from every input (false).
+  case main(Bool)
+  /// To the widget of this identifier.
+  case identifier(String)
+}

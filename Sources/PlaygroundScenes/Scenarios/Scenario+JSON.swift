@@ -1,0 +1,44 @@
+extension Scenario {
+  /// The scenario as a file holds it.
+  ///
+  /// Numbers of knobs that JSON cannot hold (infinite, not a number) become `null`, which a reader
+  /// refuses: the inspector's spin buttons cannot make such numbers.
+  public var json: JSONValue {
+    var object: JSONObject = ["scene": .string(scene)]
+    object["width"] = width.map(JSONValue.integer)
+    if !knobs.isEmpty { object["knobs"] = knobs.json }
+    object["steps"] = .array(steps.map(\.json))
+    return .object(object)
+  }
+
+  /// The text of a scenario file, laid out for people.
+  public var fileText: String { json.indentedText + "\n" }
+}
+
+extension ScenarioStep {
+  /// The step as a scenario file holds it.
+  public var json: JSONValue {
+    .object([action.rawValue: value])
+  }
+
+  private var value: JSONValue {
+    switch self {
+    case .type(let text), .paste(let text), .preedit(let text), .commit(let text): .string(text)
+    case .press(let accelerator): .string(accelerator.description)
+    case .select(let anchor, let caret): [.integer(anchor), .integer(caret)]
+    case .click(let name), .screenshot(let name), .focus(.identifier(let name)): .string(name)
+    case .focus(.main(let isFocused)): .bool(isFocused)
+    case .knob(let settings): settings.json
+    case .width(let width): .integer(width)
+    case .undo, .redo: true
+    case .wait(let seconds): .number(seconds)
+    }
+  }
+}
+
+extension [KnobSetting] {
+  /// The settings as an object; of a repeated knob the last value counts.
+  var json: JSONValue {
+    .object(JSONObject(map { ($0.knob, $0.value.json) }))
+  }
+}

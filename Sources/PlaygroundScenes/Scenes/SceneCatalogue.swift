@@ -1,0 +1,46 @@
+/// All scenes that this build has.
+public struct SceneCatalogue: Sendable {
+  /// The scenes, in the sidebar's order.
+  public let scenes: [Scene]
+
+  /// Makes a catalogue of scenes with different identifiers.
+  public init(_ scenes: [Scene]) {
+    precondition(
+      Set(scenes.map(\.id)).count == scenes.count, "scenes must have different identifiers")
+    self.scenes = SceneCategory.allCases.flatMap { category in
+      scenes.filter { $0.category == category }
+    }
+  }
+
+  /// The playground's own scenes.
+  public static let standard = SceneCatalogue(AutoHeightEditorScenes.all)
+
+  /// The categories that have scenes, in the sidebar's order.
+  public var categories: [SceneCategory] {
+    SceneCategory.allCases.filter { !scenes(in: $0).isEmpty }
+  }
+
+  /// The scenes of a category, in the sidebar's order.
+  public func scenes(in category: SceneCategory) -> [Scene] {
+    scenes.filter { $0.category == category }
+  }
+
+  /// The scenes that have every word of a search in their title, identifier or summary.
+  public func scenes(matching search: String) -> [Scene] {
+    let words = search.lowercased().split(whereSeparator: \.isWhitespace)
+    return scenes.filter { scene in
+      let text = "\(scene.title) \(scene.id) \(scene.summary)".lowercased()
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  /// The scene with this identifier.
+  ///
+  /// - Throws: `UnknownScene`, which suggests the nearest one.
+  public func scene(_ id: String) throws(UnknownScene) -> Scene {
+    guard let scene = scenes.first(where: { $0.id == id }) else {
+      throw UnknownScene(id: id, available: scenes.map(\.id))
+    }
+    return scene
+  }
+}

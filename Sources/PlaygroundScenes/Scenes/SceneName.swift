@@ -1,0 +1,25 @@
+/// The names of scenes that the scenario format promises.
+public enum SceneName {
+  /// Names that scenario files may use, whether or not this build has the scene.
+  public static let reserved: [String] = [
+    "auto-height-editor",
+    "composer",
+    "expandable-text-view",
+    "bordered-text-field",
+    "underlined-text-field",
+    "underlined-text-view",
+    "sum-field",
+    "form",
+    "rich-editor",
+    "markup",
+    "mentions",
+    "nested-editors",
+    "panel",
+    "attribute-relay",
+    "attachment-sizes",
+    "commands",
+    "text-processors",
+    "autogrow",
+    "renderer",
+  ]
+}

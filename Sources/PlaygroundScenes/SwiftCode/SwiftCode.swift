@@ -1,0 +1,80 @@
+/// The Swift code that makes what a scene shows, for people to copy.
+public enum SwiftCode {
+  /// The longest text, in Unicode scalars, that the code quotes in full.
+  public static let longestText = 2_000
+
+  /// The code for an auto-height editor with these values of its scene's knobs.
+  ///
+  /// Parameters stand in the editor's order, and those that have their default are left out:
+  ///
+  /// ```swift
+  /// @State var text = ""
+  /// @State var isEnabled = true
+  ///
+  /// AutoHeightEditor(
+  ///   text: $text,
+  ///   maxLine: 5,
+  ///   hasBorder: true,
+  ///   isEnabled: $isEnabled,
+  ///   disabledPlaceholder: "This editor has been disabled",
+  ///   regExpUse: .none)
+  /// ```
+  public static func autoHeightEditor(_ values: KnobValues) -> String {
+    let parameters = parameters(values).map { "  \($0.name): \($0.value)" }
+    let declarations = declarations(values).map { "@State var \($0.name) = \($0.value)\n" }
+    return declarations.joined() + "\nAutoHeightEditor(\n" + parameters.joined(separator: ",\n")
+      + ")"
+  }
+
+  private typealias Pair = (name: String, value: String)
+
+  private static func declarations(_ values: KnobValues) -> [Pair] {
+    var states: [Pair] = [
+      ("text", shortened(values.text("text"))),
+      ("isEnabled", "\(values.toggle("isEnabled"))"),
+    ]
+    if AutoHeightEditorKnobs.usedPattern(values) != nil {
+      states.append(("isMatched", "false"))
+    }
+    return states
+  }
+
+  private static func parameters(_ values: KnobValues) -> [Pair] {
+    let font = values.choice("font")
+    let lineSpace = values.number("lineSpace")
+    let placeholder = values.text("placeholder")
+    let minLine = values.wholeNumber("minLine")
+    let all: [Pair?] = [
+      ("text", "$text"),
+      font == "body" ? nil : ("font", ".\(font)"),
+      lineSpace == 2 ? nil : ("lineSpace", number(lineSpace)),
+      ("maxLine", "\(values.wholeNumber("maxLine"))"),
+      ("hasBorder", "\(values.toggle("hasBorder"))"),
+      ("isEnabled", "$isEnabled"),
+      ("disabledPlaceholder", shortened(values.text("disabledPlaceholder"))),
+      ("regExpUse", regExpUse(values)),
+      placeholder.isEmpty ? nil : ("placeholder", shortened(placeholder)),
+      minLine == 1 ? nil : ("minLine", "\(minLine)"),
+    ]
+    return all.compactMap { $0 }
+  }
+
+  private static func regExpUse(_ values: KnobValues) -> String {
+    guard let pattern = AutoHeightEditorKnobs.usedPattern(values) else { return ".none" }
+    return ".use(pattern: \(SwiftStringLiteral.literal(pattern)), isMatched: $isMatched)"
+  }
+
+  private static func number(_ value: Double) -> String {
+    if value.isNaN { return ".nan" }
+    if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
+    return JSONValue.number(value).compactText
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let head = text.unicodeScalars.prefix(longestText)
+    guard head.endIndex < text.unicodeScalars.endIndex else {
+      return SwiftStringLiteral.literal(text)
+    }
+    return SwiftStringLiteral.literal(String(head)) + " /* … and more */"
+  }
+}

@@ -1,0 +1,153 @@
+import PlaygroundScenes
+import Testing
+
+struct CommandLineParserTests {
+  private let parser = CommandLineParser(catalogue: .standard)
+  private static let editor = "auto-height-editor"
+
+  private static let commands: [([String], Command)] = [
+    ([], .open(nil)),
+    (["--scene", editor], .open(SceneRequest(scene: editor))),
+    (["--scene=\(editor)"], .open(SceneRequest(scene: editor))),
+    (["--scene", "x", "--scene", editor], .open(SceneRequest(scene: editor))),
+    (
+      ["--set", "maxLine=7", "--set=text=--help", "--scene", editor],
+      .open(
+        SceneRequest(
+          scene: editor,
+          settings: [KnobSetting("maxLine", .number(7)), KnobSetting("text", .text("--help"))]))
+    ),
+    (["list"], .list(isJSON: false)),
+    (["--json", "list"], .list(isJSON: true)),
+    (["replay", "run.json"], .replay(ReplayRequest(file: "run.json"))),
+    (
+      ["replay", "--artifacts", "out", "--", "--run.json"],
+      .replay(ReplayRequest(file: "--run.json", artifacts: "out"))
+    ),
+    (["replay", "-"], .replay(ReplayRequest(file: "-"))),
+    (
+      [
+        "screenshot", "--scene", editor, "--set", "maxLine=0", "--width", "320", "--scheme",
+        "dark", "--text-file", "t.txt", "--output", "o.png",
+      ],
+      .screenshot(
+        ScreenshotRequest(
+          scene: SceneRequest(scene: editor, settings: [KnobSetting("maxLine", .number(0))]),
+          width: 320, scheme: .dark, textFile: "t.txt", output: "o.png"))
+    ),
+    (
+      ["screenshot", "--scene", editor, "--output", ""],
+      .screenshot(ScreenshotRequest(scene: SceneRequest(scene: editor), output: ""))
+    ),
+    (["--help"], .help(nil)), (["-h"], .help(nil)), (["replay", "--help"], .help(.replay)),
+    (["--help", "list"], .help(.list)), (["screenshot", "-h"], .help(.screenshot)),
+    (["--version"], .version), (["list", "--version"], .version),
+  ]
+
+  @Test(arguments: commands)
+  func reads(arguments: [String], command: Command) throws {
+    #expect(try parser.parse(arguments) == command)
+  }
+
+  private static let refusals: [([String], String)] = [
+    (["--scnee", "x"], #"unknown option "--scnee"; did you mean "--scene"?"#),
+    (["--scnee=x"], #"unknown option "--scnee"; did you mean "--scene"?"#),
+    (["-x"], #"unknown option "-x""#),
+    (["---"], #"unknown option "---""#),
+    (
+      ["replya", "f"],
+      #"unknown command "replya"; did you mean "replay"?; "#
+        + "the commands are list, screenshot, replay"
+    ),
+    ([""], #"unknown command ""; the commands are list, screenshot, replay"#),
+    (["list", "list"], #"unexpected argument "list""#),
+    (["replay", "a", "b"], #"unexpected argument "b""#),
+    (["replay"], "replay needs a scenario file"),
+    (["--scene"], "--scene needs a value: --scene ID"),
+    (["list", "--json=yes"], "--json takes no value"),
+    (["--set", "maxLine=7"], "--set needs a --scene whose knob it is"),
+    (["--scene", editor, "--set", "maxLine"], #"--set: expected knob=value, found "maxLine""#),
+    (
+      ["--scene", editor, "--set", "maxLines=7"],
+      #"--set: unknown knob "maxLines"; did you mean "maxLine"?; the knobs are text, font, "#
+        + "lineSpace, maxLine, minLine, hasBorder, isEnabled, placeholder, "
+        + "disabledPlaceholder, pattern, matchPattern"
+    ),
+    (
+      ["--scene", editor, "--set", "isEnabled=perhaps"],
+      #"--set: knob "isEnabled": expected true or false, found "perhaps""#
+    ),
+    (["screenshot", "--output", "o.png"], "screenshot needs --scene ID"),
+    (["screenshot", "--scene", editor], "screenshot needs --output FILE.png"),
+    (
+      ["list", "--scene", editor],
+      "list has no option --scene; its options are --json, --help, --version"
+    ),
+    (
+      ["--json"],
+      "the window has no option --json; its options are --scene, --set, --help, --version"
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func refuses(arguments: [String], message: String) {
+    #expect(self.message(of: arguments) == message)
+  }
+
+  @Test(arguments: ["0", "-1", "32768", "4.5", "wide", "", "99999999999999999999"])
+  func refusesWidths(text: String) {
+    let arguments = ["screenshot", "--scene", Self.editor, "--output", "o", "--width", text]
+    #expect(
+      message(of: arguments)
+        == "--width: expected a whole number of pixels from 1 to 32767, found \"\(text)\"")
+  }
+
+  @Test func refusesSchemes() {
+    let arguments = ["screenshot", "--scene", Self.editor, "--output", "o", "--scheme", "blue"]
+    #expect(message(of: arguments) == #"--scheme: expected light or dark, found "blue""#)
+  }
+
+  @Test func textFilesNeedTheirKnob() {
+    let plain = CommandLineParser(
+      catalogue: SceneCatalogue([
+        Scene(id: "plain", title: "Plain", category: .editor, summary: "", knobs: [])
+      ]))
+    let arguments = ["screenshot", "--scene", "plain", "--output", "o", "--text-file", "t"]
+    #expect(
+      refusal { try plain.parse(arguments) }?
+        .contains(#"--text-file needs a scene with the knob "text""#) == true)
+  }
+
+  @Test func errorsNameTheHelpThatFits() {
+    #expect(
+      refusal { try parser.parse(["replay", "--scene", "x"]) } == """
+        concertina-playground: replay has no option --scene; \
+        its options are --artifacts, --help, --version
+        Try "concertina-playground replay --help".
+        """)
+  }
+
+  @Test func noArgumentsCrashTheParser() {
+    var random = SeededGenerator(seed: 4)
+    let words = [
+      "list", "replay", "screenshot", "--", "-", "", "=", "--=", "--scene", "--scene=", Self.editor,
+      "--set", "maxLine=1", "--output=o", "--json", "--width=1", "--help", "é", "\u{0}",
+    ]
+    var accepted = 0
+    for _ in 0..<5_000 {
+      let count = Int.random(in: 0..<6, using: &random)
+      let arguments = (0..<count).map { _ in words.randomElement(using: &random) ?? "" }
+      if (try? parser.parse(arguments)) != nil { accepted += 1 }
+    }
+    #expect(accepted > 100)
+  }
+
+  private func message(of arguments: [String]) -> String? {
+    do {
+      _ = try parser.parse(arguments)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+}

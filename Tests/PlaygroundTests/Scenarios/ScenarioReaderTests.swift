@@ -1,0 +1,88 @@
+import PlaygroundScenes
+import Testing
+
+struct ScenarioReaderTests {
+  private let reader = ScenarioReader(catalogue: .standard) { $0 != "Retrun" }
+
+  @Test func readsEveryAction() throws {
+    let scenario = try read(ScenarioCorpus.everyAction)
+    #expect(scenario.scene == "auto-height-editor")
+    #expect(scenario.width == 400)
+    #expect(
+      scenario.knobs == [
+        KnobSetting("maxLine", .number(-3)), KnobSetting("lineSpace", .number(-1.5)),
+        KnobSetting("hasBorder", .toggle(false)), KnobSetting("font", .choice("title2")),
+        KnobSetting("text", .text("é")),
+      ])
+    #expect(
+      scenario.steps == [
+        .type("hello"), .press(Accelerator(modifiers: [.shift], key: "Return")),
+        .press(Accelerator(key: "U00E9")), .paste("\0\n"), .preedit("ㅎ"), .preedit(""),
+        .commit("한"), .select(5, 0), .click("send"), .focus(.main(true)), .focus(.main(false)),
+        .focus(.identifier("text")),
+        .knob([KnobSetting("maxLine", .number(7)), KnobSetting("text", .text(""))]), .width(1),
+        .undo, .redo, .wait(0.25), .screenshot("a b.png"),
+      ])
+    #expect(Set(scenario.steps.map(\.action)) == Set(ScenarioAction.allCases))
+  }
+
+  @Test(arguments: ScenarioCorpus.good)
+  func goodFilesAreReadAndWrittenBack(text: String) throws {
+    let scenario = try read(text)
+    #expect(try read(scenario.fileText) == scenario)
+    #expect(try read(scenario.json.compactText) == scenario)
+  }
+
+  @Test func badFilesAreRefused() {
+    for bad in ScenarioCorpus.badForBoth {
+      expectRefusal(bad.text, "run.json: \(bad.message)")
+    }
+  }
+
+  @Test func badStepsAreRefused() {
+    for bad in ScenarioCorpus.badStepsForBoth + ScenarioCorpus.badStepsForTheReader {
+      expectRefusal(
+        ScenarioCorpus.scenario(step: bad.text), "run.json: $.steps[0]\(bad.message)")
+    }
+  }
+
+  @Test func theFirstBadStepIsNamedByItsIndex() {
+    let steps = #"{"type": "a"}, {"undo": true}, {"redo": true}, {"press": 1}"#
+    expectRefusal(
+      ScenarioCorpus.scenario(step: steps),
+      #"run.json: $.steps[3].press: expected a string such as "<Shift>Return", found a number (1)"#)
+  }
+
+  @Test func everyTruncationIsRefused() {
+    let bytes = Array(ScenarioCorpus.everyAction.utf8)
+    for end in bytes.indices {
+      let message = refusal { try reader.read(Array(bytes[..<end]), file: "run.json") }
+      #expect(message?.hasPrefix("run.json: $") == true, "truncated at \(end)")
+      #expect(message?.contains(": line ") == true, "truncated at \(end)")
+    }
+  }
+
+  @Test func filesAreReadAsBytes() throws {
+    let file = try TemporaryFile(Array(ScenarioCorpus.everyAction.utf8))
+    #expect(try reader.read(file: file.path) == read(ScenarioCorpus.everyAction))
+  }
+
+  @Test func unreadableFilesAreNamedWithTheReason() {
+    #expect(
+      refusal { try reader.read(file: "/nowhere/run.json") }?
+        .hasPrefix("/nowhere/run.json: ") == true)
+    #expect(refusal { try reader.read(file: "/") } == "/: Is a directory")
+  }
+
+  private func read(_ text: String) throws -> Scenario {
+    try reader.read(Array(text.utf8), file: "run.json")
+  }
+
+  private func expectRefusal(
+    _ text: String, _ beginning: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let message = refusal { try read(text) } ?? "read"
+    #expect(message.hasPrefix(beginning), "\(text)", sourceLocation: sourceLocation)
+    #expect(message.split(whereSeparator: \.isNewline).count == 1, sourceLocation: sourceLocation)
+  }
+}

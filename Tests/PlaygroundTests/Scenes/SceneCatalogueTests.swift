@@ -1,0 +1,95 @@
+import PlaygroundScenes
+import Testing
+
+struct SceneCatalogueTests {
+  private let catalogue = SceneCatalogue.standard
+
+  @Test func everyUsageExampleHasAScene() {
+    let suffixes = [
+      "", "-max-lines", "-font-and-spacing", "-no-border", "-custom-border", "-disabled", "-regex",
+      "-focus", "-dark-mode",
+    ]
+    #expect(
+      catalogue.scenes(in: .editor).map(\.id) == suffixes.map { "auto-height-editor" + $0 })
+  }
+
+  @Test(arguments: [
+    ("max-lines", "maxLine", JSONValue.number(7)), ("font-and-spacing", "font", "title2"),
+    ("font-and-spacing", "lineSpace", 10), ("no-border", "hasBorder", false),
+    ("custom-border", "hasBorder", false), ("disabled", "isEnabled", false),
+    ("regex", "pattern", .string(AutoHeightEditorKnobs.emailPattern)),
+    ("focus", "isFocused", true), ("dark-mode", "scheme", "dark"),
+  ])
+  func examplesShowWhatTheyAreAbout(suffix: String, knob: String, value: JSONValue) throws {
+    let scene = try catalogue.scene("auto-height-editor-" + suffix)
+    #expect(scene.defaults.json[knob] == value)
+    #expect(scene.knobs.prefix(2).contains { $0.id == knob })
+  }
+
+  @Test func theEditorsKnobsHaveTheEditorsDefaults() throws {
+    #expect(
+      try catalogue.scene("auto-height-editor").defaults.json.compactText
+        == #"{"text":"","font":"body","lineSpace":2,"maxLine":5,"minLine":1,"hasBorder":true,"#
+        + #""isEnabled":true,"placeholder":"","disabledPlaceholder":"#
+        + #""This editor has been disabled","pattern":"","matchPattern":true}"#)
+  }
+
+  @Test func everySceneOfTheEditorHasAllItsKnobs() {
+    let all = Set(AutoHeightEditorKnobs.all.map(\.id))
+    for scene in catalogue.scenes(in: .editor) {
+      #expect(all.isSubset(of: Set(scene.knobs.map(\.id))), "\(scene.id)")
+    }
+  }
+
+  @Test func matchingTakesAPatternAndTheToggle() throws {
+    var values = try catalogue.scene("auto-height-editor").defaults
+    #expect(AutoHeightEditorKnobs.usedPattern(values) == nil)
+    values.apply(KnobSetting("pattern", .text("a")))
+    #expect(AutoHeightEditorKnobs.usedPattern(values) == "a")
+    values.apply(KnobSetting("matchPattern", .toggle(false)))
+    #expect(AutoHeightEditorKnobs.usedPattern(values) == nil)
+  }
+
+  @Test func searchTakesAllWordsInAnyOrder() {
+    #expect(catalogue.scenes(matching: "BORDER custom").map(\.title) == ["Custom border"])
+    #expect(catalogue.scenes(matching: " ").count == catalogue.scenes.count)
+    #expect(catalogue.scenes(matching: "nothing like it").isEmpty)
+  }
+
+  @Test func unknownScenesAreNamedWithTheNearest() {
+    #expect(
+      refusal { try catalogue.scene("auto-height-editr") }?
+        .hasPrefix(#"unknown scene "auto-height-editr"; did you mean "auto-height-editor"?; "#)
+        == true)
+    #expect(
+      refusal { try catalogue.scene("no such thing") }?
+        .hasPrefix(#"unknown scene "no such thing"; the scenes are auto-height-editor,"#) == true)
+  }
+
+  @Test func promisedScenesThatAreNotThereAreSaidToBeMissing() {
+    let empty = SceneCatalogue([])
+    #expect(
+      refusal { try empty.scene("composer") }?
+        .hasPrefix(#"unknown scene "composer", which this build does not have"#) == true)
+  }
+
+  @Test func categoriesComeInTheSidebarsOrder() {
+    func scene(_ category: SceneCategory) -> Scene {
+      Scene(id: category.rawValue, title: "", category: category, summary: "", knobs: [])
+    }
+    let mixed = SceneCatalogue([scene(.richText), scene(.editor), scene(.fields)])
+    #expect(mixed.categories == [.editor, .fields, .richText])
+    #expect(mixed.scenes.map(\.category) == mixed.categories)
+  }
+
+  @Test @MainActor func eventsReachTheirSink() async {
+    var seen: [SceneEvent] = []
+    let events = SceneEvents { seen.append($0) }
+    events.send(.height(from: 44, to: 64))
+    events.send(.text(excerpt: "a\nb", length: 3))
+    events.send(.match("matched"))
+    events.send(.focus(false))
+    #expect(seen.map(\.name) == ["height", "text", "match", "focus"])
+    #expect(seen.map(\.detail) == ["44 → 64", #""a\nb" (3)"#, "matched", "out"])
+  }
+}

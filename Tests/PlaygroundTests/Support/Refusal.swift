@@ -1,0 +1,9 @@
+/// The message of the error that a call throws, or nil when it throws none.
+func refusal<Value>(of call: () throws -> Value) -> String? {
+  do {
+    _ = try call()
+    return nil
+  } catch {
+    return "\(error)"
+  }
+}
