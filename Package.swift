@@ -36,7 +36,7 @@ let package = Package(
 
     // Pure modules are tested without a display; what compares with GTK needs one.
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
-    .testTarget(name: "TextRulesTests", dependencies: ["TextRules"]),
+    .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
   ],
   swiftLanguageModes: [.v6]
