@@ -40,7 +40,7 @@ let package = Package(
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
-    .testTarget(name: "TextRulesTests", dependencies: ["TextRules"]),
+    .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
   ],

@@ -1,0 +1,77 @@
+import CGLib
+
+/// One compiled `GRegex`.
+///
+/// A `GRegex` does not change after it was made, and GLib lets threads share it: hence `Sendable`.
+final class CompiledExpression: @unchecked Sendable {
+  private let regex: OpaquePointer
+
+  /// Compiles an expression.
+  init(_ source: String) throws(PatternError) {
+    if let nul = source.unicodeScalars.firstIndex(of: "\0") {
+      throw PatternError(
+        message: "a pattern cannot contain NUL",
+        offset: source.unicodeScalars.distance(from: source.startIndex, to: nul))
+    }
+    var error: UnsafeMutablePointer<GError>?
+    guard let made = g_regex_new(source, GRegexCompileFlags(0), GRegexMatchFlags(0), &error) else {
+      defer { g_clear_error(&error) }
+      throw PatternError(glibMessage: error.map { String(cString: $0.pointee.message) }, source)
+    }
+    regex = made
+  }
+
+  deinit {
+    g_regex_unref(regex)
+  }
+
+  /// Looks for the expression; every error of the engine means that it gave up.
+  func match(in text: String) -> PatternMatch {
+    var text = text
+    return text.withUTF8 { utf8 in
+      let start = UnsafeRawPointer(utf8.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      var error: UnsafeMutablePointer<GError>?
+      defer { g_clear_error(&error) }
+      let isFound = g_regex_match_full(
+        regex, start, gssize(utf8.count), 0, GRegexMatchFlags(0), nil, &error)
+      if error != nil { return .gaveUp }
+      return isFound != 0 ? .matched : .unmatched
+    }
+  }
+}
+
+extension PatternError {
+  /// Takes GLib's message apart: introduction, the pattern in quotes, place, colon, reason.
+  ///
+  /// GLib hands out the place in the text of the message only, and that may be translated.
+  fileprivate init(glibMessage: String?, _ source: String) {
+    let message = glibMessage ?? "not a regular expression"
+    let tail = message.after(quoted: source) ?? message[...]
+    let digits = tail.drop { !$0.isASCIIDigit }.prefix { $0.isASCIIDigit }
+    let reason = tail.firstIndex(of: ":").map { tail[tail.index(after: $0)...] } ?? tail
+    self.init(
+      message: String(reason.drop { $0 == " " || $0 == "\u{A0}" }),
+      offset: digits.endIndex < reason.startIndex ? Int(digits) : nil)
+  }
+}
+
+extension String {
+  /// What follows the place where `part` stands in quotes, searched in the first words only.
+  fileprivate func after(quoted part: String) -> Substring? {
+    let introductionLength = 120
+    for start in indices.prefix(introductionLength) where self[start].isQuote {
+      let rest = self[index(after: start)...]
+      guard rest.utf8.starts(with: part.utf8) else { continue }
+      let tail = rest[rest.utf8.index(rest.startIndex, offsetBy: part.utf8.count)...]
+      if tail.first?.isQuote == true { return tail.dropFirst() }
+    }
+    return nil
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+
+  /// Every language quotes in its own way.
+  fileprivate var isQuote: Bool { !isLetter && !isNumber && self != " " }
+}

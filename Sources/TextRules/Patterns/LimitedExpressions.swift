@@ -1,0 +1,38 @@
+import CGLib
+
+/// One pattern compiled with different limits, each when it is first needed.
+///
+/// GRegex has no call for a limit, but the engine takes it from the start of a pattern. The lock
+/// makes it safe to share between threads: hence `Sendable`.
+final class LimitedExpressions: @unchecked Sendable {
+  private let verbs: StartVerbs
+  private let lock: UnsafeMutablePointer<GMutex>
+  private var expressions: [Int: CompiledExpression] = [:]
+
+  /// Memory that one match may take for the places to come back to.
+  private static let heapKibibytes = 65_536
+
+  init(source: String) {
+    verbs = StartVerbs(source)
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: GMutex())
+    g_mutex_init(lock)
+  }
+
+  deinit {
+    g_mutex_clear(lock)
+    lock.deallocate()
+  }
+
+  /// The pattern with a limit; nil if the engine refuses the limited form.
+  func expression(stepLimit: Int) -> CompiledExpression? {
+    let limit = min(stepLimit, verbs.matchLimit ?? stepLimit)
+    g_mutex_lock(lock)
+    defer { g_mutex_unlock(lock) }
+    if let expression = expressions[limit] { return expression }
+    let settings = "(*NO_JIT)(*LIMIT_HEAP=\(Self.heapKibibytes))(*LIMIT_MATCH=\(limit))"
+    let expression = try? CompiledExpression("\(verbs.verbs)\(settings)\(verbs.rest)")
+    expressions[limit] = expression
+    return expression
+  }
+}

@@ -1,0 +1,134 @@
+import Dispatch
+
+/// Keeps a match up to date while a text and its pattern change.
+///
+/// A short text is matched at once. For a longer one, or a pattern that needs more work, a thread in
+/// the background takes over; the main thread waits for it no longer than 2 ms. What is outdated by
+/// then is dropped: the newest text wins. A match that takes longer than ``patience`` gives up.
+///
+/// ```swift
+/// let matcher = LivePatternMatcher { editor.text }
+/// matcher.onChange = { match in indicator.show(match) }
+/// matcher.pattern = "^[0-9]+$"
+/// matcher.textDidChange()
+/// ```
+///
+/// The text is read only while there is a valid pattern.
+@MainActor
+public final class LivePatternMatcher {
+  /// Seconds after which a match in the background counts as given up.
+  public static let patience = 1.0
+
+  /// What is known; while ``isSettled`` is false, about the last text that was finished.
+  public private(set) var match = PatternMatch.none
+
+  /// Called after ``match`` changed, on the main actor.
+  public var onChange: ((PatternMatch) -> Void)?
+
+  /// Whether ``match`` is about the newest text and pattern.
+  public var isSettled: Bool { newest == settled }
+
+  private let text: () -> String?
+  private var compiled: Pattern?
+  private var newest: UInt = 0
+  private var settled: UInt = 0
+  private var running: BackgroundMatch?
+  private var pending: BackgroundMatch?
+  private var abandoned = 0
+
+  private static let frameBudget = DispatchTimeInterval.milliseconds(2)
+  private static let mostAbandoned = 2
+
+  /// Makes a matcher without a pattern.
+  ///
+  /// - Parameter text: Gives the text to match; nil if it is longer than
+  ///   ``MatchEffort/longestText`` anyway, which spares copying it.
+  public init(text: @escaping () -> String?) {
+    self.text = text
+  }
+
+  /// The pattern in Perl syntax; nil: none.
+  ///
+  /// A pattern that is not a regular expression makes ``match`` `.invalidPattern`.
+  public var pattern: String? {
+    didSet {
+      guard pattern != oldValue else { return }
+      compilePattern()
+    }
+  }
+
+  /// Matches again, after the text changed.
+  public func textDidChange() {
+    guard let compiled else { return }
+    newest += 1
+    pending = nil
+    guard let text = text() else { return settle(newest, .gaveUp) }
+    let quick = compiled.match(in: text, effort: .instant)
+    guard quick == .gaveUp else {
+      settle(newest, quick)
+      return
+    }
+    let next = BackgroundMatch(serial: newest, pattern: compiled, text: text)
+    if running == nil { start(next) } else { pending = next }
+  }
+
+  private func compilePattern() {
+    newest += 1
+    pending = nil
+    compiled = nil
+    guard let pattern else { return settle(newest, .none) }
+    do {
+      compiled = try Pattern(pattern)
+      textDidChange()
+    } catch {
+      settle(newest, .invalidPattern(error))
+    }
+  }
+
+  /// Publishes a result, unless a newer text or pattern made it worthless.
+  private func settle(_ serial: UInt, _ result: PatternMatch) {
+    guard serial == newest else { return }
+    settled = serial
+    guard result != match else { return }
+    match = result
+    onChange?(result)
+  }
+
+  private func start(_ next: BackgroundMatch) {
+    guard abandoned < Self.mostAbandoned else { return settle(next.serial, .gaveUp) }
+    running = next
+    next.begin { [weak self] in self?.finish(next) }
+    if next.wait(atMost: Self.frameBudget) { return finish(next) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+      MainActor.assumeIsolated { self?.abandon(next) }
+    }
+  }
+
+  private func finish(_ finished: BackgroundMatch) {
+    if finished.isAbandoned {
+      abandoned -= 1
+      finished.isAbandoned = false
+      return
+    }
+    guard running === finished, let result = finished.result else { return }
+    running = nil
+    settle(finished.serial, result)
+    startPending()
+  }
+
+  /// A match cannot be stopped from outside, only left alone; a few at a time.
+  private func abandon(_ late: BackgroundMatch) {
+    guard running === late else { return }
+    running = nil
+    late.isAbandoned = true
+    abandoned += 1
+    settle(late.serial, .gaveUp)
+    startPending()
+  }
+
+  private func startPending() {
+    guard running == nil, let next = pending else { return }
+    pending = nil
+    start(next)
+  }
+}

@@ -1,0 +1,41 @@
+/// How much work a match may cost before it gives up.
+///
+/// The engine counts its backtracking steps, but anew for each place where a match could begin, and
+/// between two steps it may walk over the rest of the text uncounted. So the steps allowed at one
+/// place are the budget divided by the number of places, and for a bound on time by the text's
+/// length once more.
+public enum MatchEffort: Sendable, Hashable {
+  /// What the main thread can afford between two frames: about 2 ms whatever the pattern does.
+  ///
+  /// Texts of more than about a hundred characters are mostly given up at once.
+  case instant
+  /// About half a second of counted steps, for texts up to 1 MiB; not for the main thread.
+  case thorough
+
+  /// The longest text that is matched at all, in bytes of UTF-8.
+  public static let longestText = 1 << 20
+
+  /// Below this, ordinary patterns would fail for lack of steps.
+  private static let fewestSteps = 64
+  private static let instantWork = 4_000_000
+  private static let thoroughSteps = 50_000_000
+
+  /// The steps for each place where a match could begin, a power of two; nil: not even tried.
+  func stepLimit(textLength: Int, patternLength: Int) -> Int? {
+    let places = textLength + 1
+    switch self {
+    case .instant:
+      let walk = places.multipliedReportingOverflow(by: textLength + patternLength + 1)
+      guard !walk.overflow else { return nil }
+      let steps = Self.instantWork / walk.partialValue
+      return steps < Self.fewestSteps ? nil : Self.powerOfTwo(upTo: steps)
+    case .thorough:
+      guard textLength <= Self.longestText else { return nil }
+      return Self.powerOfTwo(upTo: max(Self.fewestSteps / 2, Self.thoroughSteps / places))
+    }
+  }
+
+  private static func powerOfTwo(upTo value: Int) -> Int {
+    1 << (Int.bitWidth - 1 - value.leadingZeroBitCount)
+  }
+}

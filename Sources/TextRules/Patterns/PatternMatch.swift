@@ -1,0 +1,13 @@
+/// What is known about a text and a pattern.
+public enum PatternMatch: Sendable, Hashable {
+  /// There is no pattern.
+  case none
+  /// The pattern is found in the text.
+  case matched
+  /// The pattern is not found in the text, or the text is empty.
+  case unmatched
+  /// The pattern is not a regular expression.
+  case invalidPattern(PatternError)
+  /// Finding out would take too long.
+  case gaveUp
+}
