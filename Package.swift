@@ -42,6 +42,12 @@ let package = Package(
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
     .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes"]),
+    .target(
+      name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes"],
+      path: "Tests/WidgetTestSupport"),
+    .testTarget(
+      name: "WidgetTests",
+      dependencies: ["AutoHeightEditing", "GtkCore", "WidgetSupport", "WidgetTestSupport"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
   ],
   swiftLanguageModes: [.v6]

@@ -29,6 +29,7 @@ const char *concertina_object_type_name(gconstpointer object) {
 typedef struct {
   GClosure closure;
   ConcertinaSignalHandler handler;
+  GDestroyNotify destroy;
 } ConcertinaClosure;
 
 static void marshal(GClosure *closure, GValue *result, guint argument_count,
@@ -37,8 +38,8 @@ static void marshal(GClosure *closure, GValue *result, guint argument_count,
   ((ConcertinaClosure *)closure)->handler(closure->data, result, argument_count - 1, arguments + 1);
 }
 
-static void destroy_data(gpointer destroy, GClosure *closure) {
-  ((GDestroyNotify)destroy)(closure->data);
+static void destroy_data(gpointer data, GClosure *closure) {
+  ((ConcertinaClosure *)closure)->destroy(data);
 }
 
 gulong concertina_signal_connect(gpointer object, const char *signal, gboolean after,
@@ -46,8 +47,9 @@ gulong concertina_signal_connect(gpointer object, const char *signal, gboolean a
                                  GDestroyNotify destroy) {
   GClosure *closure = g_closure_new_simple(sizeof(ConcertinaClosure), data);
   ((ConcertinaClosure *)closure)->handler = handler;
+  ((ConcertinaClosure *)closure)->destroy = destroy;
   g_closure_set_marshal(closure, marshal);
-  g_closure_add_finalize_notifier(closure, (gpointer)destroy, destroy_data);
+  g_closure_add_finalize_notifier(closure, data, destroy_data);
   g_closure_ref(closure);
   g_closure_sink(closure);
   gulong id = g_signal_connect_closure(object, signal, closure, after);

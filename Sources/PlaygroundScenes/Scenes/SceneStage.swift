@@ -1,15 +1,26 @@
+import Concertina
+
 /// A scene that lives: its widgets, its knobs at work and its state.
 @MainActor
 public protocol SceneStage: AnyObject {
   /// The widget to show.
-  var root: StageWidget { get }
+  var root: Widget { get }
+
+  /// The widget whose width is set: the scene's input, without what stands beside it.
+  var sizedWidget: Widget { get }
+
+  /// The growing area that the paint log watches and that keys go to; nil for a scene without one.
+  var growingArea: GrowingTextArea? { get }
 
   /// What the scene's widgets are like now, by the names that the scenario format promises.
   var state: JSONValue { get }
+
+  /// Whether nothing is under way that would change the state by itself (a match in the background).
+  var isSettled: Bool { get }
 
   /// Turns a knob of the scene, to a value that the knob accepts.
   func apply(_ knob: String, _ value: KnobValue)
 
   /// The widget that `click` and `focus` call by this identifier, or nil.
-  func target(identifier: String) -> StageWidget?
+  func target(identifier: String) -> Widget?
 }

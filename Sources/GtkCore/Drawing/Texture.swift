@@ -1,0 +1,58 @@
+import CGtk
+
+/// A picture in memory: what a widget looks like, or what came from a clipboard.
+@MainActor
+public final class Texture: Object {
+  /// Could not be written.
+  public struct WriteError: Error, CustomStringConvertible, Sendable {
+    /// The file that was to be written.
+    public let path: String
+    /// What to tell the user.
+    public var description: String { "\(path): cannot be written" }
+  }
+
+  /// The width in device pixels.
+  public var width: Int { Int(gdk_texture_get_width(nativePointer)) }
+
+  /// The height in device pixels.
+  public var height: Int { Int(gdk_texture_get_height(nativePointer)) }
+
+  /// The pixels, row by row, four bytes each: blue, green, red, alpha (premultiplied).
+  public var pixels: [UInt8] {
+    let stride = width * 4
+    return [UInt8](unsafeUninitializedCapacity: stride * height) { bytes, count in
+      gdk_texture_download(nativePointer, bytes.baseAddress, gsize(stride))
+      count = stride * height
+    }
+  }
+
+  /// Writes a PNG file.
+  public func writePNG(to path: String) throws(WriteError) {
+    guard gdk_texture_save_to_png(nativePointer, path) != 0 else { throw WriteError(path: path) }
+  }
+}
+
+extension Widget {
+  /// What the widget looks like now, drawn without the help of the screen.
+  ///
+  /// Nil before the widget has a size. Popovers are windows of their own and are not in the picture.
+  public final func makeTexture() -> Texture? {
+    guard let native = gtk_widget_get_native(widgetPointer),
+      let paintable = gtk_widget_paintable_new(widgetPointer), let snapshot = gtk_snapshot_new()
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    let scale = Float(scaleFactor)
+    let size = (
+      gdk_paintable_get_intrinsic_width(paintable), gdk_paintable_get_intrinsic_height(paintable)
+    )
+    gtk_snapshot_scale(snapshot, scale, scale)
+    gdk_paintable_snapshot(paintable, snapshot, Double(size.0), Double(size.1))
+    guard size.0 > 0, size.1 > 0, let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    var viewport = graphene_rect_t()
+    graphene_rect_init(&viewport, 0, 0, Float(size.0) * scale, Float(size.1) * scale)
+    let renderer = gtk_native_get_renderer(native)
+    return gsk_renderer_render_texture(renderer, node, &viewport)
+      .map { Texture(adopting: $0) }
+  }
+}
