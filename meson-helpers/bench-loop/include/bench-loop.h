@@ -14,7 +14,7 @@
       (40 ms, because an edit within two frames of the last paint waits for the frame clock.)
    3. Load. The TEXT is set as the whole text (not for "paste", and not with more than one editor);
       the caret goes to the end, for "type-start" and "resize" to the start. Wait until settled.
-   4. COUNT times, but for 15 s at most: take the clocks, edit, let the main loop run. At the first
+   4. COUNT times, but for 45 s at most: take the clocks, edit, let the main loop run. At the first
       after-paint take them again: wall clock and main thread's CPU from the key to the painted
       frame, and the editor's height. Wait until settled: the process's CPU since the edit, the
       number of paints, the height again. A height at the first paint that is not the settled one
