@@ -10,7 +10,7 @@
 enum {
   first_width = 400,
   quiet_milliseconds = 40,
-  budget_seconds = 15,
+  budget_seconds = 45,
   patience_seconds = 60
 };
 

@@ -11,10 +11,10 @@
       CONCERTINA_BENCH_START (nanoseconds of CLOCK_MONOTONIC) to the first "after-paint" of the
       window's frame clock.
    2. Wait until settled: 40 ms without a paint, and then an idle source of G_PRIORITY_LOW ran.
-      (40 ms, because an edit within two frames of the last paint waits for the frame clock.)
+      (40 ms, because an edit soon after a paint may have to wait for the frame clock.)
    3. Load. The TEXT is set as the whole text (not for "paste", and not with more than one editor);
       the caret goes to the end, for "type-start" and "resize" to the start. Wait until settled.
-   4. COUNT times, but for 15 s at most: take the clocks, edit, let the main loop run. At the first
+   4. COUNT times, but for 45 s at most: take the clocks, edit, let the main loop run. At the first
       after-paint take them again: wall clock and main thread's CPU from the key to the painted
       frame, and the editor's height. Wait until settled: the process's CPU since the edit, the
       number of paints, the height again. A height at the first paint that is not the settled one
