@@ -61,6 +61,17 @@ void concertina_signal_emit(gpointer object, const char *signal) {
   g_signal_emit_by_name(object, signal);
 }
 
+void concertina_signal_emit_string(gpointer object, const char *signal, const char *argument) {
+  g_signal_emit_by_name(object, signal, argument);
+}
+
+gboolean concertina_key_controller_press(gpointer controller, guint value, guint code,
+                                         GdkModifierType state) {
+  gboolean handled = FALSE;
+  g_signal_emit_by_name(controller, "key-pressed", value, code, state, &handled);
+  return handled;
+}
+
 GType concertina_type_boolean(void) { return G_TYPE_BOOLEAN; }
 GType concertina_type_int(void) { return G_TYPE_INT; }
 GType concertina_type_double(void) { return G_TYPE_DOUBLE; }

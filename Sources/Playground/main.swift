@@ -16,9 +16,11 @@ func run(_ command: Command) throws {
   case .list(isJSON: true): try output.write(line: SceneList.json(.standard).indentedText)
   case .list(isJSON: false): try output.write(line: SceneList.text(.standard))
   case .replay(let request):
-    _ = try ScenarioReader(catalogue: .standard).read(file: request.file)
-    end(.unusableInput, "\(ProgramName.name): this build has no stages to replay on")
-  case .open, .screenshot:
+    let succeeded = try MainActor.assumeIsolated { try ReplayCommand(request: request).run() }
+    if !succeeded { exit(ExitStatus.failed.rawValue) }
+  case .screenshot(let request):
+    try MainActor.assumeIsolated { try ScreenshotCommand(request: request).run() }
+  case .open:
     end(.unusableInput, "\(ProgramName.name): this build has no stages to show")
   }
 }
@@ -28,6 +30,8 @@ do {
   try run(parser.parse(Array(CommandLine.arguments.dropFirst())))
 } catch let error as CommandLineError {
   end(.unusableInput, "\(error)")
+} catch let error as Texture.WriteError {
+  end(.failed, "\(ProgramName.name): \(error)")
 } catch let error as FileError {
   end(.failed, "\(ProgramName.name): \(error)")
 } catch {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "concertina-accessible.h"
+#include "concertina-composer.h"
 #include "concertina-dispatch.h"
 #include "concertina-object.h"
 #include "concertina-version.h"

@@ -27,6 +27,13 @@ gulong concertina_signal_connect(gpointer object, const char *signal, gboolean a
 // Emits a signal that has no arguments besides the object, and no result.
 void concertina_signal_emit(gpointer object, const char *signal);
 
+// Emits a signal that has one string argument besides the object, and no result.
+void concertina_signal_emit_string(gpointer object, const char *signal, const char *argument);
+
+// Emits `key-pressed` on a GtkEventControllerKey; whether a handler used the key.
+gboolean concertina_key_controller_press(gpointer controller, guint value, guint code,
+                                         GdkModifierType state);
+
 // The fundamental types that property values are made of.
 GType concertina_type_boolean(void);
 GType concertina_type_int(void);

@@ -9,6 +9,12 @@ public final class FrameClock: Object {
     connect("after-paint", after: true) { _ in handler() }
   }
 
+  /// Calls a handler whenever a frame is really painted.
+  @discardableResult
+  public func onPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("paint", after: true) { _ in handler() }
+  }
+
   /// The time of the current frame, in seconds of the monotonic clock.
   public var frameTime: Double {
     Double(gdk_frame_clock_get_frame_time(nativePointer)) / 1_000_000

@@ -40,6 +40,11 @@ extension Object {
     concertina_signal_emit(rawPointer, signal)
   }
 
+  /// Emits a signal that has one string argument and no result.
+  package final func emit(_ signal: String, _ argument: String) {
+    concertina_signal_emit_string(rawPointer, signal, argument)
+  }
+
   /// Stops the emission of a signal from inside one of its handlers.
   package final func stopEmission(of signal: String) {
     g_signal_stop_emission_by_name(rawPointer, signal)

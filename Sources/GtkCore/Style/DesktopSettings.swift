@@ -20,6 +20,12 @@ public final class DesktopSettings: Object {
     set { setProperty("gtk-application-prefer-dark-theme", to: newValue) }
   }
 
+  /// Whether the caret blinks.
+  public var cursorBlinks: Bool {
+    get { booleanProperty("gtk-cursor-blink") }
+    set { setProperty("gtk-cursor-blink", to: newValue) }
+  }
+
   /// The user interface's font, such as `Cantarell 11`.
   public var fontName: String {
     get { stringProperty("gtk-font-name") }

@@ -7,6 +7,12 @@ extension TextBuffer {
     connect("changed") { _ in handler() }
   }
 
+  /// Calls a handler when a paste from the clipboard has put its text into the buffer.
+  @discardableResult
+  public func onPasteDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("paste-done") { _ in handler() }
+  }
+
   /// Lets a handler look at, change or refuse every insertion.
   ///
   /// Keys, paste, drop, input methods, emoji, assistive technology and undo all pass here, and

@@ -27,6 +27,22 @@ extension Widget {
     gtk_widget_set_can_target(widgetPointer, canTarget ? 1 : 0)
   }
 
+  /// Does what pressing the widget does: a button is clicked, a switch is turned, a field is focused.
+  ///
+  /// - Returns: Whether the widget can be activated.
+  @discardableResult
+  public final func activate() -> Bool {
+    gtk_widget_activate(widgetPointer) != 0 || focus()
+  }
+
+  /// Activates an action by name, such as `text.undo`, from the widget or a parent of it.
+  ///
+  /// - Returns: Whether there is such an action; one that is not enabled does nothing.
+  @discardableResult
+  public final func activateAction(_ name: String) -> Bool {
+    gtk_widget_activate_action_variant(widgetPointer, name, nil) != 0
+  }
+
   /// Takes the focus away from the widget and gives it to nobody in the window.
   public final func resignFocus() {
     guard isFocus, let root = gtk_widget_get_root(widgetPointer) else { return }

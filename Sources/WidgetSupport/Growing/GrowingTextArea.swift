@@ -15,7 +15,7 @@ import GtkCore
 /// `growingtext` with the children `textview`, `label.placeholder` and `scrollbar.overlay-indicator`.
 @MainActor
 public final class GrowingTextArea: Widget {
-  private let implementation: GrowingTextAreaImplementation
+  let implementation: GrowingTextAreaImplementation
 
   /// Makes an empty area.
   public init() {

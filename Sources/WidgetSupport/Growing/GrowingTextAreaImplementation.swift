@@ -48,7 +48,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   private(set) var lastWidth = 0
   private(set) var lastHeight = 0
-  private var heightInForce = 0
+  private(set) var heightInForce = 0
 
   override init() {
     textView = TextView(buffer: buffer)

@@ -1,0 +1,135 @@
+#include <gtk/gtkimmodule.h>
+
+#include "CGtkShims.h"
+
+typedef struct {
+  GtkIMContextSimple parent_instance;
+  char *preedit;
+} ConcertinaComposer;
+
+typedef struct {
+  GtkIMContextSimpleClass parent_class;
+} ConcertinaComposerClass;
+
+// The context of the field that has the focus; there is one keyboard focus in a program.
+static ConcertinaComposer *focused = NULL;
+
+G_DEFINE_TYPE(ConcertinaComposer, concertina_composer, GTK_TYPE_IM_CONTEXT_SIMPLE)
+
+#define SELF(object) ((ConcertinaComposer *)(object))
+
+static gboolean is_composing(ConcertinaComposer *self) { return self->preedit != NULL; }
+
+static void set_preedit(ConcertinaComposer *self, const char *text) {
+  gboolean was_composing = is_composing(self);
+  char *preedit = text && *text ? g_strdup(text) : NULL;
+  g_free(self->preedit);
+  self->preedit = preedit;
+  if (!was_composing && preedit) g_signal_emit_by_name(self, "preedit-start");
+  if (was_composing || preedit) g_signal_emit_by_name(self, "preedit-changed");
+  if (was_composing && !preedit) g_signal_emit_by_name(self, "preedit-end");
+}
+
+static void commit(ConcertinaComposer *self, const char *text) {
+  char *copy = g_strdup(text);
+  set_preedit(self, NULL);
+  g_signal_emit_by_name(self, "commit", copy);
+  g_free(copy);
+}
+
+static void get_preedit_string(GtkIMContext *context, char **string, PangoAttrList **attributes,
+                               int *cursor) {
+  if (!is_composing(SELF(context))) {
+    GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)
+        ->get_preedit_string(context, string, attributes, cursor);
+    return;
+  }
+  if (string) *string = g_strdup(SELF(context)->preedit);
+  if (cursor) *cursor = (int)g_utf8_strlen(SELF(context)->preedit, -1);
+  if (!attributes) return;
+  *attributes = pango_attr_list_new();
+  pango_attr_list_insert(*attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE));
+}
+
+static void remove_last_character(ConcertinaComposer *self) {
+  const char *last = g_utf8_find_prev_char(self->preedit, self->preedit + strlen(self->preedit));
+  char *rest = last ? g_strndup(self->preedit, last - self->preedit) : NULL;
+  set_preedit(self, rest);
+  g_free(rest);
+}
+
+// What the keys that end a composition do is what the input methods of Korean and Japanese do.
+static gboolean filter_keypress(GtkIMContext *context, GdkEvent *event) {
+  ConcertinaComposer *self = SELF(context);
+  if (is_composing(self) && gdk_event_get_event_type(event) == GDK_KEY_PRESS) {
+    switch (gdk_key_event_get_keyval(event)) {
+      case GDK_KEY_Return:
+      case GDK_KEY_KP_Enter:
+      case GDK_KEY_ISO_Enter:
+        commit(self, self->preedit);
+        return TRUE;
+      case GDK_KEY_BackSpace:
+        remove_last_character(self);
+        return TRUE;
+      case GDK_KEY_Escape:
+        set_preedit(self, NULL);
+        return TRUE;
+      default:
+        commit(self, self->preedit);
+    }
+  }
+  return GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)->filter_keypress(context, event);
+}
+
+static void focus_in(GtkIMContext *context) {
+  focused = SELF(context);
+  GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)->focus_in(context);
+}
+
+static void focus_out(GtkIMContext *context) {
+  if (focused == SELF(context)) focused = NULL;
+  GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)->focus_out(context);
+}
+
+static void reset(GtkIMContext *context) {
+  set_preedit(SELF(context), NULL);
+  GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)->reset(context);
+}
+
+static void finalize(GObject *object) {
+  if (focused == SELF(object)) focused = NULL;
+  g_free(SELF(object)->preedit);
+  G_OBJECT_CLASS(concertina_composer_parent_class)->finalize(object);
+}
+
+static void concertina_composer_class_init(ConcertinaComposerClass *class) {
+  GtkIMContextClass *context_class = GTK_IM_CONTEXT_CLASS(class);
+  context_class->get_preedit_string = get_preedit_string;
+  context_class->filter_keypress = filter_keypress;
+  context_class->focus_in = focus_in;
+  context_class->focus_out = focus_out;
+  context_class->reset = reset;
+  G_OBJECT_CLASS(class)->finalize = finalize;
+}
+
+static void concertina_composer_init(ConcertinaComposer *self) {}
+
+void concertina_composer_install(void) {
+  g_io_extension_point_implement(GTK_IM_MODULE_EXTENSION_POINT_NAME,
+                                 concertina_composer_get_type(), "concertina-composer", 0);
+  // The environment would win over the setting.
+  g_unsetenv("GTK_IM_MODULE");
+  g_object_set(gtk_settings_get_default(), "gtk-im-module", "concertina-composer", NULL);
+}
+
+gboolean concertina_composer_set_preedit(const char *text) {
+  if (!focused) return FALSE;
+  set_preedit(focused, text);
+  return TRUE;
+}
+
+gboolean concertina_composer_commit(const char *text) {
+  if (!focused) return FALSE;
+  commit(focused, text);
+  return TRUE;
+}

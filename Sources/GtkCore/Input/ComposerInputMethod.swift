@@ -1,0 +1,21 @@
+import CGtkShims
+
+/// An input method that the program drives itself: it plays compositions back.
+///
+/// It behaves as the input methods of Korean and Japanese do: Return ends a composition by inserting
+/// it, BackSpace shortens it, Escape drops it, any other key inserts it first.
+@MainActor
+public enum ComposerInputMethod {
+  /// Makes it the input method of all fields that are made from now on.
+  public static func install() { concertina_composer_install() }
+
+  /// Shows a composition in the field with the focus; an empty one ends it.
+  ///
+  /// - Returns: Whether a field with this input method has the focus.
+  public static func compose(_ text: String) -> Bool { concertina_composer_set_preedit(text) != 0 }
+
+  /// Ends the composition and inserts a text.
+  ///
+  /// - Returns: Whether a field with this input method has the focus.
+  public static func commit(_ text: String) -> Bool { concertina_composer_commit(text) != 0 }
+}

@@ -1,0 +1,113 @@
+import CGtk
+import CGtkShims
+
+/// Sends a key through a window the way GTK does, without an event from the display server.
+///
+/// The key goes down from the window to the widget with the focus and up again; on its way each key
+/// controller asks its input method first and then its handlers, and shortcuts are compared. What GTK
+/// does with a real key and this does not: repeating, and key releases.
+@MainActor
+struct KeyDispatch {
+  private let window: Window
+  private let stroke: KeyStroke
+  /// The code and the modifiers of the physical key that sends this value.
+  private let keyCode: UInt32
+  private let state: GdkModifierType
+
+  init(_ stroke: KeyStroke, to window: Window) {
+    self.stroke = stroke
+    self.window = window
+    let key = KeyDispatch.physicalKey(for: stroke.value, of: window)
+    keyCode = key.code
+    state = GdkModifierType(stroke.modifiers | (key.needsShift ? GDK_SHIFT_MASK.rawValue : 0))
+  }
+
+  /// Whether the keyboard has a key for this.
+  var canBeTyped: Bool { keyCode != 0 }
+
+  /// Sends the key; whether anybody used it.
+  func send() -> Bool {
+    var path: [Widget] = []
+    var next: Widget? = window.focusWidget ?? window
+    while let widget = next {
+      path.append(widget)
+      next = widget.parent
+    }
+    for widget in path.reversed() where offer(to: widget, GTK_PHASE_CAPTURE) { return true }
+    if let target = path.first, offer(to: target, GTK_PHASE_TARGET) { return true }
+    for widget in path where offer(to: widget, GTK_PHASE_BUBBLE) { return true }
+    return false
+  }
+
+  private func offer(to widget: Widget, _ phase: GtkPropagationPhase) -> Bool {
+    for controller in controllers(of: widget) {
+      guard gtk_event_controller_get_propagation_phase(controller.nativePointer) == phase,
+        gtk_event_controller_get_widget(controller.nativePointer) != nil
+      else { continue }
+      if offer(to: controller, of: widget) { return true }
+    }
+    return false
+  }
+
+  private func controllers(of widget: Widget) -> [Object] {
+    let model = checked(gtk_widget_observe_controllers(widget.widgetPointer))
+    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
+    return (0..<g_list_model_get_n_items(model)).compactMap { index in
+      g_list_model_get_item(model, index).map { Object(adopting: OpaquePointer($0)) }
+    }
+  }
+
+  private func offer(to controller: Object, of widget: Widget) -> Bool {
+    if controller.isA(gtk_event_controller_key_get_type()) {
+      return isFilteredByInputMethod(of: controller) || isHandled(by: controller)
+    }
+    guard controller.isA(gtk_shortcut_controller_get_type()) else { return false }
+    return ShortcutMatch(value: stroke.value, modifiers: stroke.modifiers)
+      .activate(in: controller, for: widget)
+  }
+
+  private func isFilteredByInputMethod(of controller: Object) -> Bool {
+    guard let method = gtk_event_controller_key_get_im_context(controller.nativePointer),
+      let surface = gtk_native_get_surface(window.nativePointer),
+      let device = KeyDispatch.keyboard(of: window)
+    else { return false }
+    return gtk_im_context_filter_key(
+      method, 1, surface, device, UInt32(truncatingIfNeeded: g_get_monotonic_time() / 1000),
+      keyCode, state, 0) != 0
+  }
+
+  private func isHandled(by controller: Object) -> Bool {
+    concertina_key_controller_press(
+      controller.rawPointer, stroke.value, keyCode, state) != 0
+  }
+
+  // MARK: The keyboard
+
+  private static func keyboard(of window: Window) -> OpaquePointer? {
+    guard let display = gtk_widget_get_display(window.widgetPointer),
+      let seat = gdk_display_get_default_seat(display)
+    else { return nil }
+    return gdk_seat_get_keyboard(seat)
+  }
+
+  private static func physicalKey(
+    for value: UInt32, of window: Window
+  ) -> (code: UInt32, needsShift: Bool) {
+    var keys: UnsafeMutablePointer<GdkKeymapKey>?
+    var count: gint = 0
+    let display = gtk_widget_get_display(window.widgetPointer)
+    guard gdk_display_map_keyval(display, value, &keys, &count) != 0, let keys else {
+      return (0, false)
+    }
+    defer { g_free(keys) }
+    // The plainest way to type it: the first group, with as few modifiers as possible.
+    let candidates = UnsafeBufferPointer(start: keys, count: Int(count))
+      .filter { $0.group == 0 && $0.level <= 1 }
+    guard let key = candidates.min(by: { $0.level < $1.level }) else { return (0, false) }
+    return (key.keycode, key.level == 1)
+  }
+}
+
+extension Object {
+  func isA(_ type: GType) -> Bool { concertina_object_is_a(rawPointer, type) != 0 }
+}

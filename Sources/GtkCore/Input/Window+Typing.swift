@@ -1,0 +1,39 @@
+import CGtk
+
+extension Window {
+  /// Sends a key to the widget with the focus, as if it were pressed.
+  ///
+  /// - Returns: Whether anybody used the key.
+  @discardableResult
+  public final func press(_ stroke: KeyStroke) -> Bool {
+    KeyDispatch(stroke, to: self).send()
+  }
+
+  /// Types one character: with the key that has it, or as an input method would if none has.
+  ///
+  /// - Returns: Whether anybody took it.
+  @discardableResult
+  public final func type(_ character: Unicode.Scalar) -> Bool {
+    let dispatch = KeyDispatch(KeyStroke(character: character), to: self)
+    guard !dispatch.canBeTyped else { return dispatch.send() }
+    return focusWidget?.commitThroughInputMethod(String(character)) ?? false
+  }
+}
+
+extension Widget {
+  /// Lets the input method of the widget's key controller insert a text.
+  fileprivate func commitThroughInputMethod(_ text: String) -> Bool {
+    let model = checked(gtk_widget_observe_controllers(widgetPointer))
+    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
+    for index in 0..<g_list_model_get_n_items(model) {
+      guard let item = g_list_model_get_item(model, index) else { continue }
+      let controller = Object(adopting: OpaquePointer(item))
+      guard controller.isA(gtk_event_controller_key_get_type()),
+        let method = gtk_event_controller_key_get_im_context(controller.nativePointer)
+      else { continue }
+      Object(retaining: OpaquePointer(method)).emit("commit", text)
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import CGtk
+
+/// A handle on the display's clipboard.
+@MainActor
+public final class Clipboard: Object {
+  /// The clipboard of the default display; nil without one.
+  public static var current: Clipboard? {
+    gdk_display_get_default().map {
+      Clipboard(retaining: checked(gdk_display_get_clipboard($0)))
+    }
+  }
+
+  /// Offers a text to everybody who pastes.
+  public func set(_ text: String) {
+    offer(Array(text.utf8), as: "text/plain;charset=utf-8")
+  }
+
+  /// Offers bytes of a media type.
+  public func offer(_ bytes: [UInt8], as mediaType: String) {
+    let content = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(content) }
+    guard let provider = gdk_content_provider_new_for_bytes(mediaType, content) else { return }
+    gdk_clipboard_set_content(nativePointer, provider)
+    g_object_unref(provider)
+  }
+}

@@ -1,0 +1,20 @@
+import PlaygroundScenes
+
+/// `screenshot`: writes a picture of a scene.
+@MainActor
+struct ScreenshotCommand {
+  let request: ScreenshotRequest
+
+  func run() throws {
+    let settings = try request.settings()
+    let window = try TestStage.window(
+      scene: request.scene.scene, settings: settings, width: request.width,
+      scheme: request.scheme ?? .light)
+    defer { window.close() }
+    FrameSettling(of: window.window).waitUntilStill()
+    guard let texture = window.stage.root.makeTexture() else {
+      throw StageError("the scene has no picture")
+    }
+    try texture.writePNG(to: request.output)
+  }
+}

@@ -1,0 +1,33 @@
+import PlaygroundScenes
+
+/// A window for replays and pictures, the same on every desktop.
+@MainActor
+enum TestStage {
+  /// Opens the display and shows a scene.
+  ///
+  /// - Throws: ``Gtk/NoDisplay``, ``UnknownScene`` or ``StageError``.
+  static func window(
+    scene name: String, settings: [KnobSetting], width: Int?, scheme: ColorScheme = .light
+  ) throws -> SceneWindow {
+    let scene = try SceneCatalogue.standard.scene(name)
+    try Gtk.initialize()
+    ComposerInputMethod.install()
+    if let settings = DesktopSettings.current {
+      settings.prefersDark = scheme == .dark
+      settings.cursorBlinks = false
+    }
+    var values = scene.defaults
+    values.apply(settings)
+    guard let window = SceneWindow(scene: scene, values: values, width: width) else {
+      throw StageError("the scene \"\(name)\" cannot be shown")
+    }
+    return window
+  }
+}
+
+/// A scene could not be put on a stage.
+struct StageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,59 @@
+import Concertina
+
+/// Watches every frame that a window paints, and what was wrong in it.
+///
+/// Final states hide glitches: a height that is right in the end may have been wrong for a frame.
+@MainActor
+public final class PaintLog {
+  /// One painted frame.
+  public struct Paint: Equatable, Sendable {
+    /// The height of the growing area in pixels.
+    public let height: Int
+    /// How far it was scrolled.
+    public let scrolled: Double
+    /// The invariants that did not hold.
+    public let violations: [GrowthInvariant]
+  }
+
+  /// The frames since the last ``reset()``, oldest first.
+  public private(set) var paints: [Paint] = []
+
+  private let area: () -> GrowingTextArea?
+  private var connections: [SignalConnection] = []
+  private var isPainted = false
+
+  /// Starts to watch the frames of a clock.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock of the window.
+  ///   - area: The growing area to look at, if there is one.
+  public init(clock: FrameClock, area: @escaping @MainActor () -> GrowingTextArea?) {
+    self.area = area
+    connections = [
+      clock.onPaint { [weak self] in self?.isPainted = true },
+      clock.onAfterPaint { [weak self] in self?.frameEnded() },
+    ]
+  }
+
+  /// The number of frames in which an invariant did not hold.
+  public var glitches: Int { paints.filter { !$0.violations.isEmpty }.count }
+
+  /// Forgets the frames so far.
+  public func reset() { paints = [] }
+
+  /// Stops watching.
+  public func stop() {
+    for connection in connections { connection.disconnect() }
+    connections = []
+  }
+
+  private func frameEnded() {
+    guard isPainted else { return }
+    isPainted = false
+    let area = area()
+    paints.append(
+      Paint(
+        height: area?.height ?? 0, scrolled: area?.verticalAdjustment.value ?? 0,
+        violations: area?.violatedInvariants ?? []))
+  }
+}

@@ -1,0 +1,167 @@
+import Concertina
+
+/// Plays the steps of a scenario in a window, one after the other.
+///
+/// Each step is what a person would do: keys go through the input method and the shortcuts, a paste
+/// goes through the clipboard. After each step the runner waits until the frame clock has nothing left
+/// to paint, and reports what was painted meanwhile.
+@MainActor
+public final class ScenarioRunner {
+  /// Why a step could not be done.
+  public struct StepError: Error, CustomStringConvertible, Sendable {
+    /// What to tell the user.
+    public let description: String
+  }
+
+  let target: SceneWindow
+  private let log: PaintLog
+  private let artifacts: String?
+
+  /// Prepares a runner.
+  ///
+  /// - Parameters:
+  ///   - target: The window with the scene.
+  ///   - artifacts: The folder for screenshots; nil: the working directory.
+  public init?(target: SceneWindow, artifacts: String?) {
+    guard let clock = target.window.frameClock else { return nil }
+    self.target = target
+    self.artifacts = artifacts
+    let stage = target.stage
+    log = PaintLog(clock: clock) { [weak stage] in stage?.growingArea }
+  }
+
+  /// Does a step and waits until it is on the screen.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - index: Its number, from 0.
+  public func run(_ step: ScenarioStep, index: Int) -> StepResult {
+    log.reset()
+    var failure: String?
+    do {
+      try perform(step)
+    } catch {
+      failure = "\(error)"
+    }
+    let stage = target.stage
+    if !settling.waitUntilStill(isReady: { stage.isSettled }), failure == nil {
+      failure = "the window did not come to rest within five seconds"
+    }
+    return StepResult(
+      step: index, action: step.action, paints: log.paints.count, glitches: log.glitches,
+      state: target.stage.state, error: failure)
+  }
+
+  /// The frames of the step that ran last.
+  public var paints: [PaintLog.Paint] { log.paints }
+
+  /// Stops watching the window.
+  public func stop() { log.stop() }
+
+  private var settling: FrameSettling { FrameSettling(of: target.window) }
+
+  private func perform(_ step: ScenarioStep) throws(StepError) {
+    switch step {
+    case .type(let text): type(text)
+    case .press(let accelerator): try press(accelerator)
+    case .paste(let text): try paste(text)
+    case .preedit(let text): try composed(ComposerInputMethod.compose(text))
+    case .commit(let text): try composed(ComposerInputMethod.commit(text))
+    case .select(let anchor, let caret): try buffer().select(anchor: anchor, caret: caret)
+    case .click(let identifier): try widget(identifier).activate()
+    case .focus(let focus): try self.focus(focus)
+    case .knob(let settings): target.apply(settings)
+    case .width(let width): target.setWidth(width)
+    case .undo: try textView().activateAction("text.undo")
+    case .redo: try textView().activateAction("text.redo")
+    case .wait(let seconds): wait(seconds)
+    case .screenshot(let file): try screenshot(file)
+    }
+  }
+
+  // MARK: Keys
+
+  private func type(_ text: String) {
+    for character in text.unicodeScalars {
+      target.window.type(character)
+      settling.waitForTurn()
+    }
+  }
+
+  private func press(_ accelerator: Accelerator) throws(StepError) {
+    let held = accelerator.modifiers
+    let stroke = KeyStroke(
+      name: accelerator.key, control: held.contains(.control), shift: held.contains(.shift),
+      alt: held.contains(.alt), superKey: held.contains(.superKey))
+    guard let stroke else { throw StepError(description: "there is no key \(accelerator.key)") }
+    target.window.press(stroke)
+  }
+
+  private func composed(_ wasTaken: Bool) throws(StepError) {
+    guard !wasTaken else { return }
+    throw StepError(description: "no text field with an input method has the focus")
+  }
+
+  // MARK: Text
+
+  private func paste(_ text: String) throws(StepError) {
+    guard let clipboard = Clipboard.current else {
+      throw StepError(description: "there is no clipboard")
+    }
+    let view = try textView()
+    clipboard.set(text)
+    guard view.isEditable, view.isFocus else { return }
+    var isDone = false
+    let connection = view.buffer.onPasteDone { isDone = true }
+    defer { connection.disconnect() }
+    view.paste()
+    guard MainLoop.run(atMost: 5, until: { isDone }) else {
+      throw StepError(description: "the paste did not end within five seconds")
+    }
+  }
+
+  private func textView() throws(StepError) -> TextView {
+    guard let area = target.stage.growingArea else {
+      throw StepError(description: "the scene has no text to edit")
+    }
+    return area.textView
+  }
+
+  private func buffer() throws(StepError) -> TextBuffer { try textView().buffer }
+
+  // MARK: The window
+
+  private func widget(_ identifier: String) throws(StepError) -> Widget {
+    guard let widget = target.stage.target(identifier: identifier) else {
+      throw StepError(description: "the scene has no widget \"\(identifier)\"")
+    }
+    return widget
+  }
+
+  private func focus(_ focus: FocusTarget) throws(StepError) {
+    switch focus {
+    case .main(true): try textView().focus()
+    case .main(false): target.window.focusWidget?.resignFocus()
+    case .identifier(let identifier): try widget(identifier).focus()
+    }
+  }
+
+  private func wait(_ seconds: Double) {
+    var isOver = false
+    MainLoopSource.after(seconds: seconds) { isOver = true }
+    _ = MainLoop.run(atMost: seconds + 5) { isOver }
+  }
+
+  private func screenshot(_ file: String) throws(StepError) {
+    settling.waitUntilStill()
+    let path = artifacts.map { "\($0)/\(file)" } ?? file
+    guard let texture = target.window.makeTexture() else {
+      throw StepError(description: "the window has no picture yet")
+    }
+    do {
+      try texture.writePNG(to: path)
+    } catch {
+      throw StepError(description: "\(error)")
+    }
+  }
+}

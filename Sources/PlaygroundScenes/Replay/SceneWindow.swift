@@ -1,0 +1,49 @@
+import Concertina
+
+/// A window that shows one scene and nothing else: what replays and screenshots work in.
+@MainActor
+public final class SceneWindow {
+  /// The window.
+  public let window = Window()
+  /// The scene in it.
+  public let stage: any SceneStage
+  /// The knobs' values to begin with, then as they were turned.
+  public private(set) var values: KnobValues
+
+  /// Builds a scene and shows it.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene; one that can be built.
+  ///   - values: Its knobs.
+  ///   - width: The width of the scene's input in pixels; nil: the scene's own.
+  public init?(scene: Scene, values: KnobValues, width: Int? = nil) {
+    guard let build = scene.build else { return nil }
+    self.values = values
+    stage = build(values, SceneEvents { _ in })
+    stage.root.setMargins(24)
+    window.title = scene.title
+    window.defaultSize = (640, 480)
+    window.setChild(stage.root)
+    if let width { setWidth(width) }
+    window.present()
+    _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.frameClock != nil }
+    FrameSettling(of: window).waitUntilStill()
+  }
+
+  /// Sets the width of the scene's input, in pixels.
+  public func setWidth(_ width: Int) {
+    stage.sizedWidget.requestSize(width: width)
+  }
+
+  /// Turns knobs.
+  public func apply(_ settings: [KnobSetting]) {
+    values.apply(settings)
+    for setting in settings { stage.apply(setting.knob, setting.value) }
+  }
+
+  /// Closes the window.
+  public func close() {
+    window.destroy()
+    MainLoop.runUntilIdle()
+  }
+}

@@ -1,0 +1,57 @@
+import GtkCore
+
+/// What must hold of a growing area in every painted frame, and not only when it has come to rest.
+public enum GrowthInvariant: String, Sendable, CaseIterable {
+  /// The height is that of the text at this width, unless the area was given less.
+  case heightFitsText
+  /// The text view shows as much as the area is high.
+  case pageFitsHeight
+  /// Nothing is scrolled while everything fits, nor past an end.
+  case scrolledWithinBounds
+  /// The caret is in sight while the text has the focus.
+  case caretInSight
+  /// The placeholder shows exactly while there is neither text nor a composition.
+  case placeholderFitsText
+}
+
+extension GrowingTextArea {
+  /// The invariants that do not hold at the moment; to be asked right after a frame was painted.
+  public var violatedInvariants: [GrowthInvariant] { implementation.violated }
+}
+
+extension GrowingTextAreaImplementation {
+  var violated: [GrowthInvariant] {
+    guard widget.isMapped else { return [] }
+    return GrowthInvariant.allCases.filter { !holds($0) }
+  }
+
+  private func holds(_ invariant: GrowthInvariant) -> Bool {
+    switch invariant {
+    case .heightFitsText: heightFitsText
+    case .pageFitsHeight: message != nil || verticalAdjustment.pageSize == Double(textView.height)
+    case .scrolledWithinBounds: isScrolledWithinBounds
+    case .caretInSight: message != nil || !textView.hasFocus || isCaretVisible
+    case .placeholderFitsText: placeholderFitsText
+    }
+  }
+
+  private var heightFitsText: Bool {
+    let wanted = contentHeight(forWidth: lastWidth)
+    return widget.height == wanted || (widget.height < wanted && isSqueezed)
+  }
+
+  /// Whether the area has less height than it asked GTK for.
+  private var isSqueezed: Bool { lastHeight < heightInForce }
+
+  private var isScrolledWithinBounds: Bool {
+    guard message == nil else { return true }
+    let value = verticalAdjustment.value
+    return scrolls ? value >= 0 && value <= verticalAdjustment.maximum : value == 0
+  }
+
+  private var placeholderFitsText: Bool {
+    let isWanted = message != nil || (buffer.isEmpty && metrics.preedit.isEmpty)
+    let hasText = !(message ?? placeholder).isEmpty
+    return placeholderLabel.isVisible == (isWanted && hasText)
+  }
+}
