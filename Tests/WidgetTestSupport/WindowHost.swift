@@ -1,47 +1,79 @@
 import GtkCore
+import PlaygroundScenes
 import XCTest
 
-/// A window with one widget at its top, as wide as asked.
+/// A window with one widget at its top, as wide as asked, and a log of its paints.
 @MainActor
 public final class WindowHost {
-  public let window: Window
-  private let column = Box(.vertical)
+  /// The window.
+  public let window = Window()
+  /// The widget that is tested.
   public let content: Widget
+  private let frame: WidthFrame
+  /// Every frame since the last reset.
+  public private(set) var log: PaintLog?
 
-  /// Shows a widget in a window and waits for its first frame.
-  public init(_ content: Widget, width: Int = 400, height: Int = 600) {
+  /// Shows a widget in a window and waits until it is on the screen.
+  public init(
+    _ content: Widget, width: Int = 400, height: Int = 700, watching area: GrowingTextArea? = nil
+  ) {
     self.content = content
-    window = Window()
-    window.defaultSize = (800, height)
-    content.requestSize(width: width)
-    content.setHorizontalAlignment(.start)
-    column.append(content)
-    window.setChild(column)
+    frame = WidthFrame(content, width: width)
+    // The box takes the height that is left, the widget what it asks for.
+    window.defaultSize = (900, height)
+    window.setChild(Box(.vertical, [frame]))
     window.present()
+    _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.frameClock != nil }
+    _ = MainLoop.run(atMost: 5) { self.window.isActive }
+    if let clock = window.frameClock {
+      log = PaintLog(clock: clock) { [weak area] in area }
+    }
     settle()
   }
 
-  /// The width that the widget is asked to have.
-  public func setWidth(_ width: Int) {
-    content.requestSize(width: width)
+  /// Sets the width that the widget is given.
+  public func setWidth(_ width: Int) { frame.frameWidth = width }
+
+  /// Waits until everything is painted; the log holds the frames since the call before.
+  public func settle(file: StaticString = #filePath, line: UInt = #line) {
+    let isStill = FrameSettling(of: window).waitUntilStill()
+    XCTAssert(isStill, "the window did not come to rest", file: file, line: line)
   }
 
-  /// Waits until a frame is painted and nothing is left to do.
-  public func settle() {
-    guard let clock = window.frameClock else {
-      _ = MainLoop.run(atMost: 5) { self.window.frameClock != nil }
-      return settle()
+  /// Does something and returns the frames that were painted for it.
+  @discardableResult
+  public func paints(
+    file: StaticString = #filePath, line: UInt = #line, of change: () -> Void
+  ) -> [PaintLog.Paint] {
+    log?.reset()
+    change()
+    settle(file: file, line: line)
+    return log?.paints ?? []
+  }
+
+  /// Types a text, each character in a frame of its own.
+  public func type(_ text: String) {
+    for character in text.unicodeScalars {
+      window.type(character)
+      FrameSettling(of: window).waitForTurn()
     }
-    var painted = false
-    let connection = clock.onAfterPaint { painted = true }
-    content.queueDraw()
-    XCTAssert(MainLoop.run(atMost: 5) { painted }, "no frame was painted in time")
-    connection.disconnect()
-    MainLoop.runUntilIdle()
   }
 
-  /// Closes the window and waits until everything is gone.
+  /// Presses a key.
+  public func press(
+    _ name: String, control: Bool = false, shift: Bool = false,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard let stroke = KeyStroke(name: name, control: control, shift: shift) else {
+      return XCTFail("there is no key \(name)", file: file, line: line)
+    }
+    window.press(stroke)
+  }
+
+  /// Closes the window and lets everything go that belonged to it.
   public func close() {
+    log?.stop()
+    log = nil
     window.destroy()
     MainLoop.runUntilIdle()
   }

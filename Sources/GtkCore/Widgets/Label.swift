@@ -48,7 +48,8 @@ public final class Label: Widget {
     pango_attr_list_unref(attributes)
   }
 
-  private var lineHeight: Int {
+  /// The height of a line in the label's font, in pixels.
+  public var lineHeight: Int {
     guard let layout = gtk_widget_create_pango_layout(widgetPointer, "x") else { return 0 }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var height: gint = 0

@@ -1,51 +1,71 @@
 import Concertina
 
-/// Waits until a window has painted what was asked for and asks for nothing more.
+/// Waits until windows have painted what was asked for and ask for nothing more.
 ///
-/// The frame clock itself tells: it is kept ticking, and when a tick passes without a paint and the
-/// main loop has nothing to do, everything is on the screen. No time is waited for.
+/// The frame clocks themselves tell: they are kept ticking, and when a tick passes without a paint and
+/// the main loop has nothing to do, everything is on the screen. No time is waited for.
 @MainActor
 public struct FrameSettling {
-  private let widget: Widget
+  private let widgets: [Widget]
 
   /// Waits for the window that a widget is in.
-  public init(of widget: Widget) { self.widget = widget }
+  public init(of widget: Widget) { self.init(of: [widget]) }
 
-  /// Runs the main loop until a frame clock's turn is through, painted or not.
-  public func waitForTurn() { waitForTurns { _ in true } }
+  /// Waits for several windows at once.
+  public init(of widgets: [Widget]) { self.widgets = widgets }
 
-  /// Runs the main loop until a turn passes without a paint.
+  /// Runs the main loop until each frame clock's turn is through, painted or not.
+  public func waitForTurn() { wait(forTurns: 1) { _ in true } }
+
+  /// Runs the main loop until turns pass without a paint.
   ///
   /// - Parameter isReady: Asked in addition, for work that goes on elsewhere.
   /// - Returns: Whether that was so within five seconds.
   @discardableResult
   public func waitUntilStill(isReady: @escaping @MainActor () -> Bool = { true }) -> Bool {
-    var still = 0
-    return waitForTurns { wasPainted in
-      still = wasPainted || !isReady() ? 0 : still + 1
-      // One turn is not enough: what a paint has triggered may ask for the next one.
-      return still >= 2
-    }
+    // One turn is not enough: what a paint has triggered may ask for the next one.
+    wait(forTurns: 2) { wasPainted in !wasPainted && isReady() }
   }
 
+  /// Waits until each clock has made so many turns in a row that were as wanted.
   @discardableResult
-  private func waitForTurns(until isDone: @escaping @MainActor (Bool) -> Bool) -> Bool {
-    guard let clock = widget.frameClock else {
+  private func wait(
+    forTurns count: Int, _ isWanted: @escaping @MainActor (_ wasPainted: Bool) -> Bool
+  ) -> Bool {
+    let turns = widgets.compactMap { FrameTurns(of: $0, isWanted: isWanted) }
+    defer { for turn in turns { turn.stop() } }
+    guard !turns.isEmpty else {
       MainLoop.runUntilIdle()
       return true
     }
-    var (wasPainted, done) = (false, false)
-    let paint = clock.onPaint { wasPainted = true }
-    let turn = clock.onAfterPaint {
-      if isDone(wasPainted) { done = true }
-      wasPainted = false
-    }
-    let ticking = widget.onEachFrame { _ in !done }
-    defer {
-      ticking.cancel()
-      paint.disconnect()
-      turn.disconnect()
-    }
-    return MainLoop.run(atMost: 5) { done }
+    return MainLoop.run(atMost: 5) { turns.allSatisfy { $0.wanted >= count } }
+  }
+}
+
+/// Counts the turns of one frame clock, and keeps it ticking meanwhile.
+@MainActor
+private final class FrameTurns {
+  /// How many turns in a row were as wanted.
+  private(set) var wanted = 0
+  private var wasPainted = false
+  private var connections: [SignalConnection] = []
+  private var ticking: FrameCallback?
+
+  init?(of widget: Widget, isWanted: @escaping @MainActor (Bool) -> Bool) {
+    guard let clock = widget.frameClock else { return nil }
+    connections = [
+      clock.onPaint { [weak self] in self?.wasPainted = true },
+      clock.onAfterPaint { [weak self] in
+        guard let self else { return }
+        self.wanted = isWanted(self.wasPainted) ? self.wanted + 1 : 0
+        self.wasPainted = false
+      },
+    ]
+    ticking = widget.onEachFrame { _ in true }
+  }
+
+  func stop() {
+    ticking?.cancel()
+    for connection in connections { connection.disconnect() }
   }
 }

@@ -56,6 +56,7 @@ extension GrowingTextAreaImplementation {
     buffer.replace(
       from: difference.removed.lowerBound, to: difference.removed.upperBound,
       with: difference.inserted)
+    if textView.isFocus { textView.scrollToCaret() }
   }
 
   /// Makes the buffer hold a text that cannot be undone: the one to begin with.

@@ -126,8 +126,9 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     heightInForce = contentHeight(forWidth: width)
     allocateText(width: width, height: height)
     placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
-    indicator.update(isNeeded: scrolls, in: widget, width: width, height: height)
     settleScrolling(followsCaret: sizeChanged && caretWasVisible)
+    // Last: the bar's slider must not move any more once it has its place in this frame.
+    indicator.update(isNeeded: scrolls, in: widget, width: width, height: height)
     if heightChanged { announceHeight() }
   }
 
@@ -153,7 +154,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       widget.queueResize()
       return
     }
-    if indicator.isShown != scrolls { widget.queueAllocate() }
+    guard indicator.isShown != scrolls else { return }
+    // Made now and not in the allocation, where a new child would cost a second frame.
+    indicator.prepare(in: widget)
+    widget.queueAllocate()
   }
 
   // MARK: Changes
@@ -189,8 +193,9 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   override func styleChanged() {
     metrics.styleChanged()
     guard hasWidget else { return }
-    updatePlaceholder()
-    widget.queueResize()
+    placeholderLabel.styleChanged()
+    // Also called for every change of state, such as the pointer coming over: most change no size.
+    heightMayHaveChanged()
   }
 
   override func directionChanged() {

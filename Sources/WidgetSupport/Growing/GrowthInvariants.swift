@@ -8,7 +8,7 @@ public enum GrowthInvariant: String, Sendable, CaseIterable {
   case pageFitsHeight
   /// Nothing is scrolled while everything fits, nor past an end.
   case scrolledWithinBounds
-  /// The caret is in sight while the text has the focus.
+  /// The caret is in sight while the text is its window's focus.
   case caretInSight
   /// The placeholder shows exactly while there is neither text nor a composition.
   case placeholderFitsText
@@ -30,7 +30,7 @@ extension GrowingTextAreaImplementation {
     case .heightFitsText: heightFitsText
     case .pageFitsHeight: message != nil || verticalAdjustment.pageSize == Double(textView.height)
     case .scrolledWithinBounds: isScrolledWithinBounds
-    case .caretInSight: message != nil || !textView.hasFocus || isCaretVisible
+    case .caretInSight: message != nil || !textView.isFocus || isCaretVisible
     case .placeholderFitsText: placeholderFitsText
     }
   }

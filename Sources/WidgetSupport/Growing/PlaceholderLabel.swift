@@ -32,13 +32,22 @@ final class PlaceholderLabel {
 
   /// How the lines of the label stand apart, and how many there are at most.
   func setLines(limit: Int, spacing: LineSpacing) {
+    // Setting a label's attributes asks for a new layout, even where they are the same.
+    guard limit != self.limit || spacing != self.spacing else { return }
     self.limit = limit
     self.spacing = spacing
     label.map(applyLines)
   }
 
+  /// Sets the lines again for another font: their distance depends on its height.
+  func styleChanged() {
+    guard let label, label.lineHeight != lineHeightInForce else { return }
+    applyLines(label)
+  }
+
   private var limit = 1
   private var spacing = LineSpacing(0)
+  private var lineHeightInForce = 0
 
   /// The height of the text at a width, up to the limit of lines; 0 without a text.
   func height(forWidth width: Int) -> Int {
@@ -72,5 +81,6 @@ final class PlaceholderLabel {
   private func applyLines(_ label: Label) {
     label.ellipsize(afterLines: limit)
     label.setLineSpacing(spacing.between)
+    lineHeightInForce = label.lineHeight
   }
 }

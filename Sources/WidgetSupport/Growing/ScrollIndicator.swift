@@ -10,6 +10,11 @@ final class ScrollIndicator {
 
   var isShown: Bool { scrollbar?.isChildVisible ?? false }
 
+  /// Makes the scrollbar, where the next allocation will need it.
+  func prepare(in area: Widget) {
+    if scrollbar == nil { _ = makeScrollbar(in: area) }
+  }
+
   /// Shows or hides the scrollbar over an area, and gives it its place.
   func update(isNeeded: Bool, in area: Widget, width: Int, height: Int) {
     guard isNeeded else {

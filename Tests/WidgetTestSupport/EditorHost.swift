@@ -1,0 +1,43 @@
+import GtkCore
+import PlaygroundScenes
+import XCTest
+
+/// An editor in a window, with the models that it is bound to.
+@MainActor
+public final class EditorHost {
+  /// The text that the editor is bound to.
+  @State public var text: String
+  /// Whether the editor is enabled.
+  @State public var isEnabled: Bool
+  /// The result of the match.
+  @State public var isMatched = false
+  /// The editor.
+  public let editor: AutoHeightEditor
+  /// The window around it.
+  public let host: WindowHost
+
+  /// Shows an editor.
+  public init(
+    _ text: String = "", maxLine: Int = 5, width: Int = 400, isEnabled: Bool = true,
+    pattern: String? = nil, configure: (AutoHeightEditor) -> Void = { _ in }
+  ) {
+    let text = State(wrappedValue: text)
+    let enabled = State(wrappedValue: isEnabled)
+    let matched = State(wrappedValue: false)
+    (_text, _isEnabled, _isMatched) = (text, enabled, matched)
+    editor = AutoHeightEditor(
+      text: text.projectedValue, maxLine: maxLine, hasBorder: true,
+      isEnabled: enabled.projectedValue, disabledPlaceholder: "This editor has been disabled",
+      regExpUse: pattern.map { .use(pattern: $0, isMatched: matched.projectedValue) } ?? .none)
+    configure(editor)
+    host = WindowHost(editor, width: width, watching: editor.area)
+    editor.focus()
+    host.settle()
+  }
+
+  /// The editor's height in pixels.
+  public var height: Int { editor.height }
+
+  /// The figures of its growing area.
+  public var figures: GrowthFigures { editor.area.figures }
+}

@@ -1,0 +1,33 @@
+import GtkCore
+import XCTest
+
+/// A test of widgets: GTK is initialised, settings are known, and nothing may be left behind.
+open class WidgetTestCase: XCTestCase {
+  open override func setUpWithError() throws {
+    try MainActor.assumeIsolated {
+      try Gtk.initialize()
+      let settings = try XCTUnwrap(DesktopSettings.current)
+      settings.cursorBlinks = false
+      settings.animationsEnabled = true
+      settings.prefersDark = false
+    }
+  }
+
+  /// Runs a test's body on the main actor, which the main thread is.
+  public func onMain(_ body: @MainActor () throws -> Void) rethrows {
+    // XCTest calls tests on the main thread; the compiler cannot know.
+    try MainActor.assumeIsolated(body)
+  }
+}
+
+/// Fails unless the objects that `make` hands out are finalized when their last handle is dropped.
+@MainActor
+public func assertFinalized(
+  file: StaticString = #filePath, line: UInt = #line, _ make: @MainActor () throws -> [Object]
+) rethrows {
+  let references = try make().map { ($0.typeName, WeakReference($0)) }
+  MainLoop.runUntilIdle()
+  for (name, reference) in references {
+    XCTAssertFalse(reference.isAlive, "\(name) was not finalized", file: file, line: line)
+  }
+}

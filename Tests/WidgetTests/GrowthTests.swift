@@ -1,0 +1,183 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+
+/// How high an editor is, whatever brought the text in.
+final class GrowthTests: WidgetTestCase {
+  func testGrowsByReturnUpToMaxLineAndThenScrolls() {
+    onMain {
+      let host = EditorHost(maxLine: 3)
+      var heights = [host.height]
+      for _ in 1...4 {
+        let paints = host.host.paints { host.host.press("Return") }
+        XCTAssertEqual(paints.count, 1, "a key is one paint")
+        XCTAssertEqual(paints.flatMap(\.violations), [])
+        heights.append(host.height)
+      }
+      let line = heights[1] - heights[0]
+      XCTAssertGreaterThan(line, 10)
+      XCTAssertEqual(heights.map { $0 - heights[0] }, [0, line, 2 * line, 2 * line, 2 * line])
+      XCTAssertEqual(host.figures.lineCount, 5)
+      XCTAssertEqual(host.figures.visibleLineCount, 3)
+      XCTAssert(host.figures.scrolls)
+      host.host.close()
+    }
+  }
+
+  func testGrowsByWrappingAndShrinksByDeleting() {
+    onMain {
+      let host = EditorHost(width: 150)
+      let oneLine = host.height
+      host.host.type("several words that do not fit")
+      XCTAssertGreaterThan(host.height, oneLine)
+      host.host.press("a", control: true)
+      let paints = host.host.paints { host.host.press("BackSpace") }
+      XCTAssertEqual(host.height, oneLine)
+      XCTAssertEqual(paints.count, 1)
+      host.host.close()
+    }
+  }
+
+  func testTheEmptyHeightIsThatOfOneLetter() {
+    onMain {
+      for font in TextFont.styles {
+        let host = EditorHost { $0.font = font }
+        let empty = host.height
+        host.host.type("A")
+        XCTAssertEqual(host.height, empty, "\(font)")
+        host.host.close()
+      }
+    }
+  }
+
+  func testPresetTextHasItsHeightInTheFirstFrame() {
+    onMain {
+      let host = EditorHost("one\ntwo\nthree")
+      XCTAssertEqual(host.figures.visibleLineCount, 3)
+      let typed = EditorHost()
+      typed.host.type("one\ntwo\nthree")
+      XCTAssertEqual(host.height, typed.height)
+      host.host.close()
+      typed.host.close()
+    }
+  }
+
+  func testEveryWayInGivesTheSameHeight() {
+    onMain {
+      let text = "first line\nsecond line that is long enough to be wrapped at this width\nthird"
+      let expected = EditorHost(text, width: 260)
+      let height = expected.height
+      expected.host.close()
+
+      let ways: [(String, (EditorHost) -> Void)] = [
+        ("typed", { $0.host.type(text) }),
+        ("bound", { $0.text = text }),
+        ("pasted", { Self.paste(text, into: $0) }),
+        ("set and undone", {
+          $0.text = text
+          $0.text = "short"
+          $0.host.press("z", control: true)
+        }),
+      ]
+      for (name, way) in ways {
+        let host = EditorHost(width: 260)
+        let paints = host.host.paints { way(host) }
+        XCTAssertEqual(host.height, height, name)
+        XCTAssertEqual(host.text, text, name)
+        XCTAssertEqual(paints.flatMap(\.violations), [], name)
+        host.host.close()
+      }
+    }
+  }
+
+  func testFollowsTheWidthBothWays() {
+    onMain {
+      let text = "a text of several words that takes more lines where there is less room"
+      let host = EditorHost(text, width: 600)
+      var heights: [Int] = []
+      for width in [600, 200, 120, 200, 600] {
+        let paints = host.host.paints { host.host.setWidth(width) }
+        XCTAssertEqual(paints.flatMap(\.violations), [], "\(width)")
+        heights.append(host.height)
+      }
+      XCTAssertEqual(heights, heights.reversed())
+      XCTAssertLessThan(heights[0], heights[1])
+      host.host.close()
+    }
+  }
+
+  func testFollowsFontSpacingLimitsAndBorder() {
+    onMain {
+      let host = EditorHost("one\ntwo\nthree\nfour", maxLine: 3)
+      let before = host.height
+      host.editor.font = .title
+      host.host.settle()
+      XCTAssertGreaterThan(host.height, before)
+      host.editor.font = .body
+      host.editor.lineSpace = 12
+      host.host.settle()
+      XCTAssertEqual(host.height, before + 2 * 10, "two gaps, ten pixels wider each")
+      host.editor.lineSpace = 2
+      host.editor.hasBorder = false
+      host.host.settle()
+      XCTAssertEqual(host.height, before, "a border takes no room")
+      host.editor.maxLine = 4
+      host.host.settle()
+      XCTAssertGreaterThan(host.height, before)
+      host.editor.text = ""
+      host.editor.minLine = 3
+      host.host.settle()
+      XCTAssertEqual(host.height, before, "three empty lines are as high as three lines")
+      host.host.close()
+    }
+  }
+
+  func testDisablingAndEnablingKeepsTextAndHeight() {
+    onMain {
+      let host = EditorHost("one\ntwo\nthree")
+      let height = host.height
+      host.isEnabled = false
+      host.host.settle()
+      XCTAssertLessThan(host.height, height, "one line of what a disabled editor says")
+      host.host.press("x")
+      XCTAssertEqual(host.text, "one\ntwo\nthree")
+      let paints = host.host.paints { host.isEnabled = true }
+      XCTAssertEqual(host.height, height)
+      XCTAssertEqual(paints.flatMap(\.violations), [])
+      host.host.close()
+    }
+  }
+
+  func testNonsenseIsTreatedAsDocumented() {
+    onMain {
+      let expected = EditorHost("one\ntwo", maxLine: 1)
+      let height = expected.height
+      expected.host.close()
+      for maxLine in [0, -3, .min] {
+        let host = EditorHost("one\ntwo", maxLine: maxLine)
+        XCTAssertEqual(host.height, height)
+        host.host.close()
+      }
+      let plain = EditorHost("one\ntwo") { $0.lineSpace = 0 }
+      for spacing in [-5, .nan, -.infinity, .infinity] as [Double] {
+        plain.editor.lineSpace = spacing
+        plain.host.settle()
+        let isNone = EditorHost("one\ntwo") { $0.lineSpace = 0 }
+        XCTAssertEqual(plain.height, isNone.height, "\(spacing)")
+        isNone.host.close()
+      }
+      plain.host.close()
+    }
+  }
+
+  @MainActor
+  static func paste(_ text: String, into host: EditorHost) {
+    Clipboard.current?.set(text)
+    var isDone = false
+    let connection = host.editor.area.buffer.onPasteDone { isDone = true }
+    host.host.press("v", control: true)
+    XCTAssert(MainLoop.run(atMost: 5) { isDone })
+    connection.disconnect()
+  }
+}
