@@ -18,6 +18,13 @@ G_DEFINE_TYPE(ConcertinaComposer, concertina_composer, GTK_TYPE_IM_CONTEXT_SIMPL
 
 #define SELF(object) ((ConcertinaComposer *)(object))
 
+// GTK leaves some of the virtual functions empty, and not the same ones in every version.
+#define CHAIN_UP(function, context)                                                           \
+  do {                                                                                        \
+    GtkIMContextClass *parent = GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class);       \
+    if (parent->function) parent->function(context);                                          \
+  } while (FALSE)
+
 static gboolean is_composing(ConcertinaComposer *self) { return self->preedit != NULL; }
 
 static void set_preedit(ConcertinaComposer *self, const char *text) {
@@ -83,17 +90,17 @@ static gboolean filter_keypress(GtkIMContext *context, GdkEvent *event) {
 
 static void focus_in(GtkIMContext *context) {
   focused = SELF(context);
-  GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)->focus_in(context);
+  CHAIN_UP(focus_in, context);
 }
 
 static void focus_out(GtkIMContext *context) {
   if (focused == SELF(context)) focused = NULL;
-  GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)->focus_out(context);
+  CHAIN_UP(focus_out, context);
 }
 
 static void reset(GtkIMContext *context) {
   set_preedit(SELF(context), NULL);
-  GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)->reset(context);
+  CHAIN_UP(reset, context);
 }
 
 static void finalize(GObject *object) {

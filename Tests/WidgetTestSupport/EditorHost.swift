@@ -40,4 +40,13 @@ public final class EditorHost {
 
   /// The figures of its growing area.
   public var figures: GrowthFigures { editor.area.figures }
+
+  /// Where everything is, for the message of a failure.
+  public var geometry: String {
+    let (adjustment, view) = (editor.area.verticalAdjustment, editor.area.textView)
+    return "\(figures), scrolled \(adjustment.value) of \(adjustment.upper)"
+      + " by pages of \(adjustment.pageSize), view \(view.width)×\(view.height),"
+      + " caret \(view.caretRectangle), selection \(view.buffer.selection),"
+      + " text \(view.buffer.text.debugDescription), paints \(host.log?.paints ?? [])"
+  }
 }

@@ -1,5 +1,4 @@
-import GtkCore
-import PlaygroundScenes
+@_exported import PlaygroundScenes
 import XCTest
 
 /// A window with one widget at its top, as wide as asked, and a log of its paints.

@@ -31,7 +31,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let kineticScroll = KineticScroll()
   private let styleProbe = Label()
   private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
-  private(set) lazy var placeholderLabel = PlaceholderLabel(area: widget)
+  let placeholderLabel = PlaceholderLabel()
 
   var events = GrowingTextAreaEvents()
   /// What an edit under way has touched, for `changed` to look at.
@@ -49,6 +49,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private(set) var lastWidth = 0
   private(set) var lastHeight = 0
   private(set) var heightInForce = 0
+  /// Whether the caret was in sight in the last painted frame: then a new layout keeps it so. A person
+  /// who has scrolled away from it is left where they are.
+  private(set) var caretWasInSight = true
+  /// The offset of a caret that was left out of sight on purpose.
+  var strayedCaret: Int?
 
   override init() {
     textView = TextView(buffer: buffer)
@@ -118,15 +123,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   // MARK: Allocation
 
   override func allocate(width: Int, height: Int, baseline: Int) {
-    let caretWasVisible = isCaretVisible
-    let sizeChanged = width != lastWidth || height != lastHeight
     let heightChanged = height != lastHeight
     lastWidth = width
     lastHeight = height
     heightInForce = contentHeight(forWidth: width)
     allocateText(width: width, height: height)
     placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
-    settleScrolling(followsCaret: sizeChanged && caretWasVisible)
+    settleScrolling(followsCaret: caretWasInSight)
     // Last: the bar's slider must not move any more once it has its place in this frame.
     indicator.update(isNeeded: scrolls, in: widget, width: width, height: height)
     if heightChanged { announceHeight() }
@@ -137,6 +140,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.allocate(
       x: 0, y: -spacing.overhangAbove, width: max(width, textView.measure(.horizontal).minimum),
       height: height + spacing.overhang)
+  }
+
+  override func snapshot(_ snapshot: Snapshot) {
+    super.snapshot(snapshot)
+    caretWasInSight = isCaretVisible
+    if caretWasInSight { strayedCaret = nil } else if !buffer.selection.isEmpty { caretStrays() }
   }
 
   /// Tells the new height when the layout is through: a handler may ask for another one.
@@ -186,7 +195,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     placeholderLabel.setLines(
       limit: message == nil ? limits.minimum : limits.maximum, spacing: spacing)
     let wasVisible = placeholderLabel.isVisible
-    placeholderLabel.setVisible(message != nil || isEmpty)
+    placeholderLabel.setVisible(message != nil || isEmpty, in: widget)
     if placeholderLabel.isVisible != wasVisible { widget.queueAllocate() }
   }
 

@@ -8,7 +8,8 @@ public enum GrowthInvariant: String, Sendable, CaseIterable {
   case pageFitsHeight
   /// Nothing is scrolled while everything fits, nor past an end.
   case scrolledWithinBounds
-  /// The caret is in sight while the text is its window's focus.
+  /// The caret is in sight while the text is its window's focus; unless a person has scrolled away from
+  /// it, or selected everything, which does not scroll in GTK.
   case caretInSight
   /// The placeholder shows exactly while there is neither text nor a composition.
   case placeholderFitsText
@@ -30,7 +31,8 @@ extension GrowingTextAreaImplementation {
     case .heightFitsText: heightFitsText
     case .pageFitsHeight: message != nil || verticalAdjustment.pageSize == Double(textView.height)
     case .scrolledWithinBounds: isScrolledWithinBounds
-    case .caretInSight: message != nil || !textView.isFocus || isCaretVisible
+    case .caretInSight:
+      message != nil || !textView.isFocus || isCaretVisible || strayedCaret == buffer.caret
     case .placeholderFitsText: placeholderFitsText
     }
   }

@@ -7,7 +7,6 @@ import GtkCore
 /// placeholder as a property of the text view.
 @MainActor
 final class PlaceholderLabel {
-  private let area: Widget
   private var label: Label?
 
   var text = "" {
@@ -17,15 +16,13 @@ final class PlaceholderLabel {
     }
   }
 
-  init(area: Widget) { self.area = area }
-
-  /// Whether the label is shown; without a text it never is.
-  func setVisible(_ isVisible: Bool) {
+  /// Shows the label over an area or hides it; without a text it never shows.
+  func setVisible(_ isVisible: Bool, in area: Widget) {
     guard isVisible, !text.isEmpty else {
       label?.isChildVisible = false
       return
     }
-    (label ?? makeLabel()).isChildVisible = true
+    (label ?? makeLabel(in: area)).isChildVisible = true
   }
 
   var isVisible: Bool { label?.isChildVisible ?? false }
@@ -51,8 +48,8 @@ final class PlaceholderLabel {
 
   /// The height of the text at a width, up to the limit of lines; 0 without a text.
   func height(forWidth width: Int) -> Int {
-    guard !text.isEmpty else { return 0 }
-    return (label ?? makeLabel()).measure(.vertical, forSize: max(width, 1)).natural
+    guard let label, !text.isEmpty else { return 0 }
+    return label.measure(.vertical, forSize: max(width, 1)).natural
   }
 
   /// Gives the label its place.
@@ -65,7 +62,7 @@ final class PlaceholderLabel {
     label.allocate(x: 0, y: -spacing.overhangAbove, width: width, height: max(height, needed))
   }
 
-  private func makeLabel() -> Label {
+  private func makeLabel(in area: Widget) -> Label {
     let label = Label(text, role: .presentation)
     label.addStyleClass("placeholder")
     label.setCanTarget(false)

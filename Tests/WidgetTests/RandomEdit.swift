@@ -1,0 +1,124 @@
+import AutoHeightEditing
+import WidgetTestSupport
+
+/// One thing that a person or a program may do to an editor, chosen at random.
+enum RandomEdit: CustomStringConvertible {
+  case type(String)
+  case press(String, control: Bool, shift: Bool)
+  case paste(String)
+  case setText(String)
+  case select(Int, Int)
+  case compose(String)
+  case commit(String)
+  case width(Int)
+  case maxLine(Int)
+  case minLine(Int)
+  case lineSpace(Double)
+  case font(TextFont)
+  case border(Bool)
+  case enabled(Bool)
+  case placeholder(String)
+  case direction(TextDirection)
+
+  private static let words = [
+    "a", "word", " ", "longer words here ", "\n", "漢字かな交じり", "한글 ", "مرحبا بكم ", "שלום ",
+    "สวัสดีครับ", "नमस्ते ", "👩‍👩‍👧‍👦", "e\u{301}", "\t", "\r\n", "\u{2028}", "\u{2029}",
+    "unbreakable" + String(repeating: "x", count: 70), "<b>&amp;", "7 ",
+  ]
+  private static let keys: [(String, Bool, Bool)] = [
+    ("Return", false, false), ("BackSpace", false, false), ("BackSpace", true, false),
+    ("Delete", false, false), ("Left", false, false), ("Up", false, true), ("Home", true, false),
+    ("End", true, false), ("z", true, false), ("z", true, true), ("a", true, false),
+    ("x", true, false), ("v", true, false), ("Return", false, true),
+  ]
+
+  init(using random: inout SeededRandom) {
+    switch Int.random(in: 0..<24, using: &random) {
+    case 0...6: self = .type(RandomEdit.text(using: &random, words: 1...2))
+    case 7...11:
+      let key = random.pick(RandomEdit.keys)
+      self = .press(key.0, control: key.1, shift: key.2)
+    case 12: self = .paste(RandomEdit.text(using: &random, words: 1...30))
+    case 13: self = .setText(RandomEdit.text(using: &random, words: 0...12))
+    case 14:
+      self = .select(Int.random(in: 0..<60, using: &random), Int.random(in: 0..<60, using: &random))
+    case 15: self = .compose(random.pick(["ㅎ", "하", "한", "にほん", ""]))
+    case 16: self = .commit(random.pick(["한", "日本", ""]))
+    case 17: self = .width(Int.random(in: 20...700, using: &random))
+    case 18: self = .maxLine(Int.random(in: -1...8, using: &random))
+    case 19: self = .lineSpace(random.pick([0, 1, 2, 7, 20, 33, .nan, -4]))
+    case 20: self = .font(random.pick(TextFont.styles + [.description("Monospace Bold 17")]))
+    case 21: self = .enabled(!random.once(in: 3))
+    case 22: self = .placeholder(random.pick(["", "Write something", "ein\nanderer"]))
+    default: self = RandomEdit.rare(using: &random)
+    }
+  }
+
+  private static func rare(using random: inout SeededRandom) -> RandomEdit {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: .minLine(Int.random(in: 0...4, using: &random))
+    case 1: .border(random.once(in: 2))
+    default: .direction(random.pick([.leftToRight, .rightToLeft]))
+    }
+  }
+
+  private static func text(using random: inout SeededRandom, words: ClosedRange<Int>) -> String {
+    (0..<Int.random(in: words, using: &random)).map { _ in random.pick(RandomEdit.words) }.joined()
+  }
+
+  var description: String {
+    switch self {
+    case .type(let text): "type(\(text.debugDescription))"
+    case .paste(let text): "paste(\(text.debugDescription))"
+    case .setText(let text): "setText(\(text.debugDescription))"
+    case .press(let key, let control, let shift):
+      "press(\(control ? "Control+" : "")\(shift ? "Shift+" : "")\(key))"
+    case .select(let anchor, let caret): "select(\(anchor), \(caret))"
+    case .compose(let text): "compose(\(text))"
+    case .commit(let text): "commit(\(text))"
+    case .width(let width): "width(\(width))"
+    case .maxLine(let count): "maxLine(\(count))"
+    case .minLine(let count): "minLine(\(count))"
+    case .lineSpace(let space): "lineSpace(\(space))"
+    case .font(let font): "font(\(font.name))"
+    case .border(let isOn): "border(\(isOn))"
+    case .enabled(let isOn): "enabled(\(isOn))"
+    case .placeholder(let text): "placeholder(\(text.debugDescription))"
+    case .direction(let direction): "direction(\(direction))"
+    }
+  }
+}
+
+extension EditorHost {
+  /// Does it, without waiting for the frame.
+  @MainActor
+  func perform(_ edit: RandomEdit) {
+    let buffer = editor.area.buffer
+    switch edit {
+    case .type(let text): for character in text.unicodeScalars { host.window.type(character) }
+    case .press(let key, let control, let shift): host.press(key, control: control, shift: shift)
+    case .paste(let text):
+      // Each window has the clipboard to itself while it pastes what is inside the program.
+      guard editor.isEnabled else { return }
+      buffer.insertAtCaret(text)
+      editor.area.textView.scrollToCaret()
+    case .setText(let new): self.text = new
+    case .select(let anchor, let caret):
+      buffer.select(anchor: anchor, caret: caret)
+      editor.area.textView.scrollToCaret()
+    case .compose(let text): _ = ComposerInputMethod.compose(text)
+    case .commit(let text): _ = ComposerInputMethod.commit(text)
+    case .width(let width): host.setWidth(width)
+    case .maxLine(let count): editor.maxLine = count
+    case .minLine(let count): editor.minLine = count
+    case .lineSpace(let space): editor.lineSpace = space
+    case .font(let font): editor.font = font
+    case .border(let isOn): editor.hasBorder = isOn
+    case .enabled(let isOn):
+      isEnabled = isOn
+      if isOn { editor.focus() }
+    case .placeholder(let text): editor.placeholder = text
+    case .direction(let direction): editor.area.textView.direction = direction
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+
+/// Random editing, with what must hold checked in every painted frame.
+///
+/// A frame takes a sixtieth of a second, so many windows are edited at once, each with its own seed.
+/// Run under `G_DEBUG=fatal-warnings`, any warning of GTK's ends the run as a failure.
+final class RobustnessTests: WidgetTestCase {
+  private static let windows = 20
+  private static let sequencesInAll = 2_000
+  private static let editsInOne = 5
+
+  func testRandomEditsNeverGlitch() throws {
+    try onMain {
+      let seed = Self.environmentSeed()
+      print("RobustnessTests: seed \(seed) (set CONCERTINA_SEED to repeat)")
+      for animated in [true, false] {
+        try XCTUnwrap(DesktopSettings.current).animationsEnabled = animated
+        assertFinalized { Self.run(seed: animated ? seed : seed &+ 1_000_000) }
+      }
+    }
+  }
+
+  @MainActor
+  private static func environmentSeed() -> UInt64 {
+    let given = ProcessInfo.processInfo.environment["CONCERTINA_SEED"].flatMap(UInt64.init)
+    return given ?? UInt64.random(in: 0..<1_000_000)
+  }
+
+  @MainActor
+  private static func run(seed: UInt64) -> [Object] {
+    ComposerInputMethod.install()
+    let hosts = (0..<windows).map { _ in EditorHost(width: 300) }
+    let settling = FrameSettling(of: hosts.map(\.host.window))
+    var randoms = hosts.indices.map { SeededRandom(seed: seed &+ UInt64($0)) }
+    var histories = hosts.map { _ in [RandomEdit]() }
+    for _ in 0..<(sequencesInAll / 2 / windows * editsInOne) {
+      for (index, host) in hosts.enumerated() {
+        let edit = RandomEdit(using: &randoms[index])
+        histories[index].append(edit)
+        host.host.log?.reset()
+        host.perform(edit)
+      }
+      XCTAssert(settling.waitUntilStill(), "the windows did not come to rest")
+      for (index, host) in hosts.enumerated() {
+        let wrong = (host.host.log?.paints ?? []).flatMap(\.violations)
+        guard wrong.isEmpty else {
+          XCTFail(
+            "seed \(seed), window \(index): \(wrong) after \(histories[index].suffix(8)); "
+              + host.geometry)
+          return close(hosts)
+        }
+      }
+    }
+    return close(hosts)
+  }
+
+  @MainActor
+  private static func close(_ hosts: [EditorHost]) -> [Object] {
+    hosts.flatMap { host in
+      // Not the buffer: GTK keeps those whose text was selected (see LifetimeTests).
+      let objects: [Object] = [host.editor, host.editor.area, host.editor.area.textView]
+      host.host.close()
+      return objects
+    }
+  }
+}
