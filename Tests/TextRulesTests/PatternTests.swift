@@ -39,10 +39,14 @@ import TextRules
       ("(*UTF)ab(", 9), ("a\0b", 1), ("7: 8(", 5),
     ] as [(String, Int?)])
   func aMistakeHasAMessageAndAPlace(source: String, offset: Int?) {
-    let error = #expect(throws: PatternError.self) { try Pattern(source) }
-    #expect(error?.message.isEmpty == false)
-    #expect(error?.message.contains("7") == false)
-    if let offset { #expect(error?.offset == offset) }
+    #expect {
+      try Pattern(source)
+    } throws: { thrown in
+      let error = try #require(thrown as? PatternError)
+      #expect(!error.message.isEmpty)
+      #expect(!error.message.contains("7"))
+      return offset == nil || error.offset == offset
+    }
   }
 
   @Test(arguments: [100_000, 1_000])

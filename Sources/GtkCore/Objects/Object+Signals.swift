@@ -58,8 +58,9 @@ private func callSignalHandler(
   guard let data else { return }
   // Taken with a reference: the handler may disconnect itself.
   let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
-  nonisolated(unsafe) let (result, values) = (result, values)
+  let native = MainThreadValue((result: result, values: values))
   MainActor.assumeIsolated {
+    let (result, values) = native.value
     box.handler(SignalArguments(result: result, count: Int(count), values: values))
   }
 }

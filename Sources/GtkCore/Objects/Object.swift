@@ -21,17 +21,19 @@ open class Object {
   /// The GObject, for code that speaks to GTK through another binding or through C.
   ///
   /// The pointer stays valid as long as this handle lives.
-  public nonisolated(unsafe) let nativePointer: OpaquePointer
+  public nonisolated var nativePointer: OpaquePointer { native.value }
+
+  private nonisolated let native: MainThreadValue<OpaquePointer>
 
   /// Takes over a fresh object: sinks its floating reference, or keeps the full one.
   public init(adopting pointer: OpaquePointer) {
-    nativePointer = pointer
+    native = MainThreadValue(pointer)
     concertina_object_adopt(UnsafeMutableRawPointer(pointer))
   }
 
   /// Adds a reference to an object that somebody else owns.
   public init(retaining pointer: OpaquePointer) {
-    nativePointer = pointer
+    native = MainThreadValue(pointer)
     g_object_ref(UnsafeMutableRawPointer(pointer))
   }
 

@@ -52,11 +52,9 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
       }
     },
     snapshot: { pointer, snapshot in
-      nonisolated(unsafe) let snapshot = snapshot
-      call(pointer, default: ()) {
-        guard let snapshot else { return }
-        $0.snapshot(Snapshot(borrowing: snapshot))
-      }
+      guard let snapshot else { return }
+      let borrowed = MainThreadValue(snapshot)
+      call(pointer, default: ()) { $0.snapshot(Snapshot(borrowing: borrowed.value)) }
     },
     focus: { pointer, direction in
       call(pointer, default: false) { $0.moveFocus(FocusDirection(direction)) } ? 1 : 0

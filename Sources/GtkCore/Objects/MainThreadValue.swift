@@ -1,0 +1,11 @@
+/// A value, such as a native pointer, that only code on the main thread looks into.
+///
+/// GTK's callbacks come on the main thread without Swift's knowledge of it. Swift 6.0 does not
+/// believe `nonisolated(unsafe)` where 6.1 does, so the promise is made once, here.
+struct MainThreadValue<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
