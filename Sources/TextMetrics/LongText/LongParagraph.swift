@@ -4,7 +4,9 @@
 /// breaking inside words costs the square of it, and past 2^31 Pango units (2,097,152 px) the widths
 /// overflow and the whole paragraph collapses into one line. An attribute that changes nothing,
 /// `fallback` where fallback is on anyway, on every second stretch makes items of a stretch each.
-/// The lines stay the same, the cost becomes linear, and nothing overflows.
+/// The lines stay the same, the cost becomes linear, and nothing overflows. (The one exception that is
+/// known: in letters without any space, a line that ends where two stretches meet needs no room for a
+/// hyphen, so it may hold a letter more.)
 ///
 /// The same stretches are for the layout here and for a `GtkTextTag` whose `fallback` is true in the
 /// real buffer: only then do both lay out the same items.
