@@ -58,10 +58,10 @@ final class RealTextView {
   func cutLongParagraphs() {
     let tag = gtk_text_tag_new(nil)
     var value = GValue()
-    g_value_init(&value, GType(5 << 2))
-    g_value_set_boolean(&value, 1)
-    g_object_set_property(
-      UnsafeMutableRawPointer(tag)?.assumingMemoryBound(to: GObject.self), "fallback", &value)
+    g_value_init(&value, GType(15 << 2))  // G_TYPE_DOUBLE
+    g_value_set_double(&value, LongParagraph.scale)
+    let object = UnsafeMutableRawPointer(tag)?.assumingMemoryBound(to: GObject.self)
+    g_object_set_property(object, "scale", &value)
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
     g_object_unref(tag)
     for paragraph in 0..<paragraphCount {

@@ -75,7 +75,7 @@ final class ParagraphLayout {
 extension AttributeList {
   /// Makes a stretch an item of its own by an attribute that changes nothing.
   fileprivate func insertStretch(_ stretch: LongParagraph.Stretch) {
-    guard let attribute = pango_attr_fallback_new(1) else { return }
+    guard let attribute = pango_attr_scale_new(LongParagraph.scale) else { return }
     attribute.pointee.start_index = guint(clamping: stretch.bytes.lowerBound)
     attribute.pointee.end_index = guint(clamping: stretch.bytes.upperBound)
     pango_attr_list_insert(pointer, attribute)
