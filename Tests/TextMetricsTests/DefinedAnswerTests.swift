@@ -53,6 +53,11 @@ import TextMetrics
     #expect(measure(String(repeating: "word ", count: 1_000), width: width).lineCount == 1)
   }
 
+  @Test(arguments: 1...12)
+  func aMarkAfterASpaceDoesNotAbortAtAnyWidth(width: Int) {
+    #expect(measure("\u{85}\u{5DD} \u{301}\u{576}", width: width).lineCount > 0)
+  }
+
   @Test func marginsThatLeaveNothingSetOneClusterALine() {
     let style = ParagraphStyle(leftMargin: 99, rightMargin: 200)
     #expect(measure("abcd", style: style).lineCount == 4)
