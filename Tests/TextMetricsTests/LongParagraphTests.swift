@@ -60,6 +60,15 @@ import TextMetrics
     #expect(twice < 3 * once)
   }
 
+  @Test func aPrefixThatIsTooShortGrows() {
+    // Many scalars in little width, and far to the right what makes the line taller.
+    let text = String(repeating: "i\u{301}", count: 200) + "漢" + String(repeating: " i", count: 900)
+    let plain = PlainPango(text, font: Self.font, width: 1_000)
+    let measured = measure(text, width: 1_000, limit: 1)
+    #expect(measured.height == plain.lineBottoms[0])
+    #expect(measured.height > measure("i\u{301}").height)
+  }
+
   @Test func oneMegabyteWithALimitCostsAFewLines() {
     let source = RecordingParagraphs(String(repeating: "some words ", count: 100_000))
     let measurer = TextMeasurer()
