@@ -12,6 +12,7 @@ final class DifferentialTests: XCTestCase {
     let cases = Self.number("CONCERTINA_DIFFERENTIAL_CASES") ?? 20_000
     let seed = Self.number("CONCERTINA_DIFFERENTIAL_SEED") ?? .random(in: 0..<1_000_000_000)
     let views = try RealTextViews()
+    defer { withExtendedLifetime(views) {} }
     print("differential: \(cases) cases, seed \(seed), scale \(views.views[0].scaleFactor)")
     var random = RandomNumbers(seed: UInt64(seed))
     let comparisons = views.views.map(Comparison.init)
@@ -29,6 +30,29 @@ final class DifferentialTests: XCTestCase {
         "case \(number) of seed \(seed), style \(number / Self.casesInARow % comparisons.count), "
           + "right to left \(comparison.view.isRightToLeft): \(complaint)\n  \(example)\n"
           + "  shrunk: \(smallest)")
+    }
+  }
+
+  /// Long paragraphs, cut into the same stretches on both sides.
+  func testMeasurerAgreesOnLongParagraphs() throws {
+    let words = ["word ", "aaaa", "漢字", "สวัสดี", "مرحبا ", "😀", "12,", "e\u{301}"]
+    let views = try RealTextViews()
+    defer { withExtendedLifetime(views) {} }
+    let view = views.views[5]
+    view.apply(ParagraphStyle())
+    let measurer = TextMeasurer()
+    for (index, word) in words.enumerated() {
+      let text = "start\n" + String(repeating: word, count: 5_100 * (index % 3 + 1)) + "\nend"
+      view.show(text, caretParagraph: 0, width: 300)
+      view.cutLongParagraphs()
+      for width in [60, 400] {
+        view.layOut(width: width)
+        let environment = try XCTUnwrap(view.environment(caretParagraph: 0))
+        let measured = measurer.measure(
+          RealParagraphs(view: view), width: width, environment: environment)
+        XCTAssertEqual(measured.height, view.textHeight, "\(word.escaped) at \(width)")
+        XCTAssertGreaterThan(measured.lineCount, 40)
+      }
     }
   }
 

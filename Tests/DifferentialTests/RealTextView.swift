@@ -54,6 +54,30 @@ final class RealTextView {
     layOut(width: width)
   }
 
+  /// Tags the stretches of every long paragraph, as an editor over a view does.
+  func cutLongParagraphs() {
+    let tag = gtk_text_tag_new(nil)
+    var value = GValue()
+    g_value_init(&value, GType(15 << 2))  // G_TYPE_DOUBLE
+    g_value_set_double(&value, LongParagraph.scale)
+    let object = UnsafeMutableRawPointer(tag)?.assumingMemoryBound(to: GObject.self)
+    g_object_set_property(object, "scale", &value)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
+    g_object_unref(tag)
+    for paragraph in 0..<paragraphCount {
+      let stretches = RealParagraphs(view: self).withParagraph(
+        at: paragraph, characterLimit: .max
+      ) { utf8, _ in LongParagraph.stretches(in: utf8) }
+      for stretch in stretches {
+        var from = start(ofParagraph: paragraph)
+        var to = from
+        gtk_text_iter_forward_chars(&from, Int32(stretch.scalars.lowerBound))
+        gtk_text_iter_forward_chars(&to, Int32(stretch.scalars.upperBound))
+        gtk_text_buffer_apply_tag(buffer, tag, &from, &to)
+      }
+    }
+  }
+
   /// One allocation can leave old heights behind; two of different heights do not.
   func layOut(width: Int) {
     for height in [Self.allocatedHeight, Self.allocatedHeight + 1] {

@@ -17,12 +17,14 @@ enum LongTexts {
     Kind(description: "line separators", words: ["one two three four", "five"], gap: "\u{2028}"),
     Kind(description: "han", words: ["漢字", "日本語の文章", "中文。", "、「引」"], gap: ""),
     Kind(description: "hangul", words: ["한국어", "안녕하세요", "글자가"], gap: " "),
-    Kind(description: "jamo", words: ["\u{1112}\u{1161}\u{11AB}", "\u{1100}\u{1173}\u{11AF}"], gap: ""),
+    Kind(
+      description: "jamo", words: ["\u{1112}\u{1161}\u{11AB}", "\u{1100}\u{1173}\u{11AF}"], gap: ""),
     Kind(description: "arabic", words: ["مرحبا", "بالعالم", "السلام", "عليكم"], gap: " "),
     Kind(description: "joined arabic", words: ["بيتبسمعنهقفمل"], gap: ""),
     Kind(description: "hebrew", words: ["שלום", "עולם", "בְּרֵאשִׁית"], gap: " "),
     Kind(description: "mixed directions", words: ["שלום", "word", "مرحبا", "123"], gap: " "),
-    Kind(description: "thai", words: ["สวัสดี", "ภาษาไทย", "ประเทศไทย", "น้ำ", "ที่", "กรุงเทพ"], gap: ""),
+    Kind(
+      description: "thai", words: ["สวัสดี", "ภาษาไทย", "ประเทศไทย", "น้ำ", "ที่", "กรุงเทพ"], gap: ""),
     Kind(
       description: "thai with spaces", words: ["สวัสดีประเทศไทย", "ภาษาไทยน้ำ"], gap: " "),
     Kind(description: "devanagari", words: ["नमस्ते", "क्षत्रिय", "हिन्दी"], gap: " "),

@@ -99,6 +99,20 @@ import TextRules
     #expect(editor.matcher.match == .matched)
   }
 
+  @Test func aLateResultIsDropped() async {
+    let editor = Editor("bc")
+    editor.matcher.pattern = "[ab]++[cd]"
+    let slow = String(repeating: "a", count: 20_000)
+    editor.type(slow)
+    #expect(!editor.matcher.isSettled)
+    editor.type("bc")
+    #expect(editor.matcher.isSettled)
+    // Waits behind the slow one: when it is settled, the slow one is over.
+    editor.type(slow + "c")
+    await editor.settle()
+    #expect(editor.matches == [.matched])
+  }
+
   @Test func aHostilePatternGivesUp() async {
     let editor = Editor("")
     editor.matcher.pattern = "^(a+)+$"

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import TextRules
 
@@ -56,8 +57,17 @@ import TextRules
   }
 
   @Test func manyGroupsDoNotTakeAllTheMemory() throws {
-    let groups = String(repeating: "(a?)", count: 2_000)
+    let groups = String(repeating: "(a?)", count: 5_000)
+    let before = Self.mostMemory()
     #expect(try Pattern(groups + "(.|b)*[cd]").match(in: Self.letters) == .gaveUp)
+    #expect(Self.mostMemory() - before < 300_000)
+  }
+
+  /// The most memory that the process ever had, in KiB.
+  private static func mostMemory() -> Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss
   }
 
   @Test func ordinaryPatternsOnShortTextsAreInstant() throws {

@@ -2,12 +2,15 @@
 ///
 /// Two of Pango's weaknesses grow with the length of an item, a run of text that is shaped at once:
 /// breaking inside words costs the square of it, and past 2^31 Pango units (2,097,152 px) the widths
-/// overflow and the whole paragraph collapses into one line. An attribute that changes nothing,
-/// `fallback` where fallback is on anyway, on every second stretch makes items of a stretch each.
-/// The lines stay the same, the cost becomes linear, and nothing overflows.
+/// overflow and the whole paragraph collapses into one line. An attribute that changes nothing, a font
+/// ``scale`` of next to 1, on every second stretch makes items of a stretch each.
+/// The lines stay the same, the cost becomes linear, and nothing overflows. (The one exception that is
+/// known: in letters without any space, a line that ends where two stretches meet needs no room for a
+/// hyphen, so it may hold a letter more.)
 ///
-/// The same stretches are for the layout here and for a `GtkTextTag` whose `fallback` is true in the
-/// real buffer: only then do both lay out the same items.
+/// The same stretches are for the layout here and for a `GtkTextTag` with that `scale` in the real
+/// buffer: only then do both lay out the same items. (GTK passes on no attribute that has its neutral
+/// value, as a scale of 1, letter spacing of 0 or fallback that is on: such tags cut nothing.)
 ///
 /// ```swift
 /// for stretch in LongParagraph.stretches(in: utf8) {
@@ -20,6 +23,10 @@ public enum LongParagraph {
 
   /// The length of a stretch, in Unicode scalars, where the text can be cut anywhere.
   public static let stretchLength = 1_000
+
+  /// The font scale that makes a stretch an item of its own: as near to 1 as GTK takes for another
+  /// value, and above, so that no font size rounds to less.
+  public static let scale = 1.000_000_000_1
 
   /// A part of a paragraph that needs the attribute, in the two ways to count.
   public struct Stretch: Sendable, Hashable {

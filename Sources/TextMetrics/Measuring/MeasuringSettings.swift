@@ -48,11 +48,11 @@ final class MeasuringSettings {
     return PangoUnits.units(fromPixels: screenWidth - leftMargin - rightMargin)
   }
 
-  /// How many characters should fill so many lines, and two more to be sure of the last.
+  /// How many characters should fill so many lines, and one more to be sure of the last.
   func prefixLength(forLines lines: Int, layoutWidth: Int32) -> Int {
     guard lines < 1_000_000, layoutWidth >= 0 else { return .max }
     let perLine = Int(layoutWidth) / averageCharacterWidth + 1
-    return (lines + 2) * perLine * 5 / 4 + 32
+    return (lines + 1) * perLine * 6 / 5 + 32
   }
 
   private func measuredCharacterWidth() -> Int {

@@ -19,6 +19,18 @@ enum PangoText {
     return Array(String(repaired).utf8).withUnsafeBufferPointer(body)
   }
 
+  /// Whether a combining mark stands at the start or after white space.
+  static func hasLoneMark(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isAfterSpace = true
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      let category = scalar.properties.generalCategory
+      let isMark = category == .nonspacingMark || category == .enclosingMark
+      if isMark && isAfterSpace { return true }
+      isAfterSpace = scalar.properties.isWhitespace
+    }
+    return false
+  }
+
   /// GLib refuses a NUL too, when it is told the length.
   private static func isValid(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = UnsafeRawPointer(text.baseAddress) else { return true }

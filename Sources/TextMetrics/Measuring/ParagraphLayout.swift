@@ -4,7 +4,13 @@ import CPango
 final class ParagraphLayout {
   private let layout: GObjectReference
   private let attributes: AttributeList?
+  private let wrapMode: ParagraphStyle.WrapMode
   private var hasStretches = false
+
+  /// The line width under which Pango 1.50 may abort the process.
+  ///
+  /// It does so where words may be broken and a combining mark follows a space; in the view as well.
+  private static let narrowestForLoneMarks = PangoUnits.units(fromPixels: 4)
 
   init(_ environment: TextEnvironment, _ direction: TextDirection, _ style: ParagraphStyle) {
     guard let made = pango_layout_new(environment.context(for: direction).pointer) else {
@@ -12,12 +18,12 @@ final class ParagraphLayout {
     }
     layout = GObjectReference(adopting: made)
     attributes = environment.attributes
+    wrapMode = style.wrapMode
     pango_layout_set_attributes(made, attributes?.pointer)
     let alignment = direction == .leftToRight ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
     pango_layout_set_alignment(made, alignment)
     pango_layout_set_spacing(made, PangoUnits.units(fromPixels: max(0, style.pixelsInsideWrap)))
     pango_layout_set_indent(made, PangoUnits.units(fromPixels: style.indent))
-    pango_layout_set_wrap(made, style.wrapMode.pangoMode)
   }
 
   var pointer: OpaquePointer { layout.pointer }
@@ -31,9 +37,18 @@ final class ParagraphLayout {
     PangoText.withValid(text) { valid in
       setAttributes(stretches: LongParagraph.stretches(in: valid))
       pango_layout_set_width(pointer, layoutWidth)
+      pango_layout_set_wrap(pointer, pangoWrapMode(for: valid, layoutWidth: layoutWidth))
       let bytes = UnsafeRawPointer(valid.baseAddress)?.assumingMemoryBound(to: CChar.self)
       pango_layout_set_text(pointer, bytes ?? PangoText.empty, gint(clamping: valid.count))
     }
+  }
+
+  private func pangoWrapMode(
+    for text: UnsafeBufferPointer<UInt8>, layoutWidth: Int32
+  ) -> PangoWrapMode {
+    let isNarrow = (0..<Self.narrowestForLoneMarks).contains(layoutWidth)
+    let isDangerous = isNarrow && wrapMode == .wordOrCharacter && PangoText.hasLoneMark(text)
+    return isDangerous ? PANGO_WRAP_CHAR : wrapMode.pangoMode
   }
 
   private func setAttributes(stretches: [LongParagraph.Stretch]) {
@@ -75,7 +90,7 @@ final class ParagraphLayout {
 extension AttributeList {
   /// Makes a stretch an item of its own by an attribute that changes nothing.
   fileprivate func insertStretch(_ stretch: LongParagraph.Stretch) {
-    guard let attribute = pango_attr_fallback_new(1) else { return }
+    guard let attribute = pango_attr_scale_new(LongParagraph.scale) else { return }
     attribute.pointee.start_index = guint(clamping: stretch.bytes.lowerBound)
     attribute.pointee.end_index = guint(clamping: stretch.bytes.upperBound)
     pango_attr_list_insert(pointer, attribute)

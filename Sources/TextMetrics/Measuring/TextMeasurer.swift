@@ -126,7 +126,8 @@ public final class TextMeasurer {
     _ settings: MeasuringSettings
   ) -> ParagraphGeometry {
     let direction = walk.directions.direction(ofParagraph: index, in: source)
-    let enoughLines = walk.remainingLines.addingReportingOverflow(2)
+    // Only the last line of a prefix depends on what was cut off.
+    let enoughLines = walk.remainingLines.addingReportingOverflow(1)
     var prefix = settings.prefixLength(forLines: walk.remainingLines, layoutWidth: walk.layoutWidth)
     while true {
       let geometry = source.withParagraph(at: index, characterLimit: prefix) { utf8, isWhole in

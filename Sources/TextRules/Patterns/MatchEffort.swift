@@ -7,7 +7,7 @@
 public enum MatchEffort: Sendable, Hashable {
   /// What the main thread can afford between two frames: about 2 ms whatever the pattern does.
   ///
-  /// Texts of more than about a hundred characters are mostly given up at once.
+  /// Texts of more than about 450 bytes are given up at once.
   case instant
   /// About half a second of counted steps, for texts up to 1 MiB; not for the main thread.
   case thorough
@@ -17,7 +17,8 @@ public enum MatchEffort: Sendable, Hashable {
 
   /// Below this, ordinary patterns would fail for lack of steps.
   private static let fewestSteps = 64
-  private static let instantWork = 4_000_000
+  private static let instantSteps = 150_000
+  private static let instantWork = 16_000_000
   private static let thoroughSteps = 50_000_000
 
   /// The steps for each place where a match could begin, a power of two; nil: not even tried.
@@ -25,9 +26,8 @@ public enum MatchEffort: Sendable, Hashable {
     let places = textLength + 1
     switch self {
     case .instant:
-      let walk = places.multipliedReportingOverflow(by: textLength + patternLength + 1)
-      guard !walk.overflow else { return nil }
-      let steps = Self.instantWork / walk.partialValue
+      let walk = textLength + patternLength + 1
+      let steps = min(Self.instantSteps, Self.instantWork / walk) / places
       return steps < Self.fewestSteps ? nil : Self.powerOfTwo(upTo: steps)
     case .thorough:
       guard textLength <= Self.longestText else { return nil }

@@ -1,6 +1,6 @@
 /// Why a pattern is not a regular expression.
 public struct PatternError: Error, Sendable, Hashable {
-  /// What is wrong, in the words of the engine and the language of the session.
+  /// What is wrong, in the words of the engine and the language of the locale.
   public let message: String
   /// Where, in Unicode scalars from the start of the pattern; nil where the engine does not say.
   public let offset: Int?

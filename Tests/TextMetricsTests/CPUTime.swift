@@ -1,0 +1,16 @@
+import CPango
+
+/// Time that a piece of work takes from its own thread, whatever else the machine does.
+enum CPUTime {
+  static func seconds(_ work: () -> Void) -> Double {
+    let start = now()
+    work()
+    return now() - start
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,24 @@
+import TextMetrics
+
+/// Paragraphs that remember what they were asked for.
+final class RecordingParagraphs: ParagraphSource {
+  private let paragraphs: StringParagraphs
+  private(set) var asked: Set<Int> = []
+  private(set) var largestLimit = 0
+
+  init(_ text: String) {
+    paragraphs = StringParagraphs(text)
+  }
+
+  var paragraphCount: Int { paragraphs.paragraphCount }
+
+  func withParagraph<Result>(
+    at index: Int,
+    characterLimit: Int,
+    _ body: (_ utf8: UnsafeBufferPointer<UInt8>, _ isWhole: Bool) -> Result
+  ) -> Result {
+    asked.insert(index)
+    largestLimit = max(largestLimit, characterLimit)
+    return paragraphs.withParagraph(at: index, characterLimit: characterLimit, body)
+  }
+}
