@@ -94,6 +94,7 @@ static void focus_in(GtkIMContext *context) {
 }
 
 static void focus_out(GtkIMContext *context) {
+  if (is_composing(SELF(context))) commit(SELF(context), SELF(context)->preedit);
   if (focused == SELF(context)) focused = NULL;
   CHAIN_UP(focus_out, context);
 }
@@ -133,6 +134,10 @@ gboolean concertina_composer_set_preedit(const char *text) {
   if (!focused) return FALSE;
   set_preedit(focused, text);
   return TRUE;
+}
+
+void concertina_composer_finish(void) {
+  if (focused && is_composing(focused)) commit(focused, focused->preedit);
 }
 
 gboolean concertina_composer_commit(const char *text) {

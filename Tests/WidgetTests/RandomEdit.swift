@@ -28,7 +28,7 @@ enum RandomEdit: CustomStringConvertible {
   private static let keys: [(String, Bool, Bool)] = [
     ("Return", false, false), ("BackSpace", false, false), ("BackSpace", true, false),
     ("Delete", false, false), ("Left", false, false), ("Up", false, true), ("Home", true, false),
-    ("End", true, false), ("z", true, false), ("z", true, true), ("a", true, false),
+    ("End", true, false), ("z", true, false), ("z", true, true),
     ("x", true, false), ("v", true, false), ("Return", false, true),
   ]
 
@@ -106,8 +106,9 @@ extension EditorHost {
     case .select(let anchor, let caret):
       buffer.select(anchor: anchor, caret: caret)
       editor.area.textView.scrollToCaret()
-    case .compose(let text): _ = ComposerInputMethod.compose(text)
-    case .commit(let text): _ = ComposerInputMethod.commit(text)
+    // An input method serves the active window; the others would compose in it, all in one frame.
+    case .compose(let text): if host.window.isActive { _ = ComposerInputMethod.compose(text) }
+    case .commit(let text): if host.window.isActive { _ = ComposerInputMethod.commit(text) }
     case .width(let width): host.setWidth(width)
     case .maxLine(let count): editor.maxLine = count
     case .minLine(let count): editor.minLine = count
@@ -116,7 +117,10 @@ extension EditorHost {
     case .border(let isOn): editor.hasBorder = isOn
     case .enabled(let isOn):
       isEnabled = isOn
-      if isOn { editor.focus() }
+      guard isOn else { return }
+      editor.focus()
+      // Only one window at a time is active, and only that one hears of the focus.
+      editor.area.textView.scrollToCaret()
     case .placeholder(let text): editor.placeholder = text
     case .direction(let direction): editor.area.textView.direction = direction
     }

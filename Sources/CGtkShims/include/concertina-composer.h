@@ -17,4 +17,7 @@ gboolean concertina_composer_set_preedit(const char *text);
 // Ends the composition and inserts a text in the field that has the focus. FALSE if none has.
 gboolean concertina_composer_commit(const char *text);
 
+// Ends a composition in progress by inserting it, as the next key would.
+void concertina_composer_finish(void);
+
 G_END_DECLS

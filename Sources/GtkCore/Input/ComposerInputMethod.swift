@@ -18,4 +18,7 @@ public enum ComposerInputMethod {
   ///
   /// - Returns: Whether a field with this input method has the focus.
   public static func commit(_ text: String) -> Bool { concertina_composer_commit(text) != 0 }
+
+  /// Ends a composition in progress by inserting it, as the next key would.
+  static func finish() { concertina_composer_finish() }
 }

@@ -16,6 +16,7 @@ extension Window {
   public final func type(_ character: Unicode.Scalar) -> Bool {
     let dispatch = KeyDispatch(KeyStroke(character: character), to: self)
     guard !dispatch.canBeTyped else { return dispatch.send() }
+    ComposerInputMethod.finish()
     return focusWidget?.commitThroughInputMethod(String(character)) ?? false
   }
 }
@@ -31,6 +32,8 @@ extension Widget {
       guard controller.isA(gtk_event_controller_key_get_type()),
         let method = gtk_event_controller_key_get_im_context(controller.nativePointer)
       else { continue }
+      // A commit while a composition shows would leave it standing.
+      gtk_im_context_reset(method)
       Object(retaining: OpaquePointer(method)).emit("commit", text)
       return true
     }

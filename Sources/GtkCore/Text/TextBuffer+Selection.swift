@@ -9,7 +9,7 @@ extension TextBuffer {
       return Int(gtk_text_iter_get_offset(&position))
     }
     set {
-      var position = iterator(at: newValue)
+      var position = caretIterator(at: newValue)
       gtk_text_buffer_place_cursor(buffer, &position)
     }
   }
@@ -23,7 +23,18 @@ extension TextBuffer {
 
   /// Selects a range; the caret goes to `caret`, the other end to `anchor`.
   public func select(anchor: Int, caret: Int) {
-    var (anchor, caret) = (iterator(at: anchor), iterator(at: caret))
+    var (anchor, caret) = (caretIterator(at: anchor), caretIterator(at: caret))
     gtk_text_buffer_select_range(buffer, &caret, &anchor)
+  }
+
+  /// A place where a caret may stand: GTK's text view cannot show one between CR and LF.
+  private func caretIterator(at offset: Int) -> GtkTextIter {
+    var position = iterator(at: offset)
+    guard gtk_text_iter_get_char(&position) == 0x0A else { return position }
+    var before = position
+    guard gtk_text_iter_backward_char(&before) != 0, gtk_text_iter_get_char(&before) == 0x0D else {
+      return position
+    }
+    return before
   }
 }

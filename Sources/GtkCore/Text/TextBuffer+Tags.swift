@@ -5,16 +5,12 @@ import CGtk
 public final class TextTag: Object {}
 
 extension TextBuffer {
-  /// Makes a tag that says of text what holds anyway: that other fonts may stand in.
-  ///
-  /// It changes nothing that can be seen. But text with and without it is laid out in separate
-  /// pieces, and that is what it is for.
-  public func makeSegmentTag() -> TextTag {
-    guard let tag = gtk_text_tag_new(nil) else { preconditionFailure("TextTag: GTK made no tag") }
-    let handle = TextTag(adopting: OpaquePointer(tag))
-    handle.setProperty("fallback", to: true)
-    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), handle.pointer())
-    return handle
+  /// Makes a tag that multiplies the size of the font.
+  public func makeScaleTag(_ scale: Double) -> TextTag {
+    let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
+    tag.setProperty("scale", to: scale)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
+    return tag
   }
 
   /// Puts a tag on a range.

@@ -75,6 +75,15 @@ public final class TextView: Widget {
       x: Double(x), y: Double(y), width: Double(strong.width), height: Double(strong.height))
   }
 
+  /// Where the caret is in the text, however far that is scrolled.
+  public var caretRectangleInText: Rectangle {
+    var strong = GdkRectangle()
+    gtk_text_view_get_cursor_locations(view, nil, &strong, nil)
+    return Rectangle(
+      x: Double(strong.x), y: Double(strong.y), width: Double(strong.width),
+      height: Double(strong.height))
+  }
+
   /// The top and the height of a line of the buffer, as the view itself knows them.
   public func verticalExtent(ofLine line: Int) -> (y: Int, height: Int) {
     var position = GtkTextIter()

@@ -7,4 +7,10 @@ public final class Scrollbar: Widget {
   public init(_ orientation: Orientation, adjustment: Adjustment) {
     super.init(adopting: checked(gtk_scrollbar_new(orientation.value, adjustment.adjustment)))
   }
+
+  /// Called when a person moves the slider, before the adjustment's value changes.
+  public func onMoved(_ handler: @escaping @MainActor () -> Void) {
+    // The slider belongs to a range inside the scrollbar.
+    children.first?.connect("change-value") { _ in handler() }
+  }
 }

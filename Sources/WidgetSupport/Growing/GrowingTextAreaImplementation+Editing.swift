@@ -13,7 +13,7 @@ extension GrowingTextAreaImplementation {
     buffer.onChanged { [weak self] in self?.textChanged() }
     textView.onPreeditChanged { [weak self] in self?.preeditChanged($0) }
     let focus = FocusController()
-    focus.onChange { [weak self] in self?.events.focusChanged?($0) }
+    focus.onChange { [weak self] in self?.focusChanged($0) }
     textView.add(focus)
   }
 
@@ -34,6 +34,13 @@ extension GrowingTextAreaImplementation {
     updatePlaceholder()
     heightMayHaveChanged()
     events.textChanged?()
+  }
+
+  private func focusChanged(_ hasFocus: Bool) {
+    guard hasWidget else { return }
+    // What was scrolled away without the focus is looked for with it.
+    if hasFocus, strayedCaret != buffer.caret { textView.scrollToCaret() }
+    events.focusChanged?(hasFocus)
   }
 
   private func preeditChanged(_ preedit: String) {

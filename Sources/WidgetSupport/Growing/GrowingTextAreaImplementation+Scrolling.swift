@@ -7,14 +7,20 @@ extension GrowingTextAreaImplementation {
     scroll.onScroll { [weak self] in self?.scroll($0) ?? false }
     scroll.onDecelerate { [weak self] in self?.startKineticScroll(velocity: $0) }
     widget.add(scroll)
-    verticalAdjustment.onBoundsChanged { [weak self] in self?.boundsChanged() }
+    verticalAdjustment.onBoundsChanged { [weak self] in self?.scrollingChanged() }
+    verticalAdjustment.onValueChanged { [weak self] in self?.scrollingChanged() }
+    indicator.onMoved = { [weak self] in self?.caretStrays() }
     connectTouch()
   }
 
-  /// The view learns the heights of lines little by little, and each time the caret may move.
-  private func boundsChanged() {
-    guard hasWidget, caretWasInSight else { return }
-    settleScrolling(followsCaret: true)
+  /// Looks again, before the next frame, where the caret is.
+  ///
+  /// The view learns the heights of lines little by little, and each time the caret may move; and it
+  /// scrolls a line that is higher than the area by less than all of it. Where the caret is can only be
+  /// asked when the view is through.
+  private func scrollingChanged() {
+    guard hasWidget, !isAllocating, textView.isFocus, strayedCaret != buffer.caret else { return }
+    widget.queueAllocate()
   }
 
   private func connectTouch() {
@@ -77,16 +83,34 @@ extension GrowingTextAreaImplementation {
   /// Notes that the caret is out of sight because a person wants it so.
   func caretStrays() { strayedCaret = buffer.caret }
 
-  /// Puts the text right after an allocation, in the same frame.
-  func settleScrolling(followsCaret: Bool) {
-    guard textView.isChildVisible, lastWidth > 0 else { return }
-    guard scrolls else {
-      if verticalAdjustment.value != 0 { verticalAdjustment.value = 0 }
-      return
+  /// Looks after a frame where the caret is, if it may be anywhere but in sight.
+  func noteStrayedCaret() {
+    if strayedCaret != nil {
+      if isCaretVisible { strayedCaret = nil }
+    } else if !buffer.selection.isEmpty, textView.isFocus, !isCaretVisible {
+      // Selecting everything does not scroll.
+      caretStrays()
     }
-    guard followsCaret, textView.isFocus else { return }
-    let caret = textView.caretRectangle
-    let below = caret.y + caret.height - Double(textView.height)
-    if caret.y < 0 { scroll(by: caret.y) } else if below > 0 { scroll(by: below) }
+  }
+
+  /// Scrolls so that the caret is in sight, and nothing is scrolled that fits.
+  ///
+  /// - Returns: Whether it had to scroll.
+  func settleScrolling() -> Bool {
+    guard textView.isChildVisible, lastWidth > 0 else { return false }
+    guard scrolls else { return scroll(to: 0) }
+    guard textView.isFocus, strayedCaret != buffer.caret else { return false }
+    // In the text's coordinates: the view takes over a new value of the adjustment a little later.
+    let caret = textView.caretRectangleInText
+    let bottom = caret.y + caret.height - verticalAdjustment.pageSize
+    return scroll(to: min(max(verticalAdjustment.value, bottom), caret.y))
+  }
+
+  private func scroll(to value: Double) -> Bool {
+    let before = verticalAdjustment.value
+    let value = max(value, 0)
+    guard value != before else { return false }
+    verticalAdjustment.value = value
+    return verticalAdjustment.value != before
   }
 }

@@ -20,6 +20,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     name: "ConcertinaGrowingTextArea", cssName: "growingtext")
   /// The least width of an area: a few characters.
   static let minimumWidth = 32
+  /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
+  static let mostRounds = 6
+  /// The least width that text is ever laid out at.
+  static let leastTextWidth = 8
   /// The width that an area would like to have when nobody gives it one.
   static let naturalWidth = 200
 
@@ -49,11 +53,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private(set) var lastWidth = 0
   private(set) var lastHeight = 0
   private(set) var heightInForce = 0
-  /// Whether the caret was in sight in the last painted frame: then a new layout keeps it so. A person
-  /// who has scrolled away from it is left where they are.
-  private(set) var caretWasInSight = true
-  /// The offset of a caret that was left out of sight on purpose.
+  /// The offset of a caret that a person has left out of sight on purpose: they are left where they
+  /// are until the caret moves. Any other caret is kept in sight by every layout.
   var strayedCaret: Int?
+  private(set) var isAllocating = false
 
   override init() {
     textView = TextView(buffer: buffer)
@@ -95,6 +98,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   /// The height at a width, between the least and the greatest number of lines.
   func contentHeight(forWidth width: Int) -> Int {
+    let width = max(width, Self.leastTextWidth)
     if message != nil {
       placeholderLabel.setLines(limit: limits.maximum, spacing: spacing)
       let messageHeight = placeholderLabel.height(forWidth: width - 1) - spacing.overhang
@@ -116,36 +120,50 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Whether the text is higher than the area now.
   var scrolls: Bool {
     guard message == nil else { return false }
-    let measurement = metrics.measure(width: lastWidth, lineLimit: limits.maximum)
+    let measurement = metrics.measure(width: max(lastWidth, Self.leastTextWidth), lineLimit: limits.maximum)
     return measurement.exceedsLimit || measurement.height - spacing.overhang > lastHeight
   }
 
   // MARK: Allocation
 
   override func allocate(width: Int, height: Int, baseline: Int) {
+    isAllocating = true
+    defer { isAllocating = false }
     let heightChanged = height != lastHeight
     lastWidth = width
     lastHeight = height
     heightInForce = contentHeight(forWidth: width)
-    allocateText(width: width, height: height)
+    placeText(width: width, height: height)
     placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
-    settleScrolling(followsCaret: caretWasInSight)
     // Last: the bar's slider must not move any more once it has its place in this frame.
     indicator.update(isNeeded: scrolls, in: widget, width: width, height: height)
     if heightChanged { announceHeight() }
   }
 
+  /// Allocates the view and scrolls it, until the caret is where it should be.
+  ///
+  /// A view that is scrolled to lines that it had not laid out yet learns their heights only then, and
+  /// with them where the caret really is. All that has to happen within this frame.
+  private func placeText(width: Int, height: Int) {
+    for _ in 0..<Self.mostRounds {
+      allocateText(width: width, height: height)
+      guard settleScrolling() else { return }
+    }
+    allocateText(width: width, height: height)
+  }
+
   private func allocateText(width: Int, height: Int) {
     guard textView.isChildVisible else { return }
+    // Measured first, as GTK wants it. Some text at a width of two pixels ends the process in Pango.
+    let least = max(textView.measure(.horizontal).minimum, Self.leastTextWidth)
     textView.allocate(
-      x: 0, y: -spacing.overhangAbove, width: max(width, textView.measure(.horizontal).minimum),
+      x: 0, y: -spacing.overhangAbove, width: max(width, least),
       height: height + spacing.overhang)
   }
 
   override func snapshot(_ snapshot: Snapshot) {
     super.snapshot(snapshot)
-    caretWasInSight = isCaretVisible
-    if caretWasInSight { strayedCaret = nil } else if !buffer.selection.isEmpty { caretStrays() }
+    noteStrayedCaret()
   }
 
   /// Tells the new height when the layout is through: a handler may ask for another one.

@@ -31,7 +31,7 @@ final class LongParagraphTags {
       if let tag, isTagged(start..<end, tag, buffer) { buffer.remove(tag, from: start, to: end) }
       return
     }
-    let tag = self.tag ?? buffer.makeSegmentTag()
+    let tag = self.tag ?? buffer.makeScaleTag(LongParagraph.scale)
     self.tag = tag
     guard needsCutting(start..<end, edited: edited, tag, buffer) else { return }
     buffer.remove(tag, from: start, to: end)

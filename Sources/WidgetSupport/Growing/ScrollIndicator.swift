@@ -4,6 +4,8 @@ import GtkCore
 @MainActor
 final class ScrollIndicator {
   private let adjustment: Adjustment
+  /// Called when a person moves the slider.
+  var onMoved: (@MainActor () -> Void)?
   private var scrollbar: Scrollbar?
 
   init(adjustment: Adjustment) { self.adjustment = adjustment }
@@ -38,6 +40,7 @@ final class ScrollIndicator {
     nonisolated(unsafe) let native = bar.nativePointer
     pointer.onChange { Widget(retaining: native).setStyleClass("hovering", $0) }
     bar.add(pointer)
+    bar.onMoved { [weak self] in self?.onMoved?() }
     bar.insert(into: area)
     scrollbar = bar
     return bar

@@ -1,0 +1,53 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+
+/// Input methods: a composition is on the screen and not in the text.
+final class CompositionTests: WidgetTestCase {
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { ComposerInputMethod.install() }
+  }
+
+  func testACompositionCountsInTheHeightAndHidesThePlaceholder() {
+    onMain {
+      let host = EditorHost(width: 150) { $0.placeholder = "Write something" }
+      let oneLine = host.height
+      let paints = host.host.paints { _ = ComposerInputMethod.compose("한글을 길게 입력하면 줄이 바뀐다") }
+      XCTAssertGreaterThan(host.height, oneLine)
+      XCTAssertEqual(host.text, "")
+      XCTAssertEqual(paints.flatMap(\.violations), [])
+      host.host.paints { _ = ComposerInputMethod.compose("") }
+      XCTAssertEqual(host.height, oneLine)
+      host.host.close()
+    }
+  }
+
+  func testReturnEndsACompositionAndInsertsNoLine() {
+    onMain {
+      let host = EditorHost()
+      _ = ComposerInputMethod.compose("한")
+      host.host.press("Return")
+      XCTAssertEqual(host.text, "한")
+      host.host.press("Return")
+      XCTAssertEqual(host.text, "한\n")
+      host.host.close()
+    }
+  }
+
+  func testLeavingTheFieldDuringACompositionKeepsTheCaretWhereItIs() {
+    onMain {
+      let host = EditorHost("word\nword")
+      for key in ["Tab", "Return", "Tab"] {
+        let paints = host.host.paints {
+          _ = ComposerInputMethod.compose("한")
+          host.host.press(key)
+        }
+        XCTAssertEqual(paints.flatMap(\.violations), [], key)
+        host.editor.focus()
+      }
+      host.host.close()
+    }
+  }
+}
