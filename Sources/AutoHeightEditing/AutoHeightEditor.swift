@@ -140,7 +140,9 @@ public final class AutoHeightEditor: Widget {
   /// The growing area inside, with the text view, the buffer and the figures.
   public var area: GrowingTextArea { implementation.area }
 
-  /// The text. Setting it is one step that can be undone; reading it copies it.
+  /// The text.
+  ///
+  /// Setting it is one step that can be undone; reading it copies it.
   public var text: String {
     get { area.text }
     set { area.text = newValue }

@@ -74,11 +74,14 @@ final class GrowthTests: WidgetTestCase {
         ("typed", { $0.host.type(text) }),
         ("bound", { $0.text = text }),
         ("pasted", { Self.paste(text, into: $0) }),
-        ("set and undone", {
-          $0.text = text
-          $0.text = "short"
-          $0.host.press("z", control: true)
-        }),
+        (
+          "set and undone",
+          {
+            $0.text = text
+            $0.text = "short"
+            $0.host.press("z", control: true)
+          }
+        ),
       ]
       for (name, way) in ways {
         let host = EditorHost(width: 260)

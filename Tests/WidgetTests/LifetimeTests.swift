@@ -11,29 +11,44 @@ final class LifetimeTests: WidgetTestCase {
       let uses: [(String, (EditorHost) -> Void)] = [
         ("untouched", { _ in }),
         ("typed", { $0.host.type("hello\nworld") }),
-        ("read", { host in
-          host.host.type("hello")
-          _ = host.text
-        }),
+        (
+          "read",
+          { host in
+            host.host.type("hello")
+            _ = host.text
+          }
+        ),
         ("scrolled", { $0.host.type("1\n2\n3\n4\n5\n6\n7") }),
-        ("composing", { host in
-          host.host.paints { _ = ComposerInputMethod.compose("한") }
-        }),
-        ("undone", { host in
-          host.host.type("hello")
-          host.host.press("z", control: true)
-        }),
+        (
+          "composing",
+          { host in
+            host.host.paints { _ = ComposerInputMethod.compose("한") }
+          }
+        ),
+        (
+          "undone",
+          { host in
+            host.host.type("hello")
+            host.host.press("z", control: true)
+          }
+        ),
         ("pasted", { GrowthTests.paste("hello", into: $0) }),
-        ("disabled", { host in
-          host.isEnabled = false
-          host.host.settle()
-        }),
+        (
+          "disabled",
+          { host in
+            host.isEnabled = false
+            host.host.settle()
+          }
+        ),
         ("placeholder", { $0.editor.placeholder = "Write something" }),
         ("overlaid", { $0.editor.overlay { Box(.vertical) } }),
-        ("matched", { host in
-          host.editor.regExpUse = .use(pattern: "^a", isMatched: host.$isMatched)
-          host.host.type("abc")
-        }),
+        (
+          "matched",
+          { host in
+            host.editor.regExpUse = .use(pattern: "^a", isMatched: host.$isMatched)
+            host.host.type("abc")
+          }
+        ),
         ("focus bound", { $0.editor.focused(.constant(true)) }),
       ]
       for (name, use) in uses {
@@ -46,8 +61,9 @@ final class LifetimeTests: WidgetTestCase {
     }
   }
 
-  /// GTK 4.8 keeps a buffer whose text was offered to the primary selection. Ours lives no longer than
-  /// one in a bare text view does.
+  /// GTK 4.8 keeps a buffer whose text was offered to the primary selection.
+  ///
+  /// Ours lives no longer than one in a bare text view does.
   func testABufferWithASelectionGoesWhenItGoesInGtk() {
     onMain {
       let bare: WeakReference = Self.selectEverything {

@@ -34,7 +34,10 @@ enum RandomEdit: CustomStringConvertible {
 
   init(using random: inout SeededRandom) {
     switch Int.random(in: 0..<24, using: &random) {
-    case 0...6: self = .type(RandomEdit.text(using: &random, words: 1...2))
+    case 0...6:
+      // Tab leaves the field; as text it comes by paste.
+      let text = RandomEdit.text(using: &random, words: 1...2)
+      self = .type(String(text.map { $0 == "\t" ? " " : $0 }))
     case 7...11:
       let key = random.pick(RandomEdit.keys)
       self = .press(key.0, control: key.1, shift: key.2)

@@ -35,6 +35,7 @@ extension Widget {
   /// Calls `body` before each frame until it answers false or the token is cancelled.
   ///
   /// - Parameter body: Gets the time of the frame in seconds; answers whether to go on.
+  /// - Returns: A token to end it with.
   @discardableResult
   public final func onEachFrame(_ body: @escaping @MainActor (Double) -> Bool) -> FrameCallback {
     FrameCallback(widget: self, body: body)

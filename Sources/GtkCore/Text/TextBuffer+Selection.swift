@@ -1,7 +1,9 @@
 import CGtk
 
 extension TextBuffer {
-  /// The offset of the caret. Setting it also drops the selection.
+  /// The offset of the caret.
+  ///
+  /// Setting it also drops the selection.
   public var caret: Int {
     get {
       var position = GtkTextIter()

@@ -21,9 +21,11 @@ extension TextBuffer {
   /// there.
   ///
   /// - Parameter handler: Called with the bytes and the offset of the insertion.
+  /// - Returns: A token to disconnect the handler with.
   @discardableResult
   public func onInsertion(
-    _ handler: @escaping @MainActor (_ utf8: UnsafeBufferPointer<UInt8>, _ offset: Int)
+    _ handler:
+      @escaping @MainActor (_ utf8: UnsafeBufferPointer<UInt8>, _ offset: Int)
       -> InsertionDecision
   ) -> SignalConnection {
     // The buffer owns this closure: a handle in it would keep the buffer alive for ever.

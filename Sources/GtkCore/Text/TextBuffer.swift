@@ -1,7 +1,9 @@
 import CGtk
 import CGtkShims
 
-/// A handle on a GtkTextBuffer. Positions are offsets in Unicode scalars from the start of the text.
+/// A handle on a GtkTextBuffer.
+///
+/// Positions are offsets in Unicode scalars from the start of the text.
 @MainActor
 public final class TextBuffer: Object {
   /// Makes an empty buffer.
@@ -18,7 +20,9 @@ public final class TextBuffer: Object {
 
   // MARK: Reading
 
-  /// The whole text. Copies it: do not ask on every key.
+  /// The whole text.
+  ///
+  /// Copies it: do not ask on every key.
   public var text: String {
     text(from: 0, to: scalarCount)
   }

@@ -22,6 +22,7 @@ public struct TextBufferLines {
   ///   - index: The line, from 0.
   ///   - characterLimit: How many Unicode scalars are read at most.
   ///   - body: Gets the bytes, and whether they are the whole line.
+  /// - Returns: What `body` returns.
   public func withLine<Result>(
     at index: Int, characterLimit: Int,
     _ body: (_ utf8: UnsafeBufferPointer<UInt8>, _ isWhole: Bool) -> Result

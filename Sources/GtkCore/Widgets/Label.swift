@@ -1,7 +1,9 @@
 import CGtk
 import CGtkShims
 
-/// A handle on a GtkLabel. Its text is never read as markup.
+/// A handle on a GtkLabel.
+///
+/// Its text is never read as markup.
 @MainActor
 public final class Label: Widget {
   /// Makes a label.

@@ -1,7 +1,9 @@
 import CGtk
 import CGtkShims
 
-/// What a widget is to a screen reader. It cannot change after the widget is made.
+/// What a widget is to a screen reader.
+///
+/// It cannot change after the widget is made.
 public enum AccessibleRole: Sendable {
   /// Of no meaning of its own.
   case generic

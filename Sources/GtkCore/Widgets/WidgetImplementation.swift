@@ -68,7 +68,9 @@ open class WidgetImplementation {
   /// The widget is no longer shown on the screen.
   open func unmapped() {}
 
-  /// The widget goes away: stop what runs. The children are unparented after this.
+  /// The widget goes away: stop what runs.
+  ///
+  /// The children are unparented after this.
   open func dispose() {}
 }
 

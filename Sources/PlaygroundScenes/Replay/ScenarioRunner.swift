@@ -35,6 +35,7 @@ public final class ScenarioRunner {
   /// - Parameters:
   ///   - step: The step.
   ///   - index: Its number, from 0.
+  /// - Returns: What was painted, and the state that the step led to.
   public func run(_ step: ScenarioStep, index: Int) -> StepResult {
     log.reset()
     var failure: String?

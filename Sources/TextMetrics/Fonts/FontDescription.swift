@@ -8,8 +8,9 @@ public struct FontDescription: Sendable {
   /// The sizes that are let through, in points: outside it layouts overflow or vanish.
   public static let sizeRange = 1.0...500.0
 
-  /// Reads a description such as `"Monospace Bold 12"`. Any text is one: what Pango does not know is
-  /// taken for a family name.
+  /// Reads a description such as `"Monospace Bold 12"`.
+  ///
+  /// Any text is one: what Pango does not know is taken for a family name.
   public init(_ text: String) {
     let text = text.filter { !$0.isNewline && $0 != "\0" }
     guard let description = pango_font_description_from_string(text) else {

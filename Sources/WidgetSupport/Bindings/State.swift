@@ -17,7 +17,9 @@ public struct State<Value> {
     storage = StateStorage(wrappedValue)
   }
 
-  /// The value. Writing it tells everybody who is bound to it.
+  /// The value.
+  ///
+  /// Writing it tells everybody who is bound to it.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set {

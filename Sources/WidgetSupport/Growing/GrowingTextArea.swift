@@ -34,7 +34,9 @@ public final class GrowingTextArea: Widget {
 
   // MARK: Text
 
-  /// The whole text. Setting it is one step that can be undone; reading it copies it.
+  /// The whole text.
+  ///
+  /// Setting it is one step that can be undone; reading it copies it.
   public var text: String {
     get { buffer.text }
     set { implementation.setText(newValue) }

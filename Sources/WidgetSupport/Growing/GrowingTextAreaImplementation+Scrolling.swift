@@ -106,6 +106,14 @@ extension GrowingTextAreaImplementation {
     return scroll(to: min(max(verticalAdjustment.value, bottom), caret.y))
   }
 
+  /// Makes the view lay out again what it shows: it does so whenever it is scrolled.
+  func learnLines() {
+    let value = verticalAdjustment.value
+    guard verticalAdjustment.maximum > 0, textView.isFocus else { return }
+    verticalAdjustment.value = value > 0 ? value - 1 : value + 1
+    verticalAdjustment.value = value
+  }
+
   private func scroll(to value: Double) -> Bool {
     let before = verticalAdjustment.value
     let value = max(value, 0)

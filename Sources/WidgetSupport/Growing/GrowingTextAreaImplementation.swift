@@ -54,9 +54,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private(set) var lastHeight = 0
   private(set) var heightInForce = 0
   /// The offset of a caret that a person has left out of sight on purpose: they are left where they
-  /// are until the caret moves. Any other caret is kept in sight by every layout.
+  /// are until the caret moves.
+  ///
+  /// Any other caret is kept in sight by every layout.
   var strayedCaret: Int?
   private(set) var isAllocating = false
+  /// Whether the view has forgotten the heights of all its lines, after a change of style.
+  private var linesAreStale = false
 
   override init() {
     textView = TextView(buffer: buffer)
@@ -120,7 +124,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Whether the text is higher than the area now.
   var scrolls: Bool {
     guard message == nil else { return false }
-    let measurement = metrics.measure(width: max(lastWidth, Self.leastTextWidth), lineLimit: limits.maximum)
+    let measurement = metrics.measure(
+      width: max(lastWidth, Self.leastTextWidth), lineLimit: limits.maximum)
     return measurement.exceedsLimit || measurement.height - spacing.overhang > lastHeight
   }
 
@@ -145,6 +150,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// A view that is scrolled to lines that it had not laid out yet learns their heights only then, and
   /// with them where the caret really is. All that has to happen within this frame.
   private func placeText(width: Int, height: Int) {
+    if linesAreStale {
+      linesAreStale = false
+      allocateText(width: width, height: height)
+      learnLines()
+    }
     for _ in 0..<Self.mostRounds {
       allocateText(width: width, height: height)
       guard settleScrolling() else { return }
@@ -190,6 +200,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   // MARK: Changes
 
   private func linesChanged() {
+    linesAreStale = true
     metrics.style = spacing.paragraphStyle
     textView.setLineSpacing(
       above: spacing.above, below: spacing.below, insideWrap: spacing.between)
@@ -219,6 +230,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   override func styleChanged() {
     metrics.styleChanged()
+    linesAreStale = true
     guard hasWidget else { return }
     placeholderLabel.styleChanged()
     // Also called for every change of state, such as the pointer coming over: most change no size.
@@ -226,6 +238,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   override func directionChanged() {
+    linesAreStale = true
     metrics.styleChanged()
     widget.queueResize()
   }

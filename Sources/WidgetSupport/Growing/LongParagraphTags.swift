@@ -46,7 +46,9 @@ final class LongParagraphTags {
         < line.upperBound
   }
 
-  /// Whether the piece around the edit has grown too long. An edit changes no other piece.
+  /// Whether the piece around the edit has grown too long.
+  ///
+  /// An edit changes no other piece.
   private func needsCutting(
     _ line: Range<Int>, edited: Range<Int>, _ tag: TextTag, _ buffer: TextBuffer
   ) -> Bool {
