@@ -1,0 +1,69 @@
+import PlaygroundScenes
+
+/// Measures how long a change of the text takes to be on the screen.
+@MainActor
+final class LiveFigures {
+  private let label: Label
+  private var area: GrowingTextArea?
+  private var input: Widget?
+  private var changed: SignalConnection?
+  private var painted: SignalConnection?
+  private var start: ContinuousClock.Instant?
+  private var latest: Duration?
+  private var update: MainLoopSource?
+
+  init(label: Label) { self.label = label }
+
+  /// Measures on a stage, from its next frame on; nil to stop.
+  func watch(_ stage: (any SceneStage)?) {
+    changed?.disconnect()
+    changed = nil
+    area = stage?.growingArea
+    input = stage?.sizedWidget
+    start = nil
+    latest = nil
+    changed = area?.buffer.onChanged { [weak self] in self?.textChanged() }
+    showSoon()
+  }
+
+  /// Follows the frames of a window that is realized.
+  func follow(_ clock: FrameClock) {
+    painted?.disconnect()
+    painted = clock.onAfterPaint { [weak self] in self?.framePainted() }
+  }
+
+  /// Shows the figures of what has changed without a key.
+  func showSoon() {
+    guard update?.isPending != true else { return }
+    update = .idle(priority: .low) { [weak self] in self?.show() }
+  }
+
+  private func textChanged() {
+    if start == nil { start = .now }
+  }
+
+  private func framePainted() {
+    guard let start else { return }
+    latest = start.duration(to: .now)
+    self.start = nil
+    showSoon()
+  }
+
+  private func show() {
+    guard let area, let input else {
+      label.text = ""
+      return
+    }
+    let count = area.figures.lineCount
+    let lines = count == 1 ? "1 line" : "\(count) lines"
+    let time = latest.map { " · \(Self.milliseconds($0)) ms" } ?? ""
+    label.text = "\(lines) · \(input.height) px\(time)"
+  }
+
+  /// With one digit behind the point.
+  private static func milliseconds(_ duration: Duration) -> String {
+    let parts = duration.components
+    let tenths = parts.seconds * 10_000 + parts.attoseconds / 100_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
