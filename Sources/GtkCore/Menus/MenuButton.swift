@@ -27,6 +27,9 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_popover(nativePointer, popover.widgetPointer)
   }
 
+  /// Lets the menu key of the window (F10) open the menu.
+  public func becomePrimary() { gtk_menu_button_set_primary(nativePointer, 1) }
+
   /// Opens what the button has.
   public func popUp() { gtk_menu_button_popup(nativePointer) }
 

@@ -22,4 +22,9 @@ public final class HeaderBar: Widget {
   public func setTitleWidget(_ widget: Widget?) {
     gtk_header_bar_set_title_widget(nativePointer, widget?.widgetPointer)
   }
+
+  /// Sets which window buttons there are and where, such as `:close`; nil for the desktop's wish.
+  public func setDecorationLayout(_ layout: String?) {
+    gtk_header_bar_set_decoration_layout(nativePointer, layout)
+  }
 }

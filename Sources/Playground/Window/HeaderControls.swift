@@ -4,11 +4,11 @@ import PlaygroundScenes
 @MainActor
 final class HeaderControls {
   let bar = HeaderBar()
-  let sidebar = ToggleButton(icon: "view-list-symbolic", tooltip: "Scenes (F9)")
+  let sidebar = ToggleButton(icon: "sidebar-show-symbolic", tooltip: "Scenes (F9)")
   let search = Button(icon: "system-search-symbolic", tooltip: "Search scenes (Ctrl+F)")
   let inspector = ToggleButton(icon: "emblem-system-symbolic", tooltip: "Knobs (Shift+F9)")
   let record = ToggleButton(icon: "media-record-symbolic", tooltip: "Record a scenario")
-  let picture = Button(icon: "insert-image-symbolic", tooltip: "Save a picture of the stage")
+  let picture = Button(icon: "camera-photo-symbolic", tooltip: "Save a picture of the stage")
   let menu = MenuButton(icon: "open-menu-symbolic", tooltip: "Menu (F10)")
   private let title = Label()
 
@@ -24,6 +24,7 @@ final class HeaderControls {
     bar.packEnd(appearance.button)
     bar.packEnd(OptionalBox(Box(.horizontal, spacing: 6, [record, picture])))
     menu.setMenu(Self.makeMenu())
+    menu.becomePrimary()
   }
 
   private func name() {
@@ -38,6 +39,17 @@ final class HeaderControls {
   func showTitle(_ text: String) {
     title.text = text
     title.setTooltip(text)
+  }
+
+  /// Keeps to the window button that one cannot do without, and leaves the room to the title.
+  func setNarrow(_ isNarrow: Bool) {
+    guard isNarrow, let layout = DesktopSettings.current?.decorationLayout else {
+      bar.setDecorationLayout(nil)
+      return
+    }
+    let closeIsAtStart = layout.split(separator: ":", omittingEmptySubsequences: false).first
+      .map { $0.split(separator: ",").contains("close") }
+    bar.setDecorationLayout(closeIsAtStart == true ? "close:" : ":close")
   }
 
   // What a narrow bar has no room for is in the menu as well.

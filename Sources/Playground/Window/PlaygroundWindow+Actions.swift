@@ -29,7 +29,6 @@ extension PlaygroundWindow {
     }
     window.addAction("record") { [weak self] in self?.toggleRecording() }
     window.addAction("picture") { [weak self] in self?.savePicture() }
-    window.addAction("menu") { [weak self] in self?.header.menu.popUp() }
     window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
     window.addAction("about") { [weak self] in self?.showAbout() }
     window.addAction("close") { [weak self] in self?.window.close() }

@@ -3,6 +3,9 @@ import PlaygroundScenes
 /// The playground's window: scenes at one side, knobs at the other, the stage between them.
 @MainActor
 final class PlaygroundWindow {
+  /// A window as narrow as this has room for one thing at a time, in pixels.
+  private static let narrowWidth = 600
+
   let window: ApplicationWindow
   let columns: FoldingColumns
   let sidebar: Sidebar
@@ -54,7 +57,11 @@ final class PlaygroundWindow {
   private func connect() {
     sidebar.onSelected = { [weak self] in self?.selected($0, isFinal: $1) }
     inspector.onTurned = { [weak self] in self?.turned($0, to: $1) }
-    columns.onChange = { [weak self] in self?.panelsChanged() }
+    columns.onChange = { [weak self] in
+      guard let self else { return }
+      self.panelsChanged()
+      self.header.setNarrow(self.columns.isFolded(.sidebar))
+    }
     connectHeader()
     window.onCloseRequest { [weak self] in
       self?.closed()
@@ -68,6 +75,8 @@ final class PlaygroundWindow {
   func present(_ request: SceneRequest?) {
     let remembered = memory.read()
     window.defaultSize = (remembered.width, remembered.height)
+    // A bar with all buttons would be too wide for a narrow window to open as it was.
+    header.setNarrow(remembered.width < Self.narrowWidth)
     if remembered.isMaximized { window.isMaximized = true }
     let known = remembered.scene.flatMap { try? catalogue.scene($0) }
     let requested = request.flatMap { try? catalogue.scene($0.scene) }

@@ -29,8 +29,11 @@ enum WindowStyle {
     .stage-backdrop { background-color: @theme_bg_color; }
     .width-handle { background-color: alpha(@theme_fg_color, 0.4); border-radius: 3px; }
     .width-handle:hover { background-color: @theme_selected_bg_color; }
-    .knob-text, .detail-text { padding: 6px; }
+    .knob-text { padding: 6px; }
     .detail-text { padding: 6px 12px; }
+    .details-bar stackswitcher > button { min-width: 0; padding: 4px 12px; }
+    /* The theme means controls in the bar itself, but a popover is inside it too. */
+    headerbar popover switch, headerbar popover spinbutton { margin: 0; }
     headerbar .recording { color: @error_color; }
     """
 }

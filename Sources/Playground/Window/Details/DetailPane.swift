@@ -27,6 +27,7 @@ final class DetailPane {
     figures.addStyleClass("dim-label")
     let bar = WrapRow(
       spacing: 18, lineSpacing: 6, isCentered: false, [StackSwitcher(stack), figures])
+    bar.addStyleClass("details-bar")
     bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
     widget.append(bar)
     widget.append(Separator(.horizontal))

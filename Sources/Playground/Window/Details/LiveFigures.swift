@@ -56,8 +56,8 @@ final class LiveFigures {
     }
     let count = area.figures.lineCount
     let lines = count == 1 ? "1 line" : "\(count) lines"
-    let time = latest.map { " · \(Self.milliseconds($0)) ms" } ?? ""
-    label.text = "\(lines) · \(input.height) px\(time)"
+    let time = latest.map(Self.milliseconds) ?? "–"
+    label.text = "\(lines) · \(input.height) px · \(time) ms"
   }
 
   /// With one digit behind the point.
