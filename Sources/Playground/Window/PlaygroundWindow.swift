@@ -62,6 +62,8 @@ final class PlaygroundWindow {
       self.panelsChanged()
       self.header.setNarrow(self.columns.isFolded(.sidebar))
     }
+    stagePane.onWidthChanged = { [weak self] in self?.stageChanged() }
+    figures.onFrame = { [weak details] in details?.refreshSoon() }
     connectHeader()
     window.onCloseRequest { [weak self] in
       self?.closed()
@@ -91,11 +93,8 @@ final class PlaygroundWindow {
   /// Puts a scene on the stage.
   func open(_ scene: Scene, _ settings: [KnobSetting] = []) {
     endRecording()
-    let old = session
+    endSession()
     guard let session = SceneSession(scene: scene, settings: settings) else { return }
-    figures.watch(nil)
-    stagePane.show(nil)
-    old?.close()
     self.session = session
     details.log.clear()
     connect(session)
@@ -108,18 +107,31 @@ final class PlaygroundWindow {
     sidebar.select(scene.id)
   }
 
+  private func endSession() {
+    figures.watch(nil)
+    stagePane.show(nil)
+    session?.close()
+    session = nil
+    // A scene may have set its own.
+    appearance.applyScheme()
+  }
+
   private func connect(_ session: SceneSession) {
     session.onEvent = { [weak self] in self?.happened($0) }
     session.onTurned = { [weak self] setting in
       self?.inspector.show(setting)
-      self?.details.refreshSoon()
+      self?.stageChanged()
     }
   }
 
   private func happened(_ event: SceneEvent) {
     details.log.add(event)
+    stageChanged()
+  }
+
+  private func stageChanged() {
     details.refreshSoon()
-    figures.showSoon()
+    figures.stageChanged()
   }
 
   private func selected(_ scene: Scene, isFinal: Bool) {
@@ -131,8 +143,7 @@ final class PlaygroundWindow {
 
   private func turned(_ knob: String, to value: KnobValue) {
     session?.turn(knob, to: value)
-    details.refreshSoon()
-    figures.showSoon()
+    stageChanged()
   }
 
   /// Moves the focus to where a person types.
@@ -149,8 +160,7 @@ final class PlaygroundWindow {
       WindowMemory.Content(
         width: size.width, height: size.height, isMaximized: window.isMaximized,
         scene: session?.scene.id))
-    figures.watch(nil)
-    session?.close()
+    endSession()
     onClosed?()
   }
 }

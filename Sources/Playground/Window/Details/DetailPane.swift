@@ -40,7 +40,9 @@ final class DetailPane {
     copyButton.setVerticalAlignment(.start)
     copyButton.setMargins(6)
     copyButton.onClicked { [weak self] in self?.copyCode() }
-    return Box(.horizontal, [code.scroller, copyButton])
+    let page = Box(.horizontal, [code.scroller, copyButton])
+    page.addStyleClass("view")
+    return page
   }
 
   private func copyCode() {

@@ -11,6 +11,10 @@ final class LiveFigures {
   private var start: ContinuousClock.Instant?
   private var latest: Duration?
   private var update: MainLoopSource?
+  private var isStale = false
+
+  /// Called after the frame that shows what has changed.
+  var onFrame: (@MainActor () -> Void)?
 
   init(label: Label) { self.label = label }
 
@@ -22,6 +26,7 @@ final class LiveFigures {
     input = stage?.sizedWidget
     start = nil
     latest = nil
+    isStale = true
     changed = area?.buffer.onChanged { [weak self] in self?.textChanged() }
     showSoon()
   }
@@ -32,8 +37,13 @@ final class LiveFigures {
     painted = clock.onAfterPaint { [weak self] in self?.framePainted() }
   }
 
-  /// Shows the figures of what has changed without a key.
-  func showSoon() {
+  /// Shows the figures again, now and when the change is on the screen.
+  func stageChanged() {
+    isStale = true
+    showSoon()
+  }
+
+  private func showSoon() {
     guard update?.isPending != true else { return }
     update = .idle(priority: .low) { [weak self] in self?.show() }
   }
@@ -43,10 +53,15 @@ final class LiveFigures {
   }
 
   private func framePainted() {
-    guard let start else { return }
-    latest = start.duration(to: .now)
-    self.start = nil
+    if let start {
+      latest = start.duration(to: .now)
+      self.start = nil
+      isStale = true
+    }
+    guard isStale else { return }
+    isStale = false
     showSoon()
+    onFrame?()
   }
 
   private func show() {

@@ -15,6 +15,9 @@ final class StagePane {
     range: Double(widths.lowerBound)...Double(widths.upperBound), step: 10)
   private var stage: (any SceneStage)?
   private var isShowing = false
+
+  /// Called when the input is given another width.
+  var onWidthChanged: (@MainActor () -> Void)?
   /// The width that a person has set; nil: 400 px, or less in a small window.
   private var chosenWidth: Int?
 
@@ -79,5 +82,6 @@ final class StagePane {
     isShowing = true
     spin.value = Double(width)
     isShowing = false
+    onWidthChanged?()
   }
 }
