@@ -8,7 +8,7 @@ public class Entry: Widget {
     self.init(adopting: checked(gtk_entry_new()))
   }
 
-  /// The text. A line break in a new text is taken out or shown as GTK does.
+  /// The text, of one line.
   public final var text: String {
     get { String(cString: gtk_editable_get_text(nativePointer)) }
     set { gtk_editable_set_text(nativePointer, newValue) }

@@ -103,7 +103,6 @@ private final class SidebarRow {
     let label = Self.label(scene.title)
     row = ListBoxRow(label)
     row.name = scene.id
-    row.setTooltip(scene.summary)
   }
 
   init(heading category: SceneCategory) {

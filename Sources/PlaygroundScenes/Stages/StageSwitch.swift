@@ -12,6 +12,7 @@ final class StageSwitch {
   /// - Parameters:
   ///   - title: The label, with an underscore before its key.
   ///   - identifier: What scenarios call the switch.
+  ///   - isOn: Whether it is on to begin with.
   ///   - onToggled: Called when a person turned it.
   init(
     _ title: String, identifier: String, isOn: Bool,

@@ -149,6 +149,41 @@ final class PlaygroundWindowTests: WidgetTestCase {
     }
   }
 
+  func testTabReachesEverything() throws {
+    try onMain {
+      let window = Self.open(nil, SceneRequest(scene: "auto-height-editor"))
+      let tab = try XCTUnwrap(KeyStroke(name: "Tab"))
+      var reached: [String] = []
+      for _ in 0..<60 {
+        window.window.press(tab)
+        let names = Self.path(of: window.window.focusWidget)
+        reached += names
+      }
+      let wanted = [
+        "enabled", "border", "match-pattern", "stage-width", "events", "search", "scenes",
+        "toggle-sidebar", "open-search", "toggle-inspector", "appearance", "picture", "menu",
+        "editor",
+      ]
+      let knobs = try XCTUnwrap(window.session).scene.knobs.map { "knob-\($0.id)" }
+      for name in wanted + knobs {
+        XCTAssert(reached.contains(name), "Tab does not reach \(name)")
+      }
+      Self.close(window)
+    }
+  }
+
+  /// The names of a widget and of everything around it.
+  @MainActor
+  private static func path(of widget: Widget?) -> [String] {
+    var names: [String] = []
+    var next = widget
+    while let widget = next {
+      names.append(widget.name)
+      next = widget.parent
+    }
+    return names
+  }
+
   func testNothingOfTheWindowIsLeft() {
     onMain {
       weak var controller: PlaygroundWindow?

@@ -3,6 +3,9 @@ import PlaygroundScenes
 /// Below the stage: what happened, the code, the state, and the live figures.
 @MainActor
 final class DetailPane {
+  /// The longest text, in Unicode scalars, that the state shows in full.
+  private static let longestText = 2_000
+
   let widget = Box(.vertical)
   let log = EventLog()
   let figures = Label()
@@ -61,8 +64,19 @@ final class DetailPane {
     guard let session else { return }
     switch stack.visiblePage {
     case "swift": code.show(SceneCode.code(for: session.scene, session.values))
-    case "state": state.show(session.stage.state.indentedText)
+    case "state": state.show(Self.shortened(session.stage.state).indentedText)
     default: break
     }
+  }
+
+  /// A state whose text is short enough to be looked at.
+  private static func shortened(_ state: JSONValue) -> JSONValue {
+    guard var members = state.objectValue, let text = members["text"]?.stringValue else {
+      return state
+    }
+    let head = text.unicodeScalars.prefix(longestText)
+    guard head.endIndex < text.unicodeScalars.endIndex else { return state }
+    members["text"] = .string(String(head) + "…")
+    return .object(members)
   }
 }
