@@ -47,7 +47,10 @@ let package = Package(
       path: "Tests/WidgetTestSupport"),
     .testTarget(
       name: "WidgetTests",
-      dependencies: ["AutoHeightEditing", "GtkCore", "WidgetSupport", "WidgetTestSupport"]),
+      dependencies: [
+        "AutoHeightEditing", "GtkCore", "Playground", "PlaygroundScenes", "WidgetSupport",
+        "WidgetTestSupport",
+      ]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
   ],
   swiftLanguageModes: [.v6]

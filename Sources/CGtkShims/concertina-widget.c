@@ -180,5 +180,9 @@ void concertina_widget_snapshot_children(GtkWidget *widget, GtkSnapshot *snapsho
 }
 
 gboolean concertina_widget_focus_children(GtkWidget *widget, GtkDirectionType direction) {
-  return parent_class->focus(widget, direction);
+  // GtkWidget's own focus() is that of a widget without children. The one that goes through them is
+  // private, and every container of GTK's has it; a box's class lives as long as the program.
+  static GtkWidgetClass *box_class = NULL;
+  if (!box_class) box_class = g_type_class_ref(GTK_TYPE_BOX);
+  return box_class->focus(widget, direction);
 }

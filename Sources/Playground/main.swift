@@ -20,8 +20,9 @@ func run(_ command: Command) throws {
     if !succeeded { exit(ExitStatus.failed.rawValue) }
   case .screenshot(let request):
     try MainActor.assumeIsolated { try ScreenshotCommand(request: request).run() }
-  case .open:
-    end(.unusableInput, "\(ProgramName.name): this build has no stages to show")
+  case .open(let request):
+    let status = try MainActor.assumeIsolated { try PlaygroundApp(request).run() }
+    if status != 0 { exit(ExitStatus.failed.rawValue) }
   }
 }
 

@@ -32,6 +32,9 @@ public final class DesktopSettings: Object {
     set { setProperty("gtk-font-name", to: newValue) }
   }
 
+  /// Which buttons windows have at which side, such as `appmenu:minimize,close`.
+  public var decorationLayout: String { stringProperty("gtk-decoration-layout") }
+
   /// The name of the theme.
   public var themeName: String {
     get { stringProperty("gtk-theme-name") }

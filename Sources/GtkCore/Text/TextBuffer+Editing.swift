@@ -64,6 +64,9 @@ extension TextBuffer {
 
   // MARK: Undo
 
+  /// Lets the buffer forget what could be undone, and keep no more of it.
+  public func disableUndo() { gtk_text_buffer_set_enable_undo(buffer, 0) }
+
   /// Whether there is something to undo.
   public var canUndo: Bool { gtk_text_buffer_get_can_undo(buffer) != 0 }
 

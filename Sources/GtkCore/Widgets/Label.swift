@@ -24,6 +24,15 @@ public final class Label: Widget {
     set { gtk_label_set_text(nativePointer, newValue) }
   }
 
+  /// Sets a text in which an underscore marks the key that, with Alt, goes to another widget.
+  ///
+  /// The label also names that widget for screen readers.
+  public func setMnemonicText(_ text: String, for widget: Widget) {
+    gtk_label_set_text_with_mnemonic(nativePointer, text)
+    gtk_label_set_mnemonic_widget(nativePointer, widget.widgetPointer)
+    widget.setLabelled(by: self)
+  }
+
   /// Lets long text take several lines.
   public func wrapLines() {
     gtk_label_set_wrap(nativePointer, 1)

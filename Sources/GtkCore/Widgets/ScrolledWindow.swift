@@ -26,4 +26,10 @@ public final class ScrolledWindow: Widget {
     gtk_scrolled_window_get_vadjustment(nativePointer)
       .map { Adjustment(retaining: OpaquePointer($0)) }
   }
+
+  /// What the scroller is scrolled by horizontally; its page is the width that there is room for.
+  public var horizontalAdjustment: Adjustment? {
+    gtk_scrolled_window_get_hadjustment(nativePointer)
+      .map { Adjustment(retaining: OpaquePointer($0)) }
+  }
 }

@@ -27,6 +27,9 @@ public final class Application: Object {
     connect("activate") { _ in handler() }
   }
 
+  /// Starts without running, for programs that turn the loop themselves; windows can be made then.
+  public func register() { g_application_register(pointer(), nil, nil) }
+
   /// Runs until the last window is closed or ``quit()`` is called.
   ///
   /// - Returns: The exit status.

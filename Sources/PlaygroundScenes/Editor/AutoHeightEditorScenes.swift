@@ -18,7 +18,7 @@ public enum AutoHeightEditorScenes {
     scene(
       "-custom-border", title: "Custom border",
       summary: "A rectangle of the application's own in place of the border.",
-      defaults: [KnobSetting("hasBorder", .toggle(false))]),
+      defaults: [KnobSetting("hasBorder", .toggle(false))], variation: .customBorder),
     scene(
       "-disabled", title: "Disabled",
       summary: "A disabled editor shows why in place of its text.",
@@ -29,10 +29,11 @@ public enum AutoHeightEditorScenes {
       defaults: [KnobSetting("pattern", .text(AutoHeightEditorKnobs.emailPattern))]),
     scene(
       "-focus", title: "Focus", summary: "The application moves the focus through a binding.",
-      extra: [.toggle("isFocused", title: "Focused", default: true)]),
+      extra: [.toggle("isFocused", title: "Focused", default: true)], variation: .focus),
     scene(
       "-dark-mode", title: "Dark mode", summary: "Colours follow light and dark appearance.",
-      extra: [.choice("scheme", title: "Appearance", default: "dark", options: schemes)]),
+      extra: [.choice("scheme", title: "Appearance", default: "dark", options: schemes)],
+      variation: .scheme),
   ]
 
   private static let schemes = [
@@ -44,7 +45,7 @@ public enum AutoHeightEditorScenes {
   /// Makes a scene whose own knobs, and those with other defaults, stand first in the inspector.
   private static func scene(
     _ suffix: String, title: String, summary: String, defaults: [KnobSetting] = [],
-    extra: [Knob] = []
+    extra: [Knob] = [], variation: AutoHeightEditorStage.Variation = .plain
   ) -> Scene {
     let special = defaults.compactMap { setting in
       AutoHeightEditorKnobs.all.first { $0.id == setting.knob }?.withDefault(setting.value)
@@ -54,6 +55,7 @@ public enum AutoHeightEditorScenes {
     }
     return Scene(
       id: "auto-height-editor" + suffix, title: title, category: .editor, summary: summary,
-      knobs: extra + special + rest)
+      knobs: extra + special + rest,
+      build: { values, events in AutoHeightEditorStage(variation, values, events) })
   }
 }

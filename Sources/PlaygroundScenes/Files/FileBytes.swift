@@ -31,6 +31,16 @@ public enum FileBytes {
     String(decoding: try read(path), as: UTF8.self)
   }
 
+  /// Writes a file, in place of one that is there.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw lastError(path) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, name: path)
+  }
+
   /// Writes all bytes to an open descriptor; `name` is its name for messages.
   static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
     var rest = bytes[...]

@@ -21,6 +21,21 @@ public protocol SceneStage: AnyObject {
   /// Turns a knob of the scene, to a value that the knob accepts.
   func apply(_ knob: String, _ value: KnobValue)
 
+  /// The value that a knob has by now where the scene itself changes it while a person types; nil
+  /// for the value that it was turned to, or where telling would cost too much.
+  func liveValue(of knob: String) -> KnobValue?
+
+  /// Ends what reaches beyond the stage's widgets; called before the stage is dropped.
+  func close()
+
   /// The widget that `click` and `focus` call by this identifier, or nil.
   func target(identifier: String) -> Widget?
+}
+
+extension SceneStage {
+  /// No knob changes by itself.
+  public func liveValue(of knob: String) -> KnobValue? { nil }
+
+  /// Nothing reaches beyond the stage's widgets.
+  public func close() {}
 }

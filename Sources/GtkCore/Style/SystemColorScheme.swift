@@ -1,0 +1,149 @@
+import CGtk
+
+/// Whether the desktop wants programs to be dark, as its settings portal says.
+///
+/// Asks in the background and follows changes. Without a session bus or without a portal nothing is
+/// ever reported.
+@MainActor
+public final class SystemColorScheme {
+  private static let portal = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let namespace = "org.freedesktop.appearance"
+  private static let key = "color-scheme"
+
+  private nonisolated(unsafe) let cancellable = checked(g_cancellable_new())
+  private nonisolated(unsafe) var connection: OpaquePointer?
+  private nonisolated(unsafe) var subscription: guint = 0
+
+  /// Whether the desktop is dark; nil while nobody has said.
+  public private(set) var isDark: Bool?
+
+  /// Called when the desktop's wish became known or changed.
+  public var onChange: (@MainActor (Bool) -> Void)?
+
+  /// Begins to ask; returns at once.
+  public init() {
+    let box = Unmanaged.passRetained(WeakBox(self)).toOpaque()
+    g_bus_get(G_BUS_TYPE_SESSION, cancellable.typed(), busIsThere, box)
+  }
+
+  deinit {
+    g_cancellable_cancel(cancellable.typed())
+    g_object_unref(UnsafeMutableRawPointer(cancellable))
+    guard let connection else { return }
+    if subscription != 0 { g_dbus_connection_signal_unsubscribe(connection, subscription) }
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
+
+  fileprivate func connected(to connection: OpaquePointer) {
+    self.connection = connection
+    subscription = g_dbus_connection_signal_subscribe(
+      connection, Self.portal, Self.interface, "SettingChanged", Self.path, Self.namespace,
+      G_DBUS_SIGNAL_FLAGS_NONE, settingChanged,
+      Unmanaged.passRetained(WeakBox(self)).toOpaque(), releaseWeakBox)
+    var arguments: [OpaquePointer?] = [
+      g_variant_new_string(Self.namespace), g_variant_new_string(Self.key),
+    ]
+    g_dbus_connection_call(
+      connection, Self.portal, Self.path, Self.interface, "Read",
+      g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, 2_000, cancellable.typed(),
+      settingRead, Unmanaged.passRetained(WeakBox(self)).toOpaque())
+  }
+
+  /// Takes a value that may be wrapped in any number of variants: 1 is dark, 2 light, 0 no wish.
+  fileprivate func take(_ value: OpaquePointer) {
+    guard let scheme = Self.number(in: value) else { return }
+    let isDark = scheme == 1
+    guard self.isDark != isDark else { return }
+    self.isDark = isDark
+    onChange?(isDark)
+  }
+
+  private static func number(in value: OpaquePointer) -> UInt32? {
+    switch String(cString: g_variant_get_type_string(value)) {
+    case "u": return g_variant_get_uint32(value)
+    case "v", "(v)", "(u)":
+      guard let inner = inner(of: value) else { return nil }
+      defer { g_variant_unref(inner) }
+      return number(in: inner)
+    default: return nil
+    }
+  }
+
+  private static func inner(of value: OpaquePointer) -> OpaquePointer? {
+    g_variant_get_child_value(value, 0)
+  }
+
+  /// Whether a `SettingChanged` is about the colour scheme; then its value, to be released.
+  fileprivate static func changedValue(_ parameters: OpaquePointer) -> OpaquePointer? {
+    guard String(cString: g_variant_get_type_string(parameters)) == "(ssv)",
+      let key = g_variant_get_child_value(parameters, 1)
+    else { return nil }
+    defer { g_variant_unref(key) }
+    guard String(cString: g_variant_get_string(key, nil)) == Self.key else { return nil }
+    return g_variant_get_child_value(parameters, 2)
+  }
+}
+
+/// GLib's callbacks hold the object weakly: they may come after its end.
+private final class WeakBox: Sendable {
+  nonisolated(unsafe) weak var scheme: SystemColorScheme?
+
+  init(_ scheme: SystemColorScheme) { self.scheme = scheme }
+}
+
+extension OpaquePointer {
+  fileprivate func typed<Type>() -> UnsafeMutablePointer<Type> { UnsafeMutablePointer(self) }
+}
+
+private func takeWeakBox(_ data: gpointer?) -> WeakBox? {
+  data.map { Unmanaged<WeakBox>.fromOpaque($0).takeRetainedValue() }
+}
+
+private func releaseWeakBox(_ data: gpointer?) {
+  _ = takeWeakBox(data)
+}
+
+private func busIsThere(
+  source: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, data: gpointer?
+) {
+  let box = takeWeakBox(data)
+  // No bus, or cancelled: there is nobody to ask, which is no error.
+  guard let connection = g_bus_get_finish(result, nil) else { return }
+  nonisolated(unsafe) let bus = connection
+  MainActor.assumeIsolated {
+    guard let scheme = box?.scheme else {
+      g_object_unref(UnsafeMutableRawPointer(bus))
+      return
+    }
+    scheme.connected(to: bus)
+  }
+}
+
+private func settingRead(
+  source: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, data: gpointer?
+) {
+  let box = takeWeakBox(data)
+  guard let source,
+    let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
+  else { return }
+  nonisolated(unsafe) let value = answer
+  MainActor.assumeIsolated { box?.scheme?.take(value) }
+  g_variant_unref(answer)
+}
+
+private func settingChanged(
+  connection: OpaquePointer?, sender: UnsafePointer<CChar>?, path: UnsafePointer<CChar>?,
+  interface: UnsafePointer<CChar>?, signal: UnsafePointer<CChar>?, parameters: OpaquePointer?,
+  data: gpointer?
+) {
+  guard let data, let parameters else { return }
+  let box = Unmanaged<WeakBox>.fromOpaque(data).takeUnretainedValue()
+  nonisolated(unsafe) let changed = parameters
+  MainActor.assumeIsolated {
+    guard let value = SystemColorScheme.changedValue(changed) else { return }
+    box.scheme?.take(value)
+    g_variant_unref(value)
+  }
+}

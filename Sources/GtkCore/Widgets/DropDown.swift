@@ -1,0 +1,34 @@
+import CGtk
+
+/// A handle on a GtkDropDown over a list of texts.
+@MainActor
+public final class DropDown: Widget {
+  /// Makes a drop-down whose first item is selected.
+  public init(_ items: [String]) {
+    var strings: [UnsafePointer<CChar>?] = items.map { UnsafePointer(strdup($0)) }
+    strings.append(nil)
+    defer { for string in strings { free(UnsafeMutablePointer(mutating: string)) } }
+    super.init(adopting: checked(gtk_drop_down_new_from_strings(&strings)))
+  }
+
+  /// The index of the selected item; nil for none.
+  public var selectedIndex: Int? {
+    get {
+      let index = gtk_drop_down_get_selected(nativePointer)
+      return index == guint.max ? nil : Int(index)
+    }
+    set {
+      gtk_drop_down_set_selected(nativePointer, newValue.map { guint($0) } ?? guint.max)
+    }
+  }
+
+  /// Called when another item was selected, by whomever.
+  @discardableResult
+  public func onSelected(_ handler: @escaping @MainActor (Int?) -> Void) -> SignalConnection {
+    nonisolated(unsafe) let native = nativePointer
+    return onChange(of: "selected") {
+      let index = gtk_drop_down_get_selected(native)
+      handler(index == guint.max ? nil : Int(index))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CGtk
+
+/// A handle on a GtkEntry: a line of text.
+@MainActor
+public class Entry: Widget {
+  /// Makes an empty entry.
+  public convenience init() {
+    self.init(adopting: checked(gtk_entry_new()))
+  }
+
+  /// The text, of one line.
+  public final var text: String {
+    get { String(cString: gtk_editable_get_text(nativePointer)) }
+    set { gtk_editable_set_text(nativePointer, newValue) }
+  }
+
+  /// How many characters the entry is wide at least.
+  public final func setWidth(inCharacters count: Int) {
+    gtk_editable_set_width_chars(nativePointer, gint(clamping: count))
+  }
+
+  /// Shown while there is no text.
+  public final func setPlaceholder(_ text: String) {
+    setProperty("placeholder-text", to: text)
+    setAccessiblePlaceholder(text)
+  }
+
+  /// Called when the text has changed, by whomever.
+  @discardableResult
+  public final func onTextChanged(
+    _ handler: @escaping @MainActor (String) -> Void
+  ) -> SignalConnection {
+    nonisolated(unsafe) let native = nativePointer
+    return connect("changed") { _ in handler(String(cString: gtk_editable_get_text(native))) }
+  }
+}
+
+/// A handle on a GtkSearchEntry: an entry with a magnifying glass and a button to clear it.
+@MainActor
+public final class SearchEntry: Entry {
+  /// Makes an empty search entry.
+  public convenience init() {
+    self.init(adopting: checked(gtk_search_entry_new()))
+  }
+
+  /// Called when the user presses Escape in it.
+  public func onStop(_ handler: @escaping @MainActor () -> Void) {
+    connect("stop-search") { _ in handler() }
+  }
+
+  /// Called when the user presses Enter in it.
+  public func onActivated(_ handler: @escaping @MainActor () -> Void) {
+    connect("activate") { _ in handler() }
+  }
+}

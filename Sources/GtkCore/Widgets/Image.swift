@@ -1,0 +1,13 @@
+import CGtk
+
+/// A handle on a GtkImage that shows an icon of the theme.
+@MainActor
+public final class Image: Widget {
+  /// Makes an image of a named icon.
+  public init(icon: String) {
+    super.init(adopting: checked(gtk_image_new_from_icon_name(icon)))
+  }
+
+  /// Shows another icon.
+  public func setIcon(_ icon: String) { gtk_image_set_from_icon_name(nativePointer, icon) }
+}

@@ -1,0 +1,65 @@
+import CGtk
+
+/// A handle on a GtkListBox: a column of rows, of which one can be selected.
+@MainActor
+public final class ListBox: Widget {
+  /// Makes an empty list.
+  public init() {
+    super.init(adopting: checked(gtk_list_box_new()))
+  }
+
+  /// Adds a row at the end.
+  public func append(_ row: ListBoxRow) {
+    gtk_list_box_append(nativePointer, row.widgetPointer)
+  }
+
+  /// The index of the selected row; nil for none.
+  public var selectedIndex: Int? {
+    gtk_list_box_get_selected_row(nativePointer).map { Int(gtk_list_box_row_get_index($0)) }
+  }
+
+  /// Selects a row; nil for none.
+  public func select(_ row: ListBoxRow?) {
+    gtk_list_box_select_row(nativePointer, row?.row)
+  }
+
+  /// Shows a widget while no row is visible.
+  public func setPlaceholder(_ placeholder: Widget?) {
+    gtk_list_box_set_placeholder(nativePointer, placeholder?.widgetPointer)
+  }
+
+  /// Called with the index of the row that got selected, by whomever; nil for none.
+  public func onSelected(_ handler: @escaping @MainActor (Int?) -> Void) {
+    connect("row-selected") { handler(Self.index(of: $0.object(0))) }
+  }
+
+  /// Called with the index of the row that the user clicked or pressed Enter on.
+  public func onActivated(_ handler: @escaping @MainActor (Int) -> Void) {
+    connect("row-activated") { arguments in
+      if let index = Self.index(of: arguments.object(0)) { handler(index) }
+    }
+  }
+
+  private static func index(of row: OpaquePointer?) -> Int? {
+    row.map { Int(gtk_list_box_row_get_index(UnsafeMutablePointer($0))) }
+  }
+}
+
+/// A handle on a GtkListBoxRow.
+@MainActor
+public final class ListBoxRow: Widget {
+  /// Makes a row around a child.
+  public init(_ child: Widget) {
+    super.init(adopting: checked(gtk_list_box_row_new()))
+    gtk_list_box_row_set_child(row, child.widgetPointer)
+  }
+
+  var row: UnsafeMutablePointer<GtkListBoxRow> { pointer() }
+
+  /// Makes the row a heading: it can be neither selected nor focused.
+  public func becomeHeading() {
+    gtk_list_box_row_set_selectable(row, 0)
+    gtk_list_box_row_set_activatable(row, 0)
+    setFocusable(false)
+  }
+}

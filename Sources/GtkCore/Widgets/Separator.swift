@@ -1,0 +1,10 @@
+import CGtk
+
+/// A handle on a GtkSeparator: a thin line.
+@MainActor
+public final class Separator: Widget {
+  /// Makes a line.
+  public init(_ orientation: Orientation) {
+    super.init(adopting: checked(gtk_separator_new(orientation.value)))
+  }
+}

@@ -1,0 +1,42 @@
+import CGtk
+
+/// A handle on a GtkSpinButton: a number to type, or to step through.
+@MainActor
+public final class SpinButton: Widget {
+  /// Makes a spin button for a range; it shows as many digits as its step has.
+  public init(range: ClosedRange<Double>, step: Double) {
+    super.init(
+      adopting: checked(
+        gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
+    gtk_spin_button_set_numeric(nativePointer, 1)
+  }
+
+  /// The number; a new one is kept within the range.
+  public var value: Double {
+    get { gtk_spin_button_get_value(nativePointer) }
+    set { gtk_spin_button_set_value(nativePointer, newValue) }
+  }
+
+  /// The number without its fraction.
+  public var wholeValue: Int { Int(gtk_spin_button_get_value_as_int(nativePointer)) }
+
+  /// How many digits stand behind the decimal point.
+  public func setFractionDigits(_ count: Int) {
+    gtk_spin_button_set_digits(nativePointer, guint(clamping: count))
+  }
+
+  /// How many characters the entry is wide.
+  public func setWidth(inCharacters count: Int) {
+    gtk_editable_set_width_chars(nativePointer, gint(clamping: count))
+    gtk_editable_set_max_width_chars(nativePointer, gint(clamping: count))
+  }
+
+  /// Called when the number has changed, by whomever.
+  @discardableResult
+  public func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void)
+    -> SignalConnection
+  {
+    nonisolated(unsafe) let native = nativePointer
+    return connect("value-changed") { _ in handler(gtk_spin_button_get_value(native)) }
+  }
+}

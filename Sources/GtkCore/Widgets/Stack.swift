@@ -1,0 +1,45 @@
+import CGtk
+
+/// A handle on a GtkStack: pages of which one shows.
+@MainActor
+public final class Stack: Widget {
+  /// Makes a stack without pages.
+  public init() {
+    super.init(adopting: checked(gtk_stack_new()))
+  }
+
+  /// Adds a page under a name, with the title that a switcher shows.
+  public func add(_ page: Widget, named name: String, title: String) {
+    gtk_stack_add_titled(nativePointer, page.widgetPointer, name, title)
+  }
+
+  /// The name of the page that shows; empty without pages.
+  public var visiblePage: String {
+    get { gtk_stack_get_visible_child_name(nativePointer).map { String(cString: $0) } ?? "" }
+    set { gtk_stack_set_visible_child_name(nativePointer, newValue) }
+  }
+
+  /// Whether every page gets the size of the largest, so that switching moves nothing.
+  public func setHomogeneous(horizontally: Bool, vertically: Bool) {
+    gtk_stack_set_hhomogeneous(nativePointer, horizontally ? 1 : 0)
+    gtk_stack_set_vhomogeneous(nativePointer, vertically ? 1 : 0)
+  }
+
+  /// Called with the name of the page that shows now.
+  public func onPageChanged(_ handler: @escaping @MainActor (String) -> Void) {
+    nonisolated(unsafe) let native = nativePointer
+    onChange(of: "visible-child-name") {
+      handler(gtk_stack_get_visible_child_name(native).map { String(cString: $0) } ?? "")
+    }
+  }
+}
+
+/// A handle on a GtkStackSwitcher: a row of buttons, one for each page of a stack.
+@MainActor
+public final class StackSwitcher: Widget {
+  /// Makes a switcher for a stack.
+  public init(_ stack: Stack) {
+    super.init(adopting: checked(gtk_stack_switcher_new()))
+    gtk_stack_switcher_set_stack(nativePointer, stack.nativePointer)
+  }
+}

@@ -1,0 +1,51 @@
+import CGtk
+import CGtkShims
+
+/// The desktop's dialog to choose where a file is saved.
+///
+/// The dialog shows until the user answers; nobody has to keep this handle meanwhile.
+@MainActor
+public final class FileSaveDialog: Object {
+  /// Makes a dialog above a window.
+  public init(title: String, suggestedName: String, parent: Window) {
+    let dialog = gtk_file_chooser_native_new(
+      title, parent.window, GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil)
+    super.init(adopting: checked(dialog))
+    gtk_file_chooser_set_current_name(nativePointer, suggestedName)
+    gtk_native_dialog_set_modal(pointer(), 1)
+  }
+
+  /// Shows the dialog, and calls the handler with the path that the user chose; not when cancelled.
+  public func show(_ handler: @escaping @MainActor (String) -> Void) {
+    let lifetime = Lifetime(self)
+    connect("response") { [lifetime] arguments in
+      let dialog = lifetime.end()
+      guard arguments.integer(0) == Int(GTK_RESPONSE_ACCEPT.rawValue), let dialog,
+        let path = dialog.path
+      else { return }
+      handler(path)
+    }
+    gtk_native_dialog_show(pointer())
+  }
+
+  private var path: String? {
+    guard let file = gtk_file_chooser_get_file(nativePointer) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let path = g_file_get_path(file) else { return nil }
+    defer { g_free(path) }
+    return String(cString: path)
+  }
+
+  /// Keeps the dialog alive until it is answered, and not a moment longer.
+  @MainActor
+  private final class Lifetime {
+    private var dialog: FileSaveDialog?
+
+    init(_ dialog: FileSaveDialog) { self.dialog = dialog }
+
+    func end() -> FileSaveDialog? {
+      defer { dialog = nil }
+      return dialog
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import PlaygroundScenes
+
+/// How the whole program looks: light or dark, text scale, direction, motion.
+@MainActor
+final class Appearance {
+  /// Where light and dark come from.
+  enum Scheme: CaseIterable {
+    case system
+    case light
+    case dark
+  }
+
+  /// The text scales that one can choose, in percent.
+  static let textScales: ClosedRange<Double> = 100...200
+  /// The text resolution of a desktop that sets none, in dots per inch.
+  private static let usualResolution = 96.0
+
+  var scheme = Scheme.system { didSet { applyScheme() } }
+  /// In percent of the user's own text size.
+  var textScale = 100.0 { didSet { applyTextScale() } }
+  var isRightToLeft: Bool { didSet { applyDirection() } }
+  var hasReducedMotion: Bool { didSet { applyMotion() } }
+
+  private let system = SystemColorScheme()
+  private let settings = DesktopSettings.current
+  private let resolution: Double
+
+  init() {
+    let resolution = settings?.textResolution ?? 0
+    self.resolution = resolution > 0 ? resolution : Self.usualResolution
+    isRightToLeft = Gtk.defaultDirection == .rightToLeft
+    hasReducedMotion = settings?.animationsEnabled == false
+    system.onChange = { [weak self] _ in self?.applyScheme() }
+  }
+
+  /// Sets light or dark again, after a scene has set its own.
+  func applyScheme() {
+    let isDark =
+      switch scheme {
+      case .system: system.isDark ?? false
+      case .light: false
+      case .dark: true
+      }
+    if settings?.prefersDark != isDark { settings?.prefersDark = isDark }
+  }
+
+  private func applyTextScale() {
+    settings?.textResolution = resolution * textScale / 100
+  }
+
+  private func applyDirection() {
+    Gtk.defaultDirection = isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  private func applyMotion() { settings?.animationsEnabled = !hasReducedMotion }
+}

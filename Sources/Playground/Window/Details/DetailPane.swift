@@ -1,0 +1,82 @@
+import PlaygroundScenes
+
+/// Below the stage: what happened, the code, the state, and the live figures.
+@MainActor
+final class DetailPane {
+  /// The longest text, in Unicode scalars, that the state shows in full.
+  private static let longestText = 2_000
+
+  let widget = Box(.vertical)
+  let log = EventLog()
+  let figures = Label()
+  private let code = TextPage(label: "Swift code", name: "swift-code")
+  private let state = TextPage(label: "State", name: "state")
+  private let stack = Stack()
+  private let copyButton = Button(icon: "edit-copy-symbolic", tooltip: "Copy the code")
+  private var refresh: MainLoopSource?
+
+  /// The scene whose code and state are shown.
+  weak var session: SceneSession? {
+    didSet { refreshSoon() }
+  }
+
+  init() {
+    stack.add(log.page.scroller, named: "events", title: "Events")
+    stack.add(codePage(), named: "swift", title: "Swift")
+    stack.add(state.scroller, named: "state", title: "State")
+    stack.onPageChanged { [weak self] _ in self?.refreshSoon() }
+    figures.name = "figures"
+    figures.addStyleClass("numeric")
+    figures.addStyleClass("dim-label")
+    let bar = WrapRow(
+      spacing: 18, lineSpacing: 6, isCentered: false, [StackSwitcher(stack), figures])
+    bar.addStyleClass("details-bar")
+    bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
+    widget.append(bar)
+    widget.append(Separator(.horizontal))
+    widget.append(stack)
+    widget.requestSize(height: 180)
+  }
+
+  private func codePage() -> Widget {
+    copyButton.name = "copy"
+    copyButton.setVerticalAlignment(.start)
+    copyButton.setMargins(6)
+    copyButton.onClicked { [weak self] in self?.copyCode() }
+    let page = Box(.horizontal, [code.scroller, copyButton])
+    page.addStyleClass("view")
+    return page
+  }
+
+  private func copyCode() {
+    guard let session else { return }
+    Clipboard.current?.set(SceneCode.code(for: session.scene, session.values))
+    log.add(SceneEvent(name: "copied", detail: "the Swift code"))
+  }
+
+  /// Brings the page that shows up to date, once there is nothing better to do.
+  func refreshSoon() {
+    guard refresh?.isPending != true else { return }
+    refresh = .idle(priority: .low) { [weak self] in self?.refreshPage() }
+  }
+
+  private func refreshPage() {
+    guard let session else { return }
+    switch stack.visiblePage {
+    case "swift": code.show(SceneCode.code(for: session.scene, session.values))
+    case "state": state.show(Self.shortened(session.stage.state).indentedText)
+    default: break
+    }
+  }
+
+  /// A state whose text is short enough to be looked at.
+  private static func shortened(_ state: JSONValue) -> JSONValue {
+    guard var members = state.objectValue, let text = members["text"]?.stringValue else {
+      return state
+    }
+    let head = text.unicodeScalars.prefix(longestText)
+    guard head.endIndex < text.unicodeScalars.endIndex else { return state }
+    members["text"] = .string(String(head) + "…")
+    return .object(members)
+  }
+}

@@ -1,0 +1,47 @@
+import Glibc
+import PlaygroundScenes
+
+/// What happened on the stage, with times; the newest hundreds of it.
+@MainActor
+final class EventLog {
+  /// How many events are kept.
+  static let limit = 300
+
+  let page = TextPage(label: "Events", name: "events")
+  private var pending: [String] = []
+  private var flush: MainLoopSource?
+
+  /// Adds an event at the end, soon: no frame waits for the log.
+  func add(_ event: SceneEvent) {
+    pending.append("\(Self.timeOfDay())  \(event.name)  \(event.detail)")
+    if pending.count > Self.limit { pending.removeFirst() }
+    guard flush?.isPending != true else { return }
+    flush = .idle(priority: .low) { [weak self] in self?.write() }
+  }
+
+  /// Forgets everything.
+  func clear() {
+    pending = []
+    page.show("")
+  }
+
+  private func write() {
+    let buffer = page.view.buffer
+    let start = buffer.isEmpty ? "" : "\n"
+    let end = buffer.scalarCount
+    buffer.replace(from: end, to: end, with: start + pending.joined(separator: "\n"))
+    pending = []
+    let surplus = buffer.lineCount - Self.limit
+    if surplus > 0 { buffer.replace(from: 0, to: buffer.offset(ofLine: surplus), with: "") }
+    buffer.caret = buffer.scalarCount
+    page.view.scrollToCaret()
+  }
+
+  private static func timeOfDay() -> String {
+    var now = time(nil)
+    var local = tm()
+    localtime_r(&now, &local)
+    return [local.tm_hour, local.tm_min, local.tm_sec]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+}

@@ -1,0 +1,84 @@
+import PlaygroundScenes
+
+/// Measures how long a change of the text takes to be on the screen.
+@MainActor
+final class LiveFigures {
+  private let label: Label
+  private var area: GrowingTextArea?
+  private var input: Widget?
+  private var changed: SignalConnection?
+  private var painted: SignalConnection?
+  private var start: ContinuousClock.Instant?
+  private var latest: Duration?
+  private var update: MainLoopSource?
+  private var isStale = false
+
+  /// Called after the frame that shows what has changed.
+  var onFrame: (@MainActor () -> Void)?
+
+  init(label: Label) { self.label = label }
+
+  /// Measures on a stage, from its next frame on; nil to stop.
+  func watch(_ stage: (any SceneStage)?) {
+    changed?.disconnect()
+    changed = nil
+    area = stage?.growingArea
+    input = stage?.sizedWidget
+    start = nil
+    latest = nil
+    isStale = true
+    changed = area?.buffer.onChanged { [weak self] in self?.textChanged() }
+    showSoon()
+  }
+
+  /// Follows the frames of a window that is realized.
+  func follow(_ clock: FrameClock) {
+    painted?.disconnect()
+    painted = clock.onAfterPaint { [weak self] in self?.framePainted() }
+  }
+
+  /// Shows the figures again, now and when the change is on the screen.
+  func stageChanged() {
+    isStale = true
+    showSoon()
+  }
+
+  private func showSoon() {
+    guard update?.isPending != true else { return }
+    update = .idle(priority: .low) { [weak self] in self?.show() }
+  }
+
+  private func textChanged() {
+    if start == nil { start = .now }
+  }
+
+  private func framePainted() {
+    if let start {
+      latest = start.duration(to: .now)
+      self.start = nil
+      isStale = true
+    }
+    guard isStale else { return }
+    isStale = false
+    showSoon()
+    onFrame?()
+  }
+
+  private func show() {
+    guard let area, let input else {
+      label.text = ""
+      return
+    }
+    let count = area.figures.lineCount
+    let lines = count == 1 ? "1 line" : "\(count) lines"
+    let time = latest.map(Self.milliseconds) ?? "–"
+    label.text = "\(lines) · \(input.height) px · \(time) ms"
+  }
+
+  /// With one digit behind the point.
+  private static func milliseconds(_ duration: Duration) -> String {
+    let parts = duration.components
+    let tenths = parts.seconds * 10_000 + parts.attoseconds / 100_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

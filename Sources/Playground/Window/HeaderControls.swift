@@ -1,0 +1,68 @@
+import PlaygroundScenes
+
+/// The header bar of the window.
+@MainActor
+final class HeaderControls {
+  let bar = HeaderBar()
+  let sidebar = ToggleButton(icon: "sidebar-show-symbolic", tooltip: "Scenes (F9)")
+  let search = Button(icon: "system-search-symbolic", tooltip: "Search scenes (Ctrl+F)")
+  let inspector = ToggleButton(icon: "emblem-system-symbolic", tooltip: "Knobs (Shift+F9)")
+  let record = ToggleButton(icon: "media-record-symbolic", tooltip: "Record a scenario")
+  let picture = Button(icon: "camera-photo-symbolic", tooltip: "Save a picture of the stage")
+  let menu = MenuButton(icon: "open-menu-symbolic", tooltip: "Menu (F10)")
+  private let title = Label()
+
+  init(appearance: AppearanceMenu) {
+    name()
+    title.addStyleClass("title")
+    title.ellipsize()
+    bar.setTitleWidget(title)
+    bar.packStart(sidebar)
+    bar.packStart(OptionalBox(search))
+    bar.packEnd(menu)
+    bar.packEnd(inspector)
+    bar.packEnd(appearance.button)
+    bar.packEnd(OptionalBox(Box(.horizontal, spacing: 6, [record, picture])))
+    menu.setMenu(Self.makeMenu())
+    menu.becomePrimary()
+  }
+
+  private func name() {
+    let names: [(Widget, String)] = [
+      (sidebar, "toggle-sidebar"), (search, "open-search"), (inspector, "toggle-inspector"),
+      (record, "record"), (picture, "picture"), (menu, "menu"),
+    ]
+    for (widget, name) in names { widget.name = name }
+  }
+
+  /// Names the scene that is open.
+  func showTitle(_ text: String) {
+    title.text = text
+    title.setTooltip(text)
+  }
+
+  /// Keeps to the window button that one cannot do without, and leaves the room to the title.
+  func setNarrow(_ isNarrow: Bool) {
+    guard isNarrow, let layout = DesktopSettings.current?.decorationLayout else {
+      bar.setDecorationLayout(nil)
+      return
+    }
+    let closeIsAtStart = layout.split(separator: ":", omittingEmptySubsequences: false).first
+      .map { $0.split(separator: ",").contains("close") }
+    bar.setDecorationLayout(closeIsAtStart == true ? "close:" : ":close")
+  }
+
+  // What a narrow bar has no room for is in the menu as well.
+  private static func makeMenu() -> Menu {
+    let stage = Menu()
+    stage.append("_Record a scenario", action: "win.record")
+    stage.append("Save a _picture…", action: "win.picture")
+    let about = Menu()
+    about.append("_Keyboard shortcuts", action: "win.shortcuts")
+    about.append("_About Concertina", action: "win.about")
+    let menu = Menu()
+    menu.appendSection(stage)
+    menu.appendSection(about)
+    return menu
+  }
+}

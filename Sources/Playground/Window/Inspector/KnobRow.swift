@@ -1,0 +1,45 @@
+import PlaygroundScenes
+
+/// A knob in the inspector: its title, and what turns it.
+@MainActor
+protocol KnobRow: AnyObject {
+  /// The row.
+  var widget: Widget { get }
+
+  /// Shows a value, without telling anybody.
+  func show(_ value: KnobValue)
+}
+
+/// Makes the row that fits a knob.
+@MainActor
+enum KnobRows {
+  static func make(
+    _ knob: Knob, onTurned: @escaping @MainActor (KnobValue) -> Void
+  ) -> any KnobRow {
+    switch knob.kind {
+    case .toggle: ToggleRow(knob, onTurned)
+    case .number(_, let range, let step, let isWhole):
+      NumberRow(knob, range: range, step: step, isWhole: isWhole, onTurned)
+    case .choice(_, let options): ChoiceRow(knob, options, onTurned)
+    case .text(_, let isMultiline, let presets):
+      TextRow(knob, isMultiline: isMultiline, presets, onTurned)
+    }
+  }
+
+  /// A title at the start and a control at the end, which it names.
+  static func row(_ knob: Knob, _ control: Widget) -> Box {
+    control.name = "knob-\(knob.id)"
+    control.setVerticalAlignment(.center)
+    let label = title(knob)
+    control.setLabelled(by: label)
+    return Box(.horizontal, spacing: 12, [label, control])
+  }
+
+  static func title(_ knob: Knob) -> Label {
+    let label = Label(knob.title)
+    label.setHorizontalTextAlignment(0)
+    label.setExpands(horizontally: true)
+    label.wrapLines()
+    return label
+  }
+}

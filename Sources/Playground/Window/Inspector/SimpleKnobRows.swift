@@ -1,0 +1,80 @@
+import PlaygroundScenes
+
+/// A switch.
+@MainActor
+final class ToggleRow: KnobRow {
+  let widget: Widget
+  private let toggle = Switch()
+  private var isShowing = false
+
+  init(_ knob: Knob, _ onTurned: @escaping @MainActor (KnobValue) -> Void) {
+    widget = KnobRows.row(knob, toggle)
+    toggle.onToggled { [weak self] isOn in
+      if self?.isShowing == false { onTurned(.toggle(isOn)) }
+    }
+  }
+
+  func show(_ value: KnobValue) {
+    guard case .toggle(let isOn) = value else { return }
+    isShowing = true
+    toggle.isOn = isOn
+    isShowing = false
+  }
+}
+
+/// A number to type or to step through.
+@MainActor
+final class NumberRow: KnobRow {
+  let widget: Widget
+  private let spin: SpinButton
+  private var isShowing = false
+
+  init(
+    _ knob: Knob, range: ClosedRange<Double>, step: Double, isWhole: Bool,
+    _ onTurned: @escaping @MainActor (KnobValue) -> Void
+  ) {
+    spin = SpinButton(range: range, step: step)
+    if !isWhole { spin.setFractionDigits(1) }
+    spin.setWidth(inCharacters: 4)
+    widget = KnobRows.row(knob, spin)
+    spin.onValueChanged { [weak self] number in
+      if self?.isShowing == false { onTurned(.number(number)) }
+    }
+  }
+
+  /// Shows the nearest number that the button can show; the knob keeps its own.
+  func show(_ value: KnobValue) {
+    guard case .number(let number) = value, !number.isNaN else { return }
+    isShowing = true
+    spin.value = number
+    isShowing = false
+  }
+}
+
+/// A drop-down.
+@MainActor
+final class ChoiceRow: KnobRow {
+  let widget: Widget
+  private let dropDown: DropDown
+  private let options: [KnobOption]
+  private var isShowing = false
+
+  init(
+    _ knob: Knob, _ options: [KnobOption], _ onTurned: @escaping @MainActor (KnobValue) -> Void
+  ) {
+    self.options = options
+    dropDown = DropDown(options.map(\.title))
+    widget = KnobRows.row(knob, dropDown)
+    dropDown.onSelected { [weak self] index in
+      guard self?.isShowing == false, let index else { return }
+      onTurned(.choice(options[index].id))
+    }
+  }
+
+  func show(_ value: KnobValue) {
+    guard case .choice(let id) = value else { return }
+    isShowing = true
+    dropDown.selectedIndex = options.firstIndex { $0.id == id }
+    isShowing = false
+  }
+}

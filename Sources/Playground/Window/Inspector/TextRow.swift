@@ -1,0 +1,63 @@
+import PlaygroundScenes
+
+/// A text of one line or several, with presets to pick from.
+@MainActor
+final class TextRow: KnobRow {
+  let widget: Widget
+  private let field: any TextRowField
+  private let presets: [KnobPreset]
+  private let presetList: DropDown?
+  private var isShowing = false
+
+  init(
+    _ knob: Knob, isMultiline: Bool, _ presets: [KnobPreset],
+    _ onTurned: @escaping @MainActor (KnobValue) -> Void
+  ) {
+    self.presets = presets
+    field = isMultiline ? LongTextField() : ShortTextField()
+    presetList = presets.isEmpty ? nil : DropDown(presets.map(\.title) + ["Custom"])
+    let label = KnobRows.title(knob)
+    field.input.name = "knob-\(knob.id)"
+    field.input.setLabelled(by: label)
+    let head = Box(.horizontal, spacing: 12, [label])
+    widget = Box(.vertical, spacing: 6, [head, field.widget])
+    addPresets(to: head, of: knob, onTurned)
+    field.onChanged { [weak self] text in
+      guard let self, !self.isShowing else { return }
+      self.showPreset(of: text)
+      onTurned(.text(text))
+    }
+  }
+
+  private func addPresets(
+    to head: Box, of knob: Knob, _ onTurned: @escaping @MainActor (KnobValue) -> Void
+  ) {
+    guard let presetList else { return }
+    presetList.name = "preset-\(knob.id)"
+    presetList.setAccessibleLabel("Presets for \(knob.title)")
+    presetList.setTooltip("Presets")
+    presetList.onSelected { [weak self] index in
+      guard let self, !self.isShowing, let index, self.presets.indices.contains(index) else {
+        return
+      }
+      let text = self.presets[index].value
+      self.show(.text(text))
+      onTurned(.text(text))
+    }
+    head.append(presetList)
+  }
+
+  func show(_ value: KnobValue) {
+    guard case .text(let text) = value else { return }
+    isShowing = true
+    if field.text != text { field.text = text }
+    isShowing = false
+    showPreset(of: text)
+  }
+
+  private func showPreset(of text: String) {
+    isShowing = true
+    presetList?.selectedIndex = presets.firstIndex { $0.value == text } ?? presets.count
+    isShowing = false
+  }
+}

@@ -1,0 +1,47 @@
+import PlaygroundScenes
+
+/// The program with its window.
+@MainActor
+final class PlaygroundApp {
+  private let application: Application
+  private let request: SceneRequest?
+  private var windows: [PlaygroundWindow] = []
+  private var appearance: Appearance?
+
+  /// Prepares the program, to open at a scene if one is asked for.
+  init(_ request: SceneRequest?) {
+    self.request = request
+    // Two playgrounds side by side are two programs: each has its own appearance.
+    application = Application(identifier: ProgramName.applicationIdentifier, isUnique: false)
+  }
+
+  /// Runs until the window is closed.
+  ///
+  /// - Throws: ``Gtk/NoDisplay``.
+  func run() throws -> Int {
+    try Gtk.initialize()
+    application.addAction("quit") { [weak self] in self?.quit() }
+    ShortcutList.install(in: application)
+    application.onActivate { [weak self] in self?.open() }
+    return application.run()
+  }
+
+  private func open() {
+    let appearance = self.appearance ?? Appearance()
+    self.appearance = appearance
+    let window = PlaygroundWindow(
+      application: application, catalogue: .standard, memory: WindowMemory(),
+      appearance: appearance)
+    windows.append(window)
+    window.onClosed = { [weak self, weak window] in
+      self?.windows.removeAll { $0 === window }
+    }
+    window.present(request)
+  }
+
+  /// Closes all windows in the ordinary way, so that they remember what they have to.
+  private func quit() {
+    for window in windows { window.window.close() }
+    application.quit()
+  }
+}

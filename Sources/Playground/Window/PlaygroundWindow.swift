@@ -1,0 +1,166 @@
+import PlaygroundScenes
+
+/// The playground's window: scenes at one side, knobs at the other, the stage between them.
+@MainActor
+final class PlaygroundWindow {
+  /// A window as narrow as this has room for one thing at a time, in pixels.
+  private static let narrowWidth = 600
+
+  let window: ApplicationWindow
+  let columns: FoldingColumns
+  let sidebar: Sidebar
+  let inspector = Inspector()
+  let stagePane = StagePane()
+  let details = DetailPane()
+  let header: HeaderControls
+  let catalogue: SceneCatalogue
+  private(set) var session: SceneSession?
+
+  /// Records what a person does; without one the button says that nothing can.
+  var recorder: (any SceneRecorder)? {
+    didSet { recorderChanged() }
+  }
+  var isRecording = false
+
+  /// Called when the window is gone.
+  var onClosed: (@MainActor () -> Void)?
+
+  private let appearance: Appearance
+  private let appearanceMenu: AppearanceMenu
+  private let memory: WindowMemory
+  private let figures: LiveFigures
+
+  /// Opens a window, at a scene or where the last one was closed.
+  init(
+    application: Application, catalogue: SceneCatalogue, memory: WindowMemory,
+    appearance: Appearance
+  ) {
+    WindowStyle.load()
+    self.catalogue = catalogue
+    self.memory = memory
+    self.appearance = appearance
+    window = ApplicationWindow(application: application)
+    sidebar = Sidebar(catalogue)
+    figures = LiveFigures(label: details.figures)
+    appearanceMenu = AppearanceMenu(appearance)
+    header = HeaderControls(appearance: appearanceMenu)
+    let middle = Paned(.vertical, stagePane.widget, details.widget)
+    columns = FoldingColumns(
+      sidebar: sidebar.widget, content: middle, inspector: inspector.widget)
+    window.setTitlebar(header.bar)
+    window.setChild(columns)
+    connect()
+    addActions()
+    recorderChanged()
+  }
+
+  private func connect() {
+    sidebar.onSelected = { [weak self] in self?.selected($0, isFinal: $1) }
+    inspector.onTurned = { [weak self] in self?.turned($0, to: $1) }
+    columns.onChange = { [weak self] in
+      guard let self else { return }
+      self.panelsChanged()
+      self.header.setNarrow(self.columns.isFolded(.sidebar))
+    }
+    stagePane.onWidthChanged = { [weak self] in self?.stageChanged() }
+    figures.onFrame = { [weak details] in details?.refreshSoon() }
+    connectHeader()
+    window.onCloseRequest { [weak self] in
+      self?.closed()
+      return false
+    }
+  }
+
+  // MARK: Showing
+
+  /// Shows the window, with the focus where typing goes.
+  func present(_ request: SceneRequest?) {
+    let remembered = memory.read()
+    window.defaultSize = (remembered.width, remembered.height)
+    // A bar with all buttons would be too wide for a narrow window to open as it was.
+    header.setNarrow(remembered.width < Self.narrowWidth)
+    if remembered.isMaximized { window.isMaximized = true }
+    let known = remembered.scene.flatMap { try? catalogue.scene($0) }
+    let requested = request.flatMap { try? catalogue.scene($0.scene) }
+    guard let scene = requested ?? known ?? catalogue.scenes.first else { return }
+    open(scene, request?.settings ?? [])
+    window.present()
+    if let clock = window.frameClock { figures.follow(clock) }
+    panelsChanged()
+    focusStage()
+  }
+
+  /// Puts a scene on the stage.
+  func open(_ scene: Scene, _ settings: [KnobSetting] = []) {
+    endRecording()
+    endSession()
+    guard let session = SceneSession(scene: scene, settings: settings) else { return }
+    self.session = session
+    details.log.clear()
+    connect(session)
+    inspector.show(scene, session.values)
+    stagePane.show(session.stage)
+    details.session = session
+    figures.watch(session.stage)
+    header.showTitle(scene.title)
+    window.title = "\(scene.title) – Concertina"
+    sidebar.select(scene.id)
+  }
+
+  private func endSession() {
+    figures.watch(nil)
+    stagePane.show(nil)
+    session?.close()
+    session = nil
+    // A scene may have set its own.
+    appearance.applyScheme()
+  }
+
+  private func connect(_ session: SceneSession) {
+    session.onEvent = { [weak self] in self?.happened($0) }
+    session.onTurned = { [weak self] setting in
+      self?.inspector.show(setting)
+      self?.stageChanged()
+    }
+  }
+
+  private func happened(_ event: SceneEvent) {
+    details.log.add(event)
+    stageChanged()
+  }
+
+  private func stageChanged() {
+    details.refreshSoon()
+    figures.stageChanged()
+  }
+
+  private func selected(_ scene: Scene, isFinal: Bool) {
+    if session?.scene.id != scene.id { open(scene) }
+    guard isFinal else { return }
+    columns.closeOverlay()
+    focusStage()
+  }
+
+  private func turned(_ knob: String, to value: KnobValue) {
+    session?.turn(knob, to: value)
+    stageChanged()
+  }
+
+  /// Moves the focus to where a person types.
+  func focusStage() {
+    session?.stage.growingArea?.textView.focus()
+  }
+
+  // MARK: Closing
+
+  private func closed() {
+    endRecording()
+    let size = window.defaultSize
+    memory.write(
+      WindowMemory.Content(
+        width: size.width, height: size.height, isMaximized: window.isMaximized,
+        scene: session?.scene.id))
+    endSession()
+    onClosed?()
+  }
+}

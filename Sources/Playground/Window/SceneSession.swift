@@ -1,0 +1,75 @@
+import PlaygroundScenes
+
+/// A scene that is open in the window: its stage, and the values that its knobs have now.
+@MainActor
+final class SceneSession {
+  /// How long after a key the knobs follow what was typed, in seconds.
+  private static let followDelay = 0.25
+
+  let scene: Scene
+  let stage: any SceneStage
+  private(set) var values: KnobValues
+
+  /// Called with everything that happens on the stage.
+  var onEvent: (@MainActor (SceneEvent) -> Void)?
+  /// Called when a knob has been turned by somebody else than the inspector.
+  var onTurned: (@MainActor (KnobSetting) -> Void)?
+
+  private let relay: Relay
+  private var follow: MainLoopSource?
+
+  /// What the stage speaks to: it exists before the session does.
+  @MainActor
+  private final class Relay {
+    weak var session: SceneSession?
+  }
+
+  /// Builds a scene; nil if it has no stage.
+  init?(scene: Scene, settings: [KnobSetting]) {
+    guard let build = scene.build else { return nil }
+    var values = scene.defaults
+    values.apply(settings)
+    let relay = Relay()
+    self.scene = scene
+    self.values = values
+    self.relay = relay
+    stage = build(
+      values,
+      SceneEvents(
+        { relay.session?.received($0) }, turned: { relay.session?.turnedOnStage($0) }))
+    relay.session = self
+  }
+
+  /// Turns a knob, as the inspector says.
+  func turn(_ knob: String, to value: KnobValue) {
+    guard values[knob] != value else { return }
+    values.apply(KnobSetting(knob, value))
+    stage.apply(knob, value)
+  }
+
+  /// Ends the scene.
+  func close() {
+    follow?.cancel()
+    stage.close()
+  }
+
+  private func received(_ event: SceneEvent) {
+    onEvent?(event)
+    guard event.name == "text" else { return }
+    follow?.cancel()
+    follow = .after(seconds: Self.followDelay) { [weak self] in self?.followStage() }
+  }
+
+  private func turnedOnStage(_ setting: KnobSetting) {
+    values.apply(setting)
+    onTurned?(setting)
+  }
+
+  /// Reads the knobs that the scene itself has changed.
+  private func followStage() {
+    for knob in scene.knobs {
+      guard let value = stage.liveValue(of: knob.id), value != values[knob.id] else { continue }
+      turnedOnStage(KnobSetting(knob.id, value))
+    }
+  }
+}

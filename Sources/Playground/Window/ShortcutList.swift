@@ -1,0 +1,45 @@
+import PlaygroundScenes
+
+/// The window's keys: what they start and what the list of keys says of them.
+@MainActor
+enum ShortcutList {
+  struct Entry {
+    let action: String
+    let accelerator: String
+    let title: String
+  }
+
+  static let window: [Entry] = [
+    Entry(action: "win.search", accelerator: "<Control>f", title: "Search scenes"),
+    Entry(action: "win.sidebar", accelerator: "F9", title: "Show or hide the scenes"),
+    Entry(action: "win.inspector", accelerator: "<Shift>F9", title: "Show or hide the knobs"),
+    Entry(action: "win.stage", accelerator: "<Control>e", title: "Go to the stage"),
+    Entry(action: "win.record", accelerator: "<Control><Shift>r", title: "Record a scenario"),
+    Entry(action: "win.picture", accelerator: "<Control><Shift>s", title: "Save a picture"),
+  ]
+
+  static let general: [Entry] = [
+    // GTK's own key for a window's main menu: listed here, and not set.
+    Entry(action: "", accelerator: "F10", title: "Open the menu"),
+    Entry(
+      action: "win.shortcuts", accelerator: "<Control>question", title: "Keyboard shortcuts"),
+    Entry(action: "win.close", accelerator: "<Control>w", title: "Close the window"),
+    Entry(action: "app.quit", accelerator: "<Control>q", title: "Quit"),
+  ]
+
+  static func install(in application: Application) {
+    for entry in window + general where !entry.action.isEmpty {
+      application.setAccelerators([entry.accelerator], for: entry.action)
+    }
+  }
+
+  static func makeWindow() -> ShortcutsWindow? {
+    ShortcutsWindow([group("Playground", window), group("General", general)])
+  }
+
+  private static func group(_ title: String, _ entries: [Entry]) -> ShortcutsWindow.Group {
+    ShortcutsWindow.Group(
+      title: title,
+      shortcuts: entries.map { (accelerator: $0.accelerator, title: $0.title) })
+  }
+}

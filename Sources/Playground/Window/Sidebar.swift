@@ -1,0 +1,124 @@
+import PlaygroundScenes
+
+/// The list of scenes by category, with a search.
+@MainActor
+final class Sidebar {
+  let widget = Box(.vertical)
+  let search = SearchEntry()
+  private let list = ListBox()
+  private let catalogue: SceneCatalogue
+  private var rows: [SidebarRow] = []
+
+  /// Called when a scene got selected, with whether a person asked to work in it.
+  var onSelected: (@MainActor (_ scene: Scene, _ isFinal: Bool) -> Void)?
+
+  init(_ catalogue: SceneCatalogue) {
+    self.catalogue = catalogue
+    widget.addStyleClass("playground-panel")
+    widget.addStyleClass("at-start")
+    widget.name = "sidebar"
+    widget.requestSize(width: 220)
+    buildSearch()
+    buildList()
+  }
+
+  private func buildSearch() {
+    search.name = "search"
+    search.setPlaceholder("Search scenes")
+    search.setAccessibleLabel("Search scenes")
+    search.setWidth(inCharacters: 8)
+    search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    search.onTextChanged { [weak self] in self?.filter($0) }
+    search.onStop { [weak search] in search?.text = "" }
+    search.onActivated { [weak self] in self?.openFirst() }
+    widget.append(search)
+  }
+
+  private func buildList() {
+    list.name = "scenes"
+    list.addStyleClass("navigation-sidebar")
+    list.setAccessibleLabel("Scenes")
+    for category in catalogue.categories {
+      append(SidebarRow(heading: category))
+      for scene in catalogue.scenes(in: category) { append(SidebarRow(scene)) }
+    }
+    list.setPlaceholder(emptyNotice())
+    list.onSelected { [weak self] in self?.selected($0, isFinal: false) }
+    list.onActivated { [weak self] in self?.selected($0, isFinal: true) }
+    let scroller = ScrolledWindow(list)
+    scroller.setScrolls(horizontally: false, vertically: true)
+    scroller.setExpands(vertically: true)
+    widget.append(scroller)
+  }
+
+  private func append(_ row: SidebarRow) {
+    rows.append(row)
+    list.append(row.row)
+  }
+
+  private func emptyNotice() -> Label {
+    let notice = Label("No scene found")
+    notice.addStyleClass("dim-label")
+    notice.setMargins(12)
+    return notice
+  }
+
+  private func selected(_ index: Int?, isFinal: Bool) {
+    guard let index, rows.indices.contains(index), let scene = rows[index].scene else { return }
+    onSelected?(scene, isFinal)
+  }
+
+  /// Marks a scene as the one that is open.
+  func select(_ id: String) {
+    list.select(rows.first { $0.scene?.id == id }?.row)
+  }
+
+  private func filter(_ text: String) {
+    let found = catalogue.scenes(matching: text)
+    for row in rows {
+      row.row.isVisible = found.contains { scene in
+        row.scene.map { $0.id == scene.id } ?? (row.category == scene.category)
+      }
+    }
+  }
+
+  private func openFirst() {
+    guard let row = rows.first(where: { $0.scene != nil && $0.row.isVisible }),
+      let scene = row.scene
+    else { return }
+    onSelected?(scene, true)
+  }
+}
+
+/// A row of the sidebar: a scene, or the heading of a category.
+@MainActor
+private final class SidebarRow {
+  let row: ListBoxRow
+  let scene: Scene?
+  let category: SceneCategory
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    category = scene.category
+    let label = Self.label(scene.title)
+    row = ListBoxRow(label)
+    row.name = scene.id
+  }
+
+  init(heading category: SceneCategory) {
+    scene = nil
+    self.category = category
+    let label = Self.label(category.title)
+    label.addStyleClass("heading")
+    label.addStyleClass("dim-label")
+    row = ListBoxRow(label)
+    row.becomeHeading()
+  }
+
+  private static func label(_ text: String) -> Label {
+    let label = Label(text)
+    label.setHorizontalTextAlignment(0)
+    label.ellipsize()
+    return label
+  }
+}

@@ -1,0 +1,117 @@
+import PlaygroundScenes
+
+/// What a stage stands on, with a handle at the edge of the input to drag it wider.
+@MainActor
+final class StageCanvas: Widget {
+  private static let widgetClass = WidgetClass(
+    name: "ConcertinaStageCanvas", cssName: "stagecanvas")
+  private let implementation = StageCanvasImplementation()
+
+  init() {
+    super.init(class: Self.widgetClass, implementation: implementation)
+    implementation.handle.insert(into: self)
+    implementation.handle.setTooltip("Drag to change the width")
+    implementation.handle.addStyleClass("width-handle")
+    implementation.handle.setCursor(named: "ew-resize")
+    add(implementation.makeDrag())
+  }
+
+  /// The space at both sides of the stage, in pixels.
+  static let margin = 24
+
+  /// The stage that stands here.
+  func setStage(_ stage: (any SceneStage)?) { implementation.setStage(stage) }
+
+  /// Called with the width that the handle was dragged to, in pixels.
+  var onDragged: (@MainActor (Int) -> Void)? {
+    get { implementation.onDragged }
+    set { implementation.onDragged = newValue }
+  }
+}
+
+@MainActor
+private final class StageCanvasImplementation: WidgetImplementation {
+  private static let handleSize = (width: 6, height: 32)
+  private static let handleGap = 6
+  /// How far beside the handle one may press, in pixels.
+  private static let reach = 9.0
+
+  let handle = Box(.vertical)
+  private var root: Widget?
+  private var input: Widget?
+  private var widthAtBegin = 0
+  var onDragged: (@MainActor (Int) -> Void)?
+
+  func setStage(_ stage: (any SceneStage)?) {
+    root?.unparent()
+    root = stage?.root
+    input = stage?.sizedWidget
+    root?.insert(into: widget)
+    widget.queueResize()
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    let margins = 2 * StageCanvas.margin
+    _ = handle.measure(orientation)
+    guard let root else { return Measurement(minimum: margins, natural: margins) }
+    guard orientation == .vertical else {
+      let wish = root.measure(.horizontal)
+      return Measurement(minimum: wish.minimum + margins, natural: wish.natural + margins)
+    }
+    let width = forSize < 0 ? -1 : max(forSize - margins, root.measure(.horizontal).minimum)
+    let wish = root.measure(.vertical, forSize: width)
+    return Measurement(minimum: wish.minimum + margins, natural: wish.natural + margins)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    guard let root else { return }
+    let margin = StageCanvas.margin
+    let rootWidth = max(width - 2 * margin, root.measure(.horizontal).minimum)
+    // At the top, not in the middle: what grows must not move what is above it.
+    let rootHeight = root.measure(.vertical, forSize: rootWidth).natural
+    let room = max(height - 2 * margin, root.measure(.vertical, forSize: rootWidth).minimum)
+    let isMirrored = widget.direction == .rightToLeft
+    root.allocate(
+      x: isMirrored ? width - margin - rootWidth : margin, y: margin, width: rootWidth,
+      height: min(rootHeight, room))
+    placeHandle()
+  }
+
+  private func placeHandle() {
+    guard let place = input?.bounds(in: widget) else { return }
+    let size = Self.handleSize
+    _ = handle.measure(.vertical)
+    let isMirrored = widget.direction == .rightToLeft
+    let x =
+      isMirrored
+      ? Int(place.x) - Self.handleGap - size.width
+      : Int(place.x + place.width) + Self.handleGap
+    handle.allocate(
+      x: x, y: Int(place.y) + (Int(place.height) - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  // The gesture is on the canvas and not on the handle, which moves away under the pointer.
+  func makeDrag() -> DragGesture {
+    let drag = DragGesture()
+    drag.setPhase(.capture)
+    drag.onBegin { [weak self] in self?.begin($0, $1) ?? false }
+    drag.onUpdate { [weak self] distance, _ in self?.drag(by: distance) }
+    return drag
+  }
+
+  private func begin(_ x: Double, _ y: Double) -> Bool {
+    guard let place = handle.bounds(in: widget), let input else { return false }
+    widthAtBegin = input.width
+    let isInside = (place.y - Self.reach)...(place.y + place.height + Self.reach) ~= y
+    return isInside && (place.x - Self.reach)...(place.x + place.width + Self.reach) ~= x
+  }
+
+  private func drag(by distance: Double) {
+    // The input is centred: each pixel that its edge moves makes it two wider.
+    let direction = widget.direction == .rightToLeft ? -2.0 : 2.0
+    onDragged?(widthAtBegin + Int(distance * direction))
+  }
+
+  override func dispose() { onDragged = nil }
+}

@@ -1,0 +1,87 @@
+import PlaygroundScenes
+
+/// The stage in its scroller, and the width of what is on it.
+@MainActor
+final class StagePane {
+  /// The width of a stage's input until a person sets another one, in pixels.
+  static let defaultWidth = 400
+  /// The widths that a person can set, in pixels.
+  static let widths = 60...2_000
+
+  let widget = Box(.vertical)
+  let canvas = StageCanvas()
+  private let scroller: ScrolledWindow
+  private let spin = SpinButton(
+    range: Double(widths.lowerBound)...Double(widths.upperBound), step: 10)
+  private var stage: (any SceneStage)?
+  private var isShowing = false
+
+  /// Called when the input is given another width.
+  var onWidthChanged: (@MainActor () -> Void)?
+  /// The width that a person has set; nil: 400 px, or less in a small window.
+  private var chosenWidth: Int?
+
+  init() {
+    scroller = ScrolledWindow(canvas)
+    scroller.setScrolls(horizontally: true, vertically: true)
+    scroller.setExpands(horizontally: true, vertically: true)
+    scroller.requestSize(width: 200, height: 140)
+    scroller.addStyleClass("stage-backdrop")
+    widget.append(scroller)
+    buildWidth()
+    canvas.onDragged = { [weak self] in self?.choose($0) }
+    scroller.horizontalAdjustment?.onBoundsChanged { [weak self] in self?.roomChanged() }
+  }
+
+  private func buildWidth() {
+    spin.name = "stage-width"
+    spin.setWidth(inCharacters: 4)
+    spin.value = Double(Self.defaultWidth)
+    spin.onValueChanged { [weak self] in
+      guard let self, !self.isShowing else { return }
+      self.choose(Int($0))
+    }
+    let label = Label()
+    label.setMnemonicText("_Width", for: spin)
+    let bar = Box(.horizontal, spacing: 6, [label, spin, Label("px")])
+    bar.setHorizontalAlignment(.center)
+    bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
+    widget.append(Separator(.horizontal))
+    widget.append(bar)
+  }
+
+  /// Shows a stage; nil for none.
+  func show(_ stage: (any SceneStage)?) {
+    self.stage = stage
+    canvas.setStage(stage)
+    applyWidth()
+  }
+
+  /// The width that the stage's input is asked to have, in pixels.
+  var width: Int { chosenWidth ?? min(Self.defaultWidth, room) }
+
+  private var room: Int {
+    let page = Int(scroller.horizontalAdjustment?.pageSize ?? 0)
+    let room = page - 2 * StageCanvas.margin
+    return page == 0 ? Self.defaultWidth : max(room, Self.widths.lowerBound)
+  }
+
+  private func choose(_ width: Int) {
+    chosenWidth = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
+    applyWidth()
+  }
+
+  private func roomChanged() {
+    guard chosenWidth == nil else { return }
+    // Told in the midst of a layout, which must be through before the next one is asked for.
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.applyWidth() }
+  }
+
+  private func applyWidth() {
+    stage?.sizedWidget.requestSize(width: width)
+    isShowing = true
+    spin.value = Double(width)
+    isShowing = false
+    onWidthChanged?()
+  }
+}

@@ -1,0 +1,39 @@
+import PlaygroundScenes
+
+/// The style sheet of the playground's window.
+@MainActor
+enum WindowStyle {
+  private static var sheet: StyleSheet?
+
+  static func load() {
+    guard sheet == nil else { return }
+    sheet = StyleSheet(css: rules, priority: .application)
+  }
+
+  // Every colour is the theme's. Lists and pages have their own background; the panels get it too, so
+  // that one that lies over the stage hides what is below it.
+  private static let rules = """
+    .playground-panel { background-color: @theme_base_color; }
+    .playground-panel.at-start:dir(ltr), .playground-panel.at-end:dir(rtl) {
+      border-right: 1px solid @borders;
+    }
+    .playground-panel.at-end:dir(ltr), .playground-panel.at-start:dir(rtl) {
+      border-left: 1px solid @borders;
+    }
+    .playground-panel.over { box-shadow: 0 0 12px alpha(black, 0.4); }
+    .playground-panel .navigation-sidebar { background: none; }
+    button.scrim {
+      background: alpha(black, 0.3); border: none; border-radius: 0; box-shadow: none;
+      outline: none;
+    }
+    .stage-backdrop { background-color: @theme_bg_color; }
+    .width-handle { background-color: alpha(@theme_fg_color, 0.4); border-radius: 3px; }
+    .width-handle:hover { background-color: @theme_selected_bg_color; }
+    .knob-text { padding: 6px; }
+    .detail-text { padding: 6px 12px; }
+    .details-bar stackswitcher > button { min-width: 0; padding: 4px 12px; }
+    /* The theme means controls in the bar itself, but a popover is inside it too. */
+    headerbar popover switch, headerbar popover spinbutton { margin: 0; }
+    headerbar .recording { color: @error_color; }
+    """
+}

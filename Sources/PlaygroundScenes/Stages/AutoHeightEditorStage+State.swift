@@ -1,0 +1,60 @@
+import Concertina
+
+extension AutoHeightEditorStage {
+  /// The longest text, in Unicode scalars, that the inspector follows while it is typed.
+  static let longestFollowedText = 2_000
+
+  /// The editor.
+  public var sizedWidget: Widget { editor }
+
+  /// The editor's area.
+  public var growingArea: GrowingTextArea? { editor.area }
+
+  /// Whether the match is about the newest text.
+  public var isSettled: Bool { editor.isMatchSettled }
+
+  /// The knob `text` follows what is typed, as long as that is short.
+  public func liveValue(of knob: String) -> KnobValue? {
+    guard knob == "text", editor.area.buffer.scalarCount <= Self.longestFollowedText else {
+      return nil
+    }
+    return .text(editor.text)
+  }
+
+  /// The editor, or one of the switches.
+  public func target(identifier: String) -> Widget? {
+    identifier == "editor" ? editor.area.textView : column.descendant(named: identifier)
+  }
+
+  /// What the editor is like now.
+  public var state: JSONValue {
+    let area = editor.area
+    let figures = area.figures
+    return [
+      "text": .string(editor.text),
+      "lineCount": .integer(figures.lineCount),
+      "visibleLineCount": .integer(figures.visibleLineCount),
+      "height": .integer(editor.height),
+      "width": .integer(editor.width),
+      "textWidth": .integer(figures.textWidth),
+      "isEnabled": .bool(editor.isEnabled),
+      "isFocused": .bool(area.textView.isFocus),
+      "hasBorder": .bool(editor.hasBorder),
+      "scrolls": .bool(figures.scrolls),
+      "match": .string(editor.match.stateName),
+      "caret": .integer(area.buffer.caret),
+      "selection": [
+        .integer(area.buffer.selection.lowerBound), .integer(area.buffer.selection.upperBound),
+      ],
+      "preedit": .string(area.preedit),
+      "placeholderVisible": .bool(isPlaceholderVisible),
+      "maxLine": .integer(editor.maxLine),
+    ]
+  }
+
+  private var isPlaceholderVisible: Bool {
+    let area = editor.area
+    if let message = area.message { return !message.isEmpty }
+    return area.buffer.isEmpty && area.preedit.isEmpty && !area.placeholder.isEmpty
+  }
+}

@@ -1,0 +1,169 @@
+import Concertina
+
+/// The stage of all scenes of the auto-height editor.
+///
+/// The editor at its own width, below it the switches for what the knobs `isEnabled`, `hasBorder` and
+/// `matchPattern` say too, and a line that tells whether the text matches.
+@MainActor
+public final class AutoHeightEditorStage: SceneStage {
+  /// What one of the scenes has beside the editor.
+  public enum Variation: Sendable {
+    /// Nothing.
+    case plain
+    /// A rectangle over the editor in place of its border.
+    case customBorder
+    /// The focus, bound to a knob and a switch.
+    case focus
+    /// Light or dark appearance by a knob.
+    case scheme
+  }
+
+  /// The editor's width until somebody sets another one, in pixels.
+  public static let defaultWidth = 400
+
+  /// Everything on the stage.
+  public let root: Widget
+  /// The editor.
+  public let editor: AutoHeightEditor
+
+  @State var text = ""
+  @State var isEnabled = true
+  @State private var isMatched = false
+  @State var isFocused = false
+
+  let column = Box(.vertical, spacing: 18)
+  let indicator = MatchIndicator()
+  let events: SceneEvents
+  var values: KnobValues
+  var switches: [String: StageSwitch] = [:]
+  private var scheme: StageScheme?
+  private var focusObservation: BindingObservation?
+  private var lastHeight = 0
+
+  /// Makes a stage with these values of the scene's knobs.
+  public init(_ variation: Variation, _ values: KnobValues, _ events: SceneEvents) {
+    StageStyle.load()
+    self.values = values
+    self.events = events
+    let text = State(wrappedValue: values.text("text"))
+    let isEnabled = State(wrappedValue: values.toggle("isEnabled"))
+    _text = text
+    _isEnabled = isEnabled
+    editor = AutoHeightEditor(
+      text: text.projectedValue, maxLine: values.wholeNumber("maxLine"),
+      hasBorder: values.toggle("hasBorder"), isEnabled: isEnabled.projectedValue,
+      disabledPlaceholder: values.text("disabledPlaceholder"), regExpUse: .none)
+    root = column
+    buildEditor()
+    buildSwitches()
+    vary(variation)
+    for knob in values.knobs { use(knob.id) }
+    indicator.show(editor.match)
+  }
+
+  private func buildEditor() {
+    editor.name = "editor"
+    editor.setLabel("Text")
+    editor.requestSize(width: Self.defaultWidth)
+    // The binding may have asked for the focus before there was a window to give it.
+    column.append(
+      RequestedWidthFrame(editor) { [weak self] in
+        guard let self, self.isFocused else { return }
+        MainLoopSource.idle { [weak self] in self?.editor.update() }
+      })
+    editor.onTextChanged = { [weak self] in self?.textChanged() }
+    editor.onHeightChanged = { [weak self] in self?.heightChanged($0) }
+    editor.onMatchChanged = { [weak self] in self?.matchChanged($0) }
+    let focus = FocusController()
+    focus.onChange { [weak self] in self?.events.send(.focus($0)) }
+    editor.add(focus)
+  }
+
+  private func vary(_ variation: Variation) {
+    switch variation {
+    case .plain: break
+    case .customBorder:
+      editor.overlay {
+        let rectangle = Box(.vertical)
+        rectangle.addStyleClass("stage-rectangle")
+        return rectangle
+      }
+    case .focus: bindFocus()
+    case .scheme: scheme = StageScheme()
+    }
+  }
+
+  private func bindFocus() {
+    editor.focused($isFocused)
+    focusObservation = $isFocused.observe { [weak self] in self?.focusChanged() }
+  }
+
+  private func focusChanged() {
+    record("isFocused", .toggle(isFocused))
+  }
+
+  // MARK: Events
+
+  private func textChanged() {
+    let buffer = editor.area.buffer
+    let length = buffer.scalarCount
+    events.send(.text(excerpt: buffer.text(from: 0, to: min(length, 40)), length: length))
+  }
+
+  private func heightChanged(_ height: Int) {
+    events.send(.height(from: lastHeight, to: height))
+    lastHeight = height
+  }
+
+  private func matchChanged(_ match: AutoHeightEditor.Match) {
+    indicator.show(match)
+    events.send(.match(match.stateName))
+  }
+
+  // MARK: Knobs
+
+  /// Turns a knob.
+  public func apply(_ knob: String, _ value: KnobValue) {
+    values.apply(KnobSetting(knob, value))
+    use(knob)
+  }
+
+  /// Turns a knob because something on the stage was turned, and tells the inspector.
+  func record(_ knob: String, _ value: KnobValue) {
+    guard values[knob] != value else { return }
+    apply(knob, value)
+    events.send(turned: KnobSetting(knob, value))
+  }
+
+  private func use(_ knob: String) {
+    if case .toggle(let isOn) = values[knob] { switches[knob]?.show(isOn) }
+    switch knob {
+    case "text": text = values.text(knob)
+    case "font": editor.font = TextFont(name: values.choice(knob))
+    case "lineSpace": editor.lineSpace = values.number(knob)
+    case "maxLine": editor.maxLine = values.wholeNumber(knob)
+    case "minLine": editor.minLine = values.wholeNumber(knob)
+    case "hasBorder": editor.hasBorder = values.toggle(knob)
+    case "isEnabled": isEnabled = values.toggle(knob)
+    case "placeholder": editor.placeholder = values.text(knob)
+    case "disabledPlaceholder": editor.disabledPlaceholder = values.text(knob)
+    case "pattern", "matchPattern": usePattern()
+    case "isFocused": isFocused = values.toggle(knob)
+    case "scheme": scheme?.apply(values.choice(knob))
+    default: break
+    }
+  }
+
+  private func usePattern() {
+    guard let pattern = AutoHeightEditorKnobs.usedPattern(values) else {
+      editor.regExpUse = .none
+      indicator.show(.none)
+      return
+    }
+    editor.regExpUse = .use(pattern: pattern, isMatched: $isMatched)
+    indicator.show(editor.match)
+  }
+
+  /// Ends what reaches beyond the stage.
+  public func close() { scheme?.restore() }
+}

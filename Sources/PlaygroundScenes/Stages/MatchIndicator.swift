@@ -1,0 +1,60 @@
+import Concertina
+
+/// Says in words, and with an icon, whether a text matches its pattern.
+@MainActor
+final class MatchIndicator {
+  let widget = Box(.horizontal, spacing: 6)
+  private let icon = Image(icon: "list-remove-symbolic")
+  private let label = Label("", role: .status)
+
+  init() {
+    label.wrapLines()
+    label.name = "match"
+    widget.append(icon)
+    widget.append(label)
+    widget.addStyleClass("match-indicator")
+    widget.setHorizontalAlignment(.center)
+  }
+
+  /// Shows a result.
+  func show(_ match: AutoHeightEditor.Match) {
+    label.text = Self.text(of: match)
+    icon.setIcon(Self.icon(of: match))
+    widget.setStyleClass("matched", match == .matched)
+    widget.setStyleClass("refused", match != .matched && match != .none)
+  }
+
+  private static func text(of match: AutoHeightEditor.Match) -> String {
+    switch match {
+    case .none: "no pattern"
+    case .matched: "matches"
+    case .unmatched: "does not match"
+    case .invalidPattern(let message): "invalid pattern: \(message)"
+    case .gaveUp: "gave up: the pattern takes too long"
+    }
+  }
+
+  // Icons that GTK brings along itself, so that no theme can lack them.
+  private static func icon(of match: AutoHeightEditor.Match) -> String {
+    switch match {
+    case .none: "list-remove-symbolic"
+    case .matched: "object-select-symbolic"
+    case .unmatched: "window-close-symbolic"
+    case .invalidPattern: "dialog-warning-symbolic"
+    case .gaveUp: "dialog-question-symbolic"
+    }
+  }
+}
+
+extension AutoHeightEditor.Match {
+  /// The name in a stage's state.
+  var stateName: String {
+    switch self {
+    case .none: "none"
+    case .matched: "matched"
+    case .unmatched: "unmatched"
+    case .invalidPattern: "invalidPattern"
+    case .gaveUp: "gaveUp"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Concertina
+
+/// Gives its child exactly the width that the child asks for, wherever the frame stands.
+///
+/// An editor takes what width it gets, and GTK gives a widget that does not fill its space its natural
+/// width, however little it asked for. On a stage the width is what one wants to set: with
+/// `child.requestSize(width:)`.
+@MainActor
+public final class RequestedWidthFrame: Widget {
+  private static let widgetClass = WidgetClass(
+    name: "ConcertinaRequestedWidthFrame", cssName: "widthframe")
+
+  /// Makes a frame around a child.
+  public init(_ child: Widget, onMapped: @escaping @MainActor () -> Void = {}) {
+    super.init(
+      class: Self.widgetClass,
+      implementation: RequestedWidthFrameImplementation(child: child, onMapped: onMapped))
+    child.insert(into: self)
+    setHorizontalAlignment(.center)
+  }
+}
+
+@MainActor
+private final class RequestedWidthFrameImplementation: WidgetImplementation {
+  private let child: Widget
+  private let onMapped: @MainActor () -> Void
+
+  init(child: Widget, onMapped: @escaping @MainActor () -> Void) {
+    self.child = child
+    self.onMapped = onMapped
+  }
+
+  private var exactWidth: Int { child.measure(.horizontal).minimum }
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+    guard orientation == .vertical else {
+      return Measurement(minimum: exactWidth, natural: exactWidth)
+    }
+    return child.measure(.vertical, forSize: exactWidth)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    let childWidth = exactWidth
+    let isMirrored = widget.direction == .rightToLeft
+    let needed = child.measure(.vertical, forSize: childWidth).minimum
+    child.allocate(
+      x: isMirrored ? width - childWidth : 0, y: 0, width: childWidth,
+      height: max(height, needed))
+  }
+
+  override func mapped() { onMapped() }
+}

@@ -1,0 +1,208 @@
+import Glibc
+import PlaygroundScenes
+import WidgetTestSupport
+import XCTest
+
+@testable import Playground
+
+/// The playground's window.
+final class PlaygroundWindowTests: WidgetTestCase {
+  @MainActor private static let application: Application = {
+    let application = Application(identifier: "org.example.PlaygroundTests", isUnique: false)
+    application.register()
+    return application
+  }()
+
+  private static let folder = "\(TemporaryFolder.path)/concertina-window-\(getpid())"
+
+  override func tearDown() {
+    unlink("\(Self.folder)/window.ini")
+    rmdir(Self.folder)
+  }
+
+  @MainActor
+  private static func open(
+    _ content: WindowMemory.Content? = nil, _ request: SceneRequest? = nil
+  ) -> PlaygroundWindow {
+    let memory = WindowMemory(path: "\(Self.folder)/window.ini")
+    if let content { memory.write(content) }
+    let window = PlaygroundWindow(
+      application: Self.application, catalogue: .standard, memory: memory,
+      appearance: Appearance())
+    window.present(request)
+    Self.settle(window)
+    return window
+  }
+
+  @MainActor
+  private static func settle(_ window: PlaygroundWindow) {
+    _ = MainLoop.run(atMost: 5) { window.window.isMapped }
+    XCTAssert(FrameSettling(of: window.window).waitUntilStill(), "the window does not rest")
+  }
+
+  @MainActor
+  private static func close(_ window: PlaygroundWindow) {
+    window.window.close()
+    MainLoop.runUntilIdle()
+  }
+
+  func testOpensEveryScene() throws {
+    try onMain {
+      let window = Self.open()
+      for scene in SceneCatalogue.standard.scenes {
+        window.open(scene)
+        Self.settle(window)
+        let session = try XCTUnwrap(window.session)
+        XCTAssertEqual(session.scene.id, scene.id)
+        XCTAssertEqual(window.window.title, "\(scene.title) – Concertina")
+        XCTAssertEqual(session.stage.state["width"], 400, scene.id)
+      }
+      Self.close(window)
+    }
+  }
+
+  func testTypingBeginsAtOnceAndTheInspectorFollows() throws {
+    try onMain {
+      let window = Self.open(nil, SceneRequest(scene: "auto-height-editor"))
+      for scalar in "hello".unicodeScalars { window.window.type(scalar) }
+      let session = try XCTUnwrap(window.session)
+      XCTAssertEqual(session.stage.state["text"], "hello")
+      XCTAssert(MainLoop.run(atMost: 5) { session.values["text"] == .text("hello") })
+      Self.settle(window)
+      XCTAssertEqual(
+        window.details.figures.text.split(separator: "·").first, "1 line ")
+      Self.close(window)
+    }
+  }
+
+  func testKnobsOfTheCommandLineAreTurned() throws {
+    try onMain {
+      let settings = [KnobSetting("text", .text("a\nb")), KnobSetting("maxLine", .number(-3))]
+      let window = Self.open(nil, SceneRequest(scene: "auto-height-editor", settings: settings))
+      let session = try XCTUnwrap(window.session)
+      XCTAssertEqual(session.stage.state["text"], "a\nb")
+      XCTAssertEqual(session.stage.state["visibleLineCount"], 1)
+      XCTAssertEqual(session.values["maxLine"], .number(-3), "the spin button must not clamp it")
+      Self.close(window)
+    }
+  }
+
+  func testFoldsAt360Pixels() throws {
+    try onMain {
+      let window = Self.open(WindowMemory.Content(width: 360, height: 640))
+      XCTAssertLessThanOrEqual(window.columns.width, 360)
+      XCTAssert(window.columns.isFolded(.sidebar))
+      XCTAssert(window.columns.isFolded(.inspector))
+      XCTAssertFalse(window.sidebar.widget.isMapped)
+      let width = try XCTUnwrap(window.session?.stage.state["width"]?.numberValue)
+      XCTAssertLessThan(width, 320)
+      window.columns.show(.sidebar, true)
+      Self.settle(window)
+      XCTAssert(window.sidebar.widget.isMapped)
+      XCTAssert(window.header.sidebar.isActive)
+      window.columns.show(.inspector, true)
+      Self.settle(window)
+      XCTAssertFalse(window.sidebar.widget.isMapped, "one panel at a time")
+      XCTAssert(window.columns.closeOverlay())
+      Self.settle(window)
+      XCTAssertFalse(window.inspector.widget.isMapped)
+      Self.close(window)
+    }
+  }
+
+  func testPanelsStandBesideTheStageInAWideWindow() {
+    onMain {
+      let window = Self.open()
+      XCTAssert(window.sidebar.widget.isMapped)
+      XCTAssert(window.inspector.widget.isMapped)
+      window.columns.show(.sidebar, false)
+      Self.settle(window)
+      XCTAssertFalse(window.sidebar.widget.isMapped)
+      XCTAssertFalse(window.header.sidebar.isActive)
+      Self.close(window)
+    }
+  }
+
+  func testRemembersItsSizeAndScene() throws {
+    try onMain {
+      let first = Self.open(WindowMemory.Content(width: 900, height: 640))
+      first.open(try SceneCatalogue.standard.scene("auto-height-editor-regex"))
+      Self.settle(first)
+      Self.close(first)
+      let second = Self.open()
+      XCTAssertEqual(second.window.defaultSize.width, 900)
+      XCTAssertEqual(second.window.defaultSize.height, 640)
+      XCTAssertEqual(second.session?.scene.id, "auto-height-editor-regex")
+      Self.close(second)
+    }
+  }
+
+  func testOpensWhateverItsMemoryHolds() throws {
+    try onMain {
+      for text in ["", "no key file", "[Window]\nwidth=-5\nheight=x\nscene=gone\nmaximized=7\n"] {
+        mkdir(Self.folder, 0o700)
+        try FileBytes.write(Array(text.utf8), to: "\(Self.folder)/window.ini")
+        let window = Self.open()
+        XCTAssertEqual(window.session?.scene.id, SceneCatalogue.standard.scenes.first?.id)
+        Self.close(window)
+      }
+    }
+  }
+
+  func testTabReachesEverything() throws {
+    try onMain {
+      let window = Self.open(nil, SceneRequest(scene: "auto-height-editor"))
+      let tab = try XCTUnwrap(KeyStroke(name: "Tab"))
+      var reached: [String] = []
+      for _ in 0..<60 {
+        window.window.press(tab)
+        let names = Self.path(of: window.window.focusWidget)
+        reached += names
+      }
+      let wanted = [
+        "enabled", "border", "match-pattern", "stage-width", "events", "search", "scenes",
+        "toggle-sidebar", "open-search", "toggle-inspector", "appearance", "picture", "menu",
+        "editor",
+      ]
+      let knobs = try XCTUnwrap(window.session).scene.knobs.map { "knob-\($0.id)" }
+      for name in wanted + knobs {
+        XCTAssert(reached.contains(name), "Tab does not reach \(name)")
+      }
+      Self.close(window)
+    }
+  }
+
+  /// The names of a widget and of everything around it.
+  @MainActor
+  private static func path(of widget: Widget?) -> [String] {
+    var names: [String] = []
+    var next = widget
+    while let widget = next {
+      names.append(widget.name)
+      next = widget.parent
+    }
+    return names
+  }
+
+  func testNothingOfTheWindowIsLeft() {
+    onMain {
+      weak var controller: PlaygroundWindow?
+      assertFinalized {
+        let window = Self.open()
+        controller = window
+        let objects: [Object] = [
+          window.window, window.columns, window.inspector.widget, window.sidebar.widget,
+          window.stagePane.canvas, window.details.widget, window.header.bar,
+        ]
+        Self.close(window)
+        return objects
+      }
+      XCTAssertNil(controller)
+    }
+  }
+}
+
+/// Where temporary files go.
+private enum TemporaryFolder {
+  static var path: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+}
