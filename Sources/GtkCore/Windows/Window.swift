@@ -58,6 +58,11 @@ open class Window: Widget {
   /// Shows the window and brings it to the front.
   public final func present() { gtk_window_present(window) }
 
+  /// Whether the window has a title bar and borders; to be set before it shows.
+  public final func setDecorated(_ isDecorated: Bool) {
+    gtk_window_set_decorated(window, isDecorated ? 1 : 0)
+  }
+
   /// Asks the window to close, as its close button does.
   public final func close() { gtk_window_close(window) }
 

@@ -9,10 +9,10 @@ struct ScreenshotCommand {
     let settings = try request.settings()
     let window = try TestStage.window(
       scene: request.scene.scene, settings: settings, width: request.width,
-      scheme: request.scheme ?? .light)
+      scheme: request.scheme ?? .light, fitsScene: true)
     defer { window.close() }
     FrameSettling(of: window.window).waitUntilStill()
-    guard let texture = window.stage.root.makeTexture() else {
+    guard let texture = window.window.makeTexture() else {
       throw StageError("the scene has no picture")
     }
     try texture.writePNG(to: request.output)

@@ -7,7 +7,8 @@ enum TestStage {
   ///
   /// - Throws: ``Gtk/NoDisplay``, ``UnknownScene`` or ``StageError``.
   static func window(
-    scene name: String, settings: [KnobSetting], width: Int?, scheme: ColorScheme = .light
+    scene name: String, settings: [KnobSetting], width: Int?, scheme: ColorScheme = .light,
+    fitsScene: Bool = false
   ) throws -> SceneWindow {
     let scene = try SceneCatalogue.standard.scene(name)
     try Gtk.initialize()
@@ -18,7 +19,8 @@ enum TestStage {
     }
     var values = scene.defaults
     values.apply(settings)
-    guard let window = SceneWindow(scene: scene, values: values, width: width) else {
+    guard let window = SceneWindow(scene: scene, values: values, width: width, fitsScene: fitsScene)
+    else {
       throw StageError("the scene \"\(name)\" cannot be shown")
     }
     return window

@@ -68,7 +68,7 @@ public final class ScenarioRunner {
     case .paste(let text): try paste(text)
     case .preedit(let text): try composed(ComposerInputMethod.compose(text))
     case .commit(let text): try composed(ComposerInputMethod.commit(text))
-    case .select(let anchor, let caret): try buffer().select(anchor: anchor, caret: caret)
+    case .select(let anchor, let caret): try select(anchor: anchor, caret: caret)
     case .click(let identifier): try widget(identifier).activate()
     case .focus(let focus): try self.focus(focus)
     case .knob(let settings): target.apply(settings)
@@ -128,7 +128,12 @@ public final class ScenarioRunner {
     return area.textView
   }
 
-  private func buffer() throws(StepError) -> TextBuffer { try textView().buffer }
+  private func select(anchor: Int, caret: Int) throws(StepError) {
+    let view = try textView()
+    view.buffer.select(anchor: anchor, caret: caret)
+    // With the keyboard or the pointer the end of a selection is always in sight.
+    view.scrollToCaret()
+  }
 
   // MARK: The window
 

@@ -16,13 +16,15 @@ public final class SceneWindow {
   ///   - scene: The scene; one that can be built.
   ///   - values: Its knobs.
   ///   - width: The width of the scene's input in pixels; nil: the scene's own.
-  public init?(scene: Scene, values: KnobValues, width: Int? = nil) {
+  ///   - fitsScene: Whether the window is just as large as the scene, for a picture of it.
+  public init?(scene: Scene, values: KnobValues, width: Int? = nil, fitsScene: Bool = false) {
     guard let build = scene.build else { return nil }
     self.values = values
     stage = build(values, SceneEvents { _ in })
     stage.root.setMargins(24)
     window.title = scene.title
-    window.defaultSize = (640, 480)
+    window.setDecorated(false)
+    if !fitsScene { window.defaultSize = (640, 480) }
     window.setChild(stage.root)
     if let width { setWidth(width) }
     window.present()

@@ -33,6 +33,7 @@ extension GrowingTextAreaImplementation {
     longParagraphs.update(editedRange, of: buffer)
     updatePlaceholder()
     heightMayHaveChanged()
+    lookForStrayedCaret()
     events.textChanged?()
   }
 

@@ -83,6 +83,15 @@ extension GrowingTextAreaImplementation {
   /// Notes that the caret is out of sight because a person wants it so.
   func caretStrays() { strayedCaret = buffer.caret }
 
+  /// Brings back a caret that was left out of sight, now that the text is edited there.
+  ///
+  /// GTK does so itself for most edits; not when BackSpace deletes a selection.
+  func lookForStrayedCaret() {
+    guard strayedCaret != nil else { return }
+    strayedCaret = nil
+    widget.queueAllocate()
+  }
+
   /// Looks after a frame where the caret is, if it may be anywhere but in sight.
   func noteStrayedCaret() {
     if strayedCaret != nil {

@@ -103,10 +103,9 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// The height at a width, between the least and the greatest number of lines.
   func contentHeight(forWidth width: Int) -> Int {
     let width = max(width, Self.leastTextWidth)
-    if message != nil {
-      placeholderLabel.setLines(limit: limits.maximum, spacing: spacing)
-      let messageHeight = placeholderLabel.height(forWidth: width - 1) - spacing.overhang
-      return max(messageHeight, minimumHeight(forWidth: width))
+    if let message {
+      let messageHeight = metrics.height(of: message, width: width, lineLimit: limits.maximum)
+      return max(messageHeight - spacing.overhang, minimumHeight(forWidth: width))
     }
     return max(
       height(ofFirstLines: limits.maximum, width: width),

@@ -46,12 +46,6 @@ final class PlaceholderLabel {
   private var spacing = LineSpacing(0)
   private var lineHeightInForce = 0
 
-  /// The height of the text at a width, up to the limit of lines; 0 without a text.
-  func height(forWidth width: Int) -> Int {
-    guard let label, !text.isEmpty else { return 0 }
-    return label.measure(.vertical, forSize: max(width, 1)).natural
-  }
-
   /// Gives the label its place.
   func allocate(width: Int, height: Int) {
     guard let label, label.isChildVisible else { return }

@@ -39,10 +39,16 @@ final class TextViewMetrics {
 
   /// The height of that many lines of ordinary text, whatever text there is.
   func heightOfEmptyLines(_ count: Int, width: Int) -> Int {
+    let empty = String(repeating: "\n", count: max(count, 1) - 1)
+    return height(of: empty, width: width, lineLimit: count)
+  }
+
+  /// The height of another text, set as the view's own.
+  func height(of text: String, width: Int, lineLimit: Int) -> Int {
     guard let environment = currentEnvironment() else { return 0 }
-    let empty = StringParagraphs(String(repeating: "\n", count: max(count, 1) - 1))
     return measurer.measure(
-      empty, width: width, environment: environment, style: style, lineLimit: count
+      StringParagraphs(text), width: width, environment: environment, style: style,
+      lineLimit: lineLimit
     ).height
   }
 
