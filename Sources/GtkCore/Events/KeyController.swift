@@ -7,6 +7,8 @@ public final class KeyController: EventController {
   public struct Key: Sendable {
     /// The key's name, such as `Return` or `a`.
     public let name: String
+    /// The character that the key alone would type; nil for a key that types none.
+    public let character: Unicode.Scalar?
     /// Whether Control is held.
     public let control: Bool
     /// Whether Shift is held.
@@ -27,6 +29,8 @@ public final class KeyController: EventController {
       let modifiers = arguments.flags(2) & gtk_accelerator_get_default_mod_mask().rawValue
       let key = Key(
         name: gdk_keyval_name(arguments.unsigned(0)).map { String(cString: $0) } ?? "",
+        character: Unicode.Scalar(gdk_keyval_to_unicode(arguments.unsigned(0)))
+          .flatMap { $0.value == 0 ? nil : $0 },
         control: modifiers & GDK_CONTROL_MASK.rawValue != 0,
         shift: modifiers & GDK_SHIFT_MASK.rawValue != 0,
         alt: modifiers & GDK_ALT_MASK.rawValue != 0)

@@ -22,8 +22,8 @@ extension Window {
 }
 
 extension Widget {
-  /// Lets the input method of the widget's key controller insert a text.
-  fileprivate func commitThroughInputMethod(_ text: String) -> Bool {
+  /// The input method of the widget's key controller.
+  final var inputMethod: Object? {
     let model = checked(gtk_widget_observe_controllers(widgetPointer))
     defer { g_object_unref(UnsafeMutableRawPointer(model)) }
     for index in 0..<g_list_model_get_n_items(model) {
@@ -32,11 +32,17 @@ extension Widget {
       guard controller.isA(gtk_event_controller_key_get_type()),
         let method = gtk_event_controller_key_get_im_context(controller.nativePointer)
       else { continue }
-      // A commit while a composition shows would leave it standing.
-      gtk_im_context_reset(method)
-      Object(retaining: OpaquePointer(method)).emit("commit", text)
-      return true
+      return Object(retaining: OpaquePointer(method))
     }
-    return false
+    return nil
+  }
+
+  /// Lets the input method of the widget's key controller insert a text.
+  fileprivate func commitThroughInputMethod(_ text: String) -> Bool {
+    guard let inputMethod else { return false }
+    // A commit while a composition shows would leave it standing.
+    gtk_im_context_reset(inputMethod.pointer())
+    inputMethod.emit("commit", text)
+    return true
   }
 }

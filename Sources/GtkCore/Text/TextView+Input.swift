@@ -45,3 +45,19 @@ extension TextView {
   /// Copies the selection to the clipboard, as the user's key does.
   public func copySelection() { emit("copy-clipboard") }
 }
+
+extension TextView {
+  /// Called with each text that the input method inserts: plain typing too goes through it.
+  ///
+  /// - Returns: A token to disconnect with; nil if the view has no input method.
+  @discardableResult
+  public func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection? {
+    inputMethod?.connect("commit") { handler($0.string(0)) }
+  }
+
+  /// Called when the user asks to paste, before anything is inserted.
+  @discardableResult
+  public func onPaste(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("paste-clipboard") { _ in handler() }
+  }
+}

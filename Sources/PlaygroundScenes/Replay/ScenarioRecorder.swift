@@ -1,0 +1,145 @@
+import Concertina
+
+/// Turns what a person does on a stage into the steps of a scenario.
+///
+/// It writes down intentions and not raw events: text that was typed, keys that do something,
+/// compositions, pastes with their text, selections made with the pointer, knobs and widths. Replayed on
+/// another machine, with another keyboard and another input method, they lead to the same state.
+@MainActor
+public final class ScenarioRecorder {
+  private let stage: any SceneStage
+  private var connections: [SignalConnection] = []
+  private var steps: [ScenarioStep] = []
+  private var preedit = ""
+  private var pasteStart: Int?
+  private var isRecording = true
+
+  /// Begins to record.
+  public init(stage: any SceneStage) {
+    self.stage = stage
+    guard let view = stage.growingArea?.textView else { return }
+    listen(to: view)
+  }
+
+  /// Ends the recording and hands the steps out.
+  public func stop() -> [ScenarioStep] {
+    isRecording = false
+    for connection in connections { connection.disconnect() }
+    connections = []
+    return steps
+  }
+
+  /// Notes that a knob was turned.
+  public func turned(_ setting: KnobSetting) {
+    // What is typed into the editor turns its text knob, too.
+    guard isRecording, setting.knob != "text" else { return }
+    steps.append(.knob([setting]))
+  }
+
+  /// Notes another width of the scene's input.
+  public func resized(to width: Int) {
+    guard isRecording else { return }
+    // A drag goes through many widths; where it ends is what counts.
+    if case .width = steps.last { steps.removeLast() }
+    steps.append(.width(width))
+  }
+
+  // MARK: Listening
+
+  private func listen(to view: TextView) {
+    let keys = KeyController()
+    keys.setPhase(.capture)
+    keys.onPressed { [weak self] key in
+      self?.pressed(key)
+      return false
+    }
+    stage.root.add(keys)
+    let pointer = PointerRelease()
+    pointer.setPhase(.capture)
+    pointer.onReleased { [weak self] in self?.released() }
+    view.add(pointer)
+    connections = [
+      view.onPreeditChanged { [weak self] in self?.composed($0) },
+      view.onPaste { [weak self] in self?.pasteBegan() },
+      view.buffer.onPasteDone { [weak self] in self?.pasteEnded() },
+    ]
+    if let commits = view.onCommit({ [weak self] in self?.committed($0) }) {
+      connections.append(commits)
+    }
+  }
+
+  // MARK: Keys
+
+  private func pressed(_ key: KeyController.Key) {
+    guard isRecording, preedit.isEmpty, !isModifier(key.name) else { return }
+    let types = key.character.map { $0.value >= 0x20 && $0.value != 0x7F } ?? false
+    // What types comes back as a commit of the input method.
+    guard !types || key.control || key.alt else { return }
+    var modifiers: Set<Accelerator.Modifier> = []
+    if key.control { modifiers.insert(.control) }
+    if key.shift { modifiers.insert(.shift) }
+    if key.alt { modifiers.insert(.alt) }
+    steps.append(.press(Accelerator(modifiers: modifiers, key: key.name)))
+  }
+
+  private func isModifier(_ name: String) -> Bool {
+    ["Shift", "Control", "Alt", "Super", "Meta", "Hyper", "Caps", "Num", "ISO_Level", "ISO_Next"]
+      .contains { name.hasPrefix($0) }
+  }
+
+  private func committed(_ text: String) {
+    guard isRecording else { return }
+    // Some input methods end the composition first, some insert first.
+    if case .preedit("") = steps.last {
+      steps.removeLast()
+      steps.append(.commit(text))
+    } else if preedit.isEmpty {
+      typed(text)
+    } else {
+      steps.append(.commit(text))
+    }
+  }
+
+  private func typed(_ text: String) {
+    if case .type(let before) = steps.last {
+      steps[steps.count - 1] = .type(before + text)
+    } else {
+      steps.append(.type(text))
+    }
+  }
+
+  private func composed(_ text: String) {
+    guard isRecording else { return }
+    let before = preedit
+    preedit = text
+    guard text != before else { return }
+    if case .commit = steps.last, text.isEmpty { return }
+    steps.append(.preedit(text))
+  }
+
+  // MARK: Paste and pointer
+
+  private func pasteBegan() {
+    guard isRecording, let buffer = stage.growingArea?.buffer else { return }
+    pasteStart = buffer.selection.lowerBound
+    // The key that asked for it would paste whatever is on the clipboard then.
+    if case .press(let key) = steps.last, !key.modifiers.isEmpty { steps.removeLast() }
+  }
+
+  private func pasteEnded() {
+    guard isRecording, let start = pasteStart, let buffer = stage.growingArea?.buffer else { return }
+    pasteStart = nil
+    steps.append(.paste(buffer.text(from: start, to: buffer.caret)))
+  }
+
+  private func released() {
+    guard isRecording, let buffer = stage.growingArea?.buffer else { return }
+    let selection = buffer.selection
+    let isBackward = buffer.caret == selection.lowerBound
+    let step = ScenarioStep.select(
+      isBackward ? selection.upperBound : selection.lowerBound,
+      isBackward ? selection.lowerBound : selection.upperBound)
+    if case .select = steps.last { steps.removeLast() }
+    steps.append(step)
+  }
+}
