@@ -46,6 +46,8 @@ let package = Package(
       name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes"],
       path: "Tests/WidgetTestSupport"),
     .testTarget(
+      name: "GtkCoreTests", dependencies: ["GtkCore", "CGtk", "WidgetTestSupport"]),
+    .testTarget(
       name: "WidgetTests",
       dependencies: [
         "AutoHeightEditing", "GtkCore", "Playground", "PlaygroundScenes", "WidgetSupport",

@@ -61,13 +61,13 @@ private func callSignalHandler(
   let native = MainThreadValue((result: result, values: values))
   MainActor.assumeIsolated {
     let (result, values) = native.value
-    box.handler(SignalArguments(result: result, count: Int(count), values: values))
+    box.handler?(SignalArguments(result: result, count: Int(count), values: values))
   }
 }
 
 private func releaseSignalBox(data: UnsafeMutableRawPointer?) {
   guard let data else { return }
   let box = Unmanaged<SignalBox>.fromOpaque(data)
-  box.takeUnretainedValue().isConnected = false
+  box.takeUnretainedValue().handler = nil
   box.release()
 }

@@ -39,8 +39,9 @@ public final class SignalConnection {
 
 /// What a signal's closure points at; released by the closure.
 final class SignalBox: Sendable {
-  let handler: @MainActor (SignalArguments) -> Void
-  nonisolated(unsafe) var isConnected = true
+  /// Nil when the connection has ended: a token that is kept must not keep what the handler owned.
+  nonisolated(unsafe) var handler: (@MainActor (SignalArguments) -> Void)?
+  var isConnected: Bool { handler != nil }
 
   init(handler: @escaping @MainActor (SignalArguments) -> Void) {
     self.handler = handler

@@ -1,0 +1,162 @@
+import Observation
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+
+/// What editors are bound to, in both directions.
+final class BindingTests: WidgetTestCase {
+  @Observable
+  fileprivate final class Model {
+    var text = "model"
+    var isEnabled = true
+  }
+
+  func testTypingAndWritingMeetInTheState() {
+    onMain {
+      let host = EditorHost("ab")
+      host.host.type("c")
+      XCTAssertEqual(host.text, "abc")
+      host.text = "written"
+      XCTAssertEqual(host.editor.text, "written")
+      host.host.close()
+    }
+  }
+
+  func testEqualValuesDoNotNotify() {
+    onMain {
+      let state = State(wrappedValue: "same")
+      var changes = 0
+      let observation = state.projectedValue.observe { changes += 1 }
+      state.wrappedValue = "same"
+      state.projectedValue.wrappedValue = "same"
+      XCTAssertEqual(changes, 0)
+      state.wrappedValue = "other"
+      XCTAssertEqual(changes, 1)
+      observation.cancel()
+      state.wrappedValue = "again"
+      XCTAssertEqual(changes, 1)
+    }
+  }
+
+  func testTwoEditorsOnOneStateFollowEachOther() {
+    onMain {
+      let first = EditorHost("")
+      let second = AutoHeightEditor(
+        text: first.$text, maxLine: 5, hasBorder: true, isEnabled: .constant(true),
+        disabledPlaceholder: "", regExpUse: .none)
+      let host = WindowHost(second, watching: second.area)
+      first.host.type("both")
+      XCTAssertEqual(second.text, "both")
+      second.area.buffer.caret = 0
+      second.area.buffer.insertAtCaret("for ")
+      XCTAssertEqual(first.editor.text, "for both")
+      XCTAssertEqual(first.text, "for both")
+      host.close()
+      first.host.close()
+    }
+  }
+
+  func testTypingDoesNotReadTheTextUntilSomebodyAsks() {
+    onMain {
+      var reads = 0
+      let state = State(wrappedValue: "")
+      state.projectedValue.setDeferred {
+        reads += 1
+        return "recipe"
+      }
+      XCTAssertEqual(reads, 0)
+      XCTAssertEqual(state.wrappedValue, "recipe")
+      XCTAssertEqual(state.wrappedValue, "recipe")
+      XCTAssertEqual(reads, 1, "computed once")
+    }
+  }
+
+  func testTheTextSurvivesItsEditor() {
+    onMain {
+      let host = EditorHost("typed ")
+      host.host.type("later")
+      host.host.close()
+      XCTAssertEqual(host.text, "typed later")
+    }
+  }
+
+  func testAPropertyOfAModel() {
+    onMain {
+      let model = Model()
+      let editor = AutoHeightEditor(
+        text: Binding(model, \.text), maxLine: 5, hasBorder: true,
+        isEnabled: Binding(model, \.isEnabled), disabledPlaceholder: "disabled", regExpUse: .none)
+      let host = WindowHost(editor, watching: editor.area)
+      editor.focus()
+      XCTAssertEqual(editor.text, "model")
+      host.type("!")
+      XCTAssertEqual(model.text, "model!")
+      model.text = "from outside"
+      XCTAssert(MainLoop.run(atMost: 5) { editor.text == "from outside" })
+      model.isEnabled = false
+      XCTAssert(MainLoop.run(atMost: 5) { editor.area.message == "disabled" })
+      host.close()
+    }
+  }
+
+  func testClosuresAreReadAgainOnUpdate() {
+    onMain {
+      var value = "before"
+      let editor = AutoHeightEditor(
+        text: Binding(get: { value }, set: { value = $0 }), maxLine: 5, hasBorder: true,
+        isEnabled: .constant(true), disabledPlaceholder: "", regExpUse: .none)
+      editor.area.buffer.insertAtCaret("!")
+      XCTAssertEqual(value, "before!")
+      value = "after"
+      editor.update()
+      XCTAssertEqual(editor.text, "after")
+    }
+  }
+
+  func testSettingTheTextIsOneStepThatCanBeUndone() {
+    onMain {
+      let host = EditorHost("one two three")
+      host.text = "one 2 three"
+      XCTAssertEqual(host.editor.text, "one 2 three")
+      host.host.press("z", control: true)
+      XCTAssertEqual(host.editor.text, "one two three")
+      XCTAssertEqual(host.text, "one two three")
+      host.host.close()
+    }
+  }
+
+  func testFocusGoesBothWays() {
+    onMain {
+      let isFocused = State(wrappedValue: false)
+      let host = EditorHost()
+      host.editor.focused(isFocused.projectedValue)
+      isFocused.wrappedValue = true
+      XCTAssert(host.editor.area.textView.isFocus)
+      isFocused.wrappedValue = false
+      XCTAssertFalse(host.editor.area.textView.isFocus)
+      host.editor.focus()
+      XCTAssert(MainLoop.run(atMost: 5) { isFocused.wrappedValue })
+      host.host.close()
+    }
+  }
+
+  func testTheMatchIsWrittenFromTheStart() {
+    onMain {
+      let host = EditorHost("someone@example.org", pattern: "^[^@]+@[^@]+$")
+      XCTAssert(host.isMatched)
+      XCTAssertEqual(host.editor.match, .matched)
+      host.host.type("@")
+      XCTAssertFalse(host.isMatched)
+      XCTAssertEqual(host.editor.match, .unmatched)
+      host.editor.regExpUse = .use(pattern: "(", isMatched: host.$isMatched)
+      guard case .invalidPattern(let message) = host.editor.match else {
+        return XCTFail("\(host.editor.match)")
+      }
+      XCTAssertFalse(message.isEmpty)
+      host.editor.regExpUse = .none
+      XCTAssertEqual(host.editor.match, .none)
+      host.host.close()
+    }
+  }
+}
