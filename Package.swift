@@ -50,8 +50,8 @@ let package = Package(
     .testTarget(
       name: "WidgetTests",
       dependencies: [
-        "AutoHeightEditing", "GtkCore", "Playground", "PlaygroundScenes", "WidgetSupport",
-        "WidgetTestSupport",
+        "AutoHeightEditing", "CGtk", "Concertina", "GtkCore", "Playground", "PlaygroundScenes",
+        "WidgetSupport", "WidgetTestSupport",
       ]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
   ],

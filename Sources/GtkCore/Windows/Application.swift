@@ -3,7 +3,7 @@ import CGtk
 /// A handle on a GtkApplication: it opens the display, runs the loop and ends with its last window.
 ///
 ///     let application = Application(identifier: "org.example.Notes")
-///     application.onActivate {
+///     application.onActivate { application in
 ///       let window = ApplicationWindow(application: application)
 ///       window.present()
 ///     }
@@ -23,9 +23,14 @@ public final class Application: Object {
   var application: UnsafeMutablePointer<GtkApplication> { pointer() }
 
   /// Called when the application is to show a window.
-  public func onActivate(_ handler: @escaping @MainActor () -> Void) {
-    connect("activate") { _ in handler() }
+  ///
+  /// - Parameter handler: Gets the application: a closure that held it would keep it alive for ever.
+  public func onActivate(_ handler: @escaping @MainActor (Application) -> Void) {
+    let native = MainThreadValue(nativePointer)
+    connect("activate") { _ in handler(Application(retaining: native.value)) }
   }
+
+  private override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
 
   /// Starts without running, for programs that turn the loop themselves; windows can be made then.
   public func register() { g_application_register(pointer(), nil, nil) }

@@ -22,7 +22,7 @@ final class PlaygroundApp {
     try Gtk.initialize()
     application.addAction("quit") { [weak self] in self?.quit() }
     ShortcutList.install(in: application)
-    application.onActivate { [weak self] in self?.open() }
+    application.onActivate { [weak self] _ in self?.open() }
     return application.run()
   }
 

@@ -127,7 +127,9 @@ public final class ScenarioRecorder {
   }
 
   private func pasteEnded() {
-    guard isRecording, let start = pasteStart, let buffer = stage.growingArea?.buffer else { return }
+    guard isRecording, let start = pasteStart, let buffer = stage.growingArea?.buffer else {
+      return
+    }
     pasteStart = nil
     steps.append(.paste(buffer.text(from: start, to: buffer.caret)))
   }
