@@ -14,6 +14,7 @@ enum EditorStyle {
   // Half way between background and text keeps the border at 3:1 against both the field and the
   // window, light and dark. The border is there without a border too, in no colour, so that switching
   // it moves nothing.
+  // The accent colour alone is too dark for a ring in GTK's dark theme (1.8:1).
   private static let rules = """
     autoheighteditor > growingtext {
       padding: 10px;
@@ -27,9 +28,9 @@ enum EditorStyle {
       background-color: @theme_base_color;
     }
     autoheighteditor.bordered:focus-within > growingtext {
-      outline: 2px solid @theme_selected_bg_color;
+      outline: 2px solid mix(@theme_selected_bg_color, @theme_text_color, 0.35);
       outline-offset: -2px;
-      border-color: @theme_selected_bg_color;
+      border-color: mix(@theme_selected_bg_color, @theme_text_color, 0.35);
     }
     autoheighteditor > growingtext:disabled {
       color: @insensitive_fg_color;

@@ -32,7 +32,7 @@ extension AutoHeightEditorStage {
     let figures = area.figures
     return [
       "text": .string(editor.text),
-      "lineCount": .integer(figures.lineCount),
+      "lineCount": .integer(area.lineCount),
       "visibleLineCount": .integer(figures.visibleLineCount),
       "height": .integer(editor.height),
       "width": .integer(editor.width),

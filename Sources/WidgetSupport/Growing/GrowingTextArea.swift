@@ -93,6 +93,11 @@ public final class GrowingTextArea: Widget {
   /// What the area shows at the moment.
   public var figures: GrowthFigures { implementation.figures }
 
+  /// The number of lines that the whole text takes at the present width.
+  ///
+  /// Counting lays out what was not laid out before: a megabyte takes about half a second.
+  public var lineCount: Int { implementation.lineCount(limit: nil) }
+
   // MARK: Scrolling
 
   /// How far the text is scrolled.

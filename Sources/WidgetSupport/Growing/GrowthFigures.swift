@@ -21,10 +21,15 @@ extension GrowingTextAreaImplementation {
   static let countedLines = 10_000
 
   var figures: GrowthFigures {
-    let all = metrics.measure(width: lastWidth, lineLimit: Self.countedLines).lineCount
+    let all = lineCount(limit: Self.countedLines)
     return GrowthFigures(
       lineCount: all, visibleLineCount: visibleLineCount(of: all), height: lastHeight,
       width: lastWidth, textWidth: max(lastWidth - 1, 0), scrolls: scrolls)
+  }
+
+  /// The number of lines at the present width, counted no further than the limit.
+  func lineCount(limit: Int?) -> Int {
+    metrics.measure(width: max(lastWidth, Self.leastTextWidth), lineLimit: limit ?? .max).lineCount
   }
 
   /// The largest number of first lines that fit into the height.

@@ -1,0 +1,50 @@
+import GtkCore
+import Glibc
+
+/// The pixels of a texture, to look at one by one.
+@MainActor
+public struct Picture {
+  /// A colour, each part from 0 to 1.
+  public struct Color: Equatable {
+    /// The parts.
+    public let red, green, blue: Double
+
+    /// The relative luminance, as WCAG defines it.
+    public var luminance: Double {
+      func linear(_ part: Double) -> Double {
+        part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// The contrast to another colour, from 1 to 21.
+    public func contrast(to other: Color) -> Double {
+      let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
+      return (lighter + 0.05) / (darker + 0.05)
+    }
+  }
+
+  private let bytes: [UInt8]
+  /// The width in device pixels.
+  public let width: Int
+  /// The height in device pixels.
+  public let height: Int
+
+  /// Takes the pixels of a texture.
+  public init(_ texture: Texture) {
+    (bytes, width, height) = (texture.pixels, texture.width, texture.height)
+  }
+
+  /// The colour of a pixel.
+  public subscript(x: Int, y: Int) -> Color {
+    let index = (y * width + x) * 4
+    return Color(
+      red: Double(bytes[index + 2]) / 255, green: Double(bytes[index + 1]) / 255,
+      blue: Double(bytes[index]) / 255)
+  }
+
+  /// The strongest contrast to a colour within columns and rows: that of the text on it.
+  public func strongestContrast(to background: Color, x: Range<Int>, y: Range<Int>) -> Double {
+    y.flatMap { row in x.map { self[$0, row].contrast(to: background) } }.max() ?? 1
+  }
+}
