@@ -171,7 +171,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   override func snapshot(_ snapshot: Snapshot) {
-    super.snapshot(snapshot)
+    let area = widget
+    snapshot.appendChild(textView, of: area)
+    // The view may have laid out lines in its snapshot and moved the bar's slider, which GTK must not
+    // draw before it has its place again.
+    indicator.allocateAgain()
+    for child in area.children where child != textView { snapshot.appendChild(child, of: area) }
     noteStrayedCaret()
   }
 

@@ -3,6 +3,9 @@ import PlaygroundScenes
 /// Measures how long a change of the text takes to be on the screen.
 @MainActor
 final class LiveFigures {
+  /// How long nothing has to happen before the figures are taken, in seconds.
+  private static let pause = 0.1
+
   private let label: Label
   private var area: GrowingTextArea?
   private var input: Widget?
@@ -44,8 +47,9 @@ final class LiveFigures {
   }
 
   private func showSoon() {
-    guard update?.isPending != true else { return }
-    update = .idle(priority: .low) { [weak self] in self?.show() }
+    // Counting the lines of a long text takes its time, which typing shall not wait for.
+    update?.cancel()
+    update = .after(seconds: Self.pause) { [weak self] in self?.show() }
   }
 
   private func textChanged() {
