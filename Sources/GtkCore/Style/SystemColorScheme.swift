@@ -111,13 +111,13 @@ private func busIsThere(
   let box = takeWeakBox(data)
   // No bus, or cancelled: there is nobody to ask, which is no error.
   guard let connection = g_bus_get_finish(result, nil) else { return }
-  nonisolated(unsafe) let bus = connection
+  let native = MainThreadValue(connection)
   MainActor.assumeIsolated {
     guard let scheme = box?.scheme else {
-      g_object_unref(UnsafeMutableRawPointer(bus))
+      g_object_unref(UnsafeMutableRawPointer(native.value))
       return
     }
-    scheme.connected(to: bus)
+    scheme.connected(to: native.value)
   }
 }
 
@@ -128,8 +128,8 @@ private func settingRead(
   guard let source,
     let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
   else { return }
-  nonisolated(unsafe) let value = answer
-  MainActor.assumeIsolated { box?.scheme?.take(value) }
+  let native = MainThreadValue(answer)
+  MainActor.assumeIsolated { box?.scheme?.take(native.value) }
   g_variant_unref(answer)
 }
 
@@ -140,9 +140,9 @@ private func settingChanged(
 ) {
   guard let data, let parameters else { return }
   let box = Unmanaged<WeakBox>.fromOpaque(data).takeUnretainedValue()
-  nonisolated(unsafe) let changed = parameters
+  let native = MainThreadValue(parameters)
   MainActor.assumeIsolated {
-    guard let value = SystemColorScheme.changedValue(changed) else { return }
+    guard let value = SystemColorScheme.changedValue(native.value) else { return }
     box.scheme?.take(value)
     g_variant_unref(value)
   }
