@@ -172,7 +172,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   override func snapshot(_ snapshot: Snapshot) {
     let area = widget
+    // Nothing that the view does while it is drawn may ask for a layout of what is being drawn.
+    isAllocating = true
     snapshot.appendChild(textView, of: area)
+    isAllocating = false
     // The view may have laid out lines in its snapshot and moved the bar's slider, which GTK must not
     // draw before it has its place again.
     indicator.allocateAgain()
