@@ -56,6 +56,7 @@ final class HeaderControls {
   private static func makeMenu() -> Menu {
     let stage = Menu()
     stage.append("_Record a scenario", action: "win.record")
+    stage.append("Re_play a scenario…", action: "win.replay")
     stage.append("Save a _picture…", action: "win.picture")
     let about = Menu()
     about.append("_Keyboard shortcuts", action: "win.shortcuts")

@@ -8,7 +8,7 @@ extension PlaygroundWindow {
     header.search.onClicked { [weak self] in self?.search() }
     header.picture.onClicked { [weak self] in self?.savePicture() }
     header.record.onToggled { [weak self] isOn in
-      guard let self, isOn != self.isRecording else { return }
+      guard let self, isOn != (self.recording != nil) else { return }
       self.toggleRecording()
     }
     let escape = KeyController()
@@ -28,6 +28,7 @@ extension PlaygroundWindow {
       self?.focusStage()
     }
     window.addAction("record") { [weak self] in self?.toggleRecording() }
+    window.addAction("replay") { [weak self] in self?.chooseReplay() }
     window.addAction("picture") { [weak self] in self?.savePicture() }
     window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
     window.addAction("about") { [weak self] in self?.showAbout() }
@@ -78,7 +79,7 @@ extension PlaygroundWindow {
   private func save(
     _ title: String, as name: String, _ write: @escaping @MainActor (String) throws -> Void
   ) {
-    let dialog = FileSaveDialog(title: title, suggestedName: name, parent: window)
+    let dialog = FileDialog(title: title, purpose: .save(as: name), parent: window)
     dialog.show { [weak self] path in
       do {
         try write(path)
@@ -91,34 +92,47 @@ extension PlaygroundWindow {
 
   // MARK: Recording
 
-  /// Lets the button tell whether there is a recorder at all.
-  func recorderChanged() {
-    header.record.isSensitive = recorder != nil
-    header.record.setTooltip(recorder == nil ? "Recording is not available" : "Record a scenario")
-  }
-
   private func toggleRecording() {
-    guard let recorder, let session else { return }
-    guard !isRecording else { return endRecording() }
-    isRecording = true
+    guard recording == nil else { return endRecording() }
+    guard let session else { return }
+    recording = SceneRecording(session: session, width: stagePane.width)
     showRecording()
-    recorder.start(on: session, width: stagePane.width)
     focusStage()
   }
 
   /// Ends a recording, if one is under way, and offers to save it.
   func endRecording() {
-    guard isRecording else { return }
-    isRecording = false
+    guard let scenario = recording?.stop() else { return }
+    recording = nil
     showRecording()
-    guard let scenario = recorder?.stop() else { return }
+    guard !scenario.steps.isEmpty else { return }
     save("Save the scenario", as: "\(scenario.scene).json") { path in
       try FileBytes.write(Array(scenario.fileText.utf8), to: path)
     }
   }
 
   private func showRecording() {
-    header.record.isActive = isRecording
-    header.record.setStyleClass("recording", isRecording)
+    header.record.isActive = recording != nil
+    header.record.setStyleClass("recording", recording != nil)
+  }
+
+  // MARK: Replay
+
+  private func chooseReplay() {
+    FileDialog(title: "Replay a scenario", purpose: .open, parent: window).show {
+      [weak self] path in
+      self?.replay(path)
+    }
+  }
+
+  private func replay(_ path: String) {
+    do {
+      let scenario = try ScenarioReader(catalogue: catalogue, hasKey: { KeyStroke.isKeyName($0) })
+        .read(file: path)
+      let summary = try ScenarioReplay.run(scenario, catalogue: catalogue)
+      details.log.add(SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
+    } catch {
+      details.log.add(SceneEvent(name: "not replayed", detail: "\(error)"))
+    }
   }
 }

@@ -16,11 +16,8 @@ final class PlaygroundWindow {
   let catalogue: SceneCatalogue
   private(set) var session: SceneSession?
 
-  /// Records what a person does; without one the button says that nothing can.
-  var recorder: (any SceneRecorder)? {
-    didSet { recorderChanged() }
-  }
-  var isRecording = false
+  /// What is being recorded at the moment.
+  var recording: SceneRecording?
 
   /// Called when the window is gone.
   var onClosed: (@MainActor () -> Void)?
@@ -51,24 +48,29 @@ final class PlaygroundWindow {
     window.setChild(columns)
     connect()
     addActions()
-    recorderChanged()
   }
 
   private func connect() {
     sidebar.onSelected = { [weak self] in self?.selected($0, isFinal: $1) }
     inspector.onTurned = { [weak self] in self?.turned($0, to: $1) }
-    columns.onChange = { [weak self] in
-      guard let self else { return }
-      self.panelsChanged()
-      self.header.setNarrow(self.columns.isFolded(.sidebar))
-    }
-    stagePane.onWidthChanged = { [weak self] in self?.stageChanged() }
+    columns.onChange = { [weak self] in self?.columnsChanged() }
+    stagePane.onWidthChanged = { [weak self] in self?.widthChanged() }
     figures.onFrame = { [weak details] in details?.refreshSoon() }
     connectHeader()
     window.onCloseRequest { [weak self] in
       self?.closed()
       return false
     }
+  }
+
+  private func columnsChanged() {
+    panelsChanged()
+    header.setNarrow(columns.isFolded(.sidebar))
+  }
+
+  private func widthChanged() {
+    recording?.resized(to: stagePane.width)
+    stageChanged()
   }
 
   // MARK: Showing
@@ -120,6 +122,7 @@ final class PlaygroundWindow {
     session.onEvent = { [weak self] in self?.happened($0) }
     session.onTurned = { [weak self] setting in
       self?.inspector.show(setting)
+      self?.recording?.turned(setting)
       self?.stageChanged()
     }
   }
@@ -143,6 +146,7 @@ final class PlaygroundWindow {
 
   private func turned(_ knob: String, to value: KnobValue) {
     session?.turn(knob, to: value)
+    recording?.turned(KnobSetting(knob, value), byInspector: true)
     stageChanged()
   }
 

@@ -30,9 +30,12 @@ public final class ScenarioRecorder {
   }
 
   /// Notes that a knob was turned.
-  public func turned(_ setting: KnobSetting) {
-    // What is typed into the editor turns its text knob, too.
-    guard isRecording, setting.knob != "text" else { return }
+  ///
+  /// - Parameters:
+  ///   - setting: The knob and its value.
+  ///   - includesText: Whether the knob `text` counts: what is typed on the stage turns it, too.
+  public func turned(_ setting: KnobSetting, includesText: Bool = false) {
+    guard isRecording, includesText || setting.knob != "text" else { return }
     steps.append(.knob([setting]))
   }
 

@@ -75,7 +75,7 @@ final class LiveFigures {
     }
     let count = area.figures.lineCount
     let lines = count == 1 ? "1 line" : "\(count) lines"
-    let time = latest.map(Self.milliseconds) ?? "–"
+    let time = latest.map { Self.milliseconds($0) } ?? "–"
     label.text = "\(lines) · \(input.height) px · \(time) ms"
   }
 

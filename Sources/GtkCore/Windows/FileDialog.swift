@@ -1,17 +1,29 @@
 import CGtk
 import CGtkShims
 
-/// The desktop's dialog to choose where a file is saved.
+/// The desktop's dialog to choose a file that is opened or saved.
 ///
 /// The dialog shows until the user answers; nobody has to keep this handle meanwhile.
 @MainActor
-public final class FileSaveDialog: Object {
+public final class FileDialog: Object {
+  /// What the file is chosen for.
+  public enum Purpose: Sendable {
+    /// To open a file that is there.
+    case open
+    /// To save under a name that the user may change.
+    case save(as: String)
+  }
+
   /// Makes a dialog above a window.
-  public init(title: String, suggestedName: String, parent: Window) {
-    let dialog = gtk_file_chooser_native_new(
-      title, parent.window, GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil)
-    super.init(adopting: checked(dialog))
-    gtk_file_chooser_set_current_name(nativePointer, suggestedName)
+  public init(title: String, purpose: Purpose, parent: Window) {
+    let action =
+      switch purpose {
+      case .open: GTK_FILE_CHOOSER_ACTION_OPEN
+      case .save: GTK_FILE_CHOOSER_ACTION_SAVE
+      }
+    super.init(
+      adopting: checked(gtk_file_chooser_native_new(title, parent.window, action, nil, nil)))
+    if case .save(let name) = purpose { gtk_file_chooser_set_current_name(nativePointer, name) }
     gtk_native_dialog_set_modal(pointer(), 1)
   }
 
@@ -39,11 +51,11 @@ public final class FileSaveDialog: Object {
   /// Keeps the dialog alive until it is answered, and not a moment longer.
   @MainActor
   private final class Lifetime {
-    private var dialog: FileSaveDialog?
+    private var dialog: FileDialog?
 
-    init(_ dialog: FileSaveDialog) { self.dialog = dialog }
+    init(_ dialog: FileDialog) { self.dialog = dialog }
 
-    func end() -> FileSaveDialog? {
+    func end() -> FileDialog? {
       defer { dialog = nil }
       return dialog
     }

@@ -1,0 +1,31 @@
+import PlaygroundScenes
+
+/// A recording that is under way: how the scene was at its beginning, and the steps since.
+@MainActor
+final class SceneRecording {
+  private let scene: String
+  private let width: Int
+  private let knobs: [KnobSetting]
+  private let recorder: ScenarioRecorder
+
+  /// Begins to record on a scene, at a width of its input in pixels.
+  init(session: SceneSession, width: Int) {
+    scene = session.scene.id
+    self.width = width
+    knobs = session.values.settings
+    recorder = ScenarioRecorder(stage: session.stage)
+  }
+
+  /// Notes that a knob was turned, in the inspector or by the stage itself.
+  func turned(_ setting: KnobSetting, byInspector: Bool = false) {
+    recorder.turned(setting, includesText: byInspector)
+  }
+
+  /// Notes another width of the scene's input.
+  func resized(to width: Int) { recorder.resized(to: width) }
+
+  /// Ends the recording.
+  func stop() -> Scenario {
+    Scenario(scene: scene, width: width, knobs: knobs, steps: recorder.stop())
+  }
+}
