@@ -53,7 +53,7 @@ final class PlaygroundWindow {
   private func connect() {
     sidebar.onSelected = { [weak self] in self?.selected($0, isFinal: $1) }
     inspector.onTurned = { [weak self] in self?.turned($0, to: $1) }
-    columns.onChange = { [weak self] in self?.columnsChanged() }
+    columns.onChange = { @MainActor [weak self] in self?.columnsChanged() }
     stagePane.onWidthChanged = { [weak self] in self?.widthChanged() }
     figures.onFrame = { [weak details] in details?.refreshSoon() }
     connectHeader()
