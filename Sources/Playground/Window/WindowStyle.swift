@@ -26,7 +26,7 @@ enum WindowStyle {
       background: alpha(black, 0.3); border: none; border-radius: 0; box-shadow: none;
       outline: none;
     }
-    .stage-backdrop { background-color: @theme_bg_color; }
+    .stage-backdrop, stagecanvas { background-color: @theme_bg_color; }
     .width-handle { background-color: alpha(@theme_fg_color, 0.4); border-radius: 3px; }
     .width-handle:hover { background-color: @theme_selected_bg_color; }
     .knob-text { padding: 6px; }
