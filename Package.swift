@@ -52,7 +52,8 @@ let package = Package(
       dependencies: [
         "AutoHeightEditing", "CGtk", "Concertina", "GtkCore", "Playground", "PlaygroundScenes",
         "WidgetSupport", "WidgetTestSupport",
-      ]),
+      ],
+      exclude: ["References"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
   ],
   swiftLanguageModes: [.v6]

@@ -11,6 +11,15 @@ public final class Texture: Object {
     public var description: String { "\(path): cannot be written" }
   }
 
+  /// Reads a picture file.
+  ///
+  /// - Parameter path: The file.
+  /// - Throws: ``GLibError`` if it is not there or no picture.
+  public convenience init(file path: String) throws(GLibError) {
+    let texture = try throwingGLibError { gdk_texture_new_from_filename(path, &$0) }
+    self.init(adopting: checked(texture))
+  }
+
   /// The width in device pixels.
   public var width: Int { Int(gdk_texture_get_width(nativePointer)) }
 

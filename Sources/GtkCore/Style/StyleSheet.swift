@@ -6,14 +6,15 @@ import CGtkShims
 public final class StyleSheet: Object {
   /// Who wins when style sheets disagree: the later case.
   public enum Priority: Sendable {
-    /// Below every theme's own rules for apps: what a widget library brings along.
+    /// Above the theme and below the app: what a widget library brings along.
     case library
     /// What the app asks for.
     case application
 
     fileprivate var value: guint {
       switch self {
-      case .library: guint(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1
+      // GTK loads the theme with the priority of the settings, not with that named after themes.
+      case .library: guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + 1
       case .application: guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
       }
     }

@@ -1,0 +1,153 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+
+/// What the editor's widgets and pictures were when somebody looked at them last.
+final class ReferenceTests: WidgetTestCase {
+  private static let folder =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("References")
+
+  private static let states: [(String, @MainActor () -> EditorHost)] = [
+    ("empty", { EditorHost() { $0.placeholder = "Write something" } }),
+    ("one-line", { EditorHost("one line") }),
+    ("three-lines", { EditorHost("one\ntwo\nthree") }),
+    ("scrolled", { EditorHost("one\ntwo\nthree\nfour", maxLine: 3) }),
+    ("disabled", { EditorHost("hidden", isEnabled: false) }),
+    ("no-border", { EditorHost("no border") { $0.hasBorder = false } }),
+    ("title", { EditorHost("title") { $0.font = .title } }),
+    ("right-to-left", { EditorHost("שלום עולם\nמه") { $0.direction = .rightToLeft } }),
+    ("overlay", { EditorHost("overlay") { $0.overlay { Box(.vertical) } } }),
+  ]
+
+  func testTrees() throws {
+    try onMain {
+      let references = try Self.references("trees")
+      for (name, make) in Self.states {
+        let host = make()
+        Self.check(references.compare(TreeDump.text(of: host.editor), to: "\(name).txt"), name)
+        host.host.close()
+      }
+      XCTAssertEqual(references.orphans, [], "references that no test asks for")
+    }
+  }
+
+  func testPictures() throws {
+    try onMain {
+      let references = try Self.references("pictures")
+      for isDark in [false, true] {
+        try XCTUnwrap(DesktopSettings.current).prefersDark = isDark
+        for (name, make) in Self.states {
+          let host = make()
+          let file = "\(name)-\(isDark ? "dark" : "light").png"
+          let texture = try XCTUnwrap(host.editor.makeTexture())
+          Self.check(references.compare(texture, to: file), file)
+          host.host.close()
+        }
+      }
+      XCTAssertEqual(references.orphans, [], "references that no test asks for")
+    }
+  }
+
+  /// The growing area draws the very pixels of a plain text view of the same size.
+  func testAnAreaLooksLikeAPlainTextView() throws {
+    try onMain {
+      let text = "several words that are wrapped somewhere\n漢字 и кириллица\n\tעברית"
+      let area = GrowingTextArea()
+      area.reset(to: text)
+      let ours = WindowHost(area, width: 180, watching: area)
+      let height = area.height
+      let expected = try XCTUnwrap(area.makeTexture())
+      ours.close()
+
+      let view = TextView(buffer: TextBuffer())
+      view.wrapLines()
+      view.buffer.reset(to: text)
+      view.requestSize(height: height)
+      let plain = WindowHost(view, width: 180)
+      view.addStyleClass("plain-reference")
+      let style = StyleSheet(
+        css: "textview.plain-reference, .plain-reference text { background: none; }",
+        priority: .application)
+      plain.settle()
+      let found = try XCTUnwrap(view.makeTexture())
+      XCTAssertEqual(found.width, expected.width)
+      XCTAssertEqual(found.height, expected.height)
+      let differing = zip(found.pixels, expected.pixels).lazy.filter { $0 != $1 }.count
+      XCTAssertEqual(differing, 0, "bytes that differ")
+      withExtendedLifetime(style) {}
+      plain.close()
+    }
+  }
+
+  /// The comparison itself notices what it is for.
+  func testTheHarnessFailsWhenItShould() throws {
+    try onMain {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent(
+          "concertina-references-\(ProcessInfo.processInfo.processIdentifier)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let recorder = References(folder: folder.path, isRecording: true)
+      let host = EditorHost("one line")
+      let texture = try XCTUnwrap(host.editor.makeTexture())
+      XCTAssertEqual(recorder.compare(texture, to: "editor.png"), .recorded)
+      XCTAssertEqual(recorder.compare("text", to: "editor.txt"), .recorded)
+      XCTAssertEqual(recorder.compare("text", to: "orphan.txt"), .recorded)
+
+      let reader = References(folder: folder.path, isRecording: false)
+      XCTAssertEqual(reader.compare(texture, to: "editor.png"), .same)
+      XCTAssertEqual(reader.compare("text", to: "editor.txt"), .same)
+      XCTAssertEqual(reader.compare("text", to: "missing.txt"), .missing)
+      XCTAssertEqual(reader.orphans, ["orphan.txt"])
+      guard case .different = reader.compare("texts", to: "editor.txt") else {
+        return XCTFail("another text was taken for the same")
+      }
+      host.editor.overlay {
+        // A caret's breadth: the smallest thing that can be seen.
+        let dot = Box(.vertical)
+        dot.addStyleClass("one-pixel")
+        return dot
+      }
+      let style = StyleSheet(
+        css: ".one-pixel { background: linear-gradient(red, red) no-repeat 90px 12px / 1px 1px; }",
+        priority: .application)
+      host.host.settle()
+      guard
+        case .different = reader.compare(
+          try XCTUnwrap(host.editor.makeTexture()), to: "editor.png")
+      else { return XCTFail("one changed pixel was not noticed") }
+      withExtendedLifetime(style) {}
+      host.host.close()
+    }
+  }
+
+  // MARK: Checking
+
+  @MainActor
+  private static func check(_ outcome: References.Outcome, _ name: String) {
+    switch outcome {
+    case .same: break
+    case .different(let difference): XCTFail("\(name): \(difference)")
+    case .missing: XCTFail("\(name): no reference; record with CONCERTINA_RECORD=1")
+    case .recorded: print("recorded \(name)")
+    }
+  }
+
+  /// The references for the GTK that runs: each version draws letters in its own way, and other
+  /// fonts give other heights.
+  ///
+  /// What nothing was recorded for is skipped, and said so.
+  @MainActor
+  private static func references(_ kind: String) throws -> References {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["FONTCONFIG_FILE"]?.hasSuffix("test-environment/fonts.conf") == true else {
+      throw XCTSkip("the fonts are not pinned: run meson-helpers/test")
+    }
+    let version = folder.appendingPathComponent("gtk-\(Gtk.version)")
+    let isKnown = FileManager.default.fileExists(atPath: version.path)
+    guard isKnown || environment["CONCERTINA_RECORD"] == "1" else {
+      throw XCTSkip("nothing is recorded for GTK \(Gtk.version)")
+    }
+    return References(folder: version.appendingPathComponent(kind).path)
+  }
+}
