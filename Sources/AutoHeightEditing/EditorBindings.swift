@@ -11,6 +11,7 @@ final class EditorBindings {
   private var observations: [BindingObservation] = []
   private weak var area: GrowingTextArea?
   private var isWritingText = false
+  private var isShownInvalid = false
 
   let pattern: PatternMatching
 
@@ -76,11 +77,21 @@ final class EditorBindings {
     text.setDeferred { buffer.text }
     isWritingText = false
     pattern.textChanged()
+    // The first character of a text that does not match changes nothing of the match.
+    showInvalid()
     onTextChanged?()
   }
 
+  private func showInvalid() {
+    guard let area else { return }
+    let isInvalid = pattern.match == .unmatched && !area.buffer.isEmpty
+    guard isInvalid != isShownInvalid else { return }
+    isShownInvalid = isInvalid
+    area.textView.setAccessibleInvalid(isInvalid)
+  }
+
   private func matchChanged(_ match: PatternMatch) {
-    area?.textView.setAccessibleInvalid(match == .unmatched && area?.buffer.isEmpty == false)
+    showInvalid()
     onMatchChanged?(AutoHeightEditor.Match(match))
   }
 
@@ -93,6 +104,9 @@ final class EditorBindings {
     let isEnabled = isEnabled.wrappedValue
     area.acceptsInput = isEnabled
     area.isSensitive = isEnabled
+    // A screen reader is told of the widget that was set itself, not of what is in it.
+    area.textView.isSensitive = isEnabled
+    area.textView.setFocusable(isEnabled)
     area.message = isEnabled ? nil : disabledPlaceholder
   }
 
