@@ -39,7 +39,9 @@ final class EditorBindings {
 
   func connect() {
     guard let area else { return }
-    area.reset(to: text.wrappedValue)
+    let initialText = text.wrappedValue
+    area.reset(to: initialText)
+    correct(initialText)
     readEnabled()
     area.onTextChanged = { [weak self] in self?.writeText() }
     area.onFocusChanged = { [weak self] in self?.writeFocus($0) }
@@ -67,7 +69,17 @@ final class EditorBindings {
 
   private func readText() {
     guard !isWritingText, let area else { return }
-    area.text = text.wrappedValue
+    let newText = text.wrappedValue
+    area.text = newText
+    correct(newText)
+  }
+
+  /// Writes back what became of a text that no text view takes as it is.
+  private func correct(_ newText: String) {
+    guard let area, newText.utf8.contains(0) else { return }
+    isWritingText = true
+    text.wrappedValue = area.text
+    isWritingText = false
   }
 
   private func writeText() {
