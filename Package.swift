@@ -54,6 +54,9 @@ let package = Package(
         "WidgetSupport", "WidgetTestSupport",
       ]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
+    .systemLibrary(
+      name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .testTarget(name: "EndToEndTests", dependencies: ["CGLib", "CX11", "Playground"]),
   ],
   swiftLanguageModes: [.v6]
 )

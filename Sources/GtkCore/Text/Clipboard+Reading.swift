@@ -6,9 +6,14 @@ extension Clipboard {
   ///
   /// What a text view of this program has copied is no bytes but a buffer, which GTK passes on whole.
   public var offersPlainText: Bool {
-    guard let formats = gdk_clipboard_get_formats(nativePointer) else { return false }
+    // The clipboard's own list also names what GTK could make of the bytes, a buffer among it.
+    guard let content = gdk_clipboard_get_content(nativePointer) else {
+      let formats = gdk_clipboard_get_formats(nativePointer)
+      return gdk_content_formats_contain_mime_type(formats, Self.plainText) != 0
+    }
+    let formats = gdk_content_provider_ref_formats(content)
+    defer { gdk_content_formats_unref(formats) }
     return gdk_content_formats_contain_mime_type(formats, Self.plainText) != 0
-      && gdk_content_formats_contain_gtype(formats, gtk_text_buffer_get_type()) == 0
   }
 
   /// Reads the bytes of plain text, whatever they are.
