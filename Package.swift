@@ -55,6 +55,9 @@ let package = Package(
       ],
       exclude: ["References"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
+    .systemLibrary(
+      name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .testTarget(name: "EndToEndTests", dependencies: ["CGLib", "CX11", "Playground"]),
   ],
   swiftLanguageModes: [.v6]
 )

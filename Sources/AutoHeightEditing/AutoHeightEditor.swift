@@ -157,6 +157,11 @@ public final class AutoHeightEditor: Widget {
   /// Sets the name that a screen reader says.
   public func setLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
 
+  /// Sets the longer description that a screen reader can say; empty for none.
+  public func setDescription(_ description: String) {
+    area.textView.setAccessibleDescription(description)
+  }
+
   // MARK: Events
 
   /// Called with the editor's new height in pixels, after the layout that gave it to the editor.

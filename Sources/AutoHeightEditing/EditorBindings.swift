@@ -11,6 +11,7 @@ final class EditorBindings {
   private var observations: [BindingObservation] = []
   private weak var area: GrowingTextArea?
   private var isWritingText = false
+  private var isShownInvalid = false
 
   let pattern: PatternMatching
 
@@ -38,7 +39,9 @@ final class EditorBindings {
 
   func connect() {
     guard let area else { return }
-    area.reset(to: text.wrappedValue)
+    let initialText = text.wrappedValue
+    area.reset(to: initialText)
+    correct(initialText)
     readEnabled()
     area.onTextChanged = { [weak self] in self?.writeText() }
     area.onFocusChanged = { [weak self] in self?.writeFocus($0) }
@@ -66,7 +69,17 @@ final class EditorBindings {
 
   private func readText() {
     guard !isWritingText, let area else { return }
-    area.text = text.wrappedValue
+    let newText = text.wrappedValue
+    area.text = newText
+    correct(newText)
+  }
+
+  /// Writes back what became of a text that no text view takes as it is.
+  private func correct(_ newText: String) {
+    guard let area, newText.utf8.contains(0) else { return }
+    isWritingText = true
+    text.wrappedValue = area.text
+    isWritingText = false
   }
 
   private func writeText() {
@@ -76,11 +89,21 @@ final class EditorBindings {
     text.setDeferred { buffer.text }
     isWritingText = false
     pattern.textChanged()
+    // The first character of a text that does not match changes nothing of the match.
+    showInvalid()
     onTextChanged?()
   }
 
+  private func showInvalid() {
+    guard let area else { return }
+    let isInvalid = pattern.match == .unmatched && !area.buffer.isEmpty
+    guard isInvalid != isShownInvalid else { return }
+    isShownInvalid = isInvalid
+    area.textView.setAccessibleInvalid(isInvalid)
+  }
+
   private func matchChanged(_ match: PatternMatch) {
-    area?.textView.setAccessibleInvalid(match == .unmatched && area?.buffer.isEmpty == false)
+    showInvalid()
     onMatchChanged?(AutoHeightEditor.Match(match))
   }
 
@@ -93,6 +116,9 @@ final class EditorBindings {
     let isEnabled = isEnabled.wrappedValue
     area.acceptsInput = isEnabled
     area.isSensitive = isEnabled
+    // A screen reader is told of the widget that was set itself, not of what is in it.
+    area.textView.isSensitive = isEnabled
+    area.textView.setFocusable(isEnabled)
     area.message = isEnabled ? nil : disabledPlaceholder
   }
 

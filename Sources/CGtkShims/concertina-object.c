@@ -65,6 +65,10 @@ void concertina_signal_emit_string(gpointer object, const char *signal, const ch
   g_signal_emit_by_name(object, signal, argument);
 }
 
+void concertina_signal_emit_object(gpointer object, const char *signal, gpointer argument) {
+  g_signal_emit_by_name(object, signal, argument);
+}
+
 gboolean concertina_key_controller_press(gpointer controller, guint value, guint code,
                                          GdkModifierType state) {
   gboolean handled = FALSE;

@@ -30,6 +30,9 @@ void concertina_signal_emit(gpointer object, const char *signal);
 // Emits a signal that has one string argument besides the object, and no result.
 void concertina_signal_emit_string(gpointer object, const char *signal, const char *argument);
 
+// Emits a signal that has one object argument besides the object, and no result.
+void concertina_signal_emit_object(gpointer object, const char *signal, gpointer argument);
+
 // Emits `key-pressed` on a GtkEventControllerKey; whether a handler used the key.
 gboolean concertina_key_controller_press(gpointer controller, guint value, guint code,
                                          GdkModifierType state);

@@ -45,6 +45,11 @@ extension Object {
     concertina_signal_emit_string(rawPointer, signal, argument)
   }
 
+  /// Emits a signal that has one object argument and no result.
+  package final func emit(_ signal: String, _ argument: Object) {
+    concertina_signal_emit_object(rawPointer, signal, argument.rawPointer)
+  }
+
   /// Stops the emission of a signal from inside one of its handlers.
   package final func stopEmission(of signal: String) {
     g_signal_stop_emission_by_name(rawPointer, signal)

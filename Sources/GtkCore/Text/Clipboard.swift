@@ -10,9 +10,12 @@ public final class Clipboard: Object {
     }
   }
 
+  /// The media type of plain text.
+  public static let plainText = "text/plain;charset=utf-8"
+
   /// Offers a text to everybody who pastes.
   public func set(_ text: String) {
-    offer(Array(text.utf8), as: "text/plain;charset=utf-8")
+    offer(Array(text.utf8), as: Self.plainText)
   }
 
   /// Offers bytes of a media type.

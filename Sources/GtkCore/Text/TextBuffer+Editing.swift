@@ -27,6 +27,9 @@ extension TextBuffer {
     }
   }
 
+  /// Tells everybody who waits for the end of a paste that it is there.
+  public func announcePasteDone(from clipboard: Clipboard) { emit("paste-done", clipboard) }
+
   /// Deletes what the Backspace key would.
   public func deleteBackward() {
     guard gtk_text_buffer_delete_selection(buffer, 1, 1) == 0 else { return }

@@ -39,6 +39,24 @@ extension TextView {
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit("paste-clipboard") }
 
+  /// Lets a handler paste in GTK's place, whether a key or the menu asked for it.
+  ///
+  /// - Parameter handler: Called before each paste; whether it does the pasting itself.
+  @discardableResult
+  public func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+    // The view owns this closure: a handle in it would keep the view alive for ever.
+    nonisolated(unsafe) let pointer = nativePointer
+    return connect("paste-clipboard") { _ in
+      guard handler() else { return }
+      Object(retaining: pointer).stopEmission(of: "paste-clipboard")
+    }
+  }
+
+  /// The clipboard that the user's keys use.
+  public var clipboard: Clipboard {
+    Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
+  }
+
   /// Cuts the selection to the clipboard, as the user's key does.
   public func cut() { emit("cut-clipboard") }
 

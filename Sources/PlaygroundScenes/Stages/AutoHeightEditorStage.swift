@@ -58,7 +58,7 @@ public final class AutoHeightEditorStage: SceneStage {
     buildSwitches()
     vary(variation)
     for knob in values.knobs { use(knob.id) }
-    indicator.show(editor.match)
+    show(editor.match)
   }
 
   private func buildEditor() {
@@ -116,7 +116,7 @@ public final class AutoHeightEditorStage: SceneStage {
   }
 
   private func matchChanged(_ match: AutoHeightEditor.Match) {
-    indicator.show(match)
+    show(match)
     events.send(.match(match.stateName))
   }
 
@@ -157,11 +157,17 @@ public final class AutoHeightEditorStage: SceneStage {
   private func usePattern() {
     guard let pattern = AutoHeightEditorKnobs.usedPattern(values) else {
       editor.regExpUse = .none
-      indicator.show(.none)
+      show(.none)
       return
     }
     editor.regExpUse = .use(pattern: pattern, isMatched: $isMatched)
-    indicator.show(editor.match)
+    show(editor.match)
+  }
+
+  /// Tells the result by the indicator, and who comes into the field hears it there.
+  private func show(_ match: AutoHeightEditor.Match) {
+    indicator.show(match)
+    editor.setDescription(match == .none ? "" : MatchIndicator.text(of: match))
   }
 
   /// Ends what reaches beyond the stage.

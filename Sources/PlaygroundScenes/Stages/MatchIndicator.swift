@@ -24,7 +24,8 @@ final class MatchIndicator {
     widget.setStyleClass("refused", match != .matched && match != .none)
   }
 
-  private static func text(of match: AutoHeightEditor.Match) -> String {
+  /// The result in words.
+  static func text(of match: AutoHeightEditor.Match) -> String {
     switch match {
     case .none: "no pattern"
     case .matched: "matches"

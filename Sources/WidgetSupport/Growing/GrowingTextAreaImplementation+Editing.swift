@@ -11,6 +11,7 @@ extension GrowingTextAreaImplementation {
       self?.noteEdit(range.lowerBound..<range.lowerBound)
     }
     buffer.onChanged { [weak self] in self?.textChanged() }
+    connectPasting()
     textView.onPreeditChanged { [weak self] in self?.preeditChanged($0) }
     let focus = FocusController()
     focus.onChange { [weak self] in self?.focusChanged($0) }
@@ -55,6 +56,7 @@ extension GrowingTextAreaImplementation {
   /// Makes the buffer hold a text, as one step that can be undone and touches what differs only.
   func setText(_ text: String) {
     let current = buffer.text
+    let text = String(sanitizing: text)
     guard current != text || !current.unicodeScalars.elementsEqual(text.unicodeScalars) else {
       return
     }
@@ -71,7 +73,7 @@ extension GrowingTextAreaImplementation {
   func resetText(_ text: String) {
     isChangedByProgram = true
     defer { isChangedByProgram = false }
-    buffer.reset(to: text)
+    buffer.reset(to: String(sanitizing: text))
     buffer.caret = buffer.scalarCount
   }
 }

@@ -1,0 +1,28 @@
+import GtkCore
+import TextRules
+
+/// Pasting from the clipboard, with nothing lost on the way.
+extension GrowingTextAreaImplementation {
+  func connectPasting() {
+    textView.onPaste { [weak self] in self?.paste() ?? false }
+  }
+
+  /// Pastes plain text; whether there is any. The rest is left to GTK.
+  private func paste() -> Bool {
+    let clipboard = textView.clipboard
+    guard acceptsInput, clipboard.offersPlainText else { return false }
+    clipboard.readPlainText { [weak self] bytes in
+      guard let self, self.hasWidget else { return }
+      if let bytes { self.insertPasted(String(sanitizing: bytes)) }
+      self.buffer.announcePasteDone(from: clipboard)
+    }
+    return true
+  }
+
+  private func insertPasted(_ text: String) {
+    // The answer of another program may take its time.
+    guard acceptsInput, !text.isEmpty else { return }
+    buffer.insertAtCaret(text)
+    textView.scrollToCaret()
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import XCTest
+
+/// `replay`, by what it prints and leaves.
+final class ReplayTests: XCTestCase {
+  /// A line that was printed for a step.
+  private typealias Line = [String: Any]
+
+  private let folder = Result { try TemporaryFolder() }
+
+  private func replay(
+    _ scenario: String, changes: [String: String?] = [:]
+  ) throws -> (result: OutsideProgram.Result, lines: [Line]) {
+    let file = try folder.get().write(scenario, to: "scenario.json")
+    let result = try PlaygroundBinary.run(
+      "replay", file, "--artifacts", folder.get().file("artifacts"), changes: changes)
+    let lines = try result.output.split(separator: "\n").map {
+      try XCTUnwrap(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? Line, "\($0)")
+    }
+    return (result, lines)
+  }
+
+  private static let everyAction = #"""
+    {
+      "scene": "auto-height-editor",
+      "width": 300,
+      "knobs": {"maxLine": 3, "pattern": "^a"},
+      "steps": [
+        {"type": "a\nb"}, {"press": "Return"}, {"paste": "c\nd\ne"}, {"preedit": "ㅎ"},
+        {"commit": "한"}, {"select": [0, 3]}, {"press": "BackSpace"}, {"undo": true},
+        {"redo": true}, {"click": "border"}, {"click": "enabled"}, {"click": "enabled"},
+        {"focus": false}, {"focus": true}, {"focus": "match-pattern"}, {"knob": {"maxLine": 5}},
+        {"width": 200}, {"wait": 0.05}, {"screenshot": "end.png"}
+      ]
+    }
+    """#
+
+  func testEveryActionIsOneLineWithoutAGlitch() throws {
+    let (result, lines) = try replay(Self.everyAction)
+    XCTAssertEqual(result.status, 0, result.output + result.errors)
+    XCTAssertEqual(result.errors, "")
+    let actions = [
+      "type", "press", "paste", "preedit", "commit", "select", "press", "undo", "redo", "click",
+      "click", "click", "focus", "focus", "focus", "knob", "width", "wait", "screenshot",
+    ]
+    XCTAssertEqual(lines.map { $0["action"] as? String }, actions)
+    XCTAssertEqual(lines.map { $0["step"] as? Int }, Array(actions.indices))
+    for line in lines {
+      XCTAssertEqual(line["glitches"] as? Int, 0, "\(line)")
+      XCTAssertNotNil(line["paints"] as? Int, "\(line)")
+      XCTAssertNil(line["error"], "\(line)")
+    }
+    XCTAssertFalse(try PNGPicture(folder.get().file("artifacts/end.png")).isBlank)
+  }
+
+  func testStatesAreTheRightOnes() throws {
+    let states = try replay(Self.everyAction).lines.map { $0["state"] as? Line ?? [:] }
+    let texts = states.map { $0["text"] as? String }
+    XCTAssertEqual(texts[0...3], ["a\nb", "a\nb\n", "a\nb\nc\nd\ne", "a\nb\nc\nd\ne"])
+    XCTAssertEqual(texts[4], "a\nb\nc\nd\ne한")
+    XCTAssertEqual(texts[6...8], ["\nc\nd\ne한", "a\nb\nc\nd\ne한", "\nc\nd\ne한"])
+    XCTAssertEqual(states[3]["preedit"] as? String, "ㅎ")
+    XCTAssertEqual(states[3]["visibleLineCount"] as? Int, 3)
+    XCTAssertEqual(states[3]["lineCount"] as? Int, 5)
+    XCTAssertEqual(states[4]["scrolls"] as? Bool, true)
+    XCTAssertEqual([states[5], states[6]].map { $0["match"] as? String }, ["matched", "unmatched"])
+    XCTAssertEqual(states[9]["hasBorder"] as? Bool, false)
+    XCTAssertEqual(states[10...11].map { $0["isEnabled"] as? Bool }, [false, true])
+    XCTAssertEqual(states[12...14].map { $0["isFocused"] as? Bool }, [false, true, false])
+    XCTAssertEqual(states[15]["maxLine"] as? Int, 5)
+    XCTAssertEqual(states[16]["width"] as? Int, 200)
+  }
+
+  func testFailingStepIsReportedAndTheRestGoesOn() throws {
+    let (result, lines) = try replay(
+      #"{"scene": "auto-height-editor", "steps": [{"click": "no-such"}, {"type": "on"}]}"#)
+    XCTAssertEqual(result.status, 1)
+    XCTAssertEqual(lines.count, 2)
+    XCTAssert((lines[0]["error"] as? String ?? "").contains("no-such"), result.output)
+    XCTAssertEqual((lines[1]["state"] as? Line)?["text"] as? String, "on")
+  }
+
+  func testUnusableScenariosAreRefusedBeforeAnythingRuns() throws {
+    let step = #"{"screenshot": "ran.png"}"#
+    let expectations = [
+      (#"{"scene": "auto-height-editor", "steps": [\#(step), {"type""#, "scenario.json"),
+      ("", "scenario.json"),
+      ("[]", "$: expected an object"),
+      (#"{"scene": "auto-height-editor", "steps": [\#(step), {"type": 7}]}"#, "$.steps[1].type"),
+      (#"{"scene": "auto-height-editor", "steps": [\#(step), {"tpye": "a"}]}"#, #""type"?"#),
+      (#"{"scene": "auto-height-editor", "steps": [\#(step)], "stpes": []}"#, #""steps"?"#),
+      (#"{"scene": "auto-height-editor", "knobs": {"maxLin": 1}, "steps": []}"#, #""maxLine"?"#),
+      (#"{"scene": "auto-height-editor", "steps": [{"knob": {"maxLine": "x"}}]}"#, "maxLine"),
+      (#"{"scene": "auto-height-editr", "steps": [\#(step)]}"#, #""auto-height-editor"?"#),
+    ]
+    for (scenario, message) in expectations {
+      let (result, _) = try replay(scenario)
+      XCTAssertEqual(result.status, 2, scenario)
+      XCTAssertEqual(result.output, "", scenario)
+      XCTAssert(result.errors.contains("scenario.json"), result.errors)
+      XCTAssert(result.errors.contains(message), "\(message): \(result.errors)")
+    }
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: try folder.get().file("artifacts/ran.png")))
+  }
+
+  func testMissingFileIsNamed() throws {
+    let result = try PlaygroundBinary.run("replay", "/nowhere/scenario.json")
+    XCTAssertNotEqual(result.status, 0)
+    XCTAssert(result.errors.contains("/nowhere/scenario.json"), result.errors)
+  }
+
+  func testHostileInputLosesNothing() throws {
+    let (result, lines) = try replay(
+      #"""
+      {"scene": "auto-height-editor", "knobs": {"text": "x\u0000y", "placeholder": "<b>&"},
+       "steps": [
+        {"paste": "a\u0000b"}, {"type": "<b>x</b> & \""}, {"knob": {"pattern": "(unclosed"}},
+        {"knob": {"pattern": "^(a+)+$", "text": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!"}},
+        {"knob": {"maxLine": -3, "lineSpace": -7}}, {"width": 1}, {"width": 32767}
+      ]}
+      """#)
+    XCTAssertEqual(result.status, 0, result.output + result.errors)
+    XCTAssertEqual(result.errors, "")
+    XCTAssertEqual(lines.map { $0["glitches"] as? Int }, lines.map { _ in 0 })
+    let states = lines.map { $0["state"] as? Line ?? [:] }
+    XCTAssertEqual(states[0]["text"] as? String, "x\u{FFFD}ya\u{FFFD}b")
+    XCTAssertEqual(states[1]["text"] as? String, "x\u{FFFD}ya\u{FFFD}b<b>x</b> & \"")
+    XCTAssertEqual(states[2]["match"] as? String, "invalidPattern")
+    XCTAssertEqual(states[3]["match"] as? String, "gaveUp")
+  }
+}

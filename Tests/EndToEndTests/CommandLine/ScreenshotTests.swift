@@ -1,0 +1,68 @@
+import Foundation
+import XCTest
+
+/// `screenshot`, by the files that it leaves.
+final class ScreenshotTests: XCTestCase {
+  private let folder = Result { try TemporaryFolder() }
+
+  /// The picture that a call makes.
+  private func picture(
+    _ options: String..., file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PNGPicture {
+    let path = try folder.get().file("picture.png")
+    let arguments =
+      ["screenshot", "--scene", "auto-height-editor", "--output", path] + options
+    let result = try OutsideProgram(
+      PlaygroundBinary.path(), arguments, changes: PlaygroundBinary.environment()
+    ).result()
+    XCTAssertEqual(result.status, 0, result.errors, file: file, line: line)
+    XCTAssertEqual(result.output + result.errors, "", file: file, line: line)
+    return try PNGPicture(path)
+  }
+
+  func testPictureHasTheEditorsWidthAndShowsIt() throws {
+    let narrow = try picture("--width", "600")
+    let wide = try picture("--width", "820")
+    XCTAssertEqual(wide.width - narrow.width, 220)
+    XCTAssertEqual(wide.height, narrow.height)
+    XCTAssertGreaterThan(narrow.height, 60)
+    XCTAssertLessThan(narrow.height, 300)
+    XCTAssertFalse(narrow.isBlank)
+    XCTAssertFalse(wide.isBlank)
+  }
+
+  func testKnobsAndTextAreInThePicture() throws {
+    let short = try picture("--set", "text=one")
+    let long = try picture("--set", "text=one\ntwo\nthree")
+    XCTAssertGreaterThan(long.height, short.height + 20)
+    let text = try folder.get().write("one\ntwo\nthree", to: "text.txt")
+    XCTAssertEqual(try picture("--text-file", text).bytes, long.bytes)
+  }
+
+  func testSchemesDiffer() throws {
+    let (light, dark) = (try picture("--scheme", "light"), try picture("--scheme", "dark"))
+    XCTAssertEqual([dark.width, dark.height], [light.width, light.height])
+    XCTAssertNotEqual(dark.bytes, light.bytes)
+    XCTAssertEqual(try picture("--scheme", "light").bytes, light.bytes, "the same twice")
+  }
+
+  func testUnwritableOutputIsAFailure() throws {
+    let file = try folder.get().write("", to: "file")
+    for path in ["/nowhere/at/all.png", file + "/picture.png", try folder.get().path] {
+      let result = try PlaygroundBinary.run(
+        "screenshot", "--scene", "auto-height-editor", "--output", path)
+      XCTAssertEqual(result.status, 1, path)
+      XCTAssert(result.errors.contains(path), result.errors)
+      XCTAssertEqual(result.errors.split(separator: "\n").count, 1, result.errors)
+    }
+  }
+
+  func testUnreadableTextFileIsRefused() throws {
+    let result = try PlaygroundBinary.run(
+      "screenshot", "--scene", "auto-height-editor", "--text-file", "/nowhere.txt", "--output",
+      try folder.get().file("none.png"))
+    XCTAssertNotEqual(result.status, 0)
+    XCTAssert(result.errors.contains("/nowhere.txt"), result.errors)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: try folder.get().file("none.png")))
+  }
+}

@@ -1,0 +1,106 @@
+import XCTest
+
+/// A widget as assistive technology sees it.
+struct AccessibleNode {
+  /// A state that the tests ask about, with its number in AT-SPI.
+  enum State: UInt32 {
+    case checked = 4
+    case editable = 7
+    case enabled = 8
+    case focusable = 11
+    case focused = 12
+    case multiLine = 17
+    case pressed = 20
+    case sensitive = 24
+    case visible = 30
+    case invalidEntry = 36
+    /// What GTK 4.8 sets in place of `invalidEntry`.
+    case invalid = 0
+  }
+
+  let bus: AccessibilityBus
+  let busName: String
+  let path: String
+
+  init(bus: AccessibilityBus, name: String, path: String) {
+    self.bus = bus
+    busName = name
+    self.path = path
+  }
+
+  func call(_ interface: String, _ method: String, _ arguments: [BusValue] = []) throws -> BusValue {
+    try bus.call(busName, path, "org.a11y.atspi.\(interface)", method, arguments)
+  }
+
+  func property(_ name: String, of interface: String = "Accessible") throws -> BusValue {
+    try bus.call(
+      busName, path, "org.freedesktop.DBus.Properties", "Get",
+      [BusValue("org.a11y.atspi.\(interface)"), BusValue(name)])[0].content
+  }
+
+  var name: String { get throws { try property("Name").string } }
+  var description: String { get throws { try property("Description").string } }
+  var role: String { get throws { try call("Accessible", "GetRoleName")[0].string } }
+
+  var attributes: [String: String] {
+    get throws {
+      let pairs = try call("Accessible", "GetAttributes")[0].elements
+      return Dictionary(pairs.map { ($0[0].string, $0[1].string) }, uniquingKeysWith: { $1 })
+    }
+  }
+
+  func has(_ state: State) throws -> Bool {
+    let words = try call("Accessible", "GetState")[0].elements.map(\.unsigned)
+    let (word, bit) = (Int(state.rawValue / 32), state.rawValue % 32)
+    return words.indices.contains(word) && words[word] & (1 << bit) != 0
+  }
+
+  var children: [AccessibleNode] {
+    get throws {
+      try call("Accessible", "GetChildren")[0].elements.map {
+        AccessibleNode(bus: bus, name: $0[0].string, path: $0[1].string)
+      }
+    }
+  }
+
+  /// The widget and everything in it, in the order in which they are read.
+  var tree: [AccessibleNode] {
+    get throws { try [self] + children.flatMap { try $0.tree } }
+  }
+
+  func first(role: String, name: String) throws -> AccessibleNode? {
+    try tree.first { try $0.role == role && $0.name == name }
+  }
+
+  /// Where the widget is, in the coordinates of its window.
+  var extents: (x: Int, y: Int, width: Int, height: Int) {
+    get throws {
+      let window: UInt32 = 1
+      let answer = try call("Component", "GetExtents", [BusValue(window)])[0]
+      return (answer[0].integer, answer[1].integer, answer[2].integer, answer[3].integer)
+    }
+  }
+
+  // MARK: Text
+
+  var text: String {
+    get throws { try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(-1))])[0].string }
+  }
+
+  /// Inserts text as assistive technology does; whether the widget says that it did.
+  func insert(_ text: String, at offset: Int) throws -> Bool {
+    let length = Int32(text.utf8.count)
+    return try call(
+      "EditableText", "InsertText", [BusValue(Int32(offset)), BusValue(text), BusValue(length)]
+    )[0].flag
+  }
+
+  /// The tree as text, for the message of a failure.
+  var dump: String { dump(indent: 0) }
+
+  private func dump(indent: Int) -> String {
+    let words = (try? "\(role) \"\(name)\"") ?? "?"
+    let below = ((try? children) ?? []).map { $0.dump(indent: indent + 1) }
+    return ([String(repeating: "  ", count: indent) + words] + below).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,34 @@
+import CGLib
+
+/// A value of D-Bus.
+final class BusValue {
+  let variant: OpaquePointer
+
+  /// Takes over a reference, or a fresh floating value.
+  init(_ variant: OpaquePointer) { self.variant = g_variant_take_ref(variant) }
+
+  convenience init(_ text: String) { self.init(g_variant_new_string(text)) }
+  convenience init(_ number: Int32) { self.init(g_variant_new_int32(number)) }
+  convenience init(_ number: UInt32) { self.init(g_variant_new_uint32(number)) }
+
+  /// A tuple: the arguments of a call.
+  convenience init(tuple values: [BusValue]) {
+    let variants = values.map { Optional($0.variant) }
+    self.init(g_variant_new_tuple(variants, gsize(variants.count)))
+  }
+
+  deinit { g_variant_unref(variant) }
+
+  var count: Int { isContainer ? Int(g_variant_n_children(variant)) : 0 }
+  subscript(_ index: Int) -> BusValue { BusValue(g_variant_get_child_value(variant, gsize(index))) }
+  var elements: [BusValue] { (0..<count).map { self[$0] } }
+
+  var string: String { g_variant_get_string(variant, nil).map { String(cString: $0) } ?? "" }
+  var integer: Int { Int(g_variant_get_int32(variant)) }
+  var unsigned: UInt32 { g_variant_get_uint32(variant) }
+  var flag: Bool { g_variant_get_boolean(variant) != 0 }
+  /// The value inside a `v`.
+  var content: BusValue { BusValue(g_variant_get_variant(variant)) }
+
+  private var isContainer: Bool { g_variant_is_container(variant) != 0 }
+}

@@ -1,0 +1,40 @@
+import XCTest
+
+/// Real keys, clicks and the real clipboard of the display, by programs from outside.
+enum Keyboard {
+  /// Runs xdotool; its output without the line's end.
+  @discardableResult
+  static func xdotool(_ arguments: String...) throws -> String {
+    let result = try OutsideProgram("/usr/bin/xdotool", arguments).result()
+    return result.output.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  /// Types a text of one or several lines, key by key.
+  static func type(_ text: String) throws {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      // Left to itself, xdotool presses the key Linefeed, which no keyboard has.
+      if index > 0 { try press("Return") }
+      if !line.isEmpty { try xdotool("type", "--delay", "15", "--", String(line)) }
+    }
+  }
+
+  /// Presses a key such as `ctrl+v`, several times if asked.
+  static func press(_ key: String, times: Int = 1) throws {
+    try xdotool("key", "--delay", "15", "--repeat", "\(times)", "--repeat-delay", "15", key)
+  }
+
+  static func click(x: Int, y: Int) throws {
+    try xdotool("mousemove", "\(x)", "\(y)", "click", "1")
+  }
+
+  /// Puts a text on the clipboard; it stays there as long as the program that offers it runs.
+  static func offer(_ text: String) throws -> OutsideProgram {
+    let owner = try OutsideProgram(
+      "/usr/bin/xclip", ["-selection", "clipboard", "-in", "-quiet"], input: Data(text.utf8))
+    try waitUntil("the clipboard holds the text") {
+      let reader = ["-selection", "clipboard", "-out", "-target", "UTF8_STRING"]
+      return try OutsideProgram("/usr/bin/xclip", reader).result().output == text
+    }
+    return owner
+  }
+}

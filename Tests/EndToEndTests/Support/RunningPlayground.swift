@@ -1,0 +1,139 @@
+import Foundation
+import XCTest
+
+/// The playground in its window, driven and read from outside.
+final class RunningPlayground {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// What the editor is called in the accessibility tree.
+  private static let editorName = "Text"
+
+  let program: OutsideProgram
+  let bus: AccessibilityBus
+  let window: String
+  let application: AccessibleNode
+  let editor: AccessibleNode
+  private let home: TemporaryFolder
+
+  /// Starts the program, and waits until its editor has the keyboard's focus.
+  init(_ arguments: [String]) throws {
+    home = try TemporaryFolder()
+    bus = try AccessibilityBus()
+    let changes: [String: String?] = [
+      "GTK_A11Y": "atspi", "GTK_IM_MODULE": "gtk-im-context-simple", "NO_AT_BRIDGE": nil,
+      "XDG_STATE_HOME": home.path, "XDG_DATA_HOME": home.path,
+    ]
+    program = try OutsideProgram(
+      PlaygroundBinary.path(), arguments, changes: PlaygroundBinary.environment(changes))
+    window = try Self.focusedWindow(of: program)
+    application = try Self.application(of: program, on: bus)
+    editor = try Self.editor(in: application)
+    let editor = self.editor
+    try waitUntil("the editor has the focus") { try editor.isInUse }
+  }
+
+  private static func focusedWindow(of program: OutsideProgram) throws -> String {
+    var window = ""
+    try waitUntil("the window is there; \(program.errors)") {
+      window = try Keyboard.xdotool(
+        "search", "--onlyvisible", "--pid", "\(program.identifier)")
+      return !window.isEmpty || !program.isRunning
+    }
+    guard !window.isEmpty else { throw Failure(description: "no window: \(program.errors)") }
+    // There is no window manager that would give the focus to a new window.
+    try waitUntil("the window has the focus") {
+      try Keyboard.xdotool("windowfocus", window)
+      return try Keyboard.xdotool("getwindowfocus") == window
+    }
+    return window
+  }
+
+  private static func application(
+    of program: OutsideProgram, on bus: AccessibilityBus
+  ) throws -> AccessibleNode {
+    var application: AccessibleNode?
+    try waitUntil("the program is on the accessibility bus") {
+      application = try bus.application(process: program.identifier)
+      return application != nil
+    }
+    return try XCTUnwrap(application)
+  }
+
+  private static func editor(in application: AccessibleNode) throws -> AccessibleNode {
+    var editor: AccessibleNode?
+    try waitUntil("the editor is in the tree: \(application.dump)") {
+      editor = try application.tree.first { try $0.isText && $0.name == editorName }
+      return editor != nil
+    }
+    return try XCTUnwrap(editor)
+  }
+
+  // MARK: Reading
+
+  /// The height of the editor's text view in pixels.
+  var height: Int { get throws { try editor.extents.height } }
+
+  /// The number of lines that the window's live figures tell.
+  var lineCount: Int? {
+    get throws {
+      let labels = try application.tree.filter { try $0.role == "label" }
+      let figures = try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
+      return figures?.split(separator: " ").first.flatMap { Int($0) }
+    }
+  }
+
+  /// One of the switches below the editor.
+  func toggle(_ name: String) throws -> AccessibleNode {
+    try XCTUnwrap(
+      try application.tree.first { try $0.isSwitch && $0.name == name },
+      "no switch \(name) in \(application.dump)")
+  }
+
+  /// What the indicator below the switches says.
+  var indicator: String? {
+    get throws { try application.tree.first { try $0.role == "status" }?.name }
+  }
+
+  /// The picture of a widget and of a few pixels around it, as the screen shows it.
+  func picture(of node: AccessibleNode) throws -> [UInt8] {
+    let place = try node.extents
+    return try Screen().pixels(
+      x: place.x - 16, y: place.y - 16, width: place.width + 32, height: place.height + 32)
+  }
+
+  /// The node that a node is in.
+  func parent(of node: AccessibleNode) throws -> AccessibleNode? {
+    try application.tree.first { try $0.children.contains { $0.path == node.path } }
+  }
+
+  // MARK: Doing
+
+  /// Clicks in the middle of a widget; the window's corner is the screen's.
+  func click(_ node: AccessibleNode) throws {
+    let place = try node.extents
+    try Keyboard.click(x: place.x + place.width / 2, y: place.y + place.height / 2)
+  }
+
+  /// Closes the window as its owner would, and expects a clean end.
+  func quit(file: StaticString = #filePath, line: UInt = #line) throws {
+    try Keyboard.press("ctrl+q")
+    let result = program.result(seconds: 15, file: file, line: line)
+    XCTAssertEqual(result.status, 0, file: file, line: line)
+    XCTAssertEqual(result.errors, "", file: file, line: line)
+  }
+}
+
+extension AccessibleNode {
+  /// Whether it has the keyboard's focus.
+  var isInUse: Bool { get throws { try has(.focused) } }
+
+  /// Whether the content is refused; GTK 4.8 has a state of its own for it.
+  var isInvalid: Bool { get throws { try has(.invalidEntry) || has(.invalid) } }
+
+  var isText: Bool { get throws { try role == "text box" } }
+
+  /// Whether it is a switch.
+  var isSwitch: Bool { get throws { try role == "switch" } }
+}

@@ -1,0 +1,45 @@
+import XCTest
+
+/// A test that presses real keys.
+///
+/// They go to whatever window has the focus, so these tests run only where `meson-helpers/test` has
+/// started a display of their own.
+class WindowTestCase: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipIf(
+      PlaygroundBinary.checked == nil, "presses real keys: run meson-helpers/test instead")
+  }
+
+  /// Waits until the editor holds a text.
+  func expectText(
+    _ text: String, in playground: RunningPlayground, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    var found = ""
+    try waitUntil(
+      "the text is \(text.debugDescription), found \(found.debugDescription)", file: file,
+      line: line
+    ) {
+      found = try playground.editor.text
+      return found == text
+    }
+  }
+
+  /// Waits until the editor has come to a height and to a number of lines, both at rest.
+  func expectHeight(
+    of playground: RunningPlayground, lines: Int, file: StaticString = #filePath,
+    line: UInt = #line, where isRight: (Int) -> Bool
+  ) throws -> Int {
+    var height = 0
+    var found: Int?
+    try waitUntil(
+      "\(lines) lines at the right height, found \(found ?? -1), \(height) px", file: file,
+      line: line
+    ) {
+      height = try playground.height
+      found = try playground.lineCount
+      return found == lines && isRight(height)
+    }
+    return height
+  }
+}

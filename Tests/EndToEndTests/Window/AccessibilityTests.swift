@@ -1,0 +1,79 @@
+import XCTest
+
+/// What a screen reader gets, read over the same bus.
+final class AccessibilityTests: WindowTestCase {
+  /// AT-SPI's number of a field for text of any length.
+  private static let textRole: UInt32 = 61
+
+  func testEditorTellsWhatItIs() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "auto-height-editor", "--set", "placeholder=Write <here> & there"])
+    let editor = playground.editor
+    XCTAssertEqual(try editor.call("Accessible", "GetRole")[0].unsigned, Self.textRole)
+    XCTAssertEqual(try editor.name, "Text")
+    XCTAssertEqual(try editor.attributes["placeholder-text"], "Write <here> & there")
+    for state in [.multiLine, .editable, .focusable, .focused, .sensitive] as [AccessibleNode.State] {
+      XCTAssert(try editor.has(state), "\(state)")
+    }
+    try playground.quit()
+  }
+
+  func testTextThatDoesNotMatchIsInvalid() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor", "--set", "pattern=^a"])
+    XCTAssertFalse(try playground.editor.isInvalid, "nobody has entered anything yet")
+    try Keyboard.type("b")
+    try waitUntil("the field is invalid") { try playground.editor.isInvalid }
+    XCTAssertEqual(try playground.editor.description, "does not match")
+    try Keyboard.press("BackSpace")
+    try waitUntil("the field is not invalid") { try !playground.editor.isInvalid }
+    try Keyboard.type("a")
+    try waitUntil("the description follows") { try playground.editor.description == "matches" }
+    XCTAssertFalse(try playground.editor.isInvalid)
+    try playground.quit()
+  }
+
+  func testPlaceholderIsNotReadTwice() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "auto-height-editor", "--set", "placeholder=Write here"])
+    // The inspector has a field with the same words; around the editor there must be none.
+    let around = try XCTUnwrap(try playground.parent(of: playground.editor))
+    XCTAssertEqual(try around.children.map(\.path), [playground.editor.path], around.dump)
+    XCTAssertEqual(try playground.editor.children.map(\.path), [], playground.editor.dump)
+    let names = try playground.application.tree.map { try $0.name }
+    XCTAssertFalse(names.contains("Write here"), playground.application.dump)
+    try playground.quit()
+  }
+
+  func testSwitchesHaveNamesAndTheIndicatorIsAStatus() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    for name in ["Enabled", "Border", "Match pattern"] {
+      let toggle = try playground.toggle(name)
+      XCTAssert(try toggle.has(.focusable), name)
+      XCTAssert(try toggle.has(.checked), name)
+    }
+    XCTAssertEqual(try playground.indicator, "no pattern")
+    try playground.quit()
+  }
+
+  func testDisabledEditorTakesNothing() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "auto-height-editor", "--set", "text=kept"])
+    XCTAssert(try playground.editor.insert("un", at: 0))
+    try expectText("unkept", in: playground)
+    try playground.click(playground.toggle("Enabled"))
+    try waitUntil("the editor is disabled") { try !playground.editor.has(.sensitive) }
+    XCTAssertFalse(try playground.editor.has(.focusable))
+    XCTAssertFalse(try playground.editor.has(.focused))
+    XCTAssertEqual(
+      try playground.editor.attributes["placeholder-text"], "This editor has been disabled")
+    // Whatever is answered: no text gets in, by insertion or as a whole.
+    _ = try? playground.editor.insert("in", at: 0)
+    _ = try? playground.editor.call("EditableText", "SetTextContents", [BusValue("other")])
+    _ = try? playground.editor.call("Component", "GrabFocus")
+    try Keyboard.type("x")
+    try playground.click(playground.toggle("Enabled"))
+    try waitUntil("the editor is enabled") { try playground.editor.has(.sensitive) }
+    XCTAssertEqual(try playground.editor.text, "unkept")
+    try playground.quit()
+  }
+}

@@ -1,0 +1,62 @@
+import XCTest
+
+/// The ways in that only a real window has: the clipboard of the display, and an input method.
+final class InputTests: WindowTestCase {
+  func testPasteOfSeveralLinesAndUndo() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    let oneLine = try playground.height
+    try Keyboard.type("0 ")
+    let clipboard = try Keyboard.offer("one\ntwo – ü 漢\n")
+    try Keyboard.press("ctrl+v")
+    try expectText("0 one\ntwo – ü 漢\n", in: playground)
+    let pasted = try expectHeight(of: playground, lines: 3) { $0 > oneLine }
+    try Keyboard.press("ctrl+z")
+    try expectText("0 ", in: playground)
+    _ = try expectHeight(of: playground, lines: 1) { $0 == oneLine }
+    try Keyboard.press("ctrl+shift+z")
+    try expectText("0 one\ntwo – ü 漢\n", in: playground)
+    _ = try expectHeight(of: playground, lines: 3) { $0 == pasted }
+    clipboard.kill()
+    try playground.quit()
+  }
+
+  func testPasteReplacesTheSelectionAsOneStep() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    try Keyboard.type("old text")
+    try Keyboard.press("ctrl+a")
+    let clipboard = try Keyboard.offer("new")
+    try Keyboard.press("ctrl+v")
+    try expectText("new", in: playground)
+    try Keyboard.press("ctrl+z")
+    try expectText("old text", in: playground)
+    clipboard.kill()
+    try playground.quit()
+  }
+
+  func testCopyAndPasteInside() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    try Keyboard.type("copy me")
+    try Keyboard.press("ctrl+a")
+    try Keyboard.press("ctrl+c")
+    try Keyboard.press("End")
+    try Keyboard.press("ctrl+v")
+    try expectText("copy mecopy me", in: playground)
+    try playground.quit()
+  }
+
+  func testCompositionIsTextOnlyAfterTheCommit() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "auto-height-editor", "--set", "placeholder=Write here"])
+    let empty = try playground.picture(of: playground.editor)
+    // GTK's own input method: a code in hexadecimal digits, shown underlined until it is complete.
+    try Keyboard.press("ctrl+shift+u")
+    try Keyboard.type("e9")
+    try waitUntil("the composition is in the picture") {
+      try playground.picture(of: playground.editor) != empty
+    }
+    XCTAssertEqual(try playground.editor.text, "")
+    try Keyboard.press("space")
+    try expectText("é", in: playground)
+    try playground.quit()
+  }
+}
