@@ -278,6 +278,9 @@ static void pin_appearance(const char *css) {
 
 static GtkWidget *make_page(GtkWidget *box) {
   GtkWidget *page = gtk_scrolled_window_new();
+  /* As wide as the editors: a wider one would ask them for their height at its own width. */
+  gtk_widget_set_halign(page, GTK_ALIGN_START);
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(page), box);
   GtkWidget *viewport = gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(page));
   /* At its default policy a viewport would squeeze the editors to their minimum. */
