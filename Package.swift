@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Concertina", targets: ["Concertina"]),
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
+    .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
   ],
   targets: [
     // The C world: module maps over the system's libraries, and the only C that we write.
@@ -36,6 +37,12 @@ let package = Package(
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
     .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
+
+    // Our side of meson-helpers/bench; the plain GTK program there is compiled with the same loop.
+    .target(
+      name: "CBenchLoop", dependencies: ["CGtk"], path: "meson-helpers/bench-loop",
+      cSettings: [.define("GDK_VERSION_MIN_REQUIRED", to: "G_ENCODE_VERSION(4,8)")]),
+    .executableTarget(name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     .testTarget(name: "ArchitectureTests"),

@@ -278,6 +278,7 @@ static void pin_appearance(const char *css) {
 
 static GtkWidget *make_page(GtkWidget *box) {
   GtkWidget *page = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(page), box);
   GtkWidget *viewport = gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(page));
   /* At its default policy a viewport would squeeze the editors to their minimum. */
@@ -287,10 +288,13 @@ static GtkWidget *make_page(GtkWidget *box) {
 
 static void fill_window(BenchEditorMaker make_editor, void *data) {
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4);
-  gtk_window_set_child(bench.window, bench.editor_count > 1 ? make_page(box) : box);
+  GtkWidget *content = bench.editor_count > 1 ? make_page(box) : box;
+  /* As wide as the editors: GTK asks for the height at the width of the place, and gives the widget
+     that stands at its start another width with that height. */
+  gtk_widget_set_halign(content, GTK_ALIGN_START);
+  gtk_window_set_child(bench.window, content);
   for (int i = 0; i < bench.editor_count; i++) {
     BenchEditor editor = make_editor(GTK_BOX(box), data);
-    gtk_widget_set_halign(editor.area, GTK_ALIGN_START);
     gtk_widget_set_valign(editor.area, GTK_ALIGN_START);
     if (i <= 2) bench.editor = editor;
     bench.buffer = gtk_text_view_get_buffer(bench.editor.view);

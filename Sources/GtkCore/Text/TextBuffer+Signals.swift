@@ -7,6 +7,12 @@ extension TextBuffer {
     connect("changed") { _ in handler() }
   }
 
+  /// Calls a handler after each action of the user, when everything that belongs to it is done.
+  @discardableResult
+  public func onUserActionDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("end-user-action", after: true) { _ in handler() }
+  }
+
   /// Calls a handler when a paste from the clipboard has put its text into the buffer.
   @discardableResult
   public func onPasteDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

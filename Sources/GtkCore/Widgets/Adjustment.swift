@@ -35,6 +35,9 @@ public final class Adjustment: Object {
   /// The greatest value.
   public var maximum: Double { max(lower, upper - pageSize) }
 
+  /// Tells everybody the value once more, as if it had changed.
+  public func announceValue() { emit("value-changed") }
+
   /// Called when the value has changed.
   @discardableResult
   public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

@@ -12,6 +12,7 @@ extension GrowingTextAreaImplementation {
     }
     buffer.onChanged { [weak self] in self?.textChanged() }
     connectPasting()
+    buffer.onUserActionDone { [weak self] in self?.prepareCaretLine() }
     textView.onPreeditChanged { [weak self] in self?.preeditChanged($0) }
     let focus = FocusController()
     focus.onChange { [weak self] in self?.focusChanged($0) }
@@ -36,6 +37,15 @@ extension GrowingTextAreaImplementation {
     heightMayHaveChanged()
     lookForStrayedCaret()
     events.textChanged?()
+  }
+
+  /// Has the caret's line laid out once, where the view would do it twice.
+  ///
+  /// Not when the text changes: after that the view still looks where the caret is, and forgets the
+  /// line again.
+  private func prepareCaretLine() {
+    guard hasWidget, textView.isMapped else { return }
+    textView.layOutCaretLine()
   }
 
   private func focusChanged(_ hasFocus: Bool) {

@@ -115,13 +115,11 @@ extension GrowingTextAreaImplementation {
     return scroll(to: min(max(verticalAdjustment.value, bottom), caret.y))
   }
 
-  /// Makes the view lay out again what it shows: it does so whenever it is scrolled.
-  func learnLines() {
-    let value = verticalAdjustment.value
-    guard verticalAdjustment.maximum > 0, textView.isFocus else { return }
-    verticalAdjustment.value = value > 0 ? value - 1 : value + 1
-    verticalAdjustment.value = value
-  }
+  /// Makes the view lay out again what it shows: it does so whenever it hears of scrolling.
+  ///
+  /// On its own it does not when it has grown: it would take lines that it does not know for lines
+  /// without height, and paint all of them, a whole book into a few lines' space.
+  func learnLines() { verticalAdjustment.announceValue() }
 
   private func scroll(to value: Double) -> Bool {
     let before = verticalAdjustment.value

@@ -61,6 +61,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private(set) var isAllocating = false
   /// Whether the view has forgotten the heights of all its lines, after a change of style.
   private var linesAreStale = false
+  /// How high the view was when it last looked at the lines that it shows.
+  private var heightOfKnownLines = 0
 
   override init() {
     textView = TextView(buffer: buffer)
@@ -149,11 +151,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// A view that is scrolled to lines that it had not laid out yet learns their heights only then, and
   /// with them where the caret really is. All that has to happen within this frame.
   private func placeText(width: Int, height: Int) {
-    if linesAreStale {
+    if linesAreStale || height > heightOfKnownLines {
       linesAreStale = false
       allocateText(width: width, height: height)
       learnLines()
     }
+    heightOfKnownLines = height
     for _ in 0..<Self.mostRounds {
       allocateText(width: width, height: height)
       guard settleScrolling() else { return }

@@ -1,0 +1,42 @@
+import AutoHeightEditing
+import CBenchLoop
+
+// Our side of meson-helpers/bench: the editor as an app gets it, in the measuring loop that the plain
+// GTK program runs in too. The arguments are told in meson-helpers/bench-loop/include/bench-loop.h.
+
+/// What the style puts beside and above the text: padding and border, on both sides.
+let surroundings: Int32 = 2 * (10 + 1)
+
+@MainActor
+func makeEditor() -> AutoHeightEditor {
+  AutoHeightEditor(
+    // Nobody reads this text, as in an app that looks at it only when it is sent.
+    text: State(wrappedValue: "").projectedValue,
+    lineSpace: 0,
+    maxLine: bench_maximum_lines,
+    hasBorder: false,
+    isEnabled: .constant(true),
+    disabledPlaceholder: "",
+    regExpUse: .none)
+}
+
+/// Appends a new editor to the box; from then on GTK owns it.
+func appendEditor(
+  to box: UnsafeMutablePointer<GtkBox>?, data: UnsafeMutableRawPointer?
+) -> BenchEditor {
+  nonisolated(unsafe) var result = BenchEditor()
+  nonisolated(unsafe) let box = box
+  MainActor.assumeIsolated {
+    let editor = makeEditor()
+    let area = UnsafeMutablePointer<GtkWidget>(editor.nativePointer)
+    gtk_box_append(box, area)
+    result = BenchEditor(
+      area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer),
+      surroundings: surroundings)
+  }
+  return result
+}
+
+exit(
+  bench_run(
+    "AutoHeightEditor", "", CommandLine.argc, CommandLine.unsafeArgv, appendEditor, nil))
