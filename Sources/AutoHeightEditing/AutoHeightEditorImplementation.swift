@@ -33,7 +33,7 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
     overlay.insert(into: widget, after: area)
   }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     area.measure(orientation, forSize: forSize)
   }
 

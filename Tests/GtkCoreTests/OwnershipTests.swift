@@ -147,9 +147,9 @@ private final class Probe: WidgetImplementation {
 
   init(called: @escaping @MainActor (String) -> Void) { self.called = called }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> GtkCore.Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> GtkCore.SizeRequest {
     called("measure")
-    return GtkCore.Measurement(minimum: 10, natural: 10)
+    return GtkCore.SizeRequest(minimum: 10, natural: 10)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {

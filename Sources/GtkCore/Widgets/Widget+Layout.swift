@@ -75,12 +75,12 @@ extension Widget {
   }
 
   /// The widget's minimum and natural size, outer edges, for a size in the other orientation.
-  public final func measure(_ orientation: Orientation, forSize: Int = -1) -> Measurement {
+  public final func measure(_ orientation: Orientation, forSize: Int = -1) -> SizeRequest {
     var answer: (CInt, CInt, CInt, CInt) = (0, 0, -1, -1)
     gtk_widget_measure(
       widgetPointer, orientation.value, CInt(clamping: forSize), &answer.0, &answer.1, &answer.2,
       &answer.3)
-    var measurement = Measurement(minimum: Int(answer.0), natural: Int(answer.1))
+    var measurement = SizeRequest(minimum: Int(answer.0), natural: Int(answer.1))
     measurement.minimumBaseline = Int(answer.2)
     measurement.naturalBaseline = Int(answer.3)
     return measurement

@@ -31,7 +31,7 @@ open class WidgetImplementation {
   /// The minimum and natural size in one orientation, for a size in the other (-1: any).
   ///
   /// Sizes are those of the content: GTK adds the CSS margin, border and padding.
-  open func measure(_ orientation: Orientation, forSize: Int) -> Measurement { .zero }
+  open func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest { .zero }
 
   /// Places the children in the content area.
   open func allocate(width: Int, height: Int, baseline: Int) {}
@@ -75,7 +75,7 @@ open class WidgetImplementation {
 }
 
 /// The answer to a measure request, in pixels.
-public struct Measurement: Equatable, Sendable {
+public struct SizeRequest: Equatable, Sendable {
   /// The least size that the widget can work with.
   public var minimum: Int
   /// The size that it would like to have.
@@ -86,7 +86,7 @@ public struct Measurement: Equatable, Sendable {
   public var naturalBaseline = -1
 
   /// No size at all.
-  public static let zero = Measurement(minimum: 0, natural: 0)
+  public static let zero = SizeRequest(minimum: 0, natural: 0)
 
   /// Makes an answer without baselines.
   public init(minimum: Int, natural: Int) {

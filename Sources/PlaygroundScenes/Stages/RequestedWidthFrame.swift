@@ -32,9 +32,9 @@ private final class RequestedWidthFrameImplementation: WidgetImplementation {
 
   private var exactWidth: Int { child.measure(.horizontal).minimum }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     guard orientation == .vertical else {
-      return Measurement(minimum: exactWidth, natural: exactWidth)
+      return SizeRequest(minimum: exactWidth, natural: exactWidth)
     }
     return child.measure(.vertical, forSize: exactWidth)
   }

@@ -39,11 +39,11 @@ private final class WidthFrameImplementation: WidgetImplementation {
 
   private var width: Int { max(frameWidth, child.measure(.horizontal).minimum) }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     guard orientation == .horizontal else {
       return child.measure(.vertical, forSize: width)
     }
-    return Measurement(minimum: width, natural: width)
+    return SizeRequest(minimum: width, natural: width)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {

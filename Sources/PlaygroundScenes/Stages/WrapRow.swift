@@ -37,15 +37,15 @@ private final class WrapRowImplementation: WidgetImplementation {
 
   private var shown: [Widget] { widget.children.filter(\.isVisible) }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     guard orientation == .vertical else { return horizontalMeasurement() }
     let height = height(of: lines(within: forSize < 0 ? .max : forSize))
-    return Measurement(minimum: height, natural: height)
+    return SizeRequest(minimum: height, natural: height)
   }
 
-  private func horizontalMeasurement() -> Measurement {
+  private func horizontalMeasurement() -> SizeRequest {
     let children = shown.map { $0.measure(.horizontal) }
-    return Measurement(
+    return SizeRequest(
       minimum: children.map(\.minimum).max() ?? 0,
       natural: children.map(\.natural).reduce(0, +) + spacing * max(children.count - 1, 0))
   }

@@ -7,7 +7,9 @@ extension GrowingTextAreaImplementation {
     textView.onPaste { [weak self] in self?.paste() ?? false }
   }
 
-  /// Pastes plain text; whether there is any. The rest is left to GTK.
+  /// Pastes plain text; whether there is any.
+  ///
+  /// The rest is left to GTK.
   private func paste() -> Bool {
     let clipboard = textView.clipboard
     guard acceptsInput, clipboard.offersPlainText else { return false }

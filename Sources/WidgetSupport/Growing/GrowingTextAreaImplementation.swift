@@ -87,19 +87,19 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   // MARK: Sizes
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     guard orientation == .vertical else {
-      return Measurement(minimum: Self.minimumWidth, natural: Self.naturalWidth)
+      return SizeRequest(minimum: Self.minimumWidth, natural: Self.naturalWidth)
     }
     let width = forSize < 0 ? Self.naturalWidth : forSize
     let natural = contentHeight(forWidth: width)
     if width == lastWidth { heightInForce = natural }
     // In a scroller that gives everything its minimum, a minimum of one line would be all there is.
     guard !widget.isSqueezedByViewport else {
-      return Measurement(minimum: natural, natural: natural)
+      return SizeRequest(minimum: natural, natural: natural)
     }
     let oneLine = message == nil ? height(ofFirstLines: 1, width: width) : natural
-    return Measurement(minimum: min(oneLine, natural), natural: natural)
+    return SizeRequest(minimum: min(oneLine, natural), natural: natural)
   }
 
   /// The height at a width, between the least and the greatest number of lines.

@@ -44,7 +44,10 @@ final class CommandLineTests: XCTestCase {
         #"did you mean "auto-height-editor"?"#
       ),
       (
-        ["screenshot", "--scene", "auto-height-editor", "--set", "patern=x", "--output", "/dev/null"],
+        [
+          "screenshot", "--scene", "auto-height-editor", "--set", "patern=x", "--output",
+          "/dev/null",
+        ],
         #"did you mean "pattern"?"#
       ),
     ]

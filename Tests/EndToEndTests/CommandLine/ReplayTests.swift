@@ -63,7 +63,8 @@ final class ReplayTests: XCTestCase {
     XCTAssertEqual(states[3]["visibleLineCount"] as? Int, 3)
     XCTAssertEqual(states[3]["lineCount"] as? Int, 5)
     XCTAssertEqual(states[4]["scrolls"] as? Bool, true)
-    XCTAssertEqual([states[5], states[6]].map { $0["match"] as? String }, ["matched", "unmatched"])
+    XCTAssertEqual(
+      [states[5], states[6]].map { $0["match"] as? String }, ["matched", "unmatched"])
     XCTAssertEqual(states[9]["hasBorder"] as? Bool, false)
     XCTAssertEqual(states[10...11].map { $0["isEnabled"] as? Bool }, [false, true])
     XCTAssertEqual(states[12...14].map { $0["isFocused"] as? Bool }, [false, true, false])

@@ -28,7 +28,8 @@ struct AccessibleNode {
     self.path = path
   }
 
-  func call(_ interface: String, _ method: String, _ arguments: [BusValue] = []) throws -> BusValue {
+  func call(_ interface: String, _ method: String, _ arguments: [BusValue] = []) throws -> BusValue
+  {
     try bus.call(busName, path, "org.a11y.atspi.\(interface)", method, arguments)
   }
 

@@ -11,7 +11,8 @@ enum Keyboard {
 
   /// Types a text of one or several lines, key by key.
   static func type(_ text: String) throws {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       // Left to itself, xdotool presses the key Linefeed, which no keyboard has.
       if index > 0 { try press("Return") }
       if !line.isEmpty { try xdotool("type", "--delay", "15", "--", String(line)) }

@@ -28,7 +28,8 @@ final class OutsideProgram {
     // Files and not pipes: nobody has to read them for the program to go on.
     process.standardOutput = try folder.writer("output")
     process.standardError = try folder.writer("errors")
-    process.standardInput = try input.map { try folder.reader("input", holding: $0) }
+    process.standardInput =
+      try input.map { try folder.reader("input", holding: $0) }
       ?? FileHandle.nullDevice
     try process.run()
   }

@@ -12,7 +12,8 @@ final class AccessibilityTests: WindowTestCase {
     XCTAssertEqual(try editor.call("Accessible", "GetRole")[0].unsigned, Self.textRole)
     XCTAssertEqual(try editor.name, "Text")
     XCTAssertEqual(try editor.attributes["placeholder-text"], "Write <here> & there")
-    for state in [.multiLine, .editable, .focusable, .focused, .sensitive] as [AccessibleNode.State] {
+    for state in [.multiLine, .editable, .focusable, .focused, .sensitive] as [AccessibleNode.State]
+    {
       XCTAssert(try editor.has(state), "\(state)")
     }
     try playground.quit()

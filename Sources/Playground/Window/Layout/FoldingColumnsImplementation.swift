@@ -69,14 +69,14 @@ final class FoldingColumnsImplementation: WidgetImplementation {
     !folded.contains(panel) && docked.contains(panel) ? width(of: panel) : 0
   }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     let parts = [sidebar, content, inspector]
     guard orientation == .horizontal else {
       // The panels scroll: only what they cannot do without counts.
       let minimum = parts.map { $0.measure(.vertical).minimum }.max() ?? 0
-      return Measurement(minimum: minimum, natural: content.measure(.vertical).natural)
+      return SizeRequest(minimum: minimum, natural: content.measure(.vertical).natural)
     }
-    return Measurement(
+    return SizeRequest(
       minimum: parts.map { $0.measure(.horizontal).minimum }.max() ?? 0,
       natural: parts.map { $0.measure(.horizontal).natural }.reduce(0, +))
   }

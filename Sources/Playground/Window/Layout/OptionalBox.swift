@@ -18,9 +18,9 @@ private final class OptionalBoxImplementation: WidgetImplementation {
 
   init(child: Widget) { self.child = child }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     let wish = child.measure(orientation)
-    return orientation == .vertical ? wish : Measurement(minimum: 0, natural: wish.natural)
+    return orientation == .vertical ? wish : SizeRequest(minimum: 0, natural: wish.natural)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {

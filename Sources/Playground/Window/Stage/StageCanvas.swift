@@ -50,17 +50,17 @@ private final class StageCanvasImplementation: WidgetImplementation {
     widget.queueResize()
   }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     let margins = 2 * StageCanvas.margin
     _ = handle.measure(orientation)
-    guard let root else { return Measurement(minimum: margins, natural: margins) }
+    guard let root else { return SizeRequest(minimum: margins, natural: margins) }
     guard orientation == .vertical else {
       let wish = root.measure(.horizontal)
-      return Measurement(minimum: wish.minimum + margins, natural: wish.natural + margins)
+      return SizeRequest(minimum: wish.minimum + margins, natural: wish.natural + margins)
     }
     let width = forSize < 0 ? -1 : max(forSize - margins, root.measure(.horizontal).minimum)
     let wish = root.measure(.vertical, forSize: width)
-    return Measurement(minimum: wish.minimum + margins, natural: wish.natural + margins)
+    return SizeRequest(minimum: wish.minimum + margins, natural: wish.natural + margins)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {
