@@ -42,6 +42,7 @@ extension TextView {
   /// Lets a handler paste in GTK's place, whether a key or the menu asked for it.
   ///
   /// - Parameter handler: Called before each paste; whether it does the pasting itself.
+  /// - Returns: A token to disconnect with.
   @discardableResult
   public func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
     // The view owns this closure: a handle in it would keep the view alive for ever.
@@ -71,11 +72,5 @@ extension TextView {
   @discardableResult
   public func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection? {
     inputMethod?.connect("commit") { handler($0.string(0)) }
-  }
-
-  /// Called when the user asks to paste, before anything is inserted.
-  @discardableResult
-  public func onPaste(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("paste-clipboard") { _ in handler() }
   }
 }

@@ -26,6 +26,7 @@ public final class ScenarioRecorder {
     isRecording = false
     for connection in connections { connection.disconnect() }
     connections = []
+    stage.growingArea?.onPasteRequested = nil
     return steps
   }
 
@@ -63,9 +64,9 @@ public final class ScenarioRecorder {
     view.add(pointer)
     connections = [
       view.onPreeditChanged { [weak self] in self?.composed($0) },
-      view.onPaste { [weak self] in self?.pasteBegan() },
       view.buffer.onPasteDone { [weak self] in self?.pasteEnded() },
     ]
+    stage.growingArea?.onPasteRequested = { [weak self] in self?.pasteBegan() }
     if let commits = view.onCommit({ [weak self] in self?.committed($0) }) {
       connections.append(commits)
     }

@@ -123,6 +123,12 @@ public final class GrowingTextArea: Widget {
     set { implementation.events.focusChanged = newValue }
   }
 
+  /// Called when the user asks to paste, before anything is inserted.
+  public var onPasteRequested: (@MainActor () -> Void)? {
+    get { implementation.events.pasteRequested }
+    set { implementation.events.pasteRequested = newValue }
+  }
+
   /// Called when a composition of an input method began, changed or ended.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
     get { implementation.events.preeditChanged }

@@ -7,6 +7,8 @@ struct GrowingTextAreaEvents {
   var heightChanged: (@MainActor (Int) -> Void)?
   /// The keyboard focus came into the text or left it.
   var focusChanged: (@MainActor (Bool) -> Void)?
+  /// The user asked to paste; nothing is inserted yet.
+  var pasteRequested: (@MainActor () -> Void)?
   /// A composition began, changed or ended.
   var preeditChanged: (@MainActor (String) -> Void)?
 }

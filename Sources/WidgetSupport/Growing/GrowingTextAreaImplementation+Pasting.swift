@@ -11,6 +11,7 @@ extension GrowingTextAreaImplementation {
   ///
   /// The rest is left to GTK.
   private func paste() -> Bool {
+    events.pasteRequested?()
     let clipboard = textView.clipboard
     guard acceptsInput, clipboard.offersPlainText else { return false }
     clipboard.readPlainText { [weak self] bytes in
