@@ -4,6 +4,7 @@
 
 typedef struct {
   GtkIMContextSimple parent_instance;
+  GtkWidget *client;
   char *preedit;
 } ConcertinaComposer;
 
@@ -88,8 +89,20 @@ static gboolean filter_keypress(GtkIMContext *context, GdkEvent *event) {
   return GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)->filter_keypress(context, event);
 }
 
+static void set_client_widget(GtkIMContext *context, GtkWidget *client) {
+  SELF(context)->client = client;
+  GtkIMContextClass *parent = GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class);
+  if (parent->set_client_widget) parent->set_client_widget(context, client);
+}
+
+static gboolean is_in_active_window(ConcertinaComposer *self) {
+  GtkRoot *root = self && self->client ? gtk_widget_get_root(self->client) : NULL;
+  return GTK_IS_WINDOW(root) && gtk_window_is_active(GTK_WINDOW(root));
+}
+
 static void focus_in(GtkIMContext *context) {
-  focused = SELF(context);
+  // Every window has a focus of its own; a person types into the one that is active.
+  if (!is_in_active_window(focused) || is_in_active_window(SELF(context))) focused = SELF(context);
   CHAIN_UP(focus_in, context);
 }
 
@@ -114,6 +127,7 @@ static void concertina_composer_class_init(ConcertinaComposerClass *class) {
   GtkIMContextClass *context_class = GTK_IM_CONTEXT_CLASS(class);
   context_class->get_preedit_string = get_preedit_string;
   context_class->filter_keypress = filter_keypress;
+  context_class->set_client_widget = set_client_widget;
   context_class->focus_in = focus_in;
   context_class->focus_out = focus_out;
   context_class->reset = reset;
