@@ -118,7 +118,7 @@ final class ReplayTests: XCTestCase {
        "steps": [
         {"paste": "a\u0000b"}, {"type": "<b>x</b> & \""}, {"knob": {"pattern": "(unclosed"}},
         {"knob": {"pattern": "^(a+)+$", "text": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!"}},
-        {"knob": {"maxLine": -3, "lineSpace": -7}}, {"width": 1}, {"width": 32767}
+        {"knob": {"maxLine": -3, "lineSpace": -7}}, {"width": 1}, {"width": 16384}
       ]}
       """#)
     XCTAssertEqual(result.status, 0, result.output + result.errors)
