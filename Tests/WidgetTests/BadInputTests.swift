@@ -11,10 +11,15 @@ final class BadInputTests: WidgetTestCase {
   @MainActor
   private static func paste(_ bytes: [UInt8], into host: EditorHost) throws {
     try XCTUnwrap(Clipboard.current).offer(bytes, as: Clipboard.plainText)
+    waitForPaste(into: host) { host.host.press("v", control: true) }
+  }
+
+  @MainActor
+  private static func waitForPaste(into host: EditorHost, _ begin: () -> Void) {
     var isDone = false
     let connection = host.editor.area.buffer.onPasteDone { isDone = true }
     defer { connection.disconnect() }
-    host.host.press("v", control: true)
+    begin()
     XCTAssert(MainLoop.run(atMost: 60) { isDone }, "the paste did not end")
     host.host.settle()
   }
@@ -57,8 +62,7 @@ final class BadInputTests: WidgetTestCase {
       host.editor.area.buffer.select(anchor: 0, caret: 4)
       host.isEnabled = false
       try XCTUnwrap(Clipboard.current).set("other")
-      host.editor.area.textView.paste()
-      host.host.settle()
+      Self.waitForPaste(into: host) { host.editor.area.textView.paste() }
       XCTAssertEqual(host.editor.text, "kept")
       host.host.close()
     }
@@ -70,9 +74,10 @@ final class BadInputTests: WidgetTestCase {
       let host = EditorHost("kept")
       host.editor.area.buffer.select(anchor: 0, caret: 4)
       try XCTUnwrap(Clipboard.current).set("other")
-      host.editor.area.textView.paste()
-      host.isEnabled = false
-      host.host.settle()
+      Self.waitForPaste(into: host) {
+        host.editor.area.textView.paste()
+        host.isEnabled = false
+      }
       XCTAssertEqual(host.editor.text, "kept")
       host.isEnabled = true
       // And one that comes when the window is gone.
