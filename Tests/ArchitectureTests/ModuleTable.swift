@@ -41,6 +41,7 @@ enum ModuleTable {
       ModuleRow("Sources/Concertina", imports: systems),
       ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina"]),
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
+      ModuleRow("Tests/CX11", imports: []),
       ModuleRow("Tests/WidgetTestSupport", imports: ["GtkCore", "PlaygroundScenes", "XCTest"]),
     ]
     + systems.sorted().map { system in

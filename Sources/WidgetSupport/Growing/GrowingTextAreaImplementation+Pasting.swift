@@ -7,9 +7,9 @@ extension GrowingTextAreaImplementation {
     textView.onPaste { [weak self] in self?.paste() ?? false }
   }
 
-  /// Pastes plain text; whether there is any.
+  /// Pastes plain text, and leaves the rest to GTK.
   ///
-  /// The rest is left to GTK.
+  /// - Returns: Whether there is plain text.
   private func paste() -> Bool {
     events.pasteRequested?()
     let clipboard = textView.clipboard

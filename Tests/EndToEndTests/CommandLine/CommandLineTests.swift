@@ -44,10 +44,7 @@ final class CommandLineTests: XCTestCase {
         #"did you mean "auto-height-editor"?"#
       ),
       (
-        [
-          "screenshot", "--scene", "auto-height-editor", "--set", "patern=x", "--output",
-          "/dev/null",
-        ],
+        ["screenshot", "--scene", "auto-height-editor", "--set", "patern=x", "--output", "x.png"],
         #"did you mean "pattern"?"#
       ),
     ]

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// Real keys, clicks and the real clipboard of the display, by programs from outside.
@@ -28,10 +29,11 @@ enum Keyboard {
     try xdotool("mousemove", "\(x)", "\(y)", "click", "1")
   }
 
-  /// Puts a text on the clipboard; it stays there as long as the program that offers it runs.
-  static func offer(_ text: String) throws -> OutsideProgram {
+  /// Puts bytes on the clipboard as text; they stay as long as the program that offers them runs.
+  static func offer(_ bytes: [UInt8]) throws -> OutsideProgram {
+    let text = String(decoding: bytes, as: UTF8.self)
     let owner = try OutsideProgram(
-      "/usr/bin/xclip", ["-selection", "clipboard", "-in", "-quiet"], input: Data(text.utf8))
+      "/usr/bin/xclip", ["-selection", "clipboard", "-in", "-quiet"], input: Data(bytes))
     try waitUntil("the clipboard holds the text") {
       let reader = ["-selection", "clipboard", "-out", "-target", "UTF8_STRING"]
       return try OutsideProgram("/usr/bin/xclip", reader).result().output == text

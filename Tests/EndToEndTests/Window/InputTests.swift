@@ -6,7 +6,7 @@ final class InputTests: WindowTestCase {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
     let oneLine = try playground.height
     try Keyboard.type("0 ")
-    let clipboard = try Keyboard.offer("one\ntwo – ü 漢\n")
+    let clipboard = try Keyboard.offer(Array("one\ntwo – ü 漢\n".utf8))
     try Keyboard.press("ctrl+v")
     try expectText("0 one\ntwo – ü 漢\n", in: playground)
     let pasted = try expectHeight(of: playground, lines: 3) { $0 > oneLine }
@@ -24,11 +24,20 @@ final class InputTests: WindowTestCase {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
     try Keyboard.type("old text")
     try Keyboard.press("ctrl+a")
-    let clipboard = try Keyboard.offer("new")
+    let clipboard = try Keyboard.offer(Array("new".utf8))
     try Keyboard.press("ctrl+v")
     try expectText("new", in: playground)
     try Keyboard.press("ctrl+z")
     try expectText("old text", in: playground)
+    clipboard.kill()
+    try playground.quit()
+  }
+
+  func testPasteOfNulAndBrokenBytesLosesNothing() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    let clipboard = try Keyboard.offer([0x61, 0x00, 0x62, 0xFF, 0x63])
+    try Keyboard.press("ctrl+v")
+    try expectText("a\u{FFFD}b\u{FFFD}c", in: playground)
     clipboard.kill()
     try playground.quit()
   }

@@ -94,12 +94,12 @@ struct CommandLineParserTests {
     #expect(self.message(of: arguments) == message)
   }
 
-  @Test(arguments: ["0", "-1", "32768", "4.5", "wide", "", "99999999999999999999"])
+  @Test(arguments: ["0", "-1", "16385", "4.5", "wide", "", "99999999999999999999"])
   func refusesWidths(text: String) {
     let arguments = ["screenshot", "--scene", Self.editor, "--output", "o", "--width", text]
     #expect(
       message(of: arguments)
-        == "--width: expected a whole number of pixels from 1 to 32767, found \"\(text)\"")
+        == "--width: expected a whole number of pixels from 1 to 16384, found \"\(text)\"")
   }
 
   @Test func refusesSchemes() {

@@ -20,7 +20,7 @@ enum ScenarioCorpus {
   static let good = [
     everyAction,
     #"{"scene": "auto-height-editor", "steps": []}"#,
-    #"{"steps": [{"wait": 600}, {"width": 32767}], "scene": "auto-height-editor-regex"}"#,
+    #"{"steps": [{"wait": 600}, {"width": 16384}], "scene": "auto-height-editor-regex"}"#,
     #"{"scene": "auto-height-editor", "width": 1, "knobs": {}, "steps": [{"type": ""}]}"#,
     #"{"scene": "auto-height-editor", "width": 4e2, "steps": [{"select": [0, 0]}]}"#,
   ]
@@ -57,14 +57,14 @@ enum ScenarioCorpus {
       message: #"$.steps: expected an array of steps such as [{"type": "hello"}], found an object"#),
     Bad(
       text: #"{"scene": "auto-height-editor", "width": "400", "steps": []}"#,
-      message: "$.width: expected a whole number of pixels from 1 to 32767, "
+      message: "$.width: expected a whole number of pixels from 1 to 16384, "
         + #"found a string ("400")"#),
     Bad(
       text: #"{"scene": "auto-height-editor", "width": 0, "steps": []}"#,
-      message: "$.width: expected a whole number of pixels from 1 to 32767, found a number (0)"),
+      message: "$.width: expected a whole number of pixels from 1 to 16384, found a number (0)"),
     Bad(
       text: #"{"scene": "auto-height-editor", "width": null, "steps": []}"#,
-      message: "$.width: expected a whole number of pixels from 1 to 32767, found null"),
+      message: "$.width: expected a whole number of pixels from 1 to 16384, found null"),
     Bad(
       text: #"{"scene": "auto-height-editor", "knobs": [], "steps": []}"#,
       message: #"$.knobs: expected an object such as {"maxLine": 7}, found an array"#),
@@ -152,12 +152,12 @@ enum ScenarioCorpus {
       text: #"{"knob": {"maxLine": [7]}}"#,
       message: ".knob.maxLine: expected a whole number such as 5, found an array"),
     Bad(
-      text: #"{"width": 32768}"#,
-      message: ".width: expected a whole number of pixels from 1 to 32767, "
-        + "found a number (32768)"),
+      text: #"{"width": 16385}"#,
+      message: ".width: expected a whole number of pixels from 1 to 16384, "
+        + "found a number (16385)"),
     Bad(
       text: #"{"width": 1.5}"#,
-      message: ".width: expected a whole number of pixels from 1 to 32767, found a number (1.5)"),
+      message: ".width: expected a whole number of pixels from 1 to 16384, found a number (1.5)"),
     Bad(text: #"{"undo": false}"#, message: ".undo: expected true, found false"),
     Bad(text: #"{"redo": 2}"#, message: ".redo: expected true, found a number (2)"),
     Bad(
