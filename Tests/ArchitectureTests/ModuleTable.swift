@@ -41,6 +41,7 @@ enum ModuleTable {
       ModuleRow("Sources/Concertina", imports: systems),
       ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina"]),
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
+      ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),
       ModuleRow("Tests/WidgetTestSupport", imports: ["GtkCore", "PlaygroundScenes", "XCTest"]),
     ]
     + systems.sorted().map { system in
