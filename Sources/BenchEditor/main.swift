@@ -25,11 +25,12 @@ func appendEditor(
   to box: UnsafeMutablePointer<GtkBox>?, data: UnsafeMutableRawPointer?
 ) -> BenchEditor {
   nonisolated(unsafe) var result = BenchEditor()
-  nonisolated(unsafe) let box = box
+  // As a number: Swift 6.0 lets no pointer in, and the C loop calls on the main thread.
+  let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
     let editor = makeEditor()
     let area = UnsafeMutablePointer<GtkWidget>(editor.nativePointer)
-    gtk_box_append(box, area)
+    gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
     result = BenchEditor(
       area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer),
       surroundings: surroundings)

@@ -42,6 +42,7 @@ enum ModuleTable {
       ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina"]),
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Tests/CX11", imports: []),
+      ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),
       ModuleRow("Tests/WidgetTestSupport", imports: ["GtkCore", "PlaygroundScenes", "XCTest"]),
     ]
     + systems.sorted().map { system in

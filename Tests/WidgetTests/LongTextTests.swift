@@ -1,0 +1,46 @@
+import Glibc
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+
+/// What a long text costs that arrives at once.
+final class LongTextTests: WidgetTestCase {
+  func testOnlyTheLinesInSightArePaintedWhenALongTextArrives() {
+    onMain {
+      let text = String(
+        repeating: "A line of some ordinary length for an ordinary page\n", count: 8_000)
+      let atEnd = firstFrame { $0.buffer.reset(to: text) }
+      let atStart = firstFrame { area in
+        area.buffer.reset(to: text)
+        area.buffer.caret = 0
+      }
+      // Painting everything takes ten times as long.
+      XCTAssertLessThan(atStart, 4 * atEnd)
+    }
+  }
+}
+
+/// The processor's time, in seconds, from a change of an empty editor to the frame that shows it.
+@MainActor
+private func firstFrame(of change: (GrowingTextArea) -> Void) -> Double {
+  let host = EditorHost()
+  // Through with what becoming the focus changed in the style.
+  host.host.type("a\nb")
+  host.host.settle()
+  host.host.log?.reset()
+  let start = processorTime()
+  change(host.editor.area)
+  host.editor.area.textView.scrollToCaret()
+  _ = MainLoop.run(atMost: 60) { host.host.log?.paints.isEmpty == false }
+  let taken = processorTime() - start
+  XCTAssertEqual(host.figures.visibleLineCount, 5)
+  host.host.close()
+  return taken
+}
+
+private func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
