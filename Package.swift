@@ -19,8 +19,9 @@ let package = Package(
       name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "CGtkShims", dependencies: ["CGtk"],
-      // The main loop drains the main queue; not every program imports Dispatch itself.
-      linkerSettings: [.linkedLibrary("dispatch")]),
+      // The main loop drains the main queue, and rounding is in libm: with Swift 6.0 a program that
+      // imports neither Dispatch nor Glibc itself would not link.
+      linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("m")]),
 
     // Ground: each of these knows nothing of the ones below it.
     .target(name: "GtkCore", dependencies: ["CGtk", "CGtkShims"]),

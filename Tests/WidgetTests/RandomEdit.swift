@@ -32,28 +32,41 @@ enum RandomEdit: CustomStringConvertible {
     ("x", true, false), ("v", true, false), ("Return", false, true),
   ]
 
-  init(using random: inout SeededRandom) {
+  /// Chooses an edit; a composition only where there is an input method to make it.
+  init(using random: inout SeededRandom, composes: Bool) {
+    self = RandomEdit.any(using: &random)
+    while self.isComposition && !composes { self = RandomEdit.any(using: &random) }
+  }
+
+  private var isComposition: Bool {
+    switch self {
+    case .compose, .commit: true
+    default: false
+    }
+  }
+
+  private static func any(using random: inout SeededRandom) -> RandomEdit {
     switch Int.random(in: 0..<24, using: &random) {
     case 0...6:
       // Tab leaves the field; as text it comes by paste.
       let text = RandomEdit.text(using: &random, words: 1...2)
-      self = .type(String(text.map { $0 == "\t" ? " " : $0 }))
+      return .type(String(text.map { $0 == "\t" ? " " : $0 }))
     case 7...11:
       let key = random.pick(RandomEdit.keys)
-      self = .press(key.0, control: key.1, shift: key.2)
-    case 12: self = .paste(RandomEdit.text(using: &random, words: 1...30))
-    case 13: self = .setText(RandomEdit.text(using: &random, words: 0...12))
+      return .press(key.0, control: key.1, shift: key.2)
+    case 12: return .paste(RandomEdit.text(using: &random, words: 1...30))
+    case 13: return .setText(RandomEdit.text(using: &random, words: 0...12))
     case 14:
-      self = .select(Int.random(in: 0..<60, using: &random), Int.random(in: 0..<60, using: &random))
-    case 15: self = .compose(random.pick(["ㅎ", "하", "한", "にほん", ""]))
-    case 16: self = .commit(random.pick(["한", "日本", ""]))
-    case 17: self = .width(Int.random(in: 20...700, using: &random))
-    case 18: self = .maxLine(Int.random(in: -1...8, using: &random))
-    case 19: self = .lineSpace(random.pick([0, 1, 2, 7, 20, 33, .nan, -4]))
-    case 20: self = .font(random.pick(TextFont.styles + [.description("Monospace Bold 17")]))
-    case 21: self = .enabled(!random.once(in: 3))
-    case 22: self = .placeholder(random.pick(["", "Write something", "ein\nanderer"]))
-    default: self = RandomEdit.rare(using: &random)
+      return .select(Int.random(in: 0..<60, using: &random), Int.random(in: 0..<60, using: &random))
+    case 15: return .compose(random.pick(["ㅎ", "하", "한", "にほん", ""]))
+    case 16: return .commit(random.pick(["한", "日本", ""]))
+    case 17: return .width(Int.random(in: 20...700, using: &random))
+    case 18: return .maxLine(Int.random(in: -1...8, using: &random))
+    case 19: return .lineSpace(random.pick([0, 1, 2, 7, 20, 33, .nan, -4]))
+    case 20: return .font(random.pick(TextFont.styles + [.description("Monospace Bold 17")]))
+    case 21: return .enabled(!random.once(in: 3))
+    case 22: return .placeholder(random.pick(["", "Write something", "ein\nanderer"]))
+    default: return RandomEdit.rare(using: &random)
     }
   }
 
@@ -109,9 +122,8 @@ extension EditorHost {
     case .select(let anchor, let caret):
       buffer.select(anchor: anchor, caret: caret)
       editor.area.textView.scrollToCaret()
-    // An input method serves the active window; the others would compose in it, all in one frame.
-    case .compose(let text): if host.window.isActive { _ = ComposerInputMethod.compose(text) }
-    case .commit(let text): if host.window.isActive { _ = ComposerInputMethod.commit(text) }
+    case .compose(let text): _ = ComposerInputMethod.compose(text)
+    case .commit(let text): _ = ComposerInputMethod.commit(text)
     case .width(let width): host.setWidth(width)
     case .maxLine(let count): editor.maxLine = count
     case .minLine(let count): editor.minLine = count

@@ -18,8 +18,18 @@ final class RobustnessTests: WidgetTestCase {
       print("RobustnessTests: seed \(seed) (set CONCERTINA_SEED to repeat)")
       for animated in [true, false] {
         try XCTUnwrap(DesktopSettings.current).animationsEnabled = animated
-        assertFinalized { Self.run(seed: animated ? seed : seed &+ 1_000_000) }
+        let seed = animated ? seed : seed &+ 1_000_000
+        assertFinalized { Self.run(seed: seed, windows: Self.windows, composes: false) }
       }
+    }
+  }
+
+  /// Compositions too. An input method serves one window, the active one, so this is one at a time.
+  func testRandomCompositionsNeverGlitch() throws {
+    onMain {
+      let seed = Self.environmentSeed()
+      print("RobustnessTests: seed \(seed) (set CONCERTINA_SEED to repeat)")
+      assertFinalized { Self.run(seed: seed, windows: 1, composes: true) }
     }
   }
 
@@ -30,15 +40,15 @@ final class RobustnessTests: WidgetTestCase {
   }
 
   @MainActor
-  private static func run(seed: UInt64) -> [Object] {
+  private static func run(seed: UInt64, windows: Int, composes: Bool) -> [Object] {
     ComposerInputMethod.install()
     let hosts = (0..<windows).map { _ in EditorHost(width: 300) }
     let settling = FrameSettling(of: hosts.map(\.host.window))
     var randoms = hosts.indices.map { SeededRandom(seed: seed &+ UInt64($0)) }
     var histories = hosts.map { _ in [RandomEdit]() }
-    for _ in 0..<(sequencesInAll / 2 / windows * editsInOne) {
+    for _ in 0..<(sequencesInAll / 2 / Self.windows * editsInOne) {
       for (index, host) in hosts.enumerated() {
-        let edit = RandomEdit(using: &randoms[index])
+        let edit = RandomEdit(using: &randoms[index], composes: composes)
         histories[index].append(edit)
         host.host.log?.reset()
         host.perform(edit)
