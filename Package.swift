@@ -27,7 +27,10 @@ let package = Package(
     .target(name: "GtkCore", dependencies: ["CGtk", "CGtkShims"]),
     .target(name: "TextMetrics", dependencies: ["CPango"]),
     .target(name: "TextRules", dependencies: ["CGLib"]),
-    .target(name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"]),
+    .target(
+      name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"],
+      // Rounding needs it, and without Foundation nobody else asks Debian 13's linker for it.
+      linkerSettings: [.linkedLibrary("m")]),
 
     // The systems, and the umbrella over them.
     .target(

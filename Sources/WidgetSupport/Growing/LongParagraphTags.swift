@@ -17,9 +17,10 @@ final class LongParagraphTags {
   func update(_ range: Range<Int>, of buffer: TextBuffer) {
     let first = buffer.line(containing: range.lowerBound)
     let last = range.isEmpty ? first : buffer.line(containing: range.upperBound)
-    for line in first...last {
+    // Once there is a tag, text that is put into a long paragraph has it too, and short lines lose it.
+    let shortest = tag == nil ? LongParagraph.threshold : 0
+    for line in buffer.lines(first...last, longerThan: shortest) {
       let length = buffer.scalarCount(ofLine: line)
-      guard length > LongParagraph.threshold || tag != nil else { continue }
       update(line: line, length: length, edited: range, of: buffer)
     }
   }
