@@ -28,9 +28,7 @@ let package = Package(
     .target(name: "TextMetrics", dependencies: ["CPango"]),
     .target(name: "TextRules", dependencies: ["CGLib"]),
     .target(
-      name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"],
-      // Rounding needs it, and without Foundation nobody else asks Debian 13's linker for it.
-      linkerSettings: [.linkedLibrary("m")]),
+      name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"]),
 
     // The systems, and the umbrella over them.
     .target(

@@ -43,7 +43,9 @@ enum ModuleTable {
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Tests/CX11", imports: []),
       ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),
-      ModuleRow("Tests/WidgetTestSupport", imports: ["GtkCore", "PlaygroundScenes", "XCTest"]),
+      ModuleRow(
+        "Tests/WidgetTestSupport",
+        imports: ["Foundation", "GtkCore", "PlaygroundScenes", "XCTest"]),
     ]
     + systems.sorted().map { system in
       ModuleRow("Sources/\(system)", imports: ground.union(["WidgetSupport"]))

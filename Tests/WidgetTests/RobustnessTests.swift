@@ -24,7 +24,9 @@ final class RobustnessTests: WidgetTestCase {
     }
   }
 
-  /// Compositions too. An input method serves one window, the active one, so this is one at a time.
+  /// Compositions too.
+  ///
+  /// An input method serves one window, the active one, so this is one at a time.
   func testRandomCompositionsNeverGlitch() throws {
     onMain {
       let seed = Self.environmentSeed()
