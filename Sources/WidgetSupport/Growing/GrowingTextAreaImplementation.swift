@@ -21,7 +21,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// The least width of an area: a few characters.
   static let minimumWidth = 32
   /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
-  static let mostRounds = 6
+  static let mostRounds = 20
   /// The least width that text is ever laid out at.
   static let leastTextWidth = 8
   /// The width that an area would like to have when nobody gives it one.
