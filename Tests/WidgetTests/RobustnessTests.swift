@@ -38,7 +38,8 @@ final class RobustnessTests: WidgetTestCase {
   @MainActor
   private static func environmentSeed() -> UInt64 {
     let given = ProcessInfo.processInfo.environment["CONCERTINA_SEED"].flatMap(UInt64.init)
-    return given ?? UInt64.random(in: 0..<1_000_000)
+    // The same for everybody, so that a failure is one for everybody; any other number explores.
+    return given ?? 31_337
   }
 
   @MainActor
