@@ -136,6 +136,25 @@ final class GrowthTests: WidgetTestCase {
     }
   }
 
+  func testDeletingALongSelectionLeavesTheCaretInSight() {
+    onMain {
+      let host = EditorHost((1...12).map(String.init).joined(separator: "\n"), maxLine: 3)
+      host.editor.area.buffer.select(anchor: 2, caret: 24)
+      host.editor.area.textView.scrollToCaret()
+      host.host.settle()
+      let paints = host.host.paints { host.host.press("BackSpace") }
+      XCTAssertEqual(host.text, "1\n12")
+      XCTAssertEqual(paints.flatMap(\.violations), [])
+      host.host.press("z", control: true)
+      host.editor.area.buffer.select(anchor: 2, caret: 18)
+      host.editor.area.textView.scrollToCaret()
+      host.host.settle()
+      XCTAssertEqual(
+        host.host.paints { host.host.press("BackSpace") }.flatMap(\.violations), [])
+      host.host.close()
+    }
+  }
+
   func testDisablingAndEnablingKeepsTextAndHeight() {
     onMain {
       let host = EditorHost("one\ntwo\nthree")

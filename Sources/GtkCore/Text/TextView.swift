@@ -84,14 +84,6 @@ public final class TextView: Widget {
       height: Double(strong.height))
   }
 
-  /// Lays out the caret's line for drawing, if it is not laid out already.
-  ///
-  /// Whoever asks right after an edit spares the view work: it would lay the line out once for its size
-  /// and a second time to draw it, and takes for both what is there already.
-  public func layOutCaretLine() {
-    gtk_text_view_get_cursor_locations(view, nil, nil, nil)
-  }
-
   /// The top and the height of a line of the buffer, as the view itself knows them.
   public func verticalExtent(ofLine line: Int) -> (y: Int, height: Int) {
     var position = GtkTextIter()

@@ -18,7 +18,10 @@ final class MatchIndicator {
 
   /// Shows a result.
   func show(_ match: AutoHeightEditor.Match) {
-    label.text = Self.text(of: match)
+    let text = Self.text(of: match)
+    label.text = text
+    // Newer versions of GTK name a status by this alone, older ones by its text.
+    label.setAccessibleLabel(text)
     icon.setIcon(Self.icon(of: match))
     widget.setStyleClass("matched", match == .matched)
     widget.setStyleClass("refused", match != .matched && match != .none)

@@ -45,7 +45,11 @@ extension GrowingTextAreaImplementation {
   /// line again.
   private func prepareCaretLine() {
     guard hasWidget, textView.isMapped else { return }
-    textView.layOutCaretLine()
+    let caret = textView.caretRectangleInText
+    // GTK itself scrolls after most edits; not when BackSpace deletes a selection.
+    let top = verticalAdjustment.value
+    let isInSight = caret.y >= top && caret.y + caret.height <= top + verticalAdjustment.pageSize
+    if !isInSight, textView.isFocus { widget.queueAllocate() }
   }
 
   private func focusChanged(_ hasFocus: Bool) {
