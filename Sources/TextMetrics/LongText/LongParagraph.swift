@@ -4,9 +4,10 @@
 /// breaking inside words costs the square of it, and past 2^31 Pango units (2,097,152 px) the widths
 /// overflow and the whole paragraph collapses into one line. An attribute that changes nothing, a font
 /// ``scale`` of next to 1, on every second stretch makes items of a stretch each.
-/// The lines stay the same, the cost becomes linear, and nothing overflows. (The one exception that is
-/// known: in letters without any space, a line that ends where two stretches meet needs no room for a
-/// hyphen, so it may hold a letter more.)
+/// The lines stay the same, the cost becomes linear, and nothing overflows. (Two exceptions are known:
+/// in letters without any space, a line that ends where two stretches meet needs no room for a hyphen,
+/// so it may hold a letter more; and in thousands of spaces and nothing else, Pango 1.56 lets a space
+/// more hang over such a line's end. The view and the measurement have the same stretches and agree.)
 ///
 /// The same stretches are for the layout here and for a `GtkTextTag` with that `scale` in the real
 /// buffer: only then do both lay out the same items. (GTK passes on no attribute that has its neutral

@@ -51,6 +51,8 @@ final class MainJobTests: WindowTestCase {
     try playground.click(toggle)
     try waitUntil("the editor is enabled") { try playground.editor.has(.sensitive) }
     try expectText("first\nsecond", in: playground)
+    // A click needs to know where the editor is, which it tells when it is laid out again.
+    _ = try expectHeight(of: playground, lines: 2) { $0 > oneLine }
     try playground.click(playground.editor)
     try waitUntil("the editor has the focus") { try playground.editor.isInUse }
     try Keyboard.press("ctrl+End")
