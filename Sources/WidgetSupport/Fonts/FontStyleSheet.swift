@@ -16,7 +16,8 @@ enum FontStyleSheet {
     if let known = classes[font] { return known }
     let declarations = declarations(for: font)
     guard !declarations.isEmpty else { return nil }
-    let name = "concertina-font-\(classes.count)"
+    let suffix = font.percentOfUserSize == nil ? "\(classes.count)" : font.name
+    let name = "concertina-font-\(suffix)"
     classes[font] = name
     sheets.append(StyleSheet(css: ".\(name) { \(declarations) }", priority: .application))
     return name

@@ -18,6 +18,8 @@ public enum LibraryStyle {
 
   /// Adds the rules of one system; to be called once.
   public static func add(_ css: String) {
+    // Of two sheets of one priority the later wins: the shared rules come first.
+    load()
     sheets.append(StyleSheet(css: css, priority: .library))
   }
 
