@@ -93,7 +93,14 @@ final class RunningPlayground {
 
   /// What the indicator below the switches says.
   var indicator: String? {
-    get throws { try application.tree.first { try $0.role == "status" }?.name }
+    get throws {
+      guard let status = try application.tree.first(where: { try $0.role == "status" }) else {
+        return nil
+      }
+      // A status has a name in GTK 4.8, where its text cannot be asked for, and a text later on.
+      let name = try status.name
+      return name.isEmpty ? try status.text : name
+    }
   }
 
   /// The picture of a widget and of a few pixels around it, as the screen shows it.
