@@ -17,6 +17,19 @@ extension GrowingTextAreaImplementation {
     let focus = FocusController()
     focus.onChange { [weak self] in self?.focusChanged($0) }
     textView.add(focus)
+    connectPadding()
+  }
+
+  /// Takes a click beside the text, on the padding, for one into it.
+  private func connectPadding() {
+    let pointer = PointerRelease()
+    pointer.setPhase(.target)
+    pointer.onReleased { [weak self] in
+      guard let self, self.hasWidget, self.acceptsInput, !self.textView.isFocus else { return }
+      self.textView.focus()
+    }
+    widget.add(pointer)
+    widget.setCursor(named: "text")
   }
 
   /// The one gate: whatever is inserted, by whomever, passes here.

@@ -53,11 +53,9 @@ final class MainJobTests: WindowTestCase {
     try expectText("first\nsecond", in: playground)
     // A click needs to know where the editor is, which it tells when it is laid out again.
     _ = try expectHeight(of: playground, lines: 2) { $0 > oneLine }
-    // GTK 4.18 loses a click that comes within a few frames of the widget's being enabled.
-    try waitUntil("the editor has the focus") {
-      try playground.click(playground.editor)
-      return try playground.editor.isInUse
-    }
+    // GTK 4.18 tells places some pixels off where it draws its own shadow: this hits the padding.
+    try playground.click(playground.editor)
+    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
     try Keyboard.press("ctrl+End")
     try Keyboard.type("!")
     try expectText("first\nsecond!", in: playground)
