@@ -1,4 +1,4 @@
-import Concertina
+import GtkCore
 
 /// Gives its one child exactly a width, whatever the child would like to have.
 ///
