@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "Concertina", targets: ["Concertina"]),
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
+    .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
     .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
   ],
@@ -34,7 +35,10 @@ let package = Package(
     .target(
       name: "AutoHeightEditing",
       dependencies: ["WidgetSupport", "GtkCore", "TextMetrics", "TextRules"]),
-    .target(name: "Concertina", dependencies: ["AutoHeightEditing"]),
+    .target(
+      name: "ExpandableInput",
+      dependencies: ["WidgetSupport", "GtkCore", "TextMetrics", "TextRules"]),
+    .target(name: "Concertina", dependencies: ["AutoHeightEditing", "ExpandableInput"]),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),

@@ -76,6 +76,11 @@ gboolean concertina_key_controller_press(gpointer controller, guint value, guint
   return handled;
 }
 
+gboolean concertina_value_holds(const GValue *value, GType type) {
+  return G_VALUE_HOLDS(value, type);
+}
+
+GType concertina_type_invalid(void) { return G_TYPE_INVALID; }
 GType concertina_type_boolean(void) { return G_TYPE_BOOLEAN; }
 GType concertina_type_int(void) { return G_TYPE_INT; }
 GType concertina_type_double(void) { return G_TYPE_DOUBLE; }

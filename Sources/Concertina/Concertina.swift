@@ -1,1 +1,2 @@
 @_exported import AutoHeightEditing
+@_exported import ExpandableInput

@@ -14,7 +14,8 @@ public final class WindowHost {
 
   /// Shows a widget in a window and waits until it is on the screen.
   public init(
-    _ content: Widget, width: Int = 400, height: Int = 700, watching area: GrowingTextArea? = nil
+    _ content: Widget, width: Int = 400, height: Int = 700, watching area: GrowingTextArea? = nil,
+    alsoViolated: @escaping @MainActor () -> [String] = { [] }
   ) {
     self.content = content
     frame = WidthFrame(content, width: width)
@@ -25,7 +26,7 @@ public final class WindowHost {
     _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.frameClock != nil }
     _ = MainLoop.run(atMost: 5) { self.window.isActive }
     if let clock = window.frameClock {
-      log = PaintLog(clock: clock) { [weak area] in area }
+      log = PaintLog(clock: clock, area: { [weak area] in area }, alsoViolated: alsoViolated)
     }
     settle()
   }

@@ -38,7 +38,7 @@ final class AppearanceTests: WidgetTestCase {
   func testRightToLeftTextStartsAtTheRight() throws {
     try onMain {
       let host = EditorHost("שלום") { $0.direction = .rightToLeft }
-      let picture = Picture(try XCTUnwrap(host.host.window.makeTexture()))
+      let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
       let ink = Self.inkColumns(picture)
       XCTAssertGreaterThan(ink.lowerBound, 300)
       host.host.close()
@@ -50,40 +50,40 @@ final class AppearanceTests: WidgetTestCase {
   @MainActor
   private static func picture(
     _ text: String, placeholder: String = "", isFocused: Bool = false
-  ) throws -> Picture {
+  ) throws -> RenderedPicture {
     let host = EditorHost(text) { $0.placeholder = placeholder }
     host.editor.setMargins(8)
     if !isFocused { host.editor.area.textView.resignFocus() }
     host.host.settle()
     defer { host.host.close() }
-    return Picture(try XCTUnwrap(host.host.window.makeTexture()))
+    return RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
   }
 
   /// The left edge at half height, where the border is a straight line.
   @MainActor
-  private static func border(of picture: Picture) -> (inside: Double, outside: Double) {
+  private static func border(of picture: RenderedPicture) -> (inside: Double, outside: Double) {
     let row = 8 + 20
     let (outside, inside) = (picture[2, row], picture[8 + 6, row])
     return (picture[8, row].contrast(to: inside), picture[8, row].contrast(to: outside))
   }
 
   @MainActor
-  private static func contrastOfText(_ picture: Picture) -> Double {
+  private static func contrastOfText(_ picture: RenderedPicture) -> Double {
     picture.strongestContrast(to: picture[300, 28], x: 18..<80, y: 18..<38)
   }
 
   @MainActor
-  private static func inkRows(_ picture: Picture) -> ClosedRange<Int> {
+  private static func inkRows(_ picture: RenderedPicture) -> ClosedRange<Int> {
     extent(8 + 4..<8 + 34) { row in (18..<80).contains { isInk(picture, $0, row) } }
   }
 
   @MainActor
-  private static func inkColumns(_ picture: Picture) -> ClosedRange<Int> {
+  private static func inkColumns(_ picture: RenderedPicture) -> ClosedRange<Int> {
     extent(14..<390) { column in (18..<32).contains { isInk(picture, column, $0) } }
   }
 
   @MainActor
-  private static func isInk(_ picture: Picture, _ x: Int, _ y: Int) -> Bool {
+  private static func isInk(_ picture: RenderedPicture, _ x: Int, _ y: Int) -> Bool {
     picture[x, y].contrast(to: picture[200, 28]) > 1.5
   }
 

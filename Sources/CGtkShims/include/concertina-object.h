@@ -37,7 +37,10 @@ void concertina_signal_emit_object(gpointer object, const char *signal, gpointer
 gboolean concertina_key_controller_press(gpointer controller, guint value, guint code,
                                          GdkModifierType state);
 
+gboolean concertina_value_holds(const GValue *value, GType type);
+
 // The fundamental types that property values are made of.
+GType concertina_type_invalid(void);
 GType concertina_type_boolean(void);
 GType concertina_type_int(void);
 GType concertina_type_double(void);

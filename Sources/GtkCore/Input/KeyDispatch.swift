@@ -25,8 +25,18 @@ struct KeyDispatch {
   /// Whether the keyboard has a key for this.
   var canBeTyped: Bool { keyCode != 0 }
 
+  /// The key that is being sent: there is no event to ask a controller for.
+  private(set) static var underway: KeyDispatch?
+
   /// Sends the key; whether anybody used it.
   func send() -> Bool {
+    let outer = KeyDispatch.underway
+    KeyDispatch.underway = self
+    defer { KeyDispatch.underway = outer }
+    return sendDownAndUp()
+  }
+
+  private func sendDownAndUp() -> Bool {
     var path: [Widget] = []
     var next: Widget? = window.focusWidget ?? window
     while let widget = next {
@@ -66,8 +76,18 @@ struct KeyDispatch {
       .activate(in: controller, for: widget)
   }
 
+  /// Whether a view's input method uses the key up.
+  func isUsed(byInputMethodOf view: Widget) -> Bool {
+    guard let method = view.inputMethod else { return false }
+    return isFiltered(by: method.pointer())
+  }
+
   private func isFilteredByInputMethod(of controller: Object) -> Bool {
-    guard let method = gtk_event_controller_key_get_im_context(controller.nativePointer),
+    gtk_event_controller_key_get_im_context(controller.nativePointer).map(isFiltered) ?? false
+  }
+
+  private func isFiltered(by method: UnsafeMutablePointer<GtkIMContext>) -> Bool {
+    guard
       let surface = gtk_native_get_surface(window.nativePointer),
       let device = KeyDispatch.keyboard(of: window)
     else { return false }

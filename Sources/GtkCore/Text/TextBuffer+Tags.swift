@@ -13,6 +13,14 @@ extension TextBuffer {
     return tag
   }
 
+  /// Makes a tag that colours what is behind the text; the colour is one of CSS.
+  public func makeBackgroundTag(_ color: String) -> TextTag {
+    let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
+    tag.setProperty("background", to: color)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
+    return tag
+  }
+
   /// Puts a tag on a range.
   public func apply(_ tag: TextTag, from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))

@@ -41,6 +41,16 @@ public final class TextBuffer: Object {
   /// Whether there is no text at all.
   public var isEmpty: Bool { scalarCount == 0 }
 
+  /// Whether there is anything but white space; looks no further than the first such character.
+  public var hasVisibleText: Bool {
+    var position = iterator(at: 0)
+    repeat {
+      let character = gtk_text_iter_get_char(&position)
+      if character != 0, g_unichar_isspace(character) == 0 { return true }
+    } while gtk_text_iter_forward_char(&position) != 0
+    return false
+  }
+
   /// The number of lines as the buffer counts them: a trailing line break opens one more.
   public var lineCount: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
 

@@ -36,6 +36,20 @@ extension TextView {
   /// Ends a composition in progress without inserting it.
   public func resetComposition() { gtk_text_view_reset_im_context(view) }
 
+  /// Offers the key that a controller is about to handle to the input method, which comes first.
+  ///
+  /// A controller that is added to a view hears of keys before the view's own one asks its input
+  /// method. Ask here for the keys that the controller would use up, and only for those: the view
+  /// asks again for the others.
+  ///
+  /// - Returns: Whether the input method used the key, as it does while it composes.
+  public func inputMethodUsesKey(of controller: KeyController) -> Bool {
+    if let event = gtk_event_controller_get_current_event(controller.nativePointer) {
+      return gtk_text_view_im_context_filter_keypress(view, event) != 0
+    }
+    return KeyDispatch.underway?.isUsed(byInputMethodOf: self) ?? false
+  }
+
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit("paste-clipboard") }
 

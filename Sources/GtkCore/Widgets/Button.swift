@@ -15,6 +15,12 @@ public class Button: Widget {
     setAccessibleLabel(tooltip)
   }
 
+  /// Makes a button with a widget in it.
+  public convenience init(child: Widget) {
+    self.init(adopting: checked(gtk_button_new()))
+    gtk_button_set_child(pointer(), child.widgetPointer)
+  }
+
   /// Called when the button is pressed, with the pointer or the keyboard.
   public final func onClicked(_ handler: @escaping @MainActor () -> Void) {
     connect("clicked") { _ in handler() }

@@ -60,6 +60,19 @@ extension Widget {
     concertina_accessible_set_described_by(nativePointer, label?.nativePointer)
   }
 
+  /// Tells assistive technology the keys that do what the widget does, such as `Control+Return`.
+  public final func setAccessibleKeyShortcuts(_ shortcuts: String) {
+    setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcuts)
+  }
+
+  /// Has a screen reader say a message.
+  ///
+  /// - Returns: Whether GTK can: since 4.14. Before, a label with the role of a status is all there is.
+  @discardableResult
+  public final func announce(_ message: String) -> Bool {
+    concertina_accessible_announce(nativePointer, message) != 0
+  }
+
   private func setAccessible(_ property: GtkAccessibleProperty, _ value: String) {
     concertina_accessible_set_string(nativePointer, property, value)
   }

@@ -32,7 +32,13 @@ extension Widget {
   /// - Returns: Whether the widget can be activated.
   @discardableResult
   public final func activate() -> Bool {
-    gtk_widget_activate(widgetPointer) != 0 || focus()
+    // A button that is activated by name shows itself pressed first, and is clicked a moment later.
+    if isA(gtk_button_get_type()) {
+      guard gtk_widget_is_sensitive(widgetPointer) != 0 else { return false }
+      emit("clicked")
+      return true
+    }
+    return gtk_widget_activate(widgetPointer) != 0 || focus()
   }
 
   /// Activates an action by name, such as `text.undo`, from the widget or a parent of it.

@@ -27,6 +27,11 @@ extension Widget {
     gtk_widget_insert_after(widgetPointer, parent.widgetPointer, sibling.widgetPointer)
   }
 
+  /// Makes the widget the first child of a parent of ours.
+  public final func insertFirst(into parent: Widget) {
+    gtk_widget_insert_after(widgetPointer, parent.widgetPointer, nil)
+  }
+
   /// Takes the widget out of its parent.
   public final func unparent() {
     guard gtk_widget_get_parent(widgetPointer) != nil else { return }

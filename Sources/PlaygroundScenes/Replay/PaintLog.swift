@@ -11,14 +11,15 @@ public final class PaintLog {
     public let height: Int
     /// How far it was scrolled.
     public let scrolled: Double
-    /// The invariants that did not hold.
-    public let violations: [GrowthInvariant]
+    /// The names of the invariants that did not hold.
+    public let violations: [String]
   }
 
   /// The frames since the last ``reset()``, oldest first.
   public private(set) var paints: [Paint] = []
 
   private let area: () -> GrowingTextArea?
+  private let alsoViolated: () -> [String]
   private var connections: [SignalConnection] = []
   private var isPainted = false
 
@@ -27,8 +28,13 @@ public final class PaintLog {
   /// - Parameters:
   ///   - clock: The clock of the window.
   ///   - area: The growing area to look at, if there is one.
-  public init(clock: FrameClock, area: @escaping @MainActor () -> GrowingTextArea?) {
+  ///   - alsoViolated: What does not hold of the widgets around it.
+  public init(
+    clock: FrameClock, area: @escaping @MainActor () -> GrowingTextArea?,
+    alsoViolated: @escaping @MainActor () -> [String] = { [] }
+  ) {
     self.area = area
+    self.alsoViolated = alsoViolated
     connections = [
       clock.onPaint { [weak self] in self?.isPainted = true },
       clock.onAfterPaint { [weak self] in self?.frameEnded() },
@@ -54,6 +60,6 @@ public final class PaintLog {
     paints.append(
       Paint(
         height: area?.height ?? 0, scrolled: area?.verticalAdjustment.value ?? 0,
-        violations: area?.violatedInvariants ?? []))
+        violations: (area?.violatedInvariants ?? []).map(\.rawValue) + alsoViolated()))
   }
 }

@@ -27,7 +27,9 @@ public final class ScenarioRunner {
     self.target = target
     self.artifacts = artifacts
     let stage = target.stage
-    log = PaintLog(clock: clock) { [weak stage] in stage?.growingArea }
+    log = PaintLog(
+      clock: clock, area: { [weak stage] in stage?.growingArea },
+      alsoViolated: { [weak stage] in stage?.violations ?? [] })
   }
 
   /// Does a step and waits until it is on the screen.

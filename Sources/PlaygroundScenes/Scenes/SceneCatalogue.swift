@@ -13,7 +13,8 @@ public struct SceneCatalogue: Sendable {
   }
 
   /// The playground's own scenes.
-  public static let standard = SceneCatalogue(AutoHeightEditorScenes.all)
+  public static let standard = SceneCatalogue(
+    AutoHeightEditorScenes.all + ComposerScenes.all)
 
   /// The categories that have scenes, in the sidebar's order.
   public var categories: [SceneCategory] {

@@ -15,6 +15,10 @@ public protocol SceneStage: AnyObject {
   /// What the scene's widgets are like now, by the names that the scenario format promises.
   var state: JSONValue { get }
 
+  /// What does not hold at the moment of the widgets around the growing area, by the names of the
+  /// invariants; asked right after each painted frame.
+  var violations: [String] { get }
+
   /// Whether nothing is under way that would change the state by itself (a match in the background).
   var isSettled: Bool { get }
 
@@ -35,6 +39,9 @@ public protocol SceneStage: AnyObject {
 extension SceneStage {
   /// No knob changes by itself.
   public func liveValue(of knob: String) -> KnobValue? { nil }
+
+  /// Nothing must hold but what the growing area looks after itself.
+  public var violations: [String] { [] }
 
   /// Nothing reaches beyond the stage's widgets.
   public func close() {}

@@ -11,10 +11,18 @@ public final class RequestedWidthFrame: Widget {
     name: "ConcertinaRequestedWidthFrame", cssName: "widthframe")
 
   /// Makes a frame around a child.
-  public init(_ child: Widget, onMapped: @escaping @MainActor () -> Void = {}) {
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - height: The child's height in pixels, if it is not the child's own.
+  ///   - onMapped: Called when the frame is shown on the screen.
+  public init(
+    _ child: Widget, height: Int? = nil, onMapped: @escaping @MainActor () -> Void = {}
+  ) {
     super.init(
       class: Self.widgetClass,
-      implementation: RequestedWidthFrameImplementation(child: child, onMapped: onMapped))
+      implementation: RequestedWidthFrameImplementation(
+        child: child, height: height, onMapped: onMapped))
     child.insert(into: self)
     setHorizontalAlignment(.center)
   }
@@ -23,10 +31,12 @@ public final class RequestedWidthFrame: Widget {
 @MainActor
 private final class RequestedWidthFrameImplementation: WidgetImplementation {
   private let child: Widget
+  private let height: Int?
   private let onMapped: @MainActor () -> Void
 
-  init(child: Widget, onMapped: @escaping @MainActor () -> Void) {
+  init(child: Widget, height: Int?, onMapped: @escaping @MainActor () -> Void) {
     self.child = child
+    self.height = height
     self.onMapped = onMapped
   }
 
@@ -36,7 +46,11 @@ private final class RequestedWidthFrameImplementation: WidgetImplementation {
     guard orientation == .vertical else {
       return SizeRequest(minimum: exactWidth, natural: exactWidth)
     }
-    return child.measure(.vertical, forSize: exactWidth)
+    var request = child.measure(.vertical, forSize: exactWidth)
+    guard let height else { return request }
+    request.minimum = max(request.minimum, height)
+    request.natural = request.minimum
+    return request
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {

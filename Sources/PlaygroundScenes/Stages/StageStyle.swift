@@ -13,6 +13,23 @@ enum StageStyle {
   private static let rules = """
     .match-indicator.matched > image { color: @success_color; }
     .match-indicator.refused > image { color: @error_color; }
+    .stage-page { border: 1px solid @borders; }
+    .conversation { background-color: @theme_base_color; }
+    .bubble {
+      padding: 6px 12px;
+      border-radius: 12px;
+      background-color: mix(@theme_base_color, @theme_text_color, 0.1);
+      color: @theme_text_color;
+    }
+    .bubble.own {
+      background-color: @theme_selected_bg_color;
+      color: @theme_selected_fg_color;
+    }
+    .attachment {
+      padding: 3px 3px 3px 6px;
+      border: 1px solid @borders;
+      border-radius: 6px;
+    }
     .stage-rectangle { border: 2px solid @theme_selected_bg_color; }
     """
 }

@@ -45,6 +45,9 @@ public final class GrowingTextArea: Widget {
   /// Sets the text to begin with, which cannot be undone.
   public func reset(to text: String) { implementation.resetText(text) }
 
+  /// Takes a range out of the text, in Unicode scalars, as one step that can be undone.
+  public func removeByProgram(_ range: Range<Int>) { implementation.remove(range) }
+
   /// A composition of an input method that is in progress; empty for none.
   public var preedit: String { implementation.metrics.preedit }
 
@@ -80,6 +83,17 @@ public final class GrowingTextArea: Widget {
   public func setLineSpacing(_ spacing: Double) {
     implementation.spacing = LineSpacing(spacing)
   }
+
+  /// Whether the owner is moving the area's height to where the text wants it.
+  ///
+  /// Meanwhile the area may be lower or higher than its text; the caret is in sight all the same.
+  public var isInTransition: Bool {
+    get { implementation.isInTransition }
+    set { implementation.isInTransition = newValue }
+  }
+
+  /// The height that the text wants at the present width, in pixels, without padding and border.
+  public var wantedHeight: Int { implementation.heightInForce }
 
   /// The font of the text.
   public var font: TextFont = .body {
@@ -127,6 +141,14 @@ public final class GrowingTextArea: Widget {
   public var onPasteRequested: (@MainActor () -> Void)? {
     get { implementation.events.pasteRequested }
     set { implementation.events.pasteRequested = newValue }
+  }
+
+  /// Called when the user asks to paste, with the clipboard; whether the handler takes what is there.
+  ///
+  /// For what is no text: nothing is inserted then.
+  public var onPasteOffered: (@MainActor (Clipboard) -> Bool)? {
+    get { implementation.events.pasteOffered }
+    set { implementation.events.pasteOffered = newValue }
   }
 
   /// Called when a composition of an input method began, changed or ended.

@@ -1,3 +1,5 @@
+import GtkCore
+
 /// What an area tells its owner.
 @MainActor
 struct GrowingTextAreaEvents {
@@ -9,6 +11,8 @@ struct GrowingTextAreaEvents {
   var focusChanged: (@MainActor (Bool) -> Void)?
   /// The user asked to paste; nothing is inserted yet.
   var pasteRequested: (@MainActor () -> Void)?
+  /// The user asked to paste: whether the owner takes what is on the clipboard in place of text.
+  var pasteOffered: (@MainActor (Clipboard) -> Bool)?
   /// A composition began, changed or ended.
   var preeditChanged: (@MainActor (String) -> Void)?
 }

@@ -96,6 +96,14 @@ extension GrowingTextAreaImplementation {
     if textView.isFocus { textView.scrollToCaret() }
   }
 
+  /// Takes a range out of the text, as one step that can be undone.
+  func remove(_ range: Range<Int>) {
+    isChangedByProgram = true
+    defer { isChangedByProgram = false }
+    buffer.replace(from: range.lowerBound, to: range.upperBound, with: "")
+    if textView.isFocus { textView.scrollToCaret() }
+  }
+
   /// Makes the buffer hold a text that cannot be undone: the one to begin with.
   func resetText(_ text: String) {
     isChangedByProgram = true

@@ -13,6 +13,7 @@ extension GrowingTextAreaImplementation {
   private func paste() -> Bool {
     events.pasteRequested?()
     let clipboard = textView.clipboard
+    if acceptsInput, events.pasteOffered?(clipboard) == true { return true }
     guard acceptsInput, clipboard.offersPlainText else { return false }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.hasWidget else { return }

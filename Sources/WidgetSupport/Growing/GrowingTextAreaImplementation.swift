@@ -43,6 +43,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Whether text may come in from anybody but the program itself.
   var acceptsInput = true
   var isChangedByProgram = false
+  /// Whether the owner is moving the height to where the text wants it.
+  var isInTransition = false
 
   var limits = LineLimits() { didSet { if limits != oldValue { linesChanged() } } }
   var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }
@@ -125,9 +127,17 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Whether the text is higher than the area now.
   var scrolls: Bool {
     guard message == nil else { return false }
-    let measurement = metrics.measure(
-      width: max(lastWidth, Self.leastTextWidth), lineLimit: limits.maximum)
-    return measurement.exceedsLimit || measurement.height - spacing.overhang > lastHeight
+    let lines = measuredLines
+    return lines.exceedsLimit || lines.height - spacing.overhang > lastHeight
+  }
+
+  /// Whether to show that the text scrolls: not what an animation covers for a moment.
+  private var needsIndicator: Bool {
+    isInTransition ? message == nil && measuredLines.exceedsLimit : scrolls
+  }
+
+  private var measuredLines: TextMeasurement {
+    metrics.measure(width: max(lastWidth, Self.leastTextWidth), lineLimit: limits.maximum)
   }
 
   // MARK: Allocation
@@ -142,7 +152,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     placeText(width: width, height: height)
     placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
     // Last: the bar's slider must not move any more once it has its place in this frame.
-    indicator.update(isNeeded: scrolls, in: widget, width: width, height: height)
+    indicator.update(isNeeded: needsIndicator, in: widget, width: width, height: height)
     if heightChanged { announceHeight() }
   }
 
@@ -201,7 +211,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       widget.queueResize()
       return
     }
-    guard indicator.isShown != scrolls else { return }
+    guard indicator.isShown != needsIndicator else { return }
     // Made now and not in the allocation, where a new child would cost a second frame.
     indicator.prepare(in: widget)
     widget.queueAllocate()

@@ -2,7 +2,8 @@ import GtkCore
 
 /// What must hold of a growing area in every painted frame, and not only when it has come to rest.
 public enum GrowthInvariant: String, Sendable, CaseIterable {
-  /// The height is that of the text at this width, unless the area was given less.
+  /// The height is that of the text at this width, unless the area was given less or its owner is
+  /// moving it there.
   case heightFitsText
   /// The text view shows as much as the area is high.
   case pageFitsHeight
@@ -38,6 +39,7 @@ extension GrowingTextAreaImplementation {
   }
 
   private var heightFitsText: Bool {
+    guard !isInTransition else { return true }
     let wanted = contentHeight(forWidth: lastWidth)
     return widget.height == wanted || (widget.height < wanted && isSqueezed)
   }

@@ -3,7 +3,7 @@ import Glibc
 
 /// The pixels of a texture, to look at one by one.
 @MainActor
-public struct Picture {
+public struct RenderedPicture {
   /// A colour, each part from 0 to 1.
   public struct Color: Equatable {
     /// The parts.

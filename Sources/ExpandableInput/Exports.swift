@@ -1,0 +1,2 @@
+@_exported import GtkCore
+@_exported import WidgetSupport

@@ -1,0 +1,53 @@
+import GtkCore
+import WidgetSupport
+
+/// The keys of a composer that are no text: Return, the arrow up and Escape.
+///
+/// Each is offered to the input method first, and left alone if nobody wants it here.
+@MainActor
+final class ComposerKeys {
+  var returnKey = ReturnKey.sends
+  var onSend: (@MainActor () -> Void)?
+  var onEditLast: (@MainActor () -> Void)?
+  var onCancel: (@MainActor () -> Void)?
+
+  private let controller = KeyController()
+  private weak var area: GrowingTextArea?
+
+  func connect(to area: GrowingTextArea) {
+    self.area = area
+    controller.onPressed { [weak self] in self?.pressed($0) ?? false }
+    area.textView.add(controller)
+  }
+
+  private func pressed(_ key: KeyController.Key) -> Bool {
+    guard let area, let action = action(for: key, in: area) else { return false }
+    guard !area.textView.inputMethodUsesKey(of: controller) else { return true }
+    action()
+    return true
+  }
+
+  private func action(
+    for key: KeyController.Key, in area: GrowingTextArea
+  ) -> (@MainActor () -> Void)? {
+    switch key.name {
+    case "Return", "KP_Enter", "ISO_Enter": return actionOfReturn(key, in: area)
+    case "Up", "KP_Up":
+      let isEmpty = area.buffer.isEmpty && area.preedit.isEmpty
+      return isEmpty && !key.control && !key.shift && !key.alt ? onEditLast : nil
+    case "Escape": return onCancel
+    default: return nil
+    }
+  }
+
+  private func actionOfReturn(
+    _ key: KeyController.Key, in area: GrowingTextArea
+  ) -> (@MainActor () -> Void)? {
+    switch returnKey.action(control: key.control, shift: key.shift, alt: key.alt) {
+    // The view inserts it itself: it scrolls, and groups the step for undo.
+    case .newline: nil
+    case .send: { [weak self] in self?.onSend?() }
+    case .resignFocus: { [weak area] in area?.textView.resignFocus() }
+    }
+  }
+}

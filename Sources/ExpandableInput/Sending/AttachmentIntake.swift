@@ -1,0 +1,51 @@
+import GtkCore
+import WidgetSupport
+
+/// Takes pictures and files from the clipboard and from drops, in place of text.
+///
+/// Files win over text, since file managers offer the files' names as text, too. Text wins over a
+/// picture, since spreadsheets and word processors offer a picture of it, too.
+@MainActor
+final class AttachmentIntake {
+  var onAttach: (@MainActor (Attachment) -> Void)?
+  var onUnreadable: (@MainActor () -> Void)?
+
+  func connect(to area: GrowingTextArea, of bar: Widget) {
+    area.onPasteOffered = { [weak self] in self?.takes($0) ?? false }
+    let drops = AttachmentDropTarget()
+    // Before the text view, which would take a file for its name.
+    drops.setPhase(.capture)
+    drops.onDropped { [weak self] in self?.drop($0) ?? false }
+    bar.add(drops)
+  }
+
+  private func takes(_ clipboard: Clipboard) -> Bool {
+    guard onAttach != nil else { return false }
+    if clipboard.offersFiles {
+      clipboard.readFiles { [weak self] files in
+        if !files.isEmpty { self?.onAttach?(.files(files)) }
+      }
+      return true
+    }
+    guard clipboard.offersTexture, !clipboard.offersPlainText else { return false }
+    clipboard.readTexture { [weak self] texture in
+      guard let texture else {
+        self?.onUnreadable?()
+        return
+      }
+      self?.onAttach?(.texture(texture))
+    }
+    return true
+  }
+
+  private func drop(_ content: AttachmentDropTarget.Content) -> Bool {
+    guard let onAttach else { return false }
+    switch content {
+    case .texture(let texture): onAttach(.texture(texture))
+    case .files(let files):
+      guard !files.isEmpty else { return false }
+      onAttach(.files(files))
+    }
+    return true
+  }
+}

@@ -1,0 +1,185 @@
+import GtkCore
+import TextRules
+import WidgetSupport
+
+/// What a bar does with its text: when it may be sent, how it is sent, and what is said of it.
+@MainActor
+final class Composer {
+  let text: ExpandableTextView
+  let sendButton: SendButton
+  let notice = Label("", role: .status)
+  let counter = Label("", role: .presentation)
+  let keys = ComposerKeys()
+  let sending = MessageSending()
+  let attachments = AttachmentIntake()
+  private let marks: LengthMarks
+  private var lastLength = LengthLimit.Length.far
+
+  var messages = ComposerMessages() { didSet { messagesChanged() } }
+  /// Whether a text may be sent; nil: something but white space.
+  var canSendText: (@MainActor (String) -> Bool)? { didSet { update() } }
+  var onTextChanged: (@MainActor () -> Void)?
+  var onStateChanged: (@MainActor () -> Void)?
+
+  init(text: ExpandableTextView) {
+    self.text = text
+    marks = LengthMarks(area: text.area)
+    sendButton = SendButton(title: messages.send)
+    notice.addStyleClass("notice")
+    notice.wrapLines()
+    notice.setHorizontalTextAlignment(0)
+    notice.isVisible = false
+    counter.addStyleClass("counter")
+    counter.setVerticalTextAlignment(0)
+    counter.isVisible = false
+  }
+
+  func connect(to bar: Widget) {
+    text.onTextChanged = { [weak self] in self?.textChanged() }
+    sendButton.button.onClicked { [weak self] in self?.send() }
+    keys.onSend = { [weak self] in self?.send() }
+    keys.connect(to: text.area)
+    sending.onChange = { [weak self] in self?.sendingChanged(sent: $0) }
+    attachments.onUnreadable = { [weak self] in
+      guard let self else { return }
+      self.sending.fail(self.messages.unreadablePicture)
+    }
+    attachments.connect(to: text.area, of: bar)
+    text.area.textView.setDescribed(by: notice)
+    bar.setAccessibleLabel(messages.composer)
+    messagesChanged()
+  }
+
+  func disconnect() {
+    keys.onEditLast = nil
+    keys.onCancel = nil
+    attachments.onAttach = nil
+    canSendText = nil
+    onTextChanged = nil
+    onStateChanged = nil
+  }
+
+  private func messagesChanged() {
+    sendButton.title = messages.send
+    text.setLabel(messages.message)
+    showShortcut()
+  }
+
+  // MARK: What may be sent
+
+  var maximumLength: Int? {
+    get { marks.limit?.maximum }
+    set {
+      marks.limit = newValue.map { LengthLimit($0) }
+      lengthMayHaveChanged()
+    }
+  }
+
+  var returnKey: ReturnKey {
+    get { keys.returnKey }
+    set {
+      keys.returnKey = newValue
+      showShortcut()
+    }
+  }
+
+  private func showShortcut() {
+    sendButton.button.setAccessibleKeyShortcuts(returnKey.sendShortcut)
+    let shortcut = returnKey.sendShortcut
+    sendButton.button.setTooltip(
+      shortcut.isEmpty ? messages.send : "\(messages.send) (\(shortcut))")
+  }
+
+  var canSend: Bool {
+    guard !sending.isSending, !isTooLong else { return false }
+    guard let canSendText else { return text.area.buffer.hasVisibleText }
+    return canSendText(text.text)
+  }
+
+  private var isTooLong: Bool {
+    if case .over = lastLength { true } else { false }
+  }
+
+  /// Looks again whether the text may be sent.
+  func update() { sendButton.button.isSensitive = canSend }
+
+  private func textChanged() {
+    sending.dismissError()
+    lengthMayHaveChanged()
+    onTextChanged?()
+  }
+
+  private func lengthMayHaveChanged() {
+    let length = marks.check()
+    showCounter(length)
+    announce(length, after: lastLength)
+    lastLength = length
+    text.area.textView.setAccessibleInvalid(isTooLong)
+    update()
+  }
+
+  // MARK: The counter
+
+  private func showCounter(_ length: LengthLimit.Length) {
+    counter.isVisible = length != .far
+    counter.setStyleClass("over", isTooLong(length))
+    switch length {
+    case .far: counter.text = ""
+    case .near(let remaining): counter.text = "\(remaining)"
+    case .over(let surplus, _):
+      counter.text = surplus >= LengthLimit.countedBeyond ? "−\(surplus)+" : "−\(surplus)"
+    }
+  }
+
+  private func isTooLong(_ length: LengthLimit.Length) -> Bool {
+    if case .over = length { true } else { false }
+  }
+
+  /// Says that the limit comes near, and that it was crossed; not each step between.
+  private func announce(_ length: LengthLimit.Length, after last: LengthLimit.Length) {
+    switch (last, length) {
+    case (.far, .near(let remaining)): say(messages.charactersLeft(remaining))
+    case (.far, .over), (.near, .over): say(messages.tooLong(maximumLength ?? 0))
+    default: break
+    }
+  }
+
+  // MARK: Sending
+
+  func send() {
+    guard canSend, sending.handler != nil else { return }
+    // The focus was on the button if it was clicked, and people go on writing.
+    if sendButton.button.isFocus { text.area.focus() }
+    sending.send(text.text)
+  }
+
+  private func sendingChanged(sent: String?) {
+    sendButton.isBusy = sending.isSending
+    if let sent { remove(sent) }
+    notice.text = sending.error ?? ""
+    notice.isVisible = sending.error != nil
+    update()
+    announceState(sent: sent)
+    onStateChanged?()
+  }
+
+  private func announceState(sent: String?) {
+    if let error = sending.error { return say(error) }
+    if sending.isSending { return say(messages.sending) }
+    if sent != nil { say(messages.sent) }
+  }
+
+  /// Takes what was sent out of the text, as one step that can be undone.
+  ///
+  /// What was written behind it meanwhile stays. A text that was changed otherwise is a new one, which
+  /// nobody has sent.
+  private func remove(_ sent: String) {
+    let buffer = text.area.buffer
+    let count = sent.unicodeScalars.count
+    let begin = buffer.text(from: 0, to: count)
+    guard begin.unicodeScalars.elementsEqual(sent.unicodeScalars) else { return }
+    text.area.removeByProgram(0..<count)
+  }
+
+  private func say(_ message: String) { text.area.textView.announce(message) }
+}

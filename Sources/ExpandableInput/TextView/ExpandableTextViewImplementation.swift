@@ -1,0 +1,76 @@
+import GtkCore
+import WidgetSupport
+
+/// The parts of an expandable text view: one growing area, with a least height.
+///
+///     expandabletextview
+///     ╰── growingtext            with the padding, the background and the border
+@MainActor
+final class ExpandableTextViewImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaExpandableTextView", cssName: "expandabletextview")
+
+  let area = GrowingTextArea()
+  var text: AreaTextBinding?
+  var events = ExpandableTextViewEvents()
+  var minimumHeight = 0 {
+    didSet { if minimumHeight != oldValue, hasWidget { widget.queueResize() } }
+  }
+  private var lastWidth = 0
+  private var announcedHeight = 0
+
+  func build(text: Binding<String>) {
+    area.insert(into: widget)
+    let text = AreaTextBinding(area, to: text)
+    self.text = text
+    text.connect()
+    area.onTextChanged = { [weak self] in self?.textChanged() }
+    area.onFocusChanged = { [weak self] in self?.events.focusChanged?($0) }
+    area.onPreeditChanged = { [weak self] in self?.events.preeditChanged?($0) }
+  }
+
+  private func textChanged() {
+    text?.textChanged()
+    events.textChanged?()
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    var size = area.measure(orientation, forSize: forSize)
+    guard orientation == .vertical else { return size }
+    size.minimum = max(size.minimum, minimumHeight)
+    size.natural = max(size.natural, minimumHeight)
+    return size
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    lastWidth = width
+    area.allocate(x: 0, y: 0, width: width, height: height)
+    announceHeight()
+  }
+
+  /// The height that the text wants at the present width: the least height, or more.
+  var wantedHeight: Int {
+    guard lastWidth > 0 else { return 0 }
+    return measure(.vertical, forSize: lastWidth).natural
+  }
+
+  /// Tells the height once for each real change, whatever an animation makes of it meanwhile.
+  private func announceHeight() {
+    let wanted = wantedHeight
+    guard wanted != announcedHeight else { return }
+    announcedHeight = wanted
+    guard events.heightChanged != nil else { return }
+    // After the layout: a handler may ask for another one.
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, self.hasWidget else { return }
+      self.events.heightChanged?(wanted)
+    }
+  }
+
+  override func grabFocus() -> Bool { area.focus() }
+
+  override func dispose() {
+    text?.disconnect()
+    events = ExpandableTextViewEvents()
+  }
+}

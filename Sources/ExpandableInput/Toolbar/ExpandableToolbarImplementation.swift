@@ -1,0 +1,219 @@
+import GtkCore
+import WidgetSupport
+
+/// How a bar measures itself, moves to a new height, and places its parts.
+///
+///     expandabletoolbar
+///     ├── <top slot>
+///     ├── label.notice, label.counter
+///     ├── <left button>, expandabletextview, button.send
+///     ╰── <bottom slot>
+@MainActor
+final class ExpandableToolbarImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaExpandableToolbar", cssName: "expandabletoolbar", role: .group)
+
+  private(set) var parts: ToolbarParts
+  let animatedHeight: AnimatedHeight
+  private var composer: Composer?
+  private var left: Button?
+  private var lastTextHeight = 0
+
+  init(parts: ToolbarParts, animationDuration: Double) {
+    self.parts = parts
+    animatedHeight = AnimatedHeight(duration: animationDuration)
+  }
+
+  func build() {
+    let bar = widget
+    bar.setClipsContent(true)
+    // In the order in which Tab goes, and a screen reader.
+    parts.notice.insert(into: bar)
+    parts.counter.insert(into: bar)
+    parts.text.insert(into: bar)
+    parts.right.insert(into: bar)
+  }
+
+  /// Keeps what the bar does alive as long as the bar.
+  func keep(_ composer: Composer) { self.composer = composer }
+
+  // MARK: Slots
+
+  var leftButton: Button? {
+    get { left }
+    set {
+      left = newValue
+      setLeft(newValue)
+    }
+  }
+
+  func setTop(_ widget: Widget?) {
+    parts.top?.unparent()
+    parts.top = widget
+    widget?.insertFirst(into: self.widget)
+    self.widget.queueResize()
+  }
+
+  func setBottom(_ widget: Widget?) {
+    parts.bottom?.unparent()
+    parts.bottom = widget
+    widget?.insert(into: self.widget, after: parts.right)
+    self.widget.queueResize()
+  }
+
+  private func setLeft(_ widget: Widget?) {
+    parts.left?.unparent()
+    parts.left = widget
+    widget?.insert(into: self.widget, after: parts.counter)
+    self.widget.queueResize()
+  }
+
+  // MARK: Sizes
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    guard orientation == .vertical else { return horizontalRequest() }
+    let width = forSize < 0 ? horizontalRequest().natural : forSize
+    let layout = layout(forWidth: width)
+    let height = animatedHeight.height(for: layout.height, width: width, of: widget)
+    parts.text.area.isInTransition = animatedHeight.isMoving
+    return SizeRequest(minimum: min(layout.leastUsefulHeight, height), natural: height)
+  }
+
+  private func horizontalRequest() -> SizeRequest {
+    let row = [parts.text] + parts.buttons
+    let requests = row.map { $0.measure(.horizontal) }
+    let spaces = ToolbarLayout.margin * (row.count + 1)
+    let slots = [parts.top, parts.bottom].compactMap { $0 }.filter(\.isVisible)
+      .map { $0.measure(.horizontal).minimum + 2 * ToolbarLayout.margin }
+    let minimum = max(requests.map(\.minimum).reduce(spaces, +), slots.max() ?? 0)
+    return SizeRequest(
+      minimum: minimum, natural: max(minimum, requests.map(\.natural).reduce(spaces, +)))
+  }
+
+  /// The height that the bar comes to rest at.
+  func settledHeight(forWidth width: Int) -> Int { layout(forWidth: width).height }
+
+  private func layout(forWidth width: Int) -> ToolbarLayout {
+    let inner = innerWidth(of: width)
+    let textWidth = textWidth(inner: inner)
+    let text = parts.text.measure(.vertical, forSize: textWidth)
+    var layout = ToolbarLayout()
+    layout.top = slotHeight(parts.top, inner)
+    layout.bottom = slotHeight(parts.bottom, inner)
+    layout.notice = parts.hasNotice ? noticeHeight(inner) : 0
+    layout.text = text.natural
+    layout.oneLine = text.minimum
+    layout.button =
+      parts.buttons.map { $0.measure(.vertical, forSize: buttonWidth($0)).natural }.max() ?? 0
+    return layout
+  }
+
+  private func innerWidth(of width: Int) -> Int { max(width - 2 * ToolbarLayout.margin, 0) }
+
+  private func buttonWidth(_ button: Widget) -> Int { button.measure(.horizontal).natural }
+
+  private func textWidth(inner: Int) -> Int {
+    let buttons = parts.buttons.map { buttonWidth($0) + ToolbarLayout.margin }.reduce(0, +)
+    return max(inner - buttons, parts.text.measure(.horizontal).minimum)
+  }
+
+  private func slotHeight(_ slot: Widget?, _ inner: Int) -> Int {
+    guard let slot, slot.isVisible else { return 0 }
+    return slot.measure(.vertical, forSize: max(inner, slot.measure(.horizontal).minimum)).natural
+  }
+
+  private func noticeWidth(_ inner: Int) -> Int {
+    let counter = parts.counter.isVisible ? buttonWidth(parts.counter) + ToolbarLayout.margin : 0
+    return max(inner - counter, parts.notice.measure(.horizontal).minimum)
+  }
+
+  private func noticeHeight(_ inner: Int) -> Int {
+    let notice =
+      parts.notice.isVisible
+      ? parts.notice.measure(.vertical, forSize: noticeWidth(inner)).natural : 0
+    return max(notice, parts.counter.isVisible ? parts.counter.measure(.vertical).natural : 0)
+  }
+
+  // MARK: Allocation
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    let layout = layout(forWidth: width)
+    let places = layout.places(inHeight: height, textHeights: textHeights(layout))
+    lastTextHeight = places.text.height
+    parts.text.area.isInTransition = animatedHeight.isMoving
+    place(places, width: width)
+    animatedHeight.allocated(width: width, height: height)
+  }
+
+  /// Between which heights the text may be: on its way, from where it was to where it will be.
+  private func textHeights(_ layout: ToolbarLayout) -> ClosedRange<Int> {
+    guard animatedHeight.isMoving, lastTextHeight > 0 else {
+      return min(layout.oneLine, layout.text)...layout.text
+    }
+    return min(lastTextHeight, layout.text)...max(lastTextHeight, layout.text)
+  }
+
+  private func place(_ places: ToolbarLayout.Places, width: Int) {
+    let inner = innerWidth(of: width)
+    let margin = ToolbarLayout.margin
+    placeSlot(parts.top, places.top, inner, width)
+    placeSlot(parts.bottom, places.bottom, inner, width)
+    placeNotice(places.notice, inner, width)
+    var x = margin
+    if let left = parts.left, left.isVisible {
+      placeButton(left, in: places.buttons, x: x, width)
+      x += buttonWidth(left) + margin
+    }
+    let textWidth = textWidth(inner: inner)
+    put(parts.text, x: x, y: places.text.y, textWidth, places.text.height, in: width)
+    guard parts.right.isVisible else { return }
+    placeButton(parts.right, in: places.buttons, x: x + textWidth + margin, width)
+  }
+
+  private func placeButton(_ button: Widget, in strip: ToolbarLayout.Place, x: Int, _ width: Int) {
+    let buttonWidth = buttonWidth(button)
+    let height = button.measure(.vertical, forSize: buttonWidth).natural
+    put(button, x: x, y: strip.y + (strip.height - height) / 2, buttonWidth, height, in: width)
+  }
+
+  private func placeSlot(
+    _ slot: Widget?, _ place: ToolbarLayout.Place, _ inner: Int, _ width: Int
+  ) {
+    guard let slot, slot.isVisible else { return }
+    let slotWidth = max(inner, slot.measure(.horizontal).minimum)
+    put(slot, x: ToolbarLayout.margin, y: place.y, slotWidth, place.height, in: width)
+  }
+
+  private func placeNotice(_ place: ToolbarLayout.Place, _ inner: Int, _ width: Int) {
+    let margin = ToolbarLayout.margin
+    if parts.notice.isVisible {
+      put(parts.notice, x: margin, y: place.y, noticeWidth(inner), place.height, in: width)
+    }
+    guard parts.counter.isVisible else { return }
+    let counterWidth = buttonWidth(parts.counter)
+    put(
+      parts.counter, x: margin + inner - counterWidth, y: place.y, counterWidth, place.height,
+      in: width)
+  }
+
+  /// Gives a child its place, counted from where lines of text begin.
+  private func put(_ child: Widget, x: Int, y: Int, _ width: Int, _ height: Int, in all: Int) {
+    let isMirrored = widget.direction == .rightToLeft
+    child.allocate(x: isMirrored ? all - x - width : x, y: y, width: width, height: height)
+  }
+
+  // MARK: Life
+
+  override func grabFocus() -> Bool { parts.text.area.focus() }
+
+  override func unmapped() {
+    animatedHeight.stop()
+    parts.text.area.isInTransition = false
+  }
+
+  override func dispose() {
+    animatedHeight.stop()
+    composer?.disconnect()
+    composer = nil
+  }
+}

@@ -1,0 +1,19 @@
+import GtkCore
+
+/// The widgets of a bar.
+@MainActor
+struct ToolbarParts {
+  var top: Widget?
+  let notice: Label
+  let counter: Label
+  var left: Widget?
+  let text: ExpandableTextView
+  var right: Widget
+  var bottom: Widget?
+
+  /// Those that stand beside the text, and are there.
+  var buttons: [Widget] { [left, right].compactMap { $0 }.filter(\.isVisible) }
+
+  /// Whether the line of messages is there.
+  var hasNotice: Bool { notice.isVisible || counter.isVisible }
+}

@@ -1,0 +1,40 @@
+import CGtk
+import CGtkShims
+
+/// Takes pictures and files that are dropped on a widget.
+@MainActor
+public final class AttachmentDropTarget: EventController {
+  /// What was dropped.
+  public enum Content {
+    /// A picture.
+    case texture(Texture)
+    /// Where files are.
+    case files([FileLocation])
+  }
+
+  /// Makes a target; add it to a widget.
+  public init() {
+    super.init(
+      adopting: checked(gtk_drop_target_new(concertina_type_invalid(), GDK_ACTION_COPY)))
+    // Files first: a picture file that is dropped is a file.
+    var types = [gdk_file_list_get_type(), gdk_texture_get_type()]
+    gtk_drop_target_set_gtypes(nativePointer, &types, gsize(types.count))
+  }
+
+  /// Called for each drop; the handler tells whether it took what was dropped.
+  public func onDropped(_ handler: @escaping @MainActor (Content) -> Bool) {
+    connect("drop") { arguments in
+      guard let content = AttachmentDropTarget.content(of: arguments) else { return }
+      arguments.setResult(handler(content))
+    }
+  }
+
+  private static func content(of arguments: SignalArguments) -> Content? {
+    guard let value = arguments.boxed(0, as: GValue.self) else { return nil }
+    if concertina_value_holds(value, gdk_file_list_get_type()) != 0 {
+      return g_value_get_boxed(value).map { .files(fileLocations(in: OpaquePointer($0))) }
+    }
+    guard concertina_value_holds(value, gdk_texture_get_type()) != 0 else { return nil }
+    return g_value_get_object(value).map { .texture(Texture(retaining: OpaquePointer($0))) }
+  }
+}

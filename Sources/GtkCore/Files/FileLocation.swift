@@ -1,0 +1,40 @@
+import CGtk
+
+/// Where a file is: nothing of it has been read, and it may be gone by now.
+public struct FileLocation: Hashable, Sendable, CustomStringConvertible {
+  /// The address, such as `file:///home/user/photo.png`.
+  public let uri: String
+  /// The path, if the file is one of this machine's.
+  public let path: String?
+  /// The file's name for people, which is always valid text.
+  public let displayName: String
+
+  /// The address, as the description.
+  public var description: String { uri }
+
+  init(_ file: OpaquePointer) {
+    uri = taken(g_file_get_uri(file)) ?? ""
+    path = taken(g_file_get_path(file))
+    let name = taken(g_file_get_basename(file)) ?? uri
+    displayName = taken(g_filename_display_name(name)) ?? name
+  }
+}
+
+/// The locations in a GdkFileList, which stays the caller's.
+func fileLocations(in list: OpaquePointer) -> [FileLocation] {
+  let files = gdk_file_list_get_files(list)
+  defer { g_slist_free(files) }
+  var locations: [FileLocation] = []
+  var next = files
+  while let node = next {
+    if let file = node.pointee.data { locations.append(FileLocation(OpaquePointer(file))) }
+    next = node.pointee.next
+  }
+  return locations
+}
+
+private func taken(_ string: UnsafeMutablePointer<CChar>?) -> String? {
+  guard let string else { return nil }
+  defer { g_free(string) }
+  return String(cString: string)
+}

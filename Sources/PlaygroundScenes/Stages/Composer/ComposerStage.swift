@@ -1,0 +1,194 @@
+import Concertina
+
+/// The stage of the composer's scenes: a small conversation above a bar.
+@MainActor
+public final class ComposerStage: SceneStage {
+  /// What one of the scenes has beside the bar.
+  public enum Variation: Sendable {
+    /// Nothing.
+    case plain
+    /// A strip of attachments above the text.
+    case attachments
+  }
+
+  /// The width of the conversation and its bar until somebody sets another one, in pixels.
+  public static let defaultWidth = 400
+  /// The height of the conversation and its bar together, in pixels.
+  public static let height = 360
+
+  /// What a failing send throws.
+  struct SendingError: Error, CustomStringConvertible {
+    let description = "The message could not be sent: the server cannot be reached."
+  }
+
+  /// Everything on the stage.
+  public let root: Widget
+  let page: ComposerPage
+  let toolbar: ExpandableToolbar
+  let conversation = Conversation()
+  let events: SceneEvents
+  var values: KnobValues
+  private let attachments: AttachmentStrip?
+  private let attachButton = Button(icon: "mail-attachment-symbolic", tooltip: "Attach a picture")
+  private var lastHeight = 0
+  @State private var text = ""
+
+  /// Makes a stage with these values of the scene's knobs.
+  public init(_ variation: Variation, _ values: KnobValues, _ events: SceneEvents) {
+    StageStyle.load()
+    self.values = values
+    self.events = events
+    let text = State(wrappedValue: values.text("text"))
+    _text = text
+    toolbar = ExpandableToolbar(text: text.projectedValue)
+    page = ComposerPage(content: conversation.widget, toolbar: toolbar)
+    attachments = variation == .attachments ? AttachmentStrip() : nil
+    root = RequestedWidthFrame(page, height: Self.height)
+    build()
+    for knob in values.knobs { use(knob.id) }
+  }
+
+  private func build() {
+    root.addStyleClass("stage-page")
+    page.requestSize(width: Self.defaultWidth)
+    toolbar.name = "composer"
+    attachButton.name = "left"
+    toolbar.onSend = { [weak self] in try await self?.send($0) }
+    toolbar.onTextChanged = { [weak self] in self?.textChanged() }
+    toolbar.onHeightChanged = { [weak self] in self?.heightChanged($0) }
+    toolbar.onStateChanged = { [weak self] in self?.stateChanged() }
+    toolbar.onEditLast = { [weak self] in self?.editLast() }
+    toolbar.onCancel = { [weak self] in self?.events.send(SceneEvent(name: "cancel", detail: "")) }
+    let focus = FocusController()
+    focus.onChange { [weak self] in self?.events.send(.focus($0)) }
+    toolbar.area.textView.add(focus)
+    attachButton.onClicked { [weak self] in self?.attachSample() }
+    connectAttachments()
+  }
+
+  // MARK: Sending
+
+  private func send(_ text: String) async throws {
+    let seconds = values.number("sendingTime")
+    if seconds > 0 { try await Task.sleep(nanoseconds: UInt64(min(seconds, 60) * 1e9)) }
+    guard !values.toggle("failingSend") else { throw SendingError() }
+    conversation.send(text, note: attachments?.summary)
+    attachments?.removeAll()
+    page.scrollToEnd()
+    events.send(SceneEvent(name: "sent", detail: JSONWriter.excerpt(of: text)))
+  }
+
+  private func editLast() {
+    guard let last = conversation.last else { return }
+    toolbar.text = last
+    events.send(SceneEvent(name: "edit last", detail: JSONWriter.excerpt(of: last)))
+  }
+
+  // MARK: Attachments
+
+  private func connectAttachments() {
+    guard let attachments else { return }
+    toolbar.topSlot = attachments.widget
+    toolbar.setCanSend { [weak self, weak attachments] _ in
+      guard let self else { return false }
+      return self.toolbar.area.buffer.hasVisibleText || !(attachments?.isEmpty ?? true)
+    }
+    attachments.onChange = { [weak self] in self?.toolbar.update() }
+    toolbar.onAttach = { [weak self] in self?.attach($0) }
+  }
+
+  private func attach(_ attachment: Attachment) {
+    attachments?.add(attachment)
+    events.send(SceneEvent(name: "attach", detail: AttachmentStrip.name(of: attachment)))
+  }
+
+  private func attachSample() {
+    guard attachments != nil, let texture = page.makeTexture() else { return }
+    attach(.texture(texture))
+  }
+
+  // MARK: Events
+
+  private func textChanged() {
+    let buffer = toolbar.area.buffer
+    let length = buffer.scalarCount
+    events.send(.text(excerpt: buffer.text(from: 0, to: min(length, 40)), length: length))
+  }
+
+  private func heightChanged(_ height: Int) {
+    events.send(.height(from: lastHeight, to: height))
+    lastHeight = height
+  }
+
+  private func stateChanged() {
+    let detail = toolbar.isSending ? "sending" : toolbar.error ?? "idle"
+    events.send(SceneEvent(name: "composer", detail: detail))
+  }
+
+  // MARK: Knobs
+
+  /// Turns a knob.
+  public func apply(_ knob: String, _ value: KnobValue) {
+    values.apply(KnobSetting(knob, value))
+    use(knob)
+  }
+
+  private func use(_ knob: String) {
+    switch knob {
+    case "text": text = values.text(knob)
+    case "maxNumberOfLines": toolbar.maxNumberOfLines = values.wholeNumber(knob)
+    case "returnKey": toolbar.returnKey = ReturnKey(rawValue: values.choice(knob)) ?? .sends
+    case "duration": toolbar.animationDuration = values.number(knob)
+    case "placeholder": toolbar.placeholder = values.text(knob)
+    case "buttons": toolbar.leftButton = values.choice(knob) == "both" ? attachButton : nil
+    case "maxLength":
+      let length = values.wholeNumber(knob)
+      toolbar.maxLength = length > 0 ? length : nil
+    default: break
+    }
+  }
+
+  // MARK: State
+
+  /// The conversation with its bar.
+  public var sizedWidget: Widget { page }
+
+  /// The bar's text.
+  public var growingArea: GrowingTextArea? { toolbar.area }
+
+  /// What does not hold of the bar.
+  public var violations: [String] { toolbar.violatedInvariants.map(\.rawValue) }
+
+  /// Whether nothing is being sent, and the bar stands.
+  public var isSettled: Bool { !toolbar.isSending && !toolbar.isMoving }
+
+  /// The knob `text` follows what is typed, as long as that is short.
+  public func liveValue(of knob: String) -> KnobValue? {
+    let buffer = toolbar.area.buffer
+    guard knob == "text", buffer.scalarCount <= AutoHeightEditorStage.longestFollowedText else {
+      return nil
+    }
+    return .text(buffer.text)
+  }
+
+  /// The text, or a widget by its name.
+  public func target(identifier: String) -> Widget? {
+    switch identifier {
+    case "editor": toolbar.area.textView
+    default: page.descendant(named: identifier)
+    }
+  }
+
+  /// What the bar is like now.
+  public var state: JSONValue {
+    var state = ComposerState.state(of: toolbar.textView, width: page.width)
+    state["barHeight"] = .integer(toolbar.height)
+    state["canSend"] = .bool(toolbar.canSend)
+    state["isSending"] = .bool(toolbar.isSending)
+    state["sent"] = .array(conversation.sent.map { .string($0) })
+    state["error"] = .optional(toolbar.error)
+    state["counter"] = .optional(toolbar.counter)
+    if let attachments { state["attachments"] = .array(attachments.names.map { .string($0) }) }
+    return .object(state)
+  }
+}

@@ -1,0 +1,36 @@
+import Concertina
+
+/// What is the same in the state of a bar and of its text view alone.
+@MainActor
+enum ComposerState {
+  /// The state of a text view.
+  ///
+  /// - Parameters:
+  ///   - view: The text view.
+  ///   - width: The width that the scene's `width` sets.
+  /// - Returns: The state, by the names that the scenario format promises.
+  static func state(of view: ExpandableTextView, width: Int) -> JSONObject {
+    let area = view.area
+    let figures = area.figures
+    let selection = area.buffer.selection
+    return [
+      "text": .string(view.text),
+      "lineCount": .integer(area.lineCount),
+      "visibleLineCount": .integer(figures.visibleLineCount),
+      "height": .integer(view.height),
+      "width": .integer(width),
+      "textWidth": .integer(figures.textWidth),
+      "isEnabled": .bool(area.acceptsInput),
+      "isFocused": .bool(area.textView.isFocus),
+      "hasBorder": .bool(true),
+      "scrolls": .bool(figures.scrolls),
+      "match": .string("none"),
+      "caret": .integer(area.buffer.caret),
+      "selection": [.integer(selection.lowerBound), .integer(selection.upperBound)],
+      "preedit": .string(area.preedit),
+      "placeholderVisible": .bool(
+        area.buffer.isEmpty && area.preedit.isEmpty && !area.placeholder.isEmpty),
+      "maxNumberOfLines": .integer(view.maxNumberOfLines),
+    ]
+  }
+}

@@ -1,0 +1,43 @@
+import Concertina
+
+/// A list of messages, the newest at its end: what stands above a composer.
+@MainActor
+final class Conversation {
+  let widget = ScrolledWindow()
+  private let list = Box(.vertical, spacing: 6)
+
+  /// The messages that were sent, oldest first.
+  private(set) var sent: [String] = []
+
+  init() {
+    list.setMargins(12)
+    list.setVerticalAlignment(.end)
+    list.setExpands(vertically: true)
+    widget.setScrolls(horizontally: false, vertically: true)
+    widget.setChild(list)
+    widget.addStyleClass("conversation")
+    append("What is typed below grows upwards.", isOwn: false)
+  }
+
+  /// Shows a message that was sent.
+  func send(_ text: String, note: String? = nil) {
+    sent.append(text)
+    let words = [text.isEmpty ? nil : text, note].compactMap { $0 }
+    append(words.joined(separator: "\n"), isOwn: true)
+  }
+
+  /// The last message that was sent.
+  var last: String? { sent.last }
+
+  private func append(_ text: String, isOwn: Bool) {
+    let bubble = Label(text)
+    bubble.wrapLines()
+    bubble.setHorizontalTextAlignment(0)
+    bubble.addStyleClass("bubble")
+    bubble.setStyleClass("own", isOwn)
+    bubble.setHorizontalAlignment(isOwn ? .end : .start)
+    // A bubble leaves room at the other side, so that one sees whose it is.
+    bubble.setMargins(start: isOwn ? 48 : 0, end: isOwn ? 0 : 48)
+    list.append(bubble)
+  }
+}

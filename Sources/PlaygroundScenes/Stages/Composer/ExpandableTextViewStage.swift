@@ -1,0 +1,94 @@
+import Concertina
+
+/// The stage of the bar's text view alone.
+@MainActor
+public final class ExpandableTextViewStage: SceneStage {
+  /// Everything on the stage.
+  public let root: Widget
+  let view: ExpandableTextView
+  private let events: SceneEvents
+  private var values: KnobValues
+  private var lastHeight = 0
+  @State private var text = ""
+
+  /// Makes a stage with these values of the scene's knobs.
+  public init(_ values: KnobValues, _ events: SceneEvents) {
+    StageStyle.load()
+    self.values = values
+    self.events = events
+    let text = State(wrappedValue: values.text("text"))
+    _text = text
+    view = ExpandableTextView(text: text.projectedValue)
+    root = RequestedWidthFrame(view)
+    view.name = "editor"
+    view.setLabel("Message")
+    view.requestSize(width: ComposerStage.defaultWidth)
+    view.onTextChanged = { [weak self] in self?.textChanged() }
+    view.onHeightChanged = { [weak self] in self?.heightChanged($0) }
+    view.onFocusChanged = { [weak self] in self?.events.send(.focus($0)) }
+    for knob in values.knobs { use(knob.id) }
+  }
+
+  private func textChanged() {
+    let buffer = view.area.buffer
+    let length = buffer.scalarCount
+    events.send(.text(excerpt: buffer.text(from: 0, to: min(length, 40)), length: length))
+  }
+
+  private func heightChanged(_ height: Int) {
+    events.send(.height(from: lastHeight, to: height))
+    lastHeight = height
+  }
+
+  /// Turns a knob.
+  public func apply(_ knob: String, _ value: KnobValue) {
+    values.apply(KnobSetting(knob, value))
+    use(knob)
+  }
+
+  private func use(_ knob: String) {
+    switch knob {
+    case "text": text = values.text(knob)
+    case "maxNumberOfLines": view.maxNumberOfLines = values.wholeNumber(knob)
+    case "minimumHeight": view.minimumHeight = values.wholeNumber(knob)
+    case "placeholder": view.placeholder = values.text(knob)
+    case "font": view.font = TextFont(name: values.choice(knob))
+    default: break
+    }
+  }
+
+  /// The text view.
+  public var sizedWidget: Widget { view }
+
+  /// The text view's area.
+  public var growingArea: GrowingTextArea? { view.area }
+
+  /// Nothing goes on by itself.
+  public var isSettled: Bool { true }
+
+  /// The knob `text` follows what is typed, as long as that is short.
+  public func liveValue(of knob: String) -> KnobValue? {
+    let buffer = view.area.buffer
+    guard knob == "text", buffer.scalarCount <= AutoHeightEditorStage.longestFollowedText else {
+      return nil
+    }
+    return .text(buffer.text)
+  }
+
+  /// The text view.
+  public func target(identifier: String) -> Widget? {
+    identifier == "editor" ? view.area.textView : nil
+  }
+
+  /// What the text view is like now.
+  public var state: JSONValue {
+    var state = ComposerState.state(of: view, width: view.width)
+    state["barHeight"] = .integer(view.height)
+    state["canSend"] = .bool(false)
+    state["isSending"] = .bool(false)
+    state["sent"] = []
+    state["error"] = .null
+    state["counter"] = .null
+    return .object(state)
+  }
+}

@@ -1,0 +1,50 @@
+/// A limit on how long a text may be, counted in characters as people count them.
+///
+/// What a person sees as one character is one: a letter with its accents, an emoji with its skin tone
+/// (Swift's `Character`, Unicode's extended grapheme cluster). A text over its limit is never cut; the
+/// caller is told where the limit falls, and marks what is behind it.
+///
+///     LengthLimit(5).check("Grüße!")   // .over(by: 1, from: 5)
+///
+/// Counting stops ``countedBeyond`` characters past the limit, so that a huge paste costs no more than
+/// a long one.
+public struct LengthLimit: Equatable, Sendable {
+  /// How far past the limit characters are counted.
+  public static let countedBeyond = 999
+
+  /// The most characters that a text may have; at least 0.
+  public let maximum: Int
+
+  /// Makes a limit; less than 0 counts as 0.
+  public init(_ maximum: Int) { self.maximum = max(0, maximum) }
+
+  /// What a text is to the limit.
+  public enum Length: Equatable, Sendable {
+    /// Well below the limit.
+    case far
+    /// Near the limit or at it, with so many characters left.
+    case near(remaining: Int)
+    /// Over the limit by so many characters, the first of them at an offset in Unicode scalars.
+    case over(by: Int, from: Int)
+  }
+
+  /// With how many characters left a text is near the limit: a tenth of it, from 10 to 100.
+  public var nearness: Int { min(max(maximum / 10, 10), 100) }
+
+  /// Whether a text of so many Unicode scalars is far from the limit, without reading it: it has no
+  /// more characters than scalars.
+  public func isFar(scalarCount: Int) -> Bool { scalarCount < maximum - nearness }
+
+  /// Counts a text's characters.
+  public func check(_ text: some StringProtocol) -> Length {
+    var (count, scalars, start) = (0, 0, 0)
+    for character in text {
+      if count == maximum { start = scalars }
+      count += 1
+      guard count < maximum + Self.countedBeyond else { break }
+      scalars += character.unicodeScalars.count
+    }
+    guard count <= maximum else { return .over(by: count - maximum, from: start) }
+    return maximum - count <= nearness ? .near(remaining: maximum - count) : .far
+  }
+}
