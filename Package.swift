@@ -54,6 +54,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
     .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib"]),
+    .testTarget(name: "ExpandableInputTests", dependencies: ["ExpandableInput"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes"]),
     .target(
       name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes"],
@@ -63,7 +64,8 @@ let package = Package(
     .testTarget(
       name: "WidgetTests",
       dependencies: [
-        "AutoHeightEditing", "CGtk", "Concertina", "GtkCore", "Playground", "PlaygroundScenes",
+        "AutoHeightEditing", "CGtk", "Concertina", "ExpandableInput", "GtkCore", "Playground",
+        "PlaygroundScenes",
         "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),

@@ -17,6 +17,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   let animatedHeight: AnimatedHeight
   private var composer: Composer?
   private var left: Button?
+  private var lastHeight = 0
   private var lastTextHeight = 0
 
   init(parts: ToolbarParts, animationDuration: Double) {
@@ -138,19 +139,21 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     let layout = layout(forWidth: width)
-    let places = layout.places(inHeight: height, textHeights: textHeights(layout))
-    lastTextHeight = places.text.height
+    let places = layout.places(inHeight: height, textHeights: textHeights(layout, height))
+    (lastHeight, lastTextHeight) = (height, places.text.height)
     parts.text.area.isInTransition = animatedHeight.isMoving
     place(places, width: width)
     animatedHeight.allocated(width: width, height: height)
   }
 
   /// Between which heights the text may be: on its way, from where it was to where it will be.
-  private func textHeights(_ layout: ToolbarLayout) -> ClosedRange<Int> {
+  private func textHeights(_ layout: ToolbarLayout, _ height: Int) -> ClosedRange<Int> {
     guard animatedHeight.isMoving, lastTextHeight > 0 else {
       return min(layout.oneLine, layout.text)...layout.text
     }
-    return min(lastTextHeight, layout.text)...max(lastTextHeight, layout.text)
+    // A way down that turns up again still leads a few pixels down.
+    let least = lastTextHeight + min(0, height - lastHeight)
+    return min(least, layout.text)...max(lastTextHeight, layout.text)
   }
 
   private func place(_ places: ToolbarLayout.Places, width: Int) {
@@ -207,7 +210,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   override func grabFocus() -> Bool { parts.text.area.focus() }
 
   override func unmapped() {
-    animatedHeight.stop()
+    animatedHeight.reset()
     parts.text.area.isInTransition = false
   }
 

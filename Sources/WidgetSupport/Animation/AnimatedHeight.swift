@@ -56,7 +56,7 @@ public final class AnimatedHeight {
   /// Notes what the widget was given.
   public func allocated(width: Int, height: Int) {
     if width != given?.width {
-      stop()
+      transition = nil
       settled = asked?.width == width ? asked?.target ?? height : height
     }
     given = (width, height)
@@ -69,8 +69,15 @@ public final class AnimatedHeight {
     ticking = nil
   }
 
-  private func settle(at target: Int) -> Int {
+  /// Forgets what the widget was given: it was off the screen, and comes back at its height.
+  public func reset() {
     stop()
+    given = nil
+  }
+
+  private func settle(at target: Int) -> Int {
+    // The ticking ends by itself, one frame later: who asks now may not be about to lay out.
+    transition = nil
     settled = target
     return target
   }

@@ -10,6 +10,7 @@ extension GrowingTextAreaImplementation {
     verticalAdjustment.onBoundsChanged { [weak self] in self?.scrollingChanged() }
     verticalAdjustment.onValueChanged { [weak self] in self?.scrollingChanged() }
     indicator.onMoved = { [weak self] in self?.caretStrays() }
+    buffer.onChange(of: "has-selection") { [weak self] in self?.selectionMayBeLost() }
     connectTouch()
   }
 
@@ -82,6 +83,14 @@ extension GrowingTextAreaImplementation {
 
   /// Notes that the caret is out of sight because a person wants it so.
   func caretStrays() { strayedCaret = buffer.caret }
+
+  /// Leaves a caret where it is whose selection another program has taken over, or another window.
+  ///
+  /// Selecting everything does not scroll, and losing that selection should not either.
+  private func selectionMayBeLost() {
+    guard hasWidget, buffer.selection.isEmpty, textView.isFocus, !isCaretVisible else { return }
+    caretStrays()
+  }
 
   /// Brings back a caret that was left out of sight, now that the text is edited there.
   ///

@@ -1,0 +1,223 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import ExpandableInput
+
+/// How high a bar is, and how it gets there.
+final class ComposerGrowthTests: WidgetTestCase {
+  func testTheSettledBarIsTheTextAndItsMarginsAtEveryStep() {
+    onMain {
+      let composer = ComposerHost(animationDuration: 0)
+      let margins = composer.surroundings
+      for character in "one\ntwo\nthree\nfour\nfive\nsix".unicodeScalars {
+        composer.host.window.type(character)
+        if character == "\n" { composer.host.press("Return", shift: true) }
+        composer.settle()
+        let area = composer.bar.area
+        let core = area.measure(.vertical, forSize: composer.bar.textView.width).natural
+        XCTAssertEqual(composer.bar.height, core + margins)
+        XCTAssertEqual(composer.bar.textView.height, core)
+      }
+      composer.close()
+    }
+  }
+
+  func testTheFirstFrameOfAOneLineBarHasTheRightHeight() {
+    onMain {
+      let composer = ComposerHost()
+      let first = composer.host.log?.paints.first?.height
+      XCTAssertEqual(first, composer.bar.area.height)
+      XCTAssertGreaterThanOrEqual(composer.bar.height, 44)
+      let empty = composer.bar.height
+      composer.host.type("g")
+      composer.settle()
+      XCTAssertEqual(composer.bar.height, empty, "nothing jumps at the first letter")
+      let line = composer.bar.area.textView.verticalExtent(ofLine: 0).height
+      XCTAssertGreaterThanOrEqual(composer.bar.area.height, line, "the line is not clipped")
+      composer.close()
+    }
+  }
+
+  func testEveryWayInGivesTheSameHeight() {
+    onMain {
+      let text = "first line\nsecond line that is long enough to be wrapped at this width"
+      let preset = ComposerHost(text, width: 300)
+      let height = preset.bar.height
+      preset.close()
+      let ways: [(String, (ComposerHost) -> Void)] = [
+        (
+          "typed",
+          { composer in
+            for line in text.split(separator: "\n") {
+              if !composer.bar.text.isEmpty { composer.host.press("Return", shift: true) }
+              composer.host.type(String(line))
+            }
+          }
+        ),
+        ("bound", { $0.text = text }),
+        (
+          "pasted",
+          { composer in
+            Clipboard.current?.set(text)
+            var isDone = false
+            let connection = composer.bar.area.buffer.onPasteDone { isDone = true }
+            composer.bar.area.textView.paste()
+            _ = MainLoop.run(atMost: 5) { isDone }
+            connection.disconnect()
+          }
+        ),
+        (
+          "undone",
+          { composer in
+            composer.bar.text = text
+            composer.bar.text = ""
+            composer.host.press("z", control: true)
+          }
+        ),
+      ]
+      for (name, way) in ways {
+        let composer = ComposerHost(width: 300)
+        let paints = composer.paints { way(composer) }
+        XCTAssertEqual(composer.bar.text, text, name)
+        XCTAssertEqual(composer.bar.height, height, name)
+        XCTAssertEqual(paints.flatMap(\.violations), [], name)
+        composer.close()
+      }
+    }
+  }
+
+  func testGrowthIsAnimatedAndEndsExactly() {
+    onMain {
+      let composer = ComposerHost(animationDuration: 0.2)
+      let before = composer.bar.height
+      let heights = composer.heights { composer.host.press("Return", shift: true) }
+      let after = composer.bar.height
+      XCTAssertGreaterThan(after, before)
+      XCTAssertEqual(heights, heights.sorted(), "it grows, and never the other way")
+      XCTAssertEqual(heights.last, after)
+      XCTAssertGreaterThan(Set(heights).count, 3, "\(heights)")
+      composer.close()
+    }
+  }
+
+  func testNothingMovesWhereAnimationsAreOff() throws {
+    try onMain {
+      let settings = try XCTUnwrap(DesktopSettings.current)
+      for (duration, isOn) in [(0.0, true), (.nan, true), (-1, true), (0.25, false)] {
+        settings.animationsEnabled = isOn
+        let composer = ComposerHost(animationDuration: duration)
+        let before = composer.bar.height
+        let paints = composer.paints { composer.host.press("Return", shift: true) }
+        XCTAssertGreaterThan(composer.bar.height, before)
+        XCTAssertEqual(paints.count, 1, "\(duration) \(isOn)")
+        composer.close()
+      }
+    }
+  }
+
+  func testAnInterruptedAnimationGoesOnFromWhereItIs() {
+    onMain {
+      let composer = ComposerHost(animationDuration: 0.3)
+      let one = composer.bar.height
+      composer.host.press("Return", shift: true)
+      composer.host.press("Return", shift: true)
+      _ = MainLoop.run(atMost: 5) { composer.bar.height > one + 6 }
+      let between = composer.bar.height
+      XCTAssert(composer.bar.isMoving)
+      let heights = composer.heights { composer.bar.text = "" }
+      XCTAssertEqual(composer.bar.height, one)
+      XCTAssertLessThanOrEqual(abs((heights.first ?? 0) - between), 16, "\(between): \(heights)")
+      XCTAssertEqual(heights, heights.sorted(by: >))
+      composer.close()
+    }
+  }
+
+  func testABarThatLeavesTheScreenIsAtRest() {
+    onMain {
+      let composer = ComposerHost(animationDuration: 5)
+      composer.host.press("Return", shift: true)
+      _ = MainLoop.run(atMost: 5) { composer.bar.isMoving }
+      XCTAssert(composer.bar.isMoving)
+      composer.bar.isVisible = false
+      XCTAssertFalse(composer.bar.isMoving)
+      composer.bar.isVisible = true
+      composer.settle()
+      XCTAssertEqual(composer.bar.textView.height, composer.bar.textView.wantedHeight)
+      composer.close()
+    }
+  }
+
+  func testAChangeOfWidthDoesNotMove() {
+    onMain {
+      let composer = ComposerHost("several words that need lines", width: 500)
+      let paints = composer.paints { composer.host.setWidth(220) }
+      XCTAssertFalse(composer.bar.isMoving)
+      XCTAssertLessThanOrEqual(paints.count, 2)
+      XCTAssertEqual(composer.bar.textView.height, composer.bar.textView.wantedHeight)
+      composer.close()
+    }
+  }
+
+  func testHeightChangesAreToldOnce() {
+    onMain {
+      let composer = ComposerHost(animationDuration: 0.2)
+      var told: [Int] = []
+      composer.bar.onHeightChanged = { told.append($0) }
+      composer.host.type("a")
+      composer.settle()
+      XCTAssertEqual(told, [])
+      composer.paints { composer.host.press("Return", shift: true) }
+      XCTAssertEqual(told, [composer.bar.textView.height])
+      composer.paints { composer.bar.text = "" }
+      XCTAssertEqual(told.count, 2)
+      composer.close()
+    }
+  }
+
+  func testNoScrollbarFlashesWhileTheBarGrows() {
+    onMain {
+      let composer = ComposerHost(animationDuration: 0.2)
+      var wasShown = false
+      let connection = composer.host.window.frameClock?.onAfterPaint {
+        let bars = composer.bar.area.children.filter { $0.styleName == "scrollbar" }
+        wasShown = wasShown || bars.contains { $0.isChildVisible }
+      }
+      composer.paints { composer.host.press("Return", shift: true) }
+      XCTAssertFalse(wasShown)
+      composer.paints { composer.bar.text = "1\n2\n3\n4\n5\n6" }
+      XCTAssert(wasShown)
+      connection?.disconnect()
+      composer.close()
+    }
+  }
+
+  func testSlotsAndButtonsTakeTheirPlaces() throws {
+    try onMain {
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        let composer = ComposerHost { bar in
+          bar.direction = direction
+          bar.leftButton = Button("Attach")
+          let strip = Label("a strip")
+          strip.requestSize(height: 40)
+          bar.topSlot = strip
+          bar.bottomSlot = Label("tools")
+        }
+        let bar = composer.bar
+        let left = try XCTUnwrap(bar.leftButton?.bounds(in: bar))
+        let right = try XCTUnwrap(bar.rightButton.bounds(in: bar))
+        let text = try XCTUnwrap(bar.textView.bounds(in: bar))
+        let top = try XCTUnwrap(bar.topSlot?.bounds(in: bar))
+        let bottom = try XCTUnwrap(bar.bottomSlot?.bounds(in: bar))
+        XCTAssertEqual(left.x < text.x, direction == .leftToRight)
+        XCTAssertEqual(right.x > text.x, direction == .leftToRight)
+        XCTAssertEqual(top.y, 8)
+        XCTAssertEqual(top.height, 40)
+        XCTAssertEqual(bottom.y + bottom.height + 8, Double(bar.height))
+        XCTAssertEqual(bar.violatedInvariants, [])
+        composer.paints { bar.topSlot = nil }
+        XCTAssertEqual(bar.violatedInvariants, [])
+        composer.close()
+      }
+    }
+  }
+}

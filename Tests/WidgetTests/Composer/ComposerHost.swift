@@ -1,0 +1,81 @@
+import ExpandableInput
+import WidgetTestSupport
+import XCTest
+
+/// A composer in a window, with the text that it is bound to.
+@MainActor
+final class ComposerHost {
+  @State var text: String
+  let bar: ExpandableToolbar
+  let host: WindowHost
+  /// What was sent, oldest first.
+  private(set) var sent: [String] = []
+  /// What sending throws; nil: it succeeds.
+  var failure: (any Error)?
+
+  struct Failure: Error, CustomStringConvertible {
+    let description = "no connection"
+  }
+
+  init(
+    _ text: String = "", width: Int = 400, maxNumberOfLines: Int = 4,
+    animationDuration: Double = 0.1, configure: (ExpandableToolbar) -> Void = { _ in }
+  ) {
+    let state = State(wrappedValue: text)
+    _text = state
+    bar = ExpandableToolbar(
+      text: state.projectedValue, maxNumberOfLines: maxNumberOfLines, placeholder: "Message",
+      animationDuration: animationDuration)
+    configure(bar)
+    let observed = bar
+    host = WindowHost(
+      bar, width: width, watching: bar.area,
+      alsoViolated: { [weak observed] in observed?.violatedInvariants.map(\.rawValue) ?? [] })
+    bar.onSend = { [weak self] in try self?.take($0) }
+    bar.area.focus()
+    host.settle()
+  }
+
+  private func take(_ text: String) throws {
+    if let failure { throw failure }
+    sent.append(text)
+  }
+
+  /// Sends with the button, and waits until the bar has come to rest.
+  func send() {
+    bar.rightButton.click()
+    settle()
+  }
+
+  /// Waits until nothing is sent and nothing moves.
+  func settle(file: StaticString = #filePath, line: UInt = #line) {
+    let isStill = FrameSettling(of: host.window).waitUntilStill { [bar] in
+      !bar.isSending && !bar.isMoving
+    }
+    XCTAssert(isStill, "the bar did not come to rest", file: file, line: line)
+  }
+
+  /// Does something, waits until the bar has come to rest, and returns the frames.
+  @discardableResult
+  func paints(of change: () -> Void) -> [PaintLog.Paint] {
+    host.log?.reset()
+    change()
+    settle()
+    return host.log?.paints ?? []
+  }
+
+  /// The heights of the bar in the frames that follow a change.
+  func heights(after change: () -> Void) -> [Int] {
+    var heights: [Int] = []
+    let connection = host.window.frameClock?.onAfterPaint { [bar] in heights.append(bar.height) }
+    change()
+    settle()
+    connection?.disconnect()
+    return heights
+  }
+
+  /// The margins and what a button is higher than a line.
+  var surroundings: Int { bar.height - bar.textView.height }
+
+  func close() { host.close() }
+}

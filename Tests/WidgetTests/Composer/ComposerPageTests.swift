@@ -1,0 +1,131 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import ExpandableInput
+
+/// What a conversation does while the bar below it grows.
+final class ComposerPageTests: WidgetTestCase {
+  /// A page with a scrolled list of numbered rows.
+  @MainActor
+  private final class PageHost {
+    @State var text = ""
+    let list = Box(.vertical)
+    let scroller: ScrolledWindow
+    let page: ComposerPage
+    let window = Window()
+
+    init(rows: Int) {
+      let state = State(wrappedValue: "")
+      _text = state
+      scroller = ScrolledWindow(list)
+      scroller.setScrolls(horizontally: false, vertically: true)
+      let bar = ExpandableToolbar(text: state.projectedValue, animationDuration: 0.1)
+      page = ComposerPage(content: scroller, toolbar: bar)
+      for row in 0..<rows { list.append(Label("row \(row)")) }
+      window.defaultSize = (300, 300)
+      window.setChild(page)
+      window.present()
+      _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.isActive }
+      bar.area.focus()
+      settle()
+    }
+
+    var adjustment: Adjustment { scroller.verticalAdjustment ?? Adjustment() }
+
+    func settle() {
+      let bar = page.toolbar
+      XCTAssert(FrameSettling(of: window).waitUntilStill { !bar.isMoving && !bar.isSending })
+    }
+
+    /// How far the list is from its end, in each painted frame.
+    func distances(after change: () -> Void) -> [Double] {
+      frames(after: change) { self.adjustment.maximum - self.adjustment.value }
+    }
+
+    func frames<Value>(after change: () -> Void, _ read: @escaping () -> Value) -> [Value] {
+      var values: [Value] = []
+      let connection = window.frameClock?.onAfterPaint { values.append(read()) }
+      change()
+      settle()
+      connection?.disconnect()
+      return values
+    }
+
+    func close() {
+      window.destroy()
+      MainLoop.runUntilIdle()
+    }
+  }
+
+  func testAListAtItsEndStaysThereInEveryFrame() {
+    onMain {
+      let host = PageHost(rows: 60)
+      XCTAssertEqual(host.adjustment.value, host.adjustment.maximum, "it begins at its end")
+      for text in ["one\ntwo\nthree\nfour", "one", "", "a\nb"] {
+        let distances = host.distances { host.text = text }
+        XCTAssertEqual(Set(distances), [0], text)
+      }
+      let distances = host.distances { host.list.append(Label("new")) }
+      XCTAssertEqual(Set(distances), [0])
+      host.close()
+    }
+  }
+
+  func testAListThatIsScrolledAwayKeepsItsFirstRow() {
+    onMain {
+      let host = PageHost(rows: 60)
+      host.adjustment.value = 100
+      host.settle()
+      XCTAssertFalse(host.page.isPinnedToEnd)
+      for text in ["one\ntwo\nthree\nfour", ""] {
+        let values = host.frames(after: { host.text = text }, { host.adjustment.value })
+        XCTAssertEqual(Set(values), [100], text)
+      }
+      host.list.append(Label("new"))
+      host.settle()
+      XCTAssertEqual(host.adjustment.value, 100)
+      host.page.scrollToEnd()
+      host.settle()
+      XCTAssertEqual(host.adjustment.value, host.adjustment.maximum)
+      host.close()
+    }
+  }
+
+  func testTheBarStandsBelowAndTogetherTheyFillThePage() {
+    onMain {
+      let host = PageHost(rows: 3)
+      host.text = "one\ntwo"
+      let sums = host.frames(
+        after: { host.text = "one\ntwo\nthree" },
+        { host.scroller.height + host.page.toolbar.height })
+      XCTAssertEqual(Set(sums), [host.page.height])
+      host.close()
+    }
+  }
+
+  func testAPageThatIsTooLowKeepsALineOfTextInSight() {
+    onMain {
+      let host = PageHost(rows: 3)
+      host.page.toolbar.area.setLineLimits(minimum: 1, maximum: 40)
+      host.text = String(repeating: "line\n", count: 30)
+      host.settle()
+      XCTAssertLessThanOrEqual(host.page.toolbar.height, host.page.height)
+      XCTAssertEqual(host.page.toolbar.area.violatedInvariants, [])
+      XCTAssertEqual(host.page.toolbar.violatedInvariants, [])
+      host.close()
+    }
+  }
+
+  func testNothingIsLeftOfAPage() {
+    onMain {
+      assertFinalized {
+        let host = PageHost(rows: 60)
+        host.text = "one\ntwo"
+        host.settle()
+        let objects: [Object] = [host.page, host.page.toolbar, host.scroller]
+        host.close()
+        return objects
+      }
+    }
+  }
+}

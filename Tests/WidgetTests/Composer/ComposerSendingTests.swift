@@ -1,0 +1,256 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import ExpandableInput
+
+/// What is sent, when, and what becomes of the text.
+final class ComposerSendingTests: WidgetTestCase {
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { ComposerInputMethod.install() }
+  }
+
+  func testTheButtonAndTheKeySend() {
+    onMain {
+      let composer = ComposerHost()
+      composer.host.type("by button")
+      composer.send()
+      for key in ["Return", "KP_Enter", "ISO_Enter"] {
+        composer.host.type(key)
+        composer.host.press(key)
+        composer.settle()
+      }
+      XCTAssertEqual(composer.sent, ["by button", "Return", "KP_Enter", "ISO_Enter"])
+      XCTAssertEqual(composer.bar.text, "")
+      XCTAssertEqual(composer.text, "")
+      XCTAssert(composer.bar.area.textView.isFocus)
+      composer.close()
+    }
+  }
+
+  func testShiftAndControlInsertALine() {
+    onMain {
+      let composer = ComposerHost("a")
+      composer.bar.area.buffer.caret = 1
+      composer.host.press("Return", shift: true)
+      composer.host.press("Return", control: true)
+      composer.settle()
+      XCTAssertEqual(composer.bar.text, "a\n\n")
+      XCTAssertEqual(composer.sent, [])
+      composer.close()
+    }
+  }
+
+  func testReturnCanInsertALineOrLeaveTheText() {
+    onMain {
+      let composer = ComposerHost("a")
+      composer.bar.area.buffer.caret = 1
+      composer.bar.returnKey = .insertsNewline
+      composer.host.press("Return")
+      XCTAssertEqual(composer.bar.text, "a\n")
+      composer.host.press("Return", control: true)
+      composer.settle()
+      XCTAssertEqual(composer.sent, ["a\n"])
+      composer.bar.returnKey = .resignsFocus
+      composer.host.press("Return")
+      XCTAssertFalse(composer.bar.area.textView.isFocus)
+      XCTAssertEqual(composer.bar.text, "")
+      composer.close()
+    }
+  }
+
+  func testReturnDuringACompositionEndsItAndDoesNotSend() {
+    onMain {
+      // No key of the test's keyboard has ISO_Enter, and an input method wants a key.
+      for key in ["Return", "KP_Enter"] {
+        let composer = ComposerHost("a")
+        composer.bar.area.buffer.caret = 1
+        _ = ComposerInputMethod.compose("한")
+        composer.host.press(key)
+        composer.settle()
+        XCTAssertEqual(composer.bar.text, "a한", key)
+        XCTAssertEqual(composer.sent, [], key)
+        composer.host.press(key)
+        composer.settle()
+        XCTAssertEqual(composer.sent, ["a한"], key)
+        composer.close()
+      }
+    }
+  }
+
+  func testEscapeAndArrowUpAskTheInputMethodFirst() {
+    onMain {
+      let composer = ComposerHost()
+      var (edited, cancelled) = (0, 0)
+      composer.bar.onEditLast = { edited += 1 }
+      composer.bar.onCancel = { cancelled += 1 }
+      _ = ComposerInputMethod.compose("한")
+      composer.host.press("Up")
+      XCTAssertEqual(edited, 0, "a composition is text")
+      composer.bar.text = ""
+      _ = ComposerInputMethod.compose("한")
+      composer.host.press("Escape")
+      XCTAssertEqual(cancelled, 0, "the composition was cancelled")
+      composer.host.press("Escape")
+      XCTAssertEqual(cancelled, 1)
+      composer.host.press("Up")
+      XCTAssertEqual(edited, 1)
+      composer.host.press("Up", shift: true)
+      composer.host.type("text")
+      composer.host.press("Up")
+      XCTAssertEqual(edited, 1, "only in an empty composer")
+      composer.close()
+    }
+  }
+
+  func testSendingEmptiesTheTextInOneStepThatCanBeUndone() {
+    onMain {
+      let composer = ComposerHost("one\ntwo")
+      let (tall, caret) = (composer.bar.height, composer.bar.area.buffer.caret)
+      composer.send()
+      XCTAssertEqual(composer.bar.text, "")
+      XCTAssertLessThan(composer.bar.height, tall)
+      composer.host.press("z", control: true)
+      composer.settle()
+      XCTAssertEqual(composer.bar.text, "one\ntwo")
+      XCTAssertEqual(composer.bar.height, tall)
+      XCTAssertEqual(composer.bar.area.buffer.caret, caret)
+      composer.close()
+    }
+  }
+
+  func testAnErrorIsShownAndTheTextStays() {
+    onMain {
+      let composer = ComposerHost("hello")
+      let bare = composer.bar.height
+      composer.failure = ComposerHost.Failure()
+      composer.send()
+      XCTAssertEqual(composer.bar.text, "hello")
+      XCTAssertEqual(composer.bar.error, "no connection")
+      XCTAssertGreaterThan(composer.bar.height, bare)
+      XCTAssert(composer.bar.canSend)
+      composer.host.type("!")
+      composer.settle()
+      XCTAssertNil(composer.bar.error, "it was about another text")
+      XCTAssertEqual(composer.bar.height, bare)
+      composer.failure = nil
+      composer.send()
+      XCTAssertEqual(composer.sent.count, 1)
+      composer.close()
+    }
+  }
+
+  func testAnErrorIsNeverMarkup() {
+    onMain {
+      struct Markup: Error, CustomStringConvertible { let description = "<b>&no;" }
+      let composer = ComposerHost("hello")
+      composer.failure = Markup()
+      composer.send()
+      XCTAssertEqual(composer.bar.error, "<b>&no;")
+      composer.close()
+    }
+  }
+
+  func testWhatIsWrittenWhileSendingStays() {
+    onMain {
+      let composer = ComposerHost("first")
+      var release: CheckedContinuation<Void, Never>?
+      composer.bar.onSend = { _ in await withCheckedContinuation { release = $0 } }
+      composer.bar.area.buffer.caret = 5
+      composer.bar.send()
+      _ = MainLoop.run(atMost: 5) { release != nil }
+      XCTAssert(composer.bar.isSending)
+      XCTAssertFalse(composer.bar.canSend)
+      XCTAssertFalse(composer.bar.rightButton.isSensitive)
+      composer.host.type(" second")
+      composer.host.press("Return")
+      XCTAssertEqual(composer.bar.text, "first second", "one message at a time")
+      release?.resume()
+      composer.settle()
+      XCTAssertEqual(composer.bar.text, " second")
+      XCTAssert(composer.bar.canSend)
+      composer.close()
+    }
+  }
+
+  func testATextThatWasChangedWhileSendingIsKept() {
+    onMain {
+      let composer = ComposerHost("first")
+      var release: CheckedContinuation<Void, Never>?
+      composer.bar.onSend = { _ in await withCheckedContinuation { release = $0 } }
+      composer.bar.send()
+      _ = MainLoop.run(atMost: 5) { release != nil }
+      composer.bar.text = "another"
+      release?.resume()
+      composer.settle()
+      XCTAssertEqual(composer.bar.text, "another")
+      composer.close()
+    }
+  }
+
+  func testABarMayGoWhileItSends() {
+    onMain {
+      var release: CheckedContinuation<Void, Never>?
+      assertFinalized {
+        let composer = ComposerHost("first")
+        composer.bar.onSend = { _ in await withCheckedContinuation { release = $0 } }
+        composer.bar.send()
+        _ = MainLoop.run(atMost: 5) { release != nil }
+        let objects: [Object] = [composer.bar, composer.bar.area]
+        composer.close()
+        return objects
+      }
+      release?.resume()
+      MainLoop.runUntilIdle()
+    }
+  }
+
+  func testThereIsNothingToSendInWhiteSpace() {
+    onMain {
+      let composer = ComposerHost()
+      for text in ["", " ", "\n\t ", "\u{3000}\u{2028}"] {
+        composer.text = text
+        XCTAssertFalse(composer.bar.canSend, text.debugDescription)
+        XCTAssertFalse(composer.bar.rightButton.isSensitive)
+        composer.host.press("Return")
+        composer.settle()
+        XCTAssertEqual(composer.bar.text, text)
+      }
+      composer.text = " x"
+      XCTAssert(composer.bar.canSend)
+      composer.bar.setCanSend { $0.hasPrefix("/") }
+      XCTAssertFalse(composer.bar.canSend)
+      composer.text = "/go"
+      XCTAssert(composer.bar.rightButton.isSensitive)
+      XCTAssertEqual(composer.sent, [])
+      composer.close()
+    }
+  }
+
+  func testTheLimitIsCountedAsPeopleCountAndTakesNothingAway() {
+    onMain {
+      let composer = ComposerHost()
+      composer.bar.maxLength = 20
+      XCTAssertNil(composer.bar.counter)
+      composer.text = String(repeating: "한", count: 10)
+      XCTAssertEqual(composer.bar.counter, "10")
+      composer.text = String(repeating: "👩‍👩‍👧‍👦", count: 20)
+      XCTAssertEqual(composer.bar.counter, "0")
+      XCTAssert(composer.bar.canSend)
+      composer.text = String(repeating: "e\u{301}", count: 22)
+      XCTAssertEqual(composer.bar.counter, "−2")
+      XCTAssertFalse(composer.bar.canSend)
+      XCTAssertEqual(composer.bar.text.count, 22)
+      composer.send()
+      XCTAssertEqual(composer.sent, [])
+      composer.text = "short"
+      XCTAssertNil(composer.bar.counter)
+      XCTAssert(composer.bar.canSend)
+      composer.bar.maxLength = 2
+      XCTAssertFalse(composer.bar.canSend)
+      composer.bar.maxLength = nil
+      XCTAssert(composer.bar.canSend)
+      composer.close()
+    }
+  }
+}
