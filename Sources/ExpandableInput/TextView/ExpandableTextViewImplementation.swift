@@ -10,6 +10,9 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaExpandableTextView", cssName: "expandabletextview")
 
+  /// The greatest least height: more than any screen has.
+  static let greatestMinimumHeight = 10_000
+
   let area = GrowingTextArea()
   var text: AreaTextBinding?
   var events = ExpandableTextViewEvents()
@@ -37,8 +40,9 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     var size = area.measure(orientation, forSize: forSize)
     guard orientation == .vertical else { return size }
-    size.minimum = max(size.minimum, minimumHeight)
-    size.natural = max(size.natural, minimumHeight)
+    let least = min(minimumHeight, Self.greatestMinimumHeight)
+    size.minimum = max(size.minimum, least)
+    size.natural = max(size.natural, least)
     return size
   }
 

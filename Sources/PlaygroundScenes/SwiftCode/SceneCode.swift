@@ -2,6 +2,15 @@
 public enum SceneCode {
   /// The code for a scene with these values of its knobs, for people to copy.
   public static func code(for scene: Scene, _ values: KnobValues) -> String {
+    switch scene.id {
+    case "expandable-text-view": return SwiftCode.expandableTextView(values)
+    case "composer", "composer-draft": return SwiftCode.composer(values)
+    case "composer-attachments": return SwiftCode.composer(values) + attachments
+    default: return autoHeightEditor(scene, values)
+    }
+  }
+
+  private static func autoHeightEditor(_ scene: Scene, _ values: KnobValues) -> String {
     let code = SwiftCode.autoHeightEditor(values)
     switch scene.id {
     case "auto-height-editor-custom-border": return code + overlay
@@ -17,6 +26,16 @@ public enum SceneCode {
       return rectangle
     }
     // With the style sheet: .rectangle { border: 2px solid @theme_selected_bg_color; }
+
+    """
+
+  private static let attachments = """
+    bar.onAttach = { attachment in
+      switch attachment {
+      case .texture(let texture): show(texture)
+      case .files(let files): show(files.map { $0.displayName })
+      }
+    }
 
     """
 

@@ -64,13 +64,13 @@ public enum SwiftCode {
     return ".use(pattern: \(SwiftStringLiteral.literal(pattern)), isMatched: $isMatched)"
   }
 
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     if value.isNaN { return ".nan" }
     if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
     return JSONValue.number(value).compactText
   }
 
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     let head = text.unicodeScalars.prefix(longestText)
     guard head.endIndex < text.unicodeScalars.endIndex else {
       return SwiftStringLiteral.literal(text)

@@ -16,7 +16,11 @@ import GtkCore
 /// does not move where the user wants no animations (`gtk-enable-animations`).
 @MainActor
 public final class AnimatedHeight {
-  /// How long a change takes, in seconds; 0 or less, or no number: none is animated.
+  /// The longest time that a change may take, in seconds: nobody waits for a field any longer.
+  public static let longestDuration = 3.0
+
+  /// How long a change takes, in seconds, at most ``longestDuration``; 0 or less, or no number: none
+  /// is animated.
   public var duration: Double
 
   private var transition: SizeTransition?
@@ -91,7 +95,8 @@ public final class AnimatedHeight {
       transition = nil
       return
     }
-    transition = SizeTransition(from: from, to: to, start: time, duration: duration)
+    transition = SizeTransition(
+      from: from, to: to, start: time, duration: min(duration, Self.longestDuration))
     guard ticking?.isRunning != true else { return }
     nonisolated(unsafe) let native = widget.nativePointer
     ticking = widget.onEachFrame { [weak self] _ in

@@ -8,7 +8,7 @@ struct SceneListTests {
     #expect(
       scenes.compactMap { $0["id"]?.stringValue } == SceneCatalogue.standard.scenes.map(\.id))
     for (scene, json) in zip(SceneCatalogue.standard.scenes, scenes) {
-      #expect(json["category"] == "editor")
+      #expect(json["category"] == .string(scene.category.rawValue))
       #expect(json["title"] == .string(scene.title))
       #expect(json["summary"] == .string(scene.summary))
       let knobs = json["knobs"]?.arrayValue ?? []

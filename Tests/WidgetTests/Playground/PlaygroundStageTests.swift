@@ -7,7 +7,10 @@ final class PlaygroundStageTests: WidgetTestCase {
   private static let contract = [
     "text", "lineCount", "visibleLineCount", "height", "width", "textWidth", "isEnabled",
     "isFocused", "hasBorder", "scrolls", "match", "caret", "selection", "preedit",
-    "placeholderVisible", "maxLine",
+    "placeholderVisible",
+  ]
+  private static let composerContract = [
+    "barHeight", "canSend", "isSending", "sent", "error", "counter", "maxNumberOfLines",
   ]
 
   @MainActor
@@ -29,10 +32,12 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testEverySceneTellsItsState() throws {
     try onMain {
-      for scene in SceneCatalogue.standard.scenes where scene.category == .editor {
+      for scene in SceneCatalogue.standard.scenes {
         let window = try Self.window(scene.id)
         let state = window.stage.state
-        for key in Self.contract {
+        let isComposer = scene.category == .composer
+        let contract = Self.contract + (isComposer ? Self.composerContract : ["maxLine"])
+        for key in contract {
           XCTAssertNotNil(state[key], "\(scene.id) has no \(key)")
         }
         XCTAssertEqual(state["width"], 400, scene.id)
@@ -43,7 +48,7 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testEveryKnobTakesOddValues() throws {
     try onMain {
-      for scene in SceneCatalogue.standard.scenes where scene.category == .editor {
+      for scene in SceneCatalogue.standard.scenes {
         let window = try Self.window(scene.id)
         for knob in scene.knobs {
           for value in Self.oddValues(of: knob) { window.apply([KnobSetting(knob.id, value)]) }
@@ -71,8 +76,11 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testInputHasExactlyTheWidthThatIsAskedFor() throws {
     try onMain {
-      for width in [80, 150, 222, 400, 777] {
-        let window = try Self.window("auto-height-editor", width: width)
+      let narrow = ["auto-height-editor", "expandable-text-view"].flatMap { scene in
+        [80, 150, 222, 400, 777].map { (scene, $0) }
+      }
+      for (scene, width) in narrow + [("composer", 222), ("composer", 400), ("composer", 777)] {
+        let window = try Self.window(scene, width: width)
         Self.settle(window)
         XCTAssertEqual(window.stage.state["width"], .integer(width))
         window.setWidth(width + 1)
@@ -177,14 +185,14 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testNothingOfAStageIsLeft() throws {
     try onMain {
-      for scene in SceneCatalogue.standard.scenes where scene.category == .editor {
+      for scene in SceneCatalogue.standard.scenes {
         try assertFinalized {
           let window = try Self.window(scene.id)
           let stage = window.stage
-          let objects: [Object] = [
-            stage.root, stage.sizedWidget, try XCTUnwrap(stage.growingArea),
-            try XCTUnwrap(stage.target(identifier: "enabled")),
-          ]
+          let names = ["enabled", "send", "editor"]
+          let objects: [Object] =
+            [stage.root, stage.sizedWidget, try XCTUnwrap(stage.growingArea)]
+            + names.compactMap { stage.target(identifier: $0) }
           stage.close()
           window.close()
           return objects
