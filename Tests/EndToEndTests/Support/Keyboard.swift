@@ -40,4 +40,15 @@ enum Keyboard {
     }
     return owner
   }
+
+  /// Puts a file on the clipboard as bytes of a media type.
+  static func offer(file path: String, as mediaType: String) throws -> OutsideProgram {
+    let owner = try OutsideProgram(
+      "/usr/bin/xclip", ["-selection", "clipboard", "-in", "-quiet", "-target", mediaType, path])
+    try waitUntil("the clipboard holds the file") {
+      let reader = ["-selection", "clipboard", "-out", "-target", "TARGETS"]
+      return try OutsideProgram("/usr/bin/xclip", reader).result().output.contains(mediaType)
+    }
+    return owner
+  }
 }

@@ -7,9 +7,6 @@ final class RunningPlayground {
     let description: String
   }
 
-  /// What the editor is called in the accessibility tree.
-  private static let editorName = "Text"
-
   let program: OutsideProgram
   let bus: AccessibilityBus
   let window: String
@@ -18,18 +15,27 @@ final class RunningPlayground {
   private let home: TemporaryFolder
 
   /// Starts the program, and waits until its editor has the keyboard's focus.
-  init(_ arguments: [String]) throws {
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - editorName: What the editor is called in the accessibility tree.
+  ///   - inputMethod: The input method, as GTK names it.
+  /// - Throws: `Failure` if no window comes.
+  init(
+    _ arguments: [String], editor editorName: String = "Text",
+    inputMethod: String = "gtk-im-context-simple"
+  ) throws {
     home = try TemporaryFolder()
     bus = try AccessibilityBus()
     let changes: [String: String?] = [
-      "GTK_A11Y": "atspi", "GTK_IM_MODULE": "gtk-im-context-simple", "NO_AT_BRIDGE": nil,
+      "GTK_A11Y": "atspi", "GTK_IM_MODULE": inputMethod, "NO_AT_BRIDGE": nil,
       "XDG_STATE_HOME": home.path, "XDG_DATA_HOME": home.path,
     ]
     program = try OutsideProgram(
       PlaygroundBinary.path(), arguments, changes: PlaygroundBinary.environment(changes))
     window = try Self.focusedWindow(of: program)
     application = try Self.application(of: program, on: bus)
-    editor = try Self.editor(in: application)
+    editor = try Self.editor(editorName, in: application)
     let editor = self.editor
     try waitUntil("the editor has the focus") { try editor.isInUse }
   }
@@ -61,10 +67,12 @@ final class RunningPlayground {
     return try XCTUnwrap(application)
   }
 
-  private static func editor(in application: AccessibleNode) throws -> AccessibleNode {
+  private static func editor(
+    _ name: String, in application: AccessibleNode
+  ) throws -> AccessibleNode {
     var editor: AccessibleNode?
     try waitUntil("the editor is in the tree: \(application.dump)") {
-      editor = try application.tree.first { try $0.isText && $0.name == editorName }
+      editor = try application.tree.first { try $0.isText && $0.name == name }
       return editor != nil
     }
     return try XCTUnwrap(editor)
@@ -113,6 +121,24 @@ final class RunningPlayground {
   /// The node that a node is in.
   func parent(of node: AccessibleNode) throws -> AccessibleNode? {
     try application.tree.first { try $0.children.contains { $0.path == node.path } }
+  }
+
+  /// Whether a text is read anywhere in the window.
+  func shows(_ text: String) throws -> Bool {
+    try application.tree.contains {
+      guard ["label", "status"].contains(try $0.role) else { return false }
+      // What a label says is its name or its text, as the version of GTK has it.
+      return try $0.name == text || (try? $0.text) == text
+    }
+  }
+
+  /// The button of that name.
+  func button(_ name: String) throws -> AccessibleNode {
+    try XCTUnwrap(
+      try application.tree.first {
+        try ["push button", "button"].contains($0.role) && $0.name == name
+      },
+      "no button \(name) in \(application.dump)")
   }
 
   // MARK: Doing

@@ -1,0 +1,27 @@
+import Foundation
+import XCTest
+
+/// The Korean input method, by the daemon that desktops run (ibus).
+final class HangulInput {
+  private let daemon: OutsideProgram
+  /// The daemon warns of what is harmless, such as that it has not run before.
+  private static let changes: [String: String?] = ["G_DEBUG": nil]
+
+  /// Starts the daemon on the test's own session bus, and waits until it serves Hangul.
+  init() throws {
+    daemon = try OutsideProgram(
+      "/usr/bin/ibus-daemon",
+      ["--replace", "--xim", "--panel=disable", "--config=/usr/libexec/ibus-memconf"],
+      changes: Self.changes)
+    try waitUntil("ibus serves Hangul; \(daemon.errors)", seconds: 30) {
+      let setting = try OutsideProgram(
+        "/usr/bin/ibus", ["engine", "hangul"], changes: Self.changes
+      )
+      .result()
+      return setting.status == 0
+    }
+  }
+
+  /// Ends the daemon.
+  func stop() { daemon.kill() }
+}
