@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
     .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
+    .executable(name: "concertina-bench-composer", targets: ["BenchComposer"]),
   ],
   targets: [
     // The C world: module maps over the system's libraries, and the only C that we write.
@@ -49,6 +50,7 @@ let package = Package(
       name: "CBenchLoop", dependencies: ["CGtk"], path: "meson-helpers/bench-loop",
       cSettings: [.define("GDK_VERSION_MIN_REQUIRED", to: "G_ENCODE_VERSION(4,8)")]),
     .executableTarget(name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop"]),
+    .executableTarget(name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     .testTarget(name: "ArchitectureTests"),

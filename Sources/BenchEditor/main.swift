@@ -33,7 +33,7 @@ func appendEditor(
     gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
     result = BenchEditor(
       area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer),
-      surroundings: surroundings)
+      beside: surroundings, above: surroundings)
   }
   return result
 }

@@ -43,6 +43,7 @@ enum ModuleTable {
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Tests/CX11", imports: []),
       ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),
+      ModuleRow("Sources/BenchComposer", imports: ["ExpandableInput", "CBenchLoop"]),
       ModuleRow(
         "Tests/WidgetTestSupport",
         imports: ["Foundation", "GtkCore", "PlaygroundScenes", "XCTest"]),

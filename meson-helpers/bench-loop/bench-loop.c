@@ -82,12 +82,12 @@ static long peak_kilobytes(void) {
 /* The editor */
 
 static int text_height(void) {
-  return gtk_widget_get_height(bench.editor.area) - bench.editor.surroundings;
+  return gtk_widget_get_height(bench.editor.area) - bench.editor.above;
 }
 
 static void set_width(int width) {
   bench.width = width;
-  gtk_widget_set_size_request(bench.editor.area, width + bench.editor.surroundings, -1);
+  gtk_widget_set_size_request(bench.editor.area, width + bench.editor.beside, -1);
 }
 
 /* Edits */
@@ -125,6 +125,7 @@ static void delete_backward(void) {
 static void edit(int number) {
   static const int widths[] = {300, 500, 400};
   if (is_workload("delete")) delete_backward();
+  else if (is_workload("grow")) number % 2 == 0 ? insert("\n", 1) : delete_backward();
   else if (is_workload("paste")) insert(bench.text, bench.text_length);
   else if (is_workload("resize")) set_width(widths[number % 3]);
   else insert(sentence + number % strlen(sentence), 1);
@@ -298,7 +299,7 @@ static void fill_window(BenchEditorMaker make_editor, void *data) {
     gtk_widget_set_valign(editor.area, GTK_ALIGN_START);
     if (i <= 2) bench.editor = editor;
     bench.buffer = gtk_text_view_get_buffer(bench.editor.view);
-    gtk_widget_set_size_request(editor.area, first_width + editor.surroundings, -1);
+    gtk_widget_set_size_request(editor.area, first_width + editor.beside, -1);
     if (bench.editor_count > 1 && bench.text != NULL)
       gtk_text_buffer_set_text(gtk_text_view_get_buffer(editor.view), bench.text,
                                bench.text_length);
@@ -330,7 +331,7 @@ static gboolean read_arguments(int argument_count, char **arguments) {
   bench.text_name = arguments[2];
   bench.count = atoi(arguments[3]);
   bench.editor_count = argument_count > 4 ? atoi(arguments[4]) : 1;
-  const char *known[] = {"type", "type-start", "delete", "paste", "resize", NULL};
+  const char *known[] = {"type", "type-start", "delete", "grow", "paste", "resize", NULL};
   if (!g_strv_contains(known, bench.workload) || bench.count < 1 || bench.editor_count < 1) {
     fprintf(stderr, "%s: unknown workload or a count below one\n", arguments[0]);
     return FALSE;

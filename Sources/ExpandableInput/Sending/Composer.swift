@@ -14,6 +14,7 @@ final class Composer {
   let attachments = AttachmentIntake()
   private let marks: LengthMarks
   private var lastLength = LengthLimit.Length.far
+  private var showsCanSend = true
 
   var messages = ComposerMessages() { didSet { messagesChanged() } }
   /// Whether a text may be sent; nil: something but white space.
@@ -101,7 +102,12 @@ final class Composer {
   }
 
   /// Looks again whether the text may be sent.
-  func update() { sendButton.button.isSensitive = canSend }
+  func update() {
+    let canSend = canSend
+    guard canSend != showsCanSend else { return }
+    showsCanSend = canSend
+    sendButton.button.isSensitive = canSend
+  }
 
   private func textChanged() {
     sending.dismissError()
@@ -111,14 +117,19 @@ final class Composer {
 
   private func lengthMayHaveChanged() {
     let length = marks.check()
-    showCounter(length)
-    announce(length, after: lastLength)
-    lastLength = length
-    text.area.textView.setAccessibleInvalid(isTooLong)
+    if length != lastLength { lengthChanged(to: length) }
     update()
   }
 
   // MARK: The counter
+
+  private func lengthChanged(to length: LengthLimit.Length) {
+    let wasTooLong = isTooLong
+    showCounter(length)
+    announce(length, after: lastLength)
+    lastLength = length
+    if isTooLong != wasTooLong { text.area.textView.setAccessibleInvalid(isTooLong) }
+  }
 
   private func showCounter(_ length: LengthLimit.Length) {
     counter.isVisible = length != .far

@@ -28,6 +28,7 @@
      type        the next character of a fixed sentence, at the caret
      type-start  the same, with the caret at the start of the text
      delete      backspace at the end
+     grow        a line break at the end, and the next time a backspace
      paste       the whole TEXT into an empty editor, which is emptied and settled before
      resize      the editor's width: 300, 500, 400 px, and again */
 
@@ -42,7 +43,8 @@ enum { bench_maximum_lines = 5 };
 typedef struct {
   GtkWidget *area; /* the widget that grows; its width request sets the width */
   GtkTextView *view;
-  int surroundings; /* what stands beside or above the text inside the area, in px, in both axes */
+  /* What stands beside the text inside the area, and what stands above and below it, in px. */
+  int beside, above;
 } BenchEditor;
 
 /* Appends a new editor to a box that is already in the window. */
