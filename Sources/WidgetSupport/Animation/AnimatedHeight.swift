@@ -99,10 +99,19 @@ public final class AnimatedHeight {
       from: from, to: to, start: time, duration: min(duration, Self.longestDuration))
     guard ticking?.isRunning != true else { return }
     nonisolated(unsafe) let native = widget.nativePointer
-    ticking = widget.onEachFrame { [weak self] _ in
-      // The next layout asks for the height of this frame.
-      Widget(retaining: native).queueResize()
-      return self?.isMoving ?? false
+    ticking = widget.onEachFrame { [weak self] time in
+      guard let self else { return false }
+      if self.isDue(at: time) { Widget(retaining: native).queueResize() }
+      return self.isMoving
     }
+  }
+
+  /// Whether the frame at a time shows another height than the one before.
+  ///
+  /// It slows down towards its end, and then stands for frames on end that need no layout.
+  private func isDue(at time: Double) -> Bool {
+    guard let transition else { return given?.height != settled }
+    // Over: the next layout asks once more, and comes to rest.
+    return transition.isOver(at: time) || transition.size(at: time) != given?.height
   }
 }
