@@ -54,6 +54,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
     .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib"]),
+    .testTarget(name: "WidgetSupportTests", dependencies: ["WidgetSupport"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes"]),
     // The program that the tests of drafts kill.
     .executableTarget(
