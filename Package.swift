@@ -38,7 +38,7 @@ let package = Package(
       dependencies: ["WidgetSupport", "GtkCore", "TextMetrics", "TextRules"]),
     .target(
       name: "ExpandableInput",
-      dependencies: ["WidgetSupport", "GtkCore", "TextMetrics", "TextRules"]),
+      dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
     .target(name: "Concertina", dependencies: ["AutoHeightEditing", "ExpandableInput"]),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
@@ -56,8 +56,14 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
     .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib"]),
-    .testTarget(name: "ExpandableInputTests", dependencies: ["ExpandableInput"]),
+    .testTarget(name: "WidgetSupportTests", dependencies: ["WidgetSupport"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes"]),
+    // The program that the tests of drafts kill.
+    .executableTarget(
+      name: "DraftTypist", dependencies: ["ExpandableInput", "GtkCore"], path: "Tests/DraftTypist"),
+    .testTarget(
+      name: "ExpandableInputTests",
+      dependencies: ["CGLib", "DraftTypist", "ExpandableInput", "GtkCore"]),
     .target(
       name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes"],
       path: "Tests/WidgetTestSupport"),
@@ -67,8 +73,7 @@ let package = Package(
       name: "WidgetTests",
       dependencies: [
         "AutoHeightEditing", "CGtk", "Concertina", "ExpandableInput", "GtkCore", "Playground",
-        "PlaygroundScenes",
-        "WidgetSupport", "WidgetTestSupport",
+        "PlaygroundScenes", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),

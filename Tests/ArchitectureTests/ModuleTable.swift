@@ -42,6 +42,7 @@ enum ModuleTable {
       ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina"]),
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Tests/CX11", imports: []),
+      ModuleRow("Tests/DraftTypist", imports: ["ExpandableInput", "GtkCore"]),
       ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),
       ModuleRow("Sources/BenchComposer", imports: ["ExpandableInput", "CBenchLoop"]),
       ModuleRow(

@@ -39,6 +39,9 @@ gboolean concertina_key_controller_press(gpointer controller, guint value, guint
 
 gboolean concertina_value_holds(const GValue *value, GType type);
 
+// Emits `pressed` on a GtkGestureClick, for a single press.
+void concertina_gesture_click_press(gpointer gesture, double x, double y);
+
 // The fundamental types that property values are made of.
 GType concertina_type_invalid(void);
 GType concertina_type_boolean(void);

@@ -32,4 +32,9 @@ extension Widget {
     g_object_ref(controller.rawPointer)
     gtk_widget_add_controller(widgetPointer, controller.nativePointer)
   }
+
+  /// Lets a controller listen no longer.
+  public final func remove(_ controller: EventController) {
+    gtk_widget_remove_controller(widgetPointer, controller.nativePointer)
+  }
 }

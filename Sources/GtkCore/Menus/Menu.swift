@@ -21,4 +21,24 @@ public final class Menu: Object {
     // The menu's own pointer is that of the base class, for which the importer has another type.
     g_menu_append_section(nativePointer, nil, section.pointer())
   }
+
+  /// Adds the entries of any menu, also one of GTK's own, as a section.
+  func appendSection(_ section: Object) {
+    g_menu_append_section(nativePointer, nil, section.pointer())
+  }
+
+  /// Takes all entries out.
+  public func removeAll() { g_menu_remove_all(nativePointer) }
+
+  /// The number of entries and sections.
+  public var count: Int { Int(g_menu_model_get_n_items(pointer())) }
+
+  /// The title of an entry; empty when it has none.
+  public func title(at index: Int) -> String {
+    let value = g_menu_model_get_item_attribute_value(
+      pointer(), gint(clamping: index), G_MENU_ATTRIBUTE_LABEL, nil)
+    guard let value else { return "" }
+    defer { g_variant_unref(value) }
+    return g_variant_get_string(value, nil).map { String(cString: $0) } ?? ""
+  }
 }

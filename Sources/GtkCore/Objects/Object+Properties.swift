@@ -24,6 +24,13 @@ extension Object {
     withValue(of: name, type: concertina_type_string()) { g_value_set_string($0, value) }
   }
 
+  /// Sets a property that is a colour, written as in CSS; nothing happens if it is none.
+  package final func setProperty(_ name: String, toColor color: String) {
+    var value = GdkRGBA()
+    guard gdk_rgba_parse(&value, color) != 0 else { return }
+    withValue(of: name, type: gdk_rgba_get_type()) { g_value_set_boxed($0, &value) }
+  }
+
   /// Sets an object property.
   public final func setProperty(_ name: String, to value: Object?) {
     withValue(of: name, type: concertina_type_of_property(rawPointer, name)) {

@@ -22,4 +22,11 @@ public final class WeakReference {
     g_object_unref(object)
     return true
   }
+
+  /// Whether the object is the one of a handle.
+  public func refersTo(_ other: Object) -> Bool {
+    guard let object = g_weak_ref_get(reference) else { return false }
+    g_object_unref(object)
+    return object == other.rawPointer
+  }
 }

@@ -41,6 +41,33 @@ extension TextBuffer {
     }
   }
 
+  /// Calls a handler after each insertion, with the range that came.
+  @discardableResult
+  public func onInserted(
+    _ handler: @escaping @MainActor (Range<Int>) -> Void
+  ) -> SignalConnection {
+    connect("insert-text", after: true) { arguments in
+      guard let end = arguments.boxed(0, as: GtkTextIter.self) else { return }
+      // Every byte but a continuation byte begins a scalar.
+      let count = arguments.withUTF8(1, length: arguments.integer(2)) {
+        $0.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+      }
+      let offset = Int(gtk_text_iter_get_offset(end))
+      handler(max(offset - count, 0)..<offset)
+    }
+  }
+
+  /// Calls a handler when the caret was put somewhere, by a click, a key or a program.
+  ///
+  /// Edits move the caret too, and are not told of here.
+  @discardableResult
+  public func onCaretMoved(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    let caret = MainThreadValue(gtk_text_buffer_get_insert(buffer).map { OpaquePointer($0) })
+    return connect("mark-set", after: true) { arguments in
+      if arguments.object(1) == caret.value { handler() }
+    }
+  }
+
   /// Calls a handler before each deletion, with the range that goes.
   @discardableResult
   public func onDeletion(

@@ -21,6 +21,37 @@ extension TextBuffer {
     return tag
   }
 
+  /// Makes a tag that draws a straight line under the text; the colour is one of CSS.
+  public func makeUnderlineTag(_ color: String) -> TextTag {
+    let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
+    tag.setProperty("underline", to: Int(PANGO_UNDERLINE_SINGLE.rawValue))
+    tag.setProperty("underline-rgba", toColor: color)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
+    return tag
+  }
+
+  /// The ranges between two offsets that have a tag.
+  public func ranges(of tag: TextTag, from start: Int, to end: Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var offset = start
+    while offset < end {
+      let toggle = nextToggle(of: tag, after: offset, limit: end)
+      if has(tag, at: offset) { ranges.append(offset..<toggle) }
+      offset = toggle
+    }
+    return ranges
+  }
+
+  /// The number of tags that the buffer knows.
+  public var tagCount: Int {
+    Int(gtk_text_tag_table_get_size(gtk_text_buffer_get_tag_table(buffer)))
+  }
+
+  /// Takes a tag off the whole text and forgets it.
+  public func delete(_ tag: TextTag) {
+    gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
+  }
+
   /// Puts a tag on a range.
   public func apply(_ tag: TextTag, from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))

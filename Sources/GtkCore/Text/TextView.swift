@@ -42,6 +42,11 @@ public final class TextView: Widget {
     setProperty("vadjustment", to: vertical)
   }
 
+  /// What the view scrolls by vertically.
+  public var verticalAdjustment: Adjustment? {
+    gtk_scrollable_get_vadjustment(nativePointer).map { Adjustment(retaining: OpaquePointer($0)) }
+  }
+
   /// Scrolls as little as is needed to show the caret.
   public func scrollToCaret() {
     gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer.buffer))

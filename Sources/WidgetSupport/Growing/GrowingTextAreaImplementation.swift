@@ -36,6 +36,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private let styleProbe = Label()
   private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
   let placeholderLabel = PlaceholderLabel()
+  var spelling: SpellingMarks?
+  var spellingMessages = SpellingMessages()
 
   var events = GrowingTextAreaEvents()
   /// What an edit under way has touched, for `changed` to look at.
@@ -267,6 +269,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   override func dispose() {
     kineticScroll.stop()
+    spelling?.end()
+    spelling = nil
     events = GrowingTextAreaEvents()
   }
 }

@@ -1,0 +1,33 @@
+/// Why a draft could not be saved, or what was saved could not be used.
+///
+/// The description is one line in English for a log; `file` is what a person would look at.
+public enum DraftError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file could not be written, with the system's reason: a full disk, a read-only folder.
+  case cannotWrite(file: String, reason: String)
+  /// The file is there and could not be read, with the system's reason.
+  case cannotRead(file: String, reason: String)
+  /// The file is there and holds no draft: it was damaged, or another program's.
+  case notADraft(file: String, reason: String)
+  /// The text is longer than what is ever saved, in bytes of UTF-8.
+  case tooLong(file: String, byteCount: Int)
+
+  /// The file that it is about.
+  public var file: String {
+    switch self {
+    case .cannotWrite(let file, _), .cannotRead(let file, _), .notADraft(let file, _),
+      .tooLong(let file, _):
+      file
+    }
+  }
+
+  /// The message, on one line.
+  public var description: String {
+    switch self {
+    case .cannotWrite(let file, let reason): "cannot save the draft \(file): \(reason)"
+    case .cannotRead(let file, let reason): "cannot read the draft \(file): \(reason)"
+    case .notADraft(let file, let reason): "\(file) is no draft: \(reason)"
+    case .tooLong(let file, let byteCount):
+      "the draft \(file) is too long to be saved: \(byteCount) bytes"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CGLib
+
+/// The names of files and folders that stand for any identifier.
+///
+/// An identifier may be anything: an address, a path, an emoji, nothing at all. The name holds only
+/// lower-case letters, digits, `-`, `_` and dots that are not at its start; every other byte is written
+/// as `%` and two digits. So no identifier reaches another folder, and no two of them share a file, even
+/// where upper and lower case are the same. Of a long identifier the name holds the beginning and a
+/// SHA-256 of all of it.
+enum DraftFileName {
+  /// The longest name without its ending: file systems allow 255 bytes, encrypted ones 143.
+  static let greatestLength = 120
+  /// What the names of drafts end with.
+  static let ending = ".draft"
+
+  /// The name of the file that holds the draft of a conversation.
+  static func file(for conversation: String) -> String { name(for: conversation) + ending }
+
+  /// The name of the folder that holds what an application has saved.
+  static func folder(for application: String) -> String { name(for: application) }
+
+  private static func name(for identifier: String) -> String {
+    // `%` alone is what nothing else is written as.
+    guard !identifier.isEmpty else { return "%" }
+    let escaped = escape(identifier)
+    guard escaped.utf8.count > greatestLength else { return escaped }
+    // `%-` is in no escaped name, so a long identifier never meets a short one.
+    return String(escaped.prefix(greatestLength - 66)) + "%-" + digest(of: identifier)
+  }
+
+  private static func escape(_ identifier: String) -> String {
+    var name = ""
+    for byte in identifier.utf8 {
+      if isPlain(byte) || (byte == UInt8(ascii: ".") && !name.isEmpty) {
+        name.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        name += (byte < 16 ? "%0" : "%") + String(byte, radix: 16)
+      }
+    }
+    return name
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static func digest(of identifier: String) -> String {
+    let bytes = Array(identifier.utf8)
+    guard let digest = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count))
+    else { preconditionFailure("GLib has no SHA-256") }
+    defer { g_free(digest) }
+    return String(cString: digest)
+  }
+}

@@ -1,0 +1,52 @@
+import CGLib
+import Glibc
+
+/// The folder that drafts are in, on any thread.
+enum DraftFolder {
+  /// How old a half-written file must be before it counts as left behind, in seconds.
+  private static let leastAge = 60
+  private static let temporaryBeginning = ".writing-"
+
+  /// A name for a file that is being written, which nobody else uses.
+  static func temporaryName() -> String {
+    temporaryBeginning + "\(getpid())-" + String(UInt64.random(in: .min ... .max), radix: 36)
+  }
+
+  /// Makes a folder and those that it is in, for the user alone.
+  ///
+  /// - Returns: The system's reason when that failed.
+  static func make(_ path: String) -> String? {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += made.isEmpty || made.hasSuffix("/") ? part : "/\(part)"
+      guard mkdir(made, 0o700) == 0 || errno == EEXIST else {
+        return String(cString: g_strerror(errno))
+      }
+    }
+    return nil
+  }
+
+  /// Removes what programs that were killed have left half-written.
+  static func removeLeftovers(in folder: String) {
+    guard let directory = opendir(folder) else { return }
+    defer { closedir(directory) }
+    let now = time(nil)
+    while let entry = readdir(directory) {
+      let name = name(of: entry)
+      guard name.hasPrefix(temporaryBeginning) else { continue }
+      var status = stat()
+      let path = folder + "/" + name
+      // Somebody else's that is younger may be in use at this moment.
+      guard lstat(path, &status) == 0, now - status.st_mtim.tv_sec > leastAge else { continue }
+      unlink(path)
+    }
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+        String(cString: $0)
+      }
+    }
+  }
+}

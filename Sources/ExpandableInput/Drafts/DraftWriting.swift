@@ -1,0 +1,87 @@
+import Dispatch
+
+/// One writing of a draft on a thread of its own.
+@MainActor
+final class DraftWriting {
+  /// What has become of it.
+  enum Outcome: Sendable {
+    case written
+    /// An empty text had no file to remove: nothing was tried, so nothing is proved.
+    case nothingToDo
+    case failed(DraftError)
+  }
+
+  private let work: Work
+  private var completion: ((DraftWriting, Outcome) -> Void)?
+
+  /// Begins to write; an empty text removes the file.
+  ///
+  /// - Parameters:
+  ///   - draft: What is written.
+  ///   - file: Where to.
+  ///   - queue: Writes one file after the other.
+  ///   - completion: Called once, from the main loop or from ``wait(until:)``.
+  init(
+    _ draft: Draft, to file: DraftFile, on queue: DispatchQueue,
+    completion: @escaping @MainActor (DraftWriting, Outcome) -> Void
+  ) {
+    work = Work(draft: draft, file: file)
+    self.completion = completion
+    let work = work
+    work.group.enter()
+    queue.async {
+      work.run()
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.deliver() } }
+    }
+  }
+
+  /// Waits for the end.
+  ///
+  /// - Returns: Whether it came in time.
+  func wait(until deadline: DispatchTime) -> Bool {
+    guard work.group.wait(timeout: deadline) == .success else { return false }
+    deliver()
+    return true
+  }
+
+  private func deliver() {
+    guard let completion, let outcome = work.outcome else { return }
+    self.completion = nil
+    completion(self, outcome)
+  }
+
+  /// What the two threads share.
+  ///
+  /// The worker writes the outcome before it leaves the group, and the main thread reads it after that:
+  /// hence `Sendable`.
+  private final class Work: @unchecked Sendable {
+    let group = DispatchGroup()
+    private(set) var outcome: Outcome?
+    private let draft: Draft
+    private let file: DraftFile
+
+    init(draft: Draft, file: DraftFile) {
+      self.draft = draft
+      self.file = file
+    }
+
+    func run() {
+      outcome = write()
+      group.leave()
+    }
+
+    private func write() -> Outcome {
+      do throws(DraftError) {
+        guard !draft.text.isEmpty else { return try file.remove() ? .written : .nothingToDo }
+        let byteCount = draft.text.utf8.count
+        guard byteCount <= DraftFormat.greatestLength else {
+          throw .tooLong(file: file.path, byteCount: byteCount)
+        }
+        try file.replace(with: DraftFormat.encode(draft))
+        return .written
+      } catch {
+        return .failed(error)
+      }
+    }
+  }
+}

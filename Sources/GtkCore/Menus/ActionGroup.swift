@@ -1,0 +1,33 @@
+import CGtk
+
+/// A handle on a GSimpleActionGroup: actions that belong to a widget.
+///
+///     let actions = ActionGroup()
+///     actions.add("clear") { … }
+///     view.insert(actions, as: "list")  // menus call it "list.clear"
+@MainActor
+public final class ActionGroup: Object {
+  /// Makes an empty group.
+  public init() {
+    super.init(adopting: checked(g_simple_action_group_new()))
+  }
+
+  /// Adds an action; capture what owns the group weakly.
+  public func add(_ name: String, _ handler: @escaping @MainActor () -> Void) {
+    let action = Action(name: name)
+    action.connect("activate") { _ in handler() }
+    g_action_map_add_action(nativePointer, action.nativePointer)
+  }
+}
+
+extension Widget {
+  /// Gives the menus of the widget and its children a group's actions, as `name.action`.
+  public final func insert(_ group: ActionGroup, as name: String) {
+    gtk_widget_insert_action_group(widgetPointer, name, group.nativePointer)
+  }
+
+  /// Takes a group's actions away.
+  public final func removeActions(_ name: String) {
+    gtk_widget_insert_action_group(widgetPointer, name, nil)
+  }
+}

@@ -1,0 +1,231 @@
+import GtkCore
+
+/// Underlines the misspelled words of a text view, and offers better ones in its menu.
+///
+/// Words are looked up between frames, a little at a time, and only those in sight: a tenth of a second
+/// after the last edit, or when other text comes into sight. The word at the caret is left alone while it
+/// is being typed. Marks are a tag on the text: they are no part of it, change no height, and are not
+/// copied.
+///
+/// The line is a straight one. A wavy one (Pango's `ERROR`) makes GTK 4 draw each word to a picture of
+/// its own first, in every frame.
+@MainActor
+final class SpellingMarks {
+  /// How long after an edit words are looked up, in seconds.
+  static let delay = 0.1
+  /// How long a turn of looking up may take, in seconds; then frames have their turn.
+  private static let longestTurn = 0.003
+  /// How much text is taken at a time, in Unicode scalars.
+  private static let pieceLength = 1_000
+  /// Dark enough on white and light enough on black (4.8:1 and 3.4:1), where the font's line is a pixel
+  /// thick.
+  private static let color = "#e01b24"
+
+  let checker: SpellChecker
+  private let textView: TextView
+  private var buffer: TextBuffer { textView.buffer }
+  private let tag: TextTag
+  private var connections: [SignalConnection] = []
+  private var timer: MainLoopSource?
+  private var turn: MainLoopSource?
+  /// What nobody has looked at since it was changed.
+  private var unchecked = OffsetRanges()
+  /// Words that are not marked because they are being typed.
+  private var held = OffsetRanges()
+  /// What was inserted in the action that is under way; it may have brought marks with it.
+  private var inserted = OffsetRanges()
+  /// Where the last edit left the caret.
+  private var editedOffset: Int?
+  private(set) lazy var menu = SpellingMenu(textView: textView, marks: self)
+
+  init(textView: TextView, checker: SpellChecker) {
+    self.textView = textView
+    self.checker = checker
+    tag = textView.buffer.makeUnderlineTag(Self.color)
+    connect()
+    menu.connect()
+    checker.add(self)
+    checker.prepare()
+    checkEverything()
+  }
+
+  /// Takes all marks away and follows the text no longer.
+  func end() {
+    checker.remove(self)
+    for connection in connections { connection.disconnect() }
+    connections = []
+    timer?.cancel()
+    turn?.cancel()
+    menu.disconnect()
+    buffer.delete(tag)
+  }
+
+  /// Whether everything in sight is checked.
+  var isSettled: Bool {
+    guard turn?.isPending != true, timer?.isPending != true else { return false }
+    guard textView.isMapped, checker.isReady else { return true }
+    return unchecked.first(in: range(inSight: textView)) == nil
+  }
+
+  // MARK: What happens to the text
+
+  private func connect() {
+    let adjustment = textView.verticalAdjustment
+    connections = [
+      buffer.onInserted { [weak self] in self?.noteInsertion($0) },
+      buffer.onDeletion { [weak self] in self?.noteDeletion($0) },
+      buffer.onUserActionDone { [weak self] in self?.dropCopiedMarks() },
+      buffer.onCaretMoved { [weak self] in self?.releaseHeldWords() },
+      textView.onChange(of: "has-focus") { [weak self] in self?.releaseHeldWords() },
+      textView.connect("map") { [weak self] _ in self?.sightChanged() },
+    ]
+    connections += [
+      adjustment?.onValueChanged { [weak self] in self?.sightChanged() },
+      adjustment?.onBoundsChanged { [weak self] in self?.sightChanged() },
+    ].compactMap { $0 }
+  }
+
+  private func noteInsertion(_ range: Range<Int>) {
+    unchecked.noteInsertion(range)
+    held.noteInsertion(range)
+    inserted.noteInsertion(range)
+    inserted.insert(range)
+    noteEdit(range)
+  }
+
+  private func noteDeletion(_ range: Range<Int>) {
+    unchecked.noteDeletion(range)
+    held.noteDeletion(range)
+    inserted.noteDeletion(range)
+    noteEdit(range.lowerBound..<range.lowerBound)
+  }
+
+  private func noteEdit(_ range: Range<Int>) {
+    editedOffset = range.upperBound
+    // What was apart may be one word now, and the other way round.
+    unchecked.insert(max(range.lowerBound - 1, 0)..<(range.upperBound + 1))
+    timer?.cancel()
+    startTimer()
+  }
+
+  /// Takes marks off that came with pasted text: within a buffer GTK copies tags too.
+  private func dropCopiedMarks() {
+    for range in inserted.ranges {
+      buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
+    }
+    inserted.removeAll()
+  }
+
+  private func releaseHeldWords() {
+    guard !held.isEmpty, !isTyping else { return }
+    for range in held.ranges { unchecked.insert(range) }
+    held.removeAll()
+    startTimer()
+  }
+
+  private func sightChanged() {
+    guard !unchecked.isEmpty else { return }
+    startTimer()
+  }
+
+  func checkEverything() {
+    unchecked.insert(0..<max(buffer.scalarCount, 1))
+    startTimer()
+  }
+
+  // MARK: Turns
+
+  private func startTimer() {
+    guard timer?.isPending != true else { return }
+    timer = MainLoopSource.after(seconds: Self.delay) { [weak self] in self?.startTurn() }
+  }
+
+  private func startTurn() {
+    guard turn?.isPending != true else { return }
+    turn = MainLoopSource.idle(priority: .low) { [weak self] in self?.takeTurn() }
+  }
+
+  private func takeTurn() {
+    guard textView.isMapped else { return }
+    // What a check finds is right, whatever came with the text.
+    inserted.removeAll()
+    guard checker.isReady else { return dropAllMarks() }
+    let sight = range(inSight: textView)
+    let end = ContinuousClock.now + .seconds(Self.longestTurn)
+    while let stretch = unchecked.first(in: sight) {
+      check(stretch.prefix(Self.pieceLength), until: end)
+      if ContinuousClock.now > end { return startTurn() }
+    }
+  }
+
+  private func dropAllMarks() { buffer.remove(tag, from: 0, to: buffer.scalarCount) }
+
+  private func range(inSight view: TextView) -> Range<Int> {
+    let range = view.visibleRange
+    // A word at an edge may go on behind it, and the end of the text is no character.
+    return range.lowerBound..<(range.upperBound + 1)
+  }
+
+  // MARK: Words
+
+  private func check(_ range: Range<Int>, until end: ContinuousClock.Instant) {
+    let (found, words) = excerpt(around: range).words(touching: range)
+    var covered = found
+    var wrong: [Range<Int>] = []
+    for word in words {
+      let isNews = !checker.remembers(word.text)
+      if checker.isMisspelled(word.text) { wrong.append(word.range) }
+      // What is known costs nothing: each turn gets further by a word at least.
+      guard isNews, ContinuousClock.now > end, word.range.upperBound > range.lowerBound else {
+        continue
+      }
+      covered = covered.lowerBound..<word.range.upperBound
+      break
+    }
+    unchecked.remove(covered)
+    mark(wrong.filter { !isBeingTyped($0) }, in: covered)
+    for range in wrong where isBeingTyped(range) { held.insert(range) }
+  }
+
+  private func excerpt(around range: Range<Int>) -> SpellingExcerpt {
+    let margin = SpellingExcerpt.margin
+    let start = max(range.lowerBound - margin, 0)
+    let text = buffer.text(from: start, to: range.upperBound + margin)
+    return SpellingExcerpt(text, at: start, ofTextWithLength: buffer.scalarCount)
+  }
+
+  /// Marks words, and touches what differs only: every change of a tag paints lines anew.
+  private func mark(_ words: [Range<Int>], in covered: Range<Int>) {
+    let end = min(covered.upperBound, buffer.scalarCount)
+    let present = buffer.ranges(of: tag, from: covered.lowerBound, to: end)
+    for range in present where !words.contains(range) {
+      buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
+    }
+    for range in words where !present.contains(range) {
+      buffer.apply(tag, from: range.lowerBound, to: range.upperBound)
+    }
+  }
+
+  private var isTyping: Bool { textView.isFocus && editedOffset == buffer.caret }
+
+  private func isBeingTyped(_ word: Range<Int>) -> Bool {
+    isTyping && word.lowerBound <= buffer.caret && buffer.caret <= word.upperBound
+  }
+
+  // MARK: Marks
+
+  /// The marked word at an offset or right before it.
+  func word(at offset: Int) -> Range<Int>? {
+    let marked = buffer.ranges(
+      of: tag, from: max(offset - SpellingExcerpt.longestWord, 0),
+      to: min(offset + SpellingExcerpt.longestWord, buffer.scalarCount))
+    return marked.first { $0.lowerBound <= offset && offset <= $0.upperBound }
+  }
+
+  /// All words that are marked now.
+  var markedRanges: [Range<Int>] { buffer.ranges(of: tag, from: 0, to: buffer.scalarCount) }
+}
+
+extension SpellingMarks: SpellCheckerObserver {
+  func spellingChanged() { checkEverything() }
+}

@@ -1,0 +1,149 @@
+import GtkCore
+
+/// What the menu of a text view offers for a misspelled word: better ones, and to take it for right.
+@MainActor
+final class SpellingMenu {
+  /// How many words are offered at most.
+  private static let mostSuggestions = 5
+  private static let group = "spelling"
+
+  private unowned let marks: SpellingMarks
+  private let textView: TextView
+  private let menu = Menu()
+  /// The word that the entries are about.
+  private var word: (range: Range<Int>, text: String)?
+  private var suggestions: [String] = []
+  /// GTK's menu that has our entries in it.
+  private var known: WeakReference?
+  let press = SecondaryPress()
+  private let keys = KeyController()
+  var messages = SpellingMessages()
+
+  init(textView: TextView, marks: SpellingMarks) {
+    self.textView = textView
+    self.marks = marks
+  }
+
+  // MARK: Life
+
+  func connect() {
+    addActions()
+    press.setPhase(.capture)
+    press.onPressed { [weak self] x, y in
+      guard let self else { return }
+      self.opens(at: self.textView.offset(atX: x, y: y))
+    }
+    keys.setPhase(.capture)
+    keys.onPressed { [weak self] key in
+      guard let self else { return false }
+      if key.name == "Menu" || (key.name == "F10" && key.shift) {
+        self.opens(at: self.textView.buffer.caret)
+      }
+      return false
+    }
+    textView.add(press)
+    textView.add(keys)
+  }
+
+  func disconnect() {
+    textView.remove(press)
+    textView.remove(keys)
+    textView.removeActions(Self.group)
+    clear()
+  }
+
+  private func addActions() {
+    let actions = ActionGroup()
+    for index in 0..<Self.mostSuggestions {
+      actions.add("replace-\(index)") { [weak self] in self?.replace(with: index) }
+    }
+    actions.add("learn") { [weak self] in self?.take { $0.learn($1) } }
+    actions.add("ignore") { [weak self] in self?.take { $0.ignore($1) } }
+    textView.insert(actions, as: Self.group)
+  }
+
+  // MARK: Entries
+
+  /// Prepares the entries for the word at an offset: the menu opens after this.
+  private func opens(at offset: Int) {
+    clear()
+    if let range = marks.word(at: offset) { fill(for: range) }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.putEntriesFirst() }
+  }
+
+  private func clear() {
+    menu.removeAll()
+    word = nil
+    suggestions = []
+  }
+
+  private func fill(for range: Range<Int>) {
+    let text = textView.buffer.text(from: range.lowerBound, to: range.upperBound)
+    word = (range, text)
+    if textView.isEditable { offerSuggestions(for: text) }
+    menu.append(messages.addToDictionary, action: "\(Self.group).learn")
+    menu.append(messages.ignore, action: "\(Self.group).ignore")
+  }
+
+  private func offerSuggestions(for text: String) {
+    suggestions = Array(marks.checker.suggestions(for: text).prefix(Self.mostSuggestions))
+    for (index, suggestion) in suggestions.enumerated() {
+      menu.append(suggestion.withoutMnemonics, action: "\(Self.group).replace-\(index)")
+    }
+    // An action that nobody has makes an entry that nobody can choose.
+    if suggestions.isEmpty { menu.append(messages.noSuggestions, action: "\(Self.group).none") }
+  }
+
+  /// Puts the entries before GTK's own: there is no public place for them but behind.
+  ///
+  /// The menu is there only once it was opened for the first time; that is before the frame in which it
+  /// is seen.
+  private func putEntriesFirst() {
+    guard let contextMenu = textView.contextMenu else { return }
+    if known?.refersTo(contextMenu) != true {
+      contextMenu.prepend(menu)
+      contextMenu.onClosed { [weak self] in self?.closed() }
+      known = WeakReference(contextMenu)
+    }
+    if !contextMenu.isOpen { closed() }
+  }
+
+  /// Forgets the word when the menu is closed, but not before the action that closed it has run.
+  private func closed() {
+    MainLoopSource.idle(priority: .low) { [weak self] in
+      guard let self, self.textView.contextMenu?.isOpen != true else { return }
+      self.clear()
+    }
+  }
+
+  // MARK: Actions
+
+  private func replace(with index: Int) {
+    guard let word = currentWord, suggestions.indices.contains(index), textView.isEditable else {
+      return
+    }
+    textView.buffer.replace(
+      from: word.range.lowerBound, to: word.range.upperBound, with: suggestions[index])
+  }
+
+  private func take(_ body: (SpellChecker, String) -> Void) {
+    if let word { body(marks.checker, word.text) }
+  }
+
+  /// The word, if it still stands where it stood when the menu was opened.
+  private var currentWord: (range: Range<Int>, text: String)? {
+    guard let word else { return nil }
+    let text = textView.buffer.text(from: word.range.lowerBound, to: word.range.upperBound)
+    return text == word.text ? word : nil
+  }
+
+  /// The titles of the entries.
+  var titles: [String] { (0..<menu.count).map { menu.title(at: $0) } }
+}
+
+extension String {
+  /// The text as the title of an entry: an underscore would mark a key there.
+  fileprivate var withoutMnemonics: String {
+    String(flatMap { $0 == "_" ? "__" : "\($0)" })
+  }
+}

@@ -1,0 +1,84 @@
+import ExpandableInput
+import Glibc
+import GtkCore
+
+/// Changes a text at random, as fast as people and programs do.
+@MainActor
+final class Typist {
+  nonisolated static let conversation = "the typist's"
+
+  private var random: SeededNumbers
+  private let session: DraftSession
+  private let current: Current
+  /// With a real delay what is proved is the delay.
+  private let savesByFocus: Bool
+
+  @MainActor
+  private final class Current {
+    var typed: TypedText
+    init(step: Int) { typed = TypedText(step: step, length: 0, caret: 0) }
+  }
+
+  init(arguments: [String]) {
+    precondition(arguments.count == 5, "FOLDER DELAY SEED FIRST-STEP")
+    let store = DraftStore(folder: arguments[1], delay: Double(arguments[2]) ?? 0.5)
+    store.onError = { tell("\($0)\n") }
+    savesByFocus = store.delay < 0.1
+    random = SeededNumbers(seed: UInt64(arguments[3]) ?? 0)
+    let current = Current(step: Int(arguments[4]) ?? 0)
+    self.current = current
+    session = store.session(
+      for: Typist.conversation, text: { current.typed.text }, caret: { current.typed.caret })
+  }
+
+  /// Makes a change, and the next one a moment later, for ever.
+  func type() {
+    let length = nextLength()
+    let caret = Int.random(in: 0...length, using: &random)
+    let typed = TypedText(step: current.typed.step + 1, length: length, caret: caret)
+    tell(typed.line(at: monotonicNanoseconds()))
+    current.typed = typed
+    session.textChanged()
+    if savesByFocus, chance(in: 40) { session.focusLost() }
+    MainLoopSource.after(seconds: Double(Int.random(in: 0...8, using: &random)) / 1000) {
+      self.type()
+    }
+  }
+
+  /// A key more or less; now and then everything deleted, or much pasted.
+  private func nextLength() -> Int {
+    if chance(in: 30) { return 0 }
+    if chance(in: 30) { return Int.random(in: 1...50_000, using: &random) }
+    return max(1, min(current.typed.length, 2_000) + Int.random(in: -2...4, using: &random))
+  }
+
+  private func chance(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+}
+
+/// Prints at once: nothing of a line is kept back when the program is killed.
+private func tell(_ line: String) {
+  let bytes = Array(line.utf8)
+  _ = write(STDOUT_FILENO, bytes, bytes.count)
+}
+
+/// The time of the clock that all processes share and nobody sets.
+func monotonicNanoseconds() -> UInt64 {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}
+
+/// Random numbers that a seed repeats (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

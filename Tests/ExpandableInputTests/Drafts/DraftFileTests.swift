@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import ExpandableInput
+
+@Suite("The file of a draft")
+struct DraftFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func file(in subfolder: String = "", named name: String = "a.draft") -> DraftFile {
+    DraftFile(folder: subfolder.isEmpty ? folder.path : folder.file(subfolder), name: name)
+  }
+
+  @Test("what was put there is read back, and leaves nothing beside it")
+  func replace() throws {
+    let file = file(in: "not/there/yet")
+    #expect(try file.contents.get() == nil)
+    for text in ["first", "second, which is longer", ""] {
+      try file.replace(with: Array(text.utf8))
+      #expect(try file.contents.get() == Array(text.utf8))
+    }
+    #expect(folder.names(in: "not/there/yet") == ["a.draft"])
+  }
+
+  @Test("only the user can read it")
+  func permissions() throws {
+    let file = file(in: "private")
+    try file.replace(with: [1])
+    for (path, expected) in [(file.path, 0o600), (file.folder, 0o700)] {
+      var status = stat()
+      #expect(stat(path, &status) == 0)
+      #expect(Int(status.st_mode) & 0o777 & ~expected == 0, "\(path)")
+    }
+  }
+
+  @Test("it is removed once")
+  func remove() throws {
+    let file = file()
+    #expect(try file.remove() == false)
+    try file.replace(with: [1])
+    #expect(try file.remove() == true)
+    #expect(try file.contents.get() == nil)
+  }
+
+  @Test("a folder that cannot be is an error with the system's reason")
+  func impossibleFolder() throws {
+    try folder.write([], to: "file")
+    let file = file(in: "file/below")
+    #expect(throws: DraftError.cannotWrite(file: file.path, reason: "Not a directory")) {
+      try file.replace(with: [1])
+    }
+    #expect(try file.contents.get() == nil)
+    #expect(try file.remove() == false)
+  }
+
+  @Test("a full disk is an error")
+  func fullDisk() {
+    let descriptor = open("/dev/full", O_WRONLY)
+    defer { close(descriptor) }
+    #expect(file().write([1], to: descriptor) == "No space left on device")
+  }
+
+  @Test("what cannot be replaced leaves nothing beside it")
+  func folderInTheWay() throws {
+    let file = file()
+    try FileManager.default.createDirectory(
+      atPath: file.path + "/child", withIntermediateDirectories: true)
+    #expect(throws: DraftError.self) { try file.replace(with: [1]) }
+    #expect(throws: DraftError.self) { try file.contents.get() }
+    #expect(throws: DraftError.self) { try file.remove() }
+    #expect(folder.names() == ["a.draft"])
+  }
+
+  @Test("a pipe is no draft, and nobody waits at it")
+  func pipe() {
+    let file = file()
+    mkfifo(file.path, 0o600)
+    #expect(throws: DraftError.notADraft(file: file.path, reason: "not a regular file")) {
+      try file.contents.get()
+    }
+  }
+
+  @Test("a file that is too long is not read to its end")
+  func longFile() throws {
+    let file = file()
+    try file.replace(with: [1])
+    // Without a byte on the disk.
+    truncate(file.path, 1 << 40)
+    #expect(throws: DraftError.notADraft(file: file.path, reason: "too long")) {
+      try file.contents.get()
+    }
+  }
+
+  @Test("of many who write at once one wins, and nobody ever reads a half")
+  func manyWriters() async throws {
+    let file = file(in: "shared")
+    try file.replace(with: [UInt8](repeating: 0, count: 100_000))
+    await withTaskGroup(of: Void.self) { group in
+      for writer in UInt8(1)...4 {
+        group.addTask {
+          for _ in 0..<20 {
+            try? file.replace(with: [UInt8](repeating: writer, count: 100_000 + Int(writer)))
+          }
+        }
+      }
+      group.addTask {
+        for _ in 0..<100 {
+          let bytes = (try? file.contents.get()) ?? []
+          #expect(bytes.count == 100_000 + Int(bytes.first ?? 0))
+          #expect(Set(bytes).count == 1)
+        }
+      }
+    }
+    #expect(folder.names(in: "shared") == ["a.draft"])
+  }
+
+  @Test("what a killed program left behind is removed when it is old")
+  func leftovers() throws {
+    let (old, young) = (DraftFolder.temporaryName(), DraftFolder.temporaryName())
+    for name in [old, young, "a.draft", "letter.txt"] { try folder.write([1], to: name) }
+    for name in [old, "a.draft", "letter.txt"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -120)], ofItemAtPath: folder.file(name))
+    }
+    DraftFolder.removeLeftovers(in: folder.path)
+    #expect(folder.names() == [young, "a.draft", "letter.txt"].sorted())
+    DraftFolder.removeLeftovers(in: folder.file("nowhere"))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import XCTest
+
+@testable import DraftTypist
+@testable import ExpandableInput
+
+/// What is left of a text whose program is killed while it is typed.
+final class DraftKillTests: XCTestCase {
+  /// How much longer than the delay a change may take to the disk: a busy machine's share.
+  private static let grace = 0.5
+
+  /// One folder in which one typist after the other is killed.
+  ///
+  /// Its own thread alone uses it until that has ended: hence `Sendable`.
+  private final class Lane: @unchecked Sendable {
+    let folder: TemporaryFolder
+    var random: SeededNumbers
+    /// What the folder may hold before the next one types.
+    var before: [TypedText] = [TypedText(step: 0, length: 0, caret: 0)]
+    var nextStep = 1
+    var failures: [String] = []
+    /// How old what came back was, in seconds.
+    var losses: [Double] = []
+    var wholeDrafts = 0
+
+    init(seed: UInt64) throws {
+      folder = try TemporaryFolder()
+      random = SeededNumbers(seed: seed)
+    }
+
+    func run(kills: Int, delays: [Double], seconds: ClosedRange<Double>) {
+      for _ in 0..<kills {
+        let delay = delays[Int.random(in: 0..<delays.count, using: &random)]
+        let time = Double.random(in: seconds, using: &random)
+        do {
+          try kill(delay: delay, seconds: time)
+        } catch {
+          failures.append("\(error)")
+        }
+      }
+    }
+
+    private func kill(delay: Double, seconds: Double) throws {
+      let typist = try KilledTypist(
+        folder: folder.file("drafts"), output: folder.file("output"), delay: delay,
+        seed: random.next(), firstStep: nextStep, seconds: seconds)
+      failures += typist.complaints.map(String.init)
+      nextStep = (typist.entries.last?.typed.step ?? nextStep) + 1
+      let found = try contents()
+      if found != nil { wholeDrafts += 1 }
+      let allowed = possibilities(typist, age: delay + DraftKillTests.grace)
+      let match = allowed.last { Draft(text: $0.text, caret: $0.caret) == found ?? .empty }
+      guard let match else {
+        return failures.append(
+          "killed after \(seconds) s with a delay of \(delay) s: "
+            + "\(found.map { String($0.text.prefix(20)) } ?? "nothing") is none of \(allowed)")
+      }
+      losses.append(loss(typist, savedStep: match.step))
+      before = [match]
+    }
+
+    private func contents() throws -> Draft? {
+      let name = DraftFileName.file(for: Typist.conversation)
+      let file = DraftFile(folder: folder.file("drafts"), name: name)
+      return try file.contents.get().map { try DraftFormat.decode($0) }
+    }
+
+    /// What may have come back: everything that was the text within the age that is allowed.
+    private func possibilities(_ typist: KilledTypist, age: Double) -> [TypedText] {
+      let oldest = typist.killedAt - UInt64(age * 1_000_000_000)
+      let isOld = { (entry: KilledTypist.Entry) in entry.nanoseconds < oldest }
+      let first = typist.entries.lastIndex(where: isOld)
+      return (first == nil ? before : [])
+        + typist.entries[(first ?? typist.entries.startIndex)...].map(\.typed)
+    }
+
+    /// How long before its end the typist made the first change that is lost.
+    private func loss(_ typist: KilledTypist, savedStep: Int) -> Double {
+      let lost = typist.entries.first { $0.typed.step > savedStep }
+      return Double(typist.killedAt - (lost?.nanoseconds ?? typist.killedAt)) / 1_000_000_000
+    }
+  }
+
+  /// Kills typists in several folders at the same time.
+  private func kill(
+    lanes count: Int, each kills: Int, delays: [Double], seconds: ClosedRange<Double>, seed: UInt64
+  ) throws -> (losses: [Double], wholeDrafts: Int) {
+    let lanes = try (0..<count).map { try Lane(seed: seed + UInt64($0)) }
+    let threads = lanes.map { lane in
+      let group = DispatchGroup()
+      group.enter()
+      Thread.detachNewThread {
+        lane.run(kills: kills, delays: delays, seconds: seconds)
+        group.leave()
+      }
+      return group
+    }
+    for thread in threads { thread.wait() }
+    for lane in lanes {
+      for failure in lane.failures { XCTFail("seed \(seed): \(failure)") }
+    }
+    let losses = lanes.flatMap(\.losses)
+    XCTAssertEqual(losses.count, count * kills)
+    return (losses.sorted(), lanes.reduce(0) { $0 + $1.wholeDrafts })
+  }
+
+  /// With short delays nearly every moment is one of a writing.
+  func testATypistWhoIsKilledWhileWritingLeavesAWholeText() throws {
+    let (losses, wholeDrafts) = try kill(
+      lanes: 4, each: 45, delays: [0, 0.005, 0.05], seconds: 0...0.15, seed: 2_026)
+    XCTAssertGreaterThan(wholeDrafts, 90, "most of the 180 had typed something")
+    XCTAssertLessThan(losses[losses.count / 2], 0.1, "the loss in the middle")
+  }
+
+  func testATypistWhoIsKilledLosesAtMostASecond() throws {
+    let (losses, wholeDrafts) = try kill(
+      lanes: 10, each: 2, delays: [0.5], seconds: 0.6...2.5, seed: 77)
+    XCTAssertGreaterThan(wholeDrafts, 10)
+    XCTAssertLessThan(losses.last ?? 1, 1, "seconds")
+  }
+}
+
+extension Draft {
+  fileprivate static let empty = Draft(text: "", caret: 0)
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+@testable import DraftTypist
+
+/// One life of the typist: what it has typed, and when it was killed.
+struct KilledTypist {
+  /// One line that it printed.
+  struct Entry {
+    let nanoseconds: UInt64
+    let typed: TypedText
+  }
+
+  let entries: [Entry]
+  let killedAt: UInt64
+  let complaints: [Substring]
+
+  /// Starts a typist, and kills it so many seconds after it has typed for the first time.
+  init(folder: String, output: String, delay: Double, seed: UInt64, firstStep: Int, seconds: Double)
+    throws
+  {
+    try Data().write(to: URL(fileURLWithPath: output))
+    let process = try Self.spawn(
+      [try Self.program(), folder, "\(delay)", "\(seed)", "\(firstStep)"], output: output)
+    while Self.text(output).isEmpty, Self.isRunning(process) { usleep(2_000) }
+    usleep(UInt32(seconds * 1_000_000))
+    killedAt = monotonicNanoseconds()
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
+    let lines = Self.text(output).split(separator: "\n")
+    entries = lines.compactMap(Entry.init)
+    complaints = lines.filter { Entry($0) == nil }
+  }
+
+  private static func text(_ path: String) -> String {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private static func isRunning(_ process: pid_t) -> Bool { waitpid(process, nil, WNOHANG) == 0 }
+
+  /// The program beside the tests.
+  private static func program() throws -> String {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folders = [tests, CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? ""]
+    let candidates = folders.map {
+      URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/DraftTypist"
+    }
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return path
+  }
+
+  private static func spawn(_ arguments: [String], output: String) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_APPEND, 0)
+    var strings = arguments.map { strdup($0) }
+    strings.append(nil)
+    defer { for string in strings { free(string) } }
+    var process = pid_t()
+    let status = posix_spawn(&process, arguments[0], &actions, nil, strings, environ)
+    guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EIO) }
+    return process
+  }
+}
+
+extension KilledTypist.Entry {
+  init?(_ line: Substring) {
+    let numbers = line.split(separator: " ").map { UInt64($0) }
+    guard numbers.count == 4, let time = numbers[0], let step = numbers[1],
+      let length = numbers[2], let caret = numbers[3]
+    else { return nil }
+    nanoseconds = time
+    typed = TypedText(step: Int(step), length: Int(length), caret: Int(caret))
+  }
+}

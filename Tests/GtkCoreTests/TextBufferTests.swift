@@ -1,0 +1,112 @@
+import WidgetTestSupport
+import XCTest
+
+/// What buffers tell of edits and of tags.
+final class TextBufferTests: WidgetTestCase {
+  func testInsertionsAreToldInScalars() {
+    onMain {
+      let buffer = TextBuffer()
+      var ranges: [Range<Int>] = []
+      buffer.onInserted { ranges.append($0) }
+      buffer.reset(to: "é😀")
+      buffer.replace(from: 1, to: 1, with: "한\r\n")
+      XCTAssertEqual(ranges, [0..<2, 1..<4])
+      buffer.undo()
+      buffer.redo()
+      XCTAssertEqual(ranges.last, 1..<4)
+    }
+  }
+
+  func testARefusedInsertionIsNotTold() {
+    onMain {
+      let buffer = TextBuffer()
+      var ranges: [Range<Int>] = []
+      buffer.onInsertion { _, _ in .replace(with: "") }
+      buffer.onInserted { ranges.append($0) }
+      buffer.replace(from: 0, to: 0, with: "hello")
+      XCTAssertEqual(ranges, [])
+    }
+  }
+
+  func testACaretThatWasPutSomewhereIsToldAndOneThatAnEditMovesIsNot() {
+    onMain {
+      let buffer = TextBuffer()
+      buffer.reset(to: "hello")
+      var moves = 0
+      buffer.onCaretMoved { moves += 1 }
+      buffer.insertAtCaret("more")
+      XCTAssertEqual(moves, 0)
+      buffer.caret = 2
+      XCTAssertEqual(moves, 1)
+    }
+  }
+
+  func testTheRangesOfATag() {
+    onMain {
+      let buffer = TextBuffer()
+      buffer.reset(to: "0123456789")
+      let tag = buffer.makeUnderlineTag("#e01b24")
+      XCTAssertEqual(buffer.ranges(of: tag, from: 0, to: 10), [])
+      buffer.apply(tag, from: 0, to: 2)
+      buffer.apply(tag, from: 5, to: 10)
+      XCTAssertEqual(buffer.ranges(of: tag, from: 0, to: 10), [0..<2, 5..<10])
+      XCTAssertEqual(buffer.ranges(of: tag, from: 1, to: 6), [1..<2, 5..<6])
+      XCTAssertEqual(buffer.tagCount, 1)
+      buffer.delete(tag)
+      XCTAssertEqual(buffer.tagCount, 0)
+      XCTAssertEqual(tag.integerProperty("underline"), 1, "a single line")
+    }
+  }
+
+  func testPlacesInAView() {
+    onMain {
+      let view = TextView(buffer: TextBuffer())
+      view.setExpands(horizontally: true, vertically: true)
+      view.buffer.reset(to: (0..<500).map { "line \($0)" }.joined(separator: "\n"))
+      let scroller = ScrolledWindow(view)
+      scroller.setExpands(horizontally: true, vertically: true)
+      let host = WindowHost(scroller, height: 100)
+      let visible = view.visibleRange
+      XCTAssertEqual(visible.lowerBound, 0)
+      XCTAssert((7..<200).contains(visible.upperBound), "\(visible)")
+      view.buffer.caret = 12
+      let place = view.caretRectangle
+      XCTAssertEqual(view.offset(atX: place.x + 1, y: place.y + 2), 12)
+      host.close()
+    }
+  }
+
+  func testActionsOfAGroup() {
+    onMain {
+      assertFinalized {
+        let label = Label("text")
+        var calls = 0
+        let group = ActionGroup()
+        group.add("count") { calls += 1 }
+        label.insert(group, as: "test")
+        XCTAssert(label.activateAction("test.count"))
+        XCTAssertFalse(label.activateAction("test.nothing"))
+        label.removeActions("test")
+        XCTAssertFalse(label.activateAction("test.count"))
+        XCTAssertEqual(calls, 1)
+        return [label, group]
+      }
+    }
+  }
+
+  func testASecondaryPressTellsItsPlace() {
+    onMain {
+      assertFinalized {
+        let label = Label("text")
+        let press = SecondaryPress()
+        var places: [Double] = []
+        press.onPressed { places = [$0, $1] }
+        label.add(press)
+        press.press(x: 3, y: 4.5)
+        XCTAssertEqual(places, [3, 4.5])
+        label.remove(press)
+        return [label, press]
+      }
+    }
+  }
+}

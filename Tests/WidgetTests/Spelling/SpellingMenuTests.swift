@@ -1,0 +1,154 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import WidgetSupport
+
+/// What the menu of a misspelled word offers.
+final class SpellingMenuTests: WidgetTestCase {
+  private static let entries = [
+    "nice__4", "better", "c", "d", "e", "Add to dictionary", "Ignore",
+  ]
+
+  func testTheMenuKeyOffersBetterWordsForTheWordAtTheCaret() {
+    onMain {
+      for key in [("Menu", false), ("F10", true)] {
+        let host = SpellingHost("ok wizz ok")
+        host.focus()
+        host.area.buffer.caret = 5
+        host.host.press(key.0, shift: key.1)
+        XCTAssert(MainLoop.run(atMost: 5) { host.area.textView.contextMenu?.isOpen == true })
+        XCTAssertEqual(host.menu?.titles, Self.entries)
+        host.host.settle()
+        // What a person sees: ours first, then GTK's own.
+        let labels = host.labelsOfMenu
+        XCTAssertEqual(Array(labels.prefix(2)), ["nice__4", "better"])
+        XCTAssertGreaterThan(labels.count, Self.entries.count + 3)
+        host.close()
+      }
+    }
+  }
+
+  func testASecondaryClickOffersBetterWordsForTheWordUnderIt() {
+    onMain {
+      let host = SpellingHost("wizz ok")
+      host.focus()
+      host.area.buffer.caret = 7
+      host.press(atOffset: 1)
+      XCTAssertEqual(host.menu?.titles, Self.entries)
+      XCTAssertEqual(host.area.buffer.caret, 7)
+      host.press(atOffset: 6)
+      XCTAssertEqual(host.menu?.titles, [])
+      host.close()
+    }
+  }
+
+  func testAChosenWordTakesThePlaceAsOneStepToUndo() {
+    onMain {
+      let host = SpellingHost("ok wizz, ok")
+      host.focus()
+      host.press(atOffset: 4)
+      XCTAssert(host.area.textView.activateAction("spelling.replace-1"))
+      XCTAssertEqual(host.area.text, "ok better, ok")
+      host.settle()
+      XCTAssertEqual(host.marked, [])
+      host.area.buffer.undo()
+      XCTAssertEqual(host.area.text, "ok wizz, ok")
+      host.settle()
+      host.close()
+    }
+  }
+
+  func testAWordThatHasChangedMeanwhileIsNotReplaced() {
+    onMain {
+      let host = SpellingHost("ok wizz ok")
+      host.press(atOffset: 4)
+      host.area.text = "something else"
+      host.area.textView.activateAction("spelling.replace-0")
+      XCTAssertEqual(host.area.text, "something else")
+      host.close()
+    }
+  }
+
+  func testAddingAndIgnoringTakeTheMarkAway() {
+    onMain {
+      for action in ["learn", "ignore"] {
+        let host = SpellingHost("wizz fizz")
+        host.press(atOffset: 1)
+        XCTAssert(host.area.textView.activateAction("spelling.\(action)"))
+        host.settle()
+        XCTAssertEqual(host.marked, ["fizz"])
+        host.close()
+      }
+    }
+  }
+
+  func testWhereNothingIsBetterTheMenuSaysSo() {
+    onMain {
+      let host = SpellingHost("nonezz")
+      var messages = SpellingMessages()
+      messages.noSuggestions = "Keine Vorschläge"
+      host.area.spellingMessages = messages
+      host.press(atOffset: 1)
+      XCTAssertEqual(
+        host.menu?.titles, ["Keine Vorschläge", "Add to dictionary", "Ignore"])
+      host.close()
+    }
+  }
+
+  func testAReadOnlyTextIsNotCorrected() {
+    onMain {
+      let host = SpellingHost("wizz")
+      host.area.acceptsInput = false
+      host.press(atOffset: 1)
+      XCTAssertEqual(host.menu?.titles, ["Add to dictionary", "Ignore"])
+      host.area.textView.activateAction("spelling.replace-0")
+      XCTAssertEqual(host.area.text, "wizz")
+      host.close()
+    }
+  }
+
+  func testAClosedMenuForgetsTheWord() {
+    onMain {
+      let host = SpellingHost("wizz ok")
+      host.focus()
+      host.area.buffer.caret = 2
+      host.openMenu()
+      XCTAssertEqual(host.menu?.titles, Self.entries)
+      host.area.textView.contextMenu?.close()
+      XCTAssert(MainLoop.run(atMost: 5) { host.menu?.titles == [] })
+      host.focus()
+      // The second time GTK's menu is there already, with our place in it.
+      host.openMenu()
+      host.host.settle()
+      XCTAssertEqual(host.labelsOfMenu.filter { $0 == "better" }.count, 1)
+      host.close()
+    }
+  }
+}
+
+extension SpellingHost {
+  var menu: SpellingMenu? { area.implementation.spelling?.menu }
+
+  /// Opens the menu at the caret with the keyboard.
+  func openMenu() {
+    host.press("Menu")
+    XCTAssert(MainLoop.run(atMost: 5) { self.area.textView.contextMenu?.isOpen == true })
+  }
+
+  /// Presses the secondary button over a character.
+  func press(atOffset offset: Int) {
+    let caret = area.buffer.caret
+    area.buffer.caret = offset
+    let place = area.textView.caretRectangle
+    area.buffer.caret = caret
+    menu?.press.press(x: place.x + 1, y: place.y + place.height / 2)
+  }
+
+  /// The texts of the open menu, from top to bottom.
+  var labelsOfMenu: [String] { area.textView.contextMenu.map { texts($0) } ?? [] }
+
+  private func texts(_ widget: Widget) -> [String] {
+    let own = widget.typeName == "GtkLabel" ? [widget.stringProperty("label")] : []
+    return own + widget.children.flatMap(texts)
+  }
+}
