@@ -21,6 +21,7 @@ final class Composer {
   var canSendText: (@MainActor (String) -> Bool)? { didSet { update() } }
   var onTextChanged: (@MainActor () -> Void)?
   var onStateChanged: (@MainActor () -> Void)?
+  private var draft: DraftSession?
 
   init(text: ExpandableTextView) {
     self.text = text
@@ -52,6 +53,8 @@ final class Composer {
   }
 
   func disconnect() {
+    draft?.end()
+    draft = nil
     keys.onEditLast = nil
     keys.onCancel = nil
     attachments.onAttach = nil
@@ -64,6 +67,13 @@ final class Composer {
     sendButton.title = messages.send
     text.setLabel(messages.message)
     showShortcut()
+  }
+
+  // MARK: Drafts
+
+  func keepDraft(in drafts: DraftStore?, conversation: String) {
+    draft?.end()
+    draft = drafts?.attach(to: text.area, conversation: conversation)
   }
 
   // MARK: What may be sent
@@ -190,6 +200,8 @@ final class Composer {
     let begin = buffer.text(from: 0, to: count)
     guard begin.unicodeScalars.elementsEqual(sent.unicodeScalars) else { return }
     text.area.removeByProgram(0..<count)
+    // What is sent must not come back as a draft, whatever happens next.
+    draft?.save()
   }
 
   private func say(_ message: String) { text.area.textView.announce(message) }

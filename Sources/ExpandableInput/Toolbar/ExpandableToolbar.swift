@@ -86,6 +86,7 @@ public final class ExpandableToolbar: Widget {
     composer.returnKey = returnKey
     composer.sending.handler = onSend
     composer.update()
+    checksSpelling = true
   }
 
   // MARK: Parts
@@ -166,6 +167,35 @@ public final class ExpandableToolbar: Widget {
       composer.messages = newValue
       setAccessibleLabel(newValue.composer)
     }
+  }
+
+  /// Whether misspelled words are underlined, and better ones offered in the menu; true at first.
+  ///
+  /// The dictionary is that of the user's language, where Enchant is installed and has one; without
+  /// it nothing happens. `area.spellChecker` takes another checker.
+  public var checksSpelling: Bool {
+    get { area.spellChecker != nil }
+    set { area.spellChecker = newValue ? .shared : nil }
+  }
+
+  /// Brings back what was written in a conversation, and saves what is written from now on.
+  ///
+  /// A draft takes the place of the text, with its caret; without one the text stays as it is.
+  ///
+  ///     let drafts = DraftStore()
+  ///     bar.keepDraft(in: drafts, conversation: "room@example.org")
+  ///
+  /// To change over to another conversation, empty the text with `area.reset(to: "")` in between:
+  ///
+  ///     bar.keepDraft(in: nil)
+  ///     bar.area.reset(to: "")
+  ///     bar.keepDraft(in: drafts, conversation: "another@example.org")
+  ///
+  /// - Parameters:
+  ///   - drafts: Where drafts are kept; nil keeps none any more.
+  ///   - conversation: Any text that tells conversations apart.
+  public func keepDraft(in drafts: DraftStore?, conversation: String = "") {
+    composer.keepDraft(in: drafts, conversation: conversation)
   }
 
   // MARK: Sending

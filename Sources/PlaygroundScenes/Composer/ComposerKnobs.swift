@@ -10,9 +10,15 @@ public enum ComposerKnobs {
     placeholder(default: "Message"),
     .choice("buttons", title: "Buttons", default: "right", options: buttons),
     .wholeNumber("maxLength", title: "Max length (0: none)", default: 0, range: 0...10_000),
+    .toggle("checksSpelling", title: "Check spelling", default: true),
     .toggle("failingSend", title: "Sending fails", default: false),
     .number("sendingTime", title: "Sending takes (seconds)", default: 0, range: 0...10, step: 0.5),
   ]
+
+  /// Which of two conversations the bar writes in.
+  public static let conversation = Knob.choice(
+    "conversation", title: "Conversation", default: "first",
+    options: [KnobOption("first", title: "First"), KnobOption("second", title: "Second")])
 
   /// The knobs of the text view alone.
   public static let textView: [Knob] = [

@@ -18,5 +18,10 @@ public enum ComposerScenes {
         knob.id == "buttons" ? knob.withDefault(.choice("both")) : knob
       },
       build: { values, events in ComposerStage(.attachments, values, events) }),
+    Scene(
+      id: "composer-draft", title: "Drafts", category: .composer,
+      summary: "What is written is there again after a crash, in each of two conversations.",
+      knobs: [ComposerKnobs.conversation] + ComposerKnobs.toolbar,
+      build: { values, events in ComposerStage(.drafts, values, events) }),
   ]
 }

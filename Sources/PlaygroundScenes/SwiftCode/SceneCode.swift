@@ -4,7 +4,8 @@ public enum SceneCode {
   public static func code(for scene: Scene, _ values: KnobValues) -> String {
     switch scene.id {
     case "expandable-text-view": return SwiftCode.expandableTextView(values)
-    case "composer", "composer-draft": return SwiftCode.composer(values)
+    case "composer": return SwiftCode.composer(values)
+    case "composer-draft": return SwiftCode.composer(values) + drafts
     case "composer-attachments": return SwiftCode.composer(values) + attachments
     default: return autoHeightEditor(scene, values)
     }
@@ -36,6 +37,12 @@ public enum SceneCode {
       case .files(let files): show(files.map { $0.displayName })
       }
     }
+
+    """
+
+  private static let drafts = """
+    let drafts = DraftStore()
+    bar.keepDraft(in: drafts, conversation: "room@example.org")
 
     """
 

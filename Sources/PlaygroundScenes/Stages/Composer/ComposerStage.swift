@@ -9,6 +9,8 @@ public final class ComposerStage: SceneStage {
     case plain
     /// A strip of attachments above the text.
     case attachments
+    /// Two conversations, each with a draft of its own.
+    case drafts
   }
 
   /// The width of the conversation and its bar until somebody sets another one, in pixels.
@@ -29,6 +31,7 @@ public final class ComposerStage: SceneStage {
   let events: SceneEvents
   var values: KnobValues
   private let attachments: AttachmentStrip?
+  private let drafts: DraftStore?
   private let attachButton = Button(icon: "mail-attachment-symbolic", tooltip: "Attach a picture")
   private var lastHeight = 0
   @State private var text = ""
@@ -43,9 +46,15 @@ public final class ComposerStage: SceneStage {
     toolbar = ExpandableToolbar(text: text.projectedValue)
     page = ComposerPage(content: conversation.widget, toolbar: toolbar)
     attachments = variation == .attachments ? AttachmentStrip() : nil
+    drafts =
+      variation == .drafts
+      ? DraftStore(applicationIdentifier: "io.github.concertina.Playground") : nil
     root = RequestedWidthFrame(page, height: Self.height)
     build()
     for knob in values.knobs { use(knob.id) }
+    drafts?.onError = { [weak self] in self?.tell(of: $0) }
+    // A text that the scene is to begin with wins over what was left in it.
+    if values.text("text").isEmpty { keepDraft() }
   }
 
   private func build() {
@@ -82,6 +91,30 @@ public final class ComposerStage: SceneStage {
     guard let last = conversation.last else { return }
     toolbar.text = last
     events.send(SceneEvent(name: "edit last", detail: JSONWriter.excerpt(of: last)))
+  }
+
+  // MARK: Drafts
+
+  /// Ends what reaches beyond the stage: the last of a draft is written.
+  public func close() {
+    toolbar.keepDraft(in: nil)
+    drafts?.flush()
+  }
+
+  private func changeConversation() {
+    guard drafts != nil else { return }
+    toolbar.keepDraft(in: nil)
+    toolbar.area.reset(to: "")
+    keepDraft()
+  }
+
+  private func keepDraft() {
+    guard let drafts else { return }
+    toolbar.keepDraft(in: drafts, conversation: values.choice("conversation"))
+  }
+
+  private func tell(of error: DraftError) {
+    events.send(SceneEvent(name: "draft", detail: "\(error)"))
   }
 
   // MARK: Attachments
@@ -141,6 +174,8 @@ public final class ComposerStage: SceneStage {
     case "duration": toolbar.animationDuration = values.number(knob)
     case "placeholder": toolbar.placeholder = values.text(knob)
     case "buttons": toolbar.leftButton = values.choice(knob) == "both" ? attachButton : nil
+    case "checksSpelling": toolbar.checksSpelling = values.toggle(knob)
+    case "conversation": changeConversation()
     case "maxLength":
       let length = values.wholeNumber(knob)
       toolbar.maxLength = length > 0 ? length : nil
