@@ -21,6 +21,11 @@ struct ParagraphCache {
       self.direction = direction
       self.isWhole = isWhole
     }
+
+    /// Whether lines of the one text may be lines of the other.
+    func isComparable(to other: Key) -> Bool {
+      layoutWidth == other.layoutWidth && direction == other.direction && isWhole == other.isWhole
+    }
   }
 
   private struct Entry {
@@ -31,7 +36,7 @@ struct ParagraphCache {
   }
 
   private var entries: [Key: Entry] = [:]
-  /// The last texts whose lines an edit may keep, the latest at the end.
+  /// The last paragraphs whose lines an edit may keep, the latest at the end.
   private var latest: [Key] = []
   private var clock: UInt = 0
   private var storedWeight = 0
@@ -39,8 +44,8 @@ struct ParagraphCache {
 
   private static let patience: UInt = 16
   private static let freeWeight = 65_536
-  /// As many as an editor shows, at one or two lengths each.
-  private static let latestCount = 8
+  /// As many as an editor shows, at two or three widths each: GTK asks for the height at others, too.
+  private static let latestCount = 16
 
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
@@ -69,11 +74,15 @@ struct ParagraphCache {
   }
 
   /// What a text may have been before an edit: one of those laid out last that is much like it.
-  func edit(to text: UnsafeBufferPointer<UInt8>, _ key: Key) -> ParagraphEdit? {
-    for other in latest.reversed()
-    where other.layoutWidth == key.layoutWidth && other.direction == key.direction {
-      guard let entry = entries[other] else { continue }
-      if let edit = ParagraphEdit(from: entry.paragraph, to: text) { return edit }
+  ///
+  /// The new text is to take the place of the one that was found.
+  mutating func edit(to text: UnsafeBufferPointer<UInt8>, _ key: Key) -> ParagraphEdit? {
+    for index in latest.indices.reversed() where latest[index].isComparable(to: key) {
+      guard let entry = entries[latest[index]],
+        let edit = ParagraphEdit(from: entry.paragraph, to: text)
+      else { continue }
+      latest.remove(at: index)
+      return edit
     }
     return nil
   }
