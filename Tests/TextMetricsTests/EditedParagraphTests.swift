@@ -12,14 +12,15 @@ import TextMetrics
   private let text = (0..<60).map { words[$0 * 7 % words.count] }.joined(separator: " ")
 
   private func cost(
-    _ text: String, in environment: TextEnvironment? = nil, style: ParagraphStyle = ParagraphStyle()
+    _ text: String, in environment: TextEnvironment? = nil,
+    style: ParagraphStyle = ParagraphStyle(), width: Int = 300
   ) -> Int {
     let before = measurer.laidOutByteCount
     let environment = environment ?? self.environment
     let measured = measurer.measure(
-      StringParagraphs(text), width: 300, environment: environment, style: style)
+      StringParagraphs(text), width: width, environment: environment, style: style)
     let fresh = TextMeasurer().measure(
-      StringParagraphs(text), width: 300, environment: environment, style: style)
+      StringParagraphs(text), width: width, environment: environment, style: style)
     #expect(measured == fresh)
     return measurer.laidOutByteCount - before
   }
@@ -42,6 +43,16 @@ import TextMetrics
     #expect(costs.sorted()[costs.count / 2] < 100)
     // Where a word moves to the next line, and one from there to the next, and so on.
     #expect(costs.allSatisfy { $0 < text.utf8.count * 3 / 2 })
+  }
+
+  @Test func whatItWasAtAnotherWidthIsNotForgotten() {
+    _ = cost(text, width: 400)
+    var typed = text
+    for _ in 0..<20 {
+      typed += "x"
+      _ = cost(typed)
+    }
+    #expect((1...100).contains(cost(typed, width: 400)))
   }
 
   @Test func aNewTextIsLaidOutWhole() {
