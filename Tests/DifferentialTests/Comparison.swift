@@ -25,6 +25,25 @@ final class Comparison {
     return nil
   }
 
+  /// What differs after one more edit from a new measurer's answer, and from the view's.
+  func complaint(afterEditTo example: DifferentialCase, comparesView: Bool) throws -> String? {
+    let environment = try XCTUnwrap(view.environment(caretParagraph: example.caretParagraph))
+    let answer = { (measurer: TextMeasurer, lineLimit: Int?) in
+      measurer.measure(
+        StringParagraphs(example.text), width: example.width, environment: environment,
+        style: example.style, lineLimit: lineLimit)
+    }
+    for limit in [nil, example.lineLimit] {
+      let (ours, fresh) = (answer(measurer, limit), answer(TextMeasurer(), limit))
+      guard ours == fresh else { return "\(ours), measured anew \(fresh)" }
+    }
+    guard comparesView else { return nil }
+    view.apply(example.style)
+    view.show(example.text, caretParagraph: example.caretParagraph, width: example.width)
+    let height = answer(measurer, nil).height
+    return height == view.textHeight ? nil : "height \(height), the view's is \(view.textHeight)"
+  }
+
   private func measure(
     _ example: DifferentialCase, _ environment: TextEnvironment, lineLimit: Int?
   ) -> TextMeasurement {

@@ -63,6 +63,35 @@ final class DifferentialTests: XCTestCase {
     }
   }
 
+  /// One measurer follows every edit, and lays out no more than the edit may have changed.
+  func testMeasurerAgreesAfterEveryEdit() throws {
+    let cases = (Self.number("CONCERTINA_DIFFERENTIAL_CASES") ?? 20_000) / 200
+    let seed = Self.number("CONCERTINA_DIFFERENTIAL_SEED") ?? 173_128_790
+    let views = try RealTextViews()
+    defer { withExtendedLifetime(views) {} }
+    print("differential: \(cases) sequences of edits, seed \(seed)")
+    var random = RandomNumbers(seed: UInt64(seed))
+    for number in 0..<cases {
+      let comparison = Comparison(view: views.views[number % views.views.count])
+      comparison.view.isRightToLeft = random.chance(2)
+      var example = DifferentialCase.make(using: &random)
+      example.width = Int.random(in: 8...(random.chance(2) ? 600 : 150), using: &random)
+      if random.chance(2) { example.style.indent = 0 }
+      var edits = RandomEdits(using: &random)
+      for step in 0..<40 {
+        edits.step(using: &random)
+        example.text = edits.text
+        example.caretParagraph = 0
+        let isHeldAgainstView = step % 4 == 3
+        let complaint = try comparison.complaint(
+          afterEditTo: example, comparesView: isHeldAgainstView)
+        guard let complaint else { continue }
+        XCTFail("sequence \(number) of seed \(seed), step \(step): \(complaint)\n  \(example)")
+        break
+      }
+    }
+  }
+
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }

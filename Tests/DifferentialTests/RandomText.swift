@@ -1,6 +1,6 @@
 /// Texts of every kind that breaks lines in its own way.
 enum RandomText {
-  private static let words: [[String]] = [
+  static let words: [[String]] = [
     [
       "the", "quick", "brown", "fox", "jumps", "I", "office", "well-known", "incomprehensibilities",
     ],

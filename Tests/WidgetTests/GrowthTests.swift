@@ -110,6 +110,16 @@ final class GrowthTests: WidgetTestCase {
     }
   }
 
+  func testAskedWithoutAWidthItAnswersForThePresentOne() {
+    onMain {
+      let host = EditorHost(String(repeating: "word ", count: 20), width: 400)
+      let asked = host.editor.measure(.vertical)
+      XCTAssertEqual(asked.natural, host.editor.measure(.vertical, forSize: 400).natural)
+      XCTAssertEqual(asked.natural, host.height)
+      host.host.close()
+    }
+  }
+
   func testFollowsFontSpacingLimitsAndBorder() {
     onMain {
       let host = EditorHost("one\ntwo\nthree\nfour", maxLine: 3)

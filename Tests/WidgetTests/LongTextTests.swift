@@ -3,6 +3,7 @@ import WidgetTestSupport
 import XCTest
 
 @testable import AutoHeightEditing
+@testable import WidgetSupport
 
 /// What a long text costs that arrives at once.
 final class LongTextTests: WidgetTestCase {
@@ -19,6 +20,25 @@ final class LongTextTests: WidgetTestCase {
       XCTAssertLessThan(atStart, 4 * atEnd)
     }
   }
+
+  func testCuttingALongParagraphCostsAsMuchAsItIsLong() {
+    onMain {
+      let once = cuttingTime(letters: 500_000)
+      let fourTimes = cuttingTime(letters: 2_000_000)
+      // From first to last it takes sixteen times as long.
+      XCTAssertLessThan(fourTimes, 8 * once)
+    }
+  }
+}
+
+/// The processor's time, in seconds, for tagging the stretches of a paragraph.
+@MainActor
+private func cuttingTime(letters: Int) -> Double {
+  let buffer = TextBuffer()
+  buffer.reset(to: String(repeating: "a", count: letters))
+  let start = processorTime()
+  LongParagraphTags().update(0..<letters, of: buffer)
+  return processorTime() - start
 }
 
 /// The processor's time, in seconds, from a change of an empty editor to the frame that shows it.

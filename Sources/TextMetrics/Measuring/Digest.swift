@@ -17,7 +17,7 @@ enum Digest {
     return digest
   }
 
-  private static func mix(_ digest: UInt64, _ value: UInt64) -> UInt64 {
+  static func mix(_ digest: UInt64, _ value: UInt64) -> UInt64 {
     let product = (digest ^ value).multipliedFullWidth(by: prime)
     return product.high ^ product.low
   }

@@ -40,6 +40,17 @@ final class MeasuringSettings {
 
   var leftMargin: Int { PangoUnits.bounded(max(0, style.leftMargin)) }
 
+  /// Between two lines of a paragraph, in Pango units.
+  var lineSpacing: Int { Int(PangoUnits.units(fromPixels: max(0, style.pixelsInsideWrap))) }
+
+  /// Whether lines of ``PlainText`` may be laid out apart from those before them.
+  ///
+  /// Attributes may hold for a range of the text, and letter spacing puts half of it before an item;
+  /// an indent is not the same for all lines; and only words say where lines may be cut.
+  var keepsLines: Bool {
+    environment.attributes == nil && style.indent == 0 && style.wrapMode == .wordOrCharacter
+  }
+
   /// The width of a line in Pango units; negative: lines are not wrapped.
   func layoutWidth(forWidth width: Int) -> Int32 {
     guard style.wrapMode != .none else { return -1 }

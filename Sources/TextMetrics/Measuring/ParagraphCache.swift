@@ -6,52 +6,85 @@ import CPango
 /// has not been asked for in a while leaves when it outweighs what is in use.
 struct ParagraphCache {
   /// What a layout depends on, with a digest in place of the bytes.
-  private struct Key: Hashable {
-    var digest: UInt64
-    var layoutWidth: Int32
-    var direction: TextDirection
-    var isWhole: Bool
+  struct Key: Hashable {
+    let digest: UInt64
+    let layoutWidth: Int32
+    let direction: TextDirection
+    let isWhole: Bool
+
+    init(
+      _ text: UnsafeBufferPointer<UInt8>, isWhole: Bool, direction: TextDirection,
+      layoutWidth: Int32
+    ) {
+      digest = Digest.of(text)
+      self.layoutWidth = layoutWidth
+      self.direction = direction
+      self.isWhole = isWhole
+    }
+
+    /// Whether lines of the one text may be lines of the other.
+    func isComparable(to other: Key) -> Bool {
+      layoutWidth == other.layoutWidth && direction == other.direction && isWhole == other.isWhole
+    }
   }
 
   private struct Entry {
-    var bytes: [UInt8]
-    var geometry: ParagraphGeometry
+    var paragraph: KnownParagraph
     var lastUse: UInt
+
+    var weight: Int { paragraph.bytes.count + 128 + 24 * paragraph.geometry.lineStarts.count }
   }
 
   private var entries: [Key: Entry] = [:]
+  /// The last paragraphs whose lines an edit may keep, the latest at the end.
+  private var latest: [Key] = []
   private var clock: UInt = 0
   private var storedWeight = 0
   private var usedWeight = 0
 
   private static let patience: UInt = 16
   private static let freeWeight = 65_536
+  /// As many as an editor shows, at two or three widths each: GTK asks for the height at others, too.
+  private static let latestCount = 16
 
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
+    latest.removeAll(keepingCapacity: true)
     storedWeight = 0
   }
 
-  mutating func geometry(
-    of text: UnsafeBufferPointer<UInt8>,
-    isWhole: Bool,
-    direction: TextDirection,
-    layoutWidth: Int32,
-    layOut: () -> ParagraphGeometry
-  ) -> ParagraphGeometry {
-    let key = Key(
-      digest: Digest.of(text), layoutWidth: layoutWidth, direction: direction, isWhole: isWhole)
-    usedWeight += Self.weight(of: text.count)
-    if let index = entries.index(forKey: key), entries.values[index].bytes.hasSameBytes(as: text) {
-      entries.values[index].lastUse = clock
-      return entries.values[index].geometry
+  /// The geometry of a text that was remembered under this key.
+  mutating func geometry(of text: UnsafeBufferPointer<UInt8>, _ key: Key) -> ParagraphGeometry? {
+    guard let index = entries.index(forKey: key),
+      entries.values[index].paragraph.bytes.hasSameBytes(as: text)
+    else { return nil }
+    entries.values[index].lastUse = clock
+    usedWeight += entries.values[index].weight
+    return entries.values[index].paragraph.geometry
+  }
+
+  mutating func remember(_ paragraph: KnownParagraph, _ key: Key) {
+    let entry = Entry(paragraph: paragraph, lastUse: clock)
+    usedWeight += entry.weight
+    storedWeight += entry.weight
+    if let replaced = entries.updateValue(entry, forKey: key) { storedWeight -= replaced.weight }
+    guard !paragraph.geometry.lineStarts.isEmpty else { return }
+    latest.append(key)
+    if latest.count > Self.latestCount { latest.removeFirst() }
+  }
+
+  /// What a text may have been before an edit: one of those laid out last that is much like it.
+  ///
+  /// The new text is to take the place of the one that was found.
+  mutating func edit(to text: UnsafeBufferPointer<UInt8>, _ key: Key) -> ParagraphEdit? {
+    for index in latest.indices.reversed() where latest[index].isComparable(to: key) {
+      guard let entry = entries[latest[index]],
+        let edit = ParagraphEdit(from: entry.paragraph, to: text)
+      else { continue }
+      latest.remove(at: index)
+      return edit
     }
-    let geometry = layOut()
-    let replaced = entries.updateValue(
-      Entry(bytes: Array(text), geometry: geometry, lastUse: clock), forKey: key)
-    storedWeight += Self.weight(of: text.count)
-    if let replaced { storedWeight -= Self.weight(of: replaced.bytes.count) }
-    return geometry
+    return nil
   }
 
   /// Ends one measurement: ages the entries, and drops old ones if they outweigh those in use.
@@ -63,11 +96,7 @@ struct ParagraphCache {
     guard storedWeight > Self.freeWeight + 2 * usedWeight else { return }
     let oldest = clock - min(clock, Self.patience)
     entries = entries.filter { $0.value.lastUse >= oldest }
-    storedWeight = entries.values.reduce(0) { $0 + Self.weight(of: $1.bytes.count) }
-  }
-
-  private static func weight(of byteCount: Int) -> Int {
-    byteCount + 128
+    storedWeight = entries.values.reduce(0) { $0 + $1.weight }
   }
 }
 

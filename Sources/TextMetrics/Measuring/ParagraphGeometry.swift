@@ -2,6 +2,8 @@
 struct ParagraphGeometry {
   /// The bottom of each line, without the spacing after it; never empty.
   var lineBottoms: [Int]
+  /// Where each line begins; empty for a text whose lines are never kept (see ``PlainText``).
+  var lineStarts: [LineStart] = []
   /// Whether the layout stopped before the paragraph did.
   var isPrefix: Bool
 
@@ -11,4 +13,31 @@ struct ParagraphGeometry {
   func pixelHeight(ofFirstLines lines: Int) -> Int {
     PangoUnits.roundedToPixels(lineBottoms[min(lines, lineCount) - 1])
   }
+
+  /// Adds lines of another geometry at the bottom.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines to add.
+  ///   - geometry: The geometry that they are taken from.
+  ///   - offset: How many bytes further on they begin here.
+  ///   - spacing: The space between two lines, in Pango units.
+  mutating func append(
+    _ lines: Range<Int>, of geometry: ParagraphGeometry, offset: Int, spacing: Int
+  ) {
+    guard let first = lines.first else { return }
+    let oldTop = first == 0 ? 0 : geometry.lineBottoms[first - 1] + spacing
+    let newTop = lineBottoms.last.map { $0 + spacing } ?? 0
+    lineBottoms += geometry.lineBottoms[lines].map { $0 - oldTop + newTop }
+    lineStarts += geometry.lineStarts[lines].map {
+      LineStart(byte: $0.byte + offset, head: $0.head)
+    }
+  }
+}
+
+/// Where a line begins, and what its first word looks like there.
+struct LineStart {
+  /// The bytes of the paragraph before the line.
+  var byte: Int
+  /// A digest of the glyphs and places of the first word's letters, or of the first few.
+  var head: UInt64
 }

@@ -62,29 +62,6 @@ final class ParagraphLayout {
     stretches.forEach(list.insertStretch)
     pango_layout_set_attributes(pointer, list.pointer)
   }
-
-  /// Reads where the lines end.
-  ///
-  /// The heights are added up here: Pango's own positions overflow past 2^31 units.
-  func geometry(isPrefix: Bool) -> ParagraphGeometry {
-    var extents = PangoRectangle()
-    guard pango_layout_get_line_count(pointer) > 1 else {
-      pango_layout_get_extents(pointer, nil, &extents)
-      return ParagraphGeometry(lineBottoms: [Int(extents.height)], isPrefix: isPrefix)
-    }
-    let lines = pango_layout_get_iter(pointer)
-    defer { pango_layout_iter_free(lines) }
-    let spacing = Int(pango_layout_get_spacing(pointer))
-    var bottoms: [Int] = []
-    bottoms.reserveCapacity(Int(pango_layout_get_line_count(pointer)))
-    var top = 0
-    repeat {
-      pango_layout_iter_get_line_extents(lines, nil, &extents)
-      bottoms.append(top + Int(extents.height))
-      top += Int(extents.height) + spacing
-    } while pango_layout_iter_next_line(lines) != 0
-    return ParagraphGeometry(lineBottoms: bottoms, isPrefix: isPrefix)
-  }
 }
 
 extension AttributeList {

@@ -3,8 +3,8 @@ import CPango
 /// Measures text exactly as `GtkTextView` lays it out, line by line, and no further than asked.
 ///
 /// It keeps one `PangoLayout` for each direction, and remembers paragraphs by their content: after
-/// a keystroke only the edited paragraph is laid out again, whatever the size of the text. With a
-/// line limit it never asks for a paragraph past the limit, and lays out only the beginning of a
+/// a keystroke only the edited paragraph is laid out again, whatever the size of the text, and of Latin
+/// text only the lines that the edit may have changed. With a line limit it never asks for a paragraph past the limit, and lays out only the beginning of a
 /// paragraph that is longer than the limit needs.
 ///
 /// ```swift
@@ -147,14 +147,22 @@ public final class TextMeasurer {
     _ settings: MeasuringSettings
   ) -> ParagraphGeometry {
     let text = isWhole ? ParagraphSeparator.chopped(utf8) : utf8
-    return cache.geometry(
-      of: text, isWhole: isWhole, direction: direction, layoutWidth: layoutWidth
-    ) {
-      layoutCount += 1
-      laidOutByteCount += text.count
-      let layout = settings.layout(for: direction)
-      layout.setText(text, layoutWidth: layoutWidth)
-      return layout.geometry(isPrefix: !isWhole)
+    let key = ParagraphCache.Key(
+      text, isWhole: isWhole, direction: direction, layoutWidth: layoutWidth)
+    if let known = cache.geometry(of: text, key) { return known }
+    let isPlain = settings.keepsLines && PlainText.includes(text)
+    let layout = settings.layout(for: direction)
+    let layOut = { (part: UnsafeBufferPointer<UInt8>) in
+      self.layoutCount += 1
+      self.laidOutByteCount += part.count
+      layout.setText(part, layoutWidth: layoutWidth)
+      return layout.geometry(isPrefix: !isWhole, readsStarts: isPlain)
     }
+    let relayout = (isPlain ? cache.edit(to: text, key) : nil).map {
+      ParagraphRelayout(edit: $0, spacing: settings.lineSpacing, layOut: layOut)
+    }
+    let geometry = relayout?.geometry(isPrefix: !isWhole) ?? layOut(text)
+    cache.remember(KnownParagraph(bytes: Array(text), geometry: geometry), key)
+    return geometry
   }
 }

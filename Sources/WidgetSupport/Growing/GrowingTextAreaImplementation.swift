@@ -95,7 +95,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     guard orientation == .vertical else {
       return SizeRequest(minimum: Self.minimumWidth, natural: Self.naturalWidth)
     }
-    let width = forSize < 0 ? Self.naturalWidth : forSize
+    let width = forSize < 0 ? widthToAssume : forSize
     let natural = contentHeight(forWidth: width)
     if width == lastWidth { heightInForce = natural }
     // In a scroller that gives everything its minimum, a minimum of one line would be all there is.
@@ -106,6 +106,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     return SizeRequest(minimum: min(oneLine, natural), natural: natural)
   }
 
+  /// The width to answer for when nobody says one: the present one, whose lines are known.
+  ///
+  /// The text view asks for a resize whenever its number of lines changes, and each time GTK then asks
+  /// for this height as well.
+  private var widthToAssume: Int { lastWidth > 0 ? lastWidth : Self.naturalWidth }
+
   /// The height at a width, between the least and the greatest number of lines.
   func contentHeight(forWidth width: Int) -> Int {
     let width = max(width, Self.leastTextWidth)
@@ -113,9 +119,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       let messageHeight = metrics.height(of: message, width: width, lineLimit: limits.maximum)
       return max(messageHeight - spacing.overhang, minimumHeight(forWidth: width))
     }
-    return max(
-      height(ofFirstLines: limits.maximum, width: width),
-      limits.minimum > 1 ? minimumHeight(forWidth: width) : 0)
+    return contentHeight(
+      of: metrics.measure(width: width, lineLimit: limits.maximum), forWidth: width)
+  }
+
+  private func contentHeight(of text: TextMeasurement, forWidth width: Int) -> Int {
+    max(
+      text.height - spacing.overhang, limits.minimum > 1 ? minimumHeight(forWidth: width) : 0)
   }
 
   private func height(ofFirstLines count: Int, width: Int) -> Int {
@@ -128,15 +138,20 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   /// Whether the text is higher than the area now.
   var scrolls: Bool {
-    guard message == nil else { return false }
-    let lines = measuredLines
-    return lines.exceedsLimit || lines.height - spacing.overhang > lastHeight
+    message == nil && scrolls(measuredLines)
+  }
+
+  private func scrolls(_ lines: TextMeasurement) -> Bool {
+    lines.exceedsLimit || lines.height - spacing.overhang > lastHeight
   }
 
   /// Whether to show that the text scrolls: not what an animation covers for a moment.
-  private var needsIndicator: Bool {
-    isInTransition ? message == nil && measuredLines.exceedsLimit : scrolls
+  private func needsIndicator(for lines: TextMeasurement) -> Bool {
+    isInTransition ? lines.exceedsLimit : scrolls(lines)
   }
+
+  /// The text up to the limit, at the present width; nil while a message stands in its place.
+  private var measuredText: TextMeasurement? { message == nil ? measuredLines : nil }
 
   private var measuredLines: TextMeasurement {
     metrics.measure(width: max(lastWidth, Self.leastTextWidth), lineLimit: limits.maximum)
@@ -154,7 +169,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     placeText(width: width, height: height)
     placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
     // Last: the bar's slider must not move any more once it has its place in this frame.
-    indicator.update(isNeeded: needsIndicator, in: widget, width: width, height: height)
+    let isNeeded = measuredText.map(needsIndicator(for:)) ?? false
+    indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
     if heightChanged { announceHeight() }
   }
 
@@ -209,11 +225,14 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Asks for a layout if what was measured last does not hold any more.
   func heightMayHaveChanged() {
     guard hasWidget else { return }
-    guard lastWidth > 0, contentHeight(forWidth: lastWidth) == heightInForce else {
+    // Once for both questions: even what is remembered has to be read and compared.
+    let text = lastWidth > 0 ? measuredText : nil
+    let height = text.map { contentHeight(of: $0, forWidth: max(lastWidth, Self.leastTextWidth)) }
+    guard lastWidth > 0, height ?? contentHeight(forWidth: lastWidth) == heightInForce else {
       widget.queueResize()
       return
     }
-    guard indicator.isShown != needsIndicator else { return }
+    guard indicator.isShown != (text.map(needsIndicator(for:)) ?? false) else { return }
     // Made now and not in the allocation, where a new child would cost a second frame.
     indicator.prepare(in: widget)
     widget.queueAllocate()

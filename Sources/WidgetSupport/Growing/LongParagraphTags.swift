@@ -36,9 +36,22 @@ final class LongParagraphTags {
     self.tag = tag
     guard needsCutting(start..<end, edited: edited, tag, buffer) else { return }
     buffer.remove(tag, from: start, to: end)
-    for stretch in stretches(ofLine: line, of: buffer) {
-      buffer.apply(tag, from: start + stretch.lowerBound, to: start + stretch.upperBound)
-    }
+    apply(tag, to: stretches(ofLine: line, of: buffer)[...], after: start, of: buffer)
+  }
+
+  /// Tags the stretch in the middle first, then those on both sides of it.
+  ///
+  /// The buffer counts the characters of all the text that a tag's end divides: from first to last it
+  /// would count the rest of the line for each stretch anew.
+  private func apply(
+    _ tag: TextTag, to stretches: ArraySlice<Range<Int>>, after start: Int, of buffer: TextBuffer
+  ) {
+    guard !stretches.isEmpty else { return }
+    let middle = (stretches.startIndex + stretches.endIndex) / 2
+    let stretch = stretches[middle]
+    buffer.apply(tag, from: start + stretch.lowerBound, to: start + stretch.upperBound)
+    apply(tag, to: stretches[..<middle], after: start, of: buffer)
+    apply(tag, to: stretches[(middle + 1)...], after: start, of: buffer)
   }
 
   private func isTagged(_ line: Range<Int>, _ tag: TextTag, _ buffer: TextBuffer) -> Bool {

@@ -1,0 +1,70 @@
+/// Lays out an edited paragraph, as far as its lines are not known.
+///
+/// That the lines may be laid out apart from those before is not only taken for granted of
+/// ``PlainText``: the first word of the first line has to look as it did, glyph by glyph. It would not
+/// with a font that moves or changes letters after a space, and then nothing is kept.
+struct ParagraphRelayout {
+  let edit: ParagraphEdit
+  let spacing: Int
+  /// Lays out a part of the new text.
+  let layOut: (UnsafeBufferPointer<UInt8>) -> ParagraphGeometry
+
+  /// How many words show that a line begins before them: one that did not fit on the line before, and
+  /// one more, so that the first ends as in the whole text.
+  private static let wordsToBeSure = 2
+
+  /// How often the lines are expected to meet the old ones, before all of the rest is laid out: where a
+  /// word has moved from line to line that often, it seldom stops.
+  private static let mostParts = 2
+
+  /// The geometry of the new text; nil where it has to be laid out whole.
+  func geometry(isPrefix: Bool) -> ParagraphGeometry? {
+    let first = edit.firstChangedLine
+    var start = edit.old.geometry.lineStarts[first]
+    var known = ParagraphGeometry(lineBottoms: [], isPrefix: isPrefix)
+    known.append(0..<first, of: edit.old.geometry, offset: 0, spacing: spacing)
+    for meeting in edit.meetingLines.prefix(Self.mostParts) {
+      let place = edit.old.geometry.lineStarts[meeting].byte + edit.growth
+      let end = PlainText.position(
+        afterWords: Self.wordsToBeSure, from: place, in: edit.new)
+      guard isWorthAPart(from: start.byte, to: end) else { break }
+      guard place > start.byte else { continue }
+      guard let part = part(start, upTo: end) else { return nil }
+      if let last = part.lineStarts.firstIndex(where: { $0.byte == place - start.byte }) {
+        known.append(0..<last, of: part, offset: start.byte, spacing: spacing)
+        let rest = meeting..<edit.old.geometry.lineCount
+        known.append(rest, of: edit.old.geometry, offset: edit.growth, spacing: spacing)
+        return known
+      }
+      guard let sure = lastSureLine(of: part, from: start.byte, to: end) else { break }
+      known.append(0..<sure, of: part, offset: start.byte, spacing: spacing)
+      start = LineStart(
+        byte: start.byte + part.lineStarts[sure].byte, head: part.lineStarts[sure].head)
+    }
+    guard let tail = part(start, upTo: edit.new.count) else { return nil }
+    known.append(0..<tail.lineCount, of: tail, offset: start.byte, spacing: spacing)
+    return known
+  }
+
+  /// Not if it is nearly all of the rest: the lines may well not meet, and then it comes on top.
+  private func isWorthAPart(from start: Int, to end: Int) -> Bool {
+    edit.new.count - end > (end - start) / 4
+  }
+
+  /// Lays out the text from a line on; nil if it does not begin as it did.
+  private func part(_ start: LineStart, upTo end: Int) -> ParagraphGeometry? {
+    guard PlainText.hasLetter(edit.new[start.byte..<end]) else { return nil }
+    let part = layOut(UnsafeBufferPointer(rebasing: edit.new[start.byte..<end]))
+    guard start.byte == 0 || part.lineStarts.first?.head == start.head else { return nil }
+    return part
+  }
+
+  /// The last line, but not the first, that would begin there in the whole text too.
+  private func lastSureLine(of part: ParagraphGeometry, from start: Int, to end: Int) -> Int? {
+    part.lineStarts.indices.dropFirst().last { line in
+      let byte = start + part.lineStarts[line].byte
+      return PlainText.isWordStart(byte, in: edit.new)
+        && PlainText.position(afterWords: Self.wordsToBeSure - 1, from: byte, in: edit.new) < end
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// A text under random edits: mostly Latin letters and ASCII, now and then anything.
+struct EditedText {
+  private var scalars: [Unicode.Scalar] = []
+  /// Somebody who types stays where they are for a while.
+  private var caret = 0
+
+  private static let plain = [
+    "the", "quick", "brown", "fox", "I", "office", "well-known", "incomprehensibilities", "a/b",
+    "1,000", "(a)", "\"q\"", "AVATAR", "To", "fin.", "3 %", "[x]", "don't", "über", "façade",
+    "naïve",
+    "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii", "--", "e-mail@x.org", "1/2-3", "$7", "x=y+z", "!?",
+    "Łódź",
+  ]
+  private static let odd = [
+    "漢字", "שלום", "مرحبا", "\t", "\u{AD}", "\u{A0}", "e\u{301}", "😀", "—", "…", "\u{2028}", "ที่",
+    "×",
+    "\n", "\u{200B}",
+  ]
+
+  init(using random: inout SeededNumbers) {
+    for _ in 0..<Int.random(in: 0...70, using: &random) {
+      insert(Self.word(oneOddIn: 300, using: &random) + " ")
+    }
+    caret = scalars.count
+  }
+
+  var string: String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  mutating func edit(using random: inout SeededNumbers) {
+    if random.chance(5) { caret = Int.random(in: 0...scalars.count, using: &random) }
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0...4: insert(random.pick(["a", "i", "W", ".", "1", "-", "f", "ö", "T", "l"]))
+    case 5...6: insert(" ")
+    case 7: insert(Self.word(oneOddIn: 25, using: &random))
+    case 8...9: deleteBackward(1)
+    case 10: deleteBackward(Int.random(in: 1...12, using: &random))
+    default: replaceForward(using: &random)
+    }
+  }
+
+  private static func word(oneOddIn rarity: Int, using random: inout SeededNumbers) -> String {
+    random.pick(random.chance(rarity) ? odd : plain)
+  }
+
+  private mutating func insert(_ piece: String) {
+    scalars.insert(contentsOf: piece.unicodeScalars, at: caret)
+    caret += piece.unicodeScalars.count
+  }
+
+  private mutating func deleteBackward(_ count: Int) {
+    let start = max(0, caret - count)
+    scalars.removeSubrange(start..<caret)
+    caret = start
+  }
+
+  private mutating func replaceForward(using random: inout SeededNumbers) {
+    let end = min(scalars.count, caret + Int.random(in: 0...9, using: &random))
+    scalars.removeSubrange(caret..<end)
+    insert(Self.word(oneOddIn: 30, using: &random))
+  }
+}
+
+/// Random numbers that a seed brings back (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  mutating func chance(_ oneIn: Int) -> Bool { Int.random(in: 0..<oneIn, using: &self) == 0 }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &self)]
+  }
+}
