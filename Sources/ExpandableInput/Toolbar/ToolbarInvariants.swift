@@ -35,12 +35,13 @@ extension ExpandableToolbar {
     return bounds.y >= 0 && bounds.y + bounds.height <= Double(height)
   }
 
-  /// A button stands in the middle of the strip that the text's last line takes.
+  /// A button stands in the middle of the lowest strip of the text that is as high as one line.
   private func isAtLowerEdge(_ button: Widget) -> Bool {
     guard isInside(button), let place = button.bounds(in: self),
       let text = textView.bounds(in: self)
     else { return false }
     let distance = (text.y + text.height) - (place.y + place.height)
-    return abs(distance) <= max(place.height, Double(textView.minimumHeight)) / 2
+    let line = textView.measure(.vertical, forSize: textView.width).minimum
+    return abs(distance) <= max(place.height, Double(min(line, textView.height))) / 2
   }
 }

@@ -76,7 +76,8 @@ struct ToolbarLayout: Equatable {
     let rowTop = max(height - Self.margin - spare / 2 - below - rowHeight, Self.margin)
     var places = Places()
     places.text = Place(y: rowTop + surplus - surplus / 2, height: textHeight)
-    let strip = max(button, oneLine)
+    // A first line that is higher than the text is by now does not lift the buttons out of the row.
+    let strip = min(max(button, oneLine), rowHeight)
     places.buttons = Place(y: rowTop + rowHeight - strip, height: strip)
     places.bottom = Place(y: rowTop + rowHeight + Self.margin, height: bottom)
     places.notice = Place(y: rowTop - Self.margin - notice, height: notice)
