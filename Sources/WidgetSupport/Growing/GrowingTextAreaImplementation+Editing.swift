@@ -17,7 +17,24 @@ extension GrowingTextAreaImplementation {
     let focus = FocusController()
     focus.onChange { [weak self] in self?.focusChanged($0) }
     textView.add(focus)
+    connectPresses()
     connectPadding()
+  }
+
+  /// Looks at each press before the view's own gesture does.
+  private func connectPresses() {
+    let pointer = PointerPress()
+    pointer.setPhase(.capture)
+    pointer.onPressed { [weak self] in self?.pressed($0) ?? false }
+    textView.add(pointer)
+  }
+
+  private func pressed(_ press: PointerPress.Press) -> Bool {
+    guard hasWidget else { return false }
+    // The press brings the focus. The text must not scroll to the caret under the pointer: the view
+    // looks where it was pressed after that.
+    if !textView.isFocus { caretStrays() }
+    return press.isMiddleButton && pasteSelected(x: press.x, y: press.y)
   }
 
   /// Takes a click beside the text, on the padding, for one into it.

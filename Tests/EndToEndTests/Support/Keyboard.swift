@@ -25,17 +25,19 @@ enum Keyboard {
     try xdotool("key", "--delay", "15", "--repeat", "\(times)", "--repeat-delay", "15", key)
   }
 
-  static func click(x: Int, y: Int) throws {
-    try xdotool("mousemove", "\(x)", "\(y)", "click", "1")
+  static func click(x: Int, y: Int, button: Int = 1) throws {
+    try xdotool("mousemove", "\(x)", "\(y)", "click", "\(button)")
   }
 
   /// Puts bytes on the clipboard as text; they stay as long as the program that offers them runs.
-  static func offer(_ bytes: [UInt8]) throws -> OutsideProgram {
+  ///
+  /// The selection `primary` is what the middle button pastes.
+  static func offer(_ bytes: [UInt8], selection: String = "clipboard") throws -> OutsideProgram {
     let text = String(decoding: bytes, as: UTF8.self)
     let owner = try OutsideProgram(
-      "/usr/bin/xclip", ["-selection", "clipboard", "-in", "-quiet"], input: Data(bytes))
+      "/usr/bin/xclip", ["-selection", selection, "-in", "-quiet"], input: Data(bytes))
     try waitUntil("the clipboard holds the text") {
-      let reader = ["-selection", "clipboard", "-out", "-target", "UTF8_STRING"]
+      let reader = ["-selection", selection, "-out", "-target", "UTF8_STRING"]
       return try OutsideProgram("/usr/bin/xclip", reader).result().output == text
     }
     return owner
