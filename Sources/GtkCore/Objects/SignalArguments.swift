@@ -53,6 +53,12 @@ public struct SignalArguments {
     guard let result else { return }
     g_value_set_boolean(result, flag ? 1 : 0)
   }
+
+  /// Sets the signal's result of a flags type.
+  func setResult(flags: UInt32) {
+    guard let result else { return }
+    g_value_set_flags(result, flags)
+  }
 }
 
 extension SignalArguments {

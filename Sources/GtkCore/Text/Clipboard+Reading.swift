@@ -6,9 +6,25 @@ extension Clipboard {
   ///
   /// What a text view of this program has copied is no bytes but a buffer, which GTK passes on whole.
   public var offersPlainText: Bool {
-    // The clipboard's own list also names what GTK could make of the bytes, a buffer among it.
-    guard let content = gdk_clipboard_get_content(nativePointer) else {
-      let formats = gdk_clipboard_get_formats(nativePointer)
+    Self.isPlainText(
+      content: gdk_clipboard_get_content(nativePointer),
+      formats: gdk_clipboard_get_formats(nativePointer))
+  }
+
+  /// Whether what this program offers, or else what another one does, is plain text as bytes.
+  ///
+  /// GTK adds to the formats what it could make of bytes, a buffer among it.
+  ///
+  /// - Parameters:
+  ///   - content: What this program offers; nil: another one does.
+  ///   - formats: What could be had of it.
+  /// - Returns: Whether there is plain text that is no buffer of this program.
+  static func isPlainText(
+    content: UnsafeMutablePointer<GdkContentProvider>?, formats: OpaquePointer?
+  )
+    -> Bool
+  {
+    guard let content else {
       return gdk_content_formats_contain_mime_type(formats, Self.plainText) != 0
     }
     let formats = gdk_content_provider_ref_formats(content)

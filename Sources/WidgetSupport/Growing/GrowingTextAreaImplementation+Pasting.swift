@@ -8,6 +8,9 @@ import TextRules
 extension GrowingTextAreaImplementation {
   func connectPasting() {
     textView.onPaste { [weak self] in self?.paste() ?? false }
+    let drops = DropTarget()
+    drops.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
+    textView.add(drops)
   }
 
   /// Pastes plain text, and leaves the rest to GTK.
@@ -66,5 +69,26 @@ extension GrowingTextAreaImplementation {
     }
     buffer.replace(from: offset, to: offset, with: text)
     caretStrays()
+  }
+
+  // MARK: Dropping
+
+  /// Inserts text that another program drops, and leaves the rest to GTK.
+  ///
+  /// - Returns: Whether it is plain text.
+  private func take(_ drop: Drop, x: Double, y: Double) -> Bool {
+    guard hasWidget, acceptsInput, drop.offersPlainText else { return false }
+    let place = buffer.makeMark(at: textView.offset(x: x, y: y))
+    drop.readPlainText { [weak self, buffer] bytes in
+      defer { buffer.remove(place) }
+      guard let self, self.hasWidget, self.acceptsInput, let bytes else { return false }
+      let offset = buffer.offset(of: place)
+      buffer.replace(from: offset, to: offset, with: String(sanitizing: bytes))
+      // Behind what was let in of it.
+      buffer.caret = buffer.offset(of: place)
+      self.textView.scrollToCaret()
+      return true
+    }
+    return true
   }
 }
