@@ -27,6 +27,9 @@ public struct SignalArguments {
   /// An unsigned argument (`guint`).
   public func unsigned(_ index: Int) -> UInt32 { g_value_get_uint(value(index)) }
 
+  /// A boolean argument.
+  func flag(_ index: Int) -> Bool { g_value_get_boolean(value(index)) != 0 }
+
   /// An argument of a flags type.
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(value(index)) }
 

@@ -79,6 +79,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.wrapLines()
     textView.setAcceptsTab(false)
     textView.disableAutomaticCorrections()
+    textView.avoidEmptyParagraphs()
     textView.setAccessibleMultiLine()
     textView.setAdjustments(horizontal: Adjustment(), vertical: verticalAdjustment)
     textView.insert(into: widget)
