@@ -75,4 +75,17 @@ final class PointerTests: WindowTestCase {
     try expectText(expected, in: playground)
     try playground.quit()
   }
+
+  func testAClickOnThePaddingGoesIntoTheText() throws {
+    let playground = try openEditor("one\ntwo\nthree", showing: 3)
+    try Keyboard.press("Tab")
+    try waitUntil("the focus is elsewhere") { try !playground.editor.isInUse }
+    let place = try playground.editor.extents
+    try Keyboard.click(x: place.x - 5, y: place.y + place.height / 2)
+    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    try Keyboard.press("ctrl+End")
+    try Keyboard.type("!")
+    try expectText("one\ntwo\nthree!", in: playground)
+    try playground.quit()
+  }
 }
