@@ -41,12 +41,14 @@ extension GrowingTextAreaImplementation {
   private func connectPadding() {
     let pointer = PointerRelease()
     pointer.setPhase(.target)
-    pointer.onReleased { [weak self] in
-      guard let self, self.hasWidget, self.acceptsInput, !self.textView.isFocus else { return }
-      self.textView.focus()
-    }
+    pointer.onReleased { [weak self] in self?.clickedOnPadding() }
     widget.add(pointer)
     widget.setCursor(named: "text")
+  }
+
+  func clickedOnPadding() {
+    guard hasWidget, acceptsInput, !textView.isFocus else { return }
+    textView.focus()
   }
 
   /// The one gate: whatever is inserted, by whomever, passes here.

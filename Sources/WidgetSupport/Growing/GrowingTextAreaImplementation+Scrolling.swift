@@ -94,7 +94,8 @@ extension GrowingTextAreaImplementation {
 
   /// Brings back a caret that was left out of sight, now that the text is edited there.
   ///
-  /// GTK does so itself for most edits; not when BackSpace deletes a selection.
+  /// Also for edits that are no action of the user's, such as those of assistive technology, at whose end
+  /// nobody else looks.
   func lookForStrayedCaret() {
     guard strayedCaret != nil else { return }
     strayedCaret = nil
