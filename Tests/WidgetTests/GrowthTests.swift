@@ -168,6 +168,30 @@ final class GrowthTests: WidgetTestCase {
     }
   }
 
+  /// GTK measures it at the width of its place and then gives it less; the documentation says so.
+  func testAnEditorThatDoesNotFillItsPlaceScrolls() {
+    onMain {
+      let text = String(repeating: "several words ", count: 10)
+      let editor = AutoHeightEditor(
+        text: .constant(text), maxLine: 9, hasBorder: true, isEnabled: .constant(true),
+        disabledPlaceholder: "", regExpUse: .none)
+      editor.setHorizontalAlignment(.start)
+      let window = Window()
+      window.defaultSize = (600, 400)
+      window.setChild(Box(.vertical, [editor]))
+      window.present()
+      FrameSettling(of: window).waitUntilStill()
+      let narrow = editor.area.figures
+      XCTAssertLessThan(narrow.width, 300)
+      XCTAssert(narrow.scrolls, "\(narrow)")
+      editor.setHorizontalAlignment(.fill)
+      FrameSettling(of: window).waitUntilStill()
+      XCTAssertGreaterThan(editor.area.figures.width, 500)
+      XCTAssertFalse(editor.area.figures.scrolls)
+      window.destroy()
+    }
+  }
+
   func testDeletingALongSelectionLeavesTheCaretInSight() {
     onMain {
       let host = EditorHost((1...12).map(String.init).joined(separator: "\n"), maxLine: 3)
