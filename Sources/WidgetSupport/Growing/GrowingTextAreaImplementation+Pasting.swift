@@ -65,10 +65,12 @@ extension GrowingTextAreaImplementation {
     guard acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
+      events.pasteRequested?()
       return insertPasted(text)
     }
     buffer.replace(from: offset, to: offset, with: text)
     caretStrays()
+    events.textBroughtIn?(text, offset)
   }
 
   // MARK: Dropping
@@ -83,10 +85,12 @@ extension GrowingTextAreaImplementation {
       defer { buffer.remove(place) }
       guard let self, self.hasWidget, self.acceptsInput, let bytes else { return false }
       let offset = buffer.offset(of: place)
-      buffer.replace(from: offset, to: offset, with: String(sanitizing: bytes))
+      let text = String(sanitizing: bytes)
+      buffer.replace(from: offset, to: offset, with: text)
       // Behind what was let in of it.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()
+      self.events.textBroughtIn?(text, offset)
       return true
     }
     return true

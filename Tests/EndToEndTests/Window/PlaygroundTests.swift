@@ -54,7 +54,7 @@ final class PlaygroundTests: WindowTestCase {
     let path = folder.file("stage.png")
     try Keyboard.press("ctrl+shift+s")
     try choose(path, inDialog: "Save a picture", of: playground, replacing: true)
-    try waitUntil("the picture is there") {
+    waitUntil("the picture is there") {
       FileManager.default.contents(atPath: path)?.starts(with: [0x89, 0x50, 0x4E, 0x47]) ?? false
     }
     try playground.quit()
@@ -70,7 +70,7 @@ final class PlaygroundTests: WindowTestCase {
     try Keyboard.press("Down")
     try Keyboard.press("Return")
     try choose(path, inDialog: "Replay a scenario", of: playground)
-    try waitUntil("the log tells of it") {
+    waitUntil("the log tells of it") {
       // The dialog's part of the tree goes away meanwhile.
       (try? playground.application.tree.contains {
         try $0.isText && $0.text.contains("2 steps, 0 failed")
