@@ -8,7 +8,8 @@ extension TextView {
   /// bytes, and an assertion of GTK's fails.
   public func avoidEmptyParagraphs() {
     // The view owns this closure: a handle in it would keep view and buffer alive for ever.
-    nonisolated(unsafe) let (native, text) = (nativePointer, buffer.nativePointer)
+    nonisolated(unsafe) let native = nativePointer
+    nonisolated(unsafe) let text = buffer.nativePointer
     connect("move-cursor") { arguments in
       let (step, count) = (arguments.integer(0), arguments.integer(1))
       let (view, buffer) = (Object(retaining: native), TextBuffer(retaining: text))
