@@ -94,9 +94,23 @@ extension GrowingTextAreaImplementation {
   private func preeditChanged(_ preedit: String) {
     guard hasWidget, metrics.preedit != preedit else { return }
     metrics.preedit = preedit
+    followComposition()
     updatePlaceholder()
     heightMayHaveChanged()
     events.preeditChanged?(preedit)
+  }
+
+  /// Measures again when the caret moves during a composition, which is shown wherever the caret is.
+  private func followComposition() {
+    guard !metrics.preedit.isEmpty else {
+      compositionMoves?.disconnect()
+      compositionMoves = nil
+      return
+    }
+    guard compositionMoves == nil else { return }
+    compositionMoves = buffer.onChange(of: "cursor-position") { [weak self] in
+      self?.heightMayHaveChanged()
+    }
   }
 
   /// Makes the buffer hold a text, as one step that can be undone and touches what differs only.

@@ -45,6 +45,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Whether text may come in from anybody but the program itself.
   var acceptsInput = true
   var isChangedByProgram = false
+  /// There while a composition is in progress.
+  var compositionMoves: SignalConnection?
   /// Whether the owner is moving the height to where the text wants it.
   var isInTransition = false
 
