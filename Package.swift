@@ -79,7 +79,8 @@ let package = Package(
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
-    .testTarget(name: "EndToEndTests", dependencies: ["CGLib", "CX11", "Playground"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["CGLib", "CGtk", "CX11", "GtkCore", "Playground"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,29 +1,6 @@
-import TextRules
-
 extension AutoHeightEditor {
   /// What is known of the text and its pattern.
-  public enum Match: Equatable, Sendable {
-    /// There is no pattern.
-    case none
-    /// The pattern is found in the text.
-    case matched
-    /// The pattern is not found, or there is no text.
-    case unmatched
-    /// The pattern is not a regular expression; the message says why.
-    case invalidPattern(String)
-    /// Finding out would take too long.
-    case gaveUp
-
-    init(_ match: PatternMatch) {
-      switch match {
-      case .none: self = .none
-      case .matched: self = .matched
-      case .unmatched: self = .unmatched
-      case .invalidPattern(let error): self = .invalidPattern(error.message)
-      case .gaveUp: self = .gaveUp
-      }
-    }
-  }
+  public typealias Match = EditorMatch
 
   /// The result of the match so far.
   public var match: Match { Match(bindings.pattern.match) }

@@ -20,6 +20,11 @@ import WidgetSupport
 /// text scale, the theme and the direction. The minimum is one line; inside a GtkViewport with GTK's
 /// default scroll policy it is the natural height.
 ///
+/// With a horizontal alignment other than `fill`, GTK asks for the height at the width of the whole
+/// place and only then gives the editor its natural width: a long text in a wide place gets less
+/// height than it needs and scrolls. Where an editor shall not fill its place, let it fill a box, or a
+/// frame, that has the width it shall have.
+///
 /// ## Events
 /// ``onHeightChanged`` and ``onTextChanged``; the bindings hear of the text, the match and the focus.
 ///

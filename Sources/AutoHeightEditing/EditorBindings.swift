@@ -21,7 +21,7 @@ final class EditorBindings {
   }
 
   /// Called when the result of the match has changed.
-  var onMatchChanged: (@MainActor (AutoHeightEditor.Match) -> Void)?
+  var onMatchChanged: (@MainActor (EditorMatch) -> Void)?
 
   /// Called when the text has changed.
   var onTextChanged: (@MainActor () -> Void)?
@@ -104,7 +104,7 @@ final class EditorBindings {
 
   private func matchChanged(_ match: PatternMatch) {
     showInvalid()
-    onMatchChanged?(AutoHeightEditor.Match(match))
+    onMatchChanged?(EditorMatch(match))
   }
 
   // MARK: Enabled

@@ -8,7 +8,6 @@ public final class WindowHost {
   public let window = Window()
   /// The widget that is tested.
   public let content: Widget
-  private let frame: WidthFrame
   /// Every frame since the last reset.
   public private(set) var log: PaintLog?
 
@@ -18,7 +17,9 @@ public final class WindowHost {
     alsoViolated: @escaping @MainActor () -> [String] = { [] }
   ) {
     self.content = content
-    frame = WidthFrame(content, width: width)
+    content.requestSize(width: width)
+    let frame = RequestedWidthFrame(content)
+    frame.setHorizontalAlignment(.start)
     // The box takes the height that is left, the widget what it asks for.
     window.defaultSize = (900, height)
     window.setChild(Box(.vertical, [frame]))
@@ -32,7 +33,7 @@ public final class WindowHost {
   }
 
   /// Sets the width that the widget is given.
-  public func setWidth(_ width: Int) { frame.frameWidth = width }
+  public func setWidth(_ width: Int) { content.requestSize(width: width) }
 
   /// Waits until everything is painted; the log holds the frames since the call before.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {

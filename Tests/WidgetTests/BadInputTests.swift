@@ -43,6 +43,26 @@ final class BadInputTests: WidgetTestCase {
     }
   }
 
+  /// A bare text view of GTK 4.8 ends the program at one of these places.
+  func testTheCaretWalksOverEmptyParagraphs() {
+    onMain {
+      let texts = ["x\u{2029}\u{2029} y", "\u{2029}x", "é\u{2029}\u{2029}", "א\u{2029}\u{2029}א"]
+      for text in texts {
+        let host = EditorHost(text)
+        let (buffer, count) = (host.editor.area.buffer, text.unicodeScalars.count)
+        for (key, place) in ["Left", "Right"].flatMap({ key in (0...count).map { (key, $0) } }) {
+          buffer.caret = place
+          host.host.press(key)
+          XCTAssertLessThanOrEqual(abs(buffer.caret - place), 1, "\(key) at \(place)")
+        }
+        buffer.caret = count
+        for _ in 0..<count { host.host.press("Left", shift: true) }
+        XCTAssertEqual(host.editor.text, text)
+        host.host.close()
+      }
+    }
+  }
+
   func testPasteReplacesTheSelectionAndScrollsToTheCaret() throws {
     try onMain {
       let host = EditorHost("one two", maxLine: 2)

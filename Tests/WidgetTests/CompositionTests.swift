@@ -24,6 +24,26 @@ final class CompositionTests: WidgetTestCase {
     }
   }
 
+  func testACompositionThatMovesWithTheCaretCountsWhereItIs() {
+    onMain {
+      let host = EditorHost(maxLine: 9, width: 150)
+      host.host.type("\nword")
+      _ = ComposerInputMethod.compose("한글을 길게 입력하면")
+      host.host.settle()
+      let behindTheWord = host.height
+      // In its own line it takes fewer lines than behind the word.
+      for (anchor, caret) in [(3, 0), (0, 5), (4, 0)] {
+        let paints = host.host.paints {
+          host.editor.area.buffer.select(anchor: anchor, caret: caret)
+        }
+        XCTAssertEqual(paints.flatMap(\.violations), [], "\(caret): \(host.geometry)")
+        XCTAssertFalse(host.editor.area.preedit.isEmpty)
+        XCTAssertEqual(host.height < behindTheWord, caret == 0)
+      }
+      host.host.close()
+    }
+  }
+
   func testReturnEndsACompositionAndInsertsNoLine() {
     onMain {
       let host = EditorHost()

@@ -120,6 +120,28 @@ final class GrowthTests: WidgetTestCase {
     }
   }
 
+  /// The caret's paragraph is out of sight when the width changes, and many times as high after it.
+  func testTheCaretIsInSightAtOnceInAMuchNarrowerEditor() {
+    onMain {
+      let before = String(repeating: "word ", count: 10) + "\n"
+      let paragraph = String(repeating: "word ", count: 200)
+      let host = EditorHost(
+        before + paragraph + String(repeating: "\nline", count: 10), maxLine: 8, width: 590)
+      host.editor.area.buffer.caret = 0
+      host.editor.area.textView.scrollToCaret()
+      host.host.settle()
+      for place in [300, 600, 990] {
+        host.host.setWidth(590)
+        host.editor.area.buffer.caret = before.count + place
+        host.editor.area.textView.scrollToCaret()
+        host.host.settle()
+        let paints = host.host.paints { host.host.setWidth(51) }
+        XCTAssertEqual(paints.flatMap(\.violations), [], "\(place): \(host.geometry)")
+      }
+      host.host.close()
+    }
+  }
+
   func testFollowsFontSpacingLimitsAndBorder() {
     onMain {
       let host = EditorHost("one\ntwo\nthree\nfour", maxLine: 3)
@@ -143,6 +165,30 @@ final class GrowthTests: WidgetTestCase {
       host.host.settle()
       XCTAssertEqual(host.height, before, "three empty lines are as high as three lines")
       host.host.close()
+    }
+  }
+
+  /// GTK measures it at the width of its place and then gives it less; the documentation says so.
+  func testAnEditorThatDoesNotFillItsPlaceScrolls() {
+    onMain {
+      let text = String(repeating: "several words ", count: 10)
+      let editor = AutoHeightEditor(
+        text: .constant(text), maxLine: 9, hasBorder: true, isEnabled: .constant(true),
+        disabledPlaceholder: "", regExpUse: .none)
+      editor.setHorizontalAlignment(.start)
+      let window = Window()
+      window.defaultSize = (600, 400)
+      window.setChild(Box(.vertical, [editor]))
+      window.present()
+      FrameSettling(of: window).waitUntilStill()
+      let narrow = editor.area.figures
+      XCTAssertLessThan(narrow.width, 300)
+      XCTAssert(narrow.scrolls, "\(narrow)")
+      editor.setHorizontalAlignment(.fill)
+      FrameSettling(of: window).waitUntilStill()
+      XCTAssertGreaterThan(editor.area.figures.width, 500)
+      XCTAssertFalse(editor.area.figures.scrolls)
+      window.destroy()
     }
   }
 

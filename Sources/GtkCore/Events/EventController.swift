@@ -26,6 +26,15 @@ open class EventController: Object {
 }
 
 extension Widget {
+  /// All controllers of the widget, its own and those that were added.
+  final var controllers: [Object] {
+    let model = checked(gtk_widget_observe_controllers(widgetPointer))
+    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
+    return (0..<g_list_model_get_n_items(model)).compactMap { index in
+      g_list_model_get_item(model, index).map { Object(adopting: OpaquePointer($0)) }
+    }
+  }
+
   /// Lets a controller listen to the widget's events; the widget owns it from now on.
   public final func add(_ controller: EventController) {
     // GTK takes the reference over, and the handle keeps its own.

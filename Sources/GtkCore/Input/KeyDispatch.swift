@@ -50,21 +50,13 @@ struct KeyDispatch {
   }
 
   private func offer(to widget: Widget, _ phase: GtkPropagationPhase) -> Bool {
-    for controller in controllers(of: widget) {
+    for controller in widget.controllers {
       guard gtk_event_controller_get_propagation_phase(controller.nativePointer) == phase,
         gtk_event_controller_get_widget(controller.nativePointer) != nil
       else { continue }
       if offer(to: controller, of: widget) { return true }
     }
     return false
-  }
-
-  private func controllers(of widget: Widget) -> [Object] {
-    let model = checked(gtk_widget_observe_controllers(widget.widgetPointer))
-    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
-    return (0..<g_list_model_get_n_items(model)).compactMap { index in
-      g_list_model_get_item(model, index).map { Object(adopting: OpaquePointer($0)) }
-    }
   }
 
   private func offer(to controller: Object, of widget: Widget) -> Bool {

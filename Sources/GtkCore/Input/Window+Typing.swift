@@ -24,11 +24,7 @@ extension Window {
 extension Widget {
   /// The input method of the widget's key controller.
   final var inputMethod: Object? {
-    let model = checked(gtk_widget_observe_controllers(widgetPointer))
-    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
-    for index in 0..<g_list_model_get_n_items(model) {
-      guard let item = g_list_model_get_item(model, index) else { continue }
-      let controller = Object(adopting: OpaquePointer(item))
+    for controller in controllers {
       guard controller.isA(gtk_event_controller_key_get_type()),
         let method = gtk_event_controller_key_get_im_context(controller.nativePointer)
       else { continue }

@@ -27,6 +27,9 @@ public struct SignalArguments {
   /// An unsigned argument (`guint`).
   public func unsigned(_ index: Int) -> UInt32 { g_value_get_uint(value(index)) }
 
+  /// A boolean argument.
+  func flag(_ index: Int) -> Bool { g_value_get_boolean(value(index)) != 0 }
+
   /// An argument of a flags type.
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(value(index)) }
 
@@ -52,6 +55,12 @@ public struct SignalArguments {
   public func setResult(_ flag: Bool) {
     guard let result else { return }
     g_value_set_boolean(result, flag ? 1 : 0)
+  }
+
+  /// Sets the signal's result of a flags type.
+  func setResult(flags: UInt32) {
+    guard let result else { return }
+    g_value_set_flags(result, flags)
   }
 }
 

@@ -26,6 +26,12 @@ public final class DesktopSettings: Object {
     set { setProperty("gtk-cursor-blink", to: newValue) }
   }
 
+  /// Whether the middle button pastes what is selected elsewhere.
+  public var pastesWithMiddleButton: Bool {
+    get { booleanProperty("gtk-enable-primary-paste") }
+    set { setProperty("gtk-enable-primary-paste", to: newValue) }
+  }
+
   /// The user interface's font, such as `Cantarell 11`.
   public var fontName: String {
     get { stringProperty("gtk-font-name") }

@@ -6,9 +6,25 @@ extension Clipboard {
   ///
   /// What a text view of this program has copied is no bytes but a buffer, which GTK passes on whole.
   public var offersPlainText: Bool {
-    // The clipboard's own list also names what GTK could make of the bytes, a buffer among it.
-    guard let content = gdk_clipboard_get_content(nativePointer) else {
-      let formats = gdk_clipboard_get_formats(nativePointer)
+    Self.isPlainText(
+      content: gdk_clipboard_get_content(nativePointer),
+      formats: gdk_clipboard_get_formats(nativePointer))
+  }
+
+  /// Whether what this program offers, or else what another one does, is plain text as bytes.
+  ///
+  /// GTK adds to the formats what it could make of bytes, a buffer among it.
+  ///
+  /// - Parameters:
+  ///   - content: What this program offers; nil: another one does.
+  ///   - formats: What could be had of it.
+  /// - Returns: Whether there is plain text that is no buffer of this program.
+  static func isPlainText(
+    content: UnsafeMutablePointer<GdkContentProvider>?, formats: OpaquePointer?
+  )
+    -> Bool
+  {
+    guard let content else {
       return gdk_content_formats_contain_mime_type(formats, Self.plainText) != 0
     }
     let formats = gdk_content_provider_ref_formats(content)
@@ -22,7 +38,7 @@ extension Clipboard {
   ///
   /// - Parameter handler: Called from the main loop with the bytes; nil when there were none to read.
   public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Void) {
-    let reading = Unmanaged.passRetained(ClipboardReading(handler)).toOpaque()
+    let reading = ByteReading.begin(handler)
     Self.plainText.withCString { mediaType in
       var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
       gdk_clipboard_read_async(
@@ -31,53 +47,10 @@ extension Clipboard {
   }
 }
 
-/// A reading of the clipboard that is under way.
-@MainActor
-private final class ClipboardReading {
-  private let handler: @MainActor ([UInt8]?) -> Void
-
-  init(_ handler: @escaping @MainActor ([UInt8]?) -> Void) { self.handler = handler }
-
-  func end(with bytes: [UInt8]?) { handler(bytes) }
-}
-
 private func clipboardOpened(
   clipboard: UnsafeMutablePointer<GObject>?, result: OpaquePointer?,
   reading: UnsafeMutableRawPointer?
 ) {
   let stream = gdk_clipboard_read_finish(OpaquePointer(clipboard), result, nil, nil)
-  guard let stream else { return endReading(reading, with: nil) }
-  defer { g_object_unref(stream) }
-  guard let memory = g_memory_output_stream_new_resizable() else {
-    return endReading(reading, with: nil)
-  }
-  defer { g_object_unref(memory) }
-  let flags = GOutputStreamSpliceFlags(
-    rawValue: G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE.rawValue
-      | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET.rawValue)
-  g_output_stream_splice_async(
-    memory, stream, flags, G_PRIORITY_DEFAULT, nil, clipboardRead, reading)
-}
-
-private func clipboardRead(
-  memory: UnsafeMutablePointer<GObject>?, result: OpaquePointer?,
-  reading: UnsafeMutableRawPointer?
-) {
-  guard let memory else { return endReading(reading, with: nil) }
-  let bytes: [UInt8]? = memory.withMemoryRebound(to: GOutputStream.self, capacity: 1) { stream in
-    guard g_output_stream_splice_finish(stream, result, nil) >= 0 else { return nil }
-    return stream.withMemoryRebound(to: GMemoryOutputStream.self, capacity: 1) {
-      let count = Int(g_memory_output_stream_get_data_size($0))
-      return Array(UnsafeRawBufferPointer(start: g_memory_output_stream_get_data($0), count: count))
-    }
-  }
-  endReading(reading, with: bytes)
-}
-
-private func endReading(_ reading: UnsafeMutableRawPointer?, with bytes: [UInt8]?) {
-  guard let reading else { return }
-  let native = MainThreadValue(reading)
-  MainActor.assumeIsolated {
-    Unmanaged<ClipboardReading>.fromOpaque(native.value).takeRetainedValue().end(with: bytes)
-  }
+  readBytes(of: stream, for: reading)
 }

@@ -72,6 +72,21 @@ extension TextView {
     Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
   }
 
+  /// The clipboard that holds what is selected anywhere, for the middle button.
+  public var primaryClipboard: Clipboard {
+    Clipboard(retaining: checked(gtk_widget_get_primary_clipboard(widgetPointer)))
+  }
+
+  /// The offset in the text that is nearest to a place in the view.
+  public func offset(x: Double, y: Double) -> Int {
+    var (textX, textY): (gint, gint) = (0, 0)
+    gtk_text_view_window_to_buffer_coords(
+      view, GTK_TEXT_WINDOW_WIDGET, gint(x), gint(y), &textX, &textY)
+    var position = GtkTextIter()
+    gtk_text_view_get_iter_at_location(view, &position, textX, textY)
+    return Int(gtk_text_iter_get_offset(&position))
+  }
+
   /// Cuts the selection to the clipboard, as the user's key does.
   public func cut() { emit("cut-clipboard") }
 

@@ -93,6 +93,21 @@ public final class TextView: Widget {
   public func verticalExtent(ofLine line: Int) -> (y: Int, height: Int) {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer.buffer, &position, gint(clamping: line))
+    return verticalExtent(ofLineAt: &position)
+  }
+
+  /// The top and the height of the line that the caret is in, as the view itself knows them.
+  ///
+  /// They are those of the last time that the line was on the screen, perhaps at another width.
+  public var caretLineExtent: (y: Double, height: Double) {
+    var position = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(
+      buffer.buffer, &position, gtk_text_buffer_get_insert(buffer.buffer))
+    let (y, height) = verticalExtent(ofLineAt: &position)
+    return (Double(y), Double(height))
+  }
+
+  private func verticalExtent(ofLineAt position: inout GtkTextIter) -> (y: Int, height: Int) {
     var (y, height): (gint, gint) = (0, 0)
     gtk_text_view_get_line_yrange(view, &position, &y, &height)
     return (Int(y), Int(height))

@@ -13,20 +13,10 @@ struct ReplayCommand {
     let window = try TestStage.window(
       scene: scenario.scene, settings: scenario.knobs, width: scenario.width)
     defer { window.close() }
-    guard let runner = ScenarioRunner(target: window, artifacts: request.artifacts) else {
-      throw StageError("the window could not be shown")
+    let summary = try ScenarioReplay.run(scenario, in: window, artifacts: request.artifacts) {
+      try StandardStream.output.write(line: $0.line)
     }
-    defer { runner.stop() }
-    // As a person finds it: with the focus where typing goes.
-    window.stage.growingArea?.focus()
-    FrameSettling(of: window.window).waitUntilStill()
-    var succeeded = true
-    for (index, step) in scenario.steps.enumerated() {
-      let result = runner.run(step, index: index)
-      try StandardStream.output.write(line: result.line)
-      succeeded = succeeded && result.error == nil
-    }
-    return succeeded
+    return summary.failures == 0
   }
 
   private func makeArtifacts() throws {

@@ -27,6 +27,7 @@ public final class ScenarioRecorder {
     for connection in connections { connection.disconnect() }
     connections = []
     stage.growingArea?.onPasteRequested = nil
+    stage.growingArea?.onTextBroughtIn = nil
     return steps
   }
 
@@ -67,6 +68,7 @@ public final class ScenarioRecorder {
       view.buffer.onPasteDone { [weak self] in self?.pasteEnded() },
     ]
     stage.growingArea?.onPasteRequested = { [weak self] in self?.pasteBegan() }
+    stage.growingArea?.onTextBroughtIn = { [weak self] in self?.broughtIn($0, at: $1) }
     if let commits = view.onCommit({ [weak self] in self?.committed($0) }) {
       connections.append(commits)
     }
@@ -136,6 +138,13 @@ public final class ScenarioRecorder {
     }
     pasteStart = nil
     steps.append(.paste(buffer.text(from: start, to: buffer.caret)))
+  }
+
+  /// A paste at another place than the caret's: the middle button's, or a drop.
+  private func broughtIn(_ text: String, at offset: Int) {
+    guard isRecording, let buffer = stage.growingArea?.buffer else { return }
+    if case .select = steps.last { steps.removeLast() }
+    steps += [.select(offset, offset), .paste(text), .select(buffer.caret, buffer.caret)]
   }
 
   private func released() {

@@ -14,6 +14,13 @@ public enum ScenarioReplay {
     /// In how many of them something was wrong.
     public var glitches = 0
 
+    mutating func add(_ result: StepResult) {
+      steps += 1
+      failures += result.error == nil ? 0 : 1
+      paints += result.paints
+      glitches += result.glitches
+    }
+
     /// The figures in words.
     public var description: String {
       "\(steps) steps, \(failures) failed, \(paints) frames, \(glitches) glitches"
@@ -26,7 +33,37 @@ public enum ScenarioReplay {
     public let description: String
   }
 
-  /// Runs all steps, and waits for each to be on the screen.
+  /// Runs all steps in a window, and waits for each to be on the screen.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - window: A window that shows its scene.
+  ///   - artifacts: The folder for screenshots; nil: the working directory.
+  ///   - report: Called with the result of each step.
+  /// - Returns: The figures of all steps together.
+  /// - Throws: ``StageMissing`` if the window is not on the screen, and what `report` throws.
+  @discardableResult
+  public static func run(
+    _ scenario: Scenario, in window: SceneWindow, artifacts: String? = nil,
+    report: (StepResult) throws -> Void = { _ in }
+  ) throws -> Summary {
+    guard let runner = ScenarioRunner(target: window, artifacts: artifacts) else {
+      throw StageMissing(description: "the window could not be shown")
+    }
+    defer { runner.stop() }
+    // As a person finds it: with the focus where typing goes.
+    window.stage.growingArea?.focus()
+    FrameSettling(of: window.window).waitUntilStill()
+    var summary = Summary()
+    for (index, step) in scenario.steps.enumerated() {
+      let result = runner.run(step, index: index)
+      summary.add(result)
+      try report(result)
+    }
+    return summary
+  }
+
+  /// Runs all steps in a window that is there for them.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
@@ -38,22 +75,10 @@ public enum ScenarioReplay {
     var values = scene.defaults
     values.apply(scenario.knobs)
     ComposerInputMethod.install()
-    guard let window = SceneWindow(scene: scene, values: values, width: scenario.width),
-      let runner = ScenarioRunner(target: window, artifacts: nil)
-    else { throw StageMissing(description: "the scene \"\(scene.id)\" cannot be shown") }
-    defer {
-      runner.stop()
-      window.close()
+    guard let window = SceneWindow(scene: scene, values: values, width: scenario.width) else {
+      throw StageMissing(description: "the scene \"\(scene.id)\" cannot be shown")
     }
-    window.stage.growingArea?.focus()
-    var summary = Summary()
-    for (index, step) in scenario.steps.enumerated() {
-      let result = runner.run(step, index: index)
-      summary.steps += 1
-      summary.failures += result.error == nil ? 0 : 1
-      summary.paints += result.paints
-      summary.glitches += result.glitches
-    }
-    return summary
+    defer { window.close() }
+    return try run(scenario, in: window)
   }
 }

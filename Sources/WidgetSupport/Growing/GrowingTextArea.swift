@@ -143,6 +143,12 @@ public final class GrowingTextArea: Widget {
     set { implementation.events.pasteRequested = newValue }
   }
 
+  /// Called when the middle button or a drop has put a text of another program in, with its offset.
+  public var onTextBroughtIn: (@MainActor (_ text: String, _ offset: Int) -> Void)? {
+    get { implementation.events.textBroughtIn }
+    set { implementation.events.textBroughtIn = newValue }
+  }
+
   /// Called when the user asks to paste, with the clipboard; whether the handler takes what is there.
   ///
   /// For what is no text: nothing is inserted then.

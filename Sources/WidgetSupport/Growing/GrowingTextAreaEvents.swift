@@ -11,6 +11,8 @@ struct GrowingTextAreaEvents {
   var focusChanged: (@MainActor (Bool) -> Void)?
   /// The user asked to paste; nothing is inserted yet.
   var pasteRequested: (@MainActor () -> Void)?
+  /// The pointer has brought text in at an offset, from another program.
+  var textBroughtIn: (@MainActor (_ text: String, _ offset: Int) -> Void)?
   /// The user asked to paste: whether the owner takes what is on the clipboard in place of text.
   var pasteOffered: (@MainActor (Clipboard) -> Bool)?
   /// A composition began, changed or ended.

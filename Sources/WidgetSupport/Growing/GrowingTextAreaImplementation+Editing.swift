@@ -17,19 +17,38 @@ extension GrowingTextAreaImplementation {
     let focus = FocusController()
     focus.onChange { [weak self] in self?.focusChanged($0) }
     textView.add(focus)
+    connectPresses()
     connectPadding()
+  }
+
+  /// Looks at each press before the view's own gesture does.
+  private func connectPresses() {
+    let pointer = PointerPress()
+    pointer.setPhase(.capture)
+    pointer.onPressed { [weak self] in self?.pressed($0) ?? false }
+    textView.add(pointer)
+  }
+
+  private func pressed(_ press: PointerPress.Press) -> Bool {
+    guard hasWidget else { return false }
+    // The press brings the focus. The text must not scroll to the caret under the pointer: the view
+    // looks where it was pressed after that.
+    if !textView.isFocus { caretStrays() }
+    return press.isMiddleButton && pasteSelected(x: press.x, y: press.y)
   }
 
   /// Takes a click beside the text, on the padding, for one into it.
   private func connectPadding() {
     let pointer = PointerRelease()
     pointer.setPhase(.target)
-    pointer.onReleased { [weak self] in
-      guard let self, self.hasWidget, self.acceptsInput, !self.textView.isFocus else { return }
-      self.textView.focus()
-    }
+    pointer.onReleased { [weak self] in self?.clickedOnPadding() }
     widget.add(pointer)
     widget.setCursor(named: "text")
+  }
+
+  func clickedOnPadding() {
+    guard hasWidget, acceptsInput, !textView.isFocus else { return }
+    textView.focus()
   }
 
   /// The one gate: whatever is inserted, by whomever, passes here.
@@ -75,9 +94,23 @@ extension GrowingTextAreaImplementation {
   private func preeditChanged(_ preedit: String) {
     guard hasWidget, metrics.preedit != preedit else { return }
     metrics.preedit = preedit
+    followComposition()
     updatePlaceholder()
     heightMayHaveChanged()
     events.preeditChanged?(preedit)
+  }
+
+  /// Measures again when the caret moves during a composition, which is shown wherever the caret is.
+  private func followComposition() {
+    guard !metrics.preedit.isEmpty else {
+      compositionMoves?.disconnect()
+      compositionMoves = nil
+      return
+    }
+    guard compositionMoves == nil else { return }
+    compositionMoves = buffer.onChange(of: "cursor-position") { [weak self] in
+      self?.heightMayHaveChanged()
+    }
   }
 
   /// Makes the buffer hold a text, as one step that can be undone and touches what differs only.

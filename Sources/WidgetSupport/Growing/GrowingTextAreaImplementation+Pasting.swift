@@ -1,10 +1,16 @@
 import GtkCore
 import TextRules
 
-/// Pasting from the clipboard, with nothing lost on the way.
+/// Pasting from the clipboard, by the middle button and by dropping, with nothing lost on the way.
+///
+/// GTK's own ways end at the first NUL. They are taken where another program offers bytes; what a text
+/// view of this program offers is a buffer, which GTK passes on whole.
 extension GrowingTextAreaImplementation {
   func connectPasting() {
     textView.onPaste { [weak self] in self?.paste() ?? false }
+    let drops = DropTarget()
+    drops.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
+    textView.add(drops)
   }
 
   /// Pastes plain text, and leaves the rest to GTK.
@@ -28,5 +34,65 @@ extension GrowingTextAreaImplementation {
     guard acceptsInput, !text.isEmpty else { return }
     buffer.insertAtCaret(text)
     textView.scrollToCaret()
+  }
+
+  // MARK: The middle button
+
+  /// Pastes what is selected in another program where the pointer is.
+  ///
+  /// - Returns: Whether there is plain text to paste.
+  func pasteSelected(x: Double, y: Double) -> Bool {
+    let clipboard = textView.primaryClipboard
+    guard acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
+      clipboard.offersPlainText
+    else { return false }
+    textView.focus()
+    textView.resetComposition()
+    let place = buffer.makeMark(at: textView.offset(x: x, y: y))
+    clipboard.readPlainText { [weak self, buffer] bytes in
+      let offset = buffer.offset(of: place)
+      buffer.remove(place)
+      guard let self, self.hasWidget else { return }
+      if let bytes { self.insertSelected(String(sanitizing: bytes), at: offset) }
+      buffer.announcePasteDone(from: clipboard)
+    }
+    return true
+  }
+
+  /// Inserts without moving the caret or the text in sight, as GTK does; a selection that was clicked
+  /// into is replaced.
+  private func insertSelected(_ text: String, at offset: Int) {
+    guard acceptsInput, !text.isEmpty else { return }
+    let selection = buffer.selection
+    if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
+      events.pasteRequested?()
+      return insertPasted(text)
+    }
+    buffer.replace(from: offset, to: offset, with: text)
+    caretStrays()
+    events.textBroughtIn?(text, offset)
+  }
+
+  // MARK: Dropping
+
+  /// Inserts text that another program drops, and leaves the rest to GTK.
+  ///
+  /// - Returns: Whether it is plain text.
+  private func take(_ drop: Drop, x: Double, y: Double) -> Bool {
+    guard hasWidget, acceptsInput, drop.offersPlainText else { return false }
+    let place = buffer.makeMark(at: textView.offset(x: x, y: y))
+    drop.readPlainText { [weak self, buffer] bytes in
+      defer { buffer.remove(place) }
+      guard let self, self.hasWidget, self.acceptsInput, let bytes else { return false }
+      let offset = buffer.offset(of: place)
+      let text = String(sanitizing: bytes)
+      buffer.replace(from: offset, to: offset, with: text)
+      // Behind what was let in of it.
+      buffer.caret = buffer.offset(of: place)
+      self.textView.scrollToCaret()
+      self.events.textBroughtIn?(text, offset)
+      return true
+    }
+    return true
   }
 }

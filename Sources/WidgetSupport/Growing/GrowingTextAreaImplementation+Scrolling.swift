@@ -94,7 +94,8 @@ extension GrowingTextAreaImplementation {
 
   /// Brings back a caret that was left out of sight, now that the text is edited there.
   ///
-  /// GTK does so itself for most edits; not when BackSpace deletes a selection.
+  /// Also for edits that are no action of the user's, such as those of assistive technology, at whose end
+  /// nobody else looks.
   func lookForStrayedCaret() {
     guard strayedCaret != nil else { return }
     strayedCaret = nil
@@ -120,6 +121,11 @@ extension GrowingTextAreaImplementation {
     guard textView.isFocus, strayedCaret != buffer.caret else { return false }
     // In the text's coordinates: the view takes over a new value of the adjustment a little later.
     let caret = textView.caretRectangleInText
+    let line = textView.caretLineExtent
+    // The view lays out the caret's line to say where the caret is, and still counts the line as high
+    // as it was at another width: there may be no scrolling as far as the caret. What it shows, it
+    // counts anew.
+    if caret.y >= line.y + line.height, scroll(to: line.y) { return true }
     let bottom = caret.y + caret.height - verticalAdjustment.pageSize
     return scroll(to: min(max(verticalAdjustment.value, bottom), caret.y))
   }

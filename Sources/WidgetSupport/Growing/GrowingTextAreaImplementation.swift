@@ -45,6 +45,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Whether text may come in from anybody but the program itself.
   var acceptsInput = true
   var isChangedByProgram = false
+  /// There while a composition is in progress.
+  var compositionMoves: SignalConnection?
   /// Whether the owner is moving the height to where the text wants it.
   var isInTransition = false
 
@@ -79,6 +81,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.wrapLines()
     textView.setAcceptsTab(false)
     textView.disableAutomaticCorrections()
+    textView.avoidEmptyParagraphs()
     textView.setAccessibleMultiLine()
     textView.setAdjustments(horizontal: Adjustment(), vertical: verticalAdjustment)
     textView.insert(into: widget)

@@ -25,17 +25,35 @@ enum Keyboard {
     try xdotool("key", "--delay", "15", "--repeat", "\(times)", "--repeat-delay", "15", key)
   }
 
-  static func click(x: Int, y: Int) throws {
-    try xdotool("mousemove", "\(x)", "\(y)", "click", "1")
+  static func click(x: Int, y: Int, button: Int = 1) throws {
+    try xdotool("mousemove", "\(x)", "\(y)", "click", "\(button)")
+  }
+
+  /// Begins to drag from one place of the screen to another; the program ends when the button is up.
+  static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws -> OutsideProgram
+  {
+    let steps = 10
+    // Over the end twice: a place is told to the target when the pointer moves there.
+    let path =
+      (0...steps).map { step in
+        (start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps)
+      } + [(end.x + 1, end.y)]
+    // A hand needs time to move, and the programs on both sides to answer each other.
+    let moves = path.flatMap { ["mousemove", "\($0.0)", "\($0.1)", "sleep", "0.05"] }
+    return try OutsideProgram(
+      "/usr/bin/xdotool",
+      Array(moves.prefix(5)) + ["mousedown", "1"] + moves + ["sleep", "0.2", "mouseup", "1"])
   }
 
   /// Puts bytes on the clipboard as text; they stay as long as the program that offers them runs.
-  static func offer(_ bytes: [UInt8]) throws -> OutsideProgram {
+  ///
+  /// The selection `primary` is what the middle button pastes.
+  static func offer(_ bytes: [UInt8], selection: String = "clipboard") throws -> OutsideProgram {
     let text = String(decoding: bytes, as: UTF8.self)
     let owner = try OutsideProgram(
-      "/usr/bin/xclip", ["-selection", "clipboard", "-in", "-quiet"], input: Data(bytes))
+      "/usr/bin/xclip", ["-selection", selection, "-in", "-quiet"], input: Data(bytes))
     try waitUntil("the clipboard holds the text") {
-      let reader = ["-selection", "clipboard", "-out", "-target", "UTF8_STRING"]
+      let reader = ["-selection", selection, "-out", "-target", "UTF8_STRING"]
       return try OutsideProgram("/usr/bin/xclip", reader).result().output == text
     }
     return owner

@@ -144,9 +144,10 @@ final class RunningPlayground {
   // MARK: Doing
 
   /// Clicks in the middle of a widget; the window's corner is the screen's.
-  func click(_ node: AccessibleNode) throws {
+  func click(_ node: AccessibleNode, button: Int = 1) throws {
     let place = try node.extents
-    try Keyboard.click(x: place.x + place.width / 2, y: place.y + place.height / 2)
+    try Keyboard.click(
+      x: place.x + place.width / 2, y: place.y + place.height / 2, button: button)
   }
 
   /// Closes the window as its owner would, and expects a clean end.

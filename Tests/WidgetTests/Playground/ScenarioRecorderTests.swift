@@ -1,6 +1,8 @@
 import WidgetTestSupport
 import XCTest
 
+@testable import WidgetSupport
+
 /// What is recorded leads to the same state when it is replayed.
 final class ScenarioRecorderTests: WidgetTestCase {
   override func setUpWithError() throws {
@@ -42,6 +44,30 @@ final class ScenarioRecorderTests: WidgetTestCase {
       XCTAssertEqual(steps, done)
       second.stop()
       replayed.close()
+    }
+  }
+
+  func testWhatTheMiddleButtonPastesIsRecordedWhereItWent() throws {
+    try onMain {
+      let scene = try SceneCatalogue.standard.scene("auto-height-editor")
+      let played = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+      let area = try XCTUnwrap(played.stage.growingArea)
+      area.focus()
+      let recorder = ScenarioRecorder(stage: played.stage)
+      let runner = try XCTUnwrap(ScenarioRunner(target: played, artifacts: nil))
+      XCTAssertNil(runner.run(.type("ab"), index: 0).error)
+      area.textView.primaryClipboard.offer([0x78, 0x00, 0x79], as: Clipboard.plainText)
+      var isDone = false
+      let connection = area.buffer.onPasteDone { isDone = true }
+      XCTAssert(area.implementation.pasteSelected(x: 0, y: 2))
+      XCTAssert(MainLoop.run(atMost: 5) { isDone })
+      connection.disconnect()
+      XCTAssertEqual(area.text, "x\u{FFFD}yab")
+      XCTAssertEqual(area.buffer.caret, 5, "the caret stays behind what was typed")
+      XCTAssertEqual(
+        recorder.stop(), [.type("ab"), .select(0, 0), .paste("x\u{FFFD}y"), .select(5, 5)])
+      runner.stop()
+      played.close()
     }
   }
 }

@@ -1,0 +1,43 @@
+import CGtk
+
+/// A handle on a GdkDrop: what somebody has dragged here and let go.
+@MainActor
+public final class Drop: Object {
+  /// Whether it is plain text as bytes: from another program, or offered as such by this one.
+  ///
+  /// What is dragged out of a text view of this program is no bytes but a buffer.
+  public var offersPlainText: Bool {
+    let drag = gdk_drop_get_drag(nativePointer)
+    return Clipboard.isPlainText(
+      content: drag.flatMap { gdk_drag_get_content($0) },
+      formats: gdk_drop_get_formats(nativePointer))
+  }
+
+  /// Reads the bytes of plain text, whatever they are, and ends the drag.
+  ///
+  /// - Parameter handler: Called from the main loop with the bytes; nil when there were none to read.
+  ///   It tells whether it made use of them, which the drag's source learns.
+  public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Bool) {
+    let reading = ByteReading.begin { [self] bytes in
+      gdk_drop_finish(nativePointer, handler(bytes) ? action : GdkDragAction(0))
+    }
+    Clipboard.plainText.withCString { mediaType in
+      var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
+      gdk_drop_read_async(
+        nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, dropOpened, reading)
+    }
+  }
+
+  /// The one action that counts: to copy where the source allows it, as GTK's own targets choose.
+  private var action: GdkDragAction {
+    let allowed = gdk_drop_get_actions(nativePointer).rawValue
+    return allowed & GDK_ACTION_COPY.rawValue != 0 ? GDK_ACTION_COPY : GDK_ACTION_MOVE
+  }
+}
+
+private func dropOpened(
+  drop: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, reading: UnsafeMutableRawPointer?
+) {
+  let stream = gdk_drop_read_finish(OpaquePointer(drop), result, nil, nil)
+  readBytes(of: stream, for: reading)
+}

@@ -1,0 +1,56 @@
+import CGtk
+
+extension TextView {
+  /// Moves the caret itself where GTK's own way would end the program.
+  ///
+  /// When the key leads from the start of a line into an empty paragraph before it that ends with
+  /// U+2029, GTK 4.8 takes the place one byte before the end of that separator; the separator has three
+  /// bytes, and an assertion of GTK's fails.
+  public func avoidEmptyParagraphs() {
+    // The view owns this closure: a handle in it would keep view and buffer alive for ever.
+    nonisolated(unsafe) let native = nativePointer
+    nonisolated(unsafe) let text = buffer.nativePointer
+    connect("move-cursor") { arguments in
+      let (step, count) = (arguments.integer(0), arguments.integer(1))
+      let (view, buffer) = (Object(retaining: native), TextBuffer(retaining: text))
+      guard step == Int(GTK_MOVEMENT_VISUAL_POSITIONS.rawValue), abs(count) == 1,
+        buffer.followsEmptyParagraph(buffer.caret),
+        (count < 0) == isLineLeftToRight(at: buffer.caret, of: buffer, in: view)
+      else { return }
+      view.stopEmission(of: "move-cursor")
+      buffer.moveCaret(to: buffer.caret - 1, extendsSelection: arguments.flag(2))
+      gtk_text_view_scroll_mark_onscreen(
+        view.pointer(), gtk_text_buffer_get_insert(buffer.buffer))
+    }
+  }
+}
+
+/// Whether text runs to the right from the start of a line, where its first character tells.
+@MainActor
+private func isLineLeftToRight(at offset: Int, of buffer: TextBuffer, in view: Object) -> Bool {
+  var (start, next) = (buffer.iterator(at: offset), buffer.iterator(at: offset + 1))
+  var (here, there) = (GdkRectangle(), GdkRectangle())
+  gtk_text_view_get_cursor_locations(view.pointer(), &start, &here, nil)
+  gtk_text_view_get_cursor_locations(view.pointer(), &next, &there, nil)
+  guard here.y == there.y, here.x != there.x else {
+    return gtk_widget_get_direction(view.pointer()) != GTK_TEXT_DIR_RTL
+  }
+  return here.x < there.x
+}
+
+extension TextBuffer {
+  /// Whether the line before an offset is empty and ends with U+2029.
+  fileprivate func followsEmptyParagraph(_ offset: Int) -> Bool {
+    var position = iterator(at: offset)
+    guard gtk_text_iter_starts_line(&position) != 0,
+      gtk_text_iter_backward_char(&position) != 0, gtk_text_iter_get_char(&position) == 0x2029
+    else { return false }
+    return gtk_text_iter_starts_line(&position) != 0
+  }
+
+  fileprivate func moveCaret(to offset: Int, extendsSelection: Bool) {
+    var position = iterator(at: offset)
+    guard extendsSelection else { return gtk_text_buffer_place_cursor(buffer, &position) }
+    gtk_text_buffer_move_mark(buffer, gtk_text_buffer_get_insert(buffer), &position)
+  }
+}

@@ -1,0 +1,61 @@
+import XCTest
+
+/// Text that is dragged into the editor, and within it.
+final class DropTests: WindowTestCase {
+  private func openEditor() throws -> RunningPlayground {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    try Keyboard.type("one\ntwo\nthree")
+    try expectText("one\ntwo\nthree", in: playground)
+    _ = try expectHeight(of: playground, lines: 3) { $0 > 40 }
+    return playground
+  }
+
+  func testDropOfNulAndBrokenBytesLosesNothing() throws {
+    let playground = try openEditor()
+    let source = try DragSource(offering: [0x61, 0x00, 0x62, 0xFF, 0x63, 0x0A, 0x64])
+    let place = try playground.editor.extents
+    try source.drag(to: (place.x + place.width / 2, place.y + place.height / 2))
+    try waitUntil("the text is dropped") {
+      source.serve()
+      return try playground.editor.text == "one\ntwoa\u{FFFD}b\u{FFFD}c\nd\nthree"
+    }
+    source.close()
+    // The window of the test had the focus while it was there.
+    try Keyboard.xdotool("windowfocus", "--sync", playground.window)
+    try Keyboard.type("!")
+    try expectText("one\ntwoa\u{FFFD}b\u{FFFD}c\nd!\nthree", in: playground)
+    try Keyboard.press("ctrl+z", times: 2)
+    try expectText("one\ntwo\nthree", in: playground)
+    try playground.quit()
+  }
+
+  func testNothingIsDroppedOnADisabledEditor() throws {
+    let playground = try openEditor()
+    try playground.click(playground.toggle("Enabled"))
+    try waitUntil("the editor is disabled") { try !playground.editor.has(.sensitive) }
+    let source = try DragSource(offering: Array("no".utf8))
+    let place = try playground.editor.extents
+    try source.drag(to: (place.x + place.width / 2, place.y + 8))
+    source.close()
+    try playground.click(playground.toggle("Enabled"))
+    try waitUntil("the editor is enabled") { try playground.editor.has(.sensitive) }
+    XCTAssertEqual(try playground.editor.text, "one\ntwo\nthree")
+    try playground.quit()
+  }
+
+  func testDraggingWithinTheTextMoves() throws {
+    let playground = try openEditor()
+    let place = try playground.editor.extents
+    let row = place.height / 6
+    try Keyboard.press("ctrl+Home")
+    try Keyboard.press("shift+End")
+    let hand = try Keyboard.drag(
+      from: (place.x + 8, place.y + row), to: (place.x + place.width / 2, place.y + 3 * row))
+    _ = hand.result()
+    try expectText("\ntwoone\nthree", in: playground)
+    // Two steps of GTK's: it takes the text away when the drag has ended.
+    try Keyboard.press("ctrl+z", times: 2)
+    try expectText("one\ntwo\nthree", in: playground)
+    try playground.quit()
+  }
+}

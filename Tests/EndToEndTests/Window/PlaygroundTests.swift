@@ -1,0 +1,81 @@
+import Foundation
+import XCTest
+
+/// What the window around the stage offers: code to copy, pictures to save, scenarios to replay.
+final class PlaygroundTests: WindowTestCase {
+  private func open() throws -> RunningPlayground {
+    try RunningPlayground(["--scene", "auto-height-editor"])
+  }
+
+  private func node(_ name: String, in playground: RunningPlayground) throws -> AccessibleNode {
+    try XCTUnwrap(
+      try playground.application.tree.first { try $0.name == name },
+      "no \(name) in \(playground.application.dump)")
+  }
+
+  /// Answers a file dialog by typing a path, and gives the focus back to the playground.
+  private func choose(
+    _ path: String, inDialog title: String, of playground: RunningPlayground,
+    replacing: Bool = false
+  ) throws {
+    var dialog = ""
+    try waitUntil("the dialog is there") {
+      dialog = try Keyboard.xdotool("search", "--onlyvisible", "--name", title)
+      return !dialog.isEmpty
+    }
+    try Keyboard.xdotool("windowfocus", "--sync", dialog)
+    if replacing { try Keyboard.press("ctrl+a") }
+    try Keyboard.type(path)
+    try waitUntil("the dialog is answered") {
+      try Keyboard.press("Return")
+      return try Keyboard.xdotool("search", "--onlyvisible", "--name", title).isEmpty
+    }
+    try Keyboard.xdotool("windowfocus", "--sync", playground.window)
+  }
+
+  func testCopyPutsTheCodeOnTheClipboard() throws {
+    let playground = try open()
+    try playground.click(node("Swift", in: playground))
+    var code = ""
+    try waitUntil("the code is on the clipboard, found \(code)") {
+      try playground.click(node("Copy the code", in: playground))
+      code = try OutsideProgram("/usr/bin/xclip", ["-selection", "clipboard", "-out"])
+        .result().output
+      return code.hasPrefix("@State var text = \"\"\n")
+    }
+    XCTAssert(code.contains("AutoHeightEditor(\n  text: $text,"), code)
+    XCTAssert(code.hasSuffix(")"), code)
+    try playground.quit()
+  }
+
+  func testAPictureOfTheStageIsSaved() throws {
+    let playground = try open()
+    let folder = try TemporaryFolder()
+    let path = folder.file("stage.png")
+    try Keyboard.press("ctrl+shift+s")
+    try choose(path, inDialog: "Save a picture", of: playground, replacing: true)
+    waitUntil("the picture is there") {
+      FileManager.default.contents(atPath: path)?.starts(with: [0x89, 0x50, 0x4E, 0x47]) ?? false
+    }
+    try playground.quit()
+  }
+
+  func testAScenarioFromTheMenuIsReplayed() throws {
+    let playground = try open()
+    let folder = try TemporaryFolder()
+    let scenario =
+      #"{"scene": "auto-height-editor", "steps": [{"type": "a"}, {"press": "Return"}]}"#
+    let path = try folder.write(scenario, to: "scenario.json")
+    try Keyboard.press("F10")
+    try Keyboard.press("Down")
+    try Keyboard.press("Return")
+    try choose(path, inDialog: "Replay a scenario", of: playground)
+    waitUntil("the log tells of it") {
+      // The dialog's part of the tree goes away meanwhile.
+      (try? playground.application.tree.contains {
+        try $0.isText && $0.text.contains("2 steps, 0 failed")
+      }) ?? false
+    }
+    try playground.quit()
+  }
+}

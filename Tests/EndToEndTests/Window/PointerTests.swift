@@ -1,0 +1,91 @@
+import XCTest
+
+/// What the buttons of the mouse do in the text.
+final class PointerTests: WindowTestCase {
+  private static let middleButton = 2
+
+  /// Opens an editor with lines, and waits until all of them are there to be clicked at.
+  private func openEditor(_ text: String, showing lines: Int) throws -> RunningPlayground {
+    let playground = try RunningPlayground(
+      ["--scene", "auto-height-editor", "--set", "maxLine=3"])
+    try Keyboard.type(text)
+    try expectText(text, in: playground)
+    _ = try expectHeight(of: playground, lines: lines) { $0 > 40 }
+    return playground
+  }
+
+  func testMiddleButtonPastesWhereThePointerIsAsOneStep() throws {
+    let playground = try openEditor("one\ntwo\nthree", showing: 3)
+    let selection = try Keyboard.offer([0x61, 0x00, 0x62, 0xFF, 0x63], selection: "primary")
+    try playground.click(playground.editor, button: Self.middleButton)
+    let pasted = "one\ntwoa\u{FFFD}b\u{FFFD}c\nthree"
+    try expectText(pasted, in: playground)
+    // The caret stays where it was.
+    try Keyboard.type("!")
+    try expectText(pasted + "!", in: playground)
+    try Keyboard.press("ctrl+z", times: 2)
+    try expectText("one\ntwo\nthree", in: playground)
+    selection.kill()
+    try playground.quit()
+  }
+
+  func testMiddleButtonPastesInSightWithoutScrollingAway() throws {
+    let playground = try openEditor("1\n2\n3\n4\n5\n6\n7\n8\n9", showing: 9)
+    let place = try playground.editor.extents
+    for _ in 0..<9 {
+      try Keyboard.click(x: place.x + place.width / 2, y: place.y + place.height / 2, button: 4)
+    }
+    let selection = try Keyboard.offer(Array(" first".utf8), selection: "primary")
+    try playground.click(playground.editor, button: Self.middleButton)
+    try expectText("1\n2 first\n3\n4\n5\n6\n7\n8\n9", in: playground)
+    // The same place still shows the same line.
+    try playground.click(playground.editor, button: Self.middleButton)
+    try expectText("1\n2 first first\n3\n4\n5\n6\n7\n8\n9", in: playground)
+    selection.kill()
+    try playground.quit()
+  }
+
+  func testMiddleButtonPastesNothingIntoADisabledEditor() throws {
+    let playground = try openEditor("one\ntwo\nthree", showing: 3)
+    try playground.click(playground.toggle("Enabled"))
+    try waitUntil("the editor is disabled") { try !playground.editor.has(.sensitive) }
+    let selection = try Keyboard.offer(Array("no".utf8), selection: "primary")
+    let place = try playground.editor.extents
+    try Keyboard.click(x: place.x + place.width / 2, y: place.y + 8, button: Self.middleButton)
+    try playground.click(playground.toggle("Enabled"))
+    try waitUntil("the editor is enabled") { try playground.editor.has(.sensitive) }
+    XCTAssertEqual(try playground.editor.text, "one\ntwo\nthree")
+    selection.kill()
+    try playground.quit()
+  }
+
+  /// The text was put in from outside: nobody has looked for the caret at its end yet.
+  func testAClickIntoAnEditorWithoutTheFocusIsWhereThePointerIs() throws {
+    let playground = try openEditor("one\ntwo\nthree", showing: 3)
+    try Keyboard.press("Tab")
+    try waitUntil("the focus is elsewhere") { try !playground.editor.isInUse }
+    let text = (1...20).map(String.init).joined(separator: "\n")
+    _ = try playground.editor.call("EditableText", "SetTextContents", [BusValue(text)])
+    try expectText(text, in: playground)
+    _ = try expectHeight(of: playground, lines: 20) { $0 > 40 }
+    try playground.click(playground.editor)
+    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    try Keyboard.type("!")
+    let expected = text.replacingOccurrences(of: "\n2\n", with: "\n2!\n")
+    try expectText(expected, in: playground)
+    try playground.quit()
+  }
+
+  func testAClickOnThePaddingGoesIntoTheText() throws {
+    let playground = try openEditor("one\ntwo\nthree", showing: 3)
+    try Keyboard.press("Tab")
+    try waitUntil("the focus is elsewhere") { try !playground.editor.isInUse }
+    let place = try playground.editor.extents
+    try Keyboard.click(x: place.x - 5, y: place.y + place.height / 2)
+    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    try Keyboard.press("ctrl+End")
+    try Keyboard.type("!")
+    try expectText("one\ntwo\nthree!", in: playground)
+    try playground.quit()
+  }
+}

@@ -1,0 +1,55 @@
+import CGtk
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+@testable import WidgetSupport
+
+/// The padding around the text, which looks like a part of the text field and is none of the text view.
+final class PaddingTests: WidgetTestCase {
+  @MainActor
+  private static func widget(under x: Double, _ y: Double, in area: GrowingTextArea)
+    -> OpaquePointer?
+  {
+    let pointer: UnsafeMutablePointer<GtkWidget> = UnsafeMutablePointer(area.nativePointer)
+    return gtk_widget_pick(pointer, x, y, GTK_PICK_DEFAULT).map { OpaquePointer($0) }
+  }
+
+  /// The area listens as the target of a press, and not for what its children get.
+  func testThePaddingIsTheArea() {
+    onMain {
+      let host = EditorHost("one\ntwo")
+      let area = host.editor.area
+      let (width, height) = (Double(area.width), Double(area.height))
+      for (x, y) in [(-4, height / 2), (width + 4, height / 2), (width / 2, -3)] {
+        XCTAssertEqual(Self.widget(under: x, y, in: area), area.nativePointer, "\(x), \(y)")
+      }
+      XCTAssertEqual(
+        Self.widget(under: width / 2, height / 2, in: area), area.textView.nativePointer)
+      host.host.close()
+    }
+  }
+
+  func testAClickOnThePaddingBringsTheFocusWithoutMovingTheCaret() {
+    onMain {
+      let host = EditorHost("one\ntwo")
+      host.editor.area.buffer.caret = 2
+      host.host.window.focusWidget?.resignFocus()
+      host.host.settle()
+      XCTAssertFalse(host.editor.area.textView.isFocus)
+      host.editor.area.implementation.clickedOnPadding()
+      XCTAssert(host.editor.area.textView.isFocus)
+      XCTAssertEqual(host.editor.area.buffer.caret, 2)
+      host.host.close()
+    }
+  }
+
+  func testAClickOnThePaddingOfADisabledEditorDoesNothing() {
+    onMain {
+      let host = EditorHost("one", isEnabled: false)
+      host.editor.area.implementation.clickedOnPadding()
+      XCTAssertFalse(host.editor.area.textView.isFocus)
+      host.host.close()
+    }
+  }
+}
