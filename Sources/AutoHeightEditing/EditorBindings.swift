@@ -5,12 +5,11 @@ import WidgetSupport
 /// What an editor is bound to, and the traffic in both directions.
 @MainActor
 final class EditorBindings {
-  private let text: Binding<String>
+  private let text: AreaTextBinding
   private let isEnabled: Binding<Bool>
   private var isFocused: Binding<Bool>?
   private var observations: [BindingObservation] = []
   private weak var area: GrowingTextArea?
-  private var isWritingText = false
   private var isShownInvalid = false
 
   let pattern: PatternMatching
@@ -32,27 +31,23 @@ final class EditorBindings {
   ) {
     self.area = area
     pattern = PatternMatching(buffer: area.buffer)
-    self.text = text
+    self.text = AreaTextBinding(area, to: text)
     self.isEnabled = isEnabled
     self.disabledPlaceholder = disabledPlaceholder
   }
 
   func connect() {
     guard let area else { return }
-    let initialText = text.wrappedValue
-    area.reset(to: initialText)
-    correct(initialText)
+    text.connect()
     readEnabled()
-    area.onTextChanged = { [weak self] in self?.writeText() }
+    area.onTextChanged = { [weak self] in self?.textChanged() }
     area.onFocusChanged = { [weak self] in self?.writeFocus($0) }
     pattern.onChange = { [weak self] in self?.matchChanged($0) }
-    observations = [
-      text.observe { [weak self] in self?.readText() },
-      isEnabled.observe { [weak self] in self?.readEnabled() },
-    ]
+    observations = [isEnabled.observe { [weak self] in self?.readEnabled() }]
   }
 
   func disconnect() {
+    text.disconnect()
     for observation in observations { observation.cancel() }
     observations = []
     pattern.use(.none)
@@ -60,34 +55,15 @@ final class EditorBindings {
 
   /// Reads everything again that the editor is bound to.
   func update() {
-    readText()
+    text.update()
     readEnabled()
     readFocus()
   }
 
   // MARK: Text
 
-  private func readText() {
-    guard !isWritingText, let area else { return }
-    let newText = text.wrappedValue
-    area.text = newText
-    correct(newText)
-  }
-
-  /// Writes back what became of a text that no text view takes as it is.
-  private func correct(_ newText: String) {
-    guard let area, newText.utf8.contains(0) else { return }
-    isWritingText = true
-    text.wrappedValue = area.text
-    isWritingText = false
-  }
-
-  private func writeText() {
-    guard let area else { return }
-    let buffer = area.buffer
-    isWritingText = true
-    text.setDeferred { buffer.text }
-    isWritingText = false
+  private func textChanged() {
+    text.textChanged()
     pattern.textChanged()
     // The first character of a text that does not match changes nothing of the match.
     showInvalid()
