@@ -33,7 +33,7 @@ public final class WindowHost {
   }
 
   /// Sets the width that the widget is given.
-  public func setWidth(_ width: Int) { content.requestSize(width: width) }
+  public func setWidth(_ width: Int) { content.requestSize(width: max(width, 0)) }
 
   /// Waits until everything is painted; the log holds the frames since the call before.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {

@@ -64,7 +64,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   ///
   /// Any other caret is kept in sight by every layout.
   var strayedCaret: Int?
-  private(set) var isAllocating = false
+  var isAllocating = false
   /// Whether the view has forgotten the heights of all its lines, after a change of style.
   private var linesAreStale = false
   /// How high the view was when it last looked at the lines that it shows.
