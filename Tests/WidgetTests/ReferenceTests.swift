@@ -5,9 +5,6 @@ import XCTest
 
 /// What the editor's widgets and pictures were when somebody looked at them last.
 final class ReferenceTests: WidgetTestCase {
-  private static let folder =
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("References")
-
   private static let states: [(String, @MainActor () -> EditorHost)] = [
     ("empty", { EditorHost() { $0.placeholder = "Write something" } }),
     ("one-line", { EditorHost("one line") }),
@@ -22,10 +19,11 @@ final class ReferenceTests: WidgetTestCase {
 
   func testTrees() throws {
     try onMain {
-      let references = try Self.references("trees")
+      let references = try ReferenceFolder.references("trees")
       for (name, make) in Self.states {
         let host = make()
-        Self.check(references.compare(TreeDump.text(of: host.editor), to: "\(name).txt"), name)
+        ReferenceFolder.check(
+          references.compare(TreeDump.text(of: host.editor), to: "\(name).txt"), name)
         host.host.close()
       }
       XCTAssertEqual(references.orphans, [], "references that no test asks for")
@@ -34,14 +32,14 @@ final class ReferenceTests: WidgetTestCase {
 
   func testPictures() throws {
     try onMain {
-      let references = try Self.references("pictures")
+      let references = try ReferenceFolder.references("pictures")
       for isDark in [false, true] {
         try XCTUnwrap(DesktopSettings.current).prefersDark = isDark
         for (name, make) in Self.states {
           let host = make()
           let file = "\(name)-\(isDark ? "dark" : "light").png"
           let texture = try XCTUnwrap(host.editor.makeTexture())
-          Self.check(references.compare(texture, to: file), file)
+          ReferenceFolder.check(references.compare(texture, to: file), file)
           host.host.close()
         }
       }
@@ -119,35 +117,5 @@ final class ReferenceTests: WidgetTestCase {
       withExtendedLifetime(style) {}
       host.host.close()
     }
-  }
-
-  // MARK: Checking
-
-  @MainActor
-  private static func check(_ outcome: References.Outcome, _ name: String) {
-    switch outcome {
-    case .same: break
-    case .different(let difference): XCTFail("\(name): \(difference)")
-    case .missing: XCTFail("\(name): no reference; record with CONCERTINA_RECORD=1")
-    case .recorded: print("recorded \(name)")
-    }
-  }
-
-  /// The references for the GTK that runs: each version draws letters in its own way, and other
-  /// fonts give other heights.
-  ///
-  /// What nothing was recorded for is skipped, and said so.
-  @MainActor
-  private static func references(_ kind: String) throws -> References {
-    let environment = ProcessInfo.processInfo.environment
-    guard environment["FONTCONFIG_FILE"]?.hasSuffix("test-environment/fonts.conf") == true else {
-      throw XCTSkip("the fonts are not pinned: run meson-helpers/test")
-    }
-    let version = folder.appendingPathComponent("gtk-\(Gtk.version)")
-    let isKnown = FileManager.default.fileExists(atPath: version.path)
-    guard isKnown || environment["CONCERTINA_RECORD"] == "1" else {
-      throw XCTSkip("nothing is recorded for GTK \(Gtk.version)")
-    }
-    return References(folder: version.appendingPathComponent(kind).path)
   }
 }
