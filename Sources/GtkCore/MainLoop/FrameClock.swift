@@ -15,6 +15,16 @@ public final class FrameClock: Object {
     connect("paint", after: true) { _ in handler() }
   }
 
+  /// Whether a frame is being made now, by whatever clock: what is asked for may come too late for it.
+  ///
+  /// GTK tells nobody in which phase of a frame it is; the names of its sources do.
+  public static var isInFrame: Bool {
+    guard let source = g_main_current_source(), let name = g_source_get_name(source) else {
+      return false
+    }
+    return String(cString: name).contains("frame_clock")
+  }
+
   /// The time of the current frame, in seconds of the monotonic clock.
   public var frameTime: Double {
     Double(gdk_frame_clock_get_frame_time(nativePointer)) / 1_000_000

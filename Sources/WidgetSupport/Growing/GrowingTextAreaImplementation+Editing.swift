@@ -78,18 +78,18 @@ extension GrowingTextAreaImplementation {
   private func prepareCaretLine() {
     guard hasWidget, textView.isMapped else { return }
     let caret = textView.caretRectangleInText
-    learnEditedLines()
+    if FrameClock.isInFrame { learnEditedLines() }
     // GTK itself scrolls after most edits; not when BackSpace deletes a selection.
     let top = verticalAdjustment.value
     let isInSight = caret.y >= top && caret.y + caret.height <= top + verticalAdjustment.pageSize
     if !isInSight, textView.isFocus { widget.queueAllocate() }
   }
 
-  /// Has the view take in now that lines have become more or less.
+  /// Has the view take in now that lines have become more or less: it asks for a layout then.
   ///
-  /// It asks for a layout then. Left to itself it takes that in when it is allocated, if the key came
-  /// with the frame; and a layout that is asked for in the midst of one leaves what is above the view
-  /// without its place for that frame.
+  /// Left to itself it does so before the next frame. But a key that comes with the frame leaves it no
+  /// time but the layout, and a layout that is asked for in the midst of one leaves what is above the
+  /// view without its place for that frame.
   private func learnEditedLines() {
     isAllocating = true
     defer { isAllocating = false }
