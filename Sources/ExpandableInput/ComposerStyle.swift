@@ -36,8 +36,8 @@ enum ComposerStyle {
       background-color: @theme_bg_color;
       box-shadow: inset 0 1px @borders;
     }
-    expandabletoolbar > .notice { color: mix(@error_color, @theme_text_color, 0.35); }
+    expandabletoolbar > .notice { color: mix(@error_color, @theme_text_color, 0.52); }
     expandabletoolbar > .counter { font-feature-settings: "tnum"; }
-    expandabletoolbar > .counter.over { color: mix(@error_color, @theme_text_color, 0.35); }
+    expandabletoolbar > .counter.over { color: mix(@error_color, @theme_text_color, 0.52); }
     """
 }

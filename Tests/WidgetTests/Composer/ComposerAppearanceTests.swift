@@ -1,0 +1,62 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import ExpandableInput
+
+/// Whether people can read what a bar says, in light and in dark.
+final class ComposerAppearanceTests: WidgetTestCase {
+  func testTextPlaceholderErrorAndCounterHaveTheirContrast() throws {
+    try onMain {
+      for isDark in [false, true] {
+        try XCTUnwrap(DesktopSettings.current).prefersDark = isDark
+        let scheme = isDark ? "dark" : "light"
+        for (name, contrast) in [
+          ("placeholder", try Self.contrast(of: ".placeholder") { _ in }),
+          (
+            "error",
+            try Self.contrast(of: ".notice") { composer in
+              composer.text = "WWWW"
+              composer.failure = ComposerHost.Failure()
+              composer.send()
+            }
+          ),
+          (
+            "counter",
+            try Self.contrast(of: ".counter") { composer in
+              composer.bar.maxLength = 4
+              composer.text = "WWWWWWWW"
+            }
+          ),
+        ] {
+          XCTAssertGreaterThanOrEqual(contrast, 4.5, "\(name), \(scheme)")
+        }
+      }
+    }
+  }
+
+  /// The strongest contrast in the place of the first widget with a style class.
+  @MainActor
+  private static func contrast(
+    of styleClass: String, _ prepare: (ComposerHost) -> Void
+  ) throws -> Double {
+    let composer = ComposerHost(animationDuration: 0) { $0.checksSpelling = false }
+    defer { composer.close() }
+    prepare(composer)
+    composer.settle()
+    let found = try XCTUnwrap(find(String(styleClass.dropFirst()), in: composer.bar), styleClass)
+    let place = try XCTUnwrap(found.bounds(in: composer.host.window))
+    composer.bar.area.textView.resignFocus()
+    composer.settle()
+    let picture = RenderedPicture(try XCTUnwrap(composer.host.window.makeTexture()))
+    let (left, top) = (Int(place.x), Int(place.y))
+    return picture.strongestContrast(
+      to: picture[left + Int(place.width) - 1, top], x: left..<left + Int(place.width),
+      y: top..<top + Int(place.height))
+  }
+
+  @MainActor
+  private static func find(_ styleClass: String, in widget: Widget) -> Widget? {
+    if widget.hasStyleClass(styleClass) { return widget }
+    return widget.children.lazy.compactMap { find(styleClass, in: $0) }.first
+  }
+}
