@@ -23,7 +23,7 @@ extension ExpandableToolbar {
     switch invariant {
     case .heightFitsParts: isMoving || height <= implementation.settledHeight(forWidth: width)
     case .textInside: isInside(textView)
-    case .buttonsAtLowerEdge: implementation.parts.buttons.allSatisfy(isAtLowerEdge)
+    case .buttonsAtLowerEdge: implementation.parts.buttons.allSatisfy { isAtLowerEdge($0) }
     case .textFits: isMoving || isSqueezed || textView.height == textView.wantedHeight
     }
   }

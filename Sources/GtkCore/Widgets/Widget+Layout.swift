@@ -32,9 +32,11 @@ extension Widget {
   /// How many device pixels a pixel is wide.
   public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widgetPointer)) }
 
-  /// Asks for at least this size, in pixels; -1 for no wish.
+  /// Asks for at least this size, in pixels; a negative one is no wish.
   public final func requestSize(width: Int = -1, height: Int = -1) {
-    gtk_widget_set_size_request(widgetPointer, CInt(clamping: width), CInt(clamping: height))
+    // GTK 4.18 refuses what is below -1; GTK 4.8 takes it for no wish.
+    gtk_widget_set_size_request(
+      widgetPointer, CInt(clamping: max(width, -1)), CInt(clamping: max(height, -1)))
   }
 
   /// Where the widget stands in too wide a space.

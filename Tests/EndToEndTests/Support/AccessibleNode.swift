@@ -73,15 +73,6 @@ struct AccessibleNode {
     try tree.first { try $0.role == role && $0.name == name }
   }
 
-  /// Where the widget is, in the coordinates of its window.
-  var extents: (x: Int, y: Int, width: Int, height: Int) {
-    get throws {
-      let window: UInt32 = 1
-      let answer = try call("Component", "GetExtents", [BusValue(window)])[0]
-      return (answer[0].integer, answer[1].integer, answer[2].integer, answer[3].integer)
-    }
-  }
-
   // MARK: Text
 
   var text: String {

@@ -149,6 +149,6 @@ extension SpellingHost {
 
   private func texts(_ widget: Widget) -> [String] {
     let own = widget.typeName == "GtkLabel" ? [widget.stringProperty("label")] : []
-    return own + widget.children.flatMap(texts)
+    return own + widget.children.flatMap { texts($0) }
   }
 }

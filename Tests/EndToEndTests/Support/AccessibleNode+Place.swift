@@ -1,0 +1,54 @@
+extension AccessibleNode {
+  typealias Place = (x: Int, y: Int, width: Int, height: Int)
+
+  /// Where the widget is, in the coordinates of its window.
+  ///
+  /// GTK 4.18 adds up where each widget stands in the content of its parent and leaves out the borders
+  /// and paddings around the contents, the window's own too. It can be told by the window, which then
+  /// begins left of itself. What is lost on the way to a text view is the padding of its area.
+  var extents: Place {
+    get throws {
+      let place = try toldPlace
+      let window = try self.window.toldPlace
+      guard window.x < 0, window.y < 0 else { return place }
+      let told = try isText ? middle(of: parent?.toldPlace ?? place, for: place) : place
+      return (told.x - 2 * window.x, told.y - 2 * window.y, told.width, told.height)
+    }
+  }
+
+  /// A text view's padding is the same on both sides.
+  private func middle(of area: Place, for place: Place) -> Place {
+    let (width, height) = (place.width, place.height)
+    return (
+      area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height
+    )
+  }
+
+  private var toldPlace: Place {
+    get throws {
+      let window: UInt32 = 1
+      let answer = try call("Component", "GetExtents", [BusValue(window)])[0]
+      return (answer[0].integer, answer[1].integer, answer[2].integer, answer[3].integer)
+    }
+  }
+
+  /// The widget around it; nil for the application.
+  private var parent: AccessibleNode? {
+    get throws {
+      let reference = try property("Parent")
+      let path = reference[1].string
+      guard path.hasPrefix("/"), !path.hasSuffix("/null") else { return nil }
+      return AccessibleNode(bus: bus, name: reference[0].string, path: path)
+    }
+  }
+
+  /// The window that it is in, or itself.
+  private var window: AccessibleNode {
+    get throws {
+      guard try !["window", "frame", "dialog"].contains(role), let parent = try parent else {
+        return self
+      }
+      return try parent.window
+    }
+  }
+}
