@@ -19,4 +19,29 @@ final class ComposerUseTests: WidgetTestCase {
       composer.close()
     }
   }
+
+  func testAWidgetMovesFromSlotToSlot() {
+    onMain {
+      let composer = ComposerHost()
+      let strip = Button("strip")
+      composer.bar.topSlot = strip
+      composer.settle()
+      composer.bar.topSlot = strip
+      composer.settle()
+      composer.bar.bottomSlot = strip
+      composer.settle()
+      XCTAssertNil(composer.bar.topSlot)
+      composer.bar.leftButton = strip
+      composer.settle()
+      XCTAssertNil(composer.bar.bottomSlot)
+      XCTAssertEqual(composer.bar.violatedInvariants, [])
+      composer.bar.topSlot = strip
+      composer.settle()
+      XCTAssertNil(composer.bar.leftButton)
+      XCTAssertEqual(composer.bar.violatedInvariants, [])
+      composer.bar.topSlot = nil
+      XCTAssertFalse(strip.isMapped)
+      composer.close()
+    }
+  }
 }
