@@ -37,7 +37,7 @@ final class Composer {
   }
 
   func connect(to bar: Widget) {
-    text.onTextChanged = { [weak self] in self?.textChanged() }
+    text.implementation.textChangedForOwner = { [weak self] in self?.textChanged() }
     sendButton.button.onClicked { [weak self] in self?.send() }
     keys.onSend = { [weak self] in self?.send() }
     keys.connect(to: text.area)

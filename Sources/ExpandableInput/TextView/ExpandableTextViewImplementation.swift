@@ -16,6 +16,8 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   let area = GrowingTextArea()
   var text: AreaTextBinding?
   var events = ExpandableTextViewEvents()
+  /// Called before ``events``: the bar that the view is a part of, whatever an app listens to.
+  var textChangedForOwner: (@MainActor () -> Void)?
   var minimumHeight = 0 {
     didSet { if minimumHeight != oldValue, hasWidget { widget.queueResize() } }
   }
@@ -34,6 +36,7 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
 
   private func textChanged() {
     text?.textChanged()
+    textChangedForOwner?()
     events.textChanged?()
   }
 
@@ -76,5 +79,6 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   override func dispose() {
     text?.disconnect()
     events = ExpandableTextViewEvents()
+    textChangedForOwner = nil
   }
 }

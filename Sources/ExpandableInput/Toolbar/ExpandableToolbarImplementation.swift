@@ -43,30 +43,38 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   var leftButton: Button? {
     get { left }
     set {
-      left = newValue
-      setLeft(newValue)
+      clear(parts.left, for: newValue)
+      (left, parts.left) = (newValue, newValue)
+      newValue?.insert(into: widget, after: parts.counter)
     }
   }
 
   func setTop(_ widget: Widget?) {
-    parts.top?.unparent()
+    clear(parts.top, for: widget)
     parts.top = widget
     widget?.insertFirst(into: self.widget)
-    self.widget.queueResize()
   }
 
   func setBottom(_ widget: Widget?) {
-    parts.bottom?.unparent()
+    clear(parts.bottom, for: widget)
     parts.bottom = widget
     widget?.insert(into: self.widget, after: parts.right)
-    self.widget.queueResize()
   }
 
-  private func setLeft(_ widget: Widget?) {
-    parts.left?.unparent()
-    parts.left = widget
-    widget?.insert(into: self.widget, after: parts.counter)
-    self.widget.queueResize()
+  /// Empties a slot, and the one that its next widget is in by now: a widget has one place.
+  private func clear(_ present: Widget?, for next: Widget?) {
+    if present?.parent == widget { present?.unparent() }
+    if let next { takeOut(next) }
+    widget.queueResize()
+  }
+
+  private func takeOut(_ widget: Widget) {
+    let places = [parts.top, parts.left, parts.bottom]
+    guard widget.parent == self.widget, places.contains(where: { $0 == widget }) else { return }
+    widget.unparent()
+    if parts.top == widget { parts.top = nil }
+    if parts.left == widget { (left, parts.left) = (nil, nil) }
+    if parts.bottom == widget { parts.bottom = nil }
   }
 
   // MARK: Sizes

@@ -34,7 +34,7 @@ final class NumberRow: KnobRow {
     _ onTurned: @escaping @MainActor (KnobValue) -> Void
   ) {
     spin = SpinButton(range: range, step: step)
-    if !isWhole { spin.setFractionDigits(1) }
+    if !isWhole, step >= 1 { spin.setFractionDigits(1) }
     spin.setWidth(inCharacters: 4)
     widget = KnobRows.row(knob, spin)
     spin.onValueChanged { [weak self] number in
