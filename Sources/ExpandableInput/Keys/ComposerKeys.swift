@@ -22,7 +22,9 @@ final class ComposerKeys {
 
   private func pressed(_ key: KeyController.Key) -> Bool {
     guard let area, let action = action(for: key, in: area) else { return false }
-    guard !area.textView.inputMethodUsesKey(of: controller) else { return true }
+    // Some methods end the composition and hand the key back: it has done what it was pressed for.
+    let isComposing = !area.preedit.isEmpty
+    guard !area.textView.inputMethodUsesKey(of: controller), !isComposing else { return true }
     action()
     return true
   }
