@@ -3,11 +3,12 @@ import XCTest
 /// The message composer in the real window, with real keys.
 final class ComposerWindowTests: WindowTestCase {
   private static func open(
-    _ settings: String..., scene: String = "composer", inputMethod: String? = nil
+    _ settings: String..., scene: String = "composer", inputMethod: String? = nil,
+    home: TemporaryFolder? = nil
   ) throws -> RunningPlayground {
     try RunningPlayground(
       ["--scene", scene] + settings.flatMap { ["--set", $0] }, editor: "Message",
-      inputMethod: inputMethod ?? "gtk-im-context-simple")
+      inputMethod: inputMethod ?? "gtk-im-context-simple", home: home)
   }
 
   func testTypingGrowsToTheLimitReturnSendsAndUndoBringsItBack() throws {
@@ -77,6 +78,28 @@ final class ComposerWindowTests: WindowTestCase {
     try expectText("", in: playground)
     clipboard.kill()
     try playground.quit()
+  }
+
+  func testADraftComesBackAfterAKillAndASentTextDoesNot() throws {
+    let home = try TemporaryFolder()
+    let file = "io.github.concertina.%50layground/drafts/first.draft"
+    let first = try Self.open(scene: "composer-draft", home: home)
+    try Keyboard.type("draft")
+    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("\ndraft") }
+    first.program.kill()
+    let second = try Self.open(scene: "composer-draft", home: home)
+    try expectText("draft", in: second)
+    try Keyboard.press("End")
+    try Keyboard.type("!")
+    try expectText("draft!", in: second)
+    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("!") }
+    try Keyboard.press("Return")
+    try waitUntil("it was sent") { try second.shows("draft!") }
+    try waitUntil("the draft is gone") { home.text(file).isEmpty }
+    second.program.kill()
+    let third = try Self.open(scene: "composer-draft", home: home)
+    XCTAssertEqual(try third.editor.text, "")
+    try third.quit()
   }
 
   func testReturnEndsAHangulCompositionAndDoesNotSend() throws {
