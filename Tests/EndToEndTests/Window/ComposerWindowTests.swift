@@ -102,6 +102,28 @@ final class ComposerWindowTests: WindowTestCase {
     try third.quit()
   }
 
+  func testMenusOfOneWordAndThenOfAnotherLeaveTheTextInSight() throws {
+    let playground = try Self.open("text=helo wrld is good")
+    try Keyboard.press("Home")
+    let text = try playground.editor.extents
+    let closed = try playground.picture(of: playground.editor)
+    let openings: [() throws -> Void] = [
+      { try Keyboard.press("shift+F10") },
+      { try Keyboard.click(x: text.x + 50, y: text.y + text.height / 2, button: 3) },
+      { try Keyboard.click(x: text.x + 20, y: text.y + text.height / 2, button: 3) },
+    ]
+    for open in openings {
+      try open()
+      try waitUntil("the menu covers the text") {
+        try playground.picture(of: playground.editor) != closed
+      }
+      try Keyboard.press("Escape")
+      try Keyboard.press("Home")
+      try waitUntil("the menu is closed") { try playground.editor.isInUse }
+    }
+    try playground.quit()
+  }
+
   func testReturnEndsAHangulCompositionAndDoesNotSend() throws {
     let hangul = try HangulInput()
     defer { hangul.stop() }
