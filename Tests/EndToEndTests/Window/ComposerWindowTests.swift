@@ -80,6 +80,35 @@ final class ComposerWindowTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testAScreenReaderGetsTheBarAndWhatIsWrongWithIt() throws {
+    let playground = try Self.open("failingSend=true", "maxLength=12", "placeholder=Write")
+    let bar = try XCTUnwrap(
+      try playground.application.tree.first { try $0.name == "Message composer" })
+    let role = try bar.role
+    XCTAssert(["grouping", "panel", "group"].contains(role), role)
+    let send = try playground.button("Send")
+    let tree = try bar.tree.map(\.path)
+    XCTAssert(tree.contains(send.path), bar.dump)
+    XCTAssert(tree.contains(playground.editor.path), bar.dump)
+    XCTAssertEqual(try playground.editor.attributes["placeholder-text"], "Write")
+    try Keyboard.type("hello")
+    try waitUntil("there is something to send") { try send.has(.sensitive) }
+    try Keyboard.press("Return")
+    let error = "The message could not be sent: the server cannot be reached."
+    try waitUntil("the error describes the text") {
+      try playground.editor.description == error
+    }
+    XCTAssertFalse(try playground.editor.isInvalid)
+    try Keyboard.type(" to all!")
+    try waitUntil("the text is over the limit") { try playground.editor.isInvalid }
+    XCTAssertFalse(try send.has(.sensitive))
+    XCTAssertEqual(try playground.editor.description, "")
+    XCTAssertFalse(try bar.tree.contains { try $0.name == "\u{2212}1" }, bar.dump)
+    try Keyboard.press("BackSpace")
+    try waitUntil("the text is within the limit") { try !playground.editor.isInvalid }
+    try playground.quit()
+  }
+
   func testADraftComesBackAfterAKillAndASentTextDoesNot() throws {
     let home = try TemporaryFolder()
     let file = "io.github.concertina.%50layground/drafts/first.draft"
