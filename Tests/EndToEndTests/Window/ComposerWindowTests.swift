@@ -109,26 +109,22 @@ final class ComposerWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  func testADraftComesBackAfterAKillAndASentTextDoesNot() throws {
-    let home = try TemporaryFolder()
-    let file = "io.github.concertina.%50layground/drafts/first.draft"
-    let first = try Self.open(scene: "composer-draft", home: home)
-    try Keyboard.type("draft")
-    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("\ndraft") }
-    first.program.kill()
-    let second = try Self.open(scene: "composer-draft", home: home)
-    try expectText("draft", in: second)
-    try Keyboard.press("End")
-    try Keyboard.type("!")
-    try expectText("draft!", in: second)
-    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("!") }
-    try Keyboard.press("Return")
-    try waitUntil("it was sent") { try second.shows("draft!") }
-    try waitUntil("the draft is gone") { home.text(file).isEmpty }
-    second.program.kill()
-    let third = try Self.open(scene: "composer-draft", home: home)
-    XCTAssertEqual(try third.editor.text, "")
-    try third.quit()
+  func testTheKeyboardAloneIsEnough() throws {
+    let playground = try Self.open("buttons=both")
+    let send = try playground.button("Send")
+    try Keyboard.type("by keyboard")
+    try Keyboard.press("Tab")
+    try waitUntil("Send has the focus") { try send.isInUse }
+    try Keyboard.press("space")
+    try waitUntil("it was sent") { try playground.shows("by keyboard") }
+    try waitUntil("the text has the focus") { try playground.editor.isInUse }
+    try Keyboard.press("Up")
+    try expectText("by keyboard", in: playground)
+    try Keyboard.press("shift+Tab")
+    try waitUntil("the left button has the focus") {
+      try playground.button("Attach a picture").isInUse
+    }
+    try playground.quit()
   }
 
   func testMenusOfOneWordAndThenOfAnotherLeaveTheTextInSight() throws {
@@ -151,6 +147,28 @@ final class ComposerWindowTests: WindowTestCase {
       try waitUntil("the menu is closed") { try playground.editor.isInUse }
     }
     try playground.quit()
+  }
+
+  func testADraftComesBackAfterAKillAndASentTextDoesNot() throws {
+    let home = try TemporaryFolder()
+    let file = "io.github.concertina.%50layground/drafts/first.draft"
+    let first = try Self.open(scene: "composer-draft", home: home)
+    try Keyboard.type("draft")
+    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("\ndraft") }
+    first.program.kill()
+    let second = try Self.open(scene: "composer-draft", home: home)
+    try expectText("draft", in: second)
+    try Keyboard.press("End")
+    try Keyboard.type("!")
+    try expectText("draft!", in: second)
+    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("!") }
+    try Keyboard.press("Return")
+    try waitUntil("it was sent") { try second.shows("draft!") }
+    try waitUntil("the draft is gone") { home.text(file).isEmpty }
+    second.program.kill()
+    let third = try Self.open(scene: "composer-draft", home: home)
+    XCTAssertEqual(try third.editor.text, "")
+    try third.quit()
   }
 
   func testReturnEndsAHangulCompositionAndDoesNotSend() throws {
