@@ -47,7 +47,6 @@ final class Composer {
       self.sending.fail(self.messages.unreadablePicture)
     }
     attachments.connect(to: text.area, of: bar)
-    text.area.textView.setDescribed(by: notice)
     bar.setAccessibleLabel(messages.composer)
     messagesChanged()
   }
@@ -179,6 +178,8 @@ final class Composer {
     if let sent { remove(sent) }
     notice.text = sending.error ?? ""
     notice.isVisible = sending.error != nil
+    // Not by a relation to the label: GTK 4.8 asks that for its description, and it has only a text.
+    text.area.textView.setAccessibleDescription(sending.error ?? "")
     update()
     announceState(sent: sent)
     onStateChanged?()

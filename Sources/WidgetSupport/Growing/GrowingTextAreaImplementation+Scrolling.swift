@@ -19,8 +19,13 @@ extension GrowingTextAreaImplementation {
   /// The view learns the heights of lines little by little, and each time the caret may move; and it
   /// scrolls a line that is higher than the area by less than all of it. Where the caret is can only be
   /// asked when the view is through.
+  ///
+  /// Only if anything has changed: GTK says so of the same bounds, too, when it allocates the view by
+  /// itself for its menu; and to ask for a layout in the midst of one leaves the area unpainted.
   private func scrollingChanged() {
-    guard hasWidget, !isAllocating, textView.isFocus, strayedCaret != buffer.caret else { return }
+    guard hasWidget, !isAllocating, textView.isFocus, strayedCaret != buffer.caret,
+      ScrollPosition(of: verticalAdjustment) != positionInForce
+    else { return }
     widget.queueAllocate()
   }
 

@@ -59,6 +59,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private(set) var lastWidth = 0
   private(set) var lastHeight = 0
   private(set) var heightInForce = 0
+  /// Where the last allocation left the text.
+  private(set) var positionInForce: ScrollPosition?
   /// The offset of a caret that a person has left out of sight on purpose: they are left where they
   /// are until the caret moves.
   ///
@@ -170,6 +172,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     lastHeight = height
     heightInForce = contentHeight(forWidth: width)
     placeText(width: width, height: height)
+    positionInForce = ScrollPosition(of: verticalAdjustment)
     placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
     // Last: the bar's slider must not move any more once it has its place in this frame.
     let isNeeded = measuredText.map(needsIndicator(for:)) ?? false

@@ -20,12 +20,14 @@ final class RunningPlayground {
   ///   - arguments: The command line.
   ///   - editorName: What the editor is called in the accessibility tree.
   ///   - inputMethod: The input method, as GTK names it.
+  ///   - home: Where it keeps what it remembers; nil: a folder of its own.
   /// - Throws: `Failure` if no window comes.
   init(
     _ arguments: [String], editor editorName: String = "Text",
-    inputMethod: String = "gtk-im-context-simple"
+    inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil
   ) throws {
-    home = try TemporaryFolder()
+    let home = try home ?? TemporaryFolder()
+    self.home = home
     bus = try AccessibilityBus()
     let changes: [String: String?] = [
       "GTK_A11Y": "atspi", "GTK_IM_MODULE": inputMethod, "NO_AT_BRIDGE": nil,

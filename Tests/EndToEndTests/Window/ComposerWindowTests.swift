@@ -3,11 +3,12 @@ import XCTest
 /// The message composer in the real window, with real keys.
 final class ComposerWindowTests: WindowTestCase {
   private static func open(
-    _ settings: String..., scene: String = "composer", inputMethod: String? = nil
+    _ settings: String..., scene: String = "composer", inputMethod: String? = nil,
+    home: TemporaryFolder? = nil
   ) throws -> RunningPlayground {
     try RunningPlayground(
       ["--scene", scene] + settings.flatMap { ["--set", $0] }, editor: "Message",
-      inputMethod: inputMethod ?? "gtk-im-context-simple")
+      inputMethod: inputMethod ?? "gtk-im-context-simple", home: home)
   }
 
   func testTypingGrowsToTheLimitReturnSendsAndUndoBringsItBack() throws {
@@ -77,6 +78,97 @@ final class ComposerWindowTests: WindowTestCase {
     try expectText("", in: playground)
     clipboard.kill()
     try playground.quit()
+  }
+
+  func testAScreenReaderGetsTheBarAndWhatIsWrongWithIt() throws {
+    let playground = try Self.open("failingSend=true", "maxLength=12", "placeholder=Write")
+    let bar = try XCTUnwrap(
+      try playground.application.tree.first { try $0.name == "Message composer" })
+    let role = try bar.role
+    XCTAssert(["grouping", "panel", "group"].contains(role), role)
+    let send = try playground.button("Send")
+    let tree = try bar.tree.map(\.path)
+    XCTAssert(tree.contains(send.path), bar.dump)
+    XCTAssert(tree.contains(playground.editor.path), bar.dump)
+    XCTAssertEqual(try playground.editor.attributes["placeholder-text"], "Write")
+    try Keyboard.type("hello")
+    try waitUntil("there is something to send") { try send.has(.sensitive) }
+    try Keyboard.press("Return")
+    let error = "The message could not be sent: the server cannot be reached."
+    try waitUntil("the error describes the text") {
+      try playground.editor.description == error
+    }
+    XCTAssertFalse(try playground.editor.isInvalid)
+    try Keyboard.type(" to all!")
+    try waitUntil("the text is over the limit") { try playground.editor.isInvalid }
+    XCTAssertFalse(try send.has(.sensitive))
+    XCTAssertEqual(try playground.editor.description, "")
+    XCTAssertFalse(try bar.tree.contains { try $0.name == "\u{2212}1" }, bar.dump)
+    try Keyboard.press("BackSpace")
+    try waitUntil("the text is within the limit") { try !playground.editor.isInvalid }
+    try playground.quit()
+  }
+
+  func testTheKeyboardAloneIsEnough() throws {
+    let playground = try Self.open("buttons=both")
+    let send = try playground.button("Send")
+    try Keyboard.type("by keyboard")
+    try Keyboard.press("Tab")
+    try waitUntil("Send has the focus") { try send.isInUse }
+    try Keyboard.press("space")
+    try waitUntil("it was sent") { try playground.shows("by keyboard") }
+    try waitUntil("the text has the focus") { try playground.editor.isInUse }
+    try Keyboard.press("Up")
+    try expectText("by keyboard", in: playground)
+    try Keyboard.press("shift+Tab")
+    try waitUntil("the left button has the focus") {
+      try playground.button("Attach a picture").isInUse
+    }
+    try playground.quit()
+  }
+
+  func testMenusOfOneWordAndThenOfAnotherLeaveTheTextInSight() throws {
+    let playground = try Self.open("text=helo wrld is good")
+    try Keyboard.press("Home")
+    let text = try playground.editor.extents
+    let closed = try playground.picture(of: playground.editor)
+    let openings: [() throws -> Void] = [
+      { try Keyboard.press("shift+F10") },
+      { try Keyboard.click(x: text.x + 50, y: text.y + text.height / 2, button: 3) },
+      { try Keyboard.click(x: text.x + 20, y: text.y + text.height / 2, button: 3) },
+    ]
+    for open in openings {
+      try open()
+      try waitUntil("the menu covers the text") {
+        try playground.picture(of: playground.editor) != closed
+      }
+      try Keyboard.press("Escape")
+      try Keyboard.press("Home")
+      try waitUntil("the menu is closed") { try playground.editor.isInUse }
+    }
+    try playground.quit()
+  }
+
+  func testADraftComesBackAfterAKillAndASentTextDoesNot() throws {
+    let home = try TemporaryFolder()
+    let file = "io.github.concertina.%50layground/drafts/first.draft"
+    let first = try Self.open(scene: "composer-draft", home: home)
+    try Keyboard.type("draft")
+    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("\ndraft") }
+    first.program.kill()
+    let second = try Self.open(scene: "composer-draft", home: home)
+    try expectText("draft", in: second)
+    try Keyboard.press("End")
+    try Keyboard.type("!")
+    try expectText("draft!", in: second)
+    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("!") }
+    try Keyboard.press("Return")
+    try waitUntil("it was sent") { try second.shows("draft!") }
+    try waitUntil("the draft is gone") { home.text(file).isEmpty }
+    second.program.kill()
+    let third = try Self.open(scene: "composer-draft", home: home)
+    XCTAssertEqual(try third.editor.text, "")
+    try third.quit()
   }
 
   func testReturnEndsAHangulCompositionAndDoesNotSend() throws {

@@ -51,7 +51,8 @@ public final class ComposerStage: SceneStage {
       ? DraftStore(applicationIdentifier: "io.github.concertina.Playground") : nil
     root = RequestedWidthFrame(page, height: Self.height)
     build()
-    for knob in values.knobs { use(knob.id) }
+    // The knob of the text would empty what another knob has brought back.
+    for knob in values.knobs where knob.id != "conversation" { use(knob.id) }
     drafts?.onError = { [weak self] in self?.tell(of: $0) }
     // A text that the scene is to begin with wins over what was left in it.
     if values.text("text").isEmpty { keepDraft() }
