@@ -65,6 +65,7 @@ public struct TextEdit: Equatable, Sendable {
   ///   - text: What comes in its place.
   ///   - caret: Where the caret was.
   ///   - hasSelection: Whether text was selected.
+  /// - Returns: The change with its direction.
   public static func reported(
     replacing range: Range<Int>, with text: String, caret: Int, hasSelection: Bool
   ) -> TextEdit {

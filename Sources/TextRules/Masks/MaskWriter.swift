@@ -24,7 +24,9 @@ struct MaskWriter {
 
   /// Writes a character as a person does, who may write the mask's own ones or not.
   ///
-  /// - Parameter prefersLiterals: Whether a character that could be both is one of the mask's own.
+  /// - Parameters:
+  ///   - character: The character.
+  ///   - prefersLiterals: Whether a character that could be both is one of the mask's own.
   /// - Returns: Whether the character is there now.
   mutating func write(_ character: Character, prefersLiterals: Bool = false) -> Bool {
     var start = next

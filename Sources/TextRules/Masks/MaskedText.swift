@@ -19,6 +19,7 @@ public struct MaskedText: Equatable, Sendable {
   /// How many characters of a person stand before a place in the text.
   ///
   /// - Parameter offset: The place, in Unicode scalars.
+  /// - Returns: How many they are, those of the mask not counted.
   public func enteredCount(before offset: Int) -> Int {
     var (count, position) = (0, 0)
     for cell in cells {
@@ -32,6 +33,7 @@ public struct MaskedText: Equatable, Sendable {
   /// The same text with the caret at another place.
   ///
   /// - Parameter caret: The place, in Unicode scalars.
+  /// - Returns: The text with its caret there, or at the nearest end.
   public func movingCaret(to caret: Int) -> MaskedText {
     let length = cells.reduce(0) { $0 + $1.length }
     return MaskedText(
