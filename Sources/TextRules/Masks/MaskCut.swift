@@ -1,0 +1,74 @@
+/// A text with a mask, cut where it is edited.
+struct MaskCut {
+  /// What stands before.
+  private(set) var head: [MaskCell]
+  /// What goes.
+  let removed: [MaskCell]
+  /// What stands behind.
+  let tail: [MaskCell]
+  /// What comes in; more than the edit's text where the edit cuts a character in parts.
+  private(set) var inserted: String
+
+  init(_ edit: TextEdit, in cells: [MaskCell], of mask: Mask) {
+    let starts = cells.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length) }
+    let (lower, upper) = (edit.range.lowerBound, edit.range.upperBound)
+    let start = starts.dropFirst().firstIndex { lower < $0 }.map { $0 - 1 } ?? cells.count
+    let end = starts.dropLast().firstIndex { upper <= $0 } ?? cells.count
+    // A composed character may be cut in parts: what stays of it is written again.
+    let before = start < end ? cells[start].scalars(..<(lower - starts[start])) : ""
+    let after = start < end ? cells[end - 1].scalars((upper - starts[end - 1])...) : ""
+    inserted = before + edit.text + after
+    let range = Self.extended(
+      start..<max(start, end), edit.direction, in: cells, isDeletion: inserted.isEmpty)
+    head = Array(cells[..<range.lowerBound])
+    removed = Array(cells[range])
+    tail = Array(cells[range.upperBound...])
+    moveOpenEndOfHead(mask)
+  }
+
+  /// Whether a person's characters go.
+  var removesEntered: Bool { removed.contains(where: \.isEntered) }
+
+  /// Whether none of a person's characters stays.
+  var isWhole: Bool { !head.contains(where: \.isEntered) && !tail.contains(where: \.isEntered) }
+
+  /// The mask's own characters right behind the caret.
+  var literalsBehind: [MaskCell] { removed.isEmpty ? Array(tail.prefix(while: \.isLiteral)) : [] }
+
+  private static func extended(
+    _ range: Range<Int>, _ direction: TextEdit.Direction, in cells: [MaskCell], isDeletion: Bool
+  ) -> Range<Int> {
+    guard isDeletion, !cells[range].contains(where: \.isEntered) else { return range }
+    switch direction {
+    case .none: return range
+    case .backward:
+      let entered = cells[..<range.lowerBound].lastIndex(where: \.isEntered)
+      return entered.map { $0..<($0 + 1) } ?? range
+    case .forward:
+      let entered = cells[range.upperBound...].firstIndex(where: \.isEntered)
+      return entered.map { $0..<($0 + 1) } ?? range
+    }
+  }
+
+  /// Writing behind a blank fills it, and an accent goes onto the letter before it.
+  private mutating func moveOpenEndOfHead(_ mask: Mask) {
+    guard !inserted.isEmpty else { return }
+    while head.last?.kind == .blank { head.removeLast() }
+    guard let last = head.last, last.isEntered, let first = inserted.first else { return }
+    let joined = String(last.character) + String(first)
+    guard joined.count == 1, mask.elements[last.element].takes(joined[joined.startIndex]) else {
+      return
+    }
+    head.removeLast()
+    inserted = joined + inserted.dropFirst()
+  }
+}
+
+extension MaskCell {
+  fileprivate func scalars(_ range: some RangeExpression<Int>) -> String {
+    let all = Array(character.unicodeScalars)
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: all.indices.filter(range.contains).map { all[$0] })
+    return String(view)
+  }
+}

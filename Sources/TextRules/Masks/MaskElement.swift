@@ -1,0 +1,34 @@
+/// One place of a mask.
+enum MaskElement: Equatable, Sendable {
+  /// A character of the mask itself; part of the value if it stood in braces.
+  case literal(Character, isValue: Bool)
+  /// A place for one character.
+  case slot(MaskCharacters, isOptional: Bool)
+  /// A place for any number of characters, always the last.
+  case repetition(MaskCharacters)
+
+  var isLiteral: Bool {
+    if case .literal = self { true } else { false }
+  }
+
+  /// Whether a person must fill it.
+  var isMandatory: Bool {
+    if case .slot(_, isOptional: false) = self { true } else { false }
+  }
+
+  /// Whether the characters behind it can do without it.
+  var isSkippable: Bool {
+    if case .slot(_, isOptional: true) = self { true } else { false }
+  }
+
+  func takes(_ character: Character) -> Bool {
+    switch self {
+    case .literal: false
+    case .slot(let characters, _), .repetition(let characters): characters.contains(character)
+    }
+  }
+
+  func shows(_ character: Character) -> Bool {
+    if case .literal(character, _) = self { true } else { false }
+  }
+}

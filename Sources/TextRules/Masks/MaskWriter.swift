@@ -1,0 +1,174 @@
+/// Writes characters into the places of a mask, one after the other.
+struct MaskWriter {
+  let mask: Mask
+  /// What is written; behind ``next`` there are only characters of the mask itself.
+  private(set) var cells: [MaskCell]
+  /// The place that the caret stands before.
+  private(set) var next: Int
+  /// Whether the last character was one of the mask's own, which a person wrote.
+  private var isWithinLiterals = false
+
+  /// Goes on after what is written, with the mask's own characters that stand behind the caret.
+  init(_ mask: Mask, after cells: [MaskCell] = [], before literals: [MaskCell] = []) {
+    self.mask = mask
+    self.cells = cells + literals
+    next = cells.last.map { mask.place(after: $0.element) } ?? 0
+  }
+
+  private var elements: [MaskElement] { mask.elements }
+
+  var isFull: Bool { next == elements.count }
+
+  /// The next place that takes characters of a person.
+  var nextPlace: Int { mask.firstPlace(from: next) }
+
+  /// Writes a character as a person does, who may write the mask's own ones or not.
+  ///
+  /// - Parameters:
+  ///   - character: The character.
+  ///   - prefersLiterals: Whether a character that could be both is one of the mask's own.
+  /// - Returns: Whether the character is there now.
+  mutating func write(_ character: Character, prefersLiterals: Bool = false) -> Bool {
+    var start = next
+    while true {
+      let place = mask.firstPlace(from: start)
+      let literal = (start..<place).first { elements[$0].shows(character) }
+      if let literal, literal == start || prefersLiterals { return step(behind: literal) }
+      if place < elements.count, elements[place].takes(character) {
+        return put(character, in: place)
+      }
+      if let literal { return step(behind: literal) }
+      if start == next, let passed = passedLiteral(character) { return step(behind: passed) }
+      guard place < elements.count, elements[place].isSkippable else { return false }
+      start = place + 1
+    }
+  }
+
+  /// Writes a character into the next place that takes it, and never as one of the mask's own.
+  mutating func writeEntered(_ character: Character) -> Bool {
+    var place = nextPlace
+    while place < elements.count {
+      if elements[place].takes(character) { return put(character, in: place) }
+      guard elements[place].isSkippable else { return false }
+      place = mask.firstPlace(from: place + 1)
+    }
+    return false
+  }
+
+  /// Writes a character of a value: a person's, or one that the mask has in braces.
+  mutating func writeValue(_ character: Character) -> Bool {
+    let place = nextPlace
+    let value = (next..<place).first { index in
+      if case .literal(_, isValue: true) = elements[index] { true } else { false }
+    }
+    if let value, elements[value].shows(character) { return step(behind: value) }
+    return writeEntered(character)
+  }
+
+  /// Writes a cell where it was in another text, with blanks for what is missing before it.
+  mutating func writeInPlace(_ cell: MaskCell) -> Bool {
+    guard cell.element >= next else { return false }
+    for index in next..<cell.element {
+      if elements[index].isLiteral { writeLiterals(to: index + 1) }
+      guard elements[index].isMandatory else { continue }
+      cells.append(MaskCell(character: mask.blank, kind: .blank, element: index))
+      next = index + 1
+    }
+    return put(cell.character, in: cell.element)
+  }
+
+  /// Writes one of the mask's own characters, as a person who writes it.
+  mutating func write(literal index: Int) { _ = step(behind: index) }
+
+  /// Goes behind one of the mask's own characters if only places that may be empty are before it.
+  mutating func pass(literal index: Int) -> Bool {
+    guard next <= index else { return next == index + 1 }
+    guard elements[next..<index].allSatisfy({ !$0.isMandatory }) else { return false }
+    return step(behind: index)
+  }
+
+  /// Writes the mask's own characters up to a place.
+  mutating func writeLiterals(to end: Int) {
+    removeLiterals(from: next)
+    for index in next..<end {
+      guard case .literal(let character, let isValue) = elements[index] else { continue }
+      cells.append(
+        MaskCell(character: character, kind: isValue ? .value : .literal, element: index))
+    }
+    next = max(next, end)
+  }
+
+  /// Writes the mask's own characters that follow what a person wrote.
+  mutating func complete() {
+    let last = cells.last { !$0.isLiteral }
+    guard mask.autocomplete, !isWithinLiterals, last != nil, !isAmbiguous else { return }
+    writeLiterals(to: nextPlace)
+  }
+
+  /// Whether the mask's next own character could be taken for a person's.
+  private var isAmbiguous: Bool {
+    let place = nextPlace
+    guard next < place, place < elements.count else { return false }
+    guard case .literal(let first, _) = elements[next] else { return false }
+    return elements[place].takes(first)
+  }
+
+  private func passedLiteral(_ character: Character) -> Int? {
+    var index = next
+    var found: Int?
+    while index > 0, elements[index - 1].isLiteral {
+      index -= 1
+      if elements[index].shows(character) { found = index }
+    }
+    return found
+  }
+
+  private mutating func put(_ character: Character, in place: Int) -> Bool {
+    writeLiterals(to: place)
+    cells.append(MaskCell(character: character, kind: .entered, element: place))
+    next = mask.place(after: place)
+    isWithinLiterals = false
+    return true
+  }
+
+  private mutating func step(behind literal: Int) -> Bool {
+    if literal >= next {
+      let isWritten = cells.last.map { $0.isLiteral && $0.element >= literal } ?? false
+      if !isWritten { writeLiterals(to: literal + 1) }
+    }
+    next = literal + 1
+    isWithinLiterals = true
+    return true
+  }
+
+  private mutating func removeLiterals(from place: Int) {
+    while let last = cells.last, last.isLiteral, last.element >= place { cells.removeLast() }
+  }
+}
+
+extension MaskWriter {
+  /// What is written, with the caret where the next character would go.
+  var text: MaskedText {
+    var trimmed = cells
+    while trimmed.last?.kind == .blank { trimmed.removeLast() }
+    return MaskedText(cells: trimmed, caret: caret, mask: mask)
+  }
+
+  /// Where the caret stands, in Unicode scalars.
+  var caret: Int {
+    cells.reversed().drop { $0.isLiteral && $0.element >= next }.reduce(0) { $0 + $1.length }
+  }
+}
+
+extension Mask {
+  /// The first place from an index on that is not one of the mask's own characters.
+  func firstPlace(from index: Int) -> Int {
+    var place = index
+    while place < elements.count, elements[place].isLiteral { place += 1 }
+    return place
+  }
+
+  func place(after index: Int) -> Int {
+    if case .repetition = elements[index] { index } else { index + 1 }
+  }
+}

@@ -1,0 +1,84 @@
+/// A text in the form of a mask, with its caret.
+///
+/// It is made by a ``Mask`` and changed by ``Mask/apply(_:to:)``. Kept in a history of undo it gives
+/// back text and caret.
+public struct MaskedText: Equatable, Sendable {
+  /// What the field shows.
+  public let text: String
+  /// Where the caret stands, in Unicode scalars.
+  public let caret: Int
+  /// What a person wrote, without any of the mask's own characters.
+  public let enteredText: String
+  /// The value: what a person wrote and what the mask has in braces.
+  public let rawText: String
+  /// Whether every place that must be filled is filled.
+  public let isComplete: Bool
+
+  let cells: [MaskCell]
+
+  /// How many characters of a person stand before a place in the text.
+  ///
+  /// - Parameter offset: The place, in Unicode scalars.
+  /// - Returns: How many they are, those of the mask not counted.
+  public func enteredCount(before offset: Int) -> Int {
+    var (count, position) = (0, 0)
+    for cell in cells {
+      position += cell.length
+      guard position <= offset else { break }
+      if cell.isEntered { count += 1 }
+    }
+    return count
+  }
+
+  /// The same text with the caret at another place.
+  ///
+  /// - Parameter caret: The place, in Unicode scalars.
+  /// - Returns: The text with its caret there, or at the nearest end.
+  public func movingCaret(to caret: Int) -> MaskedText {
+    let length = cells.reduce(0) { $0 + $1.length }
+    return MaskedText(
+      text: text, caret: min(max(0, caret), length), enteredText: enteredText, rawText: rawText,
+      isComplete: isComplete, cells: cells)
+  }
+}
+
+/// One character of a text in the form of a mask.
+struct MaskCell: Equatable, Sendable {
+  enum Kind: Equatable, Sendable { case entered, literal, value, blank }
+
+  let character: Character
+  let kind: Kind
+  /// The place in the mask that it came from.
+  let element: Int
+
+  var isEntered: Bool { kind == .entered }
+  var isLiteral: Bool { kind == .literal || kind == .value }
+  var length: Int { character.unicodeScalars.count }
+}
+
+extension MaskedText {
+  init(cells: [MaskCell], caret: Int, mask: Mask) {
+    self.cells = cells
+    self.caret = caret
+    text = String(cells.lazy.map(\.character))
+    enteredText = String(cells.lazy.filter(\.isEntered).map(\.character))
+    rawText = String(cells.lazy.filter { $0.isEntered || $0.kind == .value }.map(\.character))
+    isComplete = mask.isFilled(by: cells)
+  }
+}
+
+extension Mask {
+  fileprivate func isFilled(by cells: [MaskCell]) -> Bool {
+    let written = cells.lazy.filter { cell in
+      switch cell.kind {
+      case .entered: elements[cell.element].isMandatory
+      case .value: true
+      case .literal, .blank: false
+      }
+    }
+    let needed = elements.lazy.filter { element in
+      if case .literal(_, isValue: true) = element { true } else { element.isMandatory }
+    }
+    return written.count == needed.count
+  }
+}

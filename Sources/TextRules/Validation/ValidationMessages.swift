@@ -1,0 +1,28 @@
+/// What a person is told of a text that is not as it should be.
+///
+/// Each message can be replaced, and so translated.
+///
+/// ```swift
+/// var messages = ValidationMessages()
+/// messages.empty = "Bitte ausfüllen"
+/// messages.tooShort = { "Mindestens \($0) Zeichen" }
+/// ```
+public struct ValidationMessages: Sendable {
+  /// For a required field in which there is nothing.
+  public var empty = "Field must be filled"
+  /// For a text that is too short, made from the fewest characters that it may have.
+  public var tooShort: @Sendable (Int) -> String = {
+    "The field must contain at least \($0) character\($0 == 1 ? "" : "s")."
+  }
+  /// For a text that is too long, made from the most characters that it may have.
+  public var tooLong: @Sendable (Int) -> String = {
+    "The field must contain at most \($0) character\($0 == 1 ? "" : "s")."
+  }
+  /// For a text that has not the right form.
+  public var wrongFormat = "Wrong format"
+  /// For a text of which it would take too long to find out.
+  public var undecided = "This could not be checked"
+
+  /// The messages of the seed, in English.
+  public init() {}
+}

@@ -1,0 +1,161 @@
+import Testing
+import TextRules
+
+@Suite struct MaskTests {
+  private static let phone = "+7 ([000]) [000]-[00]-[00]"
+
+  @Test(
+    arguments: [
+      (phone, "9161234567", "+7 (916) 123-45-67", "9161234567", true),
+      (phone, "+7 (916) 123-45-67", "+7 (916) 123-45-67", "9161234567", true),
+      (phone, "+79161234567", "+7 (916) 123-45-67", "9161234567", true),
+      (phone, "79161234567", "+7 (916) 123-45-67", "9161234567", true),
+      (phone, "7161234567", "+7 (716) 123-45-67", "7161234567", true),
+      (phone, "916.123 45 67 ext", "+7 (916) 123-45-67", "9161234567", true),
+      (phone, "916", "+7 (916) ", "916", false),
+      (phone, "+", "+", "", false),
+      (phone, "", "", "", false),
+      (phone, "nobody", "", "", false),
+      ("[00]/[00]", "1225", "12/25", "1225", true),
+      ("[0999]", "12", "12", "12", true),
+      ("[9090]", "1", "1", "1", false),
+      ("[AA]-[00]", "ab12", "ab-12", "ab12", true),
+      ("[099].[00]", "1.5", "1.5", "15", false),
+      ("{+7}[000]", "123", "+7123", "+7123", true),
+      ("\\[[00]\\]", "12", "[12]", "12", true),
+      ("[…]", "aЖ1 -2", "aЖ12", "aЖ12", true),
+      ("[0…]", "", "", "", false),
+      ("[00]", "٣٤", "٣٤", "٣٤", true),
+      ("[AA]", "e\u{301}x", "e\u{301}x", "e\u{301}x", true),
+    ])
+  func textTakesTheFormOfTheMask(
+    source: String, text: String, formatted: String, rawText: String, isComplete: Bool
+  ) throws {
+    let field = try Mask(source).format(text)
+    #expect(field.text == formatted)
+    #expect(field.rawText == rawText)
+    #expect(field.isComplete == isComplete)
+    #expect(field.caret == formatted.unicodeScalars.count)
+  }
+
+  @Test(
+    arguments: [
+      ("", MaskError.Reason.noPlaces, 0), ("abc", .noPlaces, 0), ("[]", .noPlaces, 0),
+      ("a[00", .unclosed("["), 1), ("{a", .unclosed("{"), 0), ("[0]]", .unexpected("]"), 3),
+      ("[0[0]]", .unexpected("["), 2), ("}", .unexpected("}"), 0), ("[0]\\", .danglingEscape, 3),
+      ("é[0x]", .unknownNotation("x"), 3), ("[…0]", .afterRepetition, 2),
+      ("[0…] €", .afterRepetition, 4), ("[{]", .unexpected("{"), 1),
+    ])
+  func aMistakeHasAReasonAndAPlace(source: String, reason: MaskError.Reason, offset: Int) {
+    #expect(throws: MaskError(reason, offset: offset)) { try Mask(source) }
+    #expect(!MaskError(reason, offset: offset).description.isEmpty)
+  }
+
+  @Test func aNotationOfOnesOwnIsALetterMore() throws {
+    let hexadecimal = MaskNotation("h", .anyOf("0123456789abcdef"))
+    let rest = MaskNotation("r", .union([.range("а"..."я"), .visible]), isOptional: true)
+    let mask = try Mask("#[hhr]", notations: [hexadecimal, rest])
+    #expect(mask.format("zab ж").text == "#abж")
+    #expect(mask.format("ab").isComplete)
+  }
+
+  @Test(
+    arguments: [
+      // Backspace takes the character before the mask's own.
+      ("+7 (916) ", TextEdit.backspace(at: 9), "+7 (91", 6),
+      ("+7 (916) 1", .backspace(at: 9), "+7 (911) ", 6),
+      ("+7 (916) 123-", .backspace(at: 8), "+7 (911) 23", 6),
+      ("+7 (", .backspace(at: 4), "", 0),
+      ("+7 (9", .backspace(at: 5), "", 0),
+      ("+7 (9", .backspace(at: 4), "+7 (9", 3),
+      ("+7 (916) 123-", .forwardDelete(at: 7), "+7 (916) 23", 9),
+      ("+7 (916) 123-", TextEdit(replacing: 7..<9), "+7 (916) 123-", 7),
+      ("+7 (916) 123-", TextEdit(replacing: 5..<11), "+7 (93", 5),
+      // Insertion goes past the mask's own characters, and never pushes any out.
+      ("+7 (916) 123-45-6", .insertion(of: "0", at: 7), "+7 (916) 012-34-56", 10),
+      ("+7 (916) 123-45-67", .insertion(of: "0", at: 7), "+7 (916) 123-45-67", 7),
+      ("+7 (916) 123-45", .insertion(of: "000", at: 5), "+7 (900) 161-23-45", 9),
+      ("+7 (916) 123-45-67", TextEdit(replacing: 4..<18, with: "495"), "+7 (495) ", 9),
+      ("+7 (", .insertion(of: "+7 (916) 1", at: 4), "+7 (916) 1", 10),
+      ("+7 (", .insertion(of: "x", at: 4), "+7 (", 4),
+    ])
+  func editsOfAPhoneNumber(old: String, edit: TextEdit, text: String, caret: Int) throws {
+    let mask = try Mask(Self.phone)
+    let before = old == "+7 (" ? mask.prefix() : mask.format(old)
+    let result = mask.apply(edit, to: before).text
+    #expect(result.text == text)
+    #expect(result.caret == caret)
+  }
+
+  @Test func whatFitsNoPlaceFurtherAheadStaysWhereItIs() throws {
+    let mask = try Mask("[AA]-[00]")
+    var field = mask.apply(.backspace(at: 1), to: mask.format("ab12")).text
+    #expect(field.text == "_b-12")
+    #expect(field.rawText == "b12")
+    #expect(!field.isComplete)
+    #expect(mask.format(field.text) == field.movingCaret(to: 5))
+    field = mask.apply(.insertion(of: "c", at: 0), to: field).text
+    #expect(field.text == "cb-12")
+    #expect(field.caret == 1)
+  }
+
+  @Test func aDecimalPointIsNotMovedOver() throws {
+    let mask = try Mask("[099].[00]")
+    let field = mask.apply(.backspace(at: 1), to: mask.format("12.34")).text
+    #expect(field.text == "2.34")
+    #expect(mask.apply(.insertion(of: "98", at: 0), to: field).text.text == "982.34")
+    let full = mask.apply(.insertion(of: "987", at: 0), to: field)
+    #expect(full.text.text == "982.34")
+    #expect(full.rejectedCount == 1)
+  }
+
+  @Test func withoutAutocompletionTheMaskWaits() throws {
+    let mask = try Mask("[00]/[00]", autocomplete: false)
+    let field = mask.format("12")
+    #expect(field.text == "12")
+    #expect(mask.apply(.insertion(of: "3", at: 2), to: field).text.text == "12/3")
+  }
+
+  @Test func anAccentGoesOntoItsLetter() throws {
+    let mask = try Mask("[A]-[A]")
+    let field = mask.apply(.insertion(of: "\u{301}", at: 1), to: mask.format("e")).text
+    #expect(field.text == "e\u{301}-")
+    let half = TextEdit(replacing: 1..<2, direction: .backward)
+    #expect(mask.apply(half, to: field).text.text == "e-")
+    let digits = try Mask("[00]")
+    let refused = digits.apply(.insertion(of: "\u{301}", at: 1), to: digits.format("1"))
+    #expect(refused.text.text == "1")
+    #expect(refused.rejectedCount == 1)
+  }
+
+  @Test func rangesOutsideOfTheTextAreItsNearestEnd() throws {
+    let mask = try Mask("[000]")
+    let field = mask.format("12")
+    let atEnd = mask.apply(TextEdit(replacing: 40..<90, with: "3"), to: field).text
+    #expect(atEnd.text == "123")
+    let all = mask.apply(TextEdit(replacing: -5..<90, with: ""), to: field).text
+    #expect(all.text == "")
+    #expect(field.movingCaret(to: -1).caret == 0)
+    #expect(field.movingCaret(to: 9).caret == 2)
+  }
+
+  @Test func aMegabyteIsNoTrouble() throws {
+    let digits = String(repeating: "1234567890", count: 100_000)
+    let field = try Mask(Self.phone).format(digits)
+    #expect(field.text == "+7 (123) 456-78-90")
+    let all = try Mask("[0…]")
+    #expect(all.format(digits).text == digits)
+    let letters = String(repeating: "ab ", count: 300_000)
+    #expect(try Mask("[000]").format(letters).text == "")
+  }
+
+  @Test func bufferEditsAreTakenForTheKeysThatTheyAre() {
+    func direction(_ range: Range<Int>, caret: Int, selected: Bool = false) -> TextEdit.Direction {
+      TextEdit.reported(replacing: range, with: "", caret: caret, hasSelection: selected).direction
+    }
+    #expect(direction(2..<3, caret: 3) == .backward)
+    #expect(direction(2..<3, caret: 2) == .forward)
+    #expect(direction(2..<5, caret: 5, selected: true) == .none)
+    #expect(direction(2..<5, caret: 9) == .none)
+  }
+}
