@@ -154,17 +154,17 @@ final class ComposerWindowTests: WindowTestCase {
     let file = "io.github.concertina.%50layground/drafts/first.draft"
     let first = try Self.open(scene: "composer-draft", home: home)
     try Keyboard.type("draft")
-    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("\ndraft") }
+    waitUntil("the draft is on the disk") { home.text(file).hasSuffix("\ndraft") }
     first.program.kill()
     let second = try Self.open(scene: "composer-draft", home: home)
     try expectText("draft", in: second)
     try Keyboard.press("End")
     try Keyboard.type("!")
     try expectText("draft!", in: second)
-    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("!") }
+    waitUntil("the draft is on the disk") { home.text(file).hasSuffix("!") }
     try Keyboard.press("Return")
     try waitUntil("it was sent") { try second.shows("draft!") }
-    try waitUntil("the draft is gone") { home.text(file).isEmpty }
+    waitUntil("the draft is gone") { home.text(file).isEmpty }
     second.program.kill()
     let third = try Self.open(scene: "composer-draft", home: home)
     XCTAssertEqual(try third.editor.text, "")
