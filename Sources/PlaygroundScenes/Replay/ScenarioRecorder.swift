@@ -129,7 +129,15 @@ public final class ScenarioRecorder {
     guard isRecording, let buffer = stage.growingArea?.buffer else { return }
     pasteStart = buffer.selection.lowerBound
     // The key that asked for it would paste whatever is on the clipboard then.
-    if case .press(let key) = steps.last, !key.modifiers.isEmpty { steps.removeLast() }
+    if case .press(let key) = steps.last, pastes(key) { steps.removeLast() }
+  }
+
+  private func pastes(_ key: Accelerator) -> Bool {
+    switch key.key {
+    case "v", "V": key.modifiers.contains(.control)
+    case "Insert", "KP_Insert": key.modifiers.contains(.shift)
+    default: false
+    }
   }
 
   private func pasteEnded() {

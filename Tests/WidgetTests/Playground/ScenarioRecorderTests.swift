@@ -12,39 +12,59 @@ final class ScenarioRecorderTests: WidgetTestCase {
 
   func testARecordingReplaysToTheSameState() throws {
     try onMain {
-      let scene = try SceneCatalogue.standard.scene("auto-height-editor")
-      let played = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
-      let runner = try XCTUnwrap(ScenarioRunner(target: played, artifacts: nil))
-      played.stage.growingArea?.focus()
-      let recorder = ScenarioRecorder(stage: played.stage)
-      let done: [ScenarioStep] = [
-        .type("hello"), .press(Accelerator(key: "Return")), .paste("pasted\nlines"),
-        .preedit("ㅎ"), .preedit("하"), .commit("한"), .type(" end"),
-        .press(Accelerator(modifiers: [.control], key: "z")),
-        .press(Accelerator(modifiers: [.shift], key: "Left")),
-        .press(Accelerator(key: "BackSpace")),
-      ]
-      for (index, step) in done.enumerated() {
-        XCTAssertNil(runner.run(step, index: index).error)
-      }
-      let steps = recorder.stop()
-      runner.stop()
-      let expected = played.stage.state
-      played.close()
-
-      let replayed = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
-      let second = try XCTUnwrap(ScenarioRunner(target: replayed, artifacts: nil))
-      replayed.stage.growingArea?.focus()
-      for (index, step) in steps.enumerated() {
-        let result = second.run(step, index: index)
-        XCTAssertNil(result.error)
-        XCTAssertEqual(result.glitches, 0, "\(step)")
-      }
-      XCTAssertEqual(replayed.stage.state, expected, "\(steps)")
-      XCTAssertEqual(steps, done)
-      second.stop()
-      replayed.close()
+      try Self.expectSameState(
+        of: "auto-height-editor",
+        [
+          .type("hello"), .press(Accelerator(key: "Return")), .paste("pasted\nlines"),
+          .preedit("ㅎ"), .preedit("하"), .commit("한"), .type(" end"),
+          .press(Accelerator(modifiers: [.control], key: "z")),
+          .press(Accelerator(modifiers: [.shift], key: "Left")),
+          .press(Accelerator(key: "BackSpace")),
+        ])
     }
+  }
+
+  func testARecordedConversationReplaysToTheSameState() throws {
+    try onMain {
+      try Self.expectSameState(
+        of: "composer",
+        [
+          .type("hello"), .press(Accelerator(modifiers: [.shift], key: "Return")),
+          .paste("pasted\nlines\nand more\nand more"), .press(Accelerator(key: "Return")),
+          .press(Accelerator(key: "Up")), .type("!"), .press(Accelerator(key: "Return")),
+          .press(Accelerator(modifiers: [.control], key: "z")),
+        ])
+    }
+  }
+
+  /// Records steps, replays what was recorded, and expects the same steps and the same end.
+  @MainActor
+  private static func expectSameState(of scene: String, _ done: [ScenarioStep]) throws {
+    let scene = try SceneCatalogue.standard.scene(scene)
+    let played = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+    let runner = try XCTUnwrap(ScenarioRunner(target: played, artifacts: nil))
+    played.stage.growingArea?.focus()
+    let recorder = ScenarioRecorder(stage: played.stage)
+    for (index, step) in done.enumerated() {
+      XCTAssertNil(runner.run(step, index: index).error)
+    }
+    let steps = recorder.stop()
+    runner.stop()
+    let expected = played.stage.state
+    played.close()
+
+    let replayed = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+    let second = try XCTUnwrap(ScenarioRunner(target: replayed, artifacts: nil))
+    replayed.stage.growingArea?.focus()
+    for (index, step) in steps.enumerated() {
+      let result = second.run(step, index: index)
+      XCTAssertNil(result.error)
+      XCTAssertEqual(result.glitches, 0, "\(step)")
+    }
+    XCTAssertEqual(replayed.stage.state, expected, "\(steps)")
+    XCTAssertEqual(steps, done)
+    second.stop()
+    replayed.close()
   }
 
   func testWhatTheMiddleButtonPastesIsRecordedWhereItWent() throws {
