@@ -22,7 +22,7 @@ final class AttachmentStrip {
 
   /// What is said of the attachments in a message; nil for none.
   var summary: String? {
-    isEmpty ? nil : names.map { "📎 \($0)" }.joined(separator: "\n")
+    isEmpty ? nil : names.map { "[\($0)]" }.joined(separator: "\n")
   }
 
   func add(_ attachment: Attachment) {
