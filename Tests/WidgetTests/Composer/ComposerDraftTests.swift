@@ -1,0 +1,100 @@
+import Foundation
+import WidgetTestSupport
+import XCTest
+
+@testable import ExpandableInput
+
+/// Drafts of a bar.
+final class ComposerDraftTests: WidgetTestCase {
+  private static func withFolder(_ body: (String) -> Void) {
+    let path = NSTemporaryDirectory() + "concertina-drafts-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    body(path)
+  }
+
+  func testTheTextTheCaretAndTheHeightComeBack() {
+    onMain {
+      Self.withFolder { folder in
+        let first = ComposerHost(animationDuration: 0)
+        let drafts = DraftStore(folder: folder, delay: 1_000)
+        first.bar.keepDraft(in: drafts, conversation: "room")
+        first.text = "one\ntwo\nthree"
+        first.bar.area.buffer.caret = 5
+        first.settle()
+        let height = first.bar.height
+        first.close()
+        XCTAssert(drafts.flush())
+
+        let second = ComposerHost(animationDuration: 0)
+        let paints = second.paints {
+          second.bar.keepDraft(in: DraftStore(folder: folder), conversation: "room")
+        }
+        XCTAssertEqual(second.bar.text, "one\ntwo\nthree")
+        XCTAssertEqual(second.text, "one\ntwo\nthree", "the binding hears of it")
+        XCTAssertEqual(second.bar.area.buffer.caret, 5)
+        XCTAssertEqual(second.bar.height, height)
+        XCTAssert(second.bar.rightButton.isSensitive)
+        XCTAssertEqual(paints.flatMap(\.violations), [])
+        second.close()
+      }
+    }
+  }
+
+  func testKeepingADraftTwiceLosesNothing() {
+    onMain {
+      Self.withFolder { folder in
+        let composer = ComposerHost()
+        let drafts = DraftStore(folder: folder, delay: 1_000)
+        composer.bar.keepDraft(in: drafts, conversation: "room")
+        composer.host.type("hello")
+        for _ in 0..<2 { composer.bar.keepDraft(in: drafts, conversation: "room") }
+        XCTAssertEqual(composer.bar.text, "hello")
+        composer.host.type("!")
+        XCTAssert(drafts.flush())
+        XCTAssertEqual(drafts.draft(for: "room")?.text, "hello!")
+        composer.close()
+      }
+    }
+  }
+
+  func testEachConversationHasItsOwn() {
+    onMain {
+      Self.withFolder { folder in
+        let composer = ComposerHost()
+        let drafts = DraftStore(folder: folder, delay: 1_000)
+        for name in ["one", "two", "one", "two"] {
+          composer.bar.keepDraft(in: drafts, conversation: name)
+          composer.host.type(name)
+          composer.bar.keepDraft(in: nil)
+          composer.bar.area.reset(to: "")
+        }
+        XCTAssert(drafts.flush())
+        XCTAssertEqual(drafts.draft(for: "one")?.text, "oneone")
+        XCTAssertEqual(drafts.draft(for: "two")?.text, "twotwo")
+        composer.close()
+      }
+    }
+  }
+
+  func testWhatWasSentDoesNotComeBackAndWhatFailedDoes() {
+    onMain {
+      Self.withFolder { folder in
+        let composer = ComposerHost()
+        let drafts = DraftStore(folder: folder, delay: 1_000)
+        composer.bar.keepDraft(in: drafts, conversation: "room")
+        composer.host.type("hello")
+        composer.failure = ComposerHost.Failure()
+        composer.send()
+        XCTAssert(drafts.flush())
+        XCTAssertEqual(DraftStore(folder: folder).draft(for: "room")?.text, "hello")
+        composer.failure = nil
+        composer.send()
+        let isGone = MainLoop.run(atMost: 5) {
+          DraftStore(folder: folder).draft(for: "room") == nil
+        }
+        XCTAssert(isGone, "without waiting for the delay")
+        composer.close()
+      }
+    }
+  }
+}
