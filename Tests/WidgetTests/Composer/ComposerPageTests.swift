@@ -14,7 +14,7 @@ final class ComposerPageTests: WidgetTestCase {
     let page: ComposerPage
     let window = Window()
 
-    init(rows: Int) {
+    init(rows: Int, direction: TextDirection = .leftToRight) {
       let state = State(wrappedValue: "")
       _text = state
       scroller = ScrolledWindow(list)
@@ -24,6 +24,7 @@ final class ComposerPageTests: WidgetTestCase {
       for row in 0..<rows { list.append(Label("row \(row)")) }
       window.defaultSize = (300, 300)
       window.setChild(page)
+      for widget: Widget in [page, bar, scroller] { widget.direction = direction }
       window.present()
       _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.isActive }
       bar.area.focus()
@@ -59,15 +60,17 @@ final class ComposerPageTests: WidgetTestCase {
 
   func testAListAtItsEndStaysThereInEveryFrame() {
     onMain {
-      let host = PageHost(rows: 60)
-      XCTAssertEqual(host.adjustment.value, host.adjustment.maximum, "it begins at its end")
-      for text in ["one\ntwo\nthree\nfour", "one", "", "a\nb"] {
-        let distances = host.distances { host.text = text }
-        XCTAssertEqual(Set(distances), [0], text)
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        let host = PageHost(rows: 60, direction: direction)
+        XCTAssertEqual(host.adjustment.value, host.adjustment.maximum, "it begins at its end")
+        for text in ["one\ntwo\nthree\nfour", "one", "", "a\nb"] {
+          let distances = host.distances { host.text = text }
+          XCTAssertEqual(Set(distances), [0], text)
+        }
+        let distances = host.distances { host.list.append(Label("new")) }
+        XCTAssertEqual(Set(distances), [0])
+        host.close()
       }
-      let distances = host.distances { host.list.append(Label("new")) }
-      XCTAssertEqual(Set(distances), [0])
-      host.close()
     }
   }
 
