@@ -213,6 +213,22 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     child.allocate(x: isMirrored ? all - x - width : x, y: y, width: width, height: height)
   }
 
+  // MARK: Focus
+
+  /// Leads Tab from part to part as they are read.
+  ///
+  /// GTK would go by where the middle of each part is, and there it depends on the font whether the
+  /// button or the text beside it is a pixel higher.
+  override func moveFocus(_ direction: FocusDirection) -> Bool {
+    guard direction == .forward || direction == .backward else {
+      return widget.moveFocusThroughChildren(direction)
+    }
+    let parts = [parts.top, parts.left, parts.text, parts.right, parts.bottom].compactMap { $0 }
+    let order = direction == .forward ? parts : parts.reversed()
+    let start = order.firstIndex { $0 == widget.focusChild } ?? 0
+    return order[start...].contains { $0.isVisible && $0.moveFocus(direction) }
+  }
+
   // MARK: Life
 
   override func grabFocus() -> Bool { parts.text.area.focus() }

@@ -55,6 +55,16 @@ extension Widget {
     gtk_root_set_focus(root, nil)
   }
 
+  /// The child that has the keyboard focus, or in which it is.
+  public final var focusChild: Widget? {
+    gtk_widget_get_focus_child(widgetPointer).map { Widget(retaining: OpaquePointer($0)) }
+  }
+
+  /// Moves the focus into the widget or on inside it; false when it would leave it.
+  public final func moveFocus(_ direction: FocusDirection) -> Bool {
+    gtk_widget_child_focus(widgetPointer, direction.value) != 0
+  }
+
   /// GTK's own way through the children.
   public final func moveFocusThroughChildren(_ direction: FocusDirection) -> Bool {
     concertina_widget_focus_children(widgetPointer, direction.value) != 0

@@ -220,4 +220,23 @@ final class ComposerGrowthTests: WidgetTestCase {
       }
     }
   }
+
+  func testTabLeadsThroughTheBarAsItIsRead() throws {
+    try onMain {
+      // The middles of text and button lie above one another as the font has it.
+      for font in [TextFont.caption2, .body, .title] {
+        let composer = ComposerHost("text") { $0.leftButton = Button("Attach") }
+        composer.bar.textView.font = font
+        composer.settle()
+        let left = try XCTUnwrap(composer.bar.leftButton)
+        composer.host.press("Tab")
+        XCTAssert(composer.bar.rightButton.isFocus, "\(font)")
+        composer.host.press("Tab", shift: true)
+        XCTAssert(composer.bar.area.textView.isFocus, "\(font)")
+        composer.host.press("Tab", shift: true)
+        XCTAssert(left.isFocus, "\(font)")
+        composer.close()
+      }
+    }
+  }
 }
