@@ -14,6 +14,8 @@ typedef struct {
 
 // The context of the field that has the focus; there is one keyboard focus in a program.
 static ConcertinaComposer *focused = NULL;
+// Whether Return goes on to the program after it has ended a composition.
+static gboolean hands_return_back = FALSE;
 
 G_DEFINE_TYPE(ConcertinaComposer, concertina_composer, GTK_TYPE_IM_CONTEXT_SIMPLE)
 
@@ -75,6 +77,7 @@ static gboolean filter_keypress(GtkIMContext *context, GdkEvent *event) {
       case GDK_KEY_KP_Enter:
       case GDK_KEY_ISO_Enter:
         commit(self, self->preedit);
+        if (hands_return_back) break;
         return TRUE;
       case GDK_KEY_BackSpace:
         remove_last_character(self);
@@ -148,6 +151,10 @@ gboolean concertina_composer_set_preedit(const char *text) {
   if (!focused) return FALSE;
   set_preedit(focused, text);
   return TRUE;
+}
+
+void concertina_composer_set_hands_return_back(gboolean hands_back) {
+  hands_return_back = hands_back;
 }
 
 void concertina_composer_finish(void) {

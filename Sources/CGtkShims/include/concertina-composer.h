@@ -17,6 +17,9 @@ gboolean concertina_composer_set_preedit(const char *text);
 // Ends the composition and inserts a text in the field that has the focus. FALSE if none has.
 gboolean concertina_composer_commit(const char *text);
 
+// Whether Return goes on to the program after it has ended a composition. It does not at first.
+void concertina_composer_set_hands_return_back(gboolean hands_back);
+
 // Ends a composition in progress by inserting it, as the next key would.
 void concertina_composer_finish(void);
 

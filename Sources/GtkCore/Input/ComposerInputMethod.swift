@@ -19,6 +19,11 @@ public enum ComposerInputMethod {
   /// - Returns: Whether a field with this input method has the focus.
   public static func commit(_ text: String) -> Bool { concertina_composer_commit(text) != 0 }
 
+  /// Sets whether the program gets the Return that has ended a composition, too, as from newer ibus.
+  public static func handReturnBack(_ handsBack: Bool) {
+    concertina_composer_set_hands_return_back(handsBack ? 1 : 0)
+  }
+
   /// Ends a composition in progress by inserting it, as the next key would.
   static func finish() { concertina_composer_finish() }
 }

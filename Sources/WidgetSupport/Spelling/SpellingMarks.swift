@@ -17,9 +17,9 @@ final class SpellingMarks {
   private static let longestTurn = 0.003
   /// How much text is taken at a time, in Unicode scalars.
   private static let pieceLength = 1_000
-  /// Dark enough on white and light enough on black (4.8:1 and 3.4:1), where the font's line is a pixel
-  /// thick.
-  private static let color = "#e01b24"
+  /// Dark enough on white and light enough on the dark theme's grey (3.8:1 and 3.6:1), where the font's
+  /// line is a pixel thick.
+  private static let color = "#f04048"
 
   let checker: SpellChecker
   private let textView: TextView

@@ -78,6 +78,23 @@ final class ComposerSendingTests: WidgetTestCase {
     }
   }
 
+  func testReturnThatAnInputMethodHandsBackDoesNotSend() {
+    onMain {
+      ComposerInputMethod.handReturnBack(true)
+      defer { ComposerInputMethod.handReturnBack(false) }
+      let composer = ComposerHost()
+      _ = ComposerInputMethod.compose("한")
+      composer.host.press("Return")
+      composer.settle()
+      XCTAssertEqual(composer.bar.text, "한")
+      XCTAssertEqual(composer.sent, [])
+      composer.host.press("Return")
+      composer.settle()
+      XCTAssertEqual(composer.sent, ["한"])
+      composer.close()
+    }
+  }
+
   func testEscapeAndArrowUpAskTheInputMethodFirst() {
     onMain {
       let composer = ComposerHost()
