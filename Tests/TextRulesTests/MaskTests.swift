@@ -14,6 +14,7 @@ import TextRules
       (phone, "916.123 45 67 ext", "+7 (916) 123-45-67", "9161234567", true),
       (phone, "916", "+7 (916) ", "916", false),
       (phone, "+", "+", "", false),
+      (phone, "(", "+7 (", "", false),
       (phone, "", "", "", false),
       (phone, "nobody", "", "", false),
       ("[00]/[00]", "1225", "12/25", "1225", true),
@@ -78,6 +79,9 @@ import TextRules
       ("+7 (916) 123-45-67", TextEdit(replacing: 4..<18, with: "495"), "+7 (495) ", 9),
       ("+7 (", .insertion(of: "+7 (916) 1", at: 4), "+7 (916) 1", 10),
       ("+7 (", .insertion(of: "x", at: 4), "+7 (", 4),
+      ("+7 (", .insertion(of: "+", at: 4), "+7 (", 1),
+      ("+7 (", .insertion(of: "7", at: 1), "+7 (", 2),
+      ("+7 (", .insertion(of: "7", at: 4), "+7 (7", 5),
     ])
   func editsOfAPhoneNumber(old: String, edit: TextEdit, text: String, caret: Int) throws {
     let mask = try Mask(Self.phone)
@@ -103,6 +107,9 @@ import TextRules
     let mask = try Mask("[099].[00]")
     let field = mask.apply(.backspace(at: 1), to: mask.format("12.34")).text
     #expect(field.text == "2.34")
+    let fraction = mask.apply(.backspace(at: 1), to: field).text
+    #expect(fraction.text == "_.34")
+    #expect(mask.apply(.insertion(of: "5", at: 0), to: fraction).text.text == "5.34")
     #expect(mask.apply(.insertion(of: "98", at: 0), to: field).text.text == "982.34")
     let full = mask.apply(.insertion(of: "987", at: 0), to: field)
     #expect(full.text.text == "982.34")

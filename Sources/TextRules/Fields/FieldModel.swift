@@ -24,9 +24,9 @@
 /// Looks change before the closures are called, and only if they differ. A closure may send further
 /// events: do the effects of these when they come.
 ///
-/// Origin: the seed's fields. Here `resetErrorState` takes the message away too, an empty hint takes
-/// the hint away, every change of the text calls `onTextChanged` once (a picker's and `reset` too),
-/// and a field that is disabled while a person writes in it stays disabled.
+/// Origin: the seed's fields. Here `resetErrorState` takes the message away too, an empty hint
+/// takes the hint away, every change of the text calls `onTextChanged` once (`reset` and a
+/// picker's too), and a field that is disabled while a person writes in it stays disabled.
 public struct FieldModel: Sendable {
   /// The text.
   public internal(set) var text = ""
@@ -49,7 +49,7 @@ public struct FieldModel: Sendable {
   public var validationPolicy = ValidationPolicy.afterFirstEndOfEditing
   /// In which states the hint is shown.
   ///
-  /// The default is the seed's: while a person writes, and as a mistake without a message of its own.
+  /// The default is the seed's: while a person writes, and as a mistake that has no message.
   public var visibleHintStates: Set<FieldState> = [.active, .error]
   /// Whether white space at both ends goes when editing ends.
   public var trimSpaces = false

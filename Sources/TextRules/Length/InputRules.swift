@@ -29,7 +29,7 @@ public struct InputRules: Equatable, Sendable {
     case paste
   }
 
-  /// The greatest length; nil: any. Less than 0 counts as 0.
+  /// The greatest length; nil: any; less than 0 counts as 0.
   public var maxLength: Int?
   /// What the length counts.
   public var unit: LengthUnit
