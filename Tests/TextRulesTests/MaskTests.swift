@@ -19,7 +19,8 @@ import TextRules
       (phone, "nobody", "", "", false),
       ("[00]/[00]", "1225", "12/25", "1225", true),
       ("[0999]", "12", "12", "12", true),
-      ("[9090]", "1", "1", "1", false),
+      ("[9090]", "1", "1", "1", false), ("[9090]", "12", "12", "12", true),
+      ("[99]5[A]", "1B", "15B", "1B", true), ("[99]5[A]", "15B", "15B", "1B", true),
       ("[AA]-[00]", "ab12", "ab-12", "ab12", true),
       ("[099].[00]", "1.5", "1.5", "15", false),
       ("{+7}[000]", "123", "+7123", "+7123", true),
@@ -98,6 +99,7 @@ import TextRules
     #expect(field.rawText == "b12")
     #expect(!field.isComplete)
     #expect(mask.format(field.text) == field.movingCaret(to: 5))
+    #expect(mask.apply(.insertion(of: "c", at: 1), to: field).text.text == "cb-12")
     field = mask.apply(.insertion(of: "c", at: 0), to: field).text
     #expect(field.text == "cb-12")
     #expect(field.caret == 1)
@@ -129,6 +131,8 @@ import TextRules
     #expect(field.text == "e\u{301}-")
     let half = TextEdit(replacing: 1..<2, direction: .backward)
     #expect(mask.apply(half, to: field).text.text == "e-")
+    let otherLetter = TextEdit(replacing: 0..<1, with: "a")
+    #expect(mask.apply(otherLetter, to: field).text.text == "a\u{301}-")
     let digits = try Mask("[00]")
     let refused = digits.apply(.insertion(of: "\u{301}", at: 1), to: digits.format("1"))
     #expect(refused.text.text == "1")
