@@ -87,6 +87,7 @@ import TextRules
     field.apply(.beginEditing)
     field.apply(.setError("taken"))
     field.apply(.endEditing)
+    #expect(field.apply(.setText("abc")) == [])
     #expect(field.message == .error("taken"))
     #expect(field.isValidState().isValid == false)
     #expect(field.isValid == false)
@@ -112,6 +113,14 @@ import TextRules
     #expect(field.apply(.reset) == [])
     #expect(field.apply(.setText("x")) == [.showText("x"), .call(.onTextChanged)])
     #expect(field.hint == "advice")
+  }
+
+  @Test func resetForgetsThatTheFieldWasAsked() {
+    var field = field()
+    #expect(!field.isValidState().isValid)
+    field.apply(.reset)
+    field.apply(.setText("x"))
+    #expect(field.state == .normal)
   }
 
   @Test func settingATextDoesNotBlameAnUntouchedField() {
