@@ -14,11 +14,13 @@ import TextRules
       (phone, "916.123 45 67 ext", "+7 (916) 123-45-67", "9161234567", true),
       (phone, "916", "+7 (916) ", "916", false),
       (phone, "+", "+", "", false),
+      (phone, "(", "+7 (", "", false),
       (phone, "", "", "", false),
       (phone, "nobody", "", "", false),
       ("[00]/[00]", "1225", "12/25", "1225", true),
       ("[0999]", "12", "12", "12", true),
-      ("[9090]", "1", "1", "1", false),
+      ("[9090]", "1", "1", "1", false), ("[9090]", "12", "12", "12", true),
+      ("[99]5[A]", "1B", "15B", "1B", true), ("[99]5[A]", "15B", "15B", "1B", true),
       ("[AA]-[00]", "ab12", "ab-12", "ab12", true),
       ("[099].[00]", "1.5", "1.5", "15", false),
       ("{+7}[000]", "123", "+7123", "+7123", true),
@@ -78,6 +80,9 @@ import TextRules
       ("+7 (916) 123-45-67", TextEdit(replacing: 4..<18, with: "495"), "+7 (495) ", 9),
       ("+7 (", .insertion(of: "+7 (916) 1", at: 4), "+7 (916) 1", 10),
       ("+7 (", .insertion(of: "x", at: 4), "+7 (", 4),
+      ("+7 (", .insertion(of: "+", at: 4), "+7 (", 1),
+      ("+7 (", .insertion(of: "7", at: 1), "+7 (", 2),
+      ("+7 (", .insertion(of: "7", at: 4), "+7 (7", 5),
     ])
   func editsOfAPhoneNumber(old: String, edit: TextEdit, text: String, caret: Int) throws {
     let mask = try Mask(Self.phone)
@@ -94,6 +99,7 @@ import TextRules
     #expect(field.rawText == "b12")
     #expect(!field.isComplete)
     #expect(mask.format(field.text) == field.movingCaret(to: 5))
+    #expect(mask.apply(.insertion(of: "c", at: 1), to: field).text.text == "cb-12")
     field = mask.apply(.insertion(of: "c", at: 0), to: field).text
     #expect(field.text == "cb-12")
     #expect(field.caret == 1)
@@ -103,6 +109,9 @@ import TextRules
     let mask = try Mask("[099].[00]")
     let field = mask.apply(.backspace(at: 1), to: mask.format("12.34")).text
     #expect(field.text == "2.34")
+    let fraction = mask.apply(.backspace(at: 1), to: field).text
+    #expect(fraction.text == "_.34")
+    #expect(mask.apply(.insertion(of: "5", at: 0), to: fraction).text.text == "5.34")
     #expect(mask.apply(.insertion(of: "98", at: 0), to: field).text.text == "982.34")
     let full = mask.apply(.insertion(of: "987", at: 0), to: field)
     #expect(full.text.text == "982.34")
@@ -122,6 +131,8 @@ import TextRules
     #expect(field.text == "e\u{301}-")
     let half = TextEdit(replacing: 1..<2, direction: .backward)
     #expect(mask.apply(half, to: field).text.text == "e-")
+    let otherLetter = TextEdit(replacing: 0..<1, with: "a")
+    #expect(mask.apply(otherLetter, to: field).text.text == "a\u{301}-")
     let digits = try Mask("[00]")
     let refused = digits.apply(.insertion(of: "\u{301}", at: 1), to: digits.format("1"))
     #expect(refused.text.text == "1")

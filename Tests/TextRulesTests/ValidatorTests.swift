@@ -132,6 +132,8 @@ import TextRules
   @Test func aDateIsWrittenAsItIsRead() {
     #expect(CalendarDate("03.04.0987")?.description == "03.04.0987")
     #expect(CalendarDate(year: 0, month: 1, day: 1) == nil)
+    #expect(CalendarDate("29.02.1900") == nil)
+    #expect(CalendarDate("29.02.2000") != nil)
   }
 
   @Test(

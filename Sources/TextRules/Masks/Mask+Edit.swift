@@ -3,7 +3,7 @@ extension Mask {
   ///
   /// ```swift
   /// let mask = try Mask("[00]/[00]")
-  /// mask.apply(.backspace(at: 3), to: mask.format("12")).text.text  // "1": not the slash but the 2
+  /// mask.apply(.backspace(at: 3), to: mask.format("12")).text.text  // "1", not "12"
   /// ```
   ///
   /// - Parameters:
@@ -88,8 +88,8 @@ extension MaskWriter {
 
   /// Writes a cell at the next place that takes it.
   ///
-  /// A character of the mask that ends places of which some may be empty, as a decimal point, is not
-  /// moved over.
+  /// A character of the mask that ends places of which some may be empty, as a decimal point, is
+  /// not moved over.
   fileprivate mutating func writeMoved(_ cell: MaskCell) -> Bool {
     if cell.isEntered { return writeEntered(cell.character) }
     guard cell.isLiteral, mask.endsOptionalPlaces(cell.element) else { return true }

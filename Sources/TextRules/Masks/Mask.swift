@@ -1,7 +1,7 @@
 /// The form that a text must have, as `+7 ([000]) [000]-[00]-[00]`, and what typing does to it.
 ///
-/// What stands outside of brackets is written by the mask itself. Within square brackets each letter
-/// is a place for a character:
+/// What stands outside of brackets is written by the mask itself. Within square brackets each
+/// letter is a place for a character:
 ///
 /// | letter | takes | may stay empty |
 /// | --- | --- | --- |
@@ -14,7 +14,8 @@
 /// | `…` | any number more of what stands before it, at the very end | yes |
 ///
 /// Letters of one's own are added as ``MaskNotation``. Characters in braces are written by the mask
-/// too, and are part of the value: `{+7}[0000000000]`. A backslash takes the meaning from a bracket.
+/// too, and are part of the value: `{+7}[0000000000]`. A backslash makes a bracket
+/// a character as any other.
 ///
 /// ```swift
 /// let mask = try Mask("[00]/[00]")
@@ -23,7 +24,7 @@
 /// field = mask.apply(.insertion(of: "9", at: 4), to: field).text
 /// ```
 ///
-/// Everything is a pure function from a text with a caret to another. Three laws hold for every edit:
+/// Everything is a pure function from a text with a caret to another. Three laws hold for edits:
 ///
 /// - a deletion takes away what was selected and no other character; if it holds nothing but the
 ///   mask's own characters, Backspace takes the character before them and Delete the one after;

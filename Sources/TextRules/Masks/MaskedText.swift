@@ -1,7 +1,7 @@
 /// A text in the form of a mask, with its caret.
 ///
-/// It is made by a ``Mask`` and changed by ``Mask/apply(_:to:)``. Kept in a history of undo it gives
-/// back text and caret.
+/// It is made by a ``Mask`` and changed by ``Mask/apply(_:to:)``. A history of undo that keeps
+/// it gives back text and caret.
 public struct MaskedText: Equatable, Sendable {
   /// What the field shows.
   public let text: String

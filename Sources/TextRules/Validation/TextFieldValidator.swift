@@ -9,11 +9,12 @@
 /// ```
 ///
 /// An empty text is valid where the field is not required, whatever else is asked of it. A hostile
-/// expression cannot hang the field: matching has a limit, and then the text counts as not valid with
-/// a message of its own.
+/// expression cannot hang the field: matching has a limit, and then the text counts as not valid
+/// with a message of its own.
 ///
 /// Origin: the seed's validator. There a required field without a minimum may stay empty, an
-/// expression with a mistake is left out without a word, and a text that is too long has no message.
+/// expression with a mistake is left out without a word, a text that is too long has no
+/// message.
 public struct TextFieldValidator: TextFieldValidation {
   /// The fewest characters; 0: any number.
   public let minLength: Int

@@ -1,0 +1,171 @@
+/// One event at work: the field as it becomes, and what to do so far.
+struct FieldChange {
+  var field: FieldModel
+  private(set) var effects: [FieldEffect] = []
+  private var shownState: FieldState
+  private var shownMessage: FieldMessage
+
+  init(_ field: FieldModel) {
+    self.field = field
+    shownState = field.state
+    shownMessage = field.message
+  }
+
+  mutating func take(_ event: FieldEvent) {
+    switch event {
+    case .beginEditing: beginEditing()
+    case .endEditing: endEditing()
+    case .edit(let text): change(text)
+    case .setText(let text): setText(text)
+    case .setHint(let hint): field.hint = hint
+    case .setError(let message): setError(message)
+    case .reset: reset()
+    case .resetErrorState: clearError()
+    case .enable(let isEnabled): enable(isEnabled)
+    case .pressReturn: pressReturn()
+    case .pressButton: pressButton()
+    }
+    showLooks()
+  }
+
+  /// Validates whatever the policy is.
+  mutating func validate() {
+    let verdict = field.validator?.validate(field.text) ?? .valid
+    guard case .invalid(let message) = verdict else {
+      clearError()
+      return showLooks()
+    }
+    setError(message)
+    call(.onValidateFail)
+  }
+
+  private mutating func beginEditing() {
+    guard !field.isFocused else { return }
+    field.isFocused = true
+    call(.onBeginEditing)
+  }
+
+  private mutating func endEditing() {
+    guard field.isFocused else { return }
+    trim()
+    field.endedEditing = true
+    field.isFocused = false
+    // A mistake that code reported stays until the text changes.
+    if field.isEnabled, !field.hasError, field.validatesItself { validate() }
+    call(.onEndEditing)
+  }
+
+  private mutating func trim() {
+    guard field.trimSpaces, field.isEnabled else { return }
+    let trimmed = field.text.trimmingSpaces
+    guard trimmed != field.text else { return }
+    effects.append(.showText(trimmed))
+    change(trimmed)
+  }
+
+  private mutating func change(_ text: String) {
+    guard !text.isSpelledLike(field.text) else { return }
+    field.text = text
+    if !text.isEmpty { field.hadText = true }
+    clearError()
+    call(.onTextChanged)
+  }
+
+  private mutating func setText(_ text: String) {
+    let isNew = !text.isSpelledLike(field.text)
+    if isNew { effects.append(.showText(text)) }
+    if field.isFirstSetText { field.wasAsked = true }
+    change(text)
+    if field.isEnabled, field.validatesSetText, isNew || !field.hasError { validate() }
+  }
+
+  private mutating func setError(_ message: String?) {
+    field.hasError = true
+    field.errorMessage = message
+  }
+
+  private mutating func clearError() {
+    field.hasError = false
+    field.errorMessage = nil
+  }
+
+  private mutating func reset() {
+    clearError()
+    field.endedEditing = false
+    field.wasAsked = false
+    field.hadText = false
+    if field.isPassword, !field.isSecure {
+      field.isSecure = true
+      effects.append(.showSecurely(true))
+    }
+    guard !field.text.isEmpty else { return }
+    field.text = ""
+    effects.append(.showText(""))
+    call(.onTextChanged)
+  }
+
+  private mutating func enable(_ isEnabled: Bool) {
+    guard isEnabled != field.isEnabled else { return }
+    field.isEnabled = isEnabled
+    guard !isEnabled, field.isFocused else { return }
+    showLooks()
+    effects.append(.dropFocus)
+  }
+
+  private mutating func pressReturn() {
+    if field.hasNextInput { return effects.append(.focusNext) }
+    if field.hideOnReturn { effects.append(.dropFocus) }
+    call(.onShouldReturn)
+  }
+
+  private mutating func pressButton() {
+    call(.onActionButtonTap)
+    guard field.isPassword else { return }
+    field.isSecure.toggle()
+    effects.append(.showSecurely(field.isSecure))
+  }
+
+  private mutating func call(_ closure: FieldEffect.Closure) {
+    showLooks()
+    effects.append(.call(closure))
+  }
+
+  /// Shows what differs from what is shown.
+  private mutating func showLooks() {
+    if field.state != shownState { effects.append(.showState(field.state)) }
+    if field.message != shownMessage { effects.append(.showMessage(field.message)) }
+    shownState = field.state
+    shownMessage = field.message
+  }
+}
+
+extension FieldModel {
+  /// Whether the end of editing validates the text.
+  fileprivate var validatesItself: Bool {
+    switch validationPolicy {
+    case .afterFirstEndOfEditing, .always: true
+    case .notEmptyText: !text.isEmpty
+    case .afterChanges: hadText || wasAsked
+    case .never: false
+    }
+  }
+
+  fileprivate var validatesSetText: Bool {
+    guard validationPolicy == .afterFirstEndOfEditing else { return validatesItself }
+    return endedEditing || wasAsked
+  }
+
+  fileprivate var isFirstSetText: Bool { validationPolicy == .afterChanges }
+}
+
+extension String {
+  /// Whether two texts have the same scalars; `==` takes a letter with an accent for one composed.
+  fileprivate func isSpelledLike(_ other: String) -> Bool {
+    unicodeScalars.elementsEqual(other.unicodeScalars)
+  }
+
+  var trimmingSpaces: String {
+    let start = drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,255 @@
+import Testing
+import TextRules
+
+@Suite struct FieldModelTests {
+  private static let required = TextFieldValidator(minLength: 3)
+  private static let short = "The field must contain at least 3 characters."
+
+  private func field(
+    _ policy: ValidationPolicy = .afterFirstEndOfEditing, hint: String = ""
+  ) -> FieldModel {
+    var field = FieldModel()
+    field.validator = Self.required
+    field.validationPolicy = policy
+    field.apply(.setHint(hint))
+    return field
+  }
+
+  @Test func focusComesAndGoes() {
+    var field = FieldModel()
+    #expect(field.state == .normal)
+    #expect(field.apply(.beginEditing) == [.showState(.active), .call(.onBeginEditing)])
+    #expect(field.apply(.beginEditing) == [])
+    #expect(field.apply(.endEditing) == [.showState(.normal), .call(.onEndEditing)])
+    #expect(field.apply(.endEditing) == [])
+  }
+
+  @Test func theHintIsThereWhilePeopleWrite() {
+    var field = FieldModel()
+    #expect(field.apply(.setHint("advice")) == [])
+    #expect(
+      field.apply(.beginEditing)
+        == [.showState(.active), .showMessage(.hint("advice")), .call(.onBeginEditing)])
+    #expect(field.apply(.setHint("")) == [.showMessage(.none)])
+    field.visibleHintStates = [.normal]
+    field.apply(.setHint("always"))
+    #expect(field.message == .none)
+    #expect(
+      field.apply(.endEditing)
+        == [.showState(.normal), .showMessage(.hint("always")), .call(.onEndEditing)])
+  }
+
+  @Test func losingTheFocusTrimsThenValidatesThenEnds() {
+    var field = field()
+    field.trimSpaces = true
+    field.apply(.beginEditing)
+    field.apply(.edit("  ab\n"))
+    #expect(
+      field.apply(.endEditing) == [
+        .showText("ab"), .call(.onTextChanged), .showState(.error),
+        .showMessage(.error(Self.short)), .call(.onValidateFail), .call(.onEndEditing),
+      ])
+    #expect(field.state == .error)
+  }
+
+  @Test func writingTakesTheMistakeAwayAtOnce() {
+    var field = field(hint: "advice")
+    field.apply(.beginEditing)
+    field.apply(.edit("ab"))
+    field.apply(.endEditing)
+    #expect(field.apply(.beginEditing) == [.call(.onBeginEditing)])
+    #expect(field.state == .error)
+    #expect(
+      field.apply(.edit("abc"))
+        == [.showState(.active), .showMessage(.hint("advice")), .call(.onTextChanged)])
+    #expect(field.apply(.edit("abc")) == [])
+    #expect(field.apply(.edit("abc\u{301}")) == [.call(.onTextChanged)])
+    #expect(field.apply(.edit("ab\u{107}")) == [.call(.onTextChanged)])
+  }
+
+  @Test func aMistakeWinsOverEverything() {
+    var field = FieldModel()
+    field.apply(.setHint("advice"))
+    #expect(
+      field.apply(.setError("taken"))
+        == [.showState(.error), .showMessage(.error("taken"))])
+    field.apply(.enable(false))
+    #expect(field.state == .error)
+    field.apply(.setError(nil))
+    #expect(field.message == .error("advice"))
+    #expect(field.apply(.resetErrorState) == [.showState(.disabled), .showMessage(.none)])
+    #expect(field.apply(.enable(true)) == [.showState(.normal)])
+  }
+
+  @Test func aReportedMistakeStaysUntilTheTextChanges() {
+    var field = field()
+    field.apply(.setText("abc"))
+    field.apply(.beginEditing)
+    field.apply(.setError("taken"))
+    field.apply(.endEditing)
+    #expect(field.apply(.setText("abc")) == [])
+    #expect(field.message == .error("taken"))
+    #expect(field.isValidState().isValid == false)
+    #expect(field.isValid == false)
+    let forced = field.isValidState(forceValidate: true)
+    #expect(forced.isValid)
+    #expect(forced.effects == [.showState(.normal), .showMessage(.none)])
+  }
+
+  @Test func resetForgetsEverything() {
+    var field = field(hint: "advice")
+    field.isPassword = true
+    field.apply(.beginEditing)
+    field.apply(.edit("ab"))
+    field.apply(.pressButton)
+    field.apply(.endEditing)
+    #expect(field.hadText)
+    #expect(
+      field.apply(.reset) == [
+        .showSecurely(true), .showText(""), .showState(.normal), .showMessage(.none),
+        .call(.onTextChanged),
+      ])
+    #expect(!field.hadText)
+    #expect(field.apply(.reset) == [])
+    #expect(field.apply(.setText("x")) == [.showText("x"), .call(.onTextChanged)])
+    #expect(field.hint == "advice")
+  }
+
+  @Test func resetForgetsThatTheFieldWasAsked() {
+    var field = field()
+    #expect(!field.isValidState().isValid)
+    field.apply(.reset)
+    field.apply(.setText("x"))
+    #expect(field.state == .normal)
+  }
+
+  @Test func settingATextDoesNotBlameAnUntouchedField() {
+    var field = field()
+    #expect(field.apply(.setText("")) == [])
+    #expect(field.apply(.setText("ab")) == [.showText("ab"), .call(.onTextChanged)])
+    field.apply(.beginEditing)
+    field.apply(.endEditing)
+    #expect(field.state == .error)
+    #expect(
+      field.apply(.setText("a")) == [
+        .showText("a"), .showState(.normal), .showMessage(.none), .call(.onTextChanged),
+        .showState(.error), .showMessage(.error(Self.short)), .call(.onValidateFail),
+      ])
+    field.apply(.setText("abc"))
+    #expect(field.state == .normal)
+  }
+
+  @Test(
+    arguments: [
+      (ValidationPolicy.afterFirstEndOfEditing, true, false, false),
+      (.always, true, true, true), (.notEmptyText, false, false, true),
+      (.afterChanges, false, true, true), (.never, false, false, false),
+    ])
+  func policies(policy: ValidationPolicy, atEnd: Bool, forEmpty: Bool, forText: Bool) {
+    var visited = field(policy)
+    visited.apply(.beginEditing)
+    visited.apply(.endEditing)
+    #expect(visited.hasError == atEnd)
+    var emptied = field(policy)
+    emptied.apply(.setText(""))
+    #expect(emptied.hasError == forEmpty)
+    var filled = field(policy)
+    filled.apply(.setText("ab"))
+    #expect(filled.hasError == forText)
+    filled = field(policy)
+    filled.apply(.beginEditing)
+    filled.apply(.edit("ab"))
+    filled.apply(.endEditing)
+    #expect(filled.hasError == (policy != .never))
+    var asked = field(policy)
+    #expect(asked.isValidState().isValid == false)
+    #expect(asked.hasError)
+  }
+
+  @Test func afterChangesRemembersTheFirstText() {
+    var field = field(.afterChanges)
+    field.apply(.beginEditing)
+    field.apply(.edit("a"))
+    field.apply(.edit(""))
+    field.apply(.endEditing)
+    #expect(field.message == .error("Field must be filled"))
+  }
+
+  @Test func askingShowsTheResult() {
+    var field = field()
+    let first = field.isValidState()
+    #expect(!first.isValid)
+    #expect(
+      first.effects == [
+        .showState(.error), .showMessage(.error("Field must be filled")), .call(.onValidateFail),
+      ])
+    let second = field.isValidState()
+    #expect(!second.isValid)
+    #expect(second.effects == [])
+    field.apply(.setText("ab"))
+    #expect(field.state == .error)
+    field.apply(.setText("abc"))
+    #expect(field.isValidState().isValid)
+    #expect(field.isValid)
+  }
+
+  @Test func beingValidCanBeReadWithoutShowingAnything() {
+    let field = field()
+    #expect(!field.isValid)
+    #expect(field.state == .normal)
+    #expect(FieldModel().isValid)
+  }
+
+  @Test func aFieldThatIsDisabledStaysSo() {
+    var field = field()
+    field.trimSpaces = true
+    field.apply(.beginEditing)
+    field.apply(.edit("a "))
+    #expect(field.apply(.enable(false)) == [.showState(.disabled), .dropFocus])
+    #expect(field.apply(.endEditing) == [.call(.onEndEditing)])
+    #expect(field.state == .disabled)
+    #expect(field.text == "a ")
+    #expect(field.apply(.enable(false)) == [])
+  }
+
+  @Test func returnGoesOnOrEnds() {
+    var field = FieldModel()
+    #expect(field.apply(.pressReturn) == [.dropFocus, .call(.onShouldReturn)])
+    field.hideOnReturn = false
+    #expect(field.apply(.pressReturn) == [.call(.onShouldReturn)])
+    field.hasNextInput = true
+    #expect(field.apply(.pressReturn) == [.focusNext])
+  }
+
+  @Test func theButtonShowsThePassword() {
+    var field = FieldModel()
+    #expect(field.apply(.pressButton) == [.call(.onActionButtonTap)])
+    field.isPassword = true
+    #expect(field.isSecure)
+    #expect(field.apply(.pressButton) == [.call(.onActionButtonTap), .showSecurely(false)])
+    #expect(!field.isSecure)
+    #expect(field.apply(.pressButton) == [.call(.onActionButtonTap), .showSecurely(true)])
+    field.isPassword = false
+    #expect(!field.isSecure)
+  }
+
+  @Test(
+    arguments: [
+      (PasswordButtonBehavior.alwaysVisible, "", false, true),
+      (.visibleOnNotEmptyText, "", true, false), (.visibleOnNotEmptyText, "a", true, true),
+      (.visibleAfterFirstEntry, "", false, false), (.visibleAfterFirstEntry, "a", false, true),
+      (.visibleAfterFirstEntry, "", true, true),
+    ])
+  func thePasswordButton(
+    behavior: PasswordButtonBehavior, text: String, hadText: Bool, isVisible: Bool
+  ) {
+    #expect(behavior.isVisible(text: text, hadText: hadText) == isVisible)
+  }
+
+  @Test func theClearButton() {
+    #expect(ClearButton.isVisible(text: "a", isEnabled: true, hideClearButton: false))
+    #expect(!ClearButton.isVisible(text: "", isEnabled: true, hideClearButton: false))
+    #expect(!ClearButton.isVisible(text: "a", isEnabled: false, hideClearButton: false))
+    #expect(!ClearButton.isVisible(text: "a", isEnabled: true, hideClearButton: true))
+  }
+}
