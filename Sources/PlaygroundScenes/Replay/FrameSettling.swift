@@ -19,18 +19,23 @@ public struct FrameSettling {
 
   /// Runs the main loop until turns pass without a paint.
   ///
-  /// - Parameter isReady: Asked in addition, for work that goes on elsewhere.
-  /// - Returns: Whether that was so within five seconds.
+  /// - Parameters:
+  ///   - seconds: How long to wait at most.
+  ///   - isReady: Asked in addition, for work that goes on elsewhere.
+  /// - Returns: Whether that was so in time.
   @discardableResult
-  public func waitUntilStill(isReady: @escaping @MainActor () -> Bool = { true }) -> Bool {
+  public func waitUntilStill(
+    atMost seconds: Double = 5, isReady: @escaping @MainActor () -> Bool = { true }
+  ) -> Bool {
     // One turn is not enough: what a paint has triggered may ask for the next one.
-    wait(forTurns: 2) { wasPainted in !wasPainted && isReady() }
+    wait(forTurns: 2, atMost: seconds) { wasPainted in !wasPainted && isReady() }
   }
 
   /// Waits until each clock has made so many turns in a row that were as wanted.
   @discardableResult
   private func wait(
-    forTurns count: Int, _ isWanted: @escaping @MainActor (_ wasPainted: Bool) -> Bool
+    forTurns count: Int, atMost seconds: Double = 5,
+    _ isWanted: @escaping @MainActor (_ wasPainted: Bool) -> Bool
   ) -> Bool {
     let turns = widgets.compactMap { FrameTurns(of: $0, isWanted: isWanted) }
     defer { for turn in turns { turn.stop() } }
@@ -38,7 +43,7 @@ public struct FrameSettling {
       MainLoop.runUntilIdle()
       return true
     }
-    return MainLoop.run(atMost: 5) { turns.allSatisfy { $0.wanted >= count } }
+    return MainLoop.run(atMost: seconds) { turns.allSatisfy { $0.wanted >= count } }
   }
 }
 
