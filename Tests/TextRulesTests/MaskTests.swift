@@ -80,6 +80,7 @@ import TextRules
       ("+7 (916) 123-45-67", TextEdit(replacing: 4..<18, with: "495"), "+7 (495) ", 9),
       ("+7 (", .insertion(of: "+7 (916) 1", at: 4), "+7 (916) 1", 10),
       ("+7 (", .insertion(of: "x", at: 4), "+7 (", 4),
+      ("+7 (916) ", .insertion(of: ")", at: 7), "+7 (916) ", 8),
       ("+7 (", .insertion(of: "+", at: 4), "+7 (", 1),
       ("+7 (", .insertion(of: "7", at: 1), "+7 (", 2),
       ("+7 (", .insertion(of: "7", at: 4), "+7 (7", 5),
@@ -123,6 +124,9 @@ import TextRules
     let field = mask.format("12")
     #expect(field.text == "12")
     #expect(mask.apply(.insertion(of: "3", at: 2), to: field).text.text == "12/3")
+    let spaced = try Mask("[00] - [00]", autocomplete: false)
+    let hyphen = spaced.apply(.insertion(of: "-", at: 2), to: spaced.format("12")).text
+    #expect(hyphen.text == "12 -")
   }
 
   @Test func anAccentGoesOntoItsLetter() throws {
