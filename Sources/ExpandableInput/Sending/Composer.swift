@@ -106,9 +106,7 @@ final class Composer {
     return canSendText(text.text)
   }
 
-  private var isTooLong: Bool {
-    if case .over = lastLength { true } else { false }
-  }
+  private var isTooLong: Bool { lastLength.isOver }
 
   /// Looks again whether the text may be sent.
   func update() {
@@ -142,17 +140,13 @@ final class Composer {
 
   private func showCounter(_ length: LengthLimit.Length) {
     counter.isVisible = length != .far
-    counter.setStyleClass("over", isTooLong(length))
+    counter.setStyleClass("over", length.isOver)
     switch length {
     case .far: counter.text = ""
     case .near(let remaining): counter.text = "\(remaining)"
     case .over(let surplus, _):
       counter.text = surplus >= LengthLimit.countedBeyond ? "−\(surplus)+" : "−\(surplus)"
     }
-  }
-
-  private func isTooLong(_ length: LengthLimit.Length) -> Bool {
-    if case .over = length { true } else { false }
   }
 
   /// Says that the limit comes near, and that it was crossed; not each step between.

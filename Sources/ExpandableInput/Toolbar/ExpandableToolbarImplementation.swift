@@ -16,7 +16,6 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   private(set) var parts: ToolbarParts
   let animatedHeight: AnimatedHeight
   private var composer: Composer?
-  private var left: Button?
   private var lastHeight = 0
   private var lastTextHeight = 0
 
@@ -41,10 +40,10 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   // MARK: Slots
 
   var leftButton: Button? {
-    get { left }
+    get { parts.left }
     set {
       clear(parts.left, for: newValue)
-      (left, parts.left) = (newValue, newValue)
+      parts.left = newValue
       newValue?.insert(into: widget, after: parts.counter)
     }
   }
@@ -69,11 +68,11 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   }
 
   private func takeOut(_ widget: Widget) {
-    let places = [parts.top, parts.left, parts.bottom]
+    let places: [Widget?] = [parts.top, parts.left, parts.bottom]
     guard widget.parent == self.widget, places.contains(where: { $0 == widget }) else { return }
     widget.unparent()
     if parts.top == widget { parts.top = nil }
-    if parts.left == widget { (left, parts.left) = (nil, nil) }
+    if parts.left == widget { parts.left = nil }
     if parts.bottom == widget { parts.bottom = nil }
   }
 
@@ -89,7 +88,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   }
 
   private func horizontalRequest() -> SizeRequest {
-    let row = [parts.text] + parts.buttons
+    let row: [Widget] = [parts.text] + parts.buttons
     let requests = row.map { $0.measure(.horizontal) }
     let spaces = ToolbarLayout.margin * (row.count + 1)
     let slots = [parts.top, parts.bottom].compactMap { $0 }.filter(\.isVisible)
@@ -223,8 +222,9 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     guard direction == .forward || direction == .backward else {
       return widget.moveFocusThroughChildren(direction)
     }
-    let parts = [parts.top, parts.left, parts.text, parts.right, parts.bottom].compactMap { $0 }
-    let order = direction == .forward ? parts : parts.reversed()
+    let all: [Widget?] = [parts.top, parts.left, parts.text, parts.right, parts.bottom]
+    let present = all.compactMap { $0 }
+    let order = direction == .forward ? present : present.reversed()
     let start = order.firstIndex { $0 == widget.focusChild } ?? 0
     return order[start...].contains { $0.isVisible && $0.moveFocus(direction) }
   }

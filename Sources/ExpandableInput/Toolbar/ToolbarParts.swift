@@ -6,9 +6,9 @@ struct ToolbarParts {
   var top: Widget?
   let notice: Label
   let counter: Label
-  var left: Widget?
+  var left: Button?
   let text: ExpandableTextView
-  var right: Widget
+  let right: Button
   var bottom: Widget?
 
   /// Those that stand beside the text, and are there.

@@ -1,9 +1,6 @@
 import Concertina
 
 extension AutoHeightEditorStage {
-  /// The longest text, in Unicode scalars, that the inspector follows while it is typed.
-  static let longestFollowedText = 2_000
-
   /// The editor.
   public var sizedWidget: Widget { editor }
 
@@ -15,10 +12,7 @@ extension AutoHeightEditorStage {
 
   /// The knob `text` follows what is typed, as long as that is short.
   public func liveValue(of knob: String) -> KnobValue? {
-    guard knob == "text", editor.area.buffer.scalarCount <= Self.longestFollowedText else {
-      return nil
-    }
-    return .text(editor.text)
+    knob == "text" ? editor.area.buffer.followedText : nil
   }
 
   /// The editor, or one of the switches.

@@ -105,9 +105,7 @@ public final class AutoHeightEditorStage: SceneStage {
   // MARK: Events
 
   private func textChanged() {
-    let buffer = editor.area.buffer
-    let length = buffer.scalarCount
-    events.send(.text(excerpt: buffer.text(from: 0, to: min(length, 40)), length: length))
+    events.send(editor.area.buffer.changeEvent)
   }
 
   private func heightChanged(_ height: Int) {

@@ -26,6 +26,11 @@ public struct LengthLimit: Equatable, Sendable {
     case near(remaining: Int)
     /// Over the limit by so many characters, the first of them at an offset in Unicode scalars.
     case over(by: Int, from: Int)
+
+    /// Whether the text is over the limit.
+    public var isOver: Bool {
+      if case .over = self { true } else { false }
+    }
   }
 
   /// With how many characters left a text is near the limit: a tenth of it, from 10 to 100.

@@ -144,9 +144,7 @@ public final class ComposerStage: SceneStage {
   // MARK: Events
 
   private func textChanged() {
-    let buffer = toolbar.area.buffer
-    let length = buffer.scalarCount
-    events.send(.text(excerpt: buffer.text(from: 0, to: min(length, 40)), length: length))
+    events.send(toolbar.area.buffer.changeEvent)
   }
 
   private func heightChanged(_ height: Int) {
@@ -200,11 +198,7 @@ public final class ComposerStage: SceneStage {
 
   /// The knob `text` follows what is typed, as long as that is short.
   public func liveValue(of knob: String) -> KnobValue? {
-    let buffer = toolbar.area.buffer
-    guard knob == "text", buffer.scalarCount <= AutoHeightEditorStage.longestFollowedText else {
-      return nil
-    }
-    return .text(buffer.text)
+    knob == "text" ? toolbar.area.buffer.followedText : nil
   }
 
   /// The text, or a widget by its name.

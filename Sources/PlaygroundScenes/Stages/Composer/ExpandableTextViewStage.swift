@@ -30,9 +30,7 @@ public final class ExpandableTextViewStage: SceneStage {
   }
 
   private func textChanged() {
-    let buffer = view.area.buffer
-    let length = buffer.scalarCount
-    events.send(.text(excerpt: buffer.text(from: 0, to: min(length, 40)), length: length))
+    events.send(view.area.buffer.changeEvent)
   }
 
   private func heightChanged(_ height: Int) {
@@ -68,11 +66,7 @@ public final class ExpandableTextViewStage: SceneStage {
 
   /// The knob `text` follows what is typed, as long as that is short.
   public func liveValue(of knob: String) -> KnobValue? {
-    let buffer = view.area.buffer
-    guard knob == "text", buffer.scalarCount <= AutoHeightEditorStage.longestFollowedText else {
-      return nil
-    }
-    return .text(buffer.text)
+    knob == "text" ? view.area.buffer.followedText : nil
   }
 
   /// The text view.
