@@ -13,19 +13,21 @@ extension TextView {
     case number
     /// An address on the web.
     case url
-  }
 
-  /// Tells input methods what the text is.
-  public func setInputPurpose(_ purpose: InputPurpose) {
-    let value: GtkInputPurpose =
-      switch purpose {
+    var value: GtkInputPurpose {
+      switch self {
       case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM
       case .email: GTK_INPUT_PURPOSE_EMAIL
       case .phone: GTK_INPUT_PURPOSE_PHONE
       case .number: GTK_INPUT_PURPOSE_NUMBER
       case .url: GTK_INPUT_PURPOSE_URL
       }
-    gtk_text_view_set_input_purpose(view, value)
+    }
+  }
+
+  /// Tells input methods what the text is.
+  public func setInputPurpose(_ purpose: InputPurpose) {
+    gtk_text_view_set_input_purpose(view, purpose.value)
   }
 
   /// Asks input methods to change neither spelling nor capitals on their own.
