@@ -12,6 +12,9 @@ public protocol SceneStage: AnyObject {
   /// The growing area that the paint log watches and that keys go to; nil for a scene without one.
   var growingArea: GrowingTextArea? { get }
 
+  /// Where a person writes at first; the growing area's, unless the scene has another.
+  var input: (any SceneInput)? { get }
+
   /// What the scene's widgets are like now, by the names that the scenario format promises.
   var state: JSONValue { get }
 
@@ -37,6 +40,9 @@ public protocol SceneStage: AnyObject {
 }
 
 extension SceneStage {
+  /// The growing area's text.
+  public var input: (any SceneInput)? { growingArea.map { AreaSceneInput($0) } }
+
   /// No knob changes by itself.
   public func liveValue(of knob: String) -> KnobValue? { nil }
 

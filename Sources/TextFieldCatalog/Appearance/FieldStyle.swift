@@ -102,8 +102,9 @@ enum FieldStyle {
       add(" > fieldline", "border-radius: \(max(0, line.cornerRadius))px;")
       add(" > fieldline", "background-color", line.colors)
     }
-    add(button: ".reveal", appearance.passwordMode.normalColor, appearance.passwordMode.pressedColor)
-    add(button: ".clear", appearance.clearButton.normalColor, appearance.clearButton.pressedColor)
+    let (reveal, clear) = (appearance.passwordMode, appearance.clearButton)
+    add(button: ".reveal", reveal.normalColor, reveal.pressedColor)
+    add(button: ".clear", clear.normalColor, clear.pressedColor)
     func add(button: String, _ normal: FieldColor, _ pressed: FieldColor) {
       add(" > button\(button)", "color: \(normal.css);")
       add(" > button\(button):active", "color: \(pressed.css);")

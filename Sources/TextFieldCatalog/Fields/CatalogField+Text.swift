@@ -41,7 +41,11 @@ extension CatalogField {
   public func redo() { implementation.input.redo() }
 
   /// Pastes from the clipboard, as a person's key does.
-  public func paste() { implementation.input.paste() }
+  ///
+  /// - Parameter done: Called when the text is there, or is refused.
+  public func paste(done: (@MainActor () -> Void)? = nil) {
+    implementation.input.paste(done: done)
+  }
 
   /// Where the caret stands, in Unicode scalars.
   public var caret: Int { implementation.input.caret }

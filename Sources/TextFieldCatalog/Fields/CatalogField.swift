@@ -93,7 +93,9 @@ public class CatalogField: Widget {
   }
 
   /// Adds a placeholder to those that are there.
-  public func add(_ placeholder: FieldPlaceholder) { implementation.placeholders.append(placeholder) }
+  public func add(_ placeholder: FieldPlaceholder) {
+    implementation.placeholders.append(placeholder)
+  }
 
   /// Adds a widget over the input.
   public func add(_ overlay: any FieldOverlay) {

@@ -60,7 +60,17 @@ final class AreaInput: FieldInput {
 
   func redo() { area.textView.activateAction("text.redo") }
 
-  func paste() { area.textView.paste() }
+  func paste(done: (@MainActor () -> Void)?) {
+    guard let done else { return area.textView.paste() }
+    guard !rules.isPasteDisabled else { return done() }
+    var connection: SignalConnection?
+    connection = area.buffer.onPasteDone {
+      connection?.disconnect()
+      connection = nil
+      done()
+    }
+    area.textView.paste()
+  }
 
   func height(forWidth width: Int) -> Int { area.measure(.vertical, forSize: width).natural }
 

@@ -45,7 +45,9 @@ protocol FieldInput: AnyObject {
   /// Does again what was taken back last.
   func redo()
   /// Pastes from the clipboard, as a person's key does.
-  func paste()
+  ///
+  /// - Parameter done: Called when the text is there, or is refused.
+  func paste(done: (@MainActor () -> Void)?)
   /// The height that the text wants at a width, in pixels.
   func height(forWidth width: Int) -> Int
   /// What input methods are told of the text.

@@ -25,6 +25,7 @@ final class LineInput: FieldInput {
   }
 
   private var isSecret = false
+  private var pasteDone: (@MainActor () -> Void)?
 
   var widget: Widget { line }
   var textWidget: Widget { line }
@@ -77,7 +78,10 @@ final class LineInput: FieldInput {
 
   func redo() { editing.redo() }
 
-  func paste() { line.paste() }
+  func paste(done: (@MainActor () -> Void)?) {
+    pasteDone = done
+    line.paste()
+  }
 
   func height(forWidth width: Int) -> Int { line.measure(.vertical, forSize: width).natural }
 
@@ -111,19 +115,27 @@ final class LineInput: FieldInput {
   // MARK: Pasting
 
   private func pasteIfAllowed() -> Bool {
-    guard line.isEditable, !rules.isPasteDisabled else { return true }
+    guard line.isEditable, !rules.isPasteDisabled else {
+      endPaste()
+      return true
+    }
     read(line.clipboard) { [weak self] text in
       guard let self else { return }
-      self.insert(text, replacing: self.line.selection)
+      if let text { self.insert(text, replacing: self.line.selection) }
+      self.endPaste()
     }
     return true
   }
 
-  private func read(_ clipboard: Clipboard, _ take: @escaping @MainActor (String) -> Void) {
-    guard clipboard.offersPlainText else {
-      return clipboard.readText { if let text = $0 { take(text) } }
-    }
-    clipboard.readPlainText { if let bytes = $0 { take(String(sanitizing: bytes)) } }
+  private func endPaste() {
+    let done = pasteDone
+    pasteDone = nil
+    done?()
+  }
+
+  private func read(_ clipboard: Clipboard, _ take: @escaping @MainActor (String?) -> Void) {
+    guard clipboard.offersPlainText else { return clipboard.readText(take) }
+    clipboard.readPlainText { take($0.map { String(sanitizing: $0) }) }
   }
 
   private func insert(_ text: String, replacing range: Range<Int>) {
@@ -150,9 +162,10 @@ final class LineInput: FieldInput {
     guard line.isEditable, !rules.isPasteDisabled else { return true }
     let offset = line.offset(x: press.x)
     read(line.primaryClipboard) { [weak self] text in
-      guard let self else { return }
+      guard let self, let text else { return }
       let selection = self.line.selection
-      let isInside = !selection.isEmpty && (selection.contains(offset) || offset == selection.upperBound)
+      let isInside =
+        !selection.isEmpty && (selection.lowerBound...selection.upperBound).contains(offset)
       self.insert(text, replacing: isInside ? selection : offset..<offset)
     }
     return true
