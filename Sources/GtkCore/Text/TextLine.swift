@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShims
 
 /// A handle on a GtkText: one line of text to write in, without a frame.
 ///
@@ -50,6 +51,11 @@ public final class TextLine: Widget {
     let buffer = isSecret ? gtk_password_entry_buffer_new() : gtk_entry_buffer_new(nil, 0)
     gtk_text_set_buffer(view, buffer)
     buffer.map { g_object_unref($0) }
+  }
+
+  /// The name of the class that keeps the text, such as `GtkPasswordEntryBuffer`.
+  public var bufferTypeName: String {
+    String(cString: concertina_object_type_name(UnsafeRawPointer(buffer)))
   }
 
   /// Whether the text can be read; otherwise a dot stands for each character.

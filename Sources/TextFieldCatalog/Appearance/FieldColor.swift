@@ -28,7 +28,7 @@ public enum FieldColor: Hashable, Sendable {
       let part = strength.isFinite ? min(max(strength, 0), 1) : 1
       return "mix(@theme_bg_color, @theme_fg_color, \(part))"
     case .readable(let name):
-      return "mix(@\(Self.name(name)), @theme_fg_color, 0.52)"
+      return "mix(@\(Self.name(name)), @theme_text_color, 0.55)"
     }
   }
 

@@ -44,6 +44,7 @@ enum FieldStyle {
   // cover the line. The colour of the placeholder moves with its place, by the same curve.
   private static let rules = """
     catalogfield text, catalogfield growingtext textview { background: none; }
+    catalogfield growingtext textview { color: inherit; caret-color: inherit; }
     catalogfield > text { min-height: 0; }
     catalogfield > fieldframe { background: none; }
     catalogfield > .floating { transition: color 250ms ease-in-out; }

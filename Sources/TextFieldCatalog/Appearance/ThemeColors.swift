@@ -15,7 +15,7 @@ extension ColorConfiguration {
 
   /// Frames and lines.
   public static let line = ColorConfiguration(
-    error: .theme("error_color"), normal: .text(strength: 0.55),
+    error: .readable("error_color"), normal: .text(strength: 0.55),
     active: .readable("theme_selected_bg_color"), disabled: .text(strength: 0.3))
 
   /// The hint.

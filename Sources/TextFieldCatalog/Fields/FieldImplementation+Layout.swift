@@ -16,18 +16,25 @@ extension FieldImplementation {
       return SizeRequest(minimum: Self.minimumWidth, natural: Self.naturalWidth)
     }
     let width = forSize < 0 ? max(lastWidth, Self.minimumWidth) : forSize
-    let height = height(forWidth: width)
-    return SizeRequest(minimum: height, natural: height)
+    let natural = height(forWidth: width)
+    // A long text must not make its window higher than the screen: it scrolls in what it gets. In a
+    // scroller that gives everything its minimum, one line would be all that there is.
+    guard !input.hasOneLine, !widget.isSqueezedByViewport else {
+      return SizeRequest(minimum: natural, natural: natural)
+    }
+    return SizeRequest(minimum: height(forWidth: width, textHeight: 0), natural: natural)
   }
 
   /// The height of the field at a width: by its policy.
   func height(forWidth width: Int) -> Int {
-    let geometry = fittingGeometry(forWidth: width)
-    let height = heightPolicy.height(
-      geometry, textHeight: textHeight(forWidth: width),
+    height(forWidth: width, textHeight: textHeight(forWidth: width))
+  }
+
+  private func height(forWidth width: Int, textHeight: Int?) -> Int {
+    heightPolicy.height(
+      fittingGeometry(forWidth: width), textHeight: textHeight,
       hintHeight: hint.height(forWidth: hintWidth(forWidth: width)),
       ignoreEmptyHint: ignoresEmptyHint)
-    return height
   }
 
   /// The geometry with room for the fonts that are there.
@@ -37,7 +44,8 @@ extension FieldImplementation {
     let text = input.hasOneLine ? input.height(forWidth: inputWidth(forWidth: width)) : 0
     return geometry.fitting(
       titleHeight: max(title, floating), inputHeight: text + 2 * framePadding,
-      hintLineHeight: hint.label.lineHeight)
+      // A line can be a pixel higher than its font says.
+      hintLineHeight: hint.label.lineHeight + 1)
   }
 
   /// How far the text is from the frame at the top and the bottom at least.
@@ -71,14 +79,18 @@ extension FieldImplementation {
   func placeParts(width: Int, height: Int) {
     lastWidth = width
     let geometry = fittingGeometry(forWidth: width)
-    let textHeight = textHeight(forWidth: width)
+    let wanted = self.height(forWidth: width)
+    // What is missing is missing of the text, which scrolls.
+    let textHeight = textHeight(forWidth: width).map { text in
+      max(text - max(0, wanted - height), min(text, geometry.inputHeight))
+    }
     placeInput(geometry, textHeight: textHeight, width: width)
     placePlaceholders(geometry, width: width)
     placeButton(geometry, width: width)
     placeHint(geometry.hintTop(textHeight: textHeight), width: width, height: height)
     placeOverlays()
     picker?.fieldAllocated()
-    announce(height: self.height(forWidth: width))
+    announce(height: wanted)
   }
 
   private func placeInput(_ geometry: FieldGeometry, textHeight: Int?, width: Int) {
@@ -87,7 +99,7 @@ extension FieldImplementation {
     let place = mirrored(
       x: leftOfText, y: geometry.inputTop, width: inputWidth, height: height, in: width)
     inputPlace = place
-    allocate(input.widget, place)
+    allocate(input.widget, placeOfInput(in: place, textHeight: textHeight))
     if frame.isVisible {
       let frameWidth = max(width - 2 * appearance.inset, 1)
       allocate(
@@ -96,6 +108,15 @@ extension FieldImplementation {
           x: appearance.inset, y: geometry.inputTop, width: frameWidth, height: height, in: width))
     }
     placeLine(bottom: geometry.inputTop + height, width: width)
+  }
+
+  /// An area is just as high as its text, or it would think that it was stretched.
+  private func placeOfInput(in place: Rectangle, textHeight: Int?) -> Rectangle {
+    guard let textHeight else { return place }
+    var text = place
+    text.height = Double(textHeight)
+    text.y += ((place.height - text.height) / 2).rounded(.down)
+    return text
   }
 
   /// The line stands 5 pixels below the text, thicker while a person writes.

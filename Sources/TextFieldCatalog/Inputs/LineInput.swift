@@ -25,7 +25,8 @@ final class LineInput: FieldInput {
   }
 
   private var isSecret = false
-  private var pasteDone: (@MainActor () -> Void)?
+  /// Called once when a paste that is under way has ended.
+  var pasteDone: (@MainActor () -> Void)?
 
   var widget: Widget { line }
   var textWidget: Widget { line }
@@ -147,21 +148,25 @@ final class LineInput: FieldInput {
   private func connectPointer() {
     let press = PointerPress()
     press.setPhase(.capture)
-    press.onPressed { [weak self] in self?.pastesSelected($0) ?? false }
+    press.onPressed { [weak self] press in
+      press.isMiddleButton && self?.pasteSelected(x: press.x) ?? false
+    }
     line.add(press)
     let drops = DropTarget()
     drops.onDrop { [weak self] drop, x, _ in self?.take(drop, x: x) ?? false }
     line.add(drops)
   }
 
-  private func pastesSelected(_ press: PointerPress.Press) -> Bool {
-    guard press.isMiddleButton, DesktopSettings.current?.pastesWithMiddleButton ?? false else {
-      return false
-    }
+  /// Pastes what is selected somewhere where the pointer is.
+  ///
+  /// - Returns: Whether GTK has nothing more to do: also where nothing may be pasted.
+  func pasteSelected(x: Double) -> Bool {
+    guard DesktopSettings.current?.pastesWithMiddleButton ?? false else { return false }
     line.focusWithoutSelecting()
     guard line.isEditable, !rules.isPasteDisabled else { return true }
-    let offset = line.offset(x: press.x)
+    let offset = line.offset(x: x)
     read(line.primaryClipboard) { [weak self] text in
+      defer { self?.endPaste() }
       guard let self, let text else { return }
       let selection = self.line.selection
       let isInside =

@@ -26,7 +26,8 @@ final class FieldHost<Field: CatalogField> {
     frame.setHorizontalAlignment(.start)
     let observed = field
     host = WindowHost(
-      Box(.vertical, [frame, other]), width: width, watching: field.area,
+      // A window gives the focus to what comes first.
+      Box(.vertical, [other, frame]), width: width, watching: field.area,
       alsoViolated: { [weak observed] in observed?.violatedInvariants.map(\.rawValue) ?? [] })
     connect()
     if isFocused { focus() } else { blur() }
@@ -71,13 +72,33 @@ final class FieldHost<Field: CatalogField> {
   }
 
   /// Pastes as a person does, and waits for it.
-  func paste(_ text: String) {
+  func paste(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     Clipboard.current?.set(text)
-    let before = (field.text, field.caret)
-    field.paste()
-    _ = MainLoop.run(atMost: 0.5) { before != (self.field.text, self.field.caret) }
+    waitForPaste(file: file, line: line) { done in field.paste(done: done) }
+  }
+
+  /// Presses the middle button over the text, and waits for what comes of it.
+  func pasteSelected(_ text: String, x: Double = 0) {
+    guard let input = field.implementation.input as? LineInput else { return XCTFail("no line") }
+    input.line.primaryClipboard.set(text)
+    var isDone = false
+    input.pasteDone = { isDone = true }
+    XCTAssert(input.pasteSelected(x: x))
+    _ = MainLoop.run(atMost: 5) { isDone || input.rules.isPasteDisabled }
+    MainLoop.runUntilIdle()
     host.settle()
   }
+
+  private func waitForPaste(
+    file: StaticString, line: UInt, _ begin: (@escaping @MainActor () -> Void) -> Void
+  ) {
+    var isDone = false
+    begin { isDone = true }
+    XCTAssert(MainLoop.run(atMost: 60) { isDone }, "the paste did not end", file: file, line: line)
+    host.settle()
+  }
+
+  var button: Button? { field.implementation.button?.button }
 
   var line: TextLine? { (field.implementation.input as? LineInput)?.line }
 
