@@ -189,6 +189,14 @@ final class BadInputTests: WidgetTestCase {
         XCTAssertGreaterThan(host.figures.lineCount, 4_000)
         XCTAssertEqual(host.height, cap)
         XCTAssertGreaterThan(area.textView.verticalExtent(ofLine: 0).height, 1_000 * cap / 5)
+        let line = String(repeating: "c", count: count)
+        let longestForNewText = Self.longestTurn {
+          area.reset(to: line)
+          host.host.settle()
+        }
+        print("BadInputTests: \(count) letters as a new text: longest turn \(longestForNewText)")
+        XCTAssertLessThan(longestForNewText, .seconds(4))
+        XCTAssertEqual(host.height, cap)
         host.host.close()
       }
     }

@@ -154,7 +154,9 @@ extension GrowingTextAreaImplementation {
     isChangedByProgram = true
     defer { isChangedByProgram = false }
     buffer.reset(to: String(sanitizing: text))
-    buffer.caret = buffer.scalarCount
+    // It nearly always is there already, and setting it would have the view forget the line again.
+    if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }
+    prepareCaretLine()
   }
 }
 
