@@ -67,7 +67,7 @@ public final class ExpandableToolbar: Widget {
     animationDuration: Double = 0.25,
     onSend: (@MainActor (String) async throws -> Void)? = nil
   ) {
-    ComposerStyle.load()
+    LibraryStyle.load(.composer)
     let view = ExpandableTextView(
       text: text, maxNumberOfLines: maxNumberOfLines, placeholder: placeholder)
     let composer = Composer(text: view)
