@@ -17,9 +17,9 @@ extension GrowingTextAreaImplementation {
   ///
   /// - Returns: Whether there is plain text.
   private func paste() -> Bool {
-    events.pasteRequested?()
+    tellPasteRequested()
     let clipboard = textView.clipboard
-    if acceptsInput, events.pasteOffered?(clipboard) == true { return true }
+    if acceptsInput, isTakenByOwner(clipboard) { return true }
     guard acceptsInput, clipboard.offersPlainText else { return false }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.hasWidget else { return }
@@ -65,12 +65,12 @@ extension GrowingTextAreaImplementation {
     guard acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
-      events.pasteRequested?()
+      tellPasteRequested()
       return insertPasted(text)
     }
     buffer.replace(from: offset, to: offset, with: text)
     caretStrays()
-    events.textBroughtIn?(text, offset)
+    tellBroughtIn(text, at: offset)
   }
 
   // MARK: Dropping
@@ -90,7 +90,7 @@ extension GrowingTextAreaImplementation {
       // Behind what was let in of it.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()
-      self.events.textBroughtIn?(text, offset)
+      self.tellBroughtIn(text, at: offset)
       return true
     }
     return true
