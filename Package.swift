@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "GtkCore", dependencies: ["CGtk", "CGtkShims"]),
     .target(name: "TextMetrics", dependencies: ["CPango"]),
     .target(name: "TextRules", dependencies: ["CGLib"]),
+    .target(name: "RichTextModel"),
     .target(
       name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"]),
 
@@ -62,6 +63,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
     .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib"]),
+    .testTarget(name: "RichTextModelTests", dependencies: ["RichTextModel"]),
     .testTarget(name: "WidgetSupportTests", dependencies: ["WidgetSupport"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes"]),
     // The program that the tests of drafts kill.

@@ -69,26 +69,30 @@ static void remove_last_character(ConcertinaComposer *self) {
 }
 
 // What the keys that end a composition do is what the input methods of Korean and Japanese do.
+static gboolean take_key(ConcertinaComposer *self, guint value) {
+  switch (value) {
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_ISO_Enter:
+      commit(self, self->preedit);
+      return !hands_return_back;
+    case GDK_KEY_BackSpace:
+      remove_last_character(self);
+      return TRUE;
+    case GDK_KEY_Escape:
+      set_preedit(self, NULL);
+      return TRUE;
+    default:
+      commit(self, self->preedit);
+      return FALSE;
+  }
+}
+
 static gboolean filter_keypress(GtkIMContext *context, GdkEvent *event) {
   ConcertinaComposer *self = SELF(context);
-  if (is_composing(self) && gdk_event_get_event_type(event) == GDK_KEY_PRESS) {
-    switch (gdk_key_event_get_keyval(event)) {
-      case GDK_KEY_Return:
-      case GDK_KEY_KP_Enter:
-      case GDK_KEY_ISO_Enter:
-        commit(self, self->preedit);
-        if (hands_return_back) break;
-        return TRUE;
-      case GDK_KEY_BackSpace:
-        remove_last_character(self);
-        return TRUE;
-      case GDK_KEY_Escape:
-        set_preedit(self, NULL);
-        return TRUE;
-      default:
-        commit(self, self->preedit);
-    }
-  }
+  if (is_composing(self) && gdk_event_get_event_type(event) == GDK_KEY_PRESS &&
+      take_key(self, gdk_key_event_get_keyval(event)))
+    return TRUE;
   return GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class)->filter_keypress(context, event);
 }
 
@@ -165,4 +169,8 @@ gboolean concertina_composer_commit(const char *text) {
   if (!focused) return FALSE;
   commit(focused, text);
   return TRUE;
+}
+
+gboolean concertina_composer_take_key(guint value) {
+  return focused && is_composing(focused) && take_key(focused, value);
 }

@@ -21,7 +21,7 @@ enum ModuleTable {
   ]
 
   static let ground: Set<String> = [
-    "CGtk", "CPango", "CGLib", "CGtkShims", "GtkCore", "TextMetrics", "TextRules",
+    "CGtk", "CPango", "CGLib", "CGtkShims", "GtkCore", "RichTextModel", "TextMetrics", "TextRules",
   ]
 
   static let systems: Set<String> = [
@@ -37,6 +37,7 @@ enum ModuleTable {
       ModuleRow("Sources/GtkCore", imports: ["CGtk", "CGtkShims"]),
       ModuleRow("Sources/TextMetrics", imports: ["CPango"]),
       ModuleRow("Sources/TextRules", imports: ["CGLib"]),
+      ModuleRow("Sources/RichTextModel", imports: []),
       ModuleRow("Sources/WidgetSupport", imports: ["GtkCore", "TextMetrics", "TextRules"]),
       ModuleRow("Sources/Concertina", imports: systems),
       ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina"]),

@@ -23,4 +23,7 @@ void concertina_composer_set_hands_return_back(gboolean hands_back);
 // Ends a composition in progress by inserting it, as the next key would.
 void concertina_composer_finish(void);
 
+// Lets a composition in progress have a key where no device can send one; whether it used the key.
+gboolean concertina_composer_take_key(guint value);
+
 G_END_DECLS

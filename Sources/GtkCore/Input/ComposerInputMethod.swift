@@ -26,4 +26,7 @@ public enum ComposerInputMethod {
 
   /// Ends a composition in progress by inserting it, as the next key would.
   static func finish() { concertina_composer_finish() }
+
+  /// Lets a composition in progress have a key; whether it used it.
+  static func take(_ value: UInt32) -> Bool { concertina_composer_take_key(value) != 0 }
 }

@@ -22,8 +22,8 @@ struct KeyDispatch {
     state = GdkModifierType(stroke.modifiers | (key.needsShift ? GDK_SHIFT_MASK.rawValue : 0))
   }
 
-  /// Whether the keyboard has a key for this.
-  var canBeTyped: Bool { keyCode != 0 }
+  /// Whether there is a keyboard, and a key on it for this: a compositor without a screen has none.
+  var canBeTyped: Bool { keyCode != 0 && KeyDispatch.keyboard(of: window) != nil }
 
   /// The key that is being sent: there is no event to ask a controller for.
   private(set) static var underway: KeyDispatch?
@@ -79,10 +79,11 @@ struct KeyDispatch {
   }
 
   private func isFiltered(by method: UnsafeMutablePointer<GtkIMContext>) -> Bool {
+    // Without a keyboard, as in a compositor without a screen, no event can be made for it.
     guard
       let surface = gtk_native_get_surface(window.nativePointer),
       let device = KeyDispatch.keyboard(of: window)
-    else { return false }
+    else { return ComposerInputMethod.take(stroke.value) }
     return gtk_im_context_filter_key(
       method, 1, surface, device, UInt32(truncatingIfNeeded: g_get_monotonic_time() / 1000),
       keyCode, state, 0) != 0

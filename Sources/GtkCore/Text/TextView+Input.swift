@@ -38,6 +38,14 @@ extension TextView {
   /// Ends a composition in progress without inserting it.
   public func resetComposition() { gtk_text_view_reset_im_context(view) }
 
+  /// Ends a composition in progress as leaving the text would: what becomes of it is for the input
+  /// method to say, and most insert it.
+  public func endComposition() {
+    guard hasFocus, let inputMethod else { return }
+    gtk_im_context_focus_out(inputMethod.pointer())
+    gtk_im_context_focus_in(inputMethod.pointer())
+  }
+
   /// Offers the key that a controller is about to handle to the input method, which comes first.
   ///
   /// A controller that is added to a view hears of keys before the view's own one asks its input

@@ -54,12 +54,14 @@ extension Widget {
 
   /// Does what pressing the widget does: a button is clicked, a switch is turned, a field is focused.
   ///
+  /// - Parameter byPointer: Whether a button takes the focus first, as it does when it is clicked.
   /// - Returns: Whether the widget can be activated.
   @discardableResult
-  public final func activate() -> Bool {
+  public final func activate(byPointer: Bool = false) -> Bool {
     // A button that is activated by name shows itself pressed first, and is clicked a moment later.
     if isA(gtk_button_get_type()) {
       guard gtk_widget_is_sensitive(widgetPointer) != 0 else { return false }
+      if byPointer, gtk_widget_get_focus_on_click(widgetPointer) != 0 { focus() }
       emit("clicked")
       return true
     }

@@ -71,7 +71,7 @@ public final class ScenarioRunner {
     case .preedit(let text): try composed(ComposerInputMethod.compose(text))
     case .commit(let text): try composed(ComposerInputMethod.commit(text))
     case .select(let anchor, let caret): try select(anchor: anchor, caret: caret)
-    case .click(let identifier): try widget(identifier).activate()
+    case .click(let identifier): try widget(identifier).activate(byPointer: true)
     case .focus(let focus): try self.focus(focus)
     case .knob(let settings): target.apply(settings)
     case .width(let width): target.setWidth(width)

@@ -8,7 +8,8 @@ import TextRules
 extension GrowingTextAreaImplementation {
   func connectPasting() {
     textView.onPaste { [weak self] in self?.paste() ?? false }
-    buffer.onPasteDone { [weak self] in self?.isPasting = false }
+    // Nothing tells of a paste that came to nothing, but whatever is done next ends it.
+    buffer.onUserActionDone { [weak self] in self?.isPasting = false }
     let drops = DropTarget()
     drops.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
     textView.add(drops)
@@ -19,9 +20,9 @@ extension GrowingTextAreaImplementation {
   /// - Returns: Whether there is plain text.
   private func paste() -> Bool {
     guard acceptsPaste else { return true }
-    events.pasteRequested?()
+    tellPasteRequested()
     let clipboard = textView.clipboard
-    if acceptsInput, events.pasteOffered?(clipboard) == true { return true }
+    if acceptsInput, isTakenByOwner(clipboard) { return true }
     isPasting = acceptsInput
     guard acceptsInput, clipboard.offersPlainText else { return false }
     clipboard.readPlainText { [weak self] bytes in
@@ -71,14 +72,14 @@ extension GrowingTextAreaImplementation {
     guard acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
-      events.pasteRequested?()
+      tellPasteRequested()
       return insertPasted(text)
     }
     isPasting = true
     defer { isPasting = false }
     buffer.replace(from: offset, to: offset, with: text)
     caretStrays()
-    events.textBroughtIn?(text, offset)
+    tellBroughtIn(text, at: offset)
   }
 
   // MARK: Dropping
@@ -104,7 +105,7 @@ extension GrowingTextAreaImplementation {
       // Behind what was let in of it.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()
-      self.events.textBroughtIn?(text, offset)
+      self.tellBroughtIn(text, at: offset)
       return true
     }
     return true

@@ -1,0 +1,20 @@
+/// How the letters of a run look, apart from their family and size.
+///
+/// ```swift
+/// var traits: FontTraits = [.bold]
+/// traits.formSymmetricDifference(.italic)  // bold and italic
+/// ```
+public struct FontTraits: OptionSet, Hashable, Sendable {
+  /// The traits as bits.
+  public let rawValue: Int
+
+  /// Heavy letters.
+  public static let bold = FontTraits(rawValue: 1 << 0)
+  /// Slanted letters.
+  public static let italic = FontTraits(rawValue: 1 << 1)
+  /// Letters of one width, as for code.
+  public static let monospace = FontTraits(rawValue: 1 << 2)
+
+  /// Makes traits of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}

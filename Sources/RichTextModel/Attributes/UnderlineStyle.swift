@@ -1,0 +1,5 @@
+/// The line under a run.
+public enum UnderlineStyle: String, Hashable, Sendable, CaseIterable {
+  /// A line, two lines, or a wave.
+  case single, double, wavy
+}

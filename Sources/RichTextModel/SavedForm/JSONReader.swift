@@ -1,0 +1,62 @@
+/// A place in a value of JSON, which knows its path.
+struct JSONReader {
+  /// nil: nothing stands there.
+  let value: JSONValue?
+  let path: String
+
+  init(_ value: JSONValue?, path: String = "") {
+    self.value = value
+    self.path = path
+  }
+
+  var exists: Bool { value != nil && value != .null }
+
+  subscript(_ name: String) -> JSONReader {
+    let path = path.isEmpty ? name : "\(path).\(name)"
+    guard case .object(let members) = value else { return JSONReader(nil, path: path) }
+    return JSONReader(members[name], path: path)
+  }
+
+  func expected(_ what: String) -> SavedFormError { SavedFormError(.expected(what), at: path) }
+
+  func string() throws(SavedFormError) -> String {
+    guard case .string(let string) = value else { throw expected("a text") }
+    return string
+  }
+
+  func number() throws(SavedFormError) -> Double {
+    guard case .number(let number) = value else { throw expected("a number") }
+    return number
+  }
+
+  func integer() throws(SavedFormError) -> Int { Int(clampedTo: try number()) }
+
+  func bool() throws(SavedFormError) -> Bool {
+    guard case .bool(let bool) = value else { throw expected("true or false") }
+    return bool
+  }
+
+  func elements() throws(SavedFormError) -> [JSONReader] {
+    guard case .array(let elements) = value else { throw expected("a list") }
+    return elements.enumerated().map { JSONReader($1, path: "\(path)[\($0)]") }
+  }
+
+  func members() throws(SavedFormError) -> [String: JSONValue] {
+    guard case .object(let members) = value else { throw expected("an object") }
+    return members
+  }
+
+  func color() throws(SavedFormError) -> TextColor {
+    guard let color = TextColor(try string()) else { throw expected("#rrggbb or #rrggbbaa") }
+    return color
+  }
+
+  /// One of the names that a type has for its cases.
+  func choice<Choice>(_ type: Choice.Type) throws(SavedFormError) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
+    guard let choice = Choice(rawValue: try string()) else {
+      throw expected("one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return choice
+  }
+}

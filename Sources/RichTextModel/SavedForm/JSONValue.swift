@@ -1,0 +1,52 @@
+/// A value of JSON, for what is saved and nobody here knows the meaning of.
+public enum JSONValue: Hashable, Sendable {
+  /// No value.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A number.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([JSONValue])
+  /// Values by name.
+  case object([String: JSONValue])
+}
+
+extension JSONValue: Codable {
+  /// Reads one value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    // In the order of how often they come: each wrong guess costs an error that is thrown away.
+    if let string = try? container.decode(String.self) {
+      self = .string(string)
+    } else if let object = try? container.decode([String: JSONValue].self) {
+      self = .object(object)
+    } else if let array = try? container.decode([JSONValue].self) {
+      self = .array(array)
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else {
+      guard container.decodeNil() else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "no JSON value")
+      }
+      self = .null
+    }
+  }
+
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let bool): try container.encode(bool)
+    case .number(let number): try container.encode(number)
+    case .string(let string): try container.encode(string)
+    case .array(let array): try container.encode(array)
+    case .object(let object): try container.encode(object)
+    }
+  }
+}

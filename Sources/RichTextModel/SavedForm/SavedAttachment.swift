@@ -1,0 +1,60 @@
+import FoundationEssentials
+
+/// An attachment as JSON, with the texts of the editors in it.
+enum SavedAttachment {
+  static func value(of attachment: AttachmentContent) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "name": .string(attachment.name.name), "size": value(of: attachment.size),
+    ]
+    if !attachment.id.isEmpty { members["id"] = .string(attachment.id) }
+    if attachment.isBlock { members["isBlock"] = .bool(true) }
+    if !attachment.data.isEmpty { members["data"] = .object(attachment.data) }
+    if !attachment.editors.isEmpty {
+      members["editors"] = .array(attachment.editors.map { .array(SavedRuns.values(of: $0)) })
+    }
+    return .object(members)
+  }
+
+  private static func value(of size: AttachmentSize) -> JSONValue {
+    func object(_ kind: String, _ numbers: [String: Double] = [:]) -> JSONValue {
+      .object(numbers.mapValues(JSONValue.number).merging(["kind": .string(kind)]) { $1 })
+    }
+    return switch size {
+    case .matchContent: object("matchContent")
+    case .fullWidth: object("fullWidth")
+    case .fixed(let width): object("fixed", ["width": Double(width)])
+    case .range(let minimum, let maximum):
+      object("range", ["minimum": Double(minimum), "maximum": Double(maximum)])
+    case .percent(let percent): object("percent", ["percent": percent])
+    }
+  }
+
+  static func attachment(
+    from reader: JSONReader, depth: Int
+  ) throws(SavedFormError) -> AttachmentContent {
+    var attachment = AttachmentContent(name: ContentType(try reader["name"].string()))
+    if reader["id"].exists { attachment.id = try reader["id"].string() }
+    if reader["isBlock"].exists { attachment.isBlock = try reader["isBlock"].bool() }
+    if reader["size"].exists { attachment.size = try size(from: reader["size"]) }
+    if reader["data"].exists { attachment.data = try reader["data"].members() }
+    guard reader["editors"].exists else { return attachment }
+    for editor in try reader["editors"].elements() {
+      attachment.editors.append(try SavedRuns.content(from: editor, depth: depth + 1))
+    }
+    return attachment
+  }
+
+  private static func size(from reader: JSONReader) throws(SavedFormError) -> AttachmentSize {
+    switch try reader["kind"].string() {
+    case "matchContent": .matchContent
+    case "fullWidth": .fullWidth
+    case "fixed": .fixed(try reader["width"].integer())
+    case "range":
+      .range(
+        minimum: try reader["minimum"].integer(), maximum: try reader["maximum"].integer())
+    case "percent": .percent(try reader["percent"].number())
+    default:
+      throw reader["kind"].expected("one of matchContent, fullWidth, fixed, range, percent")
+    }
+  }
+}

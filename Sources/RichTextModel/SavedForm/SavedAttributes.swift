@@ -1,0 +1,139 @@
+import FoundationEssentials
+
+/// The attributes of a run as JSON, each under a name of its own.
+///
+/// What is read and not known here stays in ``UnknownAttributesKey``, and is written again.
+enum SavedAttributes {
+  static func value(of attributes: AttributeContainer) -> [String: JSONValue] {
+    var members = attributes[UnknownAttributesKey.self] ?? [:]
+    let traits = attributes[FontTraitsKey.self] ?? []
+    for (name, trait) in traitNames where traits.contains(trait) { members[name] = .bool(true) }
+    members["family"] = attributes[FontFamilyKey.self].map(JSONValue.string)
+    members["size"] = attributes[FontSizeKey.self].map(JSONValue.number)
+    members["color"] = attributes[ForegroundColorKey.self].map(value)
+    members["background"] = attributes[BackgroundColorKey.self].map(value)
+    members["underline"] = (attributes[UnderlineKey.self]?.rawValue).map(JSONValue.string)
+    members["strikethrough"] = attributes[StrikethroughKey.self].map(JSONValue.bool)
+    members["link"] = attributes[LinkKey.self].map(JSONValue.string)
+    members["paragraph"] = attributes[ParagraphKey.self].map(value)
+    members["backgroundStyle"] = attributes[BackgroundStyleKey.self].map(value)
+    members["contentType"] = (attributes[ContentTypeKey.self]?.name).map(JSONValue.string)
+    return members
+  }
+
+  private static let traitNames: [(String, FontTraits)] = [
+    ("bold", .bold), ("italic", .italic), ("monospace", .monospace),
+  ]
+
+  private static let otherNames: Set<String> = [
+    "family", "size", "color", "background", "underline", "strikethrough", "link", "paragraph",
+    "backgroundStyle", "contentType",
+  ]
+
+  private static func value(of color: TextColor) -> JSONValue { .string(color.description) }
+
+  private static func value(of format: ParagraphFormat) -> JSONValue {
+    .object([
+      "alignment": .string(format.alignment.rawValue),
+      "firstLineIndent": .number(Double(format.firstLineIndent)),
+      "headIndent": .number(Double(format.headIndent)),
+      "spacingBefore": .number(Double(format.spacingBefore)),
+      "spacingAfter": .number(Double(format.spacingAfter)),
+      "lineSpacing": .number(Double(format.lineSpacing)),
+    ])
+  }
+
+  private static func value(of style: BackgroundStyle) -> JSONValue {
+    var members: [String: JSONValue] = [
+      "color": value(of: style.color), "cornerRadius": .number(Double(style.cornerRadius)),
+      "borderWidth": .number(Double(style.borderWidth)),
+    ]
+    members["borderColor"] = style.borderColor.map(value)
+    return .object(members)
+  }
+
+  // MARK: Reading
+
+  static func container(from reader: JSONReader) throws(SavedFormError) -> AttributeContainer {
+    var attributes = AttributeContainer()
+    guard reader.exists else { return attributes }
+    let members = try reader.members()
+    try readFont(reader, into: &attributes)
+    try readLines(reader, into: &attributes)
+    if reader["paragraph"].exists {
+      attributes[ParagraphKey.self] = try paragraph(from: reader["paragraph"])
+    }
+    if reader["backgroundStyle"].exists {
+      attributes[BackgroundStyleKey.self] = try backgroundStyle(from: reader["backgroundStyle"])
+    }
+    if reader["contentType"].exists {
+      attributes[ContentTypeKey.self] = ContentType(try reader["contentType"].string())
+    }
+    let unknown = members.filter { !isKnown($0.key) }
+    if !unknown.isEmpty { attributes[UnknownAttributesKey.self] = unknown }
+    return attributes
+  }
+
+  private static func isKnown(_ name: String) -> Bool {
+    otherNames.contains(name) || traitNames.contains { $0.0 == name }
+  }
+
+  private static func readFont(
+    _ reader: JSONReader, into attributes: inout AttributeContainer
+  ) throws(SavedFormError) {
+    var traits: FontTraits = []
+    for (name, trait) in traitNames where reader[name].exists {
+      if try reader[name].bool() { traits.insert(trait) }
+    }
+    if !traits.isEmpty { attributes[FontTraitsKey.self] = traits }
+    if reader["family"].exists { attributes[FontFamilyKey.self] = try reader["family"].string() }
+    if reader["size"].exists { attributes[FontSizeKey.self] = try reader["size"].number() }
+    if reader["color"].exists {
+      attributes[ForegroundColorKey.self] = try reader["color"].color()
+    }
+    if reader["background"].exists {
+      attributes[BackgroundColorKey.self] = try reader["background"].color()
+    }
+  }
+
+  private static func readLines(
+    _ reader: JSONReader, into attributes: inout AttributeContainer
+  ) throws(SavedFormError) {
+    if reader["underline"].exists {
+      attributes[UnderlineKey.self] = try reader["underline"].choice(UnderlineStyle.self)
+    }
+    if reader["strikethrough"].exists {
+      attributes[StrikethroughKey.self] = try reader["strikethrough"].bool()
+    }
+    if reader["link"].exists { attributes[LinkKey.self] = try reader["link"].string() }
+  }
+
+  private static func paragraph(
+    from reader: JSONReader
+  ) throws(SavedFormError) -> ParagraphFormat {
+    var format = ParagraphFormat()
+    if reader["alignment"].exists {
+      format.alignment = try reader["alignment"].choice(ParagraphFormat.Alignment.self)
+    }
+    func read(_ name: String, _ part: WritableKeyPath<ParagraphFormat, Int>) throws(SavedFormError)
+    {
+      if reader[name].exists { format[keyPath: part] = try reader[name].integer() }
+    }
+    try read("firstLineIndent", \.firstLineIndent)
+    try read("headIndent", \.headIndent)
+    try read("spacingBefore", \.spacingBefore)
+    try read("spacingAfter", \.spacingAfter)
+    try read("lineSpacing", \.lineSpacing)
+    return format
+  }
+
+  private static func backgroundStyle(
+    from reader: JSONReader
+  ) throws(SavedFormError) -> BackgroundStyle {
+    var style = BackgroundStyle(color: try reader["color"].color())
+    if reader["cornerRadius"].exists { style.cornerRadius = try reader["cornerRadius"].integer() }
+    if reader["borderWidth"].exists { style.borderWidth = try reader["borderWidth"].integer() }
+    if reader["borderColor"].exists { style.borderColor = try reader["borderColor"].color() }
+    return style
+  }
+}

@@ -1,0 +1,72 @@
+import FoundationEssentials
+
+/// Content as JSON: what is written into files, and read back without a loss.
+///
+/// ```json
+/// {"format": "concertina-rich-text", "version": 1, "content": [
+///   {"text": "Warm "},
+///   {"text": "greetings", "attributes": {"bold": true, "color": "#ff8800"}},
+///   {"attachment": {"name": "panel", "isBlock": true, "size": {"kind": "fullWidth"},
+///                   "editors": [[{"text": "Mind the gap"}]]}}]}
+/// ```
+///
+/// Attributes and parts of attachments that this version does not know are kept and written again.
+public enum SavedForm {
+  /// The name of the format, for whoever finds such a file.
+  public static let format = "concertina-rich-text"
+  /// The version that is written; a greater one is not read.
+  public static let version = 1
+  /// How many editors may be nested in each other in a file.
+  public static let greatestDepth = 32
+
+  /// Writes content as JSON.
+  public static func data(of content: RichText) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value(of: content))
+  }
+
+  /// The content as a value of JSON, with the format's name and version.
+  public static func value(of content: RichText) -> JSONValue {
+    .object([
+      "format": .string(format), "version": .number(Double(version)),
+      "content": .array(SavedRuns.values(of: content)),
+    ])
+  }
+
+  /// Reads content from JSON.
+  ///
+  /// - Throws: What is wrong with it, and where.
+  public static func content(from data: Data) throws(SavedFormError) -> RichText {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+      throw SavedFormError(.notJSON)
+    }
+    return try content(from: value)
+  }
+
+  /// Reads content from a value of JSON.
+  ///
+  /// - Throws: What is wrong with it, and where.
+  public static func content(from value: JSONValue) throws(SavedFormError) -> RichText {
+    let reader = JSONReader(value)
+    guard case .object = value else { throw reader.expected("an object") }
+    guard try reader["format"].string() == format else {
+      throw reader["format"].expected("\"\(format)\"")
+    }
+    let found = try reader["version"].number()
+    guard found >= 1, found == found.rounded() else {
+      throw reader["version"].expected("a whole number from 1 on")
+    }
+    guard found <= Double(version) else {
+      throw SavedFormError(.newerVersion(Int(clampedTo: found)), at: "version")
+    }
+    return try SavedRuns.content(from: reader["content"], depth: 0)
+  }
+}
+
+extension Int {
+  /// The whole number nearest to a number of a file, whatever that is.
+  init(clampedTo number: Double) {
+    self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -1e15), 1e15))
+  }
+}

@@ -1,0 +1,37 @@
+/// Why a saved text cannot be read, and where in it.
+public struct SavedFormError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is the matter.
+  public enum Reason: Hashable, Sendable {
+    /// It is no JSON: cut off, or something else altogether.
+    case notJSON
+    /// It was written by a later version of the format.
+    case newerVersion(Int)
+    /// Editors are nested in editors more than ``SavedForm/greatestDepth`` times.
+    case tooDeep
+    /// Something else should stand there.
+    case expected(String)
+  }
+
+  /// What is the matter.
+  public let reason: Reason
+  /// The place, as a path from the top: `content[2].attributes.color`.
+  public let path: String
+
+  /// Makes an error for a place in the file.
+  public init(_ reason: Reason, at path: String = "") {
+    self.reason = reason
+    self.path = path
+  }
+
+  /// The error in words, with its place.
+  public var description: String {
+    let place = path.isEmpty ? "" : "\(path): "
+    switch reason {
+    case .notJSON: return place + "not JSON, or cut off"
+    case .newerVersion(let version):
+      return place + "version \(version) of the format is newer than \(SavedForm.version)"
+    case .tooDeep: return place + "nested more than \(SavedForm.greatestDepth) times"
+    case .expected(let what): return place + "expected " + what
+    }
+  }
+}

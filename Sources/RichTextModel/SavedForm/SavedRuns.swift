@@ -1,0 +1,57 @@
+import FoundationEssentials
+
+/// The runs of a text as JSON: each a stretch of letters of one look, or one attachment.
+enum SavedRuns {
+  static func values(of content: RichText) -> [JSONValue] {
+    var values: [JSONValue] = []
+    content.forEachPiece { text, attributes in values += self.values(of: text, attributes) }
+    return values
+  }
+
+  private static func values(of text: String, _ attributes: AttributeContainer) -> [JSONValue] {
+    let look = SavedAttributes.value(of: attributes)
+    var members = look.isEmpty ? [:] : ["attributes": JSONValue.object(look)]
+    guard let attachment = attributes[AttachmentKey.self] else {
+      members["text"] = .string(text)
+      return [.object(members)]
+    }
+    members["attachment"] = SavedAttachment.value(of: attachment)
+    // Attachments that are alike and stand side by side are one run, and saved one by one.
+    return text.unicodeScalars.map { _ in .object(members) }
+  }
+
+  static func content(
+    from reader: JSONReader, depth: Int
+  ) throws(SavedFormError) -> RichText {
+    guard depth <= SavedForm.greatestDepth else {
+      throw SavedFormError(.tooDeep, at: reader.path)
+    }
+    var content = RichText()
+    for run in try reader.elements() { content.append(try self.run(from: run, depth: depth)) }
+    return content
+  }
+
+  private static func run(
+    from reader: JSONReader, depth: Int
+  ) throws(SavedFormError) -> RichText {
+    let attributes = try SavedAttributes.container(from: reader["attributes"])
+    guard reader["attachment"].exists else {
+      return RichText(text(try reader["text"].string()), attributes: attributes)
+    }
+    return RichText(
+      try SavedAttachment.attachment(from: reader["attachment"], depth: depth),
+      attributes: attributes)
+  }
+
+  /// The text without characters that no text view holds, or that stand for an attachment.
+  private static func text(_ saved: String) -> String {
+    guard saved.unicodeScalars.contains(where: isForeign) else { return saved }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: saved.unicodeScalars.map { isForeign($0) ? "\u{FFFD}" : $0 })
+    return String(scalars)
+  }
+
+  private static func isForeign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\0" || scalar == AttachmentContent.character
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import XCTest
+
+/// A Wayland compositor without a screen (weston), for programs of the test.
+///
+/// It has no seat: no keyboard, no pointer.
+final class WaylandDisplay {
+  private static let name = "concertina-test"
+
+  private let folder: TemporaryFolder
+  private let compositor: OutsideProgram
+
+  /// Starts the compositor and waits until it takes programs.
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+    compositor = try OutsideProgram(
+      "/usr/bin/weston",
+      [
+        "--backend=headless-backend.so", "--socket=" + Self.name, "--idle-time=0", "--no-config",
+        "--width=1280", "--height=1024",
+      ],
+      changes: ["XDG_RUNTIME_DIR": folder.path, "G_DEBUG": nil])
+    waitUntil("weston takes programs; \(compositor.errors)", seconds: 30) {
+      FileManager.default.fileExists(atPath: folder.file(Self.name))
+    }
+  }
+
+  /// What a program has to see to open its windows here.
+  var changes: [String: String?] {
+    [
+      "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": Self.name, "GDK_BACKEND": "wayland",
+      "DISPLAY": nil,
+    ]
+  }
+
+  /// Ends the compositor.
+  func stop() { compositor.kill() }
+}

@@ -1,0 +1,53 @@
+import RichTextModel
+import Testing
+
+/// What markup does as it is typed.
+@Suite struct MarkupTests {
+  @Test(arguments: [
+    ("*a*", InlineMarkup.Change.style(opening: 0, closing: 2, traits: .bold)),
+    ("say _two words_", .style(opening: 4, closing: 14, traits: .italic)),
+    ("(`x`", .style(opening: 1, closing: 3, traits: .monospace)),
+    (#"2 \*"#, .escape(backslash: 2)),
+    (#"*a\*"#, .escape(backslash: 2)),
+    (#"*a\\*"#, .style(opening: 0, closing: 4, traits: .bold)),
+    ("👨‍👩‍👧 *é*", .style(opening: 6, closing: 8, traits: .bold)),
+  ])
+  func closingSignsStyle(typed: String, change: InlineMarkup.Change) {
+    #expect(InlineMarkup.change(before: typed) == change)
+  }
+
+  @Test(arguments: [
+    "", "*", "**", "* a*", "*a *", "snake_case_", "a*b*", "*a", "2 * 3 *", #"\*a b"#,
+  ])
+  func whatClosesNothingStaysAsItIs(typed: String) {
+    #expect(InlineMarkup.change(before: typed) == nil)
+  }
+
+  @Test(arguments: [
+    ("# ", BlockMarkup.heading(level: 1)), ("###### ", .heading(level: 6)), ("> ", .quote),
+    (">> ", .panel), ("- ", .item),
+  ])
+  func lineStartsMakeBlocks(start: String, block: BlockMarkup) {
+    #expect(BlockMarkup(lineStart: start) == block)
+    #expect(block.length == start.count)
+  }
+
+  @Test(arguments: ["", " ", "#", "####### ", "a# ", "-- ", ">>> ", "#-"])
+  func otherLineStartsMakeNone(start: String) {
+    #expect(BlockMarkup(lineStart: start) == nil)
+  }
+
+  @Test(arguments: [
+    ("@", 0, ""), ("@ada", 0, "ada"), ("ask @ada love", 4, "ada love"), ("\u{301}a\n@b", 3, "b"),
+  ])
+  func namesAreLookedForAfterAnAtSign(typed: String, offset: Int, query: String) throws {
+    let found = try #require(MentionQuery(before: typed))
+    #expect(found.offset == offset)
+    #expect(found.text == query)
+  }
+
+  @Test(arguments: ["", "me@home", "@ ada", "@ada king noel x", "@a\nb"])
+  func otherTextIsNoName(typed: String) {
+    #expect(MentionQuery(before: typed) == nil)
+  }
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+import RichTextModel
+
+/// Random numbers that are the same for a seed.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Content that nobody would write.
+struct RandomContent {
+  var generator: SeededNumbers
+  private var lastIdentifier = 0
+
+  init(seed: UInt64) { generator = SeededNumbers(seed: seed) }
+
+  private static let pieces = [
+    "a", "word ", "two words", "\n", "é", "e\u{301}", "👨‍👩‍👧", "🇩🇪", "שלום", "한", "\u{200D}", " ",
+    "x\u{20DD}",
+    "*", "\t", "\u{2028}",
+  ]
+
+  mutating func text(nesting: Int = 2) -> RichText {
+    var text = RichText()
+    for _ in 0..<number(below: 4) {
+      text.append(nesting > 0 && number(below: 6) == 0 ? attachment(nesting) : run())
+    }
+    return text
+  }
+
+  mutating func run() -> RichText {
+    RichText(Self.pieces[number(below: Self.pieces.count)], attributes: look())
+  }
+
+  private mutating func attachment(_ nesting: Int) -> RichText {
+    lastIdentifier += 1
+    let sizes: [AttachmentSize] = [
+      .matchContent, .fullWidth, .fixed(40), .range(minimum: 10, maximum: 90), .percent(12.5),
+    ]
+    let content = AttachmentContent(
+      id: "a\(lastIdentifier)", name: ContentType("panel"), isBlock: number(below: 2) == 0,
+      size: sizes[number(below: sizes.count)],
+      editors: (0..<number(below: 3)).map { _ in text(nesting: nesting - 1) },
+      data: number(below: 3) == 0 ? ["style": .string("info"), "of": .array([.null])] : [:])
+    return RichText(content, attributes: look())
+  }
+
+  mutating func look() -> AttributeContainer {
+    var look = AttributeContainer()
+    if number(below: 3) == 0 {
+      look[FontTraitsKey.self] = FontTraits(rawValue: 1 + number(below: 7))
+    }
+    if number(below: 5) == 0 { look[FontSizeKey.self] = Double(8 + number(below: 20)) }
+    if number(below: 5) == 0 { look[FontFamilyKey.self] = "Serif" }
+    if number(below: 5) == 0 { look[ForegroundColorKey.self] = color() }
+    if number(below: 7) == 0 { look[BackgroundColorKey.self] = color() }
+    if number(below: 7) == 0 { look[UnderlineKey.self] = .wavy }
+    if number(below: 7) == 0 { look[StrikethroughKey.self] = true }
+    if number(below: 9) == 0 { look[LinkKey.self] = "https://example.org/?a=1&b" }
+    if number(below: 9) == 0 {
+      look[ParagraphKey.self] = ParagraphFormat(alignment: .center, headIndent: 12)
+    }
+    if number(below: 9) == 0 {
+      look[BackgroundStyleKey.self] = BackgroundStyle(color: color(), cornerRadius: 4)
+    }
+    if number(below: 9) == 0 { look[ContentTypeKey.self] = .viewOnly }
+    if number(below: 9) == 0 {
+      look[UnknownAttributesKey.self] = ["sparkle": .object(["level": .number(3)])]
+    }
+    return look
+  }
+
+  private mutating func color() -> TextColor {
+    TextColor(
+      red: Double(number(below: 256)) / 255, green: Double(number(below: 256)) / 255, blue: 0,
+      alpha: number(below: 2) == 0 ? 1 : Double(number(below: 256)) / 255)
+  }
+
+  mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
+}

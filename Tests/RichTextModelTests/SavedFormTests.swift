@@ -1,0 +1,78 @@
+import FoundationEssentials
+import RichTextModel
+import Testing
+
+/// What is saved comes back, and what is no saved text says so.
+@Suite struct SavedFormTests {
+  @Test func savingAndReadingGivesTheSameContent() throws {
+    var random = RandomContent(seed: 4711)
+    for _ in 0..<2_000 {
+      let content = random.text(nesting: 3)
+      let saved = try SavedForm.data(of: content)
+      #expect(try SavedForm.content(from: saved) == content)
+    }
+  }
+
+  @Test func unknownAttributesSurvive() throws {
+    let saved = #"""
+      {"format":"concertina-rich-text","version":1,"content":[
+        {"text":"a","attributes":{"bold":true,"glow":{"radius":[1,2]}}}]}
+      """#
+    let content = try SavedForm.content(from: Data(saved.utf8))
+    let again = try #require(String(data: SavedForm.data(of: content), encoding: .utf8))
+    #expect(again.contains(#""glow":{"radius":[1,2]}"#))
+    #expect(again.contains(#""bold":true"#))
+  }
+
+  @Test(arguments: [
+    ("", SavedFormError(.notJSON)),
+    (#"{"format":"concertina-rich-text","version":1,"content":[{"te"#, SavedFormError(.notJSON)),
+    ("[]", SavedFormError(.expected("an object"))),
+    (#"{"format":"x"}"#, SavedFormError(.expected("\"concertina-rich-text\""), at: "format")),
+    (
+      #"{"format":"concertina-rich-text","version":7}"#,
+      SavedFormError(.newerVersion(7), at: "version")
+    ),
+    (
+      #"{"format":"concertina-rich-text","version":1e300}"#,
+      SavedFormError(.newerVersion(1_000_000_000_000_000), at: "version")
+    ),
+    (
+      #"{"format":"concertina-rich-text","version":1,"content":[{"text":"a"},{"text":3}]}"#,
+      SavedFormError(.expected("a text"), at: "content[1].text")
+    ),
+    (
+      #"{"format":"concertina-rich-text","version":1,"content":[{"text":"a","attributes":{"color":"red"}}]}"#,
+      SavedFormError(.expected("#rrggbb or #rrggbbaa"), at: "content[0].attributes.color")
+    ),
+    (
+      #"{"format":"concertina-rich-text","version":1,"content":[{"attachment":{"name":"p","size":{"kind":"big"}}}]}"#,
+      SavedFormError(
+        .expected("one of matchContent, fullWidth, fixed, range, percent"),
+        at: "content[0].attachment.size.kind")
+    ),
+  ])
+  func whatIsNoSavedTextSaysWhereAndWhy(saved: String, expected: SavedFormError) {
+    #expect(throws: expected) { try SavedForm.content(from: Data(saved.utf8)) }
+  }
+
+  @Test func editorsNestedTooDeepAreRefused() throws {
+    func nested(_ levels: Int) -> RichText {
+      (0..<levels).reduce(RichText("core")) { inner, _ in
+        RichText(AttachmentContent(name: ContentType("panel"), editors: [inner]))
+      }
+    }
+    let deepest = nested(SavedForm.greatestDepth)
+    #expect(try SavedForm.content(from: SavedForm.data(of: deepest)) == deepest)
+    let tooDeep = try SavedForm.data(of: nested(50))
+    let error = #expect(throws: SavedFormError.self) { try SavedForm.content(from: tooDeep) }
+    _ = error
+  }
+
+  @Test func charactersThatNoTextHoldsAreReplaced() throws {
+    let saved =
+      #"{"format":"concertina-rich-text","version":1,"content":[{"text":"a\u0000b\ufffcc"}]}"#
+    let content = try SavedForm.content(from: Data(saved.utf8))
+    #expect(content.text == "a\u{FFFD}b\u{FFFD}c")
+  }
+}
