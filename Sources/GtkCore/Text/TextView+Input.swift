@@ -1,6 +1,9 @@
 import CGtk
 
 extension TextView {
+  /// What the text is, for on-screen keyboards and input methods.
+  public typealias InputPurpose = GtkCore.InputPurpose
+
   /// Tells input methods what the text is.
   public func setInputPurpose(_ purpose: InputPurpose) {
     gtk_text_view_set_input_purpose(view, purpose.value)
