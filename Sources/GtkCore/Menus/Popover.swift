@@ -34,6 +34,9 @@ public final class Popover: Widget {
   /// Closes the popover.
   public func close() { gtk_popover_popdown(pointer()) }
 
+  /// Places an open popover anew; for the allocation of the widget that it stands at.
+  public func present() { gtk_popover_present(pointer()) }
+
   /// Whether a small arrow shows where the popover belongs.
   public func setHasArrow(_ hasArrow: Bool) {
     gtk_popover_set_has_arrow(pointer(), hasArrow ? 1 : 0)

@@ -42,14 +42,16 @@ public final class Calendar: Widget {
     }
   }
 
-  /// Called when another day is selected, by whomever.
+  /// Called when the user selects another day.
   ///
-  /// The arrows of the heading select the same day of another month.
-  @discardableResult
-  public func onDaySelected(_ handler: @escaping @MainActor (Day) -> Void) -> SignalConnection {
-    // The calendar owns this closure: a handle in it would keep the calendar alive for ever.
+  /// The arrows of the heading select the same day of another month. A selection may be told twice.
+  public func onDaySelected(_ handler: @escaping @MainActor (Day) -> Void) {
+    // The calendar owns these closures: a handle in them would keep it alive for ever.
     nonisolated(unsafe) let native = nativePointer
-    return connect("day-selected") { _ in handler(Self.selectedDay(of: native)) }
+    // Of what the heading does GTK 4.8 tells by signals of its own and not by that of the day.
+    for signal in ["day-selected", "prev-month", "next-month", "prev-year", "next-year"] {
+      connect(signal) { _ in handler(Self.selectedDay(of: native)) }
+    }
   }
 
   /// A day in the words of the user's language, as `7 March 1999`.
