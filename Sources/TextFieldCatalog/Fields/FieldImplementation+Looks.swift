@@ -150,6 +150,7 @@ extension FieldImplementation {
 
   func modeChanged() {
     model.isPassword = mode == .password
+    updateInputKind()
     updateSecrecy()
     updateButton()
     sizesChanged()

@@ -51,6 +51,16 @@ final class LineInput: FieldInput {
     }
   }
 
+  /// The form of the sum that the text is; nil: it is none.
+  var money: MoneyFormat? {
+    get { editing.money }
+    set {
+      guard newValue != editing.money else { return }
+      editing.money = newValue
+      editing.setText(line.text)
+    }
+  }
+
   var text: String { line.text }
   var masked: MaskedText? { editing.masked }
   var caret: Int { line.caret }
