@@ -70,6 +70,8 @@ let package = Package(
     .testTarget(
       name: "ExpandableInputTests",
       dependencies: ["CGLib", "DraftTypist", "ExpandableInput", "GtkCore"]),
+    .testTarget(
+      name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(
       name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes"],
       path: "Tests/WidgetTestSupport"),

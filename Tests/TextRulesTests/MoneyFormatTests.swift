@@ -43,6 +43,11 @@ import Testing
     #expect(Self.english.format(text).value == value)
   }
 
+  @Test(arguments: [("1234.5", "1.234,5"), ("", ""), ("0", "0"), ("1000", "1.000"), (".5", "0,5")])
+  func writesANumber(_ value: String, _ text: String) {
+    #expect(Self.german.format(value: value).text == text)
+  }
+
   /// A text with `|` where the caret is.
   private func marked(_ sum: MoneyText) -> String {
     var scalars = Array(sum.text.unicodeScalars)

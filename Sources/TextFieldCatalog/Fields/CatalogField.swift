@@ -144,6 +144,7 @@ public class CatalogField: Widget {
       implementation.picker?.detach()
       implementation.picker = newValue
       newValue?.attach(to: FieldReference(self))
+      implementation.updateButton()
     }
   }
 

@@ -56,8 +56,11 @@ final class LineInput: FieldInput {
     get { editing.money }
     set {
       guard newValue != editing.money else { return }
+      // What separates groups in one form may begin the fraction in another.
+      let number = editing.sum?.value
       editing.money = newValue
-      editing.setText(line.text)
+      editing.setText(
+        newValue.flatMap { form in number.map { form.format(value: $0).text } } ?? line.text)
     }
   }
 

@@ -68,6 +68,8 @@ public final class DatePickerView: PickerPopover {
     }
     self.format = format
     super.init(calendar, messages: messages)
+    button = ActionButtonConfiguration(
+      image: "x-office-calendar-symbolic", label: "Choose a date")
     calendar.onDaySelected { [weak self] day in self?.selected(day) }
     let keys = KeyController()
     // The calendar's own keys move a frame that nobody can ask for.

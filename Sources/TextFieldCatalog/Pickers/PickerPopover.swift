@@ -43,8 +43,15 @@ open class PickerPopover: FieldPicker {
   public let topView: PickerTopView
   /// The widget that one picks with.
   public let content: Widget
+  /// The button in a plain field of one line that opens the picker; nil: none.
+  ///
+  /// It counts from the moment at which a field takes the picker.
+  public final var button: ActionButtonConfiguration?
   /// Called when the picker has opened or closed.
   public var onOpenChanged: (@MainActor (_ isOpen: Bool) -> Void)?
+
+  /// How far below the input the popover opens, in pixels: a line under the text is in between.
+  private static let gap = 8.0
 
   let popover: Popover
   private var reference: FieldReference?
@@ -63,6 +70,7 @@ open class PickerPopover: FieldPicker {
     popover = Popover(Box(.vertical, [topView.widget, content]))
     popover.addStyleClass("field-picker")
     popover.setHasArrow(false)
+    popover.setHorizontalAlignment(.start)
     connect()
   }
 
@@ -119,7 +127,9 @@ open class PickerPopover: FieldPicker {
 
   private func place() {
     guard let field else { return }
-    popover.setTarget(field.textArea.input)
+    var target = field.textArea.input
+    target.height += Self.gap
+    popover.setTarget(target)
   }
 
   // MARK: Opening and closing

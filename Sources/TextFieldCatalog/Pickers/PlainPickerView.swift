@@ -50,6 +50,7 @@ public final class PlainPickerView: PickerPopover {
     scroller.setScrolls(horizontally: false, vertically: true)
     scroller.fitsContent(upTo: Self.greatestHeight)
     super.init(scroller, messages: messages)
+    button = ActionButtonConfiguration(image: "pan-down-symbolic", label: "Choose")
     fill()
     list.onSelected { [weak self] index in self?.selected(index) }
     list.onActivated { [weak self] index in self?.take(index) }
@@ -65,6 +66,7 @@ public final class PlainPickerView: PickerPopover {
 
   public override func willOpen(with text: String) {
     search = TypeAhead()
+    scroller.requestSize(width: Int(field?.textArea.input.width ?? 0))
     list.setAccessibleLabel(field?.placeholder ?? "")
     shownIndex = items.firstIndex(of: text)
     // GTK selects rows on its own when the focus comes to the list.

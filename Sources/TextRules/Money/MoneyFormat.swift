@@ -59,6 +59,17 @@ public struct MoneyFormat: Equatable, Sendable {
     apply(.insertion(of: text, at: 0), to: empty)
   }
 
+  /// Writes a number in the form: it undoes ``MoneyText/value``.
+  ///
+  /// - Parameter value: Digits, with a point before the fraction.
+  /// - Returns: The text with the caret at its end.
+  public func format(value: String) -> MoneyText {
+    let significant = value.compactMap { character -> Character? in
+      character == "." ? "." : character.decimalValue.map { Character("\($0)") }
+    }
+    return insert(significant, [], []) ?? empty
+  }
+
   /// What an edit makes of a text.
   ///
   /// - Parameters:
