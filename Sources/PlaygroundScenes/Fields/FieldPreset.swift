@@ -39,7 +39,9 @@ public enum FieldPreset: String, CaseIterable, Sendable {
       setup.hint = "Three digits on the back of the card"
     case .qr: setup.takeCode()
     case .birthday: setup.takeBirthday()
-    case .sex: setup.isKeyboardHidden = true
+    case .sex:
+      setup.isKeyboardHidden = true
+      setup.choices = ["Female", "Male", "Other", "I would rather not say"]
     case .comment: setup.takeComment()
     }
     return setup

@@ -23,6 +23,8 @@ struct FieldSetup: Equatable {
   var wrongFormat: String?
   var isDate = false
   var isKeyboardHidden = false
+  /// What a list at the field offers; empty: there is none.
+  var choices: [String] = []
   var mostTextHeight: Int?
 
   init() {}

@@ -94,10 +94,11 @@ enum FieldStyle {
     add(" > .hint", font(appearance.hint.font))
     add(" > .hint", "color", appearance.hint.colors)
     add(" > .counter", "color", appearance.hint.colors)
-    for input in [" > text", " > growingtext"] {
+    for input in [" > text", " > growingtext", " > .currency"] {
       add(input, font(appearance.text.font) + " caret-color: \(appearance.text.tintColor.css);")
       add(input, "color", appearance.text.colors)
     }
+    add(" > .currency.empty", "color", appearance.floating.bottomColors)
     if let border = appearance.border {
       add(
         " > fieldframe",

@@ -21,7 +21,11 @@ extension CatalogField {
   }
 
   /// The value: without a mask's own characters but for those in braces.
-  public var rawText: String { implementation.input.masked?.rawText ?? text }
+  ///
+  /// Of a sum of money it is the number, with a point before the fraction.
+  public var rawText: String {
+    implementation.input.masked?.rawText ?? implementation.sum?.value ?? text
+  }
 
   /// Whether every place of the mask that must be filled is; without a mask always.
   public var isComplete: Bool { implementation.input.masked?.isComplete ?? true }

@@ -78,6 +78,7 @@ public class CatalogField: Widget {
   /// Sets which letters become capitals while a person types on a keyboard of keys.
   public func configure(autocapitalizationType: AutocapitalizationType) {
     implementation.input.capitalization = autocapitalizationType
+    implementation.inputSettings.capitalization = autocapitalizationType
   }
 
   /// What the field is for: the text of its placeholder, and its name for screen readers.
@@ -143,6 +144,7 @@ public class CatalogField: Widget {
       implementation.picker?.detach()
       implementation.picker = newValue
       newValue?.attach(to: FieldReference(self))
+      implementation.updateButton()
     }
   }
 

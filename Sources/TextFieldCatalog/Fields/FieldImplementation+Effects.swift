@@ -25,7 +25,7 @@ extension FieldImplementation: FieldInputOwner {
     case .showMessage(let message): show(message)
     case .showSecurely: updateSecrecy()
     case .dropFocus: dropFocus()
-    case .focusNext: nextInput?.handle?.makeFirstResponder()
+    case .focusNext: nextReachableInput?.handle?.makeFirstResponder()
     case .call(let closure): call(closure)
     }
   }
@@ -68,6 +68,7 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputActivated() {
     if isKeyboardHidden, let picker, !picker.isOpen { return picker.open() }
+    if let submitForm, nextInput == nil { return pressReturnInForm(submitForm) }
     send(.pressReturn)
   }
 
@@ -75,6 +76,7 @@ extension FieldImplementation: FieldInputOwner {
 
   func formatterChanged() {
     input.mask = formatter?.mask
+    updateInputKind()
     validationChanged()
     let text = input.text
     if !text.unicodeScalars.elementsEqual(model.text.unicodeScalars) { send(.edit(text)) }
@@ -83,7 +85,7 @@ extension FieldImplementation: FieldInputOwner {
   /// The text that the program sets, in the form that the field has.
   func setText(_ text: String) {
     var text = input.hasOneLine ? LineEditing.oneLine(text) : String(sanitizing: text)
-    if let mask = input.mask { text = mask.format(text).text }
+    if let line = input as? LineInput { text = line.editing.formatted(text)?.text ?? text }
     send(.setText(text))
   }
 

@@ -27,9 +27,11 @@ extension FieldImplementation {
 
   private func opensPicker(_ key: KeyController.Key) -> Bool {
     guard let picker, !picker.isOpen, model.isEnabled, !key.control else { return false }
-    let isOpener = key.name == "Down" || key.name == "KP_Down"
+    let isDown = key.name == "Down" || key.name == "KP_Down"
+    // Among several lines Down goes to the next one.
+    let isOpener = isDown && (input.hasOneLine || key.alt)
     let isHidden = isKeyboardHidden && (key.name == "space" || key.name == "F4")
-    guard isOpener || isHidden || (key.alt && key.name == "Down") else { return false }
+    guard isOpener || isHidden else { return false }
     picker.open()
     return true
   }

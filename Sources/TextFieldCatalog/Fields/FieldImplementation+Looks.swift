@@ -150,6 +150,7 @@ extension FieldImplementation {
 
   func modeChanged() {
     model.isPassword = mode == .password
+    updateInputKind()
     updateSecrecy()
     updateButton()
     sizesChanged()
@@ -163,7 +164,7 @@ extension FieldImplementation {
   private var buttonKind: FieldButton.Kind? {
     guard input.hasOneLine else { return hideClearButton ? nil : .clear }
     switch mode {
-    case .plain: return nil
+    case .plain: return (picker?.button).map { .action($0) }
     case .password: return .reveal
     case .custom(let configuration): return .action(configuration)
     }
@@ -223,10 +224,16 @@ extension FieldImplementation {
   }
 
   private func pressButton() {
+    if mode == .plain, input.hasOneLine { return togglePicker() }
     guard button?.kind == .clear else { return send(.pressButton) }
     input.select(anchor: 0, caret: 0)
     clearText()
     input.textWidget.focus()
+  }
+
+  private func togglePicker() {
+    guard let picker, model.isEnabled else { return }
+    picker.isOpen ? picker.close() : picker.open()
   }
 
   /// Takes the text out as a person would: it can be undone.

@@ -54,10 +54,18 @@ final class FieldImplementation: WidgetImplementation {
   var validator: (any TextFieldValidation)? { didSet { validationChanged() } }
   var validatesWithFormatter = false { didSet { validationChanged() } }
   var trimSpaces = false { didSet { validationChanged() } }
-  var isKeyboardHidden = false { didSet { updateEditable() } }
+  var isKeyboardHidden = false {
+    didSet {
+      updateEditable()
+      updateInputKind()
+    }
+  }
+  var inputSettings = InputSettings() { didSet { updateInputKind() } }
   var returnKeyType = ReturnKeyType.default
   weak var nextInput: FieldImplementation?
   weak var previousInput: FieldImplementation?
+  /// What Return does in the last field of a form.
+  var submitForm: (@MainActor () -> Void)?
 
   var styleClass = ""
   var heightReport = HeightReport()
@@ -87,6 +95,7 @@ final class FieldImplementation: WidgetImplementation {
     connectPointer()
     connectKeys()
     updateButton()
+    updateInputKind()
   }
 
   /// A handle on the field, for closures; nil when the field is gone.
@@ -150,6 +159,8 @@ final class FieldImplementation: WidgetImplementation {
     guard hasWidget, widget.containsFocus != model.isFocused else { return }
     send(model.isFocused ? .endEditing : .beginEditing)
   }
+
+  override func moveFocus(_ direction: FocusDirection) -> Bool { moveFocusAlongChain(direction) }
 
   override func grabFocus() -> Bool { input.textWidget.focus() }
 

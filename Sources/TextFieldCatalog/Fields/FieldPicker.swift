@@ -9,6 +9,8 @@
 /// ```
 @MainActor
 public protocol FieldPicker: AnyObject {
+  /// The button that a plain field of one line has for it; nil: none.
+  var button: ActionButtonConfiguration? { get }
   /// Whether the picker shows.
   var isOpen: Bool { get }
   /// Called when a field takes the picker.
@@ -26,6 +28,9 @@ public protocol FieldPicker: AnyObject {
 }
 
 extension FieldPicker {
+  /// No button: keys and a click open the picker, or the app does.
+  public var button: ActionButtonConfiguration? { nil }
+
   /// Nothing depends on the field's place.
   public func fieldAllocated() {}
 

@@ -5,6 +5,8 @@ struct LineContent: Equatable {
   var text = ""
   /// What the mask made; nil without one.
   var masked: MaskedText?
+  /// What the form of a sum made; nil without one.
+  var sum: MoneyText?
   var caret = 0
   var anchor = 0
 
@@ -23,13 +25,16 @@ struct LineContent: Equatable {
   /// - Parameters:
   ///   - edit: The edit.
   ///   - mask: The form that the text must have.
-  ///   - rules: What may come in where there is no mask.
+  ///   - money: The form of the sum that the text is.
+  ///   - rules: What may come in where there is no form.
   ///   - source: Where the text of the edit comes from.
   /// - Returns: The content afterwards.
   func applying(
-    _ edit: TextEdit, mask: Mask?, rules: InputRules, source: InputRules.Source
+    _ edit: TextEdit, mask: Mask?, money: MoneyFormat?, rules: InputRules,
+    source: InputRules.Source
   ) -> (content: LineContent?, rejectedCount: Int) {
     if let mask { return applying(edit, mask: mask) }
+    if let money { return (LineContent(money.apply(edit, to: sum ?? money.format(text))), 0) }
     guard
       let accepted = rules.accepted(
         edit.text, into: text, replacing: edit.range, source: source)
@@ -55,6 +60,12 @@ struct LineContent: Equatable {
   init(_ masked: MaskedText) {
     (text, self.masked) = (masked.text, masked)
     (caret, anchor) = (masked.caret, masked.caret)
+  }
+
+  /// A sum of money, with its caret.
+  init(_ sum: MoneyText) {
+    (text, self.sum) = (sum.text, sum)
+    (caret, anchor) = (sum.caret, sum.caret)
   }
 
   /// A text without a mask.

@@ -14,6 +14,7 @@ final class LineEditing {
   var rules = InputRules()
   var capitalization = AutocapitalizationType.none
   var mask: Mask?
+  var money: MoneyFormat?
   /// Whether nothing is remembered for undo.
   var isSecret = false {
     didSet { history = EditHistory() }
@@ -22,6 +23,7 @@ final class LineEditing {
   var rejected: ((Int) -> Void)?
 
   private(set) var masked: MaskedText?
+  private(set) var sum: MoneyText?
   private(set) var history = EditHistory()
   private var step: Step?
   private var flush: MainLoopSource?
@@ -54,6 +56,7 @@ final class LineEditing {
       text: line.text, caret: caret,
       anchor: caret == selection.lowerBound ? selection.upperBound : selection.lowerBound)
     content.masked = masked
+    content.sum = sum
     return content
   }
 
@@ -62,8 +65,14 @@ final class LineEditing {
     step = nil
     history = EditHistory()
     let text = Self.oneLine(text)
-    show(mask.map { LineContent($0.format(text)) } ?? LineContent(text: text))
+    show(formatted(text) ?? LineContent(text: text))
     if mask == nil { line.caret = line.scalarCount }
+  }
+
+  /// A text in the form that the line has; nil if it has none.
+  func formatted(_ text: String) -> LineContent? {
+    if let mask { return LineContent(mask.format(text)) }
+    return money.map { LineContent($0.format(text)) }
   }
 
   // MARK: Edits
@@ -87,7 +96,8 @@ final class LineEditing {
   ) {
     let typed = prepared(text, in: before.text, replacing: range, source)
     let edit = TextEdit(replacing: range, with: typed)
-    let (after, rejectedCount) = before.applying(edit, mask: mask, rules: rules, source: source)
+    let (after, rejectedCount) = before.applying(
+      edit, mask: mask, money: money, rules: rules, source: source)
     let fitting = after.flatMap { $0.text.utf8.count <= TextLine.mostBytes ? $0 : nil }
     let result = fitting ?? before
     let isCommand = step?.isCommand ?? false
@@ -114,7 +124,8 @@ final class LineEditing {
     if step == nil { beginStep(isCommand: false) }
     let edit = TextEdit.reported(
       replacing: range, with: "", caret: now.caret, hasSelection: !now.selection.isEmpty)
-    let (after, _) = now.applying(edit, mask: mask, rules: InputRules(), source: .typing)
+    let (after, _) = now.applying(
+      edit, mask: mask, money: money, rules: InputRules(), source: .typing)
     show(after ?? now)
     if step?.removed == nil { step?.removed = range }
     step?.caret = line.caret
@@ -177,6 +188,7 @@ final class LineEditing {
       line.replace(difference.removed, with: difference.inserted)
     }
     masked = content.masked
+    sum = content.sum
     // Set only where it differs: GTK resets the input method with it.
     if line.caret != content.caret || !line.selection.isEmpty { line.caret = content.caret }
   }

@@ -51,6 +51,19 @@ final class LineInput: FieldInput {
     }
   }
 
+  /// The form of the sum that the text is; nil: it is none.
+  var money: MoneyFormat? {
+    get { editing.money }
+    set {
+      guard newValue != editing.money else { return }
+      // What separates groups in one form may begin the fraction in another.
+      let number = editing.sum?.value
+      editing.money = newValue
+      editing.setText(
+        newValue.flatMap { form in number.map { form.format(value: $0).text } } ?? line.text)
+    }
+  }
+
   var text: String { line.text }
   var masked: MaskedText? { editing.masked }
   var caret: Int { line.caret }

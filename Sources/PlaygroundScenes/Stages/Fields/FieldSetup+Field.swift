@@ -32,6 +32,12 @@ extension FieldSetup {
   }
 
   @MainActor
+  private func makePicker() -> (any FieldPicker)? {
+    if isDate { return DatePickerView() }
+    return choices.isEmpty ? nil : PlainPickerView(choices)
+  }
+
+  @MainActor
   private func apply(toLine field: SingleLineField) -> String? {
     field.passwordButtonBehavior = passwordButton
     field.mode =
@@ -42,6 +48,7 @@ extension FieldSetup {
       default: .plain
       }
     isKeyboardHidden ? field.hideKeyboard() : field.showKeyboard()
+    field.picker = makePicker()
     guard !mask.isEmpty else {
       field.maskFormatter = nil
       return nil
