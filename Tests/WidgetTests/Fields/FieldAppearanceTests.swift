@@ -41,6 +41,8 @@ final class FieldAppearanceTests: WidgetTestCase {
     defer { host.close() }
     if state == "error" { field.setError(with: "MWMW") }
     if state == "disabled" { field.disableTextField() }
+    // The colours of a selection are the theme's own.
+    if field.isCurrentFirstResponder() { host.press("End") }
     host.host.settle()
     let parts = field.implementation
     var labels: [(String, Widget?)] = [("label", parts.floating?.label ?? parts.titleLabel)]
