@@ -10,7 +10,7 @@ import CGtkShims
 public final class TextLine: Widget {
   /// Makes an empty line.
   public convenience init() {
-    self.init(adopting: checked(gtk_text_new()))
+    self.init(adopting: checked(concertina_text_new()))
     // What can be undone is remembered by the owner, who knows what an edit has become.
     gtk_editable_set_enable_undo(nativePointer, 0)
   }
