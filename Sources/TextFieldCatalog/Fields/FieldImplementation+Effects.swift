@@ -61,6 +61,10 @@ extension FieldImplementation: FieldInputOwner {
     events.onInputRejected?(handle, count)
   }
 
+  func inputPasted(_ text: String, replacing range: Range<Int>) {
+    events.onTextPasted?(text, range)
+  }
+
   func inputPreeditChanged() {
     guard hasWidget else { return }
     updateLooks(isAnimated: isAnimated)

@@ -63,6 +63,8 @@ protocol FieldInputOwner: AnyObject {
   func inputEdited(_ text: String)
   /// So many characters had no room.
   func inputRejected(_ count: Int)
+  /// A text was pasted or dropped in place of a range.
+  func inputPasted(_ text: String, replacing range: Range<Int>)
   /// A composition began, changed or ended.
   func inputPreeditChanged()
   /// Return was pressed.

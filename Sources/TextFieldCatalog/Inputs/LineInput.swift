@@ -155,6 +155,7 @@ final class LineInput: FieldInput {
   private func insert(_ text: String, replacing range: Range<Int>) {
     // The answer of another program may take its time.
     guard line.isEditable, line.isSensitive, !rules.isPasteDisabled, !text.isEmpty else { return }
+    owner?.inputPasted(text, replacing: range)
     editing.insertPasted(text, replacing: range)
   }
 

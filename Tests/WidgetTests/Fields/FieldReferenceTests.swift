@@ -5,7 +5,11 @@ import XCTest
 
 /// What the fields' widgets and pictures were when somebody looked at them last.
 final class FieldReferenceTests: WidgetTestCase {
-  private typealias State = (name: String, make: @MainActor () -> FieldHost<CatalogField>)
+  /// A field in one of its states, to be made when its turn comes.
+  private struct State {
+    let name: String
+    let make: @MainActor () -> FieldHost<CatalogField>
+  }
 
   private static let longError =
     "This is what is wrong with it, told at such length that it takes two lines"
@@ -61,23 +65,22 @@ final class FieldReferenceTests: WidgetTestCase {
 
   @MainActor
   private static var all: [State] {
-    var all: [State] = kinds.flatMap { kind, make in
-      states.map { name, change in ("\(kind)-\(name)", { host(make(), change) }) }
-    }
+    var all: [State] = []
     for (kind, make) in kinds {
-      all.append(("\(kind)-active", { host(make(), isFocused: true) { _ in } }))
+      for (name, change) in states {
+        all.append(State(name: "\(kind)-\(name)") { host(make(), change) })
+      }
+      all.append(State(name: "\(kind)-active") { host(make(), isFocused: true) { _ in } })
     }
     all.append(
-      (
-        "password",
-        {
-          host(UnderlinedTextField()) {
-            ($0 as? SingleLineField)?.mode = .password
-            $0.setText("Secret12")
-          }
+      State(name: "password") {
+        host(UnderlinedTextField()) {
+          ($0 as? SingleLineField)?.mode = .password
+          $0.setText("Secret12")
         }
-      ))
-    all.append(("two-line-text", { host(UnderlinedTextView()) { $0.setText("one\ntwo") } }))
+      })
+    all.append(
+      State(name: "two-line-text") { host(UnderlinedTextView()) { $0.setText("one\ntwo") } })
     return all
   }
 
@@ -89,8 +92,8 @@ final class FieldReferenceTests: WidgetTestCase {
   func testTrees() throws {
     try onMain {
       let references = try ReferenceFolder.references("field-trees")
-      for (name, make) in Self.all {
-        let host = make()
+      for state in Self.all {
+        let (name, host) = (state.name, state.make())
         ReferenceFolder.check(
           references.compare(TreeDump.text(of: host.field), to: "\(name).txt"), name)
         host.close()
@@ -105,25 +108,26 @@ final class FieldReferenceTests: WidgetTestCase {
       let settings = try XCTUnwrap(DesktopSettings.current)
       for isDark in [false, true] {
         settings.prefersDark = isDark
-        for (name, make) in Self.all {
-          try Self.compare(references, make(), "\(name)-\(isDark ? "dark" : "light")")
+        for state in Self.all {
+          try Self.compare(
+            references, state.make(), "\(state.name)-\(isDark ? "dark" : "light")")
         }
       }
       settings.prefersDark = false
-      try comparesOtherWays(references, settings)
+      try Self.compareOtherWays(references, settings)
       XCTAssertEqual(references.orphans, [], "references that no test asks for")
     }
   }
 
   /// From right to left, and with text of twice the size.
   @MainActor
-  private func comparesOtherWays(
+  private static func compareOtherWays(
     _ references: References, _ settings: DesktopSettings
   ) throws {
     let resolution = settings.textResolution
     defer { settings.textResolution = resolution }
-    for (name, make) in Self.kinds {
-      let mirrored = Self.host(make()) {
+    for (name, make) in kinds {
+      let mirrored = host(make()) {
         $0.direction = .rightToLeft
         $0.placeholder = "שם"
         $0.setText("שלום")
@@ -131,11 +135,11 @@ final class FieldReferenceTests: WidgetTestCase {
         ($0 as? SingleLineField)?.mode = .password
         $0.setError(with: "שגיאה")
       }
-      try Self.compare(references, mirrored, "\(name)-right-to-left")
+      try compare(references, mirrored, "\(name)-right-to-left")
     }
     settings.textResolution = 2 * resolution
-    for (name, make) in Self.kinds {
-      try Self.compare(references, Self.host(make(), Self.states[2].1), "\(name)-large")
+    for (name, make) in kinds {
+      try compare(references, host(make(), states[2].1), "\(name)-large")
     }
   }
 
