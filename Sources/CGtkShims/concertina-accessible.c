@@ -59,7 +59,3 @@ gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *m
 GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role) {
   return g_object_new(GTK_TYPE_LABEL, "accessible-role", role, NULL);
 }
-
-GtkWidget *concertina_text_new(void) {
-  return g_object_new(GTK_TYPE_TEXT, "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
-}

@@ -26,10 +26,6 @@ gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *m
 // Whether `concertina_accessible_announce` can do anything: since GTK 4.14.
 gboolean concertina_accessible_can_announce(void);
 
-// A line of text that is one to a screen reader. A GtkText of its own is nothing to it: within GTK it is
-// always a part of an entry.
-GtkWidget *concertina_text_new(void);
-
 // A label with another role than a label's: a role can only be set when the widget is made.
 GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role);
 

@@ -7,7 +7,7 @@ import WidgetSupport
 ///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled
 ///     ├── fieldframe                 around the input, where the configuration has a frame
 ///     ├── fieldline                  under the input, where it has a line
-///     ├── text | growingtext         the input
+///     ├── entry | growingtext        the input
 ///     ├── label.title                a placeholder that does not move
 ///     ├── label.floating[.top]       one that does
 ///     ├── label.native               those in the input

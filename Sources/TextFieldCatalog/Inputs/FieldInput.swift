@@ -8,6 +8,8 @@ protocol FieldInput: AnyObject {
   var widget: Widget { get }
   /// What has the focus, the caret and the input method.
   var textWidget: Widget { get }
+  /// What is the input to a screen reader.
+  var accessibleWidget: Widget { get }
   /// Who is told what happens.
   var owner: (any FieldInputOwner)? { get set }
   /// What may come in.

@@ -88,8 +88,9 @@ final class FieldWindowTests: WindowTestCase {
     let field = playground.editor
     XCTAssertEqual(try field.description, "Where we write to")
     XCTAssertFalse(try field.isInvalid)
-    let names = try playground.application.tree.filter { try $0.name == "E-mail" }
-    XCTAssertEqual(names.count, 1, "the label is not read beside the name")
+    let group = try XCTUnwrap(try playground.parent(of: field))
+    let names = try group.tree.filter { try $0.name == "E-mail" }
+    XCTAssertEqual(names.count, 1, "the label is not read beside the name: \(group.dump)")
     try Keyboard.type("ada@")
     try Keyboard.press("Tab")
     try waitUntil("the mistake is told") {
