@@ -64,6 +64,7 @@ extension FieldImplementation {
     for native in natives { native.label.unparent() }
     (titleLabel, floating, natives) = (nil, nil, [])
     for placeholder in placeholders { add(placeholder) }
+    passDirectionOn()
     placeholdersChanged()
     updatePlaceholders(isAnimated: false)
     sizesChanged()
@@ -207,6 +208,7 @@ extension FieldImplementation {
     guard let button else { return }
     button.button.insert(into: widget)
     button.button.isSensitive = model.isEnabled
+    passDirectionOn()
     button.button.onClicked { [weak self] in self?.pressButton() }
     nameParts()
     sizesChanged()
