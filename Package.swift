@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Concertina", targets: ["Concertina"]),
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
+    .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
     .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
     .executable(name: "concertina-bench-composer", targets: ["BenchComposer"]),
@@ -40,7 +41,12 @@ let package = Package(
     .target(
       name: "ExpandableInput",
       dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
-    .target(name: "Concertina", dependencies: ["AutoHeightEditing", "ExpandableInput"]),
+    .target(
+      name: "TextFieldCatalog",
+      dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
+    .target(
+      name: "Concertina",
+      dependencies: ["AutoHeightEditing", "ExpandableInput", "TextFieldCatalog"]),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
@@ -66,6 +72,8 @@ let package = Package(
     .testTarget(
       name: "ExpandableInputTests",
       dependencies: ["CGLib", "DraftTypist", "ExpandableInput", "GtkCore"]),
+    .testTarget(
+      name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(
       name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes"],
       path: "Tests/WidgetTestSupport"),
@@ -75,7 +83,7 @@ let package = Package(
       name: "WidgetTests",
       dependencies: [
         "AutoHeightEditing", "CGtk", "Concertina", "ExpandableInput", "GtkCore", "Playground",
-        "PlaygroundScenes", "WidgetSupport", "WidgetTestSupport",
+        "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),

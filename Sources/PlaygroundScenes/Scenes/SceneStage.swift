@@ -18,6 +18,9 @@ public protocol SceneStage: AnyObject {
   /// The buttons whose clicks are steps of a scenario, each named by its identifier.
   var buttons: [Button] { get }
 
+  /// Where a person writes at first; the growing area's, unless the scene has another.
+  var input: (any SceneInput)? { get }
+
   /// What the scene's widgets are like now, by the names that the scenario format promises.
   var state: JSONValue { get }
 
@@ -48,6 +51,9 @@ extension SceneStage {
 
   /// No button is more than a knob.
   public var buttons: [Button] { [] }
+
+  /// The growing area's text.
+  public var input: (any SceneInput)? { growingArea.map { AreaSceneInput($0) } }
 
   /// No knob changes by itself.
   public func liveValue(of knob: String) -> KnobValue? { nil }

@@ -81,6 +81,15 @@ public final class GrowingTextArea: Widget {
     }
   }
 
+  /// Whether text comes in from the clipboard, by the middle button and by dropping.
+  public var acceptsPaste: Bool {
+    get { implementation.acceptsPaste }
+    set { implementation.acceptsPaste = newValue }
+  }
+
+  /// Whether what is being inserted was pasted or dropped, for those who look at insertions.
+  public var isPasting: Bool { implementation.isPasting }
+
   // MARK: Lines
 
   /// Between how many lines the area grows; less than 1 counts as 1, and the maximum wins.

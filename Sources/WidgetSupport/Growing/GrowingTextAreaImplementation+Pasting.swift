@@ -8,6 +8,7 @@ import TextRules
 extension GrowingTextAreaImplementation {
   func connectPasting() {
     textView.onPaste { [weak self] in self?.paste() ?? false }
+    buffer.onPasteDone { [weak self] in self?.isPasting = false }
     let drops = DropTarget()
     drops.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
     textView.add(drops)
@@ -17,9 +18,11 @@ extension GrowingTextAreaImplementation {
   ///
   /// - Returns: Whether there is plain text.
   private func paste() -> Bool {
+    guard acceptsPaste else { return true }
     tellPasteRequested()
     let clipboard = textView.clipboard
     if acceptsInput, isTakenByOwner(clipboard) { return true }
+    isPasting = acceptsInput
     guard acceptsInput, clipboard.offersPlainText else { return false }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.hasWidget else { return }
@@ -32,6 +35,8 @@ extension GrowingTextAreaImplementation {
   private func insertPasted(_ text: String) {
     // The answer of another program may take its time.
     guard acceptsInput, !text.isEmpty else { return }
+    isPasting = true
+    defer { isPasting = false }
     buffer.insertAtCaret(text)
     textView.scrollToCaret()
   }
@@ -42,6 +47,7 @@ extension GrowingTextAreaImplementation {
   ///
   /// - Returns: Whether there is plain text to paste.
   func pasteSelected(x: Double, y: Double) -> Bool {
+    guard acceptsPaste else { return true }
     let clipboard = textView.primaryClipboard
     guard acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
       clipboard.offersPlainText
@@ -68,6 +74,8 @@ extension GrowingTextAreaImplementation {
       tellPasteRequested()
       return insertPasted(text)
     }
+    isPasting = true
+    defer { isPasting = false }
     buffer.replace(from: offset, to: offset, with: text)
     caretStrays()
     tellBroughtIn(text, at: offset)
@@ -79,6 +87,10 @@ extension GrowingTextAreaImplementation {
   ///
   /// - Returns: Whether it is plain text.
   private func take(_ drop: Drop, x: Double, y: Double) -> Bool {
+    guard acceptsPaste else {
+      drop.refuse()
+      return true
+    }
     guard hasWidget, acceptsInput, drop.offersPlainText else { return false }
     let place = buffer.makeMark(at: textView.offset(x: x, y: y))
     drop.readPlainText { [weak self, buffer] bytes in
@@ -86,6 +98,8 @@ extension GrowingTextAreaImplementation {
       guard let self, self.hasWidget, self.acceptsInput, let bytes else { return false }
       let offset = buffer.offset(of: place)
       let text = String(sanitizing: bytes)
+      self.isPasting = true
+      defer { self.isPasting = false }
       buffer.replace(from: offset, to: offset, with: text)
       // Behind what was let in of it.
       buffer.caret = buffer.offset(of: place)

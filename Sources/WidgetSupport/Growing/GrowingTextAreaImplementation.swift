@@ -49,6 +49,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var editedRange = 0..<0
   /// Whether text may come in from anybody but the program itself.
   var acceptsInput = true
+  /// Whether text may come in from the clipboard, by the middle button and by dropping.
+  var acceptsPaste = true
+  /// Whether what comes in now was pasted or dropped.
+  var isPasting = false
   var isChangedByProgram = false
   /// There while a composition is in progress.
   var compositionMoves: SignalConnection?
