@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "concertina-playground", targets: ["Playground"]),
     .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
     .executable(name: "concertina-bench-composer", targets: ["BenchComposer"]),
+    .executable(name: "concertina-bench-fields", targets: ["BenchFields"]),
   ],
   targets: [
     // The C world: module maps over the system's libraries, and the only C that we write.
@@ -58,6 +59,7 @@ let package = Package(
       cSettings: [.define("GDK_VERSION_MIN_REQUIRED", to: "G_ENCODE_VERSION(4,8)")]),
     .executableTarget(name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop"]),
     .executableTarget(name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop"]),
+    .executableTarget(name: "BenchFields", dependencies: ["TextFieldCatalog", "CBenchLoop"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     .testTarget(name: "ArchitectureTests"),

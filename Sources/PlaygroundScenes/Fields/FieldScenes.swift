@@ -13,7 +13,8 @@ public enum FieldScenes {
       build: { values, events in FieldStage(.underlined, values, events) }),
     Scene(
       id: "custom-underlined-text-field", title: "Custom underlined field", category: .fields,
-      summary: "The underlined field in other colours, fonts and sizes, by its configuration alone.",
+      summary:
+        "The underlined field in other colours, fonts and sizes, by its configuration alone.",
       knobs: FieldKnobs.line,
       build: { values, events in FieldStage(.custom, values, events) }),
     Scene(

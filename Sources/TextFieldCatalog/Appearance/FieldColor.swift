@@ -11,8 +11,8 @@ public enum FieldColor: Hashable, Sendable {
   case theme(String)
   /// The theme's colour of text, mixed with that behind it: 1 is all text.
   case text(strength: Double)
-  /// One of the theme's colours made as readable as text of a field has to be.
-  case readable(String)
+  /// One of the theme's colours, mixed with that of its text until it can be read; 1 is all text.
+  case readable(String, strength: Double = 0.48)
 
   /// The colour as a style sheet has it.
   ///
@@ -25,11 +25,14 @@ public enum FieldColor: Hashable, Sendable {
       return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     case .theme(let name): return "@" + Self.name(name)
     case .text(let strength):
-      let part = strength.isFinite ? min(max(strength, 0), 1) : 1
-      return "mix(@theme_bg_color, @theme_fg_color, \(part))"
-    case .readable(let name):
-      return "mix(@\(Self.name(name)), @theme_text_color, 0.55)"
+      return "mix(@theme_bg_color, @theme_fg_color, \(Self.part(strength)))"
+    case .readable(let name, let strength):
+      return "mix(@\(Self.name(name)), @theme_text_color, \(Self.part(strength)))"
     }
+  }
+
+  private static func part(_ strength: Double) -> Double {
+    strength.isFinite ? min(max(strength, 0), 1) : 1
   }
 
   private static func name(_ text: String) -> String {

@@ -34,9 +34,11 @@ enum FieldStyle {
     load()
     let name = "catalog-button-\(buttonClasses.count)"
     buttonClasses[button] = name
-    LibraryStyle.add(
-      "catalogfield > button.\(name) { color: \(button.normalColor.css); }\n"
-        + "catalogfield > button.\(name):active { color: \(button.pressedColor.css); }")
+    let states = [("", button.normalColor), (":active", button.pressedColor)]
+    let rules = states.compactMap { state, color in
+      color.map { "catalogfield > button.action.\(name)\(state) { color: \($0.css); }" }
+    }
+    if !rules.isEmpty { LibraryStyle.add(rules.joined(separator: "\n")) }
     return name
   }
 
@@ -46,6 +48,10 @@ enum FieldStyle {
     catalogfield text, catalogfield growingtext textview { background: none; }
     catalogfield growingtext textview { color: inherit; caret-color: inherit; }
     catalogfield > text { min-height: 0; }
+    catalogfield > text > selection { background-color: alpha(currentColor, 0.2); }
+    catalogfield > text:focus-within > selection {
+      background-color: @theme_selected_bg_color; color: @theme_selected_fg_color;
+    }
     catalogfield > fieldframe { background: none; }
     catalogfield > .floating { transition: color 250ms ease-in-out; }
     catalogfield > .floating.still { transition: none; }
@@ -84,7 +90,7 @@ enum FieldStyle {
     add(" > .floating, \(selector) > .native", font(appearance.floating.bigFont))
     add(" > .floating", "color", appearance.floating.bottomColors)
     add(" > .floating.top", "color", appearance.floating.topColors)
-    add(" > .native", "color", appearance.floating.bottomColors)
+    add(" > .native", "color: \(appearance.hint.colors.normal.css);")
     add(" > .hint", font(appearance.hint.font))
     add(" > .hint", "color", appearance.hint.colors)
     add(" > .counter", "color", appearance.hint.colors)
@@ -106,7 +112,10 @@ enum FieldStyle {
     }
     let (reveal, clear) = (appearance.passwordMode, appearance.clearButton)
     add(button: ".reveal", reveal.normalColor, reveal.pressedColor)
-    add(button: ".clear", clear.normalColor, clear.pressedColor)
+    add(button: ".action", reveal.normalColor, reveal.pressedColor)
+    add(
+      button: ".clear", clear.normalColor ?? reveal.normalColor,
+      clear.pressedColor ?? reveal.pressedColor)
     func add(button: String, _ normal: FieldColor, _ pressed: FieldColor) {
       add(" > button\(button)", "color: \(normal.css);")
       add(" > button\(button):active", "color: \(pressed.css);")

@@ -167,10 +167,10 @@ public struct ActionButtonConfiguration: Hashable, Sendable {
   public var image: String
   /// What the button does, for its tooltip and for screen readers.
   public var label: String
-  /// The colour of the icon.
-  public var normalColor: FieldColor
-  /// The colour of the icon while it is pressed.
-  public var pressedColor: FieldColor
+  /// The colour of the icon; nil: that of the eye of a password field.
+  public var normalColor: FieldColor?
+  /// The colour of the icon while it is pressed; nil: that of the eye.
+  public var pressedColor: FieldColor?
 
   /// Makes a button.
   ///
@@ -180,8 +180,8 @@ public struct ActionButtonConfiguration: Hashable, Sendable {
   ///   - normalColor: The colour of the icon.
   ///   - pressedColor: The colour of the icon while it is pressed.
   public init(
-    image: String, label: String, normalColor: FieldColor = .text(strength: 0.8),
-    pressedColor: FieldColor = .theme("theme_fg_color")
+    image: String, label: String, normalColor: FieldColor? = nil,
+    pressedColor: FieldColor? = nil
   ) {
     self.image = image
     self.label = label

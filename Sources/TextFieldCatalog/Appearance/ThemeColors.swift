@@ -10,17 +10,17 @@ extension ColorConfiguration {
 
   /// Placeholders and titles.
   public static let placeholder = ColorConfiguration(
-    error: .readable("error_color"), normal: .text(strength: 0.75),
+    error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.75),
     active: .readable("theme_selected_bg_color"), disabled: .text(strength: 0.75))
 
   /// Frames and lines.
   public static let line = ColorConfiguration(
-    error: .readable("error_color"), normal: .text(strength: 0.55),
+    error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.55),
     active: .readable("theme_selected_bg_color"), disabled: .text(strength: 0.3))
 
   /// The hint.
   public static let hint = ColorConfiguration(
-    error: .readable("error_color"), normal: .text(strength: 0.75),
+    error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.75),
     active: .text(strength: 0.75), disabled: .text(strength: 0.75))
 }
 

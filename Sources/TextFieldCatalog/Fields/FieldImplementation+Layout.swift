@@ -7,6 +7,8 @@ extension FieldImplementation {
   /// The least width of a field, and the one that it would like to have, in pixels.
   static let minimumWidth = 120
   static let naturalWidth = 320
+  /// The most text of several lines that a field insists on showing at once, in pixels.
+  static let mostRequestedTextHeight = 400
   /// The button's target, in pixels.
   static let buttonSize = (width: 44, height: 44)
   static let clearButtonSize = (width: 44, height: 28)
@@ -18,11 +20,12 @@ extension FieldImplementation {
     let width = forSize < 0 ? max(lastWidth, Self.minimumWidth) : forSize
     let natural = height(forWidth: width)
     // A long text must not make its window higher than the screen: it scrolls in what it gets. In a
-    // scroller that gives everything its minimum, one line would be all that there is.
-    guard !input.hasOneLine, !widget.isSqueezedByViewport else {
+    // scroller that gives everything its minimum, that would be all there is.
+    guard let text = textHeight(forWidth: width), !widget.isSqueezedByViewport else {
       return SizeRequest(minimum: natural, natural: natural)
     }
-    return SizeRequest(minimum: height(forWidth: width, textHeight: 0), natural: natural)
+    let least = height(forWidth: width, textHeight: min(text, Self.mostRequestedTextHeight))
+    return SizeRequest(minimum: least, natural: natural)
   }
 
   /// The height of the field at a width: by its policy.

@@ -8,7 +8,8 @@ import TextRules
 extension GrowingTextAreaImplementation {
   func connectPasting() {
     textView.onPaste { [weak self] in self?.paste() ?? false }
-    buffer.onPasteDone { [weak self] in self?.isPasting = false }
+    // Nothing tells of a paste that came to nothing, but whatever is done next ends it.
+    buffer.onUserActionDone { [weak self] in self?.isPasting = false }
     let drops = DropTarget()
     drops.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
     textView.add(drops)

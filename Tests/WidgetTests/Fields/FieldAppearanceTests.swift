@@ -19,7 +19,9 @@ final class FieldAppearanceTests: WidgetTestCase {
         settings.themeName = name
         settings.prefersDark = isDark
         for state in ["normal", "active", "hint", "error", "disabled"] {
-          for make in [{ BorderedTextField() }, { UnderlinedTextField() }, { UnderlinedTextView() }]
+          for make in [
+            { BorderedTextField() }, { UnderlinedTextField() }, { UnderlinedTextView() },
+          ]
             as [@MainActor () -> CatalogField]
           {
             try Self.check(make(), state, "\(name)\(isDark ? " dark" : "")")
@@ -39,6 +41,8 @@ final class FieldAppearanceTests: WidgetTestCase {
     defer { host.close() }
     if state == "error" { field.setError(with: "MWMW") }
     if state == "disabled" { field.disableTextField() }
+    // The colours of a selection are the theme's own.
+    if field.isCurrentFirstResponder() { host.press("End") }
     host.host.settle()
     let parts = field.implementation
     var labels: [(String, Widget?)] = [("label", parts.floating?.label ?? parts.titleLabel)]
@@ -60,7 +64,8 @@ final class FieldAppearanceTests: WidgetTestCase {
     let (left, top) = (Int(place.x), Int(place.y.rounded(.up)))
     // The text is at the left; a caret could stand behind it.
     return picture.strongestContrast(
-      to: picture[left + Int(place.width) - 2, top + Int(place.height / 2)], x: left..<left + min(20, Int(place.width)),
+      to: picture[left + Int(place.width) - 2, top + Int(place.height / 2)],
+      x: left..<left + min(20, Int(place.width)),
       y: top..<top + Int(place.height))
   }
 

@@ -11,7 +11,12 @@ final class FieldLifetimeTests: WidgetTestCase {
       let uses: [(String, @MainActor (FieldHost<CatalogField>) -> Void)] = [
         ("untouched", { _ in }),
         ("typed", { $0.type("hello") }),
-        ("undone", { $0.type("hello"); $0.press("z", control: true) }),
+        (
+          "undone",
+          {
+            $0.type("hello"); $0.press("z", control: true)
+          }
+        ),
         ("pasted", { $0.paste("hello") }),
         ("composing", { host in host.host.paints { _ = ComposerInputMethod.compose("한") } }),
         ("error", { $0.field.setError(with: "Wrong") }),
