@@ -201,7 +201,6 @@ final class PlaygroundStageTests: WidgetTestCase {
           let window = try Self.window(scene.id)
           let stage = window.stage
           let names = ["enabled", "send", "editor"]
-          let parts: [Widget?] = [stage.root, stage.sizedWidget, stage.growingArea]
           let objects: [Object] =
             [stage.root, stage.sizedWidget, try XCTUnwrap(stage.input?.widget)]
             + names.compactMap { stage.target(identifier: $0) }
