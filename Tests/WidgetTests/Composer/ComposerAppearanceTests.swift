@@ -11,7 +11,8 @@ final class ComposerAppearanceTests: WidgetTestCase {
       let theme = settings.themeName
       defer { settings.themeName = theme }
       for (name, isDark) in [
-        ("Default", false), ("Default", true), ("Default-hc", false), ("Default-hc", true),
+        ("Default", false), ("Default", true), ("HighContrast", false),
+        ("HighContrastInverse", true),
       ] {
         settings.themeName = name
         settings.prefersDark = isDark
@@ -44,6 +45,19 @@ final class ComposerAppearanceTests: WidgetTestCase {
           XCTAssertGreaterThanOrEqual(contrast, 4.5, "\(name), \(scheme)")
         }
       }
+    }
+  }
+
+  func testTheCountersSignStandsBeforeItsNumber() throws {
+    try onMain {
+      let composer = ComposerHost { $0.direction = .rightToLeft }
+      composer.bar.maxLength = 2
+      composer.text = "abc"
+      composer.settle()
+      let counter = try XCTUnwrap(Self.find("counter", in: composer.bar))
+      XCTAssertEqual(composer.bar.direction, .rightToLeft)
+      XCTAssertEqual(counter.direction, .leftToRight)
+      composer.close()
     }
   }
 
