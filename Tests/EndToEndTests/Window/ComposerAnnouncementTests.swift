@@ -71,8 +71,10 @@ final class ComposerAnnouncementTests: WindowTestCase {
     for (returnKey, shortcut) in [("sends", "Return"), ("insertsNewline", "Control+Return")] {
       let playground = try Self.open("returnKey=\(returnKey)")
       let send = try playground.button("Send")
-      print("testSendTellsItsNameAndItsKey:", try send.attributes, send.actions)
-      XCTAssertEqual(try send.attributes["keyshortcuts"], shortcut)
+      // GTK 4.8 hands no key on, and a screen reader has the tooltip.
+      let told = try send.attributes["keyshortcuts"] ?? send.description
+      let isHandedOn = gtk_get_minor_version() >= 14
+      XCTAssertEqual(told, isHandedOn ? shortcut : "Send (\(shortcut))")
       try playground.quit()
     }
   }
