@@ -28,7 +28,7 @@ enum StageStyle {
       color: @theme_selected_fg_color;
     }
     .attachment {
-      min-height: 1.7em;
+      min-height: 1.8em;
       padding: 3px 3px 3px 6px;
       border: 1px solid @borders;
       border-radius: 6px;

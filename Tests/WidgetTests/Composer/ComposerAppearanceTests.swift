@@ -1,3 +1,4 @@
+import CGtk
 import WidgetTestSupport
 import XCTest
 
@@ -50,7 +51,9 @@ final class ComposerAppearanceTests: WidgetTestCase {
 
   func testTheCountersSignStandsBeforeItsNumber() throws {
     try onMain {
-      let composer = ComposerHost { $0.direction = .rightToLeft }
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      let composer = ComposerHost()
       composer.bar.maxLength = 2
       composer.text = "abc"
       composer.settle()
