@@ -222,7 +222,7 @@ final class ComposerUseTests: WidgetTestCase {
         XCTAssertEqual(composer.bar.area.violatedInvariants, [])
         composer.bar.maxLength = nil
         let shown = composer.bar.text
-        XCTAssertEqual(Array(composer.text.utf8), Array(shown.utf8), "the binding has what is shown")
+        XCTAssertEqual(Array(composer.text.utf8), Array(shown.utf8), "the binding has the same")
         let canSend = composer.bar.canSend
         composer.bar.send()
         composer.settle()
