@@ -82,7 +82,11 @@ struct AccessibleNode {
   // MARK: Text
 
   var text: String {
-    get throws { try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(-1))])[0].string }
+    get throws {
+      // Of labels and entries GTK 4.8 gives nothing where the end is left open.
+      let count = try property("CharacterCount", of: "Text").integer
+      return try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(count))])[0].string
+    }
   }
 
   /// Inserts text as assistive technology does; whether the widget says that it did.
