@@ -50,6 +50,12 @@ struct AccessibleNode {
     }
   }
 
+  /// What can be done with the widget: of each action its name, its description and its keys.
+  var actions: [[String]] {
+    let actions = try? call("Action", "GetActions")[0].elements
+    return (actions ?? []).map { $0.elements.map(\.string) }
+  }
+
   func has(_ state: State) throws -> Bool {
     let words = try call("Accessible", "GetState")[0].elements.map(\.unsigned)
     let (word, bit) = (Int(state.rawValue / 32), state.rawValue % 32)

@@ -81,6 +81,19 @@ final class FormWindowTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testAPasswordIsNotInTheTreeWhileItIsHidden() throws {
+    let playground = try Self.open("password=Secret123")
+    let password = try input("Password", in: playground)
+    XCTAssertFalse((try? password.text)?.contains("Secret") ?? false)
+    try playground.click(playground.button("Show password"))
+    waitUntil("it can be read") { (try? password.text) == "Secret123" }
+    try playground.click(playground.button("Hide password"))
+    waitUntil("it cannot be read") {
+      !((try? password.text)?.contains("Secret") ?? false)
+    }
+    try playground.quit()
+  }
+
   func testASumIsGroupedAndRead() throws {
     let playground = try RunningPlayground(
       ["--scene", "sum-field", "--set", "text=1234.5"], editor: "Sum")
