@@ -41,6 +41,7 @@ public protocol ParagraphSource {
   /// - Parameters:
   ///   - index: The paragraph.
   ///   - width: The width that is measured, in pixels: what stands in the text may follow it.
+  /// - Returns: The styling, or nil.
   func styling(ofParagraph index: Int, width: Int) -> ParagraphStyling?
 }
 
