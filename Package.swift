@@ -7,9 +7,11 @@ let package = Package(
     .library(name: "Concertina", targets: ["Concertina"]),
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
+    .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
     .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
     .executable(name: "concertina-bench-composer", targets: ["BenchComposer"]),
+    .executable(name: "concertina-bench-fields", targets: ["BenchFields"]),
   ],
   targets: [
     // The C world: module maps over the system's libraries, and the only C that we write.
@@ -40,7 +42,12 @@ let package = Package(
     .target(
       name: "ExpandableInput",
       dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
-    .target(name: "Concertina", dependencies: ["AutoHeightEditing", "ExpandableInput"]),
+    .target(
+      name: "TextFieldCatalog",
+      dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
+    .target(
+      name: "Concertina",
+      dependencies: ["AutoHeightEditing", "ExpandableInput", "TextFieldCatalog"]),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
@@ -52,6 +59,7 @@ let package = Package(
       cSettings: [.define("GDK_VERSION_MIN_REQUIRED", to: "G_ENCODE_VERSION(4,8)")]),
     .executableTarget(name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop"]),
     .executableTarget(name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop"]),
+    .executableTarget(name: "BenchFields", dependencies: ["TextFieldCatalog", "CBenchLoop"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     .testTarget(name: "ArchitectureTests"),
@@ -66,6 +74,8 @@ let package = Package(
     .testTarget(
       name: "ExpandableInputTests",
       dependencies: ["CGLib", "DraftTypist", "ExpandableInput", "GtkCore"]),
+    .testTarget(
+      name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(
       name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes"],
       path: "Tests/WidgetTestSupport"),
@@ -75,7 +85,7 @@ let package = Package(
       name: "WidgetTests",
       dependencies: [
         "AutoHeightEditing", "CGtk", "Concertina", "ExpandableInput", "GtkCore", "Playground",
-        "PlaygroundScenes", "WidgetSupport", "WidgetTestSupport",
+        "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),

@@ -79,7 +79,7 @@ public final class AutoHeightEditor: Widget {
     placeholder: String = "",
     minLine: Int = 1
   ) {
-    EditorStyle.load()
+    LibraryStyle.load(.editor)
     let implementation = AutoHeightEditorImplementation()
     self.implementation = implementation
     bindings = EditorBindings(

@@ -40,8 +40,8 @@ final class EditorBindings {
     guard let area else { return }
     text.connect()
     readEnabled()
-    area.onTextChanged = { [weak self] in self?.textChanged() }
-    area.onFocusChanged = { [weak self] in self?.writeFocus($0) }
+    area.listeners.textChanged.add { [weak self] in self?.textChanged() }
+    area.listeners.focusChanged.add { [weak self] in self?.writeFocus($0) }
     pattern.onChange = { [weak self] in self?.matchChanged($0) }
     observations = [isEnabled.observe { [weak self] in self?.readEnabled() }]
   }

@@ -28,7 +28,8 @@ func appendComposer(
       UnsafeMutablePointer(bitPattern: address), UnsafeMutablePointer(bar.nativePointer))
     result = BenchEditor(
       area: UnsafeMutablePointer(bar.textView.nativePointer),
-      view: UnsafeMutablePointer(bar.area.textView.nativePointer), beside: beside, above: above)
+      view: UnsafeMutablePointer(bar.area.textView.nativePointer), line: nil, beside: beside,
+      above: above)
   }
   return result
 }

@@ -18,6 +18,12 @@ void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean inval
       invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
 }
 
+void concertina_accessible_set_required(GtkAccessible *accessible, gboolean required) {
+  gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_REQUIRED, required, -1);
+}
+
+gboolean concertina_accessible_can_announce(void) { return GTK_CHECK_VERSION(4, 14, 0); }
+
 static void set_relation(GtkAccessible *accessible, GtkAccessibleRelation relation,
                          GtkAccessible *target) {
   if (target)

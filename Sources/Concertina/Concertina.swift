@@ -1,2 +1,3 @@
 @_exported import AutoHeightEditing
 @_exported import ExpandableInput
+@_exported import TextFieldCatalog

@@ -46,6 +46,7 @@ enum ModuleTable {
       ModuleRow("Tests/DraftTypist", imports: ["ExpandableInput", "GtkCore"]),
       ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),
       ModuleRow("Sources/BenchComposer", imports: ["ExpandableInput", "CBenchLoop"]),
+      ModuleRow("Sources/BenchFields", imports: ["TextFieldCatalog", "CBenchLoop"]),
       ModuleRow(
         "Tests/WidgetTestSupport",
         imports: ["Foundation", "GtkCore", "PlaygroundScenes", "XCTest"]),

@@ -146,6 +146,20 @@ final class BadInputTests: WidgetTestCase {
 
   // MARK: Size
 
+  /// The view learns the heights of the lines little by little; every frame shows the caret all the same.
+  func testALongPasteShowsItsEndInEveryFrame() throws {
+    try onMain {
+      let host = EditorHost(maxLine: 4)
+      let line = "A line of ordinary text that is longer than the editor is wide at this width.\n"
+      let text = String(repeating: line, count: 500_000 / line.utf8.count)
+      try Self.paste(Array(text.utf8), into: host)
+      let paints = host.host.log?.paints ?? []
+      XCTAssertGreaterThan(paints.count, 5)
+      XCTAssertEqual(paints.flatMap(\.violations), [])
+      host.host.close()
+    }
+  }
+
   func testTenMegabytesArePasted() throws {
     try onMain {
       let host = EditorHost(maxLine: 5)

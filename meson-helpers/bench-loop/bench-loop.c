@@ -1,6 +1,7 @@
 #include "bench-loop.h"
 
 #include "bench-height.h"
+#include "bench-text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +18,7 @@ enum {
 static const char sentence[] =
   "Concertina lines open one by one while somebody writes, and close again when words go away. ";
 
-static const char font_style[] = "textview { font: 14px 'DejaVu Sans'; }";
+static const char font_style[] = "textview, entry, text { font: 14px 'DejaVu Sans'; }";
 
 typedef enum { starting, loading, emptying, editing } Phase;
 
@@ -32,7 +33,6 @@ static struct {
   int count, editor_count;
   GtkWindow *window;
   BenchEditor editor; /* the one that is worked on */
-  GtkTextBuffer *buffer;
   int width;
 
   Phase phase;
@@ -94,33 +94,13 @@ static void set_width(int width) {
 
 static gboolean is_workload(const char *name) { return strcmp(bench.workload, name) == 0; }
 
-static void scroll_to_caret(void) {
-  gtk_text_view_scroll_mark_onscreen(bench.editor.view, gtk_text_buffer_get_insert(bench.buffer));
-}
-
 static void place_caret(void) {
-  GtkTextIter position;
-  gtk_text_buffer_get_end_iter(bench.buffer, &position);
-  if (is_workload("type-start") || is_workload("resize"))
-    gtk_text_buffer_get_start_iter(bench.buffer, &position);
-  gtk_text_buffer_place_cursor(bench.buffer, &position);
-  scroll_to_caret();
+  bench_place_caret(&bench.editor, is_workload("type-start") || is_workload("resize"));
 }
 
-static void insert(const char *text, int length) {
-  gtk_text_buffer_begin_user_action(bench.buffer);
-  gtk_text_buffer_insert_interactive_at_cursor(bench.buffer, text, length, TRUE);
-  gtk_text_buffer_end_user_action(bench.buffer);
-  scroll_to_caret();
-}
+static void insert(const char *text, int length) { bench_insert(&bench.editor, text, length); }
 
-static void delete_backward(void) {
-  GtkTextIter caret;
-  GtkTextMark *mark = gtk_text_buffer_get_insert(bench.buffer);
-  gtk_text_buffer_get_iter_at_mark(bench.buffer, &caret, mark);
-  gtk_text_buffer_backspace(bench.buffer, &caret, TRUE, TRUE);
-  scroll_to_caret();
-}
+static void delete_backward(void) { bench_delete_backward(&bench.editor); }
 
 static void edit(int number) {
   static const int widths[] = {300, 500, 400};
@@ -185,6 +165,7 @@ static void record_settled(void) {
   g_array_append_val(bench.paint_counts, paints);
   int height = text_height();
   if (height != bench.height_at_frame) bench.late_heights++;
+  if (bench.editor.view == NULL) return;
   int expected = bench_expected_height(bench.editor.view, bench.width);
   if (abs(height - expected) > bench_line_height(bench.editor.view) / 4) bench.wrong_heights++;
 }
@@ -219,10 +200,10 @@ static void start_step(Phase phase) {
   switch (phase) {
     case starting: break;
     case loading:
-      gtk_text_buffer_set_text(bench.buffer, bench.text, bench.text_length);
+      bench_set_text(&bench.editor, bench.text, bench.text_length);
       place_caret();
       break;
-    case emptying: gtk_text_buffer_set_text(bench.buffer, "", 0); break;
+    case emptying: bench_set_text(&bench.editor, "", 0); break;
     case editing: edit(bench.wall->len); break;
   }
 }
@@ -298,11 +279,9 @@ static void fill_window(BenchEditorMaker make_editor, void *data) {
     BenchEditor editor = make_editor(GTK_BOX(box), data);
     gtk_widget_set_valign(editor.area, GTK_ALIGN_START);
     if (i <= 2) bench.editor = editor;
-    bench.buffer = gtk_text_view_get_buffer(bench.editor.view);
     gtk_widget_set_size_request(editor.area, first_width + editor.beside, -1);
     if (bench.editor_count > 1 && bench.text != NULL)
-      gtk_text_buffer_set_text(gtk_text_view_get_buffer(editor.view), bench.text,
-                               bench.text_length);
+      bench_set_text(&editor, bench.text, bench.text_length);
   }
 }
 
@@ -316,7 +295,7 @@ static void show_window(BenchEditorMaker make_editor, void *data) {
                          G_CALLBACK(on_after_paint), NULL);
   start_step(starting);
   gtk_window_present(bench.window);
-  gtk_widget_grab_focus(GTK_WIDGET(bench.editor.view));
+  gtk_widget_grab_focus(bench_input(&bench.editor));
   place_caret();
 }
 

@@ -11,6 +11,7 @@ void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessiblePr
 
 void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line);
 void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid);
+void concertina_accessible_set_required(GtkAccessible *accessible, gboolean required);
 
 // Relations to one other accessible; NULL removes the relation.
 void concertina_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessible *label);
@@ -21,6 +22,9 @@ void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAcces
 
 // Speaks a message through the screen reader. FALSE before GTK 4.14, where nothing can.
 gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *message);
+
+// Whether `concertina_accessible_announce` can do anything: since GTK 4.14.
+gboolean concertina_accessible_can_announce(void);
 
 // A label with another role than a label's: a role can only be set when the widget is made.
 GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role);

@@ -11,7 +11,9 @@ final class AttachmentIntake {
   var onUnreadable: (@MainActor () -> Void)?
 
   func connect(to area: GrowingTextArea, of bar: Widget) {
-    area.onPasteOffered = { [weak self] in self?.takes($0) ?? false }
+    area.listeners.pasteOffered.add { [weak self] offer in
+      offer.offer { self?.takes($0) ?? false }
+    }
     let drops = AttachmentDropTarget()
     // Before the text view, which would take a file for its name.
     drops.setPhase(.capture)

@@ -21,6 +21,7 @@ final class Composer {
   var canSendText: (@MainActor (String) -> Bool)? { didSet { update() } }
   var onTextChanged: (@MainActor () -> Void)?
   var onStateChanged: (@MainActor () -> Void)?
+  var onHeightChanged: (@MainActor (Int) -> Void)?
   private var draft: DraftSession?
 
   init(text: ExpandableTextView) {
@@ -37,7 +38,9 @@ final class Composer {
   }
 
   func connect(to bar: Widget) {
-    text.implementation.textChangedForOwner = { [weak self] in self?.textChanged() }
+    text.implementation.textListeners.add { [weak self] in self?.textChanged() }
+    text.implementation.heightListeners.add { [weak self] in self?.onHeightChanged?($0) }
+    text.area.listeners.preeditChanged.add { [weak self] in self?.preeditChanged($0) }
     sendButton.button.onClicked { [weak self] in self?.send() }
     keys.onSend = { [weak self] in self?.send() }
     keys.connect(to: text.area)
@@ -60,6 +63,7 @@ final class Composer {
     canSendText = nil
     onTextChanged = nil
     onStateChanged = nil
+    onHeightChanged = nil
   }
 
   private func messagesChanged() {
@@ -101,9 +105,14 @@ final class Composer {
   }
 
   var canSend: Bool {
-    guard !sending.isSending, !isTooLong else { return false }
-    guard let canSendText else { return text.area.buffer.hasVisibleText }
-    return canSendText(text.text)
+    guard sending.handler != nil, !sending.isSending, !isTooLong else { return false }
+    guard let canSendText else { return hasVisibleText }
+    return canSendText(text.area.textWithComposition)
+  }
+
+  /// A composition is text that a person sees, and sending ends it.
+  private var hasVisibleText: Bool {
+    text.area.buffer.hasVisibleText || text.area.preedit.contains { !$0.isWhitespace }
   }
 
   private var isTooLong: Bool { lastLength.isOver }
@@ -120,6 +129,13 @@ final class Composer {
     sending.dismissError()
     lengthMayHaveChanged()
     onTextChanged?()
+  }
+
+  /// An input method may end a composition first and insert it then: a button that was without effect
+  /// for that moment would lose the press that has taken the focus from the text.
+  private func preeditChanged(_ preedit: String) {
+    guard preedit.isEmpty else { return update() }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.update() }
   }
 
   private func lengthMayHaveChanged() {
@@ -161,7 +177,12 @@ final class Composer {
   // MARK: Sending
 
   func send() {
-    guard canSend, sending.handler != nil else { return }
+    guard canSend else { return }
+    if !text.area.preedit.isEmpty {
+      text.area.textView.endComposition()
+      // The input method may have dropped it.
+      guard canSend else { return }
+    }
     // The focus was on the button if it was clicked, and people go on writing.
     if sendButton.button.isFocus { text.area.focus() }
     sending.send(text.text)
@@ -170,13 +191,18 @@ final class Composer {
   private func sendingChanged(sent: String?) {
     sendButton.isBusy = sending.isSending
     if let sent { remove(sent) }
-    notice.text = sending.error ?? ""
-    notice.isVisible = sending.error != nil
-    // Not by a relation to the label: GTK 4.8 asks that for its description, and it has only a text.
-    text.area.textView.setAccessibleDescription(sending.error ?? "")
+    // An error stays until it is known what becomes of the next try: the bar would go down and up.
+    if !sending.isSending { show(sending.error) }
     update()
     announceState(sent: sent)
     onStateChanged?()
+  }
+
+  private func show(_ error: String?) {
+    notice.text = error ?? ""
+    notice.isVisible = error != nil
+    // Not by a relation to the label: GTK 4.8 asks that for its description, and it has only a text.
+    text.area.textView.setAccessibleDescription(error ?? "")
   }
 
   private func announceState(sent: String?) {

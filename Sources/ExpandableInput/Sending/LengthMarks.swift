@@ -24,13 +24,14 @@ final class LengthMarks {
     return length
   }
 
-  /// Reads no more of the text than the limit needs: characters may have many scalars each.
+  /// Reads no more of the text than it needs, since characters may have many scalars each: to its end, or
+  /// to as many characters past the limit as are counted.
   private func length(within limit: LengthLimit) -> LengthLimit.Length {
     let count = area.buffer.scalarCount
     var read = limit.maximum + LengthLimit.countedBeyond
     while read < count {
       let length = limit.check(area.buffer.text(from: 0, to: read))
-      if case .over(let surplus, _) = length, surplus >= LengthLimit.countedBeyond / 2 {
+      if case .over(let surplus, _) = length, surplus >= LengthLimit.countedBeyond {
         return length
       }
       read *= 2

@@ -53,7 +53,7 @@ public final class ExpandableTextView: Widget {
     placeholder: String = "",
     font: TextFont = .body
   ) {
-    ComposerStyle.load()
+    LibraryStyle.load(.composer)
     let implementation = ExpandableTextViewImplementation()
     self.implementation = implementation
     self.maxNumberOfLines = maxNumberOfLines

@@ -1,4 +1,4 @@
-/// What an expandable text view tells its owner.
+/// What an expandable text view tells the app: one closure for each kind of event.
 @MainActor
 struct ExpandableTextViewEvents {
   /// The text wants another height, in pixels.

@@ -16,8 +16,10 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   let area = GrowingTextArea()
   var text: AreaTextBinding?
   var events = ExpandableTextViewEvents()
-  /// Called before ``events``: the bar that the view is a part of, whatever an app listens to.
-  var textChangedForOwner: (@MainActor () -> Void)?
+  /// Told before ``events``: the bar that the view is a part of.
+  let textListeners = Listeners<Void>()
+  /// Told before ``events``, with the height that the text wants.
+  let heightListeners = Listeners<Int>()
   var minimumHeight = 0 {
     didSet { if minimumHeight != oldValue, hasWidget { widget.queueResize() } }
   }
@@ -29,14 +31,15 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
     let text = AreaTextBinding(area, to: text)
     self.text = text
     text.connect()
-    area.onTextChanged = { [weak self] in self?.textChanged() }
-    area.onFocusChanged = { [weak self] in self?.events.focusChanged?($0) }
-    area.onPreeditChanged = { [weak self] in self?.events.preeditChanged?($0) }
+    let listeners = area.listeners
+    listeners.textChanged.add { [weak self] in self?.textChanged() }
+    listeners.focusChanged.add { [weak self] in self?.events.focusChanged?($0) }
+    listeners.preeditChanged.add { [weak self] in self?.events.preeditChanged?($0) }
   }
 
   private func textChanged() {
     text?.textChanged()
-    textChangedForOwner?()
+    textListeners.tell(())
     events.textChanged?()
   }
 
@@ -66,10 +69,11 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
     let wanted = wantedHeight
     guard wanted != announcedHeight else { return }
     announcedHeight = wanted
-    guard events.heightChanged != nil else { return }
+    guard events.heightChanged != nil || !heightListeners.isEmpty else { return }
     // After the layout: a handler may ask for another one.
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
       guard let self, self.hasWidget else { return }
+      self.heightListeners.tell(wanted)
       self.events.heightChanged?(wanted)
     }
   }
@@ -79,6 +83,7 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   override func dispose() {
     text?.disconnect()
     events = ExpandableTextViewEvents()
-    textChangedForOwner = nil
+    textListeners.removeAll()
+    heightListeners.removeAll()
   }
 }

@@ -58,7 +58,7 @@ public final class ExpandableToolbar: Widget {
   ///   - placeholder: Shown while there is no text.
   ///   - returnKey: What Return does.
   ///   - animationDuration: How long a change of height takes, in seconds; 0: none is animated.
-  ///   - onSend: Sends a text; what it throws is shown in the bar.
+  ///   - onSend: Sends a text; what it throws is shown in the bar, and nil leaves Send without effect.
   public init(
     text: Binding<String>,
     maxNumberOfLines: Int = 4,
@@ -67,7 +67,7 @@ public final class ExpandableToolbar: Widget {
     animationDuration: Double = 0.25,
     onSend: (@MainActor (String) async throws -> Void)? = nil
   ) {
-    ComposerStyle.load()
+    LibraryStyle.load(.composer)
     let view = ExpandableTextView(
       text: text, maxNumberOfLines: maxNumberOfLines, placeholder: placeholder)
     let composer = Composer(text: view)
@@ -200,7 +200,7 @@ public final class ExpandableToolbar: Widget {
 
   // MARK: Sending
 
-  /// Sends a text; what it throws is shown in the bar.
+  /// Sends a text; what it throws is shown in the bar, and nil leaves Send without effect.
   public var onSend: (@MainActor (String) async throws -> Void)? {
     get { composer.sending.handler }
     set {
@@ -209,12 +209,15 @@ public final class ExpandableToolbar: Widget {
     }
   }
 
-  /// Whether there is something to send, nothing is being sent, and the text is not too long.
+  /// Whether there is something to send and somebody who sends it, nothing is being sent, and the text is
+  /// not too long.
+  ///
+  /// A composition of an input method is something to send: sending ends it, as leaving the text does.
   public var canSend: Bool { composer.canSend }
 
   /// Replaces the rule for what can be sent, which is: something but white space.
   ///
-  /// Called with the text after each change; call ``update()`` when something else has changed, such as
+  /// Called with the text, and a composition in its place, after each change; call ``update()`` when something else has changed, such as
   /// the attachments.
   public func setCanSend(_ rule: (@MainActor (String) -> Bool)?) { composer.canSendText = rule }
 
@@ -255,8 +258,8 @@ public final class ExpandableToolbar: Widget {
 
   /// Called with the height that the text wants, in pixels, once for each real change.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { textView.onHeightChanged }
-    set { textView.onHeightChanged = newValue }
+    get { composer.onHeightChanged }
+    set { composer.onHeightChanged = newValue }
   }
 
   /// Called for the arrow up in an empty composer: to edit the last message.

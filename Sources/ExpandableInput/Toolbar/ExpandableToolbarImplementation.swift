@@ -18,6 +18,8 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   private var composer: Composer?
   private var lastHeight = 0
   private var lastTextHeight = 0
+  /// The last answer to how high the bar would like to be, and the width that it was for.
+  private var asked: (width: Int, height: Int)?
 
   init(parts: ToolbarParts, animationDuration: Double) {
     self.parts = parts
@@ -84,6 +86,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     let layout = layout(forWidth: width)
     let height = animatedHeight.height(for: layout.height, width: width, of: widget)
     parts.text.area.isInTransition = animatedHeight.isMoving
+    asked = (width, height)
     return SizeRequest(minimum: min(layout.leastUsefulHeight, height), natural: height)
   }
 
@@ -97,6 +100,9 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     return SizeRequest(
       minimum: minimum, natural: max(minimum, requests.map(\.natural).reduce(spaces, +)))
   }
+
+  /// The height that the bar has asked for at a width; nil if it was asked about another one last.
+  func askedHeight(forWidth width: Int) -> Int? { asked?.width == width ? asked?.height : nil }
 
   /// The height that the bar comes to rest at.
   func settledHeight(forWidth width: Int) -> Int { layout(forWidth: width).height }

@@ -2,7 +2,7 @@ import GtkCore
 
 /// What must hold of a bar in every painted frame, and not only when it has come to rest.
 public enum ToolbarInvariant: String, Sendable, CaseIterable {
-  /// The bar that stands has the height that its parts want, unless it was given less.
+  /// The bar that stands has asked for the height that its parts want; it may have been given another.
   case heightFitsParts
   /// The text view stands inside the bar as a whole, however high the bar is at the moment.
   case textInside
@@ -21,11 +21,16 @@ extension ExpandableToolbar {
 
   private func holds(_ invariant: ToolbarInvariant) -> Bool {
     switch invariant {
-    case .heightFitsParts: isMoving || height <= implementation.settledHeight(forWidth: width)
+    case .heightFitsParts: isMoving || hasAskedForItsHeight
     case .textInside: isInside(textView)
     case .buttonsAtLowerEdge: implementation.parts.buttons.allSatisfy { isAtLowerEdge($0) }
     case .textFits: isMoving || isSqueezed || textView.height == textView.wantedHeight
     }
+  }
+
+  private var hasAskedForItsHeight: Bool {
+    guard let asked = implementation.askedHeight(forWidth: width) else { return true }
+    return asked == implementation.settledHeight(forWidth: width)
   }
 
   private var isSqueezed: Bool { height < implementation.settledHeight(forWidth: width) }

@@ -13,6 +13,9 @@ public enum MainLoop {
     concertina_dispatch_attach()
   }
 
+  /// The time since some moment in the past, in seconds; it is never set back.
+  public static var monotonicTime: Double { Double(g_get_monotonic_time()) / 1e6 }
+
   /// Handles what is ready, and waits for something first if `mayBlock`.
   ///
   /// - Returns: Whether anything was handled.

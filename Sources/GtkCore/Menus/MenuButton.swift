@@ -36,13 +36,3 @@ public final class MenuButton: Widget {
   /// Closes what the button has opened.
   public func popDown() { gtk_menu_button_popdown(nativePointer) }
 }
-
-/// A handle on a GtkPopover: a small window at a widget, which closes by itself.
-@MainActor
-public final class Popover: Widget {
-  /// Makes a popover around a child.
-  public init(_ child: Widget) {
-    super.init(adopting: checked(gtk_popover_new()))
-    gtk_popover_set_child(pointer(), child.widgetPointer)
-  }
-}

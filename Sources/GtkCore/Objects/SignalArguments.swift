@@ -46,6 +46,11 @@ public struct SignalArguments {
     g_value_get_boxed(value(index))?.assumingMemoryBound(to: type)
   }
 
+  /// A pointer argument, such as one to a place for a result.
+  package func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
+    g_value_get_pointer(value(index))
+  }
+
   /// An object argument, not retained.
   package func object(_ index: Int) -> OpaquePointer? {
     g_value_get_object(value(index)).map { OpaquePointer($0) }

@@ -45,6 +45,35 @@ extension Clipboard {
         nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, clipboardOpened, reading)
     }
   }
+
+  /// Reads whatever can be had as text: also what a text widget of this program has copied.
+  ///
+  /// - Parameter handler: Called from the main loop with the text; nil when there was none to read.
+  public func readText(_ handler: @escaping @MainActor (String?) -> Void) {
+    let reading = Unmanaged.passRetained(TextReading(handler)).toOpaque()
+    gdk_clipboard_read_text_async(nativePointer, nil, clipboardTextRead, reading)
+  }
+}
+
+/// A reading of text from the clipboard that is under way.
+private final class TextReading: Sendable {
+  let handler: @MainActor (String?) -> Void
+
+  init(_ handler: @escaping @MainActor (String?) -> Void) { self.handler = handler }
+}
+
+private func clipboardTextRead(
+  clipboard: UnsafeMutablePointer<GObject>?, result: OpaquePointer?,
+  reading: UnsafeMutableRawPointer?
+) {
+  guard let reading else { return }
+  let bytes = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
+  let text = bytes.map { String(cString: $0) }
+  g_free(bytes)
+  let native = MainThreadValue(reading)
+  MainActor.assumeIsolated {
+    Unmanaged<TextReading>.fromOpaque(native.value).takeRetainedValue().handler(text)
+  }
 }
 
 private func clipboardOpened(

@@ -28,6 +28,9 @@ public final class Drop: Object {
     }
   }
 
+  /// Takes nothing of it, and ends the drag.
+  public func refuse() { gdk_drop_finish(nativePointer, GdkDragAction(0)) }
+
   /// The one action that counts: to copy where the source allows it, as GTK's own targets choose.
   private var action: GdkDragAction {
     let allowed = gdk_drop_get_actions(nativePointer).rawValue

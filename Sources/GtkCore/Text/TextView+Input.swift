@@ -2,30 +2,11 @@ import CGtk
 
 extension TextView {
   /// What the text is, for on-screen keyboards and input methods.
-  public enum InputPurpose: Sendable {
-    /// Any text.
-    case freeForm
-    /// An e-mail address.
-    case email
-    /// A telephone number.
-    case phone
-    /// A number.
-    case number
-    /// An address on the web.
-    case url
-  }
+  public typealias InputPurpose = GtkCore.InputPurpose
 
   /// Tells input methods what the text is.
   public func setInputPurpose(_ purpose: InputPurpose) {
-    let value: GtkInputPurpose =
-      switch purpose {
-      case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM
-      case .email: GTK_INPUT_PURPOSE_EMAIL
-      case .phone: GTK_INPUT_PURPOSE_PHONE
-      case .number: GTK_INPUT_PURPOSE_NUMBER
-      case .url: GTK_INPUT_PURPOSE_URL
-      }
-    gtk_text_view_set_input_purpose(view, value)
+    gtk_text_view_set_input_purpose(view, purpose.value)
   }
 
   /// Asks input methods to change neither spelling nor capitals on their own.
@@ -35,6 +16,14 @@ extension TextView {
 
   /// Ends a composition in progress without inserting it.
   public func resetComposition() { gtk_text_view_reset_im_context(view) }
+
+  /// Ends a composition in progress as leaving the text would: what becomes of it is for the input
+  /// method to say, and most insert it.
+  public func endComposition() {
+    guard hasFocus, let inputMethod else { return }
+    gtk_im_context_focus_out(inputMethod.pointer())
+    gtk_im_context_focus_in(inputMethod.pointer())
+  }
 
   /// Offers the key that a controller is about to handle to the input method, which comes first.
   ///

@@ -26,6 +26,9 @@ public class Button: Widget {
     connect("clicked") { _ in handler() }
   }
 
+  /// Shows another symbolic icon.
+  public final func setIcon(_ icon: String) { gtk_button_set_icon_name(pointer(), icon) }
+
   /// Presses the button.
   public final func click() { emit("clicked") }
 }

@@ -6,6 +6,8 @@ import CGtkShims
 /// Its text is never read as markup.
 @MainActor
 public final class Label: Widget {
+  private var lineHeightFactor: Double?
+
   /// Makes a label.
   public init(_ text: String = "") {
     super.init(adopting: checked(gtk_label_new(nil)))
@@ -33,10 +35,13 @@ public final class Label: Widget {
     widget.setLabelled(by: self)
   }
 
-  /// Lets long text take several lines.
+  /// Lets long text take several lines; a word that is longer than a line is broken without a hyphen.
+  ///
+  /// Pango would write one, which looks like a character of the text.
   public func wrapLines() {
     gtk_label_set_wrap(nativePointer, 1)
     gtk_label_set_wrap_mode(nativePointer, PANGO_WRAP_WORD_CHAR)
+    applyAttributes()
   }
 
   /// Cuts text that does not fit with an ellipsis at its end.
@@ -47,16 +52,22 @@ public final class Label: Widget {
 
   /// Sets lines this many pixels farther apart, half of it above each line and half below.
   public func setLineSpacing(_ spacing: Int) {
-    guard spacing > 0 else {
-      gtk_label_set_attributes(nativePointer, nil)
-      return
-    }
     let height = lineHeight
-    guard height > 0, let attributes = pango_attr_list_new() else { return }
-    let factor = Double(height + spacing) / Double(height)
-    pango_attr_list_insert(attributes, pango_attr_line_height_new(factor))
+    lineHeightFactor =
+      spacing > 0 && height > 0 ? Double(height + spacing) / Double(height) : nil
+    applyAttributes()
+  }
+
+  private func applyAttributes() {
+    guard let attributes = pango_attr_list_new() else { return }
+    defer { pango_attr_list_unref(attributes) }
+    if gtk_label_get_wrap(nativePointer) != 0 {
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    }
+    if let lineHeightFactor {
+      pango_attr_list_insert(attributes, pango_attr_line_height_new(lineHeightFactor))
+    }
     gtk_label_set_attributes(nativePointer, attributes)
-    pango_attr_list_unref(attributes)
   }
 
   /// The height of a line in the label's font, in pixels.

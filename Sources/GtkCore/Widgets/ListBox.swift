@@ -23,6 +23,35 @@ public final class ListBox: Widget {
     gtk_list_box_select_row(nativePointer, row?.row)
   }
 
+  /// Selects the row of an index; nil, or one that there is not, selects none.
+  public func select(index: Int?) {
+    gtk_list_box_select_row(nativePointer, index.flatMap(nativeRow))
+  }
+
+  /// Gives the focus to the row of an index, which brings it into sight; whether there is one.
+  @discardableResult
+  public func focus(index: Int) -> Bool {
+    guard let row = nativeRow(index) else { return false }
+    return gtk_widget_grab_focus(UnsafeMutablePointer(OpaquePointer(row))) != 0
+  }
+
+  /// The index of the row that has the focus; nil for none.
+  public var focusedIndex: Int? {
+    guard let row = gtk_widget_get_focus_child(widgetPointer) else { return nil }
+    return Int(gtk_list_box_row_get_index(UnsafeMutablePointer(OpaquePointer(row))))
+  }
+
+  private func nativeRow(_ index: Int) -> UnsafeMutablePointer<GtkListBoxRow>? {
+    index < 0 ? nil : gtk_list_box_get_row_at_index(nativePointer, gint(clamping: index))
+  }
+
+  /// Takes all rows out.
+  public func removeAllRows() {
+    while let row = gtk_list_box_get_row_at_index(nativePointer, 0) {
+      gtk_list_box_remove(nativePointer, UnsafeMutablePointer(OpaquePointer(row)))
+    }
+  }
+
   /// Shows a widget while no row is visible.
   public func setPlaceholder(_ placeholder: Widget?) {
     gtk_list_box_set_placeholder(nativePointer, placeholder?.widgetPointer)

@@ -21,6 +21,12 @@ public final class ScrolledWindow: Widget {
       vertically ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
   }
 
+  /// Makes the scroller as high as its content, up to a height in pixels.
+  public func fitsContent(upTo height: Int) {
+    gtk_scrolled_window_set_propagate_natural_height(nativePointer, 1)
+    gtk_scrolled_window_set_max_content_height(nativePointer, gint(clamping: height))
+  }
+
   /// What the scroller is scrolled by vertically.
   public var verticalAdjustment: Adjustment? {
     gtk_scrolled_window_get_vadjustment(nativePointer)

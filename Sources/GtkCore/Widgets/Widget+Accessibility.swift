@@ -45,6 +45,21 @@ extension Widget {
     concertina_accessible_set_invalid(nativePointer, isInvalid ? 1 : 0)
   }
 
+  /// Tells assistive technology whether something must be written.
+  public final func setAccessibleRequired(_ isRequired: Bool) {
+    concertina_accessible_set_required(nativePointer, isRequired ? 1 : 0)
+  }
+
+  /// Tells assistive technology which label says what is wrong; nil to end that.
+  ///
+  /// Before GTK 4.10 nothing can tell, and the description has to do.
+  public final func setErrorMessage(_ label: Widget?) {
+    concertina_accessible_set_error_message(nativePointer, label?.nativePointer)
+  }
+
+  /// Whether GTK can have a screen reader say a message: since 4.14.
+  public static var canAnnounce: Bool { concertina_accessible_can_announce() != 0 }
+
   /// Tells assistive technology that the text has several lines.
   public final func setAccessibleMultiLine() {
     concertina_accessible_set_multi_line(nativePointer, 1)

@@ -12,6 +12,31 @@ extension Widget {
   /// Whether the widget is its window's focus widget, even if the window is not active.
   public final var isFocus: Bool { gtk_widget_is_focus(widgetPointer) != 0 }
 
+  /// Whether the widget, or one inside it, is its window's focus widget.
+  public final var containsFocus: Bool {
+    guard let root = gtk_widget_get_root(widgetPointer), let focus = gtk_root_get_focus(root) else {
+      return false
+    }
+    return focus == widgetPointer || gtk_widget_is_ancestor(focus, widgetPointer) != 0
+  }
+
+  /// Calls a handler whenever another widget of the window becomes its focus widget.
+  ///
+  /// Unlike a ``FocusController`` it tells nothing when the window itself comes or goes.
+  ///
+  /// - Returns: A token to disconnect with; nil if the widget is in no window.
+  public final func onWindowFocusChanged(
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection? {
+    guard let root = gtk_widget_get_root(widgetPointer) else { return nil }
+    return Object(retaining: root).onChange(of: "focus-widget", handler: handler)
+  }
+
+  /// Whether a click gives the widget the focus.
+  public final func setFocusOnClick(_ focuses: Bool) {
+    gtk_widget_set_focus_on_click(widgetPointer, focuses ? 1 : 0)
+  }
+
   /// Whether the widget can have the focus at all.
   public final func setFocusable(_ isFocusable: Bool) {
     gtk_widget_set_focusable(widgetPointer, isFocusable ? 1 : 0)
@@ -29,12 +54,14 @@ extension Widget {
 
   /// Does what pressing the widget does: a button is clicked, a switch is turned, a field is focused.
   ///
+  /// - Parameter byPointer: Whether a button takes the focus first, as it does when it is clicked.
   /// - Returns: Whether the widget can be activated.
   @discardableResult
-  public final func activate() -> Bool {
+  public final func activate(byPointer: Bool = false) -> Bool {
     // A button that is activated by name shows itself pressed first, and is clicked a moment later.
     if isA(gtk_button_get_type()) {
       guard gtk_widget_is_sensitive(widgetPointer) != 0 else { return false }
+      if byPointer, gtk_widget_get_focus_on_click(widgetPointer) != 0 { focus() }
       emit("clicked")
       return true
     }

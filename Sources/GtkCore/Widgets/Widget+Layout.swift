@@ -96,6 +96,14 @@ extension Widget {
     gtk_widget_size_allocate(widgetPointer, &rectangle, -1)
   }
 
+  /// Gives a child a size, and draws it smaller or larger at a place that need not be a whole pixel.
+  public final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
+    var place = graphene_point_t(x: Float(x), y: Float(y))
+    let moved = gsk_transform_translate(nil, &place)
+    let transform = scale == 1 ? moved : gsk_transform_scale(moved, Float(scale), Float(scale))
+    gtk_widget_allocate(widgetPointer, CInt(clamping: width), CInt(clamping: height), -1, transform)
+  }
+
   /// Asks for a new layout, since the size that the widget wants has changed.
   public final func queueResize() { gtk_widget_queue_resize(widgetPointer) }
 

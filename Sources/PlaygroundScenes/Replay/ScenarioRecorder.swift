@@ -3,22 +3,26 @@ import Concertina
 /// Turns what a person does on a stage into the steps of a scenario.
 ///
 /// It writes down intentions and not raw events: text that was typed, keys that do something,
-/// compositions, pastes with their text, selections made with the pointer, knobs and widths. Replayed on
-/// another machine, with another keyboard and another input method, they lead to the same state.
+/// compositions, pastes with their text, selections made with the pointer, clicks on buttons, knobs and
+/// widths. Replayed on another machine, with another keyboard and another input method, they lead to the
+/// same state.
 @MainActor
 public final class ScenarioRecorder {
   private let stage: any SceneStage
   private var connections: [SignalConnection] = []
+  private var listeners: [Listener] = []
   private var steps: [ScenarioStep] = []
   private var preedit = ""
   private var pasteStart: Int?
   private var isRecording = true
+  /// Whether a click has taken the focus out of the text: where a replay would still have it.
+  private var focusIsOnButton = false
 
   /// Begins to record.
   public init(stage: any SceneStage) {
     self.stage = stage
-    guard let view = stage.growingArea?.textView else { return }
-    listen(to: view)
+    for button in stage.buttons { listen(to: button) }
+    if let area = stage.growingArea { listen(to: area) }
   }
 
   /// Ends the recording and hands the steps out.
@@ -26,8 +30,8 @@ public final class ScenarioRecorder {
     isRecording = false
     for connection in connections { connection.disconnect() }
     connections = []
-    stage.growingArea?.onPasteRequested = nil
-    stage.growingArea?.onTextBroughtIn = nil
+    for listener in listeners { listener.end() }
+    listeners = []
     return steps
   }
 
@@ -51,7 +55,14 @@ public final class ScenarioRecorder {
 
   // MARK: Listening
 
-  private func listen(to view: TextView) {
+  /// Hears of a button however it was clicked: with the pointer, the keyboard or a screen reader.
+  private func listen(to button: Button) {
+    let identifier = button.name
+    connections.append(button.connect("clicked") { [weak self] _ in self?.clicked(identifier) })
+  }
+
+  private func listen(to area: GrowingTextArea) {
+    let view = area.textView
     let keys = KeyController()
     keys.setPhase(.capture)
     keys.onPressed { [weak self] key in
@@ -63,12 +74,14 @@ public final class ScenarioRecorder {
     pointer.setPhase(.capture)
     pointer.onReleased { [weak self] in self?.released() }
     view.add(pointer)
-    connections = [
+    connections += [
       view.onPreeditChanged { [weak self] in self?.composed($0) },
       view.buffer.onPasteDone { [weak self] in self?.pasteEnded() },
     ]
-    stage.growingArea?.onPasteRequested = { [weak self] in self?.pasteBegan() }
-    stage.growingArea?.onTextBroughtIn = { [weak self] in self?.broughtIn($0, at: $1) }
+    listeners = [
+      area.listeners.pasteRequested.add { [weak self] _ in self?.pasteBegan() },
+      area.listeners.textBroughtIn.add { [weak self] in self?.broughtIn($0.text, at: $0.offset) },
+    ]
     if let commits = view.onCommit({ [weak self] in self?.committed($0) }) {
       connections.append(commits)
     }
@@ -80,12 +93,33 @@ public final class ScenarioRecorder {
     guard isRecording, preedit.isEmpty, !isModifier(key.name) else { return }
     let types = key.character.map { $0.value >= 0x20 && $0.value != 0x7F } ?? false
     // What types comes back as a commit of the input method.
-    guard !types || key.control || key.alt else { return }
+    guard !types || key.control || key.alt, !clicks(key) else { return }
     var modifiers: Set<Accelerator.Modifier> = []
     if key.control { modifiers.insert(.control) }
     if key.shift { modifiers.insert(.shift) }
     if key.alt { modifiers.insert(.alt) }
+    noteFocus()
+    focusIsOnButton = false
     steps.append(.press(Accelerator(modifiers: modifiers, key: key.name)))
+  }
+
+  /// Whether a key clicks the button that has the focus: that comes back as the button's signal.
+  private func clicks(_ key: KeyController.Key) -> Bool {
+    ["Return", "KP_Enter", "ISO_Enter", "space", "KP_Space"].contains(key.name)
+      && stage.buttons.contains { $0.isFocus }
+  }
+
+  private func clicked(_ identifier: String) {
+    guard isRecording else { return }
+    steps.append(.click(identifier))
+    focusIsOnButton = stage.growingArea?.textView.isFocus == false
+  }
+
+  /// Writes down that the text has the focus again, if it came there by no step.
+  private func noteFocus() {
+    guard focusIsOnButton, stage.growingArea?.textView.isFocus == true else { return }
+    focusIsOnButton = false
+    steps.append(.focus(.main(true)))
   }
 
   private func isModifier(_ name: String) -> Bool {
@@ -95,6 +129,7 @@ public final class ScenarioRecorder {
 
   private func committed(_ text: String) {
     guard isRecording else { return }
+    noteFocus()
     // Some input methods end the composition first, some insert first.
     if case .preedit("") = steps.last {
       steps.removeLast()
@@ -120,6 +155,7 @@ public final class ScenarioRecorder {
     preedit = text
     guard text != before else { return }
     if case .commit = steps.last, text.isEmpty { return }
+    noteFocus()
     steps.append(.preedit(text))
   }
 
@@ -127,6 +163,7 @@ public final class ScenarioRecorder {
 
   private func pasteBegan() {
     guard isRecording, let buffer = stage.growingArea?.buffer else { return }
+    noteFocus()
     pasteStart = buffer.selection.lowerBound
     // The key that asked for it would paste whatever is on the clipboard then.
     if case .press(let key) = steps.last, pastes(key) { steps.removeLast() }
@@ -162,6 +199,7 @@ public final class ScenarioRecorder {
     let step = ScenarioStep.select(
       isBackward ? selection.upperBound : selection.lowerBound,
       isBackward ? selection.lowerBound : selection.upperBound)
+    noteFocus()
     if case .select = steps.last { steps.removeLast() }
     steps.append(step)
   }

@@ -52,7 +52,7 @@ public enum ScenarioReplay {
     }
     defer { runner.stop() }
     // As a person finds it: with the focus where typing goes.
-    window.stage.growingArea?.focus()
+    window.stage.input?.widget.focus()
     FrameSettling(of: window.window).waitUntilStill()
     var summary = Summary()
     for (index, step) in scenario.steps.enumerated() {

@@ -71,12 +71,12 @@ public final class ScenarioRunner {
     case .preedit(let text): try composed(ComposerInputMethod.compose(text))
     case .commit(let text): try composed(ComposerInputMethod.commit(text))
     case .select(let anchor, let caret): try select(anchor: anchor, caret: caret)
-    case .click(let identifier): try widget(identifier).activate()
+    case .click(let identifier): try widget(identifier).activate(byPointer: true)
     case .focus(let focus): try self.focus(focus)
     case .knob(let settings): target.apply(settings)
     case .width(let width): target.setWidth(width)
-    case .undo: try textView().activateAction("text.undo")
-    case .redo: try textView().activateAction("text.redo")
+    case .undo: try input().undo()
+    case .redo: try input().redo()
     case .wait(let seconds): wait(seconds)
     case .screenshot(let file): try screenshot(file)
     }
@@ -111,30 +111,25 @@ public final class ScenarioRunner {
     guard let clipboard = Clipboard.current else {
       throw StepError(description: "there is no clipboard")
     }
-    let view = try textView()
+    let input = try input()
     clipboard.set(text)
-    guard view.isEditable, view.isFocus else { return }
+    guard input.isEditable, input.widget.isFocus else { return }
     var isDone = false
-    let connection = view.buffer.onPasteDone { isDone = true }
-    defer { connection.disconnect() }
-    view.paste()
+    input.paste { isDone = true }
     guard MainLoop.run(atMost: 5, until: { isDone }) else {
       throw StepError(description: "the paste did not end within five seconds")
     }
   }
 
-  private func textView() throws(StepError) -> TextView {
-    guard let area = target.stage.growingArea else {
+  private func input() throws(StepError) -> any SceneInput {
+    guard let input = target.stage.input else {
       throw StepError(description: "the scene has no text to edit")
     }
-    return area.textView
+    return input
   }
 
   private func select(anchor: Int, caret: Int) throws(StepError) {
-    let view = try textView()
-    view.buffer.select(anchor: anchor, caret: caret)
-    // With the keyboard or the pointer the end of a selection is always in sight.
-    view.scrollToCaret()
+    try input().select(anchor: anchor, caret: caret)
   }
 
   // MARK: The window
@@ -148,7 +143,7 @@ public final class ScenarioRunner {
 
   private func focus(_ focus: FocusTarget) throws(StepError) {
     switch focus {
-    case .main(true): try textView().focus()
+    case .main(true): try input().widget.focus()
     case .main(false): target.window.focusWidget?.resignFocus()
     case .identifier(let identifier): try widget(identifier).focus()
     }

@@ -12,6 +12,15 @@ public protocol SceneStage: AnyObject {
   /// The growing area that the paint log watches and that keys go to; nil for a scene without one.
   var growingArea: GrowingTextArea? { get }
 
+  /// Where a person writes at first; the growing area's, unless the scene has another.
+  var input: (any SceneInput)? { get }
+
+  /// The widget whose height the live figures tell: the one that grows.
+  var growingWidget: Widget { get }
+
+  /// The buttons whose clicks are steps of a scenario, each named by its identifier.
+  var buttons: [Button] { get }
+
   /// What the scene's widgets are like now, by the names that the scenario format promises.
   var state: JSONValue { get }
 
@@ -37,6 +46,15 @@ public protocol SceneStage: AnyObject {
 }
 
 extension SceneStage {
+  /// The growing area's text.
+  public var input: (any SceneInput)? { growingArea.map { AreaSceneInput($0) } }
+
+  /// What is given a width is what grows.
+  public var growingWidget: Widget { sizedWidget }
+
+  /// No button is more than a knob.
+  public var buttons: [Button] { [] }
+
   /// No knob changes by itself.
   public func liveValue(of knob: String) -> KnobValue? { nil }
 

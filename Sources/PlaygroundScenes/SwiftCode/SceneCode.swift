@@ -4,6 +4,8 @@ public enum SceneCode {
   public static func code(for scene: Scene, _ values: KnobValues) -> String {
     switch scene.id {
     case "expandable-text-view": return SwiftCode.expandableTextView(values)
+    case "sum-field": return SwiftCode.sumField(values)
+    case "form": return SwiftCode.form(values)
     case "composer": return SwiftCode.composer(values)
     case "composer-draft": return SwiftCode.composer(values) + drafts
     case "composer-attachments": return SwiftCode.composer(values) + attachments

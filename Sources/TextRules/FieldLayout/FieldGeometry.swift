@@ -54,4 +54,32 @@ public struct FieldGeometry: Equatable, Sendable {
   public func hintTop(textHeight: Int? = nil) -> Int {
     inputTop + max(inputHeight, textHeight ?? inputHeight) + hintGap
   }
+
+  /// The same parts with room for larger text: what is below moves down, and nothing gets smaller.
+  ///
+  /// ```swift
+  /// FieldGeometry.underlined.fitting(titleHeight: 29, inputHeight: 30)  // 10 px lower below the title
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - titleHeight: How high the title's line is, in pixels.
+  ///   - inputHeight: How high the input is at least, in pixels.
+  ///   - hintLineHeight: How high a line of the hint is, in pixels.
+  /// - Returns: The geometry with that room.
+  public func fitting(
+    titleHeight: Int, inputHeight: Int, hintLineHeight: Int = 0
+  ) -> FieldGeometry {
+    let title = max(0, titleHeight - self.titleHeight)
+    let input = max(0, inputHeight - self.inputHeight)
+    let hint = max(0, hintLineHeight - self.hintLineHeight)
+    var fitting = self
+    fitting.titleHeight += title
+    fitting.inputTop += title
+    fitting.inputHeight += input
+    fitting.hintLineHeight += hint
+    fitting.standardHeight += title + input + hint
+    // It keeps its place in the middle of the input, as long as the input has one line.
+    fitting.placeholderBottom += title + (input - title) / 2
+    return fitting
+  }
 }

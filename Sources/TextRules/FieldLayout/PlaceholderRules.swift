@@ -27,7 +27,7 @@ public enum NativePlaceholderBehavior: String, Sendable, CaseIterable {
 /// supporting one that shows the form of the text, as `XX XXX`, once a person came to write.
 ///
 /// Origin: the seed's placeholders of the same names.
-public struct NativePlaceholder: Equatable, Sendable {
+public struct NativePlaceholder: Hashable, Sendable {
   /// When it goes.
   public var behavior: NativePlaceholderBehavior
   /// Whether it is a supporting one, which is there only while the field has the focus.

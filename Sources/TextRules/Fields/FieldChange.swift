@@ -164,7 +164,7 @@ extension String {
     unicodeScalars.elementsEqual(other.unicodeScalars)
   }
 
-  var trimmingSpaces: String {
+  package var trimmingSpaces: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }

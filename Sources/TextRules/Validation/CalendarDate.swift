@@ -21,6 +21,13 @@ public struct CalendarDate: Comparable, Hashable, Sendable {
     self.day = day
   }
 
+  /// Takes a day that is known to be one.
+  init(uncheckedYear year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
   /// Reads a day in the form of the seed's date picker, `dd.MM.yyyy`; nil if it is none.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -35,7 +42,7 @@ public struct CalendarDate: Comparable, Hashable, Sendable {
     (first.year, first.month, first.day) < (second.year, second.month, second.day)
   }
 
-  private static func days(inMonth month: Int, of year: Int) -> Int {
+  static func days(inMonth month: Int, of year: Int) -> Int {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     switch month {
     case 2: return isLeap ? 29 : 28

@@ -51,6 +51,15 @@ public final class GrowingTextArea: Widget {
   /// A composition of an input method that is in progress; empty for none.
   public var preedit: String { implementation.metrics.preedit }
 
+  /// The text with the composition in its place: what a person sees.
+  package var textWithComposition: String {
+    let (buffer, preedit) = (buffer, preedit)
+    guard !preedit.isEmpty else { return buffer.text }
+    let caret = buffer.caret
+    return buffer.text(from: 0, to: caret) + preedit
+      + buffer.text(from: caret, to: buffer.scalarCount)
+  }
+
   /// Shown while there is no text.
   public var placeholder: String {
     get { implementation.placeholder }
@@ -71,6 +80,15 @@ public final class GrowingTextArea: Widget {
       textView.isEditable = newValue
     }
   }
+
+  /// Whether text comes in from the clipboard, by the middle button and by dropping.
+  public var acceptsPaste: Bool {
+    get { implementation.acceptsPaste }
+    set { implementation.acceptsPaste = newValue }
+  }
+
+  /// Whether what is being inserted was pasted or dropped, for those who look at insertions.
+  public var isPasting: Bool { implementation.isPasting }
 
   // MARK: Lines
 
@@ -118,6 +136,9 @@ public final class GrowingTextArea: Widget {
   public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }
 
   // MARK: Events
+
+  /// Those within the package who work with the area; the closures below are the app's.
+  package var listeners: GrowingTextAreaListeners { implementation.listeners }
 
   /// Called after each change of the text, by whomever.
   public var onTextChanged: (@MainActor () -> Void)? {

@@ -1,6 +1,8 @@
 import GtkCore
 
-/// What an area tells its owner.
+/// What an area tells the app: one closure for each kind of event.
+///
+/// The package's own widgets use ``GrowingTextAreaListeners``.
 @MainActor
 struct GrowingTextAreaEvents {
   /// The text has changed, by whomever.

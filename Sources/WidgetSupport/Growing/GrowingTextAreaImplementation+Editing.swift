@@ -68,7 +68,7 @@ extension GrowingTextAreaImplementation {
     updatePlaceholder()
     heightMayHaveChanged()
     lookForStrayedCaret()
-    events.textChanged?()
+    tellTextChanged()
   }
 
   /// Has the caret's line laid out once, where the view would do it twice.
@@ -100,7 +100,7 @@ extension GrowingTextAreaImplementation {
     guard hasWidget else { return }
     // What was scrolled away without the focus is looked for with it.
     if hasFocus, strayedCaret != buffer.caret { textView.scrollToCaret() }
-    events.focusChanged?(hasFocus)
+    tellFocusChanged(hasFocus)
   }
 
   private func preeditChanged(_ preedit: String) {
@@ -109,7 +109,7 @@ extension GrowingTextAreaImplementation {
     followComposition()
     updatePlaceholder()
     heightMayHaveChanged()
-    events.preeditChanged?(preedit)
+    tellPreeditChanged(preedit)
   }
 
   /// Measures again when the caret moves during a composition, which is shown wherever the caret is.

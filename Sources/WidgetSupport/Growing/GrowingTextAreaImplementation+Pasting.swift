@@ -8,6 +8,8 @@ import TextRules
 extension GrowingTextAreaImplementation {
   func connectPasting() {
     textView.onPaste { [weak self] in self?.paste() ?? false }
+    // Nothing tells of a paste that came to nothing, but whatever is done next ends it.
+    buffer.onUserActionDone { [weak self] in self?.isPasting = false }
     let drops = DropTarget()
     drops.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
     textView.add(drops)
@@ -17,9 +19,11 @@ extension GrowingTextAreaImplementation {
   ///
   /// - Returns: Whether there is plain text.
   private func paste() -> Bool {
-    events.pasteRequested?()
+    guard acceptsPaste else { return true }
+    tellPasteRequested()
     let clipboard = textView.clipboard
-    if acceptsInput, events.pasteOffered?(clipboard) == true { return true }
+    if acceptsInput, isTakenByOwner(clipboard) { return true }
+    isPasting = acceptsInput
     guard acceptsInput, clipboard.offersPlainText else { return false }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.hasWidget else { return }
@@ -32,6 +36,8 @@ extension GrowingTextAreaImplementation {
   private func insertPasted(_ text: String) {
     // The answer of another program may take its time.
     guard acceptsInput, !text.isEmpty else { return }
+    isPasting = true
+    defer { isPasting = false }
     buffer.insertAtCaret(text)
     textView.scrollToCaret()
   }
@@ -42,6 +48,7 @@ extension GrowingTextAreaImplementation {
   ///
   /// - Returns: Whether there is plain text to paste.
   func pasteSelected(x: Double, y: Double) -> Bool {
+    guard acceptsPaste else { return true }
     let clipboard = textView.primaryClipboard
     guard acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
       clipboard.offersPlainText
@@ -65,12 +72,14 @@ extension GrowingTextAreaImplementation {
     guard acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
-      events.pasteRequested?()
+      tellPasteRequested()
       return insertPasted(text)
     }
+    isPasting = true
+    defer { isPasting = false }
     buffer.replace(from: offset, to: offset, with: text)
     caretStrays()
-    events.textBroughtIn?(text, offset)
+    tellBroughtIn(text, at: offset)
   }
 
   // MARK: Dropping
@@ -79,6 +88,10 @@ extension GrowingTextAreaImplementation {
   ///
   /// - Returns: Whether it is plain text.
   private func take(_ drop: Drop, x: Double, y: Double) -> Bool {
+    guard acceptsPaste else {
+      drop.refuse()
+      return true
+    }
     guard hasWidget, acceptsInput, drop.offersPlainText else { return false }
     let place = buffer.makeMark(at: textView.offset(x: x, y: y))
     drop.readPlainText { [weak self, buffer] bytes in
@@ -86,11 +99,13 @@ extension GrowingTextAreaImplementation {
       guard let self, self.hasWidget, self.acceptsInput, let bytes else { return false }
       let offset = buffer.offset(of: place)
       let text = String(sanitizing: bytes)
+      self.isPasting = true
+      defer { self.isPasting = false }
       buffer.replace(from: offset, to: offset, with: text)
       // Behind what was let in of it.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()
-      self.events.textBroughtIn?(text, offset)
+      self.tellBroughtIn(text, at: offset)
       return true
     }
     return true

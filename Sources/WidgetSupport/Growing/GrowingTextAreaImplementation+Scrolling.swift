@@ -141,6 +141,20 @@ extension GrowingTextAreaImplementation {
   /// without height, and paint all of them, a whole book into a few lines' space.
   func learnLines() { verticalAdjustment.announceValue() }
 
+  /// Has the view lay out as much before and behind the caret as it shows, with its next allocation.
+  ///
+  /// After a long paste that makes the view higher it knows too little above the caret: the lines before
+  /// have no height yet, the view goes on from the last line that it knows, and would come to the caret
+  /// page by page. It looks around a mark that it is to scroll to; and it scrolls in an allocation only
+  /// if some line has become invalid.
+  func learnLinesAroundCaret() {
+    textView.scrollToCaret()
+    let caret = buffer.caret
+    let (start, end) = caret > 0 ? (caret - 1, caret) : (0, min(1, buffer.scalarCount))
+    buffer.apply(layoutTag, from: start, to: end)
+    buffer.remove(layoutTag, from: start, to: end)
+  }
+
   private func scroll(to value: Double) -> Bool {
     let before = verticalAdjustment.value
     let value = max(value, 0)

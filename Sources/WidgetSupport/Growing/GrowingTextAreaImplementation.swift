@@ -22,6 +22,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   static let minimumWidth = 32
   /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
   static let mostRounds = 20
+  /// After how many rounds the view has to learn the lines around the caret.
+  static let usualRounds = 2
   /// The least width that text is ever laid out at.
   static let leastTextWidth = 8
   /// The width that an area would like to have when nobody gives it one.
@@ -32,6 +34,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let metrics: TextViewMetrics
   let verticalAdjustment = Adjustment()
   let longParagraphs = LongParagraphTags()
+  /// Set and taken away at once: has the view lay out a line again.
+  private(set) lazy var layoutTag = buffer.makeScaleTag(1)
   let kineticScroll = KineticScroll()
   private let styleProbe = Label()
   private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
@@ -40,10 +44,15 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var spellingMessages = SpellingMessages()
 
   var events = GrowingTextAreaEvents()
+  let listeners = GrowingTextAreaListeners()
   /// What an edit under way has touched, for `changed` to look at.
   var editedRange = 0..<0
   /// Whether text may come in from anybody but the program itself.
   var acceptsInput = true
+  /// Whether text may come in from the clipboard, by the middle button and by dropping.
+  var acceptsPaste = true
+  /// Whether what comes in now was pasted or dropped.
+  var isPasting = false
   var isChangedByProgram = false
   /// There while a composition is in progress.
   var compositionMoves: SignalConnection?
@@ -191,9 +200,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       learnLines()
     }
     heightOfKnownLines = height
-    for _ in 0..<Self.mostRounds {
+    for round in 0..<Self.mostRounds {
       allocateText(width: width, height: height)
       guard settleScrolling() else { return }
+      if round == Self.usualRounds { learnLinesAroundCaret() }
     }
     allocateText(width: width, height: height)
   }
@@ -224,7 +234,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private func announceHeight() {
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
       guard let self, self.hasWidget else { return }
-      self.events.heightChanged?(self.lastHeight)
+      self.tellHeightChanged()
     }
   }
 
@@ -297,5 +307,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     spelling?.end()
     spelling = nil
     events = GrowingTextAreaEvents()
+    listeners.removeAll()
   }
 }

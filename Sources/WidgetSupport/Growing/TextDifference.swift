@@ -1,12 +1,12 @@
 /// The one stretch in which two texts differ, in Unicode scalars.
-struct TextDifference: Equatable {
+package struct TextDifference: Equatable {
   /// What of the old text goes.
-  let removed: Range<Int>
+  package let removed: Range<Int>
   /// What comes in its place.
-  let inserted: String
+  package let inserted: String
 
   /// Compares two texts from both ends.
-  init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
     let shorter = min(old.count, new.count)
     var prefix = 0

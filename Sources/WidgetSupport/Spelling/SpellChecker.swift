@@ -1,5 +1,6 @@
 import Dispatch
 import GtkCore
+import TextMetrics
 
 /// Tells right words from wrong ones in one language, for all text fields that share it.
 ///
@@ -20,6 +21,11 @@ public final class SpellChecker {
   private let source: any SpellingSource
   private let queue = DispatchQueue(label: "widget-support.spelling")
   private var dictionary: (any SpellingDictionary)?
+  private var writtenLanguage: WrittenLanguage?
+  /// How many questions the dictionary has to answer in the background: nobody else may use it.
+  private var questions = 0
+  /// What is to be done with the dictionary when it has answered them.
+  private var postponed: [@MainActor () -> Void] = []
   private var verdicts: [String: Bool] = [:]
   private var observers: [WeakObserver] = []
   /// Counts the loadings: the answer of an old one is not wanted any more.
@@ -92,16 +98,21 @@ public final class SpellChecker {
     self.dictionary = dictionary
     availableLanguages = available
     currentLanguage = dictionary == nil ? nil : language
+    writtenLanguage = currentLanguage.map { WrittenLanguage($0) }
     wordsChanged()
   }
 
   // MARK: Words
 
   /// Whether a word is spelled wrong.
+  ///
+  /// Not what the language is not written in: an English dictionary knows nothing of a Hebrew word.
   public func isMisspelled(_ word: String) -> Bool {
     guard let dictionary else { return false }
     if let verdict = verdicts[word] { return verdict }
-    let verdict = !dictionary.isCorrect(word)
+    guard !isBusy else { return false }
+    let isInLanguage = writtenLanguage?.isWritten(in: word) ?? true
+    let verdict = isInLanguage && !dictionary.isCorrect(word)
     if verdicts.count >= Self.rememberedWords { verdicts = [:] }
     verdicts[word] = verdict
     return verdict
@@ -110,21 +121,54 @@ public final class SpellChecker {
   /// Whether the answer for a word is known without asking the dictionary.
   func remembers(_ word: String) -> Bool { verdicts[word] != nil }
 
-  /// Words that may have been meant, the likeliest first.
+  /// Words that may have been meant, the likeliest first; for some words it takes a quarter of a second.
   public func suggestions(for word: String) -> [String] {
-    dictionary?.suggestions(for: word) ?? []
+    // Whoever is asked in the background has answered when the queue comes to this.
+    guard let dictionary else { return [] }
+    return queue.sync { dictionary.suggestions(for: word) }
   }
 
   /// Makes a word right for ever, in all programs of the user that use the dictionary.
-  public func learn(_ word: String) {
-    dictionary?.learn(word)
+  public func learn(_ word: String) { whenFree { $0.dictionary?.learn(word) } }
+
+  /// Makes a word right until the program ends.
+  public func ignore(_ word: String) { whenFree { $0.dictionary?.ignore(word) } }
+
+  private func whenFree(_ change: @escaping @MainActor (SpellChecker) -> Void) {
+    guard !isBusy else { return postponed.append { [unowned self] in self.whenFree(change) } }
+    change(self)
     wordsChanged()
   }
 
-  /// Makes a word right until the program ends.
-  public func ignore(_ word: String) {
-    dictionary?.ignore(word)
-    wordsChanged()
+  // MARK: Background
+
+  /// Whether the dictionary is used in the background: words that nobody remembers have to wait.
+  var isBusy: Bool { questions > 0 }
+
+  /// Asks for words that may have been meant in the background.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - ended: Called with the words, always later.
+  /// - Returns: What can be waited for; nil without a dictionary.
+  func findSuggestions(
+    for word: String, ended: @escaping @MainActor @Sendable ([String]) -> Void
+  ) -> BackgroundSuggestions? {
+    guard let dictionary else { return nil }
+    questions += 1
+    return BackgroundSuggestions(for: word, from: dictionary, on: queue) { words in
+      self.answered()
+      ended(words)
+    }
+  }
+
+  private func answered() {
+    questions -= 1
+    guard !isBusy else { return }
+    let changes = postponed
+    postponed = []
+    for change in changes { change() }
+    for entry in observers { entry.observer?.dictionaryIsFree() }
   }
 
   // MARK: Observers
@@ -153,4 +197,7 @@ public final class SpellChecker {
 @MainActor
 protocol SpellCheckerObserver: AnyObject {
   func spellingChanged()
+
+  /// Words that nobody remembers can be looked up again.
+  func dictionaryIsFree()
 }

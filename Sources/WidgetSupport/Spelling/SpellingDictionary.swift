@@ -1,6 +1,7 @@
 /// A list of words of one language that tells right words from wrong ones.
 ///
-/// Used by one thread at a time: it is made on a background thread and then belongs to the main one.
+/// Used by one thread at a time: it is made on a background thread, then belongs to the main one, and is
+/// asked for ``suggestions(for:)`` in the background again.
 public protocol SpellingDictionary: AnyObject, Sendable {
   /// Whether a word is spelled right; true too when nobody can tell.
   func isCorrect(_ word: String) -> Bool

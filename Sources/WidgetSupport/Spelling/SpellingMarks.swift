@@ -146,7 +146,7 @@ final class SpellingMarks {
   }
 
   private func takeTurn() {
-    guard textView.isMapped else { return }
+    guard textView.isMapped, !checker.isBusy else { return }
     // What a check finds is right, whatever came with the text.
     inserted.removeAll()
     guard checker.isReady else { return dropAllMarks() }
@@ -228,4 +228,8 @@ final class SpellingMarks {
 
 extension SpellingMarks: SpellCheckerObserver {
   func spellingChanged() { checkEverything() }
+
+  func dictionaryIsFree() {
+    if !unchecked.isEmpty { startTurn() }
+  }
 }

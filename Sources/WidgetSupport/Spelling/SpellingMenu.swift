@@ -6,6 +6,8 @@ final class SpellingMenu {
   /// How many words are offered at most.
   private static let mostSuggestions = 5
   private static let group = "spelling"
+  /// How long the menu waits for better words before it opens without them, in seconds.
+  private static let patience = 0.03
 
   private unowned let marks: SpellingMarks
   private let textView: TextView
@@ -13,6 +15,10 @@ final class SpellingMenu {
   /// The word that the entries are about.
   private var word: (range: Range<Int>, text: String)?
   private var suggestions: [String] = []
+  /// Counts the words that the menu was opened for: the answer for an old one is not wanted any more.
+  private var opening = 0
+  /// Whether the menu stands open without the better words.
+  private var isSearching = false
   /// GTK's menu that has our entries in it.
   private var known: WeakReference?
   let press = SecondaryPress()
@@ -72,26 +78,46 @@ final class SpellingMenu {
   }
 
   private func clear() {
+    opening += 1
     menu.removeAll()
     word = nil
     suggestions = []
+    isSearching = false
   }
 
   private func fill(for range: Range<Int>) {
     let text = textView.buffer.text(from: range.lowerBound, to: range.upperBound)
     word = (range, text)
-    if textView.isEditable { offerSuggestions(for: text) }
-    menu.append(messages.addToDictionary, action: "\(Self.group).learn")
-    menu.append(messages.ignore, action: "\(Self.group).ignore")
+    guard textView.isEditable else { return appendOthers() }
+    let number = opening
+    let search = marks.checker.findSuggestions(for: text) { [weak self] words in
+      guard let self, self.opening == number, self.isSearching else { return }
+      self.menu.removeAll()
+      self.offer(words)
+    }
+    guard let search else { return offer([]) }
+    if let words = search.words(within: Self.patience) { return offer(words) }
+    isSearching = true
+    appendDead(messages.searching)
+    appendOthers()
   }
 
-  private func offerSuggestions(for text: String) {
-    suggestions = Array(marks.checker.suggestions(for: text).prefix(Self.mostSuggestions))
+  private func offer(_ words: [String]) {
+    isSearching = false
+    suggestions = Array(words.prefix(Self.mostSuggestions))
     for (index, suggestion) in suggestions.enumerated() {
       menu.append(suggestion.withoutMnemonics, action: "\(Self.group).replace-\(index)")
     }
-    // An action that nobody has makes an entry that nobody can choose.
-    if suggestions.isEmpty { menu.append(messages.noSuggestions, action: "\(Self.group).none") }
+    if suggestions.isEmpty { appendDead(messages.noSuggestions) }
+    appendOthers()
+  }
+
+  /// Adds an entry that nobody can choose: nobody has its action.
+  private func appendDead(_ title: String) { menu.append(title, action: "\(Self.group).none") }
+
+  private func appendOthers() {
+    menu.append(messages.addToDictionary, action: "\(Self.group).learn")
+    menu.append(messages.ignore, action: "\(Self.group).ignore")
   }
 
   /// Puts the entries before GTK's own: there is no public place for them but behind.

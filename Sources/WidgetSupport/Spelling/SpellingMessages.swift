@@ -4,6 +4,8 @@ public struct SpellingMessages: Sendable {
   public var addToDictionary = "Add to dictionary"
   /// The title of the entry that makes a word right until the program ends.
   public var ignore = "Ignore"
+  /// Shown while better words are looked for, if that takes long enough to be noticed.
+  public var searching = "Looking for words…"
   /// Shown when there is no better word to offer.
   public var noSuggestions = "No suggestions"
 

@@ -1,35 +1,92 @@
 import GtkCore
 
-/// The style sheet that all widgets of the package share.
+/// The style sheets of the package's widgets, each in force once.
 ///
-/// It ranks above the theme and below the app, and takes every colour from the theme, so that light,
-/// dark and high contrast need no rules of their own.
+/// They rank above the theme and below the app, and take every colour from the theme, so that light,
+/// dark and high contrast need no rules of their own. A system describes its rules as a ``Sheet`` and
+/// loads it when a widget is made:
+///
+///     extension LibraryStyle.Sheet {
+///       static let notes = LibraryStyle.Sheet(
+///         "notes", rules: "notes { border: 1px solid @concertina_field_border; }")
+///     }
+///     LibraryStyle.load(.notes)
+///
+/// ## Colours
+/// What fields of all systems have in common has a name. An app can define it anew.
+///
+/// | name | for |
+/// | --- | --- |
+/// | `concertina_field_background` | the ground that text is written on |
+/// | `concertina_field_border` | the line around a field, or under it |
+/// | `concertina_focus` | the ring and the border of the field with the focus |
+/// | `concertina_disabled_text` | the text of a disabled field |
+/// | `concertina_disabled_background` | the ground of a disabled field |
+/// | `concertina_disabled_border` | the line around a disabled field |
+/// | `concertina_error_text` | words that tell a mistake |
 @MainActor
 public enum LibraryStyle {
-  private static var sheets: [StyleSheet] = []
-  private static var isLoaded = false
+  /// The rules of one system, with a name that tells them apart.
+  public struct Sheet: Sendable {
+    /// The name: of two sheets with the same name only the first is loaded.
+    public let name: String
+    /// The rules, as CSS.
+    public let rules: String
 
-  /// Puts the shared rules in force; called by the widgets that need them.
-  public static func load() {
-    guard !isLoaded else { return }
-    isLoaded = true
-    add(rules)
+    /// Describes rules; nothing is loaded yet.
+    public init(_ name: String, rules: String) {
+      self.name = name
+      self.rules = rules
+    }
   }
 
-  /// Adds the rules of one system; to be called once.
-  public static func add(_ css: String) {
+  private static var loaded: [String: StyleSheet] = [:]
+  private static var added: [StyleSheet] = []
+
+  /// Puts the shared rules in force, and the colours; called by the widgets that need them.
+  public static func load() { putInForce(.shared) }
+
+  /// Puts the rules of a system in force, unless they are already.
+  public static func load(_ sheet: Sheet) {
     // Of two sheets of one priority the later wins: the shared rules come first.
     load()
-    sheets.append(StyleSheet(css: css, priority: .library))
+    putInForce(sheet)
   }
 
+  /// Adds rules without a name; to be called once.
+  public static func add(_ css: String) {
+    load()
+    added.append(StyleSheet(css: css, priority: .library))
+  }
+
+  private static func putInForce(_ sheet: Sheet) {
+    guard loaded[sheet.name] == nil else { return }
+    loaded[sheet.name] = StyleSheet(css: sheet.rules, priority: .library)
+  }
+}
+
+extension LibraryStyle.Sheet {
+  // Half way between background and text keeps a border at 3:1 against both the field and the window,
+  // light and dark. The accent colour alone is too dark for a ring in GTK's dark theme (1.8:1), and
+  // the error's for words (4.5:1): both are mixed with the theme's text.
+  //
   // The text view paints no background: its parent does, also under the padding. The placeholder has
   // to be read (4.5:1), which the theme's own half-transparent one cannot. A slider as short as this
   // fits into an area of two lines.
-  private static let rules = """
-    growingtext textview, growingtext textview > text { background: none; }
-    growingtext > .placeholder { color: alpha(currentColor, 0.7); }
-    growingtext > scrollbar { background: none; border: none; }
-    growingtext > scrollbar.overlay-indicator slider { min-height: 20px; }
-    """
+  fileprivate static let shared = LibraryStyle.Sheet(
+    "",
+    rules: """
+      @define-color concertina_field_background @theme_base_color;
+      @define-color concertina_field_border mix(@theme_base_color, @theme_text_color, 0.55);
+      @define-color concertina_focus mix(@theme_selected_bg_color, @theme_text_color, 0.35);
+      @define-color concertina_disabled_text @insensitive_fg_color;
+      @define-color concertina_disabled_background @insensitive_bg_color;
+      @define-color concertina_disabled_border
+        mix(@insensitive_bg_color, @insensitive_fg_color, 0.5);
+      @define-color concertina_error_text mix(@error_color, @theme_text_color, 0.52);
+      growingtext textview, growingtext textview > text { background: none; }
+      growingtext > .placeholder { color: alpha(currentColor, 0.7); }
+      growingtext > scrollbar { background: none; border: none; }
+      growingtext > scrollbar.overlay-indicator slider { min-height: 20px; }
+      """)
 }

@@ -9,7 +9,7 @@ final class AccessibilityBus {
     let description: String
   }
 
-  private let connection: OpaquePointer
+  let connection: OpaquePointer
 
   /// Connects; asking for the address starts the bus where none is running.
   init() throws {

@@ -17,6 +17,12 @@ final class BusValue {
     self.init(g_variant_new_tuple(variants, gsize(variants.count)))
   }
 
+  /// An array of texts, which may be empty.
+  convenience init(strings: [String]) {
+    let values = strings.map { g_variant_new_string($0) }
+    self.init(g_variant_new_array(g_variant_type_checked_("s"), values, gsize(values.count)))
+  }
+
   deinit { g_variant_unref(variant) }
 
   var count: Int { isContainer ? Int(g_variant_n_children(variant)) : 0 }
@@ -24,6 +30,7 @@ final class BusValue {
   var elements: [BusValue] { (0..<count).map { self[$0] } }
 
   var string: String { g_variant_get_string(variant, nil).map { String(cString: $0) } ?? "" }
+  var isString: Bool { String(cString: g_variant_get_type_string(variant)) == "s" }
   var integer: Int { Int(g_variant_get_int32(variant)) }
   var unsigned: UInt32 { g_variant_get_uint32(variant) }
   var flag: Bool { g_variant_get_boolean(variant) != 0 }

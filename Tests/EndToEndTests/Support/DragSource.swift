@@ -12,15 +12,17 @@ struct DragSource {
   private let window: Window
 
   /// Shows the window.
-  init(offering bytes: [UInt8]) throws {
-    window = try MainActor.assumeIsolated { try DragSource.makeWindow(offering: bytes) }
+  init(offering bytes: [UInt8], as mediaType: String? = nil) throws {
+    window = try MainActor.assumeIsolated {
+      try DragSource.makeWindow(offering: bytes, as: mediaType ?? Clipboard.plainText)
+    }
     let identifier = try Keyboard.xdotool("search", "--onlyvisible", "--name", Self.title)
     try Keyboard.xdotool(
       "windowmove", "--sync", identifier, "\(Self.place.x)", "\(Self.place.y)")
   }
 
   @MainActor
-  private static func makeWindow(offering bytes: [UInt8]) throws -> Window {
+  private static func makeWindow(offering bytes: [UInt8], as mediaType: String) throws -> Window {
     try Gtk.initialize()
     let window = Window()
     window.title = title
@@ -28,18 +30,21 @@ struct DragSource {
     window.defaultSize = (100, 60)
     window.setChild(Label("text"))
     gtk_widget_add_controller(
-      UnsafeMutablePointer(window.nativePointer), try makeController(offering: bytes))
+      UnsafeMutablePointer(window.nativePointer), try makeController(offering: bytes, as: mediaType)
+    )
     window.present()
     _ = MainLoop.run(atMost: 5) { window.isMapped }
     return window
   }
 
   @MainActor
-  private static func makeController(offering bytes: [UInt8]) throws -> OpaquePointer {
+  private static func makeController(
+    offering bytes: [UInt8], as mediaType: String
+  ) throws -> OpaquePointer {
     let controller = try XCTUnwrap(gtk_drag_source_new())
     let content = g_bytes_new(bytes, gsize(bytes.count))
     defer { g_bytes_unref(content) }
-    let provider = gdk_content_provider_new_for_bytes(Clipboard.plainText, content)
+    let provider = gdk_content_provider_new_for_bytes(mediaType, content)
     gtk_drag_source_set_content(controller, provider)
     if let provider { g_object_unref(provider) }
     gtk_drag_source_set_actions(controller, GDK_ACTION_COPY)

@@ -39,6 +39,18 @@ final class OutsideProgram {
   var output: String { folder.text("output") }
   var errors: String { folder.text("errors") }
 
+  /// What it has read so far, from anywhere.
+  var bytesRead: Int { get throws { try number("rchar: ", in: "io") } }
+
+  /// What it has in memory, in bytes.
+  var residentBytes: Int { get throws { try number("VmRSS:", in: "status") * 1_024 } }
+
+  private func number(_ name: String, in file: String) throws -> Int {
+    let text = try String(contentsOfFile: "/proc/\(identifier)/\(file)", encoding: .utf8)
+    let line = try XCTUnwrap(text.split(separator: "\n").first { $0.hasPrefix(name) })
+    return try XCTUnwrap(line.split { !$0.isNumber }.first.flatMap { Int($0) })
+  }
+
   /// Waits until the program has ended.
   func result(
     seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line

@@ -43,6 +43,35 @@ final class DropTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testFilesThatAreDroppedOnAComposerAreHandedOverUnread() throws {
+    let folder = try TemporaryFolder()
+    let huge = try folder.write("", to: "huge.png")
+    XCTAssertEqual(truncate(huge, 200 << 20), 0)
+    let playground = try RunningPlayground(
+      ["--scene", "composer-attachments", "--set", "text=one"], editor: "Message")
+    let before = try playground.program.bytesRead
+    let resident = try playground.program.residentBytes
+    for (address, name) in [
+      (huge, "huge.png"), (folder.path, String(folder.path.split(separator: "/").last ?? "")),
+      ("/nowhere/vanished.png", "vanished.png"),
+    ] {
+      let list = "file://\(address)\r\n"
+      let source = try DragSource(offering: Array(list.utf8), as: "text/uri-list")
+      let place = try playground.editor.extents
+      try source.drag(to: (place.x + place.width / 2, place.y + place.height / 2))
+      try waitUntil("\(name) is in the strip") {
+        source.serve()
+        return try playground.shows(name)
+      }
+      source.close()
+    }
+    XCTAssertEqual(try playground.editor.text, "one", "no name is put in as text")
+    XCTAssertLessThan(try playground.program.bytesRead - before, 50 << 20)
+    XCTAssertLessThan(try playground.program.residentBytes - resident, 50 << 20)
+    try Keyboard.xdotool("windowfocus", "--sync", playground.window)
+    try playground.quit()
+  }
+
   func testDraggingWithinTheTextMoves() throws {
     let playground = try openEditor()
     let place = try playground.editor.extents

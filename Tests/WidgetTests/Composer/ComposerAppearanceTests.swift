@@ -3,13 +3,19 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// Whether people can read what a bar says, in light and in dark.
+/// Whether people can read what a bar says, in light, in dark and in high contrast.
 final class ComposerAppearanceTests: WidgetTestCase {
   func testTextPlaceholderErrorAndCounterHaveTheirContrast() throws {
     try onMain {
-      for isDark in [false, true] {
-        try XCTUnwrap(DesktopSettings.current).prefersDark = isDark
-        let scheme = isDark ? "dark" : "light"
+      let settings = try XCTUnwrap(DesktopSettings.current)
+      let theme = settings.themeName
+      defer { settings.themeName = theme }
+      for (name, isDark) in [
+        ("Default", false), ("Default", true), ("Default-hc", false), ("Default-hc", true),
+      ] {
+        settings.themeName = name
+        settings.prefersDark = isDark
+        let scheme = "\(name), \(isDark ? "dark" : "light")"
         for (name, contrast) in [
           ("placeholder", try Self.contrast(of: ".placeholder") { _ in }),
           (
@@ -18,6 +24,13 @@ final class ComposerAppearanceTests: WidgetTestCase {
               composer.text = "WWWW"
               composer.failure = ComposerHost.Failure()
               composer.send()
+            }
+          ),
+          (
+            "counter near the limit",
+            try Self.contrast(of: ".counter") { composer in
+              composer.bar.maxLength = 8
+              composer.text = "WWWW"
             }
           ),
           (

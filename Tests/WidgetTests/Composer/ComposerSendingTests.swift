@@ -95,6 +95,68 @@ final class ComposerSendingTests: WidgetTestCase {
     }
   }
 
+  func testSendingEndsACompositionAndSendsIt() {
+    onMain {
+      for (text, byButton) in [("", true), ("", false), ("a", true), ("a", false)] {
+        let composer = ComposerHost(text)
+        composer.bar.area.buffer.caret = text.count
+        XCTAssertEqual(composer.bar.canSend, !text.isEmpty)
+        _ = ComposerInputMethod.compose("한")
+        XCTAssert(composer.bar.canSend, "a person sees something to send")
+        XCTAssert(composer.bar.rightButton.isSensitive)
+        if byButton {
+          composer.bar.rightButton.activate(byPointer: true)
+        } else {
+          composer.bar.send()
+        }
+        composer.settle()
+        XCTAssertEqual(composer.sent, [text + "한"])
+        XCTAssertEqual(composer.bar.text, "")
+        XCTAssertEqual(composer.bar.area.preedit, "")
+        XCTAssert(composer.bar.area.textView.isFocus)
+        composer.host.type("x")
+        XCTAssertEqual(composer.bar.text, "x", "the input method goes on")
+        composer.close()
+      }
+    }
+  }
+
+  func testACompositionThatIsDroppedLeavesNothingToSend() {
+    onMain {
+      let composer = ComposerHost()
+      var asked: [String] = []
+      _ = ComposerInputMethod.compose("한")
+      composer.bar.setCanSend {
+        asked.append($0)
+        return !$0.isEmpty
+      }
+      XCTAssertEqual(asked.last, "한", "the rule sees what a person sees")
+      composer.host.press("Escape")
+      XCTAssert(MainLoop.run(atMost: 5) { !composer.bar.rightButton.isSensitive })
+      composer.bar.send()
+      composer.settle()
+      XCTAssertEqual(composer.sent, [])
+      composer.close()
+    }
+  }
+
+  func testAButtonUnderThePointerKeepsItsPressWhileACompositionEnds() {
+    onMain {
+      let composer = ComposerHost()
+      _ = ComposerInputMethod.compose("한")
+      var sensitive: [Bool] = []
+      let connection = composer.bar.rightButton.onChange(of: "sensitive") {
+        sensitive.append(composer.bar.rightButton.isSensitive)
+      }
+      composer.bar.rightButton.focus()
+      XCTAssertEqual(composer.bar.text, "한")
+      MainLoop.runUntilIdle()
+      XCTAssertEqual(sensitive, [], "never without effect in between")
+      connection.disconnect()
+      composer.close()
+    }
+  }
+
   func testEscapeAndArrowUpAskTheInputMethodFirst() {
     onMain {
       let composer = ComposerHost()
@@ -153,6 +215,35 @@ final class ComposerSendingTests: WidgetTestCase {
       composer.failure = nil
       composer.send()
       XCTAssertEqual(composer.sent.count, 1)
+      composer.close()
+    }
+  }
+
+  func testAnErrorStaysUntilTheNextTryIsThrough() {
+    onMain {
+      let composer = ComposerHost("hello")
+      let bare = composer.bar.height
+      composer.failure = ComposerHost.Failure()
+      composer.send()
+      let tall = composer.bar.height
+      var retried: CheckedContinuation<Void, Never>?
+      composer.bar.onSend = { _ in
+        await withCheckedContinuation { retried = $0 }
+        throw ComposerHost.Failure()
+      }
+      let heights = composer.heights {
+        composer.bar.send()
+        XCTAssert(MainLoop.run(atMost: 5) { retried != nil })
+        XCTAssertNil(composer.bar.error)
+        XCTAssert(MainLoop.run(atMost: 5) { !composer.bar.isMoving })
+        MainLoop.runUntilIdle()
+        retried?.resume()
+      }
+      XCTAssertEqual(Set(heights), [tall], "the bar stands still")
+      XCTAssertEqual(composer.bar.error, "no connection")
+      composer.bar.onSend = { _ in }
+      composer.send()
+      XCTAssertEqual(composer.bar.height, bare)
       composer.close()
     }
   }
@@ -254,6 +345,15 @@ final class ComposerSendingTests: WidgetTestCase {
       composer.text = String(repeating: "👩‍👩‍👧‍👦", count: 20)
       XCTAssertEqual(composer.bar.counter, "0")
       XCTAssert(composer.bar.canSend)
+      for (character, count) in [
+        ("👩‍👩‍👧‍👦", 600), ("🇩🇪", 700), ("e\u{301}\u{302}\u{323}\u{327}", 1_018),
+        ("한", 1_018),
+      ] {
+        composer.text = String(repeating: character, count: count)
+        XCTAssertEqual(composer.bar.counter, "−\(count - 20)", character)
+      }
+      composer.text = String(repeating: "👩‍👩‍👧‍👦", count: 5_000)
+      XCTAssertEqual(composer.bar.counter, "−999+")
       composer.text = String(repeating: "e\u{301}", count: 22)
       XCTAssertEqual(composer.bar.counter, "−2")
       XCTAssertFalse(composer.bar.canSend)

@@ -13,6 +13,19 @@ final class PlaygroundStageTests: WidgetTestCase {
     "barHeight", "canSend", "isSending", "sent", "error", "counter", "maxNumberOfLines",
   ]
 
+  private static let fieldContract = [
+    "text", "rawText", "isComplete", "isValid", "fieldState", "message", "messageKind",
+    "placeholderPosition", "height", "isFocused", "caret", "selection", "counter", "isSecure",
+  ]
+
+  private static func contract(of scene: Scene) -> [String] {
+    switch scene.category {
+    case .composer: contract + composerContract
+    case .fields: scene.id == "form" ? ["fields", "focused", "submitted"] : fieldContract
+    default: contract + ["maxLine"]
+    }
+  }
+
   @MainActor
   private static func window(
     _ id: String, _ settings: [KnobSetting] = [], width: Int? = nil
@@ -35,12 +48,10 @@ final class PlaygroundStageTests: WidgetTestCase {
       for scene in SceneCatalogue.standard.scenes {
         let window = try Self.window(scene.id)
         let state = window.stage.state
-        let isComposer = scene.category == .composer
-        let contract = Self.contract + (isComposer ? Self.composerContract : ["maxLine"])
-        for key in contract {
+        for key in Self.contract(of: scene) {
           XCTAssertNotNil(state[key], "\(scene.id) has no \(key)")
         }
-        XCTAssertEqual(state["width"], 400, scene.id)
+        if scene.category != .fields { XCTAssertEqual(state["width"], 400, scene.id) }
         window.close()
       }
     }
@@ -191,7 +202,7 @@ final class PlaygroundStageTests: WidgetTestCase {
           let stage = window.stage
           let names = ["enabled", "send", "editor"]
           let objects: [Object] =
-            [stage.root, stage.sizedWidget, try XCTUnwrap(stage.growingArea)]
+            [stage.root, stage.sizedWidget, try XCTUnwrap(stage.input?.widget)]
             + names.compactMap { stage.target(identifier: $0) }
           stage.close()
           window.close()

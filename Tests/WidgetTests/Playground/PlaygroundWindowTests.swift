@@ -75,6 +75,20 @@ final class PlaygroundWindowTests: WidgetTestCase {
     }
   }
 
+  func testTheFiguresOfAComposerAreThoseOfItsBar() throws {
+    try onMain {
+      let settings = [KnobSetting("text", .text("one\ntwo\nthree"))]
+      let window = Self.open(nil, SceneRequest(scene: "composer", settings: settings))
+      let state = try XCTUnwrap(window.session).stage.state
+      let height = try XCTUnwrap(state["barHeight"]?.numberValue)
+      let expected = "3 lines · \(Int(height)) px · "
+      XCTAssert(
+        MainLoop.run(atMost: 5) { window.details.figures.text.hasPrefix(expected) },
+        window.details.figures.text)
+      Self.close(window)
+    }
+  }
+
   // GTK says when the bar's slider is drawn before it has its place. It needs a key that comes with
   // the frame itself, as the display server's do: then the view lays out its lines while it is drawn.
   // Run under `G_DEBUG=fatal-warnings`, that ends the run as a failure.

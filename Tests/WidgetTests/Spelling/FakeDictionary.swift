@@ -1,19 +1,26 @@
+import Dispatch
 import GtkCore
 import Synchronization
 import WidgetSupport
 
-/// A dictionary in which every word is right that does not contain certain letters.
+/// A dictionary in which every word is right that does not contain certain letters; without such letters
+/// every word is wrong.
 final class FakeDictionary: SpellingDictionary {
   private let wrong: String
   private let state = Mutex(State())
   private let onLookup: @Sendable () -> Void
+  /// What a search for better words waits for; nil: nothing.
+  private let gate: DispatchSemaphore?
 
   private struct State {
     var lookups: [String] = []
     var right: Set<String> = []
   }
 
-  init(wrong: String, onLookup: @escaping @Sendable () -> Void = {}) {
+  init(
+    wrong: String, gate: DispatchSemaphore? = nil, onLookup: @escaping @Sendable () -> Void = {}
+  ) {
+    self.gate = gate
     self.wrong = wrong
     self.onLookup = onLookup
   }
@@ -25,11 +32,16 @@ final class FakeDictionary: SpellingDictionary {
     onLookup()
     return state.withLock {
       $0.lookups.append(word)
-      return !word.contains(wrong) || $0.right.contains(word)
+      return !(wrong.isEmpty || word.contains(wrong)) || $0.right.contains(word)
     }
   }
 
   func suggestions(for word: String) -> [String] {
+    gate?.wait()
+    return better(than: word)
+  }
+
+  private func better(than word: String) -> [String] {
     word.hasPrefix("none") ? [] : ["nice_\(word.count)", "better", "c", "d", "e", "f"]
   }
 
@@ -46,6 +58,10 @@ struct FakeSource: SpellingSource {
   func languages() -> [String] { available }
 
   func dictionary(for language: String) -> (any SpellingDictionary)? {
-    language == "en_US" ? english : language == "de_DE" ? german : nil
+    switch language {
+    case "en_US", "xx": english
+    case "de_DE": german
+    default: nil
+    }
   }
 }

@@ -22,6 +22,17 @@ final class SpellingCheckerTests: WidgetTestCase {
     }
   }
 
+  func testWhatTheLanguageIsNotWrittenInIsNotMarked() {
+    onMain {
+      let source = FakeSource(english: FakeDictionary(wrong: ""))
+      let host = SpellingHost("שלום 漢字 かな Привет مرحبا ok naïve don’t", source: source)
+      XCTAssertEqual(host.marked, ["ok", "naïve", "don’t"])
+      XCTAssertEqual(
+        source.english.lookups.sorted(), ["don’t", "naïve", "ok"], "nor is it looked up")
+      host.close()
+    }
+  }
+
   func testItCanBeTurnedOffAndOn() {
     onMain {
       let host = SpellingHost("wizz")

@@ -107,6 +107,47 @@ final class SpellingMenuTests: WidgetTestCase {
     }
   }
 
+  func testAMenuDoesNotWaitForASlowDictionary() {
+    onMain {
+      let gate = DispatchSemaphore(value: 0)
+      let dictionary = FakeDictionary(wrong: "zz", gate: gate)
+      let host = SpellingHost("wizz fizz", source: FakeSource(english: dictionary))
+      host.press(atOffset: 1)
+      let waiting = ["Looking for words…", "Add to dictionary", "Ignore"]
+      XCTAssertEqual(host.menu?.titles, waiting)
+      // Nobody else may use the dictionary meanwhile.
+      let count = dictionary.lookups.count
+      host.area.text = "wizz fizz buzz ok"
+      XCTAssert(host.area.textView.activateAction("spelling.learn"))
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { dictionary.lookups.count > count })
+      XCTAssertEqual(host.menu?.titles, waiting)
+      gate.signal()
+      XCTAssert(MainLoop.run(atMost: 5) { host.menu?.titles == Self.entries })
+      host.settle()
+      XCTAssertEqual(host.marked, ["fizz", "buzz"], "wizz was learned in the end")
+      host.close()
+    }
+  }
+
+  func testTheAnswerForAWordThatTheMenuIsNoLongerAboutIsDropped() {
+    onMain {
+      let gate = DispatchSemaphore(value: 0)
+      let dictionary = FakeDictionary(wrong: "zz", gate: gate)
+      let host = SpellingHost("wizz nonezz ok", source: FakeSource(english: dictionary))
+      host.press(atOffset: 1)
+      host.press(atOffset: 6)
+      gate.signal()
+      gate.signal()
+      let entries = ["No suggestions", "Add to dictionary", "Ignore"]
+      XCTAssert(MainLoop.run(atMost: 5) { host.menu?.titles == entries })
+      host.press(atOffset: 13)
+      XCTAssertEqual(host.menu?.titles, [])
+      host.settle()
+      XCTAssertEqual(host.menu?.titles, [])
+      host.close()
+    }
+  }
+
   func testAClosedMenuForgetsTheWord() {
     onMain {
       let host = SpellingHost("wizz ok")

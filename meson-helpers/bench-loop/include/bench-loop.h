@@ -23,7 +23,8 @@
    5. Print one line of JSON with all samples and the peak memory of the process (VmHWM).
 
    An edit is what a text view does for a committed key: begin_user_action, insert at the caret,
-   end_user_action, scroll the caret on screen. The workloads:
+   end_user_action, scroll the caret on screen; in a line it is GtkText's own insert-at-cursor. A line
+   has no height to be wrong. The workloads:
 
      type        the next character of a fixed sentence, at the caret
      type-start  the same, with the caret at the start of the text
@@ -42,7 +43,8 @@ enum { bench_maximum_lines = 5 };
 
 typedef struct {
   GtkWidget *area; /* the widget that grows; its width request sets the width */
-  GtkTextView *view;
+  GtkTextView *view; /* NULL for an editor of one line */
+  GtkText *line;     /* NULL for an editor of several */
   /* What stands beside the text inside the area, and what stands above and below it, in px. */
   int beside, above;
 } BenchEditor;

@@ -8,7 +8,7 @@ final class LiveFigures {
 
   private let label: Label
   private var area: GrowingTextArea?
-  private var input: Widget?
+  private var growing: Widget?
   private var changed: SignalConnection?
   private var painted: SignalConnection?
   private var start: ContinuousClock.Instant?
@@ -26,7 +26,7 @@ final class LiveFigures {
     changed?.disconnect()
     changed = nil
     area = stage?.growingArea
-    input = stage?.sizedWidget
+    growing = stage?.growingWidget
     start = nil
     latest = nil
     isStale = true
@@ -69,14 +69,14 @@ final class LiveFigures {
   }
 
   private func show() {
-    guard let area, let input else {
+    guard let area, let growing else {
       label.text = ""
       return
     }
     let count = area.figures.lineCount
     let lines = count == 1 ? "1 line" : "\(count) lines"
     let time = latest.map { Self.milliseconds($0) } ?? "–"
-    label.text = "\(lines) · \(input.height) px · \(time) ms"
+    label.text = "\(lines) · \(growing.height) px · \(time) ms"
   }
 
   /// With one digit behind the point.

@@ -123,9 +123,8 @@ public final class ComposerStage: SceneStage {
   private func connectAttachments() {
     guard let attachments else { return }
     toolbar.topSlot = attachments.widget
-    toolbar.setCanSend { [weak self, weak attachments] _ in
-      guard let self else { return false }
-      return self.toolbar.area.buffer.hasVisibleText || !(attachments?.isEmpty ?? true)
+    toolbar.setCanSend { [weak attachments] text in
+      text.contains { !$0.isWhitespace } || !(attachments?.isEmpty ?? true)
     }
     attachments.onChange = { [weak self] in self?.toolbar.update() }
     toolbar.onAttach = { [weak self] in self?.attach($0) }
@@ -186,6 +185,12 @@ public final class ComposerStage: SceneStage {
 
   /// The conversation with its bar.
   public var sizedWidget: Widget { page }
+
+  /// The bar.
+  public var growingWidget: Widget { toolbar }
+
+  /// Send, and the one at the other side of the text.
+  public var buttons: [Button] { [toolbar.rightButton, attachButton] }
 
   /// The bar's text.
   public var growingArea: GrowingTextArea? { toolbar.area }

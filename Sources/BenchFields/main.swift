@@ -1,0 +1,34 @@
+import CBenchLoop
+import TextFieldCatalog
+
+// Our side of meson-helpers/bench --fields: the field as an app gets it, in the measuring loop that the
+// plain GtkEntry runs in too. The arguments are told in meson-helpers/bench-loop/include/bench-loop.h.
+
+@MainActor
+func makeField() -> UnderlinedTextField {
+  let field = UnderlinedTextField()
+  field.configure(placeholder: "Placeholder", maxLength: nil)
+  return field
+}
+
+/// Appends a new field to the box; from then on GTK owns it.
+func appendField(
+  to box: UnsafeMutablePointer<GtkBox>?, data: UnsafeMutableRawPointer?
+) -> BenchEditor {
+  nonisolated(unsafe) var result = BenchEditor()
+  // As a number: Swift 6.0 lets no pointer in, and the C loop calls on the main thread.
+  let address = UInt(bitPattern: box)
+  MainActor.assumeIsolated {
+    let field = makeField()
+    gtk_box_append(
+      UnsafeMutablePointer(bitPattern: address), UnsafeMutablePointer(field.nativePointer))
+    result = BenchEditor(
+      area: UnsafeMutablePointer(field.nativePointer), view: nil,
+      line: UnsafeMutablePointer(field.inputWidget.nativePointer), beside: 0, above: 0)
+  }
+  return result
+}
+
+exit(
+  bench_run(
+    "UnderlinedTextField", "", CommandLine.argc, CommandLine.unsafeArgv, appendField, nil))

@@ -1,0 +1,81 @@
+import Concertina
+
+/// Everything that a field of a scene is set up with: what its preset says, and the knobs over it.
+struct FieldSetup: Equatable {
+  var placeholder = ""
+  var hint = ""
+  var mask = ""
+  var notations: [MaskNotation] = []
+  var minLength = 0
+  var maxLength = 0
+  var regex = ""
+  var isRequired = true
+  var mode = "plain"
+  var purpose = TextView.InputPurpose.freeForm
+  var capitalization = AutocapitalizationType.none
+  var allowedCharacterSet: MaskCharacters?
+  var trimSpaces = false
+  var isPasteDisabled = false
+  var isHintAlwaysVisible = false
+  var passwordButton = PasswordButtonBehavior.alwaysVisible
+  var showsCounter = false
+  var support: String?
+  var wrongFormat: String?
+  var isDate = false
+  var isKeyboardHidden = false
+  /// What a list at the field offers; empty: there is none.
+  var choices: [String] = []
+  var mostTextHeight: Int?
+
+  init() {}
+
+  /// Reads the knobs of a scene; those that stand at their default leave the preset's word.
+  ///
+  /// - Parameters:
+  ///   - values: The knobs.
+  ///   - problem: Gets what is wrong with the notations.
+  init(_ values: KnobValues, problem: inout String?) {
+    self = (FieldPreset(rawValue: values.choice("preset")) ?? .none).setup
+    func take(_ knob: String, _ body: () -> Void) {
+      if values[knob] != values.knob(knob)?.defaultValue { body() }
+    }
+    take("placeholder") { placeholder = values.text("placeholder") }
+    take("hint") { hint = values.text("hint") }
+    take("mask") { mask = values.text("mask") }
+    take("minLength") { minLength = values.wholeNumber("minLength") }
+    take("maxLength") { maxLength = values.wholeNumber("maxLength") }
+    take("regex") { regex = values.text("regex") }
+    take("mode") { mode = values.choice("mode") }
+    take("counter") { showsCounter = values.toggle("counter") }
+    switch values.choice("required") {
+    case "true": isRequired = true
+    case "false": isRequired = false
+    default: break
+    }
+    let text = values.text("notations")
+    guard !text.isEmpty else { return }
+    do { notations = try NotationReader.notations(text) } catch { problem = "notations: \(error)" }
+  }
+
+  /// The validator; nil where everything is valid.
+  ///
+  /// - Throws: What is wrong with the expression.
+  func validator() throws -> (any TextFieldValidation)? {
+    var messages = ValidationMessages()
+    if let wrongFormat { messages.wrongFormat = wrongFormat }
+    if isDate { return try dateValidator(messages) }
+    let most = maxLength > 0 ? maxLength : nil
+    guard isRequired || minLength != 0 || most != nil || !regex.isEmpty else { return nil }
+    guard !regex.isEmpty else {
+      return TextFieldValidator(
+        minLength: minLength, maxLength: most, requiredField: isRequired, messages: messages)
+    }
+    return try TextFieldValidator(
+      minLength: minLength, maxLength: most, regex: regex, requiredField: isRequired,
+      messages: messages)
+  }
+
+  private func dateValidator(_ messages: ValidationMessages) throws -> any TextFieldValidation {
+    DateValidator(earliest: CalendarDate("01.01.1970"), messages: messages)
+  }
+}

@@ -1,0 +1,14 @@
+/// The scenes of fields that do more together, or that hold a sum.
+public enum FormScenes {
+  /// The scenes, in the sidebar's order.
+  public static let all: [Scene] = [
+    Scene(
+      id: "sum-field", title: "Sum of money", category: .fields,
+      summary: "A field that groups digits while they are typed; the currency follows the text.",
+      knobs: FormKnobs.sum, build: { values, events in SumFieldStage(values, events) }),
+    Scene(
+      id: "form", title: "Form", category: .fields,
+      summary: "E-mail and password, linked by Return, judged and reported together.",
+      knobs: FormKnobs.form, build: { values, events in FormStage(values, events) }),
+  ]
+}

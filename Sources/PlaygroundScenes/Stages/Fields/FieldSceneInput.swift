@@ -1,0 +1,20 @@
+import Concertina
+
+/// The text of a field.
+@MainActor
+struct FieldSceneInput: SceneInput {
+  let field: CatalogField
+
+  init(_ field: CatalogField) { self.field = field }
+
+  var widget: Widget { field.inputWidget }
+  var isEditable: Bool { field.isEnabled() }
+
+  func select(anchor: Int, caret: Int) { field.select(anchor: anchor, caret: caret) }
+
+  func paste(done: @escaping @MainActor () -> Void) { field.paste(done: done) }
+
+  func undo() { field.undo() }
+
+  func redo() { field.redo() }
+}

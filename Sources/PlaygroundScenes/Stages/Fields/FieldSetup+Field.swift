@@ -1,0 +1,67 @@
+import Concertina
+
+extension FieldSetup {
+  /// Sets a field up; what was there before counts no longer.
+  ///
+  /// - Parameter field: The field.
+  /// - Returns: What is wrong with the mask or the expression; nil if nothing is.
+  @MainActor
+  func apply(to field: CatalogField) -> String? {
+    var problem: String?
+    field.configure(placeholder: placeholder, maxLength: maxLength > 0 ? maxLength : nil)
+    field.configure(autocapitalizationType: capitalization)
+    field.allowedCharacterSet = allowedCharacterSet
+    field.trimSpaces = trimSpaces
+    isPasteDisabled ? field.disablePasteAction() : field.enablePasteAction()
+    field.showsCounter = showsCounter
+    field.visibleHintStates =
+      isHintAlwaysVisible ? Set(FieldState.allCases) : [.active, .error]
+    field.setHint(hint)
+    let support = support.map {
+      FieldPlaceholder.native(NativePlaceholder(isSupport: true), text: $0)
+    }
+    let own: FieldPlaceholder = field is BorderedTextField ? .static : .floating
+    field.placeholders = [own] + (support.map { [$0] } ?? [])
+    do { field.validator = try validator() } catch {
+      field.validator = nil
+      problem = "regex: \(error)"
+    }
+    (field as? UnderlinedTextView)?.maxTextContainerHeight = mostTextHeight
+    guard let line = field as? SingleLineField else { return problem }
+    return apply(toLine: line) ?? problem
+  }
+
+  @MainActor
+  private func makePicker() -> (any FieldPicker)? {
+    if isDate { return DatePickerView() }
+    return choices.isEmpty ? nil : PlainPickerView(choices)
+  }
+
+  @MainActor
+  private func apply(toLine field: SingleLineField) -> String? {
+    field.passwordButtonBehavior = passwordButton
+    field.mode =
+      switch mode {
+      case "password": .password
+      case "custom":
+        .custom(ActionButtonConfiguration(image: "camera-photo-symbolic", label: "Scan"))
+      default: .plain
+      }
+    isKeyboardHidden ? field.hideKeyboard() : field.showKeyboard()
+    field.picker = makePicker()
+    guard !mask.isEmpty else {
+      field.maskFormatter = nil
+      return nil
+    }
+    do {
+      let formatter = try MaskTextFieldFormatter(mask: mask, notations: notations)
+      field.maskFormatter = formatter
+      // Without an expression a field with a mask is valid when it is filled.
+      field.validateWithFormatter = regex.isEmpty && !isDate
+      return nil
+    } catch {
+      field.maskFormatter = nil
+      return "mask: \(error)"
+    }
+  }
+}

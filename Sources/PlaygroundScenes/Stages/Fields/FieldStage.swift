@@ -1,0 +1,183 @@
+import Concertina
+
+/// The stage of a single field with the presets of the original's catalogue.
+@MainActor
+public final class FieldStage: SceneStage {
+  /// Which field stands on the stage.
+  public enum Variation: Sendable { case bordered, underlined, custom, textView }
+
+  /// The width of the field to begin with, in pixels.
+  public static let defaultWidth = 320
+
+  /// Everything on the stage.
+  public let root: Widget
+  let field: CatalogField
+  let variation: Variation
+  var values: KnobValues
+  private let events: SceneEvents
+  private let problems = Label("", role: .status)
+  private let reset = Button("Reset")
+  private var setup: FieldSetup?
+  private var lastHeight = 0
+  /// What is wrong with a knob: a mask, an expression, a notation.
+  private(set) var problem: String?
+
+  /// Makes a stage with these values of the scene's knobs.
+  public init(_ variation: Variation, _ values: KnobValues, _ events: SceneEvents) {
+    StageStyle.load()
+    self.variation = variation
+    self.values = values
+    self.events = events
+    field = Self.makeField(variation)
+    field.requestSize(width: Self.defaultWidth)
+    let column = Box(.vertical, spacing: 12)
+    root = column
+    problems.wrapLines()
+    problems.isVisible = false
+    reset.name = "reset"
+    reset.setHorizontalAlignment(.center)
+    column.append(RequestedWidthFrame(field))
+    column.append(problems)
+    column.append(reset)
+    connect()
+    for knob in ["identifier", "configuration", "heightPolicy", "validationPolicy"] { use(knob) }
+    use("preset")
+    for knob in ["text", "isEnabled", "error"] { use(knob) }
+  }
+
+  private static func makeField(_ variation: Variation) -> CatalogField {
+    switch variation {
+    case .bordered: BorderedTextField()
+    case .underlined: UnderlinedTextField()
+    case .custom: UnderlinedTextField(configuration: FieldStageLooks.custom)
+    case .textView: UnderlinedTextView()
+    }
+  }
+
+  // MARK: Events
+
+  private func connect() {
+    reset.onClicked { [weak self] in self?.field.reset() }
+    field.onTextChanged = { [weak self] in self?.textChanged($0) }
+    field.onBeginEditing = { [weak self] _ in self?.events.send(.focus(true)) }
+    field.onEndEditing = { [weak self] _ in self?.events.send(.focus(false)) }
+    field.onShouldReturn = { [weak self] _ in self?.tell("return") }
+    field.onActionButtonTap = { [weak self] in self?.buttonPressed($0) }
+    field.onValidateFail = { [weak self] in self?.tell("invalid", $0.message.text) }
+    field.onInputRejected = { [weak self] in self?.tell("rejected", "\($1) of \($0.text.count)") }
+    field.onHeightChanged = { [weak self] in self?.heightChanged($0) }
+    field.onContainerStateChanged = { [weak self] in self?.tell("state", $0.rawValue) }
+  }
+
+  private func tell(_ name: String, _ detail: String = "") {
+    events.send(SceneEvent(name: name, detail: detail))
+  }
+
+  private func textChanged(_ field: CatalogField) {
+    let text = field.text.unicodeScalars
+    // A log is read by others.
+    let isSecret = setup?.mode == "password"
+    events.send(
+      .text(
+        excerpt: isSecret ? String(repeating: "•", count: text.count) : String(text.prefix(40)),
+        length: text.count))
+  }
+
+  private func buttonPressed(_ field: CatalogField) {
+    tell("button")
+    if setup?.mode == "custom" { field.setText("12 345-678") }
+  }
+
+  private func heightChanged(_ height: Int) {
+    events.send(.height(from: lastHeight, to: height))
+    lastHeight = height
+  }
+
+  // MARK: Knobs
+
+  /// Turns a knob.
+  public func apply(_ knob: String, _ value: KnobValue) {
+    values.apply(KnobSetting(knob, value))
+    use(knob)
+  }
+
+  private func use(_ knob: String) {
+    switch knob {
+    case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
+    case "isEnabled": values.toggle(knob) ? field.enableTextField() : field.disableTextField()
+    case "error": useError(values.text(knob))
+    case "identifier": field.setTextFieldIdentifier(values.text(knob))
+    case "configuration": FieldStageLooks.apply(values.choice(knob), to: field, variation)
+    case "heightPolicy": useHeightPolicy(values.choice(knob))
+    case "validationPolicy":
+      field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
+    case "preset":
+      if setup != nil { field.reset() }
+      useSetup()
+    default: useSetup()
+    }
+  }
+
+  private func useError(_ error: String) {
+    if error.isEmpty {
+      if case .error = field.message { field.resetErrorState() }
+    } else {
+      field.setError(with: error)
+    }
+  }
+
+  private func useHeightPolicy(_ name: String) {
+    switch (name, variation) {
+    case ("fixed", _), ("own", .underlined), ("own", .bordered), ("own", .custom):
+      field.heightLayoutPolicy = .fixed
+    case (_, .bordered): field.heightLayoutPolicy = .flexible(minHeight: 130, bottomSpace: 5)
+    default: field.heightLayoutPolicy = .flexible(minHeight: 77, bottomSpace: 5)
+    }
+  }
+
+  private func useSetup() {
+    var problem: String?
+    let setup = FieldSetup(values, problem: &problem)
+    if setup != self.setup { problem = setup.apply(to: field) ?? problem }
+    self.setup = setup
+    self.problem = problem
+    problems.text = problem ?? ""
+    problems.isVisible = problem != nil
+    if let problem { tell("problem", problem) }
+  }
+
+  // MARK: State
+
+  /// The field.
+  public var sizedWidget: Widget { field }
+
+  /// The area of a field of several lines.
+  public var growingArea: GrowingTextArea? { field.area }
+
+  /// The field's text.
+  public var input: (any SceneInput)? { FieldSceneInput(field) }
+
+  /// What does not hold of the field.
+  public var violations: [String] { field.violatedInvariants.map(\.rawValue) }
+
+  /// Whether nothing moves.
+  public var isSettled: Bool { !field.isMoving }
+
+  /// The knob `text` follows what is typed, but a password stays where it is.
+  public func liveValue(of knob: String) -> KnobValue? {
+    guard knob == "text", setup?.mode != "password", field.text.utf8.count <= 2_000 else {
+      return nil
+    }
+    return .text(field.text)
+  }
+
+  /// The field, one of its parts, or the button below it.
+  public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
+
+  /// What the field is like now.
+  public var state: JSONValue {
+    var state = FieldStageState.state(of: field)
+    state["problem"] = .optional(problem)
+    return .object(state)
+  }
+}

@@ -1,0 +1,38 @@
+import Concertina
+
+/// The looks that the scenes of fields can have.
+@MainActor
+enum FieldStageLooks {
+  /// The underlined field restyled by its configuration alone.
+  static let custom: UnderlinedTextFieldConfiguration = {
+    var custom = UnderlinedTextFieldConfiguration()
+    let teal = ColorConfiguration(
+      error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.6),
+      active: .readable("success_color"), disabled: .text(strength: 0.3))
+    custom.line.colors = teal
+    custom.line.defaultHeight = 2
+    custom.line.increasedHeight = 3
+    custom.line.cornerRadius = 2
+    custom.placeholder.topColors.active = .readable("success_color")
+    custom.placeholder.bottomColors.active = .readable("success_color")
+    custom.textField.font = .title3
+    custom.placeholder.bigFont = .title3
+    custom.placeholder.smallScale = 0.7
+    custom.textField.tintColor = .readable("success_color")
+    return custom
+  }()
+
+  static func apply(_ name: String, to field: CatalogField, _ variation: FieldStage.Variation) {
+    let isDark = name == "darkCatalogue"
+    switch field {
+    case let field as BorderedTextField:
+      field.configuration = isDark ? .darkCatalogue : BorderedTextFieldConfiguration()
+    case let field as UnderlinedTextField:
+      let own = variation == .custom ? custom : UnderlinedTextFieldConfiguration()
+      field.configuration = isDark ? .darkCatalogue : own
+    case let field as UnderlinedTextView:
+      field.configuration = isDark ? .darkCatalogue : UnderlinedTextViewConfiguration()
+    default: break
+    }
+  }
+}

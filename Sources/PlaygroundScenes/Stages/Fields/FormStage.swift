@@ -1,0 +1,165 @@
+import Concertina
+
+/// The stage of a form: e-mail and password, and a button.
+@MainActor
+public final class FormStage: SceneStage {
+  /// The width of the fields to begin with, in pixels.
+  public static let defaultWidth = 320
+
+  /// Everything on the stage.
+  public let root: Widget
+  let form: FieldForm
+  private let column = Box(.vertical, spacing: 6)
+  private let fields: [SingleLineField]
+  private let submitButton = Button("Sign in")
+  private let outcome = Label("", role: .status)
+  private var submitted: FormValues?
+  private var values: KnobValues
+  private let events: SceneEvents
+
+  /// Makes a stage with these values of the scene's knobs.
+  public init(_ values: KnobValues, _ events: SceneEvents) {
+    StageStyle.load()
+    self.values = values
+    self.events = events
+    let isBordered = values.choice("looks") == "bordered"
+    fields = ["email", "password"].map { identifier in
+      let field: SingleLineField = isBordered ? BorderedTextField() : UnderlinedTextField()
+      field.setTextFieldIdentifier(identifier)
+      return field
+    }
+    form = FieldForm(fields)
+    root = RequestedWidthFrame(column)
+    column.requestSize(width: Self.defaultWidth)
+    build()
+    for knob in ["email", "password", "validationPolicy", "isEnabled"] { use(knob) }
+  }
+
+  private func build() {
+    setUp(fields[0], fields[1])
+    submitButton.name = "submit"
+    submitButton.addStyleClass("suggested-action")
+    submitButton.setMargins(top: 6, start: 16, end: 16)
+    outcome.setMargins(start: 16, end: 16)
+    outcome.wrapLines()
+    for widget in fields + [submitButton, outcome] as [Widget] { column.append(widget) }
+    for field in fields { field.tell(events, prefix: field.textFieldIdentifier ?? "") }
+    submitButton.onClicked { [weak self] in self?.form.submit() }
+    form.onSubmit = { [weak self] in self?.take($0) }
+    form.onInvalid = { [weak self] in self?.refuse($0) }
+  }
+
+  private func setUp(_ email: SingleLineField, _ password: SingleLineField) {
+    email.configure(placeholder: "E-mail", maxLength: nil)
+    email.configure(correction: .no, keyboardType: .emailAddress)
+    email.configureContentType(.emailAddress)
+    email.trimSpaces = true
+    email.validator = validator(SharedRegex.email, "This is no e-mail address")
+    password.configure(placeholder: "Password", maxLength: 64)
+    password.configureContentType(.password)
+    password.mode = .password
+    password.setHint("At least 8 characters: a digit, a small and a capital letter")
+    password.validator = validator(
+      SharedRegex.password, "A digit, a small and a capital letter are needed", minLength: 8)
+    for field in fields {
+      field.heightLayoutPolicy = .flexible(
+        minHeight: field is BorderedTextField ? 130 : 77, bottomSpace: 5)
+    }
+  }
+
+  private func validator(
+    _ regex: String, _ message: String, minLength: Int = 0
+  ) -> (any TextFieldValidation)? {
+    var messages = ValidationMessages()
+    messages.wrongFormat = message
+    return try? TextFieldValidator(minLength: minLength, regex: regex, messages: messages)
+  }
+
+  // MARK: Submitting
+
+  private func take(_ values: FormValues) {
+    submitted = values
+    outcome.text = "Signed in as \(values["email"] ?? "")"
+    outcome.setStyleClass("refused", false)
+    events.send(SceneEvent(name: "submitted", detail: values["email"] ?? ""))
+  }
+
+  private func refuse(_ problems: [FormProblem]) {
+    outcome.text = ""
+    let names = problems.map(\.identifier).joined(separator: ", ")
+    events.send(SceneEvent(name: "refused", detail: names))
+  }
+
+  // MARK: Knobs
+
+  /// Turns a knob.
+  public func apply(_ knob: String, _ value: KnobValue) {
+    values.apply(KnobSetting(knob, value))
+    use(knob)
+  }
+
+  private func use(_ knob: String) {
+    switch knob {
+    case "email": show(values.text(knob), in: fields[0])
+    case "password": show(values.text(knob), in: fields[1])
+    case "validationPolicy":
+      for field in fields {
+        field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
+      }
+    case "isEnabled":
+      let isEnabled = values.toggle(knob)
+      for field in fields { isEnabled ? field.enableTextField() : field.disableTextField() }
+      submitButton.isSensitive = isEnabled
+    default: break
+    }
+  }
+
+  private func show(_ text: String, in field: CatalogField) {
+    if text != field.text { field.setText(text) }
+  }
+
+  // MARK: State
+
+  /// The column of the fields.
+  public var sizedWidget: Widget { column }
+
+  /// There is none.
+  public var growingArea: GrowingTextArea? { nil }
+
+  /// The text of the field with the focus, or of the first one.
+  public var input: (any SceneInput)? { (focused ?? fields.first).map { FieldSceneInput($0) } }
+
+  private var focused: SingleLineField? { fields.first { $0.isCurrentFirstResponder() } }
+
+  /// What does not hold of the fields.
+  public var violations: [String] {
+    fields.flatMap { field in
+      field.violatedInvariants.map { "\(field.formIdentifier): \($0.rawValue)" }
+    }
+  }
+
+  /// Whether nothing moves.
+  public var isSettled: Bool { !fields.contains { $0.isMoving } }
+
+  /// The knob of the e-mail follows what is typed; a password stays where it is.
+  public func liveValue(of knob: String) -> KnobValue? {
+    knob == "email" ? .text(fields[0].text) : nil
+  }
+
+  /// A field, one of its parts, or the button below them.
+  public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
+
+  /// What the form is like now.
+  public var state: JSONValue {
+    [
+      "fields": .object(
+        JSONObject(fields.map { ($0.formIdentifier, .object(FieldStageState.state(of: $0))) })),
+      "focused": .optional(focused?.formIdentifier),
+      "submitted": submitted.map { values in
+        .object(JSONObject(values.entries.map { ($0.identifier, .string($0.text)) }))
+      } ?? .null,
+      "width": .integer(column.width),
+      "height": .integer(column.height),
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+import Concertina
+
+/// The stage of a field for a sum of money.
+@MainActor
+public final class SumFieldStage: SceneStage {
+  /// Everything on the stage.
+  public let root: Widget
+  let field = UnderlinedTextField()
+  private let currency = CurrencyPlaceholder("", emptyText: "0")
+  private var values: KnobValues
+
+  /// Makes a stage with these values of the scene's knobs.
+  public init(_ values: KnobValues, _ events: SceneEvents) {
+    StageStyle.load()
+    self.values = values
+    field.requestSize(width: FieldStage.defaultWidth)
+    root = Box(.vertical, [RequestedWidthFrame(field)])
+    field.add(currency)
+    field.tell(events)
+    // The text comes last: it takes the form that the other knobs give.
+    for knob in values.knobs where !["text", "error"].contains(knob.id) { use(knob.id) }
+    use("text")
+    use("error")
+  }
+
+  // MARK: Knobs
+
+  /// Turns a knob.
+  public func apply(_ knob: String, _ value: KnobValue) {
+    values.apply(KnobSetting(knob, value))
+    use(knob)
+  }
+
+  private func use(_ knob: String) {
+    switch knob {
+    case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
+    case "placeholder": field.configure(placeholder: values.text(knob), maxLength: nil)
+    case "currency": currency.sign = values.text(knob)
+    case "grouping", "integerDigits", "fractionDigits": field.moneyFormat = format
+    case "hint": field.setHint(values.text(knob))
+    case "error": useError(values.text(knob))
+    case "required":
+      field.validator = TextFieldValidator(requiredField: values.choice(knob) == "true")
+    case "validationPolicy":
+      field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
+    case "isEnabled": values.toggle(knob) ? field.enableTextField() : field.disableTextField()
+    case "identifier": field.setTextFieldIdentifier(values.text(knob))
+    default: break
+    }
+  }
+
+  private func useError(_ error: String) {
+    if !error.isEmpty { return field.setError(with: error) }
+    if case .error = field.message { field.resetErrorState() }
+  }
+
+  private var format: MoneyFormat {
+    var format = Self.format(values.choice("grouping"))
+    format.maximumIntegerDigits = values.wholeNumber("integerDigits")
+    format.maximumFractionDigits = values.wholeNumber("fractionDigits")
+    return format
+  }
+
+  private static func format(_ name: String) -> MoneyFormat {
+    switch name {
+    case "german": MoneyFormat(decimalSeparator: ",", groupingSeparator: ".")
+    case "french": MoneyFormat(decimalSeparator: ",", groupingSeparator: "\u{202F}")
+    case "indian": MoneyFormat(groupSizes: [3, 2])
+    case "none": MoneyFormat(groupingSeparator: nil)
+    case "settings": .current
+    default: MoneyFormat()
+    }
+  }
+
+  // MARK: State
+
+  /// The field.
+  public var sizedWidget: Widget { field }
+
+  /// There is none.
+  public var growingArea: GrowingTextArea? { nil }
+
+  /// The field's text.
+  public var input: (any SceneInput)? { FieldSceneInput(field) }
+
+  /// What does not hold of the field.
+  public var violations: [String] { field.violatedInvariants.map(\.rawValue) }
+
+  /// Whether nothing moves.
+  public var isSettled: Bool { !field.isMoving }
+
+  /// The knob `text` follows what is typed.
+  public func liveValue(of knob: String) -> KnobValue? {
+    knob == "text" ? .text(field.text) : nil
+  }
+
+  /// The field, or one of its parts.
+  public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
+
+  /// What the field is like now.
+  public var state: JSONValue { .object(FieldStageState.state(of: field)) }
+}

@@ -1,0 +1,90 @@
+import TextRules
+import WidgetSupport
+
+/// The looks of a field of any kind: what the three configurations have in common.
+struct FieldAppearance: Hashable, Sendable {
+  var title = PlaceholderConfiguration()
+  var floating = FloatingPlaceholderConfiguration()
+  var text = TextFieldConfiguration()
+  var border: TextFieldBorderConfiguration?
+  var line: LineConfiguration?
+  var hint = HintConfiguration()
+  var passwordMode = PasswordModeConfiguration()
+  var clearButton = ActionButtonConfiguration(image: "edit-clear-symbolic", label: "Clear")
+  var background = BackgroundConfiguration()
+  /// How far the parts are from both sides of the field, in pixels.
+  var inset = 16
+
+  init(_ configuration: FieldConfiguration) {
+    switch configuration {
+    case .bordered(let bordered): take(bordered)
+    case .underlined(let underlined): take(underlined)
+    case .textView(let textView): take(textView)
+    }
+  }
+
+  private mutating func take(_ bordered: BorderedTextFieldConfiguration) {
+    (title, text, border) = (bordered.placeholder, bordered.textField, bordered.textFieldBorder)
+    floating.topColors = bordered.placeholder.colors
+    floating.bottomColors = bordered.placeholder.colors
+    (hint, passwordMode) = (bordered.hint, bordered.passwordMode)
+    background = bordered.background
+  }
+
+  private mutating func take(_ underlined: UnderlinedTextFieldConfiguration) {
+    (line, floating, text) = (underlined.line, underlined.placeholder, underlined.textField)
+    title.colors = underlined.placeholder.topColors
+    title.font = .caption
+    (hint, passwordMode) = (underlined.hint, underlined.passwordMode)
+    background = underlined.background
+  }
+
+  private mutating func take(_ textView: UnderlinedTextViewConfiguration) {
+    (line, floating, text) = (textView.line, textView.placeholder, textView.textField)
+    title.colors = textView.placeholder.topColors
+    title.font = .caption
+    (hint, clearButton) = (textView.hint, textView.clearButton)
+    background = textView.background
+  }
+}
+
+/// The configuration of a field, whichever kind it is.
+enum FieldConfiguration: Hashable, Sendable {
+  case bordered(BorderedTextFieldConfiguration)
+  case underlined(UnderlinedTextFieldConfiguration)
+  case textView(UnderlinedTextViewConfiguration)
+
+  /// Where the parts of such a field are.
+  var geometry: FieldGeometry {
+    switch self {
+    case .bordered: .bordered
+    case .underlined: .underlined
+    case .textView: .textView
+    }
+  }
+
+  /// The style class of such a field.
+  var styleClass: String {
+    switch self {
+    case .bordered: "bordered"
+    case .underlined: "underlined"
+    case .textView: "multiline"
+    }
+  }
+
+  /// The placeholders of such a field.
+  var placeholders: [FieldPlaceholder] {
+    switch self {
+    case .bordered: [.static]
+    case .underlined, .textView: [.floating]
+    }
+  }
+
+  /// How the field's height follows its hint at first.
+  var heightPolicy: HeightLayoutPolicy {
+    switch self {
+    case .bordered, .underlined: .fixed
+    case .textView: .textView
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// The looks of a ``BorderedTextField``.
+public struct BorderedTextFieldConfiguration: Hashable, Sendable {
+  /// The title.
+  public var placeholder = PlaceholderConfiguration()
+  /// The text.
+  public var textField = TextFieldConfiguration(defaultPadding: 16, increasedPadding: 56)
+  /// The frame.
+  public var textFieldBorder = TextFieldBorderConfiguration()
+  /// The hint.
+  public var hint = HintConfiguration()
+  /// The button that shows a password.
+  public var passwordMode = PasswordModeConfiguration()
+  /// What is behind the field.
+  public var background = BackgroundConfiguration()
+
+  /// The looks that the theme gives.
+  public init() {}
+
+  /// The original's palette, on dark blue.
+  public static let darkCatalogue: BorderedTextFieldConfiguration = {
+    var dark = BorderedTextFieldConfiguration()
+    dark.placeholder.colors = DarkCatalogue.titleColors
+    dark.textField.colors = DarkCatalogue.textColors
+    dark.textField.tintColor = DarkCatalogue.active
+    dark.textFieldBorder.colors = DarkCatalogue.lineColors
+    dark.hint.colors = DarkCatalogue.hintColors
+    dark.passwordMode = DarkCatalogue.passwordMode
+    dark.background.color = DarkCatalogue.background
+    return dark
+  }()
+}
+
+/// The looks of an ``UnderlinedTextField``.
+public struct UnderlinedTextFieldConfiguration: Hashable, Sendable {
+  /// The line.
+  public var line = LineConfiguration()
+  /// The placeholder.
+  public var placeholder = FloatingPlaceholderConfiguration()
+  /// The text.
+  public var textField = TextFieldConfiguration()
+  /// The hint.
+  public var hint = HintConfiguration()
+  /// The button that shows a password.
+  public var passwordMode = PasswordModeConfiguration()
+  /// What is behind the field.
+  public var background = BackgroundConfiguration()
+
+  /// The looks that the theme gives.
+  public init() {}
+
+  /// The original's palette, on dark blue.
+  public static let darkCatalogue: UnderlinedTextFieldConfiguration = {
+    var dark = UnderlinedTextFieldConfiguration()
+    dark.line.colors = DarkCatalogue.lineColors
+    dark.placeholder.topColors = DarkCatalogue.topColors
+    dark.placeholder.bottomColors = DarkCatalogue.bottomColors
+    dark.textField.colors = DarkCatalogue.textColors
+    dark.textField.tintColor = DarkCatalogue.active
+    dark.hint.colors = DarkCatalogue.hintColors
+    dark.passwordMode = DarkCatalogue.passwordMode
+    dark.background.color = DarkCatalogue.background
+    return dark
+  }()
+}
+
+/// The looks of an ``UnderlinedTextView``.
+public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
+  /// The line.
+  public var line = LineConfiguration()
+  /// The placeholder.
+  public var placeholder = FloatingPlaceholderConfiguration(increasedRightPadding: 60)
+  /// The text.
+  public var textField = TextFieldConfiguration(increasedPadding: 0)
+  /// The hint.
+  public var hint = HintConfiguration()
+  /// The button that clears the text.
+  public var clearButton = ActionButtonConfiguration(
+    image: "edit-clear-symbolic", label: "Clear")
+  /// What is behind the field.
+  public var background = BackgroundConfiguration()
+
+  /// The looks that the theme gives.
+  public init() {}
+
+  /// The original's palette, on dark blue.
+  public static let darkCatalogue: UnderlinedTextViewConfiguration = {
+    var dark = UnderlinedTextViewConfiguration()
+    dark.line.colors = DarkCatalogue.lineColors
+    dark.placeholder.topColors = DarkCatalogue.topColors
+    dark.placeholder.bottomColors = DarkCatalogue.bottomColors
+    dark.textField.colors = DarkCatalogue.textColors
+    dark.textField.tintColor = DarkCatalogue.active
+    dark.hint.colors = DarkCatalogue.hintColors
+    dark.clearButton.normalColor = DarkCatalogue.gray
+    dark.clearButton.pressedColor = DarkCatalogue.pressed
+    dark.background.color = DarkCatalogue.background
+    return dark
+  }()
+}

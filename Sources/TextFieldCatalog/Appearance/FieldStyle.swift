@@ -1,0 +1,141 @@
+import GtkCore
+import TextMetrics
+import WidgetSupport
+
+/// The style sheet of the fields: what all have in common, and a class for each configuration in use.
+///
+/// A class that many fields share is loaded once; a configuration that is assigned later restyles its
+/// field at once, because only the class changes.
+@MainActor
+enum FieldStyle {
+  private static var isLoaded = false
+  private static var classes: [FieldAppearance: String] = [:]
+  private static var buttonClasses: [ActionButtonConfiguration: String] = [:]
+
+  static func load() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    LibraryStyle.add(rules)
+  }
+
+  /// The style class of a configuration.
+  static func styleClass(for appearance: FieldAppearance) -> String {
+    if let known = classes[appearance] { return known }
+    load()
+    let name = "catalog-\(classes.count)"
+    classes[appearance] = name
+    LibraryStyle.add(rules(for: appearance, selector: "catalogfield.\(name)"))
+    return name
+  }
+
+  /// The style class of an app's own button.
+  static func styleClass(for button: ActionButtonConfiguration) -> String {
+    if let known = buttonClasses[button] { return known }
+    load()
+    let name = "catalog-button-\(buttonClasses.count)"
+    buttonClasses[button] = name
+    let states = [("", button.normalColor), (":active", button.pressedColor)]
+    let rules = states.compactMap { state, color in
+      color.map { "catalogfield > button.action.\(name)\(state) { color: \($0.css); }" }
+    }
+    if !rules.isEmpty { LibraryStyle.add(rules.joined(separator: "\n")) }
+    return name
+  }
+
+  // The button's target is 44 pixels wide, and what it shows of itself is less, so that it does not
+  // cover the line. The colour of the placeholder moves with its place, by the same curve.
+  private static let rules = """
+    catalogfield text, catalogfield growingtext textview { background: none; }
+    catalogfield growingtext textview { color: inherit; caret-color: inherit; }
+    catalogfield > text { min-height: 0; }
+    catalogfield > text > selection { background-color: alpha(currentColor, 0.2); }
+    catalogfield > text:focus-within > selection {
+      background-color: @theme_selected_bg_color; color: @theme_selected_fg_color;
+    }
+    catalogfield > fieldframe { background: none; }
+    catalogfield > .floating { transition: color 250ms ease-in-out; }
+    catalogfield > .floating.still { transition: none; }
+    catalogfield > fieldline { transition: background-color 250ms ease-in-out; }
+    catalogfield > fieldframe { transition: border-color 250ms ease-in-out; }
+    catalogfield > .hint { transition: opacity 250ms ease-in-out, color 250ms ease-in-out; }
+    catalogfield > .hint.empty { opacity: 0; transition: none; }
+    catalogfield > .counter { font-size: 82%; font-feature-settings: "tnum"; }
+    catalogfield > button {
+      min-width: 0; min-height: 0; padding: 0; margin: 0;
+      border: 6px solid transparent; border-radius: 12px;
+      background-color: transparent; background-image: none; background-clip: padding-box;
+      box-shadow: none; -gtk-icon-shadow: none; text-shadow: none;
+    }
+    catalogfield > button:hover { background-color: alpha(currentColor, 0.1); }
+    catalogfield > button:active { background-color: alpha(currentColor, 0.2); }
+    catalogfield > button:focus-visible {
+      outline: 2px solid mix(@theme_selected_bg_color, @theme_text_color, 0.35);
+      outline-offset: -8px;
+    }
+    """
+
+  private static func rules(for appearance: FieldAppearance, selector: String) -> String {
+    var rules: [String] = []
+    func add(_ part: String, _ declarations: String) {
+      rules.append("\(selector)\(part) { \(declarations) }")
+    }
+    func add(_ part: String, _ property: String, _ colors: ColorConfiguration) {
+      for (state, color) in states(colors) {
+        rules.append("\(selector)\(state)\(part) { \(property): \(color.css); }")
+      }
+    }
+    if let color = appearance.background.color { add("", "background-color: \(color.css);") }
+    add(" > .title", font(appearance.title.font))
+    add(" > .title", "color", appearance.title.colors)
+    add(" > .floating, \(selector) > .native", font(appearance.floating.bigFont))
+    add(" > .floating", "color", appearance.floating.bottomColors)
+    add(" > .floating.top", "color", appearance.floating.topColors)
+    add(" > .native", "color: \(appearance.hint.colors.normal.css);")
+    add(" > .hint", font(appearance.hint.font))
+    add(" > .hint", "color", appearance.hint.colors)
+    add(" > .counter", "color", appearance.hint.colors)
+    for input in [" > text", " > growingtext", " > .currency"] {
+      add(input, font(appearance.text.font) + " caret-color: \(appearance.text.tintColor.css);")
+      add(input, "color", appearance.text.colors)
+    }
+    add(" > .currency.empty", "color", appearance.floating.bottomColors)
+    if let border = appearance.border {
+      add(
+        " > fieldframe",
+        "border-style: solid; border-width: \(max(0, border.width))px;"
+          + " border-radius: \(max(0, border.cornerRadius))px;")
+      add(" > fieldframe", "border-color", border.colors)
+    }
+    if let line = appearance.line {
+      add(" > fieldline", "border-radius: \(max(0, line.cornerRadius))px;")
+      add(" > fieldline", "background-color", line.colors)
+    }
+    let (reveal, clear) = (appearance.passwordMode, appearance.clearButton)
+    add(button: ".reveal", reveal.normalColor, reveal.pressedColor)
+    add(button: ".action", reveal.normalColor, reveal.pressedColor)
+    add(
+      button: ".clear", clear.normalColor ?? reveal.normalColor,
+      clear.pressedColor ?? reveal.pressedColor)
+    func add(button: String, _ normal: FieldColor, _ pressed: FieldColor) {
+      add(" > button\(button)", "color: \(normal.css);")
+      add(" > button\(button):active", "color: \(pressed.css);")
+    }
+    return rules.joined(separator: "\n")
+  }
+
+  /// The state's classes; a mistake comes last and so wins.
+  private static func states(_ colors: ColorConfiguration) -> [(String, FieldColor)] {
+    [
+      ("", colors.normal), (".active", colors.active), (".disabled", colors.disabled),
+      (".error", colors.error),
+    ]
+  }
+
+  private static func font(_ font: TextFont) -> String {
+    if let percent = font.percentOfUserSize {
+      return "font-size: \(percent)%;" + (font == .headline ? " font-weight: bold;" : "")
+    }
+    guard case .description(let text) = font else { return "" }
+    return FontDescription(text).cssDeclarations
+  }
+}

@@ -1,0 +1,49 @@
+/// The colours that fields take from the theme, so that they fit light, dark and high contrast.
+///
+/// The theme's own accent and error colours are made for surfaces; mixed with its text they can be read
+/// (4.5:1) and seen (3:1) on every background that the theme has.
+extension ColorConfiguration {
+  /// What is written.
+  public static let text = ColorConfiguration(
+    error: .theme("theme_fg_color"), normal: .theme("theme_fg_color"),
+    active: .theme("theme_fg_color"), disabled: .text(strength: 0.75))
+
+  /// Placeholders and titles.
+  public static let placeholder = ColorConfiguration(
+    error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.75),
+    active: .readable("theme_selected_bg_color"), disabled: .text(strength: 0.75))
+
+  /// Frames and lines.
+  public static let line = ColorConfiguration(
+    error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.55),
+    active: .readable("theme_selected_bg_color"), disabled: .text(strength: 0.3))
+
+  /// The hint.
+  public static let hint = ColorConfiguration(
+    error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.75),
+    active: .text(strength: 0.75), disabled: .text(strength: 0.75))
+}
+
+/// The palette of the original, for pictures that are put beside it.
+enum DarkCatalogue {
+  static let background = FieldColor.rgb(0x1F2032)
+  static let container = FieldColor.rgb(0x34364E)
+  static let gray = FieldColor.rgb(0x9FACC7)
+  static let active = FieldColor.rgb(0xFF9D2B)
+  static let pressed = FieldColor.rgb(0xD47506)
+  static let error = FieldColor.rgb(0xFF4747)
+  static let text = FieldColor.rgb(0xFEFEFE)
+
+  static let textColors = ColorConfiguration(
+    error: text, normal: text, active: text, disabled: gray)
+  static let lineColors = ColorConfiguration(
+    error: error, normal: container, active: active, disabled: container)
+  static let topColors = ColorConfiguration(
+    error: error, normal: gray, active: active, disabled: gray)
+  static let bottomColors = ColorConfiguration(
+    error: error, normal: text, active: active, disabled: gray)
+  static let titleColors = ColorConfiguration(gray)
+  static let hintColors = ColorConfiguration(
+    error: error, normal: gray, active: gray, disabled: gray)
+  static let passwordMode = PasswordModeConfiguration(normalColor: gray, pressedColor: pressed)
+}

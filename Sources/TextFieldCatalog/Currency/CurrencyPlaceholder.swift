@@ -1,0 +1,86 @@
+import GtkCore
+import TextRules
+
+/// The sign of a currency that follows the text of a field.
+///
+/// It is there while the field has the focus or a text, right behind the text wherever that ends. While
+/// there is no text it stands behind an example of one.
+///
+/// ```swift
+/// field.moneyFormat = .current
+/// field.add(CurrencyPlaceholder("€", emptyText: "0"))
+/// ```
+///
+/// ## CSS nodes
+/// `label.currency` in the field, with `.empty` while there is no text.
+///
+/// ## Accessibility
+/// It is decoration: put the currency into the field's placeholder or its hint for a screen reader.
+///
+/// ## Origin
+/// The service of the same purpose in the seed's example app.
+@MainActor
+public final class CurrencyPlaceholder: FieldOverlay {
+  /// The gap between text and sign, in pixels.
+  public static let gap = 4.0
+
+  /// The label of the sign.
+  public let widget: Widget
+  private let label: Label
+  private let emptyText: String
+  private var isShown = false
+  private var isEmpty = true
+
+  /// Makes a sign.
+  ///
+  /// - Parameters:
+  ///   - sign: What to show, as `€`.
+  ///   - emptyText: What stands before it while the field is empty, as `0`.
+  public init(_ sign: String, emptyText: String = "") {
+    self.sign = sign
+    self.emptyText = emptyText
+    label = Label("", role: .presentation)
+    label.addStyleClass("currency")
+    widget = label
+    showSign()
+  }
+
+  /// The sign.
+  public var sign: String { didSet { showSign() } }
+
+  private func showSign() {
+    let example = isEmpty && !emptyText.isEmpty ? "\(emptyText) " : ""
+    let text = example + sign
+    if label.text != text { label.text = text }
+    label.setStyleClass("empty", isEmpty)
+  }
+
+  /// Shows the sign while there is something to stand behind.
+  public func update(for field: FieldReference) {
+    guard let field = field.field else { return }
+    isEmpty = field.text.isEmpty && field.preedit.isEmpty
+    isShown = !isEmpty || field.isCurrentFirstResponder()
+    showSign()
+  }
+
+  /// Stands behind the text, and goes where that leaves no room.
+  public func place(in area: FieldTextArea) -> Rectangle? {
+    guard isShown else { return nil }
+    return Self.place(
+      in: area, gap: isEmpty && !emptyText.isEmpty ? 0 : Self.gap,
+      width: Double(label.measure(.horizontal).natural),
+      height: Double(label.measure(.vertical).natural))
+  }
+
+  static func place(
+    in area: FieldTextArea, gap: Double, width: Double, height: Double
+  ) -> Rectangle? {
+    let input = area.input
+    let isMirrored = area.direction == .rightToLeft
+    let x = isMirrored ? area.endOfText - gap - width : area.endOfText + gap
+    guard x >= input.x, x + width <= input.x + input.width else { return nil }
+    // GtkText has half a pixel to spare above its line, not below.
+    let y = input.y + ((input.height - height) / 2).rounded(.down)
+    return Rectangle(x: x.rounded(), y: y, width: width, height: height)
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import GtkCore
+@_exported import TextRules
+@_exported import WidgetSupport

@@ -1,0 +1,108 @@
+import GtkCore
+import TextRules
+
+/// What happens goes into the model, and what the model says is done, in its order.
+extension FieldImplementation: FieldInputOwner {
+  func send(_ event: FieldEvent) {
+    // The changed model first: a closure may look at it, or send further events.
+    var changed = model
+    let effects = changed.apply(event)
+    model = changed
+    perform(effects)
+  }
+
+  func perform(_ effects: [FieldEffect]) {
+    for effect in effects where hasWidget { perform(effect) }
+    guard hasWidget else { return }
+    updateLooks(isAnimated: isAnimated)
+    picker?.fieldChanged()
+  }
+
+  private func perform(_ effect: FieldEffect) {
+    switch effect {
+    case .showText(let text): input.setText(text)
+    case .showState(let state): show(state)
+    case .showMessage(let message): show(message)
+    case .showSecurely: updateSecrecy()
+    case .dropFocus: dropFocus()
+    case .focusNext: nextReachableInput?.handle?.makeFirstResponder()
+    case .call(let closure): call(closure)
+    }
+  }
+
+  private func call(_ closure: FieldEffect.Closure) {
+    let handler =
+      switch closure {
+      case .onBeginEditing: events.onBeginEditing
+      case .onEndEditing: events.onEndEditing
+      case .onTextChanged: events.onTextChanged
+      case .onShouldReturn: events.onShouldReturn
+      case .onActionButtonTap: events.onActionButtonTap
+      case .onValidateFail: events.onValidateFail
+      }
+    // Looks are there before an app hears of what changed them.
+    updateLooks(isAnimated: isAnimated)
+    guard let handler, let handle else { return }
+    handler(handle)
+  }
+
+  private func dropFocus() {
+    guard hasWidget, widget.containsFocus else { return }
+    input.textWidget.resignFocus()
+    (button?.button).map { $0.resignFocus() }
+  }
+
+  // MARK: What the input tells
+
+  func inputEdited(_ text: String) { send(.edit(text)) }
+
+  func inputRejected(_ count: Int) {
+    guard let handle else { return }
+    events.onInputRejected?(handle, count)
+  }
+
+  func inputPreeditChanged() {
+    guard hasWidget else { return }
+    updateLooks(isAnimated: isAnimated)
+  }
+
+  func inputActivated() {
+    if isKeyboardHidden, let picker, !picker.isOpen { return picker.open() }
+    if let submitForm, nextInput == nil { return pressReturnInForm(submitForm) }
+    send(.pressReturn)
+  }
+
+  // MARK: Rules
+
+  func formatterChanged() {
+    input.mask = formatter?.mask
+    updateInputKind()
+    validationChanged()
+    let text = input.text
+    if !text.unicodeScalars.elementsEqual(model.text.unicodeScalars) { send(.edit(text)) }
+  }
+
+  /// The text that the program sets, in the form that the field has.
+  func setText(_ text: String) {
+    var text = input.hasOneLine ? LineEditing.oneLine(text) : String(sanitizing: text)
+    if let line = input as? LineInput { text = line.editing.formatted(text)?.text ?? text }
+    send(.setText(text))
+  }
+
+  func validationChanged() {
+    let formatting: (any TextFieldValidation)? = validatesWithFormatter ? formatter : nil
+    model.validator = formatting ?? validator
+    // What a mask has put at the ends of a text belongs there.
+    model.trimSpaces = trimSpaces && formatter == nil
+    let isRequired = (model.validator as? TextFieldValidator)?.requiredField ?? false
+    input.textWidget.setAccessibleRequired(isRequired)
+  }
+
+  func validate(force: Bool) -> Bool {
+    var changed = model
+    let result = changed.isValidState(forceValidate: force)
+    model = changed
+    perform(result.effects)
+    return result.isValid
+  }
+}

@@ -1,0 +1,44 @@
+import GtkCore
+
+/// Clicks beside the text and keys for the picker.
+extension FieldImplementation {
+  func connectPointer() {
+    let press = PointerPress()
+    press.onPressed { [weak self] press in
+      self?.pressed(press)
+      return false
+    }
+    widget.add(press)
+  }
+
+  /// Takes a click on the label, the frame or the line for one into the text.
+  private func pressed(_ press: PointerPress.Press) {
+    guard hasWidget, model.isEnabled else { return }
+    if !widget.containsFocus { input.textWidget.focus() }
+    if isKeyboardHidden, let picker, !picker.isOpen, inputPlace.contains(press) { picker.open() }
+  }
+
+  func connectKeys() {
+    let keys = KeyController()
+    keys.setPhase(.capture)
+    keys.onPressed { [weak self] in self?.opensPicker($0) ?? false }
+    input.textWidget.add(keys)
+  }
+
+  private func opensPicker(_ key: KeyController.Key) -> Bool {
+    guard let picker, !picker.isOpen, model.isEnabled, !key.control else { return false }
+    let isDown = key.name == "Down" || key.name == "KP_Down"
+    // Among several lines Down goes to the next one.
+    let isOpener = isDown && (input.hasOneLine || key.alt)
+    let isHidden = isKeyboardHidden && (key.name == "space" || key.name == "F4")
+    guard isOpener || isHidden else { return false }
+    picker.open()
+    return true
+  }
+}
+
+extension Rectangle {
+  fileprivate func contains(_ press: PointerPress.Press) -> Bool {
+    press.x >= x && press.x < x + width && press.y >= y && press.y < y + height
+  }
+}

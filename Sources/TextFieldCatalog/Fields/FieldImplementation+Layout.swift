@@ -1,0 +1,238 @@
+import GtkCore
+import TextRules
+import WidgetSupport
+
+/// Where the parts of a field are.
+extension FieldImplementation {
+  /// The least width of a field, and the one that it would like to have, in pixels.
+  static let minimumWidth = 120
+  static let naturalWidth = 320
+  /// The most text of several lines that a field insists on showing at once, in pixels.
+  static let mostRequestedTextHeight = 400
+  /// The button's target, in pixels.
+  static let buttonSize = (width: 44, height: 44)
+  static let clearButtonSize = (width: 44, height: 28)
+
+  func request(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    guard orientation == .vertical else {
+      return SizeRequest(minimum: Self.minimumWidth, natural: Self.naturalWidth)
+    }
+    let width = forSize < 0 ? max(lastWidth, Self.minimumWidth) : forSize
+    let natural = height(forWidth: width)
+    // A long text must not make its window higher than the screen: it scrolls in what it gets. In a
+    // scroller that gives everything its minimum, that would be all there is.
+    guard let text = textHeight(forWidth: width), !widget.isSqueezedByViewport else {
+      return SizeRequest(minimum: natural, natural: natural)
+    }
+    let least = height(forWidth: width, textHeight: min(text, Self.mostRequestedTextHeight))
+    return SizeRequest(minimum: least, natural: natural)
+  }
+
+  /// The height of the field at a width: by its policy.
+  func height(forWidth width: Int) -> Int {
+    height(forWidth: width, textHeight: textHeight(forWidth: width))
+  }
+
+  private func height(forWidth width: Int, textHeight: Int?) -> Int {
+    heightPolicy.height(
+      fittingGeometry(forWidth: width), textHeight: textHeight,
+      hintHeight: hint.height(forWidth: hintWidth(forWidth: width)),
+      ignoreEmptyHint: ignoresEmptyHint)
+  }
+
+  /// The geometry with room for the fonts that are there.
+  func fittingGeometry(forWidth width: Int) -> FieldGeometry {
+    let title = titleLabel?.measure(.vertical).natural ?? 0
+    let floating = floating?.label.measure(.vertical).natural ?? 0
+    let text = input.hasOneLine ? input.height(forWidth: inputWidth(forWidth: width)) : 0
+    return geometry.fitting(
+      titleHeight: max(title, floating), inputHeight: text + 2 * framePadding,
+      // A line can be a pixel higher than its font says.
+      hintLineHeight: hint.label.lineHeight + 1)
+  }
+
+  /// How far the text is from the frame at the top and the bottom at least.
+  private var framePadding: Int { appearance.border.map { $0.width + 4 } ?? 0 }
+
+  /// How high the text of several lines is; nil for one line.
+  private func textHeight(forWidth width: Int) -> Int? {
+    guard !input.hasOneLine else { return nil }
+    let height = input.height(forWidth: inputWidth(forWidth: width))
+    return maxTextHeight.map { min(height, max($0, 1)) } ?? height
+  }
+
+  private func inputWidth(forWidth width: Int) -> Int {
+    max(width - leftOfText - rightOfText, 1)
+  }
+
+  private var leftOfText: Int { appearance.inset + appearance.text.defaultPadding }
+
+  private var rightOfText: Int {
+    let padding = appearance.text
+    return appearance.inset + (hasButton ? padding.increasedPadding : padding.defaultPadding)
+  }
+
+  private func hintWidth(forWidth width: Int) -> Int {
+    let counter = hint.hasCounter ? hint.counter.measure(.horizontal).natural + 8 : 0
+    return max(width - 2 * appearance.inset - counter, 1)
+  }
+
+  // MARK: Allocation
+
+  func placeParts(width: Int, height: Int) {
+    lastWidth = width
+    let geometry = fittingGeometry(forWidth: width)
+    let wanted = self.height(forWidth: width)
+    // What is missing is missing of the text, which scrolls.
+    let textHeight = textHeight(forWidth: width).map { text in
+      max(text - max(0, wanted - height), min(text, geometry.inputHeight))
+    }
+    placeInput(geometry, textHeight: textHeight, width: width)
+    placePlaceholders(geometry, width: width)
+    placeButton(geometry, width: width)
+    placeHint(geometry.hintTop(textHeight: textHeight), width: width, height: height)
+    placeOverlays()
+    picker?.fieldAllocated()
+    announce(height: wanted)
+  }
+
+  private func placeInput(_ geometry: FieldGeometry, textHeight: Int?, width: Int) {
+    let height = max(geometry.inputHeight, textHeight ?? 0)
+    let inputWidth = inputWidth(forWidth: width)
+    let place = mirrored(
+      x: leftOfText, y: geometry.inputTop, width: inputWidth, height: height, in: width)
+    inputPlace = place
+    allocate(input.widget, placeOfInput(in: place, textHeight: textHeight))
+    if frame.isVisible {
+      let frameWidth = max(width - 2 * appearance.inset, 1)
+      allocate(
+        frame,
+        mirrored(
+          x: appearance.inset, y: geometry.inputTop, width: frameWidth, height: height, in: width))
+    }
+    placeLine(bottom: geometry.inputTop + height, width: width)
+  }
+
+  /// An area is just as high as its text, or it would think that it was stretched.
+  private func placeOfInput(in place: Rectangle, textHeight: Int?) -> Rectangle {
+    guard let textHeight else { return place }
+    var text = place
+    text.height = Double(textHeight)
+    text.y += ((place.height - text.height) / 2).rounded(.down)
+    return text
+  }
+
+  /// The line stands 5 pixels below the text, thicker while a person writes.
+  private func placeLine(bottom: Int, width: Int) {
+    guard let style = appearance.line else { return }
+    let height = model.isFocused ? style.increasedHeight : style.defaultHeight
+    line.isChildVisible = height > 0
+    guard height > 0 else { return }
+    let lineWidth = max(width - 2 * style.inset, 1)
+    allocate(
+      line, mirrored(x: style.inset, y: bottom + 5, width: lineWidth, height: height, in: width))
+  }
+
+  private func placePlaceholders(_ geometry: FieldGeometry, width: Int) {
+    if let titleLabel {
+      let room = max(width - 2 * appearance.inset, 1)
+      allocate(
+        titleLabel,
+        mirrored(
+          x: appearance.inset, y: geometry.titleTop, width: room, height: geometry.titleHeight,
+          in: width))
+    }
+    floating?.allocate(way(geometry, width: width))
+    for native in natives where native.label.isChildVisible {
+      let height = native.label.measure(.vertical).natural
+      var place = inputPlace
+      if input.hasOneLine { place.y += ((place.height - Double(height)) / 2).rounded() }
+      place.height = Double(height)
+      allocate(native.label, place)
+    }
+  }
+
+  private func way(_ geometry: FieldGeometry, width: Int) -> FloatingLabel.Way {
+    let style = appearance.floating
+    let isMirrored = widget.direction == .rightToLeft
+    let start = appearance.border == nil ? appearance.inset : leftOfText
+    let right = hasButton ? style.increasedRightPadding : style.rightPadding
+    let bottom =
+      appearance.border == nil
+      ? geometry.placeholderBottom
+      : geometry.inputTop + (geometry.inputHeight - geometry.titleHeight) / 2
+    return FloatingLabel.Way(
+      x: isMirrored ? width - start : start, top: geometry.titleTop, bottom: bottom,
+      boxHeight: geometry.titleHeight, availableWidth: width - start - right,
+      smallScale: min(max(style.smallScale, 0.25), 2), isMirrored: isMirrored)
+  }
+
+  private func placeButton(_ geometry: FieldGeometry, width: Int) {
+    guard let button, button.button.isChildVisible else { return }
+    let isClear = button.kind == .clear
+    let size = isClear ? Self.clearButtonSize : Self.buttonSize
+    // The target reaches beyond the icon; the icon's edge is where the line ends.
+    let x = width - appearance.inset - size.width + (appearance.border == nil ? 12 : 0)
+    let middle = Double(geometry.inputTop) + inputPlace.height / 2
+    let y = isClear ? 0 : Int(middle) - size.height / 2
+    allocate(
+      button.button, mirrored(x: x, y: y, width: size.width, height: size.height, in: width))
+  }
+
+  private func placeHint(_ top: Int, width: Int, height: Int) {
+    let counterWidth = hint.counter.measure(.horizontal).natural
+    if hint.hasCounter {
+      let counterHeight = hint.counter.measure(.vertical).natural
+      allocate(
+        hint.counter,
+        mirrored(
+          x: width - appearance.inset - counterWidth, y: top, width: counterWidth,
+          height: counterHeight, in: width))
+    }
+    hint.limit(toLines: heightPolicy.mostHintLines)
+    let room = max(hintWidth(forWidth: width), hint.leastWidth)
+    let needed = hint.label.measure(.vertical, forSize: room).natural
+    allocate(
+      hint.label,
+      mirrored(x: appearance.inset, y: top, width: room, height: needed, in: width))
+  }
+
+  private func placeOverlays() {
+    let area = textArea
+    for overlay in overlays {
+      let place = overlay.place(in: area)
+      overlay.widget.isChildVisible = place != nil
+      guard let place else { continue }
+      allocate(overlay.widget, place)
+    }
+  }
+
+  /// Where the text is, for what stands beside it.
+  var textArea: FieldTextArea {
+    FieldTextArea(
+      input: inputPlace, endOfText: inputPlace.x + input.endOfText, direction: widget.direction)
+  }
+
+  private func mirrored(x: Int, y: Int, width: Int, height: Int, in total: Int) -> Rectangle {
+    let left = widget.direction == .rightToLeft ? total - x - width : x
+    return Rectangle(
+      x: Double(left), y: Double(y), width: Double(width), height: Double(height))
+  }
+
+  /// Never less than the part needs: GTK complains, and what is too much is drawn over the edge.
+  private func allocate(_ part: Widget, _ place: Rectangle) {
+    let width = max(Int(place.width), part.measure(.horizontal).minimum)
+    let height = max(Int(place.height), part.measure(.vertical, forSize: width).minimum)
+    part.allocate(x: Int(place.x), y: Int(place.y), width: width, height: height)
+  }
+
+  /// Tells the height when the layout is through: a handler may ask for another one.
+  private func announce(height: Int) {
+    let isFirst = heightReport == HeightReport()
+    guard let changed = heightReport.update(height), !isFirst else { return }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, self.hasWidget else { return }
+      self.events.onHeightChanged?(changed)
+    }
+  }
+}

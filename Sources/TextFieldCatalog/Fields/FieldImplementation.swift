@@ -1,0 +1,179 @@
+import GtkCore
+import TextRules
+import WidgetSupport
+
+/// What all fields have in common: the parts, and what they know.
+///
+///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled
+///     ├── fieldframe                 around the input, where the configuration has a frame
+///     ├── fieldline                  under the input, where it has a line
+///     ├── text | growingtext         the input
+///     ├── label.title                a placeholder that does not move
+///     ├── label.floating[.top]       one that does
+///     ├── label.native               those in the input
+///     ├── button.reveal | .clear | .action
+///     ├── label.hint
+///     ╰── label.counter
+@MainActor
+final class FieldImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaCatalogField", cssName: "catalogfield", role: .group)
+
+  let input: any FieldInput
+  let frame = DecorationPart.frame.make()
+  let line = DecorationPart.line.make()
+  let hint = HintLabel()
+  var titleLabel: Label?
+  var floating: FloatingLabel?
+  var natives: [NativeLabel] = []
+  var button: FieldButton?
+  var overlays: [any FieldOverlay] = []
+  var picker: (any FieldPicker)?
+
+  var model = FieldModel()
+  var events = FieldEvents()
+  var configuration: FieldConfiguration
+  var appearance: FieldAppearance
+  var geometry: FieldGeometry
+  /// The class of the handles that closures get.
+  var handleType: CatalogField.Type = CatalogField.self
+
+  var placeholder = "" { didSet { if placeholder != oldValue { placeholdersChanged() } } }
+  var placeholders: [FieldPlaceholder] = [] { didSet { rebuildPlaceholders() } }
+  var mode = TextFieldMode.plain { didSet { if mode != oldValue { modeChanged() } } }
+  var passwordButtonBehavior = PasswordButtonBehavior.alwaysVisible {
+    didSet { updateButton() }
+  }
+  var hideClearButton = false { didSet { updateButton() } }
+  var heightPolicy: HeightLayoutPolicy { didSet { sizesChanged() } }
+  var ignoresEmptyHint = false { didSet { sizesChanged() } }
+  var maxTextHeight: Int? { didSet { sizesChanged() } }
+  var showsCounter = false { didSet { updateCounter() } }
+  var identifier: String? { didSet { nameParts() } }
+  var formatter: MaskTextFieldFormatter? { didSet { formatterChanged() } }
+  var validator: (any TextFieldValidation)? { didSet { validationChanged() } }
+  var validatesWithFormatter = false { didSet { validationChanged() } }
+  var trimSpaces = false { didSet { validationChanged() } }
+  var isKeyboardHidden = false {
+    didSet {
+      updateEditable()
+      updateInputKind()
+    }
+  }
+  var inputSettings = InputSettings() { didSet { updateInputKind() } }
+  var returnKeyType = ReturnKeyType.default
+  weak var nextInput: FieldImplementation?
+  weak var previousInput: FieldImplementation?
+  /// What Return does in the last field of a form.
+  var submitForm: (@MainActor () -> Void)?
+
+  var styleClass = ""
+  var heightReport = HeightReport()
+  var focusConnection: SignalConnection?
+  /// Whether looks change smoothly.
+  var isAnimated = true
+  /// Where the text was placed last, for the overlays and the picker.
+  var inputPlace = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  var lastWidth = 0
+
+  init(_ configuration: FieldConfiguration, input: any FieldInput) {
+    self.configuration = configuration
+    self.input = input
+    appearance = FieldAppearance(configuration)
+    geometry = configuration.geometry
+    heightPolicy = configuration.heightPolicy
+    super.init()
+  }
+
+  /// Builds the widget; called once, when it exists.
+  func build() {
+    widget.addStyleClass(configuration.styleClass)
+    for part in [frame, line, input.widget, hint.label, hint.counter] { part.insert(into: widget) }
+    input.owner = self
+    placeholders = configuration.placeholders
+    restyle()
+    connectPointer()
+    connectKeys()
+    updateButton()
+    updateInputKind()
+  }
+
+  /// A handle on the field, for closures; nil when the field is gone.
+  var handle: CatalogField? {
+    guard hasWidget else { return nil }
+    return handleType.init(sharing: self)
+  }
+
+  // MARK: Looks
+
+  /// Takes a configuration into force, at once and without animation.
+  func restyle() {
+    appearance = FieldAppearance(configuration)
+    let name = FieldStyle.styleClass(for: appearance)
+    if name != styleClass {
+      if !styleClass.isEmpty { widget.removeStyleClass(styleClass) }
+      widget.addStyleClass(name)
+      styleClass = name
+    }
+    floating?.fraction.duration = appearance.floating.duration
+    frame.isVisible = appearance.border != nil
+    line.isVisible = appearance.line != nil
+    updateButton()
+    sizesChanged()
+  }
+
+  /// Asks for a new layout.
+  func sizesChanged() {
+    guard hasWidget else { return }
+    widget.queueResize()
+  }
+
+  override func styleChanged() {
+    guard hasWidget else { return }
+    hint.styleChanged(leastLineHeight: appearance.hint.lineHeight ?? geometry.hintLineHeight)
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    request(orientation, forSize: forSize)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    placeParts(width: width, height: height)
+  }
+
+  override func directionChanged() { sizesChanged() }
+
+  // MARK: Focus
+
+  override func rooted() {
+    focusConnection = widget.onWindowFocusChanged { [weak self] in self?.focusChanged() }
+  }
+
+  override func unrooted() {
+    focusConnection?.disconnect()
+    focusConnection = nil
+    if model.isFocused { send(.endEditing) }
+  }
+
+  func focusChanged() {
+    guard hasWidget, widget.containsFocus != model.isFocused else { return }
+    send(model.isFocused ? .endEditing : .beginEditing)
+  }
+
+  override func moveFocus(_ direction: FocusDirection) -> Bool { moveFocusAlongChain(direction) }
+
+  override func grabFocus() -> Bool { input.textWidget.focus() }
+
+  override func mapped() { updateLooks(isAnimated: false) }
+
+  override func dispose() {
+    focusConnection?.disconnect()
+    focusConnection = nil
+    floating?.fraction.stop()
+    picker?.detach()
+    picker = nil
+    overlays = []
+    input.close()
+    events = FieldEvents()
+  }
+}

@@ -1,0 +1,63 @@
+import GtkCore
+import TextRules
+
+/// What stands below the input: the hint or what is wrong, and the counter.
+@MainActor
+final class HintLabel {
+  /// On GTK before 4.14 nothing but the role of a status has a screen reader say what changes.
+  let label = Widget.canAnnounce ? Label() : Label("", role: .status)
+  let counter = Label("", role: .presentation)
+  private var lineHeightInForce = 0
+  private var mostLines: Int?? = nil
+
+  init() {
+    label.addStyleClass("hint")
+    label.addStyleClass("empty")
+    label.setHorizontalTextAlignment(0)
+    label.setVerticalTextAlignment(0)
+    label.wrapLines()
+    counter.addStyleClass("counter")
+    counter.setCanTarget(false)
+    counter.isChildVisible = false
+  }
+
+  /// Whether there is something to read.
+  private(set) var isShown = false
+
+  func show(_ message: FieldMessage) {
+    isShown = !message.text.isEmpty
+    label.setStyleClass("empty", !isShown)
+    label.text = message.text
+  }
+
+  func setCounter(_ text: String?) {
+    counter.isChildVisible = text != nil
+    counter.text = text ?? ""
+  }
+
+  var hasCounter: Bool { counter.isChildVisible }
+
+  /// How many lines the hint may have; nil: any number.
+  func limit(toLines lines: Int?) {
+    guard mostLines != .some(lines) else { return }
+    mostLines = .some(lines)
+    label.ellipsize(afterLines: lines ?? Int(Int32.max))
+  }
+
+  /// How high the hint is at a width, in pixels; 0 if none is there.
+  func height(forWidth width: Int) -> Int {
+    let counterHeight = hasCounter ? counter.measure(.vertical).natural : 0
+    guard isShown else { return counterHeight }
+    return max(label.measure(.vertical, forSize: max(width, leastWidth)).natural, counterHeight)
+  }
+
+  var leastWidth: Int { label.measure(.horizontal).minimum }
+
+  /// Sets the lines apart for the font that is there now.
+  func styleChanged(leastLineHeight: Int) {
+    let height = label.lineHeight
+    guard height != lineHeightInForce else { return }
+    lineHeightInForce = height
+    label.setLineSpacing(max(0, leastLineHeight - height))
+  }
+}

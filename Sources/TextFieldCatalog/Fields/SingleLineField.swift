@@ -1,0 +1,49 @@
+import TextRules
+
+/// A field of one line, with or without a button: what the bordered and the underlined one share.
+///
+/// Make a ``BorderedTextField`` or an ``UnderlinedTextField``.
+@MainActor
+public class SingleLineField: CatalogField {
+  /// What the field is for, and which button it has.
+  public var mode: TextFieldMode {
+    get { implementation.mode }
+    set { implementation.mode = newValue }
+  }
+
+  /// Sets what the field is for, and which button it has.
+  public func setTextFieldMode(_ mode: TextFieldMode) { self.mode = mode }
+
+  /// When the button that shows a password is there.
+  public var passwordButtonBehavior: PasswordButtonBehavior {
+    get { implementation.passwordButtonBehavior }
+    set { implementation.passwordButtonBehavior = newValue }
+  }
+
+  /// Whether a password is hidden now.
+  public var isSecure: Bool { implementation.model.isSecure }
+
+  /// The mask, which formats while a person types; nil: none.
+  public var maskFormatter: MaskTextFieldFormatter? {
+    get { implementation.formatter }
+    set { implementation.formatter = newValue }
+  }
+
+  /// Whether the mask judges the text in the validator's place.
+  public var validateWithFormatter: Bool {
+    get { implementation.validatesWithFormatter }
+    set { implementation.validatesWithFormatter = newValue }
+  }
+
+  /// Lets nothing be typed: the field has the focus, and a picker or a button fills it.
+  public func hideKeyboard() { implementation.isKeyboardHidden = true }
+
+  /// Lets people type again.
+  public func showKeyboard() { implementation.isKeyboardHidden = false }
+
+  /// Sets what the Return key of a keyboard on the screen says.
+  public func setReturnKeyType(_ type: ReturnKeyType) { implementation.returnKeyType = type }
+
+  /// What the Return key of a keyboard on the screen says.
+  public var returnKeyType: ReturnKeyType { implementation.returnKeyType }
+}

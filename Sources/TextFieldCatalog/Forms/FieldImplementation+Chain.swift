@@ -1,0 +1,48 @@
+import GtkCore
+
+/// Where Return and Tab go from a field.
+extension FieldImplementation {
+  /// The field that Return and Tab go on to: the next one in which a person can write.
+  var nextReachableInput: FieldImplementation? { reachable(\.nextInput) }
+
+  /// The field that Shift+Tab goes back to.
+  var previousReachableInput: FieldImplementation? { reachable(\.previousInput) }
+
+  private func reachable(
+    _ link: KeyPath<FieldImplementation, FieldImplementation?>
+  ) -> FieldImplementation? {
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    var next = self[keyPath: link]
+    while let field = next, seen.insert(ObjectIdentifier(field)).inserted {
+      if field.hasWidget, field.model.isEnabled, field.widget.isMapped { return field }
+      next = field[keyPath: link]
+    }
+    return nil
+  }
+
+  /// Moves the focus within the field, and from there along the chain.
+  ///
+  /// A chain that comes back to where it began is for Return alone: with Tab nobody could leave it.
+  func moveFocusAlongChain(_ direction: FocusDirection) -> Bool {
+    if widget.moveFocusThroughChildren(direction) { return true }
+    guard widget.containsFocus else { return false }
+    switch direction {
+    case .forward where !isRing(\.nextInput): return nextReachableInput?.takeFocus() ?? false
+    case .backward where !isRing(\.previousInput):
+      return previousReachableInput?.takeFocus() ?? false
+    default: return false
+    }
+  }
+
+  private func isRing(_ link: KeyPath<FieldImplementation, FieldImplementation?>) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var next: FieldImplementation? = self
+    while let field = next {
+      guard seen.insert(ObjectIdentifier(field)).inserted else { return true }
+      next = field[keyPath: link]
+    }
+    return false
+  }
+
+  private func takeFocus() -> Bool { input.textWidget.focus() }
+}

@@ -1,0 +1,58 @@
+import GtkCore
+import TextRules
+
+/// What a field was told of its text, for keyboards, input methods and spelling.
+struct InputSettings: Equatable {
+  var keyboardType = KeyboardType.default
+  var contentType: TextContentType?
+  var correction = TextAutocorrectionType.default
+  /// Nil until somebody asks for capitals, or for none.
+  var capitalization: AutocapitalizationType?
+}
+
+extension CatalogField {
+  /// Sets whether the spelling of the text is looked at, and the keyboard for it.
+  ///
+  /// ```swift
+  /// field.configure(correction: .no, keyboardType: .emailAddress)
+  /// ```
+  ///
+  /// ``InputKind`` tells what becomes of them on a desktop.
+  ///
+  /// - Parameters:
+  ///   - correction: Whether spelling is looked at; nil leaves that as it is.
+  ///   - keyboardType: The keyboard; nil leaves it as it is.
+  public func configure(correction: TextAutocorrectionType?, keyboardType: KeyboardType?) {
+    var settings = implementation.inputSettings
+    if let correction { settings.correction = correction }
+    if let keyboardType { settings.keyboardType = keyboardType }
+    implementation.inputSettings = settings
+  }
+
+  /// Sets what the text means, so that it can be entered with less effort.
+  ///
+  /// - Parameter contentType: What it means.
+  public func configureContentType(_ contentType: TextContentType) {
+    implementation.inputSettings.contentType = contentType
+  }
+
+  /// What input methods and spelling make of the field now.
+  public var inputKind: InputKind { implementation.inputKind }
+}
+
+extension FieldImplementation {
+  var inputKind: InputKind {
+    InputKind(
+      keyboardType: inputSettings.keyboardType, contentType: inputSettings.contentType,
+      correction: inputSettings.correction, capitalization: inputSettings.capitalization,
+      isSecure: model.isPassword, hasMask: input.mask != nil, hidesKeyboard: isKeyboardHidden)
+  }
+
+  /// Tells input methods and spelling what the field has become.
+  func updateInputKind() {
+    let kind = inputKind
+    kind.apply(to: input.textWidget)
+    guard let area = (input as? AreaInput)?.area else { return }
+    area.spellChecker = kind.checksSpelling ? .shared : nil
+  }
+}

@@ -1,0 +1,93 @@
+import GtkCore
+import TextRules
+
+/// What a keyboard or a content wishes for, before anything else is known of the field.
+struct InputWishes {
+  let purpose: InputPurpose
+  let hints: InputHints
+
+  private static let spelling: InputHints = [.spellcheck, .noSpellcheck]
+  private static let capitals: InputHints = [
+    .uppercaseCharacters, .uppercaseWords, .uppercaseSentences,
+  ]
+
+  static let prose = InputWishes(.freeForm, [])
+
+  init(_ purpose: InputPurpose, _ hints: InputHints) {
+    self.purpose = purpose
+    self.hints = hints
+  }
+
+  /// Something that is no prose: words of a dictionary have no business in it.
+  fileprivate static func data(
+    _ purpose: InputPurpose, _ hints: InputHints = .noEmoji
+  ) -> InputWishes {
+    InputWishes(purpose, hints.union(.noSpellcheck))
+  }
+
+  fileprivate static func named(_ purpose: InputPurpose) -> InputWishes {
+    .data(purpose, .uppercaseWords)
+  }
+
+  /// Whether the text consists of words that a dictionary may have.
+  var isProse: Bool { !hints.contains(.noSpellcheck) }
+
+  /// The wishes of a keyboard with those of the content; a secret stays one.
+  func joining(_ content: InputWishes?) -> InputWishes {
+    guard let content else { return self }
+    return InputWishes(
+      content.purpose == .password ? .password : purpose, hints.union(content.hints))
+  }
+
+  /// The capitals that a field asks for itself, or else those of the wishes.
+  func capitals(asked: AutocapitalizationType?) -> InputHints {
+    guard let asked else { return hints.intersection(Self.capitals) }
+    switch asked {
+    case .none: return []
+    case .words: return .uppercaseWords
+    case .sentences: return .uppercaseSentences
+    case .allCharacters: return .uppercaseCharacters
+    }
+  }
+
+  /// What is asked for beside capitals and spelling.
+  var others: InputHints { hints.subtracting(Self.capitals.union(Self.spelling)) }
+}
+
+extension KeyboardType {
+  var wishes: InputWishes {
+    switch self {
+    case .default, .twitter: .prose
+    case .asciiCapable: InputWishes(.freeForm, .noEmoji)
+    case .webSearch: .data(.freeForm, .wordCompletion)
+    case .numbersAndPunctuation, .decimalPad: .data(.number)
+    case .numberPad, .asciiCapableNumberPad: .data(.digits)
+    case .phonePad: .data(.phone)
+    case .namePhonePad: .named(.name)
+    case .emailAddress: .data(.email)
+    case .URL: .data(.url)
+    }
+  }
+}
+
+extension TextContentType {
+  var wishes: InputWishes {
+    switch self {
+    case .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname:
+      .named(.name)
+    case .jobTitle, .organizationName, .location, .fullStreetAddress, .streetAddressLine1,
+      .streetAddressLine2, .addressCity, .addressState, .addressCityAndState, .sublocality,
+      .countryName:
+      .named(.freeForm)
+    case .postalCode: .data(.freeForm, [.uppercaseCharacters, .noEmoji])
+    case .telephoneNumber: .data(.phone)
+    case .emailAddress: .data(.email)
+    case .URL: .data(.url)
+    case .username: .data(.freeForm)
+    case .password, .newPassword: .data(.password, [.isPrivate, .noEmoji])
+    case .oneTimeCode, .creditCardNumber, .creditCardSecurityCode:
+      .data(.digits, [.isPrivate, .noEmoji])
+    case .creditCardExpiration, .birthdate: .data(.number)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import GtkCore
+import TextRules
+
+/// What a field writes in: one line, or an area that grows.
+@MainActor
+protocol FieldInput: AnyObject {
+  /// What the field gives a place.
+  var widget: Widget { get }
+  /// What has the focus, the caret and the input method.
+  var textWidget: Widget { get }
+  /// Who is told what happens.
+  var owner: (any FieldInputOwner)? { get set }
+  /// What may come in.
+  var rules: InputRules { get set }
+  /// Which letters become capitals while a person types.
+  var capitalization: AutocapitalizationType { get set }
+  /// The form that the text must have; nil: any.
+  var mask: Mask? { get set }
+
+  /// The text.
+  var text: String { get }
+  /// The text with what the mask knows of it; nil without a mask.
+  var masked: MaskedText? { get }
+  /// Where the caret stands, in Unicode scalars.
+  var caret: Int { get }
+  /// What is selected, in Unicode scalars.
+  var selection: Range<Int> { get }
+  /// What an input method is composing.
+  var preedit: String { get }
+  /// How far from the input's left edge the text ends, in pixels.
+  var endOfText: Double { get }
+  /// Whether the text keeps its height when it gets longer.
+  var hasOneLine: Bool { get }
+
+  /// Puts a text in for the program; the owner is not told, and nothing of it can be undone.
+  func setText(_ text: String)
+  /// Selects from an offset to the caret.
+  func select(anchor: Int, caret: Int)
+  /// Whether a person can write.
+  func setEditable(_ isEditable: Bool)
+  /// Whether the text is kept as a secret, and whether it can be read.
+  func setSecret(_ isSecret: Bool, isVisible: Bool)
+  /// Takes the last edit back.
+  func undo()
+  /// Does again what was taken back last.
+  func redo()
+  /// Pastes from the clipboard, as a person's key does.
+  ///
+  /// - Parameter done: Called when the text is there, or is refused.
+  func paste(done: (@MainActor () -> Void)?)
+  /// The height that the text wants at a width, in pixels.
+  func height(forWidth width: Int) -> Int
+  /// What input methods are told of the text.
+  func setInputPurpose(_ purpose: TextView.InputPurpose)
+  /// Ends what goes on.
+  func close()
+}
+
+/// Who is told what happens in an input.
+@MainActor
+protocol FieldInputOwner: AnyObject {
+  /// The text was changed by a person.
+  func inputEdited(_ text: String)
+  /// So many characters had no room.
+  func inputRejected(_ count: Int)
+  /// A composition began, changed or ended.
+  func inputPreeditChanged()
+  /// Return was pressed.
+  func inputActivated()
+}

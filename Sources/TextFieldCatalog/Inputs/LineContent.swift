@@ -1,0 +1,80 @@
+import TextRules
+
+/// What stands in a line at one moment: the text, what a mask knows of it, and the caret.
+struct LineContent: Equatable {
+  var text = ""
+  /// What the mask made; nil without one.
+  var masked: MaskedText?
+  /// What the form of a sum made; nil without one.
+  var sum: MoneyText?
+  var caret = 0
+  var anchor = 0
+
+  /// What is selected, in Unicode scalars.
+  var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
+
+  /// The same with the caret elsewhere and nothing selected.
+  func movingCaret(to caret: Int) -> LineContent {
+    var moved = self
+    (moved.caret, moved.anchor) = (caret, caret)
+    return moved
+  }
+
+  /// What an edit makes of it, and how many characters had no room; nil where nothing may change.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - mask: The form that the text must have.
+  ///   - money: The form of the sum that the text is.
+  ///   - rules: What may come in where there is no form.
+  ///   - source: Where the text of the edit comes from.
+  /// - Returns: The content afterwards.
+  func applying(
+    _ edit: TextEdit, mask: Mask?, money: MoneyFormat?, rules: InputRules,
+    source: InputRules.Source
+  ) -> (content: LineContent?, rejectedCount: Int) {
+    if let mask { return applying(edit, mask: mask) }
+    if let money { return (LineContent(money.apply(edit, to: sum ?? money.format(text))), 0) }
+    guard
+      let accepted = rules.accepted(
+        edit.text, into: text, replacing: edit.range, source: source)
+    else { return (nil, edit.text.count) }
+    let scalars = Array(text.unicodeScalars)
+    let range = edit.range.clamped(to: 0..<scalars.count)
+    var changed = String.UnicodeScalarView(scalars[..<range.lowerBound])
+    changed.append(contentsOf: accepted.unicodeScalars)
+    changed.append(contentsOf: scalars[range.upperBound...])
+    let caret = range.lowerBound + accepted.unicodeScalars.count
+    return (
+      LineContent(text: String(changed), caret: caret, anchor: caret),
+      edit.text.count - accepted.count
+    )
+  }
+
+  private func applying(_ edit: TextEdit, mask: Mask) -> (LineContent?, Int) {
+    let result = mask.apply(edit, to: masked ?? mask.format(text))
+    return (LineContent(result.text), result.rejectedCount)
+  }
+
+  /// A text that a mask made, with its caret.
+  init(_ masked: MaskedText) {
+    (text, self.masked) = (masked.text, masked)
+    (caret, anchor) = (masked.caret, masked.caret)
+  }
+
+  /// A sum of money, with its caret.
+  init(_ sum: MoneyText) {
+    (text, self.sum) = (sum.text, sum)
+    (caret, anchor) = (sum.caret, sum.caret)
+  }
+
+  /// A text without a mask.
+  init(text: String = "", caret: Int = 0, anchor: Int = 0) {
+    (self.text, self.caret, self.anchor) = (text, caret, anchor)
+  }
+
+  /// Whether another content has the same scalars; `==` takes composed letters for their parts.
+  func isSpelledLike(_ other: LineContent) -> Bool {
+    text.unicodeScalars.elementsEqual(other.text.unicodeScalars)
+  }
+}

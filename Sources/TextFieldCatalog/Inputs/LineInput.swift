@@ -1,0 +1,206 @@
+import GtkCore
+import TextRules
+import WidgetSupport
+
+/// The input of fields of one line: a GtkText whose edits all pass ``LineEditing``.
+@MainActor
+final class LineInput: FieldInput {
+  let line = TextLine()
+  let editing: LineEditing
+  weak var owner: (any FieldInputOwner)?
+  private(set) var preedit = ""
+
+  init() {
+    editing = LineEditing(line)
+    line.setExpands(horizontally: true)
+    editing.edited = { [weak self] in self?.owner?.inputEdited($0) }
+    editing.rejected = { [weak self] in self?.owner?.inputRejected($0) }
+    editing.connect()
+    line.onPreeditChanged { [weak self] in self?.composed($0) }
+    line.onActivated { [weak self] in self?.owner?.inputActivated() }
+    line.onPaste { [weak self] in self?.pasteIfAllowed() ?? false }
+    line.onCopy { [weak self] in self?.isSecret ?? false }
+    connectPointer()
+    connectUndo()
+  }
+
+  private var isSecret = false
+  /// Called once when a paste that is under way has ended.
+  var pasteDone: (@MainActor () -> Void)?
+
+  var widget: Widget { line }
+  var textWidget: Widget { line }
+  var hasOneLine: Bool { true }
+
+  var rules: InputRules {
+    get { editing.rules }
+    set { editing.rules = newValue }
+  }
+
+  var capitalization: AutocapitalizationType {
+    get { editing.capitalization }
+    set { editing.capitalization = newValue }
+  }
+
+  var mask: Mask? {
+    get { editing.mask }
+    set {
+      guard newValue != editing.mask else { return }
+      editing.mask = newValue
+      editing.setText(line.text)
+    }
+  }
+
+  /// The form of the sum that the text is; nil: it is none.
+  var money: MoneyFormat? {
+    get { editing.money }
+    set {
+      guard newValue != editing.money else { return }
+      // What separates groups in one form may begin the fraction in another.
+      let number = editing.sum?.value
+      editing.money = newValue
+      editing.setText(
+        newValue.flatMap { form in number.map { form.format(value: $0).text } } ?? line.text)
+    }
+  }
+
+  var text: String { line.text }
+  var masked: MaskedText? { editing.masked }
+  var caret: Int { line.caret }
+  var selection: Range<Int> { line.selection }
+  var endOfText: Double { line.endOfText }
+
+  func setText(_ text: String) { editing.setText(text) }
+
+  func select(anchor: Int, caret: Int) { line.select(anchor: anchor, caret: caret) }
+
+  func setEditable(_ isEditable: Bool) { line.isEditable = isEditable }
+
+  func setSecret(_ isSecret: Bool, isVisible: Bool) {
+    if isSecret != self.isSecret {
+      self.isSecret = isSecret
+      let text = line.text
+      line.keepSecret(isSecret)
+      editing.isSecret = isSecret
+      editing.setText(text)
+    }
+    // The caret stays where it is: the text is the same.
+    line.isTextVisible = isVisible
+  }
+
+  func undo() { editing.undo() }
+
+  func redo() { editing.redo() }
+
+  func paste(done: (@MainActor () -> Void)?) {
+    pasteDone = done
+    line.paste()
+  }
+
+  func height(forWidth width: Int) -> Int { line.measure(.vertical, forSize: width).natural }
+
+  func setInputPurpose(_ purpose: TextView.InputPurpose) { line.setInputPurpose(purpose) }
+
+  func close() { editing.close() }
+
+  private func composed(_ preedit: String) {
+    self.preedit = preedit
+    owner?.inputPreeditChanged()
+  }
+
+  // MARK: Undo
+
+  private func connectUndo() {
+    let keys = KeyController()
+    keys.onPressed { [weak self] in self?.undoes($0) ?? false }
+    line.add(keys)
+  }
+
+  private func undoes(_ key: KeyController.Key) -> Bool {
+    guard key.control, !key.alt, line.isEditable else { return false }
+    switch key.name {
+    case "z" where !key.shift: undo()
+    case "Z", "z", "y": redo()
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Pasting
+
+  private func pasteIfAllowed() -> Bool {
+    guard line.isEditable, !rules.isPasteDisabled else {
+      endPaste()
+      return true
+    }
+    read(line.clipboard) { [weak self] text in
+      guard let self else { return }
+      if let text { self.insert(text, replacing: self.line.selection) }
+      self.endPaste()
+    }
+    return true
+  }
+
+  private func endPaste() {
+    let done = pasteDone
+    pasteDone = nil
+    done?()
+  }
+
+  private func read(_ clipboard: Clipboard, _ take: @escaping @MainActor (String?) -> Void) {
+    guard clipboard.offersPlainText else { return clipboard.readText(take) }
+    clipboard.readPlainText { take($0.map { String(sanitizing: $0) }) }
+  }
+
+  private func insert(_ text: String, replacing range: Range<Int>) {
+    // The answer of another program may take its time.
+    guard line.isEditable, line.isSensitive, !rules.isPasteDisabled, !text.isEmpty else { return }
+    editing.insertPasted(text, replacing: range)
+  }
+
+  private func connectPointer() {
+    let press = PointerPress()
+    press.setPhase(.capture)
+    press.onPressed { [weak self] press in
+      press.isMiddleButton && self?.pasteSelected(x: press.x) ?? false
+    }
+    line.add(press)
+    let drops = DropTarget()
+    drops.onDrop { [weak self] drop, x, _ in self?.take(drop, x: x) ?? false }
+    line.add(drops)
+  }
+
+  /// Pastes what is selected somewhere where the pointer is.
+  ///
+  /// - Returns: Whether GTK has nothing more to do: also where nothing may be pasted.
+  func pasteSelected(x: Double) -> Bool {
+    guard DesktopSettings.current?.pastesWithMiddleButton ?? false else { return false }
+    line.focusWithoutSelecting()
+    guard line.isEditable, !rules.isPasteDisabled else { return true }
+    let offset = line.offset(x: x)
+    read(line.primaryClipboard) { [weak self] text in
+      defer { self?.endPaste() }
+      guard let self, let text else { return }
+      let selection = self.line.selection
+      let isInside =
+        !selection.isEmpty && (selection.lowerBound...selection.upperBound).contains(offset)
+      self.insert(text, replacing: isInside ? selection : offset..<offset)
+    }
+    return true
+  }
+
+  private func take(_ drop: Drop, x: Double) -> Bool {
+    guard line.isEditable, !rules.isPasteDisabled else {
+      drop.refuse()
+      return true
+    }
+    guard drop.offersPlainText else { return false }
+    let offset = line.offset(x: x)
+    drop.readPlainText { [weak self] bytes in
+      guard let self, let bytes else { return false }
+      self.insert(String(sanitizing: bytes), replacing: offset..<offset)
+      return true
+    }
+    return true
+  }
+}

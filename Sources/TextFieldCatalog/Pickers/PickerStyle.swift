@@ -1,0 +1,22 @@
+import WidgetSupport
+
+/// The style sheet of pickers.
+@MainActor
+enum PickerStyle {
+  private static var isLoaded = false
+
+  static func load() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    LibraryStyle.add(rules)
+  }
+
+  // A row is as high as the seed's. The bar has the background of the popover, and a line below.
+  private static let rules = """
+    popover.field-picker > contents { padding: 0; }
+    .picker-bar { padding: 6px; border-bottom: 1px solid @borders; }
+    .field-picker calendar { border: none; margin: 6px; background: none; }
+    .field-picker list { background: none; }
+    .field-picker list > row { min-height: 34px; padding: 0 12px; }
+    """
+}

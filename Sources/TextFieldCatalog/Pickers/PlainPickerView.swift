@@ -1,0 +1,155 @@
+import GtkCore
+import TextRules
+
+/// A picker of one text of several: a list at a field.
+///
+/// ```swift
+/// sex.picker = PlainPickerView(["Female", "Male", "Other"])
+/// ```
+///
+/// ## Events
+/// Each row that is selected sets the field's text. Opening the picker selects the row of the field's
+/// text, if there is one, and sets nothing. Up and Down go from row to row, the first letters of a
+/// text go to it, Return or a click takes the row and closes.
+///
+/// ## Accessibility
+/// The list is called as the field is; its rows are read as they are selected.
+///
+/// ## Origin
+/// The seed's view of the same name has a wheel. Its rows are as high.
+@MainActor
+public final class PlainPickerView: PickerPopover {
+  /// The height in pixels at which the list begins to scroll.
+  public static let greatestHeight = 238
+
+  /// What there is to pick from.
+  public var items: [String] {
+    didSet { if items != oldValue { fill() } }
+  }
+  /// Called with each text that is picked, after the field has it.
+  public var onPicked: (@MainActor (String) -> Void)?
+
+  private let list = ListBox()
+  private let scroller: ScrolledWindow
+  private var search = TypeAhead()
+  /// The row that is selected as far as the field knows.
+  private var shownIndex: Int?
+  private var isShowing = false
+  private var isToScroll = false
+
+  /// Makes a picker.
+  ///
+  /// - Parameters:
+  ///   - items: What there is to pick from, in the order of the rows.
+  ///   - messages: The words in the bar above the list.
+  public init(
+    _ items: [String], messages: PickerTopView.Messages = PickerTopView.Messages()
+  ) {
+    self.items = items
+    scroller = ScrolledWindow(list)
+    scroller.setScrolls(horizontally: false, vertically: true)
+    scroller.fitsContent(upTo: Self.greatestHeight)
+    super.init(scroller, messages: messages)
+    button = ActionButtonConfiguration(image: "pan-down-symbolic", label: "Choose")
+    fill()
+    list.onSelected { [weak self] index in self?.selected(index) }
+    list.onActivated { [weak self] index in self?.take(index) }
+    let keys = KeyController()
+    keys.setPhase(.capture)
+    keys.onPressed { [weak self] key in self?.press(key) ?? false }
+    list.add(keys)
+    scroller.verticalAdjustment?.onBoundsChanged { [weak self] in self?.scrollToShown() }
+  }
+
+  /// The index of the row that is selected; nil: none.
+  public var selectedIndex: Int? { list.selectedIndex }
+
+  public override func willOpen(with text: String) {
+    search = TypeAhead()
+    scroller.requestSize(width: Int(field?.textArea.input.width ?? 0))
+    list.setAccessibleLabel(field?.placeholder ?? "")
+    shownIndex = items.firstIndex(of: text)
+    // GTK selects rows on its own when the focus comes to the list.
+    isShowing = true
+    isToScroll = true
+    list.select(index: shownIndex)
+  }
+
+  public override func focusContent() {
+    // Without a row that is selected the first one gets the focus alone.
+    list.focus(index: shownIndex ?? 0)
+    list.select(index: shownIndex)
+    isShowing = false
+  }
+
+  private func fill() {
+    isShowing = true
+    list.removeAllRows()
+    for item in items {
+      let label = Label(item)
+      label.setHorizontalTextAlignment(0)
+      label.ellipsize()
+      list.append(ListBoxRow(label))
+    }
+    isShowing = false
+  }
+
+  // MARK: Picking
+
+  private func selected(_ index: Int?) {
+    guard !isShowing, isOpen, let index, index != shownIndex, items.indices.contains(index) else {
+      return
+    }
+    shownIndex = index
+    choose(items[index])
+    onPicked?(items[index])
+  }
+
+  private func take(_ index: Int) {
+    guard isOpen, items.indices.contains(index) else { return }
+    if list.selectedIndex != index { list.select(index: index) }
+    choose(items[index])
+    close()
+  }
+
+  /// Brings the selected row into sight once the list has got its height.
+  private func scrollToShown() {
+    guard isToScroll, let shownIndex, let adjustment = scroller.verticalAdjustment,
+      adjustment.upper > 0, adjustment.pageSize > 0
+    else { return }
+    isToScroll = false
+    // All rows are of one height.
+    let middle = (Double(shownIndex) + 0.5) * adjustment.upper / Double(items.count)
+    adjustment.value = middle - adjustment.pageSize / 2
+  }
+
+  // MARK: Keys
+
+  private func press(_ key: KeyController.Key) -> Bool {
+    guard !key.control, !key.alt else { return false }
+    if let character = key.character, isSearching(character) {
+      find(Character(character))
+      return true
+    }
+    guard Self.takingKeys.contains(key.name) else { return false }
+    if let index = list.selectedIndex ?? list.focusedIndex { take(index) }
+    return true
+  }
+
+  private static let takingKeys: Set = ["Return", "KP_Enter", "ISO_Enter", "space", "KP_Space"]
+
+  /// Whether a key belongs to a text that is looked for; a space does so within one.
+  private func isSearching(_ character: Unicode.Scalar) -> Bool {
+    let properties = character.properties
+    guard properties.generalCategory != .control else { return false }
+    return !properties.isWhitespace || search.isTyping(at: MainLoop.monotonicTime)
+  }
+
+  private func find(_ character: Character) {
+    let found = search.type(
+      character, at: MainLoop.monotonicTime, in: items, from: list.selectedIndex)
+    guard let found else { return }
+    list.select(index: found)
+    list.focus(index: found)
+  }
+}

@@ -1,0 +1,61 @@
+import GtkCore
+import TextRules
+import WidgetSupport
+
+/// A placeholder that floats between the input and the space above it.
+///
+/// It is one label that is drawn smaller and smaller on its way up: its own size, and so the layout of
+/// the field, stays. Place and size go by the frame clock, the colour by the style sheet, in the same
+/// time and by the same curve.
+@MainActor
+final class FloatingLabel {
+  let label = Label("", role: .presentation)
+  /// 0 in the input, 1 above it.
+  let fraction = AnimatedFraction(0, duration: 0.25)
+
+  init() {
+    label.addStyleClass("floating")
+    label.setCanTarget(false)
+    label.setHorizontalTextAlignment(0)
+    label.ellipsize()
+  }
+
+  var isMoving: Bool { fraction.isMoving }
+
+  /// Goes to a position.
+  func move(to position: PlaceholderPosition, in field: Widget, isAnimated: Bool) {
+    let isStill = !isAnimated || fraction.duration <= 0
+    label.setStyleClass("still", isStill)
+    label.setStyleClass("top", position == .top)
+    fraction.move(to: position == .top ? 1 : 0, in: field, isAnimated: !isStill)
+  }
+
+  /// Where the label stands between two boxes of the same height, one at each end of its way.
+  struct Way {
+    var x: Int
+    var top: Int
+    var bottom: Int
+    var boxHeight: Int
+    var availableWidth: Int
+    var smallScale: Double
+    var isMirrored: Bool
+  }
+
+  /// Gives the label its place on its way.
+  func allocate(_ way: Way) {
+    let part = fraction.value
+    let scale = 1 - (1 - way.smallScale) * part
+    let wish = label.measure(.horizontal)
+    let room = Int(Double(max(way.availableWidth, 0)) / scale)
+    let width = max(min(wish.natural, room), wish.minimum)
+    let height = label.measure(.vertical, forSize: width).natural
+    func middle(_ box: Int, _ scale: Double) -> Double {
+      Double(box) + (Double(way.boxHeight) - Double(height) * scale) / 2
+    }
+    let bottom = middle(way.bottom, 1).rounded()
+    let top = middle(way.top, way.smallScale).rounded()
+    let y = bottom + (top - bottom) * part
+    let x = way.isMirrored ? Double(way.x) - Double(width) * scale : Double(way.x)
+    label.allocate(x: x, y: y, width: width, height: height, scale: scale)
+  }
+}

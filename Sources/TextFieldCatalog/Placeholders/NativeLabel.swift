@@ -1,0 +1,20 @@
+import GtkCore
+import TextRules
+
+/// A placeholder that stands in the input.
+@MainActor
+final class NativeLabel {
+  let label = Label("", role: .presentation)
+  let rule: NativePlaceholder
+  /// The text; nil: the field's placeholder.
+  let text: String?
+
+  init(_ rule: NativePlaceholder, text: String?) {
+    self.rule = rule
+    self.text = text
+    label.addStyleClass("native")
+    label.setCanTarget(false)
+    label.setHorizontalTextAlignment(0)
+    label.ellipsize()
+  }
+}

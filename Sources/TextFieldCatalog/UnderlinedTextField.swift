@@ -1,0 +1,38 @@
+/// A field with a line under its text and a placeholder that floats above it.
+///
+/// ```swift
+/// let field = UnderlinedTextField()
+/// field.configure(placeholder: "Password", maxLength: nil)
+/// field.mode = .password
+/// ```
+///
+/// Everything else is told at ``CatalogField``.
+@MainActor
+public final class UnderlinedTextField: SingleLineField {
+  /// Makes an empty field.
+  ///
+  /// - Parameter configuration: The looks.
+  public init(
+    configuration: UnderlinedTextFieldConfiguration = UnderlinedTextFieldConfiguration()
+  ) {
+    super.init(.underlined(configuration), input: LineInput())
+  }
+
+  required init(sharing implementation: FieldImplementation) {
+    super.init(sharing: implementation)
+  }
+
+  /// The looks; another one is there at once.
+  public var configuration: UnderlinedTextFieldConfiguration {
+    get {
+      guard case .underlined(let configuration) = implementation.configuration else {
+        return UnderlinedTextFieldConfiguration()
+      }
+      return configuration
+    }
+    set {
+      implementation.configuration = .underlined(newValue)
+      implementation.restyle()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CPango
+
+/// A language, and the scripts that it is written in.
+///
+/// ```swift
+/// let english = WrittenLanguage("en_US")
+/// english.isWritten(in: "naïve")  // true
+/// english.isWritten(in: "漢字")  // false
+/// ```
+public struct WrittenLanguage: Sendable {
+  private nonisolated(unsafe) let language: OpaquePointer?
+
+  /// Takes a language by its name, such as `en_US` or `de-AT`.
+  public init(_ name: String) {
+    // Pango keeps the languages that it was asked for, and never frees them.
+    language = pango_language_from_string(name.contains("\0") ? "" : name)
+  }
+
+  /// Whether all letters of a word are of scripts that the language uses.
+  ///
+  /// True too for a language that Pango does not know. What belongs to no script, such as digits,
+  /// apostrophes and accents, is used by all.
+  public func isWritten(in word: String) -> Bool {
+    guard let language else { return true }
+    var last: GUnicodeScript?
+    return word.unicodeScalars.allSatisfy { scalar in
+      let script = g_unichar_get_script(scalar.value)
+      guard script != last else { return true }
+      last = script
+      return pango_language_includes_script(language, PangoScript(script.rawValue)) != 0
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Glibc
+
+extension MoneyFormat {
+  /// The form that the user's settings ask for (`LC_MONETARY`).
+  ///
+  /// GTK reads the settings when it starts; before, and where they name no form, it is that of English.
+  /// - Precondition: Called on the main thread: the C library keeps one answer for the process.
+  public static var current: MoneyFormat {
+    guard let settings = localeconv()?.pointee else { return MoneyFormat() }
+    let decimal = character(settings.mon_decimal_point)
+    let grouping = character(settings.mon_thousands_sep)
+    // The locale C says nothing of money.
+    guard let decimal else { return MoneyFormat() }
+    let fraction = Int(settings.frac_digits)
+    return MoneyFormat(
+      decimalSeparator: decimal, groupingSeparator: grouping == decimal ? nil : grouping,
+      groupSizes: groupSizes(settings.mon_grouping),
+      maximumFractionDigits: fraction == Int(CChar.max) ? 2 : fraction)
+  }
+
+  private static func character(_ text: UnsafePointer<CChar>?) -> Character? {
+    text.flatMap { String(cString: $0).first }
+  }
+
+  /// Reads what C has: a byte for each group, and `CHAR_MAX` where the groups end.
+  static func groupSizes(_ bytes: UnsafePointer<CChar>?) -> [Int] {
+    guard let bytes else { return [] }
+    var sizes: [Int] = []
+    var next = bytes
+    while next.pointee > 0 {
+      guard next.pointee < CChar.max else { return sizes + [0] }
+      sizes.append(Int(next.pointee))
+      next += 1
+    }
+    return sizes
+  }
+}
+
+/// The sign of a currency, and on which side of the sum it stands.
+///
+/// ```swift
+/// CurrencySign.current?.text  // "€" with German settings
+/// ```
+public struct CurrencySign: Equatable, Sendable {
+  /// The sign, as `€`.
+  public let text: String
+  /// Whether it stands before the sum.
+  public let isBefore: Bool
+
+  /// Makes a sign.
+  ///
+  /// - Parameters:
+  ///   - text: The sign.
+  ///   - isBefore: Whether it stands before the sum.
+  public init(_ text: String, isBefore: Bool = false) {
+    self.text = text
+    self.isBefore = isBefore
+  }
+
+  /// The sign that the user's settings ask for; nil where they name none.
+  ///
+  /// - Precondition: Called on the main thread: the C library keeps one answer for the process.
+  public static var current: CurrencySign? {
+    guard let settings = localeconv()?.pointee, let symbol = settings.currency_symbol else {
+      return nil
+    }
+    let text = String(cString: symbol)
+    return text.isEmpty ? nil : CurrencySign(text, isBefore: settings.p_cs_precedes == 1)
+  }
+}

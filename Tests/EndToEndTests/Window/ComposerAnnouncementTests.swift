@@ -1,0 +1,81 @@
+import CGtk
+import XCTest
+
+/// What a screen reader is told of a composer while somebody writes, heard on its own bus.
+final class ComposerAnnouncementTests: WindowTestCase {
+  private static func open(_ settings: String...) throws -> RunningPlayground {
+    try RunningPlayground(
+      ["--scene", "composer"] + settings.flatMap { ["--set", $0] }, editor: "Message")
+  }
+
+  private func skipWithoutAnnouncements() throws {
+    try XCTSkipIf(
+      gtk_get_minor_version() < 14, "GTK announces since 4.14: this is 4.\(gtk_get_minor_version())"
+    )
+  }
+
+  func testSendingSuccessAndErrorsAreAnnounced() throws {
+    try skipWithoutAnnouncements()
+    let playground = try Self.open("sendingTime=0.5")
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.type("hello")
+    try Keyboard.press("Return")
+    waitUntil("the success is announced, heard \(events.announcements)") {
+      events.announcements == ["Sending", "Sent"]
+    }
+    try playground.quit()
+
+    let failing = try Self.open("failingSend=true")
+    let failures = try AccessibleEvents(of: failing.application)
+    try Keyboard.type("hello")
+    try Keyboard.press("Return")
+    let error = "The message could not be sent: the server cannot be reached."
+    waitUntil("the error is announced, heard \(failures.announcements)") {
+      failures.announcements == ["Sending", error]
+    }
+    try failing.quit()
+  }
+
+  func testTheLimitIsAnnouncedOnceAndNotOnEveryKey() throws {
+    try skipWithoutAnnouncements()
+    let playground = try Self.open("maxLength=15")
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.type("twelve chars and more")
+    try expectText("twelve chars and more", in: playground)
+    waitUntil("the limit is announced, heard \(events.announcements)") {
+      events.announcements == ["10 characters left", "Over the limit of 15 characters"]
+    }
+    try playground.quit()
+  }
+
+  func testTheCounterIsNotRead() throws {
+    let playground = try Self.open("maxLength=15")
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.type("twelve chars and more")
+    try expectText("twelve chars and more", in: playground)
+    waitUntil("the text is told of") {
+      events.all.contains { $0.name == "TextChanged" && $0.text == "e" }
+    }
+    let counters = (-6...10).map { $0 < 0 ? "\u{2212}\(-$0)" : "\($0)" }
+    let told = events.all.filter { event in
+      event.path != playground.editor.path && event.text.map(counters.contains) == true
+    }
+    XCTAssertEqual(told.map { "\($0.name) \($0.text ?? "")" }, [])
+    let read = try playground.application.tree.filter { try counters.contains($0.name) }
+    XCTAssertEqual(read.map(\.path), [])
+    try playground.quit()
+  }
+
+  func testSendTellsItsNameAndItsKey() throws {
+    for (returnKey, shortcut) in [("sends", "Return"), ("insertsNewline", "Control+Return")] {
+      let playground = try Self.open("returnKey=\(returnKey)")
+      let send = try playground.button("Send")
+      print(
+        try send.attributes,
+        (try? send.call("Action", "GetActions")[0].elements.map { $0.elements.map(\.string) }) ?? []
+      )
+      XCTAssertEqual(try send.attributes["keyshortcuts"], shortcut)
+      try playground.quit()
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Testing
+
+@testable import TextRules
+
+@Suite struct MoneyFormatTests {
+  static let english = MoneyFormat()
+  static let german = MoneyFormat(decimalSeparator: ",", groupingSeparator: ".")
+  static let french = MoneyFormat(decimalSeparator: ",", groupingSeparator: "\u{202F}")
+  static let indian = MoneyFormat(groupSizes: [3, 2])
+  static let yen = MoneyFormat(maximumFractionDigits: 0)
+
+  @Test(arguments: [
+    ("", ""), ("1", "1"), ("1234", "1,234"), ("1234567.89", "1,234,567.89"),
+    ("1,234.5", "1,234.5"), ("0012", "12"), ("0", "0"), ("000", "0"), (".5", "0.5"), ("5.", "5."),
+    ("a1b2", "12"), ("$ 1,000", "1,000"), ("1.239", "1.23"), ("-7", "7"), ("٤٢", "42"),
+    ("1.2.3", "123"), ("1.234,56", "1,234.56"), ("12,5", "12.5"), ("12,500", "12,500"),
+  ])
+  func formats(_ text: String, _ expected: String) {
+    let sum = Self.english.format(text)
+    #expect(sum.text == expected)
+    #expect(sum.caret == expected.unicodeScalars.count)
+    #expect(Self.english.format(sum.text) == sum, "a second time nothing changes")
+  }
+
+  @Test(arguments: [
+    (german, "1234,5", "1.234,5"), (german, "1.234", "1.234"), (german, "1234.56", "1.234,56"),
+    (german, "1,234.56", "1.234,56"), (french, "1234567,8", "1\u{202F}234\u{202F}567,8"),
+    (indian, "123456789", "12,34,56,789"), (yen, "1234.56", "1,234"),
+    (MoneyFormat(groupingSeparator: nil), "1234567", "1234567"),
+    (MoneyFormat(groupSizes: [3, 0]), "1234567", "1234,567"),
+    (MoneyFormat(groupSizes: []), "1234567", "1234567"),
+    (MoneyFormat(maximumIntegerDigits: 3), "123456", "123"),
+    (MoneyFormat(maximumIntegerDigits: -1), "12", "1"),
+  ])
+  func formatsInEveryForm(_ format: MoneyFormat, _ text: String, _ expected: String) {
+    #expect(format.format(text).text == expected)
+  }
+
+  @Test(arguments: [
+    ("", ""), ("1,234.50", "1234.50"), ("007", "7"), (".5", "0.5"), ("5.", "5"), ("0", "0"),
+  ])
+  func tellsItsValue(_ text: String, _ value: String) {
+    #expect(Self.english.format(text).value == value)
+  }
+
+  @Test(arguments: [("1234.5", "1.234,5"), ("", ""), ("0", "0"), ("1000", "1.000"), (".5", "0,5")])
+  func writesANumber(_ value: String, _ text: String) {
+    #expect(Self.german.format(value: value).text == text)
+  }
+
+  /// A text with `|` where the caret is.
+  private func marked(_ sum: MoneyText) -> String {
+    var scalars = Array(sum.text.unicodeScalars)
+    scalars.insert("|", at: sum.caret)
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  private func sum(_ marked: String) -> MoneyText {
+    let caret = marked.firstIndex(of: "|").map { marked.distance(from: marked.startIndex, to: $0) }
+    return Self.english.format(marked.filter { $0 != "|" }).movingCaret(to: caret ?? 0)
+  }
+
+  @Test(arguments: [
+    ("123|", "4", "1,234|"), ("|1,234", "9", "9|1,234"), ("1,2|34", "9", "12,9|34"),
+    ("1,234|", ".", "1,234.|"), ("1,234.5|", "6", "1,234.56|"), ("1,234.56|", "7", "1,234.56|"),
+    ("0|", "5", "5|"), ("|", ".", "0.|"), ("|5", "0", "|5"), ("1.5|", ".", "1.5|"),
+    ("12|", "x", "12|"), ("1|,234", "5", "15|,234"), ("1,|234", "5", "15|,234"),
+    ("0|.5", "3", "3|.5"), ("123,456,789,012|", "3", "123,456,789,012|"),
+  ])
+  func typing(_ before: String, _ typed: String, _ after: String) {
+    let old = sum(before)
+    let new = Self.english.apply(.insertion(of: typed, at: old.caret), to: old)
+    #expect(marked(new) == after)
+  }
+
+  @Test(arguments: [
+    ("1,234|", "123|"), ("1,|234", "|234"), ("1|,234", "|234"), ("12|,345", "1|,345"),
+    ("|1", "|1"), ("1.|5", "1|5"), ("1,000|.00", "100|.00"),
+  ])
+  func backspace(_ before: String, _ after: String) {
+    let old = sum(before)
+    #expect(marked(Self.english.apply(.backspace(at: old.caret), to: old)) == after)
+  }
+
+  @Test(arguments: [
+    ("1|,234", "1|34"), ("|1,000", "|000"), ("1,23|4", "123|"), ("1|", "1|"), ("1|.5", "1|5"),
+  ])
+  func forwardDelete(_ before: String, _ after: String) {
+    let old = sum(before)
+    #expect(marked(Self.english.apply(.forwardDelete(at: old.caret), to: old)) == after)
+  }
+
+  @Test func zerosWaitForTheDigitInFrontOfThem() {
+    let zeros = Self.english.apply(.forwardDelete(at: 0), to: sum("|1,000"))
+    #expect(marked(Self.english.apply(.insertion(of: "2", at: 0), to: zeros)) == "2|,000")
+    #expect(zeros.value == "0")
+  }
+
+  @Test func aPointThatWouldMakeTheSumTooLongStays() {
+    let format = MoneyFormat(maximumIntegerDigits: 3)
+    let old = format.format("123.45")
+    #expect(format.apply(.backspace(at: 4), to: old) == old.movingCaret(to: 3))
+  }
+
+  @Test func aSelectionIsReplaced() {
+    let old = sum("|1,234.56")
+    let edit = TextEdit(replacing: 1..<5, with: "0")
+    #expect(marked(Self.english.apply(edit, to: old)) == "10|.56")
+  }
+
+  @Test func aHugePasteIsCutAndQuick() {
+    let text = String(repeating: "9", count: 1_000_000)
+    #expect(Self.english.format(text).text == "999,999,999,999")
+  }
+
+  @Test func editsOutsideOfTheTextCountAsItsEnds() {
+    let old = sum("12|")
+    #expect(Self.english.apply(TextEdit(replacing: -5..<99), to: old).text == "")
+    #expect(old.movingCaret(to: 99).caret == 2)
+    #expect(old.movingCaret(to: -1).caret == 0)
+  }
+
+  @Test(
+    arguments: [
+      ([3, 0], [3]), ([3, 2, 0], [3, 2]), ([3, 127], [3, 0]), ([0], []),
+    ] as [([CChar], [Int])])
+  func readsGroupsAsTheCLibraryHasThem(_ bytes: [CChar], _ sizes: [Int]) {
+    #expect(MoneyFormat.groupSizes(bytes) == sizes)
+  }
+
+  @Test func withoutAnythingInTheSettingsItIsEnglish() {
+    // Tests run with the locale C.
+    #expect(MoneyFormat.current == MoneyFormat())
+    #expect(CurrencySign.current == nil)
+  }
+}
+
+/// The laws, on edits at random.
+@Suite struct MoneyLawTests {
+  static let forms = [
+    MoneyFormat(), MoneyFormatTests.german, MoneyFormatTests.french, MoneyFormatTests.indian,
+    MoneyFormatTests.yen, MoneyFormat(groupingSeparator: nil, maximumIntegerDigits: 4),
+  ]
+
+  @Test(arguments: forms.indices)
+  func holdOnRandomEdits(_ index: Int) {
+    let format = Self.forms[index]
+    var random = SeededGenerator(seed: UInt64(20_261_121 + index))
+    var sum = format.empty
+    for step in 0..<4_000 {
+      let edit = Self.edit(of: sum, &random)
+      let next = format.apply(edit, to: sum)
+      let told = "step \(step): \(sum) \(edit) -> \(next)"
+      #expect((0...next.text.unicodeScalars.count).contains(next.caret), "\(told)")
+      let again = format.format(next.text)
+      #expect(format.format(again.text) == again, "\(told)")
+      #expect(again.value == next.value || next.value.isEmpty, "\(told)")
+      if edit.text.isEmpty {
+        #expect(Self.isSubsequence(next.significant, of: sum.significant), "\(told)")
+      } else if edit.range.isEmpty {
+        let kept = sum.significant.drop { $0 == "0" }
+        #expect(Self.isSubsequence(Array(kept), of: next.significant), "\(told)")
+      }
+      sum = next
+    }
+  }
+
+  @Test(arguments: forms.indices)
+  func typingPastingAndSettingGiveTheSame(_ index: Int) {
+    let format = Self.forms[index]
+    var random = SeededGenerator(seed: UInt64(7 + index))
+    for _ in 0..<500 {
+      let whole = String(Int.random(in: 0..<1_000_000, using: &random))
+      let cents = format.maximumFractionDigits == 0 ? "" : "\(format.decimalSeparator)25"
+      let text = format.format(whole + cents).text
+      var typed = format.empty
+      for character in text {
+        typed = format.apply(.insertion(of: String(character), at: typed.caret), to: typed)
+      }
+      #expect(typed == format.format(text))
+    }
+  }
+
+  private static func edit(of sum: MoneyText, _ random: inout SeededGenerator) -> TextEdit {
+    let count = sum.text.unicodeScalars.count
+    let place = Int.random(in: 0...count, using: &random)
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: return .backspace(at: place)
+    case 1: return .forwardDelete(at: place)
+    case 2:
+      let other = Int.random(in: 0...count, using: &random)
+      return TextEdit(replacing: min(place, other)..<max(place, other))
+    default:
+      let pieces = ["0", "1", "9", ".", ",", "12", "1,234", "5.6", "x", "٣", "\u{202F}", "00"]
+      return .insertion(of: pieces[Int.random(in: 0..<pieces.count, using: &random)], at: place)
+    }
+  }
+
+  private static func isSubsequence(_ part: [Character], of whole: [Character]) -> Bool {
+    var rest = whole[...]
+    return part.allSatisfy { character in
+      guard let place = rest.firstIndex(of: character) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+
+/// Whether people can read what a field says: computed from its pixels.
+final class FieldAppearanceTests: WidgetTestCase {
+  private static let themes = [
+    ("Adwaita", false), ("Adwaita", true), ("HighContrast", false), ("HighContrastInverse", false),
+  ]
+
+  func testEverythingThatIsWrittenHasItsContrast() throws {
+    try onMain {
+      let settings = try XCTUnwrap(DesktopSettings.current)
+      let theme = settings.themeName
+      defer { settings.themeName = theme }
+      settings.animationsEnabled = false
+      for (name, isDark) in Self.themes {
+        settings.themeName = name
+        settings.prefersDark = isDark
+        for state in ["normal", "active", "hint", "error", "disabled"] {
+          for make in [
+            { BorderedTextField() }, { UnderlinedTextField() }, { UnderlinedTextView() },
+          ]
+            as [@MainActor () -> CatalogField]
+          {
+            try Self.check(make(), state, "\(name)\(isDark ? " dark" : "")")
+          }
+        }
+      }
+    }
+  }
+
+  @MainActor
+  private static func check(_ field: CatalogField, _ state: String, _ theme: String) throws {
+    let host = FieldHost(field, isFocused: state == "active" || state == "hint") {
+      $0.placeholder = "WWWW"
+      $0.setHint("MMMM")
+      if state != "hint" { $0.setText("WWMM") }
+    }
+    defer { host.close() }
+    if state == "error" { field.setError(with: "MWMW") }
+    if state == "disabled" { field.disableTextField() }
+    // The colours of a selection are the theme's own.
+    if field.isCurrentFirstResponder() { host.press("End") }
+    host.host.settle()
+    let parts = field.implementation
+    var labels: [(String, Widget?)] = [("label", parts.floating?.label ?? parts.titleLabel)]
+    if state != "hint" { labels.append(("text", parts.input.widget)) }
+    if !field.message.text.isEmpty { labels.append(("hint", parts.hint.label)) }
+    for (name, label) in labels {
+      let contrast = try contrast(of: try XCTUnwrap(label), in: host)
+      let what = "\(name) of \(field.implementation.configuration.styleClass), \(state), \(theme)"
+      XCTAssertGreaterThanOrEqual(contrast, 4.5, what)
+    }
+  }
+
+  @MainActor
+  private static func contrast<Field>(
+    of label: Widget, in host: FieldHost<Field>
+  ) throws -> Double {
+    let place = try XCTUnwrap(label.bounds(in: host.host.window))
+    let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+    let (left, top) = (Int(place.x), Int(place.y.rounded(.up)))
+    // The text is at the left; a caret could stand behind it.
+    return picture.strongestContrast(
+      to: picture[left + Int(place.width) - 2, top + Int(place.height / 2)],
+      x: left..<left + min(20, Int(place.width)),
+      y: top..<top + Int(place.height))
+  }
+
+  func testEachStateHasItsLine() throws {
+    try onMain {
+      let settings = try XCTUnwrap(DesktopSettings.current)
+      settings.animationsEnabled = false
+      for isDark in [false, true] {
+        settings.prefersDark = isDark
+        let host = FieldHost(UnderlinedTextField(), isFocused: false)
+        defer { host.close() }
+        var colors: [RenderedPicture.Color] = []
+        @MainActor func look() throws {
+          host.host.settle()
+          let line = host.field.implementation.line
+          let place = try XCTUnwrap(line.bounds(in: host.host.window))
+          let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+          let middle = Int(place.x + place.width / 2)
+          let (color, behind) = (picture[middle, Int(place.y)], picture[middle, Int(place.y) + 6])
+          XCTAssertGreaterThanOrEqual(color.contrast(to: behind), 3, "\(colors.count)")
+          colors.append(color)
+        }
+        try look()
+        host.focus()
+        try look()
+        host.field.setError(with: "No")
+        try look()
+        XCTAssertEqual(colors.count, 3)
+        XCTAssertNotEqual(colors[0], colors[1])
+        XCTAssertNotEqual(colors[1], colors[2])
+      }
+    }
+  }
+
+  func testAConfigurationRestylesAtOnce() throws {
+    try onMain {
+      let host = FieldHost(BorderedTextField())
+      defer { host.close() }
+      let before = host.field.styleClasses
+      host.field.configuration = .darkCatalogue
+      host.host.settle()
+      XCTAssertNotEqual(host.field.styleClasses, before)
+      let place = try XCTUnwrap(host.field.bounds(in: host.host.window))
+      let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+      let corner = picture[Int(place.x) + 2, Int(place.y) + 2]
+      XCTAssertEqual(corner.red, Double(0x1F) / 255, accuracy: 0.01)
+      XCTAssertEqual(corner.blue, Double(0x32) / 255, accuracy: 0.01)
+    }
+  }
+
+  func testColoursThatBreakNoStyleSheet() {
+    XCTAssertEqual(FieldColor.rgb(0x0A).css, "#00000a")
+    XCTAssertEqual(FieldColor.rgb(0xFFFF_FFFF).css, "#ffffff")
+    XCTAssertEqual(FieldColor.theme("x; } * { color: red").css, "@xcolorred")
+    XCTAssertEqual(FieldColor.theme("").css, "@theme_fg_color")
+    XCTAssertEqual(
+      FieldColor.text(strength: .nan).css, "mix(@theme_bg_color, @theme_fg_color, 1.0)")
+  }
+}

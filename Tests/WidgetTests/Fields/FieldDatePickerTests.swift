@@ -1,0 +1,150 @@
+@testable import TextFieldCatalog
+import WidgetTestSupport
+import XCTest
+
+/// A calendar at a field, by keys alone.
+final class FieldDatePickerTests: WidgetTestCase {
+  @MainActor
+  private static func makePicker() throws -> DatePickerView {
+    let picker = DatePickerView()
+    picker.maximumDate = try XCTUnwrap(CalendarDate("31.12.2020"))
+    return picker
+  }
+
+  func testDownOpensArrowsChooseReturnTakes() throws {
+    try onMain {
+      let picker = try Self.makePicker()
+      let host = FieldPickerHost(picker, text: "15.03.1990")
+      XCTAssertFalse(picker.isOpen)
+      host.press("Down")
+      XCTAssert(picker.isOpen)
+      XCTAssertEqual(host.field.text, "15.03.1990")
+      XCTAssertEqual(host.take(), [], "opening is no editing")
+      XCTAssert(picker.calendar.isFocus)
+      XCTAssertEqual(picker.calendar.selectedDay, Calendar.Day(year: 1990, month: 3, day: 15))
+      host.press("Right")
+      XCTAssertEqual(host.take(), ["text 16.03.1990", "date 16.03.1990"])
+      host.press("Down", "Down")
+      XCTAssertEqual(host.field.text, "30.03.1990")
+      host.press("Return")
+      XCTAssertFalse(picker.isOpen)
+      XCTAssertFalse(picker.popover.isOpen)
+      XCTAssert(host.field.inputWidget.isFocus)
+      XCTAssertEqual(host.field.text, "30.03.1990")
+      XCTAssertFalse(host.take().contains("end"), "the field is written in all the while")
+      host.host.close()
+    }
+  }
+
+  func testKeysOfTheCalendar() throws {
+    try onMain {
+      let picker = try Self.makePicker()
+      let host = FieldPickerHost(picker, text: "31.01.1992")
+      host.press("Down")
+      let moves = [
+        ("Page_Down", "29.02.1992"), ("Home", "01.02.1992"), ("End", "29.02.1992"),
+        ("Up", "22.02.1992"), ("Left", "21.02.1992"), ("Page_Up", "21.01.1992"),
+        ("KP_Right", "22.01.1992"),
+      ]
+      for (key, date) in moves {
+        host.press(key)
+        XCTAssertEqual(host.field.text, date, key)
+      }
+      host.press("Page_Down", shift: true)
+      XCTAssertEqual(host.field.text, "22.01.1993")
+      host.host.close()
+    }
+  }
+
+  func testReturnAtOnceTakesTheDayThatIsShown() throws {
+    try onMain {
+      let picker = try Self.makePicker()
+      let host = FieldPickerHost(picker)
+      host.press("Down")
+      XCTAssertEqual(host.field.text, "")
+      XCTAssertEqual(picker.date?.description, "31.12.2020", "today is too late")
+      host.press("Return")
+      XCTAssertEqual(host.field.text, "31.12.2020")
+      XCTAssertEqual(host.take(), ["text 31.12.2020", "date 31.12.2020"])
+      host.host.close()
+    }
+  }
+
+  func testLimitsHoldForKeysAndForTheHeading() throws {
+    try onMain {
+      let picker = try Self.makePicker()
+      picker.minimumDate = try XCTUnwrap(CalendarDate("10.12.2020"))
+      let host = FieldPickerHost(picker, text: "30.12.2020")
+      host.press("Down", "Down")
+      XCTAssertEqual(host.field.text, "31.12.2020")
+      host.press("Page_Up")
+      XCTAssertEqual(host.field.text, "10.12.2020")
+      _ = host.take()
+      host.press("Left")
+      XCTAssertEqual(host.take(), [], "nothing has changed")
+      let heading = try XCTUnwrap(picker.calendar.children.first)
+      let nextMonth = heading.children.filter { $0.typeName == "GtkButton" }.dropFirst().first
+      try XCTUnwrap(nextMonth).activate()
+      host.host.settle()
+      XCTAssertEqual(host.field.text, "31.12.2020")
+      XCTAssertEqual(picker.calendar.selectedDay, Calendar.Day(year: 2020, month: 12, day: 31))
+      host.host.close()
+    }
+  }
+
+  func testEscapePutsTheTextBack() throws {
+    try onMain {
+      let picker = try Self.makePicker()
+      let host = FieldPickerHost(picker, text: "15.03.1990")
+      host.press("Down", "Right", "Right")
+      XCTAssertEqual(host.field.text, "17.03.1990")
+      _ = host.take()
+      host.press("Escape")
+      XCTAssertFalse(picker.isOpen)
+      XCTAssertEqual(host.field.text, "15.03.1990")
+      XCTAssertEqual(host.take(), ["text 15.03.1990", "date 15.03.1990"])
+      XCTAssert(host.field.inputWidget.isFocus)
+      host.host.close()
+    }
+  }
+
+  func testTheUsualLimitsAreThoseOfTheSeed() {
+    onMain {
+      let picker = DatePickerView()
+      XCTAssertEqual(picker.minimumDate?.description, "01.01.1970")
+      XCTAssertEqual(picker.maximumDate, .today)
+      XCTAssertEqual(picker.format, .standard)
+      picker.maximumDate = nil
+      XCTAssertNil(picker.maximumDate)
+    }
+  }
+
+  func testAnotherForm() {
+    onMain {
+      let picker = DatePickerView(dateFormat: "yyyy-MM-dd")
+      let host = FieldPickerHost(picker, text: "1990-03-15")
+      host.press("Down", "Right")
+      XCTAssertEqual(host.field.text, "1990-03-16")
+      host.host.close()
+    }
+  }
+
+  func testDaysRunTheOtherWayFromRightToLeft() throws {
+    try onMain {
+      let picker = try Self.makePicker()
+      let host = FieldPickerHost(picker, text: "15.03.1990")
+      picker.popover.direction = .rightToLeft
+      picker.calendar.direction = .rightToLeft
+      host.press("Down", "Left")
+      XCTAssertEqual(host.field.text, "16.03.1990")
+      host.host.close()
+    }
+  }
+
+  func testTheCalendarIsCalledAfterFieldAndDay() {
+    onMain {
+      XCTAssertEqual(Calendar.name(of: Calendar.Day(year: 1999, month: 3, day: 7)), "7 March 1999")
+      XCTAssertEqual(Calendar.name(of: Calendar.Day(year: 1999, month: 2, day: 31)), "")
+    }
+  }
+}

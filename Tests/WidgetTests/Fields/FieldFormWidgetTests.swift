@@ -1,0 +1,176 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+
+/// Fields of a form in a window: Return, Tab, and what is submitted.
+final class FieldFormWidgetTests: WidgetTestCase {
+  /// Three fields and a button; the second field has a button of its own.
+  @MainActor
+  private final class FormHost {
+    let email = UnderlinedTextField()
+    let password = UnderlinedTextField()
+    let comment = UnderlinedTextField()
+    let button = Button("Send")
+    let form: FieldForm
+    let host: WindowHost
+    var submitted: [FormValues] = []
+
+    init(order: [Int] = [0, 1, 2]) {
+      let fields = [email, password, comment]
+      for (field, name) in zip(fields, ["email", "password", "comment"]) {
+        field.configure(placeholder: name, maxLength: nil)
+        field.setTextFieldIdentifier(name)
+        field.validator = TextFieldValidator(minLength: 2)
+      }
+      password.mode = .password
+      form = FieldForm(order.map { fields[$0] })
+      host = WindowHost(Box(.vertical, [email, password, comment, button]))
+      form.onSubmit = { [weak self] in self?.submitted.append($0) }
+      form.fields.first?.focusForForm()
+      host.settle()
+    }
+
+    func press(_ keys: String..., shift: Bool = false) {
+      for key in keys { host.press(key, shift: shift) }
+      host.settle()
+    }
+
+    /// The name of the widget with the focus.
+    var focus: String { host.window.focusWidget?.name ?? "" }
+  }
+
+  func testReturnGoesOnAndSubmitsInTheLastField() {
+    onMain {
+      let host = FormHost()
+      host.host.type("ab")
+      host.press("Return")
+      XCTAssertEqual(host.focus, "password_input")
+      host.host.type("cd")
+      host.press("Return")
+      host.host.type("ef")
+      XCTAssertEqual(host.submitted, [])
+      host.press("Return")
+      XCTAssertEqual(host.submitted.map(\.entries.count), [3])
+      XCTAssertEqual(host.submitted.first?["comment"], "ef")
+      XCTAssertEqual(host.focus, "comment_input", "who submits with Return keeps the focus")
+      host.host.close()
+    }
+  }
+
+  func testTheFirstMistakeGetsTheFocusAndAllAreShown() {
+    onMain {
+      let host = FormHost()
+      host.email.setText("ab")
+      host.button.onClicked { [weak form = host.form] in form?.submit() }
+      host.button.click()
+      host.host.settle()
+      XCTAssertEqual(host.submitted, [])
+      XCTAssertEqual(host.focus, "password_input")
+      XCTAssertEqual(host.password.fieldState, .error)
+      XCTAssertEqual(host.comment.fieldState, .error)
+      XCTAssertEqual(host.email.fieldState, .normal)
+      host.host.close()
+    }
+  }
+
+  func testAMistakeThatAServerReportedIsJudgedAnew() {
+    onMain {
+      let host = FormHost()
+      for field in [host.email, host.password, host.comment] { field.setText("long") }
+      host.email.setError(with: "Unknown address")
+      XCTAssertNotNil(host.form.submit().values)
+      XCTAssertEqual(host.email.fieldState, .active)
+      host.host.close()
+    }
+  }
+
+  func testWhatIsTrimmedAtTheEndOfEditingIsTrimmedWhenSubmitted() {
+    onMain {
+      let host = FormHost(order: [0])
+      host.email.trimSpaces = true
+      host.host.type(" ab ")
+      host.press("Return")
+      XCTAssertEqual(host.submitted.first?["email"], "ab")
+      host.host.close()
+    }
+  }
+
+  func testOnShouldReturnComesBeforeTheSubmissionAndHideOnReturnStays() {
+    onMain {
+      let host = FormHost(order: [0])
+      var log: [String] = []
+      host.email.onShouldReturn = { _ in log.append("return") }
+      host.form.onSubmit = { _ in log.append("submit") }
+      host.host.type("ab")
+      host.press("Return")
+      XCTAssertEqual(log, ["return", "submit"])
+      XCTAssert(host.email.hideOnReturn)
+      host.form.remove(host.email)
+      host.press("Return")
+      XCTAssertEqual(log, ["return", "submit", "return"])
+      XCTAssertFalse(host.email.isCurrentFirstResponder())
+      host.host.close()
+    }
+  }
+
+  func testReturnSkipsFieldsInWhichNobodyCanWrite() {
+    onMain {
+      let host = FormHost()
+      host.password.disableTextField()
+      host.press("Return")
+      XCTAssertEqual(host.focus, "comment_input")
+      host.host.close()
+    }
+  }
+
+  func testTabGoesThroughButtonsAndAlongTheChain() {
+    onMain {
+      // In the chain the last field comes before the second one.
+      let host = FormHost(order: [0, 2, 1])
+      host.press("Tab")
+      XCTAssertEqual(host.focus, "comment_input")
+      host.press("Tab")
+      XCTAssertEqual(host.focus, "password_input")
+      host.press("Tab")
+      XCTAssertEqual(host.focus, "password_button")
+      host.press("Tab", shift: true)
+      XCTAssertEqual(host.focus, "password_input")
+      host.press("Tab", shift: true)
+      XCTAssertEqual(host.focus, "comment_input")
+      host.press("Tab", shift: true)
+      XCTAssertEqual(host.focus, "email_input")
+      host.host.close()
+    }
+  }
+
+  func testTabLeavesFieldsThatAreLinkedInARing() {
+    onMain {
+      let host = FormHost()
+      host.comment.nextInput = host.email
+      host.email.previousInput = host.comment
+      host.comment.makeFirstResponder()
+      host.press("Tab")
+      XCTAssert(host.button.isFocus, host.focus)
+      host.comment.makeFirstResponder()
+      host.press("Return")
+      XCTAssertEqual(host.focus, "email_input", "Return goes round")
+      host.press("Tab")
+      XCTAssertEqual(host.focus, "password_input")
+      host.host.close()
+    }
+  }
+
+  func testNothingIsLeftOfAForm() {
+    onMain {
+      assertFinalized {
+        let host = FormHost()
+        host.host.type("a")
+        host.press("Return", "Return", "Return")
+        host.form.onSubmit = nil
+        host.host.close()
+        return [host.email, host.password, host.comment, host.button]
+      }
+    }
+  }
+}

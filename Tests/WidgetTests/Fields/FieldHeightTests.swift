@@ -1,0 +1,151 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+
+/// Heights: fixed, by the hint, by the text.
+final class FieldHeightTests: WidgetTestCase {
+  private static let long =
+    "This is what is wrong, told at such length that it takes several lines below the field"
+
+  func testAFixedFieldKeepsItsHeight() {
+    onMain {
+      for make in [{ BorderedTextField() }, { UnderlinedTextField() }] as [() -> CatalogField] {
+        let host = FieldHost(make())
+        defer { host.close() }
+        let height = host.field.height
+        let paints = host.host.paints { host.field.setError(with: Self.long) }
+        XCTAssertEqual(host.field.height, height)
+        XCTAssertEqual(host.heights, [])
+        XCTAssertEqual(paints.flatMap(\.violations), [])
+      }
+    }
+  }
+
+  func testTheStandardHeightsAreTheOriginals() {
+    onMain {
+      let fields: [(CatalogField, Int)] = [
+        (BorderedTextField(), 130), (UnderlinedTextField(), 77), (UnderlinedTextView(), 77),
+      ]
+      for (field, height) in fields {
+        let host = FieldHost(field)
+        defer { host.close() }
+        XCTAssertEqual(field.height, height)
+      }
+    }
+  }
+
+  func testAFlexibleFieldGrowsAndShrinksWithItsHint() {
+    onMain {
+      let host = FieldHost(UnderlinedTextField()) {
+        $0.heightLayoutPolicy = .flexible(minHeight: 77, bottomSpace: 5)
+      }
+      defer { host.close() }
+      host.field.setError(with: Self.long)
+      host.host.settle()
+      let high = host.field.height
+      XCTAssertGreaterThan(high, 77 + 16)
+      XCTAssertEqual(host.heights, [high])
+      host.field.setError(with: Self.long)
+      host.host.settle()
+      XCTAssertEqual(host.heights, [high], "told once for each real change")
+      host.field.resetErrorState()
+      host.host.settle()
+      XCTAssertEqual(host.field.height, 77 > 62 ? 77 : 62)
+      XCTAssertEqual(host.heights, [high, host.field.height])
+    }
+  }
+
+  func testEachErrorIsWhollyInsideAFlexibleField() {
+    onMain {
+      for width in [140, 200, 320] {
+        let host = FieldHost(BorderedTextField(), width: width) {
+          $0.heightLayoutPolicy = .flexible(minHeight: 130, bottomSpace: 5)
+        }
+        defer { host.close() }
+        for message in ["Short", Self.long, Self.long + " " + Self.long] {
+          let paints = host.host.paints { host.field.setError(with: message) }
+          XCTAssertEqual(paints.flatMap(\.violations), [])
+          guard let place = host.field.implementation.hint.label.bounds(in: host.field) else {
+            return XCTFail("no place")
+          }
+          XCTAssertLessThanOrEqual(place.y + place.height, Double(host.field.height))
+          XCTAssertLessThanOrEqual(place.x + place.width, Double(width))
+        }
+      }
+    }
+  }
+
+  func testTextOfSeveralLinesGrowsUpToItsMostAndThenScrolls() {
+    onMain {
+      let host = FieldHost(UnderlinedTextView()) { $0.maxTextContainerHeight = 96 }
+      defer { host.close() }
+      var heights: Set<Int> = [host.field.height]
+      let paints = host.host.paints {
+        for line in 0..<12 {
+          host.type("\(line)\n")
+          heights.insert(host.field.height)
+        }
+      }
+      XCTAssertEqual(paints.flatMap(\.violations), [], "\(paints)")
+      XCTAssertGreaterThan(heights.count, 3)
+      XCTAssertEqual(host.field.implementation.input.widget.height, 96)
+      XCTAssertEqual(host.field.area?.figures.scrolls, true)
+      XCTAssertEqual(host.heights.count, Set(host.heights).count)
+      host.field.reset()
+      host.host.settle()
+      XCTAssertEqual(host.field.height, 77)
+    }
+  }
+
+  func testNothingIsCutAtTwiceTheTextSize() throws {
+    try onMain {
+      let settings = try XCTUnwrap(DesktopSettings.current)
+      let resolution = settings.textResolution
+      settings.textResolution = 2 * resolution
+      defer { settings.textResolution = resolution }
+      let fields: [CatalogField] = [
+        BorderedTextField(), UnderlinedTextField(), UnderlinedTextView(),
+      ]
+      for field in fields {
+        let host = FieldHost(field) {
+          $0.setText("Text")
+          $0.setError(with: "What is wrong")
+        }
+        defer { host.close() }
+        let parts = field.implementation
+        let input = try XCTUnwrap(parts.input.widget.bounds(in: field))
+        let label = try XCTUnwrap((parts.floating?.label ?? parts.titleLabel)?.bounds(in: field))
+        let hint = try XCTUnwrap(parts.hint.label.bounds(in: field))
+        XCTAssertLessThanOrEqual(label.y + label.height, input.y + 1, field.styleClasses[0])
+        XCTAssertLessThanOrEqual(input.y + input.height, hint.y, field.styleClasses[0])
+        XCTAssertLessThanOrEqual(hint.y + hint.height, Double(field.height), field.styleClasses[0])
+      }
+    }
+  }
+
+  func testPartsStandTheOtherWayAroundFromRightToLeft() throws {
+    try onMain {
+      for make in [{ BorderedTextField() }, { UnderlinedTextField() }] as [() -> SingleLineField] {
+        let places = try [TextDirection.leftToRight, .rightToLeft].map { direction in
+          let field = make()
+          let host = FieldHost(field) {
+            $0.direction = direction
+            $0.mode = .password
+            $0.setError(with: "Wrong")
+          }
+          defer { host.close() }
+          let parts = field.implementation
+          return try [
+            parts.input.widget, parts.button?.button, parts.hint.label,
+            parts.floating?.label ?? parts.titleLabel,
+          ].map { try XCTUnwrap(try XCTUnwrap($0).bounds(in: field)) }
+        }
+        for (left, right) in zip(places[0], places[1]) {
+          XCTAssertEqual(left.y, right.y)
+          XCTAssertEqual(left.x, 320 - right.x - right.width, accuracy: 1)
+        }
+      }
+    }
+  }
+}

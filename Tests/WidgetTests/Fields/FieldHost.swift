@@ -1,0 +1,106 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+
+/// A field in a window, with the names of its closures in the order in which they were called.
+@MainActor
+final class FieldHost<Field: CatalogField> {
+  let field: Field
+  let host: WindowHost
+  /// Something else that can have the focus.
+  let other = Entry()
+  /// What was called, oldest first.
+  private(set) var calls: [String] = []
+  private(set) var heights: [Int] = []
+  private(set) var rejected: [Int] = []
+
+  init(
+    _ field: Field, width: Int = 320, isFocused: Bool = true, configure: (Field) -> Void = { _ in }
+  ) {
+    self.field = field
+    field.placeholder = "Placeholder"
+    configure(field)
+    field.requestSize(width: width)
+    let frame = RequestedWidthFrame(field)
+    frame.setHorizontalAlignment(.start)
+    let observed = field
+    host = WindowHost(
+      // A window gives the focus to what comes first.
+      Box(.vertical, [other, frame]), width: width, watching: field.area,
+      alsoViolated: { [weak observed] in observed?.violatedInvariants.map(\.rawValue) ?? [] })
+    connect()
+    if isFocused { focus() } else { blur() }
+    calls = []
+    heights = []
+  }
+
+  private func connect() {
+    note("onBeginEditing") { $0.onBeginEditing = $1 }
+    note("onEndEditing") { $0.onEndEditing = $1 }
+    note("onTextChanged") { $0.onTextChanged = $1 }
+    note("onShouldReturn") { $0.onShouldReturn = $1 }
+    note("onActionButtonTap") { $0.onActionButtonTap = $1 }
+    note("onValidateFail") { $0.onValidateFail = $1 }
+    field.onHeightChanged = { [weak self] in self?.heights.append($0) }
+    field.onInputRejected = { [weak self] in self?.rejected.append($1) }
+  }
+
+  private func note(
+    _ name: String, _ set: (Field, @escaping @MainActor (CatalogField) -> Void) -> Void
+  ) {
+    set(field) { [weak self] _ in self?.calls.append(name) }
+  }
+
+  func forgetCalls() { calls = [] }
+
+  func focus() {
+    field.makeFirstResponder()
+    host.settle()
+  }
+
+  func blur() {
+    other.focus()
+    host.settle()
+  }
+
+  func type(_ text: String) { host.type(text) }
+
+  func press(_ name: String, control: Bool = false, shift: Bool = false) {
+    host.press(name, control: control, shift: shift)
+    host.settle()
+  }
+
+  /// Pastes as a person does, and waits for it.
+  func paste(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+    Clipboard.current?.set(text)
+    waitForPaste(file: file, line: line) { done in field.paste(done: done) }
+  }
+
+  /// Presses the middle button over the text, and waits for what comes of it.
+  func pasteSelected(_ text: String, x: Double = 0) {
+    guard let input = field.implementation.input as? LineInput else { return XCTFail("no line") }
+    input.line.primaryClipboard.set(text)
+    var isDone = false
+    input.pasteDone = { isDone = true }
+    XCTAssert(input.pasteSelected(x: x))
+    _ = MainLoop.run(atMost: 5) { isDone || input.rules.isPasteDisabled }
+    MainLoop.runUntilIdle()
+    host.settle()
+  }
+
+  private func waitForPaste(
+    file: StaticString, line: UInt, _ begin: (@escaping @MainActor () -> Void) -> Void
+  ) {
+    var isDone = false
+    begin { isDone = true }
+    XCTAssert(MainLoop.run(atMost: 60) { isDone }, "the paste did not end", file: file, line: line)
+    host.settle()
+  }
+
+  var button: Button? { field.implementation.button?.button }
+
+  var line: TextLine? { (field.implementation.input as? LineInput)?.line }
+
+  func close() { host.close() }
+}

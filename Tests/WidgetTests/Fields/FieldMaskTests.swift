@@ -1,0 +1,176 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+
+/// A mask in a real field: keys, paste, undo, and the caret where a person expects it.
+final class FieldMaskTests: WidgetTestCase {
+  @MainActor
+  private static func field(
+    _ mask: String, notations: [MaskNotation] = []
+  ) throws -> FieldHost<UnderlinedTextField> {
+    let formatter = try MaskTextFieldFormatter(mask: mask, notations: notations)
+    return FieldHost(UnderlinedTextField()) { $0.maskFormatter = formatter }
+  }
+
+  func testTypingPastingAndSettingGiveTheSameField() throws {
+    try onMain {
+      let values = [
+        (FormatterMasks.phone, "9161234567", "+7 (916) 123-45-67"),
+        (FormatterMasks.cardExpirationDate, "1229", "12/29"),
+        (FormatterMasks.cvc, "123", "123"),
+        (FormatterMasks.cardNumber, "4111111111111111", "4111 1111 1111 1111 "),
+      ]
+      for (mask, value, expected) in values {
+        for way in ["typed", "pasted", "set"] {
+          let field = try Self.field(mask)
+          defer { field.close() }
+          switch way {
+          case "typed": field.type(value)
+          case "pasted": field.paste(value)
+          default: field.field.setText(value)
+          }
+          XCTAssertEqual(field.field.text, expected, "\(mask) \(way)")
+          XCTAssertEqual(field.line?.text, expected, "\(mask) \(way)")
+          XCTAssertEqual(field.field.rawText, value, "\(mask) \(way)")
+          XCTAssertTrue(field.field.isComplete, "\(mask) \(way)")
+          XCTAssertEqual(field.field.caret, field.field.text.count, "\(mask) \(way)")
+        }
+      }
+    }
+  }
+
+  func testBackspaceTakesADigitAndNotTheMask() throws {
+    try onMain {
+      let field = try Self.field(FormatterMasks.cardExpirationDate)
+      defer { field.close() }
+      field.type("12")
+      XCTAssertEqual(field.field.text, "12/")
+      field.press("BackSpace")
+      XCTAssertEqual(field.field.text, "1")
+      XCTAssertEqual(field.field.caret, 1)
+      field.press("z", control: true)
+      XCTAssertEqual(field.field.text, "12/")
+      XCTAssertEqual(field.field.caret, 3)
+    }
+  }
+
+  func testAMiddleEditKeepsTheCaretWithTheDigits() throws {
+    try onMain {
+      let field = try Self.field(FormatterMasks.phone)
+      defer { field.close() }
+      field.type("91612345")
+      field.field.select(anchor: 6, caret: 6)
+      field.type("0")
+      XCTAssertEqual(field.field.text, "+7 (910) 612-34-5")
+      field.press("BackSpace")
+      XCTAssertEqual(field.field.text, "+7 (916) 123-45-")
+      XCTAssertEqual(field.field.caret, 6)
+    }
+  }
+
+  func testWhatDoesNotFitReplacesTheSelectionByNothing() throws {
+    try onMain {
+      let field = try Self.field(FormatterMasks.cvc)
+      defer { field.close() }
+      field.type("123")
+      field.field.select(anchor: 0, caret: 2)
+      field.forgetCalls()
+      field.type("x")
+      XCTAssertEqual(field.field.text, "3")
+      XCTAssertEqual(field.calls, ["onTextChanged"])
+      field.field.undo()
+      XCTAssertEqual(field.field.text, "123")
+    }
+  }
+
+  func testAFullMaskRefusesAndSaysSo() throws {
+    try onMain {
+      let field = try Self.field(FormatterMasks.cvc)
+      defer { field.close() }
+      field.type("1234")
+      XCTAssertEqual(field.field.text, "123")
+      XCTAssertEqual(field.rejected, [1])
+      XCTAssertEqual(field.calls.count, 3)
+    }
+  }
+
+  func testACompositionIsCommittedThroughTheMask() throws {
+    ComposerInputMethodInstallation.install()
+    try onMain {
+      let field = try Self.field("[AA]-[00]")
+      defer { field.close() }
+      XCTAssert(ComposerInputMethod.compose("한"))
+      field.host.settle()
+      XCTAssert(ComposerInputMethod.commit("한글"))
+      field.host.settle()
+      XCTAssertEqual(field.field.text, "한글-")
+      XCTAssert(ComposerInputMethod.commit("한"))
+      field.host.settle()
+      XCTAssertEqual(field.field.text, "한글-")
+    }
+  }
+
+  func testRightToLeftTextInAMask() throws {
+    try onMain {
+      let field = try Self.field("[AAA]-[00]")
+      defer { field.close() }
+      field.type("שלם12")
+      XCTAssertEqual(field.field.text, "שלם-12")
+      field.press("BackSpace")
+      XCTAssertEqual(field.field.text, "שלם-1")
+    }
+  }
+
+  func testAMaskThatComesLaterFormatsWhatIsThere() throws {
+    try onMain {
+      let formatter = try MaskTextFieldFormatter(mask: FormatterMasks.cardExpirationDate)
+      let field = FieldHost(UnderlinedTextField()) { $0.setText("1229") }
+      defer { field.close() }
+      field.field.maskFormatter = formatter
+      XCTAssertEqual(field.field.text, "12/29")
+      field.field.validateWithFormatter = true
+      XCTAssertTrue(field.field.isValidState())
+      field.field.setText("12")
+      XCTAssertFalse(field.field.isValidState())
+    }
+  }
+
+  /// The laws of masks, through the widget with real keys.
+  func testRandomKeysKeepTheLaws() throws {
+    try onMain {
+      var random = SeededRandom(seed: 20_261_121)
+      for mask in [FormatterMasks.phone, FormatterMasks.cardNumber, "[AA] {+1}[00]-[9a]"] {
+        let field = try Self.field(mask)
+        defer { field.close() }
+        let formatter = try XCTUnwrap(field.field.maskFormatter)
+        for step in 0..<120 {
+          let before = (text: field.field.text, caret: field.field.caret)
+          let count = before.text.unicodeScalars.count
+          let place = Int.random(in: 0...count, using: &random)
+          if random.once(in: 3) { field.field.select(anchor: place, caret: place) }
+          let asked = (text: field.field.text, caret: field.field.caret)
+          switch Int.random(in: 0..<6, using: &random) {
+          case 0: field.host.press("BackSpace")
+          case 1: field.host.press("Delete")
+          case 2: field.host.press(random.pick(["a", "x", "minus", "space"]))
+          default: field.host.press(random.pick(["0", "1", "5", "7", "9"]))
+          }
+          let text = field.field.text
+          let context = "\(mask), step \(step): \(asked) → \(text)"
+          XCTAssertEqual(field.line?.text, text, context)
+          let formatted = formatter.format(text).text
+          XCTAssertEqual(formatter.format(formatted).text, formatted, context)
+          XCTAssert(formatted.hasPrefix(text), context)
+          XCTAssert((0...text.unicodeScalars.count).contains(field.field.caret), context)
+          guard text != asked.text else { continue }
+          field.field.undo()
+          XCTAssertEqual(field.field.text, asked.text, context)
+          XCTAssertEqual(field.field.caret, asked.caret, context)
+          field.field.redo()
+          XCTAssertEqual(field.field.text, text, context)
+        }
+      }
+    }
+  }
+}

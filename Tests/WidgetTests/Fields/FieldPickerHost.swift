@@ -1,0 +1,55 @@
+@testable import TextFieldCatalog
+import WidgetTestSupport
+import XCTest
+
+/// Three fields below one another, in a window; the middle one has a picker.
+@MainActor
+final class FieldPickerHost {
+  let before = UnderlinedTextField()
+  let field = UnderlinedTextField()
+  let behind = UnderlinedTextField()
+  let host: WindowHost
+  /// What the field told, in order.
+  private(set) var told: [String] = []
+
+  init(_ picker: (any FieldPicker)?, text: String = "") {
+    before.configure(placeholder: "Before", maxLength: nil)
+    field.configure(placeholder: "Birthday", maxLength: nil)
+    behind.configure(placeholder: "Behind", maxLength: nil)
+    field.setText(text)
+    field.picker = picker
+    host = WindowHost(Box(.vertical, [before, field, behind]))
+    field.makeFirstResponder()
+    host.settle()
+    field.onTextChanged = { [weak self] in self?.told.append("text \($0.text)") }
+    field.onBeginEditing = { [weak self] _ in self?.told.append("begin") }
+    field.onEndEditing = { [weak self] _ in self?.told.append("end") }
+    field.onDateChanged = { [weak self] in self?.told.append("date \($0)") }
+  }
+
+  func press(
+    _ keys: String..., shift: Bool = false, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    for key in keys { host.press(key, shift: shift, file: file, line: line) }
+    host.settle()
+  }
+
+  func pressAltDown() {
+    guard let stroke = KeyStroke(name: "Down", alt: true) else { return XCTFail("no such key") }
+    host.window.press(stroke)
+    host.settle()
+  }
+
+  /// What was told since the last time.
+  func take() -> [String] {
+    defer { told = [] }
+    return told
+  }
+
+  func click(_ name: String, in picker: PickerPopover) {
+    picker.topView.widget.descendant(named: name)?.activate()
+    host.settle()
+  }
+
+  var focusName: String { host.window.focusWidget.map(\.typeName) ?? "" }
+}

@@ -1,0 +1,164 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+
+/// A sum of money in a field, through the real widget.
+final class FieldSumTests: WidgetTestCase {
+  @MainActor
+  private final class SumHost {
+    let field = UnderlinedTextField()
+    let sign = CurrencyPlaceholder("€", emptyText: "0")
+    let host: WindowHost
+    var texts: [String] = []
+
+    init(_ text: String = "", format: MoneyFormat = MoneyFormat()) {
+      field.configure(placeholder: "Sum", maxLength: nil)
+      field.moneyFormat = format
+      field.add(sign)
+      field.setText(text)
+      host = WindowHost(field)
+      field.makeFirstResponder()
+      host.settle()
+      field.onTextChanged = { [weak self] in self?.texts.append($0.text) }
+    }
+
+    func press(_ keys: String..., control: Bool = false) {
+      for key in keys { host.press(key, control: control) }
+      host.settle()
+    }
+
+    /// Where the sign stands; nil: it does not show.
+    var signPlace: Rectangle? {
+      sign.widget.isChildVisible ? sign.widget.bounds(in: field) : nil
+    }
+  }
+
+  func testDigitsAreGroupedWhileTheyAreTyped() {
+    onMain {
+      let host = SumHost()
+      host.host.type("1234567.89")
+      host.host.settle()
+      XCTAssertEqual(host.field.text, "1,234,567.89")
+      XCTAssertEqual(host.field.rawText, "1234567.89")
+      XCTAssertEqual(host.field.caret, 12)
+      XCTAssertEqual(host.texts.count, 10, "one change for each key")
+      host.host.close()
+    }
+  }
+
+  func testTheCaretKeepsItsPlaceAmongTheDigits() {
+    onMain {
+      let host = SumHost("1234567")
+      host.field.select(anchor: 3, caret: 3)
+      host.press("0")
+      XCTAssertEqual(host.field.text, "12,034,567")
+      XCTAssertEqual(host.field.caret, 4)
+      host.press("BackSpace")
+      XCTAssertEqual(host.field.text, "1,234,567")
+      XCTAssertEqual(host.field.caret, 3)
+      host.field.select(anchor: 2, caret: 2)
+      host.press("BackSpace")
+      XCTAssertEqual(host.field.text, "234,567", "over the separator")
+      XCTAssertEqual(host.field.caret, 0)
+      host.host.close()
+    }
+  }
+
+  func testUndoGivesBackTextAndCaret() {
+    onMain {
+      let host = SumHost("1234567")
+      host.field.select(anchor: 3, caret: 3)
+      host.press("0")
+      host.press("z", control: true)
+      XCTAssertEqual(host.field.text, "1,234,567")
+      XCTAssertEqual(host.field.caret, 3)
+      host.press("y", control: true)
+      XCTAssertEqual(host.field.text, "12,034,567")
+      host.host.close()
+    }
+  }
+
+  func testAPasteIsReadAndASelectionIsReplaced() {
+    onMain {
+      let host = SumHost("1234")
+      host.field.select(anchor: 0, caret: 5)
+      Clipboard.current?.set("€ 12 500,75")
+      var isDone = false
+      host.field.paste { isDone = true }
+      XCTAssert(MainLoop.run(atMost: 5) { isDone })
+      host.host.settle()
+      XCTAssertEqual(host.field.text, "12,500.75")
+      host.host.type("x")
+      XCTAssertEqual(host.field.text, "12,500.75")
+      host.host.close()
+    }
+  }
+
+  func testSettingAndAnotherForm() {
+    onMain {
+      let host = SumHost()
+      host.field.setText("nothing but 1000")
+      XCTAssertEqual(host.field.text, "1,000")
+      host.field.moneyFormat = MoneyFormat(groupingSeparator: nil)
+      XCTAssertEqual(host.field.text, "1000")
+      host.field.moneyFormat = nil
+      host.field.setText("1000 and more")
+      XCTAssertEqual(host.field.text, "1000 and more")
+      XCTAssertEqual(host.field.inputKind.purpose, .number)
+      host.host.close()
+    }
+  }
+
+  func testTheSignFollowsTheText() throws {
+    try onMain {
+      let host = SumHost()
+      let empty = try XCTUnwrap(host.signPlace)
+      XCTAssertEqual(empty.x, host.field.textArea.input.x, accuracy: 1)
+      host.press("1")
+      let one = try XCTUnwrap(host.signPlace)
+      host.press("2", "3")
+      let three = try XCTUnwrap(host.signPlace)
+      XCTAssertGreaterThan(three.x, one.x)
+      XCTAssertEqual(
+        three.x, host.field.textArea.endOfText + CurrencyPlaceholder.gap, accuracy: 1)
+      host.press("Home")
+      XCTAssertEqual(host.signPlace, three, "not the caret")
+      host.field.reset()
+      host.field.resignFirstResponder()
+      host.host.settle()
+      XCTAssertNil(host.signPlace)
+      host.host.close()
+    }
+  }
+
+  func testTheSignGoesWhereThereIsNoRoom() {
+    onMain {
+      let host = SumHost(
+        String(repeating: "9", count: 60), format: MoneyFormat(maximumIntegerDigits: 60))
+      XCTAssertNil(host.signPlace)
+      host.host.close()
+    }
+  }
+
+  func testTheSignStandsLeftOfTextThatRunsFromRightToLeft() {
+    let area = FieldTextArea(
+      input: Rectangle(x: 10, y: 18, width: 200, height: 30), endOfText: 150,
+      direction: .rightToLeft)
+    onMain {
+      let place = CurrencyPlaceholder.place(in: area, gap: 4, width: 10, height: 16)
+      XCTAssertEqual(place, Rectangle(x: 136, y: 25, width: 10, height: 16))
+    }
+  }
+
+  func testNothingIsLeftOfASumField() {
+    onMain {
+      assertFinalized {
+        let host = SumHost("12")
+        host.press("3")
+        host.host.close()
+        return [host.field, host.field.inputWidget, host.sign.widget]
+      }
+    }
+  }
+}

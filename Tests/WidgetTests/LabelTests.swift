@@ -1,0 +1,43 @@
+import CGtk
+import GtkCore
+import WidgetTestSupport
+import XCTest
+
+/// Labels as the package uses them.
+final class LabelTests: WidgetTestCase {
+  func testABrokenWordGetsNoHyphen() throws {
+    try onMain {
+      let word = String(repeating: "unbreakable", count: 6)
+      let (plain, spaced) = (Label(word), Label(word))
+      for label in [plain, spaced] { label.wrapLines() }
+      spaced.setLineSpacing(4)
+      let host = WindowHost(Box(.vertical, [plain, spaced]), width: 100)
+      for label in [plain, spaced] {
+        let runs = try label.runs
+        XCTAssertGreaterThan(runs.count, 2, "the word takes several lines")
+        let hyphens = runs.filter { $0.flags & UInt8(PANGO_ANALYSIS_FLAG_NEED_HYPHEN) != 0 }
+        XCTAssertEqual(hyphens.count, 0)
+      }
+      host.close()
+    }
+  }
+}
+
+extension Label {
+  /// How each piece of the text is to be set, in the order of its lines.
+  fileprivate var runs: [PangoAnalysis] {
+    get throws {
+      let layout = try XCTUnwrap(gtk_label_get_layout(nativePointer))
+      var found: [PangoAnalysis] = []
+      for index in 0..<pango_layout_get_line_count(layout) {
+        var run = pango_layout_get_line_readonly(layout, index)?.pointee.runs
+        while let present = run {
+          let item = present.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item
+          if let item { found.append(item.pointee.analysis) }
+          run = present.pointee.next
+        }
+      }
+      return found
+    }
+  }
+}
