@@ -46,6 +46,9 @@ let package = Package(
       name: "TextFieldCatalog",
       dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
     .target(
+      name: "RichTextEditing",
+      dependencies: ["WidgetSupport", "GtkCore", "RichTextModel", "TextMetrics", "TextRules"]),
+    .target(
       name: "Concertina",
       dependencies: ["AutoHeightEditing", "ExpandableInput", "TextFieldCatalog"]),
 
@@ -88,6 +91,11 @@ let package = Package(
         "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
+    .testTarget(
+      name: "RichTextEditingTests",
+      dependencies: [
+        "GtkCore", "RichTextEditing", "RichTextModel", "WidgetSupport", "WidgetTestSupport",
+      ]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),

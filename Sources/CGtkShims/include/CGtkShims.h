@@ -5,5 +5,6 @@
 #include "concertina-composer.h"
 #include "concertina-dispatch.h"
 #include "concertina-object.h"
+#include "concertina-space.h"
 #include "concertina-version.h"
 #include "concertina-widget.h"

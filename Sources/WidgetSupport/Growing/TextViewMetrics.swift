@@ -20,6 +20,12 @@ final class TextViewMetrics {
   /// The composition in progress; empty for none.
   var preedit = ""
 
+  /// What stands in the text and is no plain text.
+  weak var embedded: (any EmbeddedContent)?
+
+  /// The height in pixels with which it is enough; nil: the lines say how much is.
+  var heightLimit: Int?
+
   init(textView: TextView, styleProbe: Label) {
     self.textView = textView
     self.styleProbe = styleProbe
@@ -34,7 +40,8 @@ final class TextViewMetrics {
       return TextMeasurement(lineCount: 1, exceedsLimit: false, height: 0)
     }
     return measurer.measure(
-      paragraphs(), width: width, environment: environment, style: style, lineLimit: lineLimit)
+      paragraphs(), width: width, environment: environment, style: style, lineLimit: lineLimit,
+      heightLimit: heightLimit)
   }
 
   /// The height of that many lines of ordinary text, whatever text there is.
@@ -54,6 +61,7 @@ final class TextViewMetrics {
 
   private func paragraphs() -> BufferParagraphs {
     var paragraphs = BufferParagraphs(lines: TextBufferLines(textView.buffer))
+    paragraphs.embedded = MainThreadValue(embedded)
     guard !preedit.isEmpty else { return paragraphs }
     let buffer = textView.buffer
     let line = buffer.line(containing: buffer.caret)
