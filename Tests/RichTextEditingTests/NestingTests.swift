@@ -50,19 +50,12 @@ final class NestingTests: WidgetTestCase {
       var random = SeededRandom(seed: 4)
       let editor = EditorView()
       let host = WindowHost(editor, width: 260, watching: editor.area)
-      for round in 0..<60 {
+      for round in 0..<150 {
         editor.content = Self.content(using: &random)
         host.setWidth(Int.random(in: 60...500, using: &random))
         host.settle()
         let view = editor.area.textView
         let last = view.verticalExtent(ofLine: view.buffer.lineCount - 1)
-        if editor.area.wantedHeight != last.y + last.height {
-          let b = view.buffer
-          print("DBG", editor.width, (0..<b.lineCount).map { line in
-            "\(view.verticalExtent(ofLine: line)) \(b.text(from: b.offset(ofLine: line), to: b.offset(ofLine: line) + b.scalarCount(ofLine: line)).debugDescription) \(editor.implementation.styling(ofLine: line, width: editor.width).map { "\($0.spans)" } ?? "-")"
-          }.joined(separator: "\n"))
-          for a in editor.attachments { print("DBG att", a.content.width, a.content.height, a.size) }
-        }
         XCTAssertEqual(editor.area.wantedHeight, last.y + last.height, "round \(round)")
       }
       host.close()

@@ -15,30 +15,35 @@ extension EditorViewImplementation: EmbeddedContent {
       let marks = content.tags.marks(of: tags)
       if run.lowerBound == start { styling.style = marks.paragraphFormat?.style }
       let text = buffer.text(from: run.lowerBound, to: run.upperBound)
-      let looks = marks.flatMap(\.looks)
+      let shapes = shapes(
+        in: text, from: run.lowerBound, bytes: bytes, width: width, style: styling.style)
       let end = bytes + text.utf8.count
-      styling.spans += looks.map { .init(bytes: bytes..<end, look: $0) }
-      addShapes(in: text, from: run.lowerBound, bytes: bytes, width: width, to: &styling)
+      // GTK gives what stands in a text no font: the looks are those of the letters around it.
+      for part in (bytes..<end).parts(around: shapes.map(\.bytes)) {
+        styling.spans += marks.flatMap(\.looks).map { .init(bytes: part, look: $0) }
+      }
+      styling.spans += shapes
       bytes = end
     }
     return styling.isEmpty ? nil : styling
   }
 
-  private func addShapes(
-    in text: String, from start: Int, bytes: Int, width: Int, to styling: inout ParagraphStyling
-  ) {
-    guard !content.attachments.isEmpty else { return }
+  private func shapes(
+    in text: String, from start: Int, bytes: Int, width: Int, style: ParagraphStyle?
+  ) -> [ParagraphStyling.Span] {
+    guard !content.attachments.isEmpty else { return [] }
+    var shapes: [ParagraphStyling.Span] = []
     var bytes = bytes
     for (index, scalar) in text.unicodeScalars.enumerated() {
       let end = bytes + UTF8.width(scalar)
       defer { bytes = end }
       guard scalar == AttachmentContent.character,
         let size = content.attachments.size(
-          at: start + index, lineWidth: lineWidth(of: styling.style, width: width))
+          at: start + index, lineWidth: lineWidth(of: style, width: width))
       else { continue }
-      styling.spans.append(
-        .init(bytes: bytes..<end, look: .shape(width: size.width, height: size.height)))
+      shapes.append(.init(bytes: bytes..<end, look: .shape(width: size.width, height: size.height)))
     }
+    return shapes
   }
 
   /// The room of a line: the width without margins, indent and the pixel that GTK keeps for the caret.
@@ -75,6 +80,20 @@ extension [AttributeMark] {
   fileprivate var paragraphFormat: ParagraphFormat? {
     for case .paragraph(let format) in self { return format }
     return nil
+  }
+}
+
+extension Range<Int> {
+  /// What is left of the range without some parts of it, which are in order.
+  fileprivate func parts(around holes: [Range<Int>]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = lowerBound
+    for hole in holes {
+      if start < hole.lowerBound { parts.append(start..<hole.lowerBound) }
+      start = hole.upperBound
+    }
+    if start < upperBound || holes.isEmpty { parts.append(start..<upperBound) }
+    return parts
   }
 }
 
