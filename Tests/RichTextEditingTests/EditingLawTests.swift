@@ -56,7 +56,9 @@ private struct RandomPerson {
     }
   }
 
-  private mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+  private mutating func number(below limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &random)
+  }
 
   private mutating func range(in editor: EditorView) -> Range<Int> {
     let start = number(below: editor.contentLength + 1)

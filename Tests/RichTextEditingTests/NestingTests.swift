@@ -68,13 +68,16 @@ final class NestingTests: WidgetTestCase {
     for _ in 0..<Int.random(in: 0...6, using: &random) {
       var look = AttributeContainer()
       if Bool.random(using: &random) { look[FontTraitsKey.self] = .bold }
-      if Bool.random(using: &random) { look[FontSizeKey.self] = Double.random(in: 7...25, using: &random) }
+      if Bool.random(using: &random) {
+        look[FontSizeKey.self] = Double.random(in: 7...25, using: &random)
+      }
       if Int.random(in: 0..<4, using: &random) == 0 {
         content.append(
           RichText(
             AttachmentContent(
               name: ContentType("panel"),
-              size: [.fullWidth, .fixed(90), .percent(40), .matchContent].randomElement(using: &random)
+              size: [.fullWidth, .fixed(90), .percent(40), .matchContent].randomElement(
+                using: &random)
                 ?? .fullWidth,
               editors: ["some text in a nested editor\nand more"]),
             attributes: look))

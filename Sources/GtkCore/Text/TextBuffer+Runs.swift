@@ -20,7 +20,8 @@ extension TextBuffer {
     while start < range.upperBound {
       let tags = self.tags(at: &position)
       let moved = gtk_text_iter_forward_to_tag_toggle(&position, nil) != 0
-      let end = moved ? min(Int(gtk_text_iter_get_offset(&position)), range.upperBound) : range.upperBound
+      let end =
+        moved ? min(Int(gtk_text_iter_get_offset(&position)), range.upperBound) : range.upperBound
       body(start..<end, tags)
       start = end
     }

@@ -25,7 +25,7 @@ open class Attachment {
   /// The editors in the widget, whose texts belong to the document.
   public let editors: [EditorView]
   /// What else is to be saved of it.
-  public var data: [String: JSONValue]
+  public var data: [String: SavedValue]
   /// How wide it is.
   public var size: AttachmentSize { didSet { if size != oldValue { content.queueResize() } } }
   /// Whether the first Backspace behind it selects it, and only the second one deletes it.
@@ -44,7 +44,7 @@ open class Attachment {
   public init(
     name: ContentType, content: Widget, size: AttachmentSize = .matchContent,
     isBlock: Bool = false, editors: [EditorView] = [], id: String = "",
-    data: [String: JSONValue] = [:]
+    data: [String: SavedValue] = [:]
   ) {
     self.name = name
     self.content = content

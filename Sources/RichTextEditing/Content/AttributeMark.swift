@@ -15,7 +15,7 @@ enum AttributeMark: Hashable {
   case paragraph(ParagraphFormat)
   case backgroundStyle(BackgroundStyle)
   case contentType(ContentType)
-  case unknown([String: JSONValue])
+  case unknown([String: SavedValue])
 
   /// The marks that say what a container says; what stands in the text itself is not among them.
   static func marks(of attributes: AttributeContainer) -> [AttributeMark] {

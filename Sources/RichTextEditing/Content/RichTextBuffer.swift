@@ -89,7 +89,8 @@ final class RichTextBuffer {
       return content.append(RichText(text, attributes: attributes))
     }
     for (offset, scalar) in zip(run, text.unicodeScalars) {
-      let attachment = scalar == AttachmentContent.character ? attachments.attachment(at: offset) : nil
+      let attachment =
+        scalar == AttachmentContent.character ? attachments.attachment(at: offset) : nil
       content.append(
         attachment.map { RichText($0.description, attributes: attributes) }
           ?? RichText(String(scalar), attributes: attributes))

@@ -37,12 +37,20 @@ public final class EditorView: Widget {
   let implementation: EditorViewImplementation
 
   /// Makes an empty editor.
-  public init() {
+  ///
+  /// - Parameter context: The editors that it belongs to.
+  public init(context: EditorViewContext = .shared) {
     LibraryStyle.load()
-    let implementation = EditorViewImplementation()
+    let implementation = EditorViewImplementation(context)
     self.implementation = implementation
     super.init(class: EditorViewImplementation.widgetClass, implementation: implementation)
     implementation.build()
+  }
+
+  /// Makes another handle on an editor.
+  init(existing implementation: EditorViewImplementation) {
+    self.implementation = implementation
+    super.init(retaining: implementation.widget.nativePointer)
   }
 
   /// The growing text inside, which has the focus, the caret and the input method.
@@ -152,6 +160,18 @@ public final class EditorView: Widget {
   /// The attachments in the order of the text.
   public var attachments: [Attachment] { implementation.content.attachments.all }
 
+  // MARK: Commands
+
+  /// The names of the commands that may be carried out here; nil: all of them.
+  public var registeredCommands: Set<String>? {
+    get { implementation.registeredCommands }
+    set { implementation.registeredCommands = newValue }
+  }
+
+  func allows(_ command: any EditorCommand) -> Bool {
+    registeredCommands?.contains(command.name) ?? true
+  }
+
   // MARK: Undo
 
   /// Takes back what happened last in the tree of editors; whether there was anything.
@@ -184,7 +204,10 @@ public final class EditorView: Widget {
   // MARK: Looks and behaviour
 
   /// How high the editor grows.
-  public var maxHeight: EditorHeight = .default { didSet { area.heightLimit = maxHeight.limit } }
+  public var maxHeight: EditorHeight {
+    get { implementation.maxHeight }
+    set { implementation.maxHeight = newValue }
+  }
 
   /// Whether text comes in from keys, paste, drop and input methods.
   public var isEditable: Bool {

@@ -20,7 +20,12 @@ final class EditorViewImplementation: WidgetImplementation {
   /// Whether the look of typing was set by hand and holds until the caret is moved.
   private var hasOwnTypingAttributes = false
 
-  override init() {
+  private weak var context: EditorViewContext?
+  var registeredCommands: Set<String>?
+  var maxHeight = EditorHeight.default { didSet { area.heightLimit = maxHeight.limit } }
+
+  init(_ context: EditorViewContext) {
+    self.context = context
     content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
     super.init()
   }
@@ -30,12 +35,13 @@ final class EditorViewImplementation: WidgetImplementation {
     content.attachments.owner = self
     content.onReplacement = { [weak self] in self?.changed($0) }
     area.setLineLimits(minimum: 1, maximum: .max)
-    area.heightLimit = EditorHeight.default.limit
+    area.heightLimit = maxHeight.limit
     area.embed(self)
     area.insert(into: widget)
     area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
     area.buffer.onUserActionDone { [weak self] in self?.session.endAction() }
     area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
+    area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
     EditorKeys.connect(to: self)
   }
 
@@ -43,6 +49,7 @@ final class EditorViewImplementation: WidgetImplementation {
     session.record(change, in: self)
     guard hasWidget else { return }
     onChange?()
+    context?.changed(in: self)
   }
 
   private func caretMoved() {
@@ -51,6 +58,12 @@ final class EditorViewImplementation: WidgetImplementation {
     hasOwnTypingAttributes = false
     updateTypingAttributes()
     onSelectionChange?()
+    context?.changed(in: self)
+  }
+
+  private func focusChanged(_ hasFocus: Bool) {
+    guard hasFocus, hasWidget else { return }
+    context?.focused(self)
   }
 
   // MARK: Typing
@@ -60,6 +73,7 @@ final class EditorViewImplementation: WidgetImplementation {
     change(&content.typingAttributes)
     hasOwnTypingAttributes = true
     onSelectionChange?()
+    context?.changed(in: self)
   }
 
   /// What is typed looks like the character before it, on an empty line like the one after.

@@ -13,8 +13,9 @@ final class EditingSession {
   private var kind: UndoStep.Kind?
 
   private var actionDepth = 0
-  private var pending: [(replacement: Replacement, before: EditorSelection, after: EditorSelection)] =
-    []
+  private var pending:
+    [(replacement: Replacement, before: EditorSelection, after: EditorSelection)] =
+      []
   private var attachments: [String: Attachment] = [:]
   private var lastIdentifier = 0
   private var isTakingBack = false
