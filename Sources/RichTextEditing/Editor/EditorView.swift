@@ -86,7 +86,9 @@ public final class EditorView: Widget {
   /// The number of Unicode scalars; an attachment counts as one.
   public var contentLength: Int { area.buffer.scalarCount }
 
-  /// What is selected; empty at the caret where nothing is. Setting it moves the caret to its end.
+  /// What is selected; empty at the caret where nothing is.
+  ///
+  /// Setting it moves the caret to its end.
   public var selectedRange: Range<Int> {
     get { area.buffer.selection }
     set {
