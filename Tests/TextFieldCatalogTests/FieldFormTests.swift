@@ -117,9 +117,10 @@ private final class FakeField: FormField {
 
   @Test func aFormIsNotKeptByItsFields() {
     var form: FieldForm? = FieldForm([email, password])
-    weak let weakForm = form
+    struct Reference { weak var form: FieldForm? }
+    let reference = Reference(form: form)
     form = nil
-    #expect(weakForm == nil)
+    #expect(reference.form == nil)
     password.links.submit?()
     #expect(email.log == [])
   }

@@ -7,7 +7,7 @@ import WidgetSupport
 /// picture, since spreadsheets and word processors offer a picture of it, too.
 @MainActor
 final class AttachmentIntake {
-  var onAttach: (@MainActor (Attachment) -> Void)?
+  var onAttach: (@MainActor (MessageAttachment) -> Void)?
   var onUnreadable: (@MainActor () -> Void)?
 
   func connect(to area: GrowingTextArea, of bar: Widget) {

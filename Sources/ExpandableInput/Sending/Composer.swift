@@ -34,6 +34,8 @@ final class Composer {
     notice.isVisible = false
     counter.addStyleClass("counter")
     counter.setVerticalTextAlignment(0)
+    // From right to left the sign of a number would come behind it.
+    counter.direction = .leftToRight
     counter.isVisible = false
   }
 

@@ -275,7 +275,7 @@ public final class ExpandableToolbar: Widget {
   }
 
   /// Called with pictures and files that are pasted or dropped; without a handler they are not taken.
-  public var onAttach: (@MainActor (Attachment) -> Void)? {
+  public var onAttach: (@MainActor (MessageAttachment) -> Void)? {
     get { composer.attachments.onAttach }
     set { composer.attachments.onAttach = newValue }
   }

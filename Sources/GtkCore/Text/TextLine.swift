@@ -1,25 +1,21 @@
 import CGtk
 import CGtkShims
 
-/// A handle on a GtkText: one line of text to write in, without a frame.
+/// A handle on a GtkText: the line of an ``Entry`` that is written in.
+///
+/// A line of its own would be nothing to a screen reader: GTK 4.8 gives text to those only that have a
+/// line for their delegate.
 ///
 /// Positions are offsets in Unicode scalars. What a person, an input method or an assistive program
 /// changes passes the two gates ``onInsertion(_:)`` and ``onDeletion(_:)``; what the program itself
 /// puts in with ``replace(_:with:)`` does not.
 @MainActor
 public final class TextLine: Widget {
-  /// Makes an empty line.
-  public convenience init() {
-    self.init(adopting: checked(gtk_text_new()))
-    // What can be undone is remembered by the owner, who knows what an edit has become.
-    gtk_editable_set_enable_undo(nativePointer, 0)
-  }
-
   /// A handle on a line that somebody else owns.
   public override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
 
-  /// Takes over a line that was just made.
-  public override init(adopting pointer: OpaquePointer) { super.init(adopting: pointer) }
+  /// Lets GTK remember nothing that could be undone, for an owner who does so itself.
+  public func disableUndo() { gtk_editable_set_enable_undo(nativePointer, 0) }
 
   var view: UnsafeMutablePointer<GtkText> { pointer() }
 

@@ -83,12 +83,13 @@ extension TextView {
   public func copySelection() { emit("copy-clipboard") }
 }
 
-extension TextView {
+extension Widget {
   /// Called with each text that the input method inserts: plain typing too goes through it.
   ///
   /// - Returns: A token to disconnect with; nil if the view has no input method.
   @discardableResult
-  public func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection? {
+  public final func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection?
+  {
     inputMethod?.connect("commit") { handler($0.string(0)) }
   }
 }

@@ -8,6 +8,16 @@ public class Entry: Widget {
     self.init(adopting: checked(gtk_entry_new()))
   }
 
+  /// The line in the entry, which has the focus and the caret.
+  public final var line: TextLine {
+    TextLine(retaining: checked(gtk_editable_get_delegate(nativePointer)))
+  }
+
+  /// Whether the entry has a frame of its own.
+  public final func setHasFrame(_ hasFrame: Bool) {
+    gtk_entry_set_has_frame(pointer(), hasFrame ? 1 : 0)
+  }
+
   /// The text, of one line.
   public final var text: String {
     get { String(cString: gtk_editable_get_text(nativePointer)) }

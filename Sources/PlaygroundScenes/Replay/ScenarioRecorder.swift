@@ -22,7 +22,11 @@ public final class ScenarioRecorder {
   public init(stage: any SceneStage) {
     self.stage = stage
     for button in stage.buttons { listen(to: button) }
-    if let area = stage.growingArea { listen(to: area) }
+    if let area = stage.growingArea {
+      listen(to: area)
+    } else if let line = (stage.input as? FieldSceneInput)?.field {
+      listen(to: line)
+    }
   }
 
   /// Ends the recording and hands the steps out.
@@ -31,6 +35,7 @@ public final class ScenarioRecorder {
     for connection in connections { connection.disconnect() }
     connections = []
     for listener in listeners { listener.end() }
+    (stage.input as? FieldSceneInput)?.field.onTextPasted = nil
     listeners = []
     return steps
   }
@@ -61,8 +66,7 @@ public final class ScenarioRecorder {
     connections.append(button.connect("clicked") { [weak self] _ in self?.clicked(identifier) })
   }
 
-  private func listen(to area: GrowingTextArea) {
-    let view = area.textView
+  private func listenToKeys() {
     let keys = KeyController()
     keys.setPhase(.capture)
     keys.onPressed { [weak self] key in
@@ -70,10 +74,30 @@ public final class ScenarioRecorder {
       return false
     }
     stage.root.add(keys)
+  }
+
+  /// Hears of keys and the pointer over a text, and of what its input method inserts.
+  private func listenToInput(of view: Widget) {
+    listenToKeys()
     let pointer = PointerRelease()
     pointer.setPhase(.capture)
     pointer.onReleased { [weak self] in self?.released() }
     view.add(pointer)
+    if let commits = view.onCommit({ [weak self] in self?.committed($0) }) {
+      connections.append(commits)
+    }
+  }
+
+  private func listen(to field: CatalogField) {
+    guard let line = field.line else { return }
+    listenToInput(of: line)
+    connections.append(line.onPreeditChanged { [weak self] in self?.composed($0) })
+    field.onTextPasted = { [weak self] in self?.pasted($0, replacing: $1) }
+  }
+
+  private func listen(to area: GrowingTextArea) {
+    let view = area.textView
+    listenToInput(of: view)
     connections += [
       view.onPreeditChanged { [weak self] in self?.composed($0) },
       view.buffer.onPasteDone { [weak self] in self?.pasteEnded() },
@@ -82,9 +106,6 @@ public final class ScenarioRecorder {
       area.listeners.pasteRequested.add { [weak self] _ in self?.pasteBegan() },
       area.listeners.textBroughtIn.add { [weak self] in self?.broughtIn($0.text, at: $0.offset) },
     ]
-    if let commits = view.onCommit({ [weak self] in self?.committed($0) }) {
-      connections.append(commits)
-    }
   }
 
   // MARK: Keys
@@ -112,12 +133,12 @@ public final class ScenarioRecorder {
   private func clicked(_ identifier: String) {
     guard isRecording else { return }
     steps.append(.click(identifier))
-    focusIsOnButton = stage.growingArea?.textView.isFocus == false
+    focusIsOnButton = stage.input?.widget.isFocus == false
   }
 
   /// Writes down that the text has the focus again, if it came there by no step.
   private func noteFocus() {
-    guard focusIsOnButton, stage.growingArea?.textView.isFocus == true else { return }
+    guard focusIsOnButton, stage.input?.widget.isFocus == true else { return }
     focusIsOnButton = false
     steps.append(.focus(.main(true)))
   }
@@ -161,6 +182,15 @@ public final class ScenarioRecorder {
 
   // MARK: Paste and pointer
 
+  /// A paste into a field of one line, by whatever way.
+  private func pasted(_ text: String, replacing range: Range<Int>) {
+    guard isRecording, let field = (stage.input as? FieldSceneInput)?.field else { return }
+    noteFocus()
+    if case .press(let key) = steps.last, pastes(key) { steps.removeLast() }
+    if range != field.selection { steps.append(.select(range.lowerBound, range.upperBound)) }
+    steps.append(.paste(text))
+  }
+
   private func pasteBegan() {
     guard isRecording, let buffer = stage.growingArea?.buffer else { return }
     noteFocus()
@@ -193,14 +223,18 @@ public final class ScenarioRecorder {
   }
 
   private func released() {
-    guard isRecording, let buffer = stage.growingArea?.buffer else { return }
-    let selection = buffer.selection
-    let isBackward = buffer.caret == selection.lowerBound
-    let step = ScenarioStep.select(
-      isBackward ? selection.upperBound : selection.lowerBound,
-      isBackward ? selection.lowerBound : selection.upperBound)
+    guard isRecording, let (anchor, caret) = selection else { return }
+    let step = ScenarioStep.select(anchor, caret)
     noteFocus()
     if case .select = steps.last { steps.removeLast() }
     steps.append(step)
+  }
+
+  private var selection: (anchor: Int, caret: Int)? {
+    let buffer = stage.growingArea?.buffer
+    let field = (stage.input as? FieldSceneInput)?.field
+    guard let range = buffer?.selection ?? field?.selection else { return nil }
+    let caret = buffer?.caret ?? field?.caret ?? 0
+    return (caret == range.lowerBound ? range.upperBound : range.lowerBound, caret)
   }
 }

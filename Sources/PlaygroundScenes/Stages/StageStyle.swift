@@ -10,6 +10,8 @@ enum StageStyle {
     sheet = StyleSheet(css: rules, priority: .application)
   }
 
+  // The button of an attachment stands on the label's baseline, and with large text reaches below it; a
+  // scroller of GTK 4.8 does not know of that when it is asked for its height.
   private static let rules = """
     .match-indicator.matched > image { color: @success_color; }
     .match-indicator.refused > image { color: @error_color; }
@@ -26,6 +28,7 @@ enum StageStyle {
       color: @theme_selected_fg_color;
     }
     .attachment {
+      min-height: 1.8em;
       padding: 3px 3px 3px 6px;
       border: 1px solid @borders;
       border-radius: 6px;

@@ -4,6 +4,11 @@ public enum SceneCode {
   public static func code(for scene: Scene, _ values: KnobValues) -> String {
     switch scene.id {
     case "expandable-text-view": return SwiftCode.expandableTextView(values)
+    case "bordered-text-field": return SwiftCode.field("BorderedTextField", values)
+    case "underlined-text-field": return SwiftCode.field("UnderlinedTextField", values)
+    case "underlined-text-view": return SwiftCode.field("UnderlinedTextView", values)
+    case "custom-underlined-text-field":
+      return SwiftCode.field("UnderlinedTextField", values) + restyled
     case "sum-field": return SwiftCode.sumField(values)
     case "form": return SwiftCode.form(values)
     case "composer": return SwiftCode.composer(values)
@@ -21,6 +26,15 @@ public enum SceneCode {
     default: return code
     }
   }
+
+  private static let restyled = """
+    field.configuration.line.defaultHeight = 2
+    field.configuration.line.increasedHeight = 3
+    field.configuration.line.colors.active = .readable("success_color")
+    field.configuration.textField.font = .title3
+    field.configuration.placeholder.bigFont = .title3
+
+    """
 
   private static let overlay = """
     .overlay {

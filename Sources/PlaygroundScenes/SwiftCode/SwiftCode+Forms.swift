@@ -47,7 +47,8 @@ extension SwiftCode {
       "let sum = UnderlinedTextField()",
       "sum.configure(placeholder: \(shortened(values.text("placeholder"))), maxLength: nil)",
       "sum.moneyFormat = \(moneyFormat(values))",
-      currency.isEmpty ? nil : "sum.add(CurrencyPlaceholder(\(shortened(currency))))",
+      currency.isEmpty
+        ? nil : "sum.add(CurrencyPlaceholder(\(shortened(currency)), emptyText: \"0\"))",
       hint.isEmpty ? nil : "sum.setHint(\(shortened(hint)))",
       text.isEmpty ? nil : "sum.setText(\(shortened(text)))",
       isEnabled ? nil : "sum.disableTextField()",

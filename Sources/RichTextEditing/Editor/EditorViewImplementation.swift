@@ -48,6 +48,8 @@ final class EditorViewImplementation: WidgetImplementation {
   private func changed(_ change: RichTextChange) {
     session.record(change, in: self)
     guard hasWidget else { return }
+    // Of other looks the buffer tells nobody that there is another text.
+    if change.replacement.isRestyling { area.queueResize() }
     onChange?()
     context?.changed(in: self)
   }

@@ -45,11 +45,14 @@ enum FieldStyle {
   // The button's target is 44 pixels wide, and what it shows of itself is less, so that it does not
   // cover the line. The colour of the placeholder moves with its place, by the same curve.
   private static let rules = """
-    catalogfield text, catalogfield growingtext textview { background: none; }
+    catalogfield growingtext textview { background: none; }
     catalogfield growingtext textview { color: inherit; caret-color: inherit; }
-    catalogfield > text { min-height: 0; }
-    catalogfield > text > selection { background-color: alpha(currentColor, 0.2); }
-    catalogfield > text:focus-within > selection {
+    catalogfield > entry {
+      min-height: 0; padding: 0; border: none; border-radius: 0; outline: none;
+      background: none; box-shadow: none;
+    }
+    catalogfield > entry > text > selection { background-color: alpha(currentColor, 0.2); }
+    catalogfield > entry > text:focus-within > selection {
       background-color: @theme_selected_bg_color; color: @theme_selected_fg_color;
     }
     catalogfield > fieldframe { background: none; }
@@ -94,7 +97,7 @@ enum FieldStyle {
     add(" > .hint", font(appearance.hint.font))
     add(" > .hint", "color", appearance.hint.colors)
     add(" > .counter", "color", appearance.hint.colors)
-    for input in [" > text", " > growingtext", " > .currency"] {
+    for input in [" > entry", " > growingtext", " > .currency"] {
       add(input, font(appearance.text.font) + " caret-color: \(appearance.text.tintColor.css);")
       add(input, "color", appearance.text.colors)
     }

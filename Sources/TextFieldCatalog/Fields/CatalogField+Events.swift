@@ -1,3 +1,4 @@
+import GtkCore
 import TextRules
 
 extension CatalogField {
@@ -54,6 +55,18 @@ extension CatalogField {
     get { implementation.events.onContainerStateChanged }
     set { implementation.events.onContainerStateChanged = newValue }
   }
+
+  /// Called with a text that is about to take the place of a range, pasted or dropped.
+  package var onTextPasted: (@MainActor (_ text: String, _ range: Range<Int>) -> Void)? {
+    get { implementation.events.onTextPasted }
+    set { implementation.events.onTextPasted = newValue }
+  }
+
+  /// The line that is written in; nil for a field of several.
+  package var line: TextLine? { (implementation.input as? LineInput)?.line }
+
+  /// The button in the field, as long as its mode has one.
+  package var actionButton: Button? { implementation.button?.button }
 
   /// Called with how many characters of an insertion had no room: nothing is cut without a word.
   public var onInputRejected: (@MainActor (CatalogField, Int) -> Void)? {

@@ -29,7 +29,7 @@ import WidgetSupport
 ///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled
 ///     ├── fieldframe             the frame around the input
 ///     ├── fieldline              the line under it
-///     ├── text | growingtext     the input
+///     ├── entry | growingtext    the input
 ///     ├── label.title            a placeholder that does not move
 ///     ├── label.floating[.top]   one that does
 ///     ├── label.native           those in the input

@@ -12,5 +12,7 @@ struct FieldEvents {
   var onHeightChanged: (@MainActor (Int) -> Void)?
   var onDateChanged: (@MainActor (CalendarDate) -> Void)?
   var onContainerStateChanged: (@MainActor (FieldState) -> Void)?
+  /// For those who record what a person does.
+  var onTextPasted: (@MainActor (_ text: String, _ range: Range<Int>) -> Void)?
   var onInputRejected: (@MainActor (CatalogField, Int) -> Void)?
 }

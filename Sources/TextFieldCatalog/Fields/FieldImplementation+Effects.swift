@@ -61,6 +61,10 @@ extension FieldImplementation: FieldInputOwner {
     events.onInputRejected?(handle, count)
   }
 
+  func inputPasted(_ text: String, replacing range: Range<Int>) {
+    events.onTextPasted?(text, range)
+  }
+
   func inputPreeditChanged() {
     guard hasWidget else { return }
     updateLooks(isAnimated: isAnimated)
@@ -95,7 +99,7 @@ extension FieldImplementation: FieldInputOwner {
     // What a mask has put at the ends of a text belongs there.
     model.trimSpaces = trimSpaces && formatter == nil
     let isRequired = (model.validator as? TextFieldValidator)?.requiredField ?? false
-    input.textWidget.setAccessibleRequired(isRequired)
+    input.accessibleWidget.setAccessibleRequired(isRequired)
   }
 
   func validate(force: Bool) -> Bool {

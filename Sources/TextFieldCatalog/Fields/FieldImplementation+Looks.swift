@@ -8,7 +8,7 @@ extension FieldImplementation {
     for other in FieldState.allCases where other != .normal {
       widget.setStyleClass(other.rawValue, state == other)
     }
-    input.textWidget.setAccessibleInvalid(state == .error)
+    input.accessibleWidget.setAccessibleInvalid(state == .error)
     updateEditable()
     widget.queueAllocate()
     events.onContainerStateChanged?(state)
@@ -16,13 +16,13 @@ extension FieldImplementation {
 
   func show(_ message: FieldMessage) {
     hint.show(message)
-    input.textWidget.setAccessibleDescription(message.text)
+    input.accessibleWidget.setAccessibleDescription(message.text)
     if case .error(let text) = message {
-      input.textWidget.setErrorMessage(hint.label)
+      input.accessibleWidget.setErrorMessage(hint.label)
       // On the field with the focus a person waits for it; else it is read with the description.
       if hasWidget { widget.announce(text) }
     } else {
-      input.textWidget.setErrorMessage(nil)
+      input.accessibleWidget.setErrorMessage(nil)
     }
     // A field of a fixed height has room for it already.
     heightPolicy == .fixed ? widget.queueAllocate() : widget.queueResize()
@@ -64,6 +64,7 @@ extension FieldImplementation {
     for native in natives { native.label.unparent() }
     (titleLabel, floating, natives) = (nil, nil, [])
     for placeholder in placeholders { add(placeholder) }
+    passDirectionOn()
     placeholdersChanged()
     updatePlaceholders(isAnimated: false)
     sizesChanged()
@@ -102,9 +103,9 @@ extension FieldImplementation {
     floating?.label.text = placeholder
     for native in natives { native.label.text = native.text ?? placeholder }
     // The visible labels are decoration: their text is the name of the input.
-    input.textWidget.setAccessibleLabel(placeholder)
+    input.accessibleWidget.setAccessibleLabel(placeholder)
     let example = natives.lazy.compactMap(\.text).first ?? ""
-    input.textWidget.setAccessiblePlaceholder(example)
+    input.accessibleWidget.setAccessiblePlaceholder(example)
   }
 
   func updatePlaceholders(isAnimated: Bool) {
@@ -207,6 +208,7 @@ extension FieldImplementation {
     guard let button else { return }
     button.button.insert(into: widget)
     button.button.isSensitive = model.isEnabled
+    passDirectionOn()
     button.button.onClicked { [weak self] in self?.pressButton() }
     nameParts()
     sizesChanged()

@@ -7,7 +7,7 @@ import WidgetSupport
 ///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled
 ///     ├── fieldframe                 around the input, where the configuration has a frame
 ///     ├── fieldline                  under the input, where it has a line
-///     ├── text | growingtext         the input
+///     ├── entry | growingtext        the input
 ///     ├── label.title                a placeholder that does not move
 ///     ├── label.floating[.top]       one that does
 ///     ├── label.native               those in the input
@@ -96,6 +96,7 @@ final class FieldImplementation: WidgetImplementation {
     connectKeys()
     updateButton()
     updateInputKind()
+    passDirectionOn()
   }
 
   /// A handle on the field, for closures; nil when the field is gone.
@@ -141,7 +142,19 @@ final class FieldImplementation: WidgetImplementation {
     placeParts(width: width, height: height)
   }
 
-  override func directionChanged() { sizesChanged() }
+  override func directionChanged() {
+    passDirectionOn()
+    sizesChanged()
+  }
+
+  /// Lets the parts run in the field's direction: GTK gives each widget the program's.
+  func passDirectionOn() {
+    guard hasWidget else { return }
+    let direction = widget.direction
+    for part in widget.children + [input.textWidget] where part.direction != direction {
+      part.direction = direction
+    }
+  }
 
   // MARK: Focus
 

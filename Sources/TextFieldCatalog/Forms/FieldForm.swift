@@ -108,7 +108,7 @@ public final class FieldForm {
   public func submit() -> FormResult {
     guard !isSubmitting else { return .invalid([]) }
     isSubmitting = true
-    let wrong = fields.compactMap(problem)
+    let wrong = fields.compactMap { problem(of: $0) }
     isSubmitting = false
     guard let first = wrong.first else {
       let values = values

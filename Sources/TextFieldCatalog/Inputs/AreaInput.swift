@@ -30,6 +30,7 @@ final class AreaInput: FieldInput {
 
   var widget: Widget { area }
   var textWidget: Widget { area.textView }
+  var accessibleWidget: Widget { area.textView }
   var hasOneLine: Bool { false }
   /// A text of several lines has no mask.
   var mask: Mask? {

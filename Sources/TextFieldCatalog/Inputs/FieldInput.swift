@@ -8,6 +8,8 @@ protocol FieldInput: AnyObject {
   var widget: Widget { get }
   /// What has the focus, the caret and the input method.
   var textWidget: Widget { get }
+  /// What is the input to a screen reader.
+  var accessibleWidget: Widget { get }
   /// Who is told what happens.
   var owner: (any FieldInputOwner)? { get set }
   /// What may come in.
@@ -63,6 +65,8 @@ protocol FieldInputOwner: AnyObject {
   func inputEdited(_ text: String)
   /// So many characters had no room.
   func inputRejected(_ count: Int)
+  /// A text was pasted or dropped in place of a range.
+  func inputPasted(_ text: String, replacing range: Range<Int>)
   /// A composition began, changed or ended.
   func inputPreeditChanged()
   /// Return was pressed.

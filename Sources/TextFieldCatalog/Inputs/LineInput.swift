@@ -2,17 +2,20 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// The input of fields of one line: a GtkText whose edits all pass ``LineEditing``.
+/// The input of fields of one line: a GtkEntry without looks, whose edits all pass ``LineEditing``.
 @MainActor
 final class LineInput: FieldInput {
-  let line = TextLine()
+  private let entry = Entry()
+  let line: TextLine
   let editing: LineEditing
   weak var owner: (any FieldInputOwner)?
   private(set) var preedit = ""
 
   init() {
+    line = entry.line
+    line.disableUndo()
+    entry.setHasFrame(false)
     editing = LineEditing(line)
-    line.setExpands(horizontally: true)
     editing.edited = { [weak self] in self?.owner?.inputEdited($0) }
     editing.rejected = { [weak self] in self?.owner?.inputRejected($0) }
     editing.connect()
@@ -28,7 +31,8 @@ final class LineInput: FieldInput {
   /// Called once when a paste that is under way has ended.
   var pasteDone: (@MainActor () -> Void)?
 
-  var widget: Widget { line }
+  var widget: Widget { entry }
+  var accessibleWidget: Widget { entry }
   var textWidget: Widget { line }
   var hasOneLine: Bool { true }
 
@@ -155,6 +159,7 @@ final class LineInput: FieldInput {
   private func insert(_ text: String, replacing range: Range<Int>) {
     // The answer of another program may take its time.
     guard line.isEditable, line.isSensitive, !rules.isPasteDisabled, !text.isEmpty else { return }
+    owner?.inputPasted(text, replacing: range)
     editing.insertPasted(text, replacing: range)
   }
 

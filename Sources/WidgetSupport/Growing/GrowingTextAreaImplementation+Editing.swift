@@ -60,9 +60,11 @@ extension GrowingTextAreaImplementation {
 
   private func noteEdit(_ range: Range<Int>) {
     editedRange = range
+    metrics.textChanged()
   }
 
   private func textChanged() {
+    metrics.textChanged()
     guard hasWidget else { return }
     longParagraphs.update(editedRange, of: buffer)
     updatePlaceholder()
@@ -121,6 +123,7 @@ extension GrowingTextAreaImplementation {
     }
     guard compositionMoves == nil else { return }
     compositionMoves = buffer.onChange(of: "cursor-position") { [weak self] in
+      self?.metrics.textChanged()
       self?.heightMayHaveChanged()
     }
   }

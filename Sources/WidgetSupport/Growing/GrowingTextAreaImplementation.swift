@@ -222,10 +222,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     defer { embedded?.placeWidgets() }
     if linesAreStale || height > heightOfKnownLines {
       linesAreStale = false
-      allocateText(width: width, height: height)
+      // As high as the text will be when it has grown: not once more in each frame on the way there.
+      heightOfKnownLines = isInTransition ? max(height, heightInForce) : height
+      allocateText(width: width, height: heightOfKnownLines)
       learnLines()
+    } else if !isInTransition {
+      heightOfKnownLines = height
     }
-    heightOfKnownLines = height
     for round in 0..<Self.mostRounds {
       allocateText(width: width, height: height)
       guard settleScrolling() else { return }

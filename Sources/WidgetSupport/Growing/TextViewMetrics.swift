@@ -13,12 +13,28 @@ final class TextViewMetrics {
   /// Carries what CSS says of letter spacing, line height and font features: GTK has no other door.
   private let styleProbe: Label
   private var environment: TextEnvironment?
+  /// The last answers about the present text: each frame asks for the same ones several times, and to
+  /// find out that nothing has changed takes a look at every line.
+  private var answers: [Answer] = []
+  private static let mostAnswers = 4
+
+  private struct Answer {
+    let question: Question
+    let measurement: TextMeasurement
+  }
+
+  private struct Question: Equatable {
+    let width: Int
+    let lineLimit: Int
+    let fonts: UInt64
+    let direction: TextMetrics.TextDirection
+  }
 
   /// How paragraphs are set; the same values are set on the view.
-  var style = ParagraphStyle()
+  var style = ParagraphStyle() { didSet { textChanged() } }
 
   /// The composition in progress; empty for none.
-  var preedit = ""
+  var preedit = "" { didSet { textChanged() } }
 
   /// What stands in the text and is no plain text.
   weak var embedded: (any EmbeddedContent)?
@@ -32,14 +48,36 @@ final class TextViewMetrics {
   }
 
   /// Forgets what depends on the style; to be called when CSS or the direction changed.
-  func styleChanged() { environment = nil }
+  func styleChanged() {
+    environment = nil
+    textChanged()
+  }
+
+  /// Forgets what depends on the text; to be called when it is about to change, when it has changed, and
+  /// when the caret moves with a composition.
+  func textChanged() { answers.removeAll(keepingCapacity: true) }
 
   /// The text's first lines at a width.
   func measure(width: Int, lineLimit: Int) -> TextMeasurement {
     guard let environment = currentEnvironment() else {
       return TextMeasurement(lineCount: 1, exceedsLimit: false, height: 0)
     }
-    return measurer.measure(
+    // What stands in the text may have another size while the text is the same.
+    guard embedded == nil else { return measure(width, lineLimit, environment) }
+    let question = Question(
+      width: width, lineLimit: lineLimit, fonts: environment.serial,
+      direction: environment.defaultDirection)
+    if let known = answers.first(where: { $0.question == question }) { return known.measurement }
+    let measurement = measure(width, lineLimit, environment)
+    if answers.count >= Self.mostAnswers { answers.removeFirst() }
+    answers.append(Answer(question: question, measurement: measurement))
+    return measurement
+  }
+
+  private func measure(
+    _ width: Int, _ lineLimit: Int, _ environment: TextEnvironment
+  ) -> TextMeasurement {
+    measurer.measure(
       paragraphs(), width: width, environment: environment, style: style, lineLimit: lineLimit,
       heightLimit: heightLimit)
   }

@@ -50,6 +50,12 @@ struct AccessibleNode {
     }
   }
 
+  /// What can be done with the widget: of each action its name, its description and its keys.
+  var actions: [[String]] {
+    let actions = try? call("Action", "GetActions")[0].elements
+    return (actions ?? []).map { $0.elements.map(\.string) }
+  }
+
   func has(_ state: State) throws -> Bool {
     let words = try call("Accessible", "GetState")[0].elements.map(\.unsigned)
     let (word, bit) = (Int(state.rawValue / 32), state.rawValue % 32)
@@ -76,7 +82,11 @@ struct AccessibleNode {
   // MARK: Text
 
   var text: String {
-    get throws { try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(-1))])[0].string }
+    get throws {
+      // Of labels and entries GTK 4.8 gives nothing where the end is left open.
+      let count = try property("CharacterCount", of: "Text").integer
+      return try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(count))])[0].string
+    }
   }
 
   /// Inserts text as assistive technology does; whether the widget says that it did.

@@ -58,7 +58,8 @@ final class ComposerAnnouncementTests: WindowTestCase {
     }
     let counters = (-6...10).map { $0 < 0 ? "\u{2212}\(-$0)" : "\($0)" }
     let told = events.all.filter { event in
-      event.path != playground.editor.path && event.text.map(counters.contains) == true
+      event.name != "StateChanged" && event.path != playground.editor.path
+        && event.text.map(counters.contains) == true
     }
     XCTAssertEqual(told.map { "\($0.name) \($0.text ?? "")" }, [])
     let read = try playground.application.tree.filter { try counters.contains($0.name) }
@@ -70,11 +71,10 @@ final class ComposerAnnouncementTests: WindowTestCase {
     for (returnKey, shortcut) in [("sends", "Return"), ("insertsNewline", "Control+Return")] {
       let playground = try Self.open("returnKey=\(returnKey)")
       let send = try playground.button("Send")
-      print(
-        try send.attributes,
-        (try? send.call("Action", "GetActions")[0].elements.map { $0.elements.map(\.string) }) ?? []
-      )
-      XCTAssertEqual(try send.attributes["keyshortcuts"], shortcut)
+      // GTK 4.8 hands no key on, and a screen reader has the tooltip.
+      let told = try send.attributes["keyshortcuts"] ?? send.description
+      let isHandedOn = gtk_get_minor_version() >= 14
+      XCTAssertEqual(told, isHandedOn ? shortcut : "Send (\(shortcut))")
       try playground.quit()
     }
   }

@@ -1,3 +1,4 @@
+import CGtk
 import WidgetTestSupport
 import XCTest
 
@@ -11,7 +12,8 @@ final class ComposerAppearanceTests: WidgetTestCase {
       let theme = settings.themeName
       defer { settings.themeName = theme }
       for (name, isDark) in [
-        ("Default", false), ("Default", true), ("Default-hc", false), ("Default-hc", true),
+        ("Default", false), ("Default", true), ("HighContrast", false),
+        ("HighContrastInverse", true),
       ] {
         settings.themeName = name
         settings.prefersDark = isDark
@@ -44,6 +46,21 @@ final class ComposerAppearanceTests: WidgetTestCase {
           XCTAssertGreaterThanOrEqual(contrast, 4.5, "\(name), \(scheme)")
         }
       }
+    }
+  }
+
+  func testTheCountersSignStandsBeforeItsNumber() throws {
+    try onMain {
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+      defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+      let composer = ComposerHost()
+      composer.bar.maxLength = 2
+      composer.text = "abc"
+      composer.settle()
+      let counter = try XCTUnwrap(Self.find("counter", in: composer.bar))
+      XCTAssertEqual(composer.bar.direction, .rightToLeft)
+      XCTAssertEqual(counter.direction, .leftToRight)
+      composer.close()
     }
   }
 

@@ -222,10 +222,12 @@ final class ComposerUseTests: WidgetTestCase {
         XCTAssertEqual(composer.bar.area.violatedInvariants, [])
         composer.bar.maxLength = nil
         let shown = composer.bar.text
+        XCTAssertEqual(Array(composer.text.utf8), Array(shown.utf8), "the binding has the same")
         let canSend = composer.bar.canSend
         composer.bar.send()
         composer.settle()
         XCTAssertEqual(composer.sent.last == shown, canSend)
+        XCTAssertEqual(composer.bar.text.isEmpty, canSend)
         composer.text = ""
         composer.settle()
       }
@@ -233,8 +235,8 @@ final class ComposerUseTests: WidgetTestCase {
     }
   }
 
-  func testALongErrorLeavesRoomForTheText() {
-    onMain {
+  func testALongErrorLeavesRoomForTheText() throws {
+    try onMain {
       struct Long: Error, CustomStringConvertible {
         let description = String(repeating: "unbreakable", count: 40) + "\n<b>&amp;\n\n\n\nend"
       }
@@ -244,6 +246,9 @@ final class ComposerUseTests: WidgetTestCase {
         composer.send()
         XCTAssertEqual(composer.bar.violatedInvariants, [])
         XCTAssertEqual(composer.bar.width, width)
+        let notice = try XCTUnwrap(composer.bar.composer.notice.bounds(in: composer.bar))
+        XCTAssertGreaterThanOrEqual(notice.x, 0)
+        XCTAssertLessThanOrEqual(notice.x + notice.width, Double(width))
         composer.close()
       }
     }

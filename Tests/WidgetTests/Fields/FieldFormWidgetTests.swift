@@ -161,6 +161,26 @@ final class FieldFormWidgetTests: WidgetTestCase {
     }
   }
 
+  func testTheReadmesExampleWorksAndLeavesNothing() throws {
+    try onMain {
+      try assertFinalized {
+        var submitted: FormValues?
+        let box = try makeSignUp { submitted = $0 }
+        let host = WindowHost(box)
+        box.descendant(named: "email_input")?.focus()
+        host.type("ada@example.org\n")
+        host.type("Secret123\n")
+        host.type("07031999\n")
+        host.settle()
+        XCTAssertEqual(submitted?["birthday"], "07.03.1999")
+        let fields = ["email", "password", "birthday"].compactMap(box.descendant(named:))
+        XCTAssertEqual(fields.count, 3)
+        host.close()
+        return [box] + fields
+      }
+    }
+  }
+
   func testNothingIsLeftOfAForm() {
     onMain {
       assertFinalized {

@@ -136,6 +136,7 @@ final class FieldHeightTests: WidgetTestCase {
           }
           defer { host.close() }
           let parts = field.implementation
+          for part in field.children { XCTAssertEqual(part.direction, direction) }
           return try [
             parts.input.widget, parts.button?.button, parts.hint.label,
             parts.floating?.label ?? parts.titleLabel,

@@ -150,6 +150,30 @@ final class FieldPickerTests: WidgetTestCase {
     }
   }
 
+  func testTheButtonOpensAndCloses() throws {
+    try onMain {
+      let picker = DatePickerView()
+      let host = FieldPickerHost(picker)
+      host.field.setTextFieldIdentifier("birthday")
+      var taps = 0
+      host.field.onActionButtonTap = { _ in taps += 1 }
+      let button = try XCTUnwrap(host.field.descendant(named: "birthday_button"))
+      button.activate()
+      host.host.settle()
+      XCTAssert(picker.isOpen)
+      button.activate()
+      host.host.settle()
+      XCTAssertFalse(picker.isOpen)
+      XCTAssertEqual(taps, 0, "it is the picker's")
+      host.field.picker = nil
+      XCTAssertNil(host.field.descendant(named: "birthday_button"))
+      host.field.mode = .password
+      host.field.picker = picker
+      XCTAssertNotNil(host.field.descendant(named: "birthday_button"))
+      host.host.close()
+    }
+  }
+
   func testAnotherPickerTakesThePlaceOfAnOpenOne() {
     onMain {
       let first = PlainPickerView(["one"])

@@ -15,7 +15,7 @@ final class FieldStateTests: WidgetTestCase {
 
   @MainActor
   private static func states(of field: CatalogField) -> [String] {
-    ["active", "error", "disabled"].filter(field.hasStyleClass)
+    ["active", "error", "disabled"].filter { field.hasStyleClass($0) }
   }
 
   func testTheStatesOneAfterTheOther() {

@@ -57,6 +57,19 @@ final class PlaygroundStageTests: WidgetTestCase {
     }
   }
 
+  func testAnInputIsAsHighAsItsTextAndNotAsItsWindow() throws {
+    try onMain {
+      for scene in ["expandable-text-view", "auto-height-editor"] {
+        let settings = [KnobSetting("text", .text("one\ntwo"))]
+        let window = try Self.window(scene, settings)
+        Self.settle(window)
+        let height = try XCTUnwrap(window.stage.state["height"]?.numberValue)
+        XCTAssertLessThan(height, 80, scene)
+        window.close()
+      }
+    }
+  }
+
   func testEveryKnobTakesOddValues() throws {
     try onMain {
       for scene in SceneCatalogue.standard.scenes {

@@ -37,6 +37,20 @@ final class ScenarioRecorderTests: WidgetTestCase {
     }
   }
 
+  func testAFieldIsRecordedAndReplaysToTheSameState() throws {
+    try onMain {
+      try Self.expectSameState(
+        of: "bordered-text-field",
+        [
+          .type("12345"),
+          .press(Accelerator(key: "BackSpace")), .paste("9"), .preedit("한"), .commit("한"),
+          .press(Accelerator(modifiers: [.control], key: "z")),
+          .press(Accelerator(modifiers: [.shift], key: "Left")), .type("7"),
+          .click("field_button"), .press(Accelerator(key: "End")), .type("8"),
+        ], turning: [KnobSetting("preset", .choice("qr"))])
+    }
+  }
+
   func testClicksAreRecordedAndReplayToTheSameState() throws {
     try onMain {
       try Self.expectSameState(
@@ -80,12 +94,15 @@ final class ScenarioRecorderTests: WidgetTestCase {
   /// Records steps, replays what was recorded, and expects the same steps and the same end.
   @MainActor
   private static func expectSameState(
-    of scene: String, _ done: [ScenarioStep], recorded: [ScenarioStep]? = nil
+    of scene: String, _ done: [ScenarioStep], recorded: [ScenarioStep]? = nil,
+    turning settings: [KnobSetting] = []
   ) throws {
     let scene = try SceneCatalogue.standard.scene(scene)
-    let played = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+    var values = scene.defaults
+    values.apply(settings)
+    let played = try XCTUnwrap(SceneWindow(scene: scene, values: values))
     let runner = try XCTUnwrap(ScenarioRunner(target: played, artifacts: nil))
-    played.stage.growingArea?.focus()
+    played.stage.input?.widget.focus()
     let recorder = ScenarioRecorder(stage: played.stage)
     for (index, step) in done.enumerated() {
       XCTAssertNil(runner.run(step, index: index).error)
@@ -95,9 +112,9 @@ final class ScenarioRecorderTests: WidgetTestCase {
     let expected = played.stage.state
     played.close()
 
-    let replayed = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+    let replayed = try XCTUnwrap(SceneWindow(scene: scene, values: values))
     let second = try XCTUnwrap(ScenarioRunner(target: replayed, artifacts: nil))
-    replayed.stage.growingArea?.focus()
+    replayed.stage.input?.widget.focus()
     for (index, step) in steps.enumerated() {
       let result = second.run(step, index: index)
       XCTAssertNil(result.error)

@@ -112,7 +112,8 @@ final class SpellingMenuTests: WidgetTestCase {
       let gate = DispatchSemaphore(value: 0)
       let dictionary = FakeDictionary(wrong: "zz", gate: gate)
       let host = SpellingHost("wizz fizz", source: FakeSource(english: dictionary))
-      host.press(atOffset: 1)
+      let time = ContinuousClock().measure { host.press(atOffset: 1) }
+      XCTAssertLessThan(time, .seconds(1))
       let waiting = ["Looking for words…", "Add to dictionary", "Ignore"]
       XCTAssertEqual(host.menu?.titles, waiting)
       // Nobody else may use the dictionary meanwhile.
@@ -136,7 +137,9 @@ final class SpellingMenuTests: WidgetTestCase {
       let host = SpellingHost("wizz nonezz ok", source: FakeSource(english: dictionary))
       host.press(atOffset: 1)
       host.press(atOffset: 6)
+      let waiting = host.menu?.titles
       gate.signal()
+      XCTAssertFalse(MainLoop.run(atMost: 0.5) { host.menu?.titles != waiting })
       gate.signal()
       let entries = ["No suggestions", "Add to dictionary", "Ignore"]
       XCTAssert(MainLoop.run(atMost: 5) { host.menu?.titles == entries })

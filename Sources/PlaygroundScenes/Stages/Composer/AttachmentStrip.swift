@@ -5,7 +5,7 @@ import Concertina
 final class AttachmentStrip {
   let widget = ScrolledWindow()
   private let row = Box(.horizontal, spacing: 6)
-  private var items: [(attachment: Attachment, widget: Widget)] = []
+  private var items: [(attachment: MessageAttachment, widget: Widget)] = []
 
   /// Called when an attachment came or went.
   var onChange: (@MainActor () -> Void)?
@@ -25,7 +25,7 @@ final class AttachmentStrip {
     isEmpty ? nil : names.map { "[\($0)]" }.joined(separator: "\n")
   }
 
-  func add(_ attachment: Attachment) {
+  func add(_ attachment: MessageAttachment) {
     let item = makeItem(attachment)
     items.append((attachment, item))
     row.append(item)
@@ -50,7 +50,7 @@ final class AttachmentStrip {
     onChange?()
   }
 
-  private func makeItem(_ attachment: Attachment) -> Widget {
+  private func makeItem(_ attachment: MessageAttachment) -> Widget {
     let name = Self.name(of: attachment)
     let item = Box(.horizontal, spacing: 6)
     item.addStyleClass("attachment")
@@ -73,7 +73,7 @@ final class AttachmentStrip {
     return item
   }
 
-  static func name(of attachment: Attachment) -> String {
+  static func name(of attachment: MessageAttachment) -> String {
     switch attachment {
     case .texture(let texture): "Picture, \(texture.width) × \(texture.height)"
     case .files(let files):

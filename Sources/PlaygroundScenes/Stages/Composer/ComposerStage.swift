@@ -130,7 +130,7 @@ public final class ComposerStage: SceneStage {
     toolbar.onAttach = { [weak self] in self?.attach($0) }
   }
 
-  private func attach(_ attachment: Attachment) {
+  private func attach(_ attachment: MessageAttachment) {
     attachments?.add(attachment)
     events.send(SceneEvent(name: "attach", detail: AttachmentStrip.name(of: attachment)))
   }

@@ -19,7 +19,8 @@ public final class ExpandableTextViewStage: SceneStage {
     let text = State(wrappedValue: values.text("text"))
     _text = text
     view = ExpandableTextView(text: text.projectedValue)
-    root = RequestedWidthFrame(view)
+    // A column, so that the view has the height that it asks for and not the window's.
+    root = Box(.vertical, [RequestedWidthFrame(view)])
     view.name = "editor"
     view.setLabel("Message")
     view.requestSize(width: ComposerStage.defaultWidth)

@@ -157,6 +157,11 @@ public final class FieldStage: SceneStage {
   /// The field's text.
   public var input: (any SceneInput)? { FieldSceneInput(field) }
 
+  /// Reset, and the button in the field.
+  public var buttons: [Button] {
+    [reset] + [field.actionButton].compactMap { $0 }
+  }
+
   /// What does not hold of the field.
   public var violations: [String] { field.violatedInvariants.map(\.rawValue) }
 

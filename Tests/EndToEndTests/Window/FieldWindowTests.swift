@@ -1,0 +1,134 @@
+import CGtk
+import XCTest
+
+/// Fields in the real window: real keys, paste, middle button, drop, an input method, and what a
+/// screen reader is told.
+final class FieldWindowTests: WindowTestCase {
+  private static func open(
+    _ name: String, _ settings: String..., scene: String = "underlined-text-field",
+    inputMethod: String = "gtk-im-context-simple"
+  ) throws -> RunningPlayground {
+    try RunningPlayground(
+      ["--scene", scene] + settings.flatMap { ["--set", $0] }, editor: name,
+      inputMethod: inputMethod)
+  }
+
+  func testAMaskFormatsRealKeysAndUndoTakesThemBack() throws {
+    let playground = try Self.open("Phone", "preset=phone")
+    try Keyboard.type("9161234567")
+    try expectText("+7 (916) 123-45-67", in: playground)
+    try Keyboard.press("BackSpace", times: 3)
+    try expectText("+7 (916) 123-4", in: playground)
+    try Keyboard.press("ctrl+z")
+    try expectText("+7 (916) 123-45-", in: playground)
+    try Keyboard.press("ctrl+a")
+    try Keyboard.type("5")
+    try expectText("+7 (5", in: playground)
+    try playground.quit()
+  }
+
+  func testWhatAssistiveTechnologyInsertsPassesTheMask() throws {
+    let playground = try Self.open("Card expiration", "preset=expiration")
+    XCTAssertTrue(try playground.editor.insert("1229", at: 0))
+    try expectText("12/29", in: playground)
+    XCTAssertTrue(try playground.editor.insert("7", at: 5))
+    try expectText("12/29", in: playground)
+    try playground.quit()
+  }
+
+  func testPasteByKeyMiddleButtonAndDropWhereItIsAllowedAndWhereNot() throws {
+    for (preset, name, isAllowed) in [("cvc", "CVC", true), ("password", "Password", false)] {
+      let playground = try Self.open(name, "preset=\(preset)", scene: "bordered-text-field")
+      let place = try playground.editor.extents
+      let clipboard = try Keyboard.offer(Array("1".utf8))
+      let selected = try Keyboard.offer(Array("2".utf8), selection: "primary")
+      try Keyboard.press("ctrl+v")
+      try playground.click(playground.editor, button: 2)
+      let source = try DragSource(offering: Array("3".utf8))
+      try source.drag(to: (place.x + place.width - 8, place.y + place.height / 2))
+      if isAllowed {
+        try waitUntil("everything is there") {
+          source.serve()
+          return try playground.editor.text.count == 3
+        }
+        XCTAssertEqual(try playground.editor.text.sorted(), ["1", "2", "3"])
+      }
+      source.close()
+      try Keyboard.xdotool("windowfocus", "--sync", playground.window)
+      try playground.click(playground.editor)
+      try Keyboard.press("End")
+      try Keyboard.type("x")
+      waitUntil("the key is there") {
+        // A hidden password is as many dots as it has characters.
+        ((try? playground.editor.text.count) ?? 0) == (isAllowed ? 3 : 1)
+      }
+      clipboard.kill()
+      selected.kill()
+      try playground.quit()
+    }
+  }
+
+  func testKoreanGoesThroughAMaskAndALimit() throws {
+    for (settings, expected) in [(["mask=[AA]-[00]"], "한글-"), (["maxLength=2"], "한글")] {
+      let hangul = try HangulInput()
+      defer { hangul.stop() }
+      let playground = try RunningPlayground(
+        ["--scene", "underlined-text-field"] + settings.flatMap { ["--set", $0] },
+        editor: "Placeholder", inputMethod: "ibus")
+      try Keyboard.press("shift+space")
+      try Keyboard.type("gksrmfgks")
+      try Keyboard.press("Return")
+      try expectText(expected, in: playground)
+      try playground.quit()
+    }
+  }
+
+  func testAScreenReaderIsToldOfEachState() throws {
+    let playground = try Self.open("E-mail", "preset=email", "hint=Where we write to")
+    let field = playground.editor
+    XCTAssertEqual(try field.description, "Where we write to")
+    XCTAssertFalse(try field.isInvalid)
+    let group = try XCTUnwrap(try playground.parent(of: field))
+    let names = try group.tree.filter { try $0.name == "E-mail" }
+    XCTAssertEqual(names.count, 1, "the label is not read beside the name: \(group.dump)")
+    try Keyboard.type("ada@")
+    try Keyboard.press("Tab")
+    try waitUntil("the mistake is told") {
+      try field.isInvalid && field.description == "Wrong format of an e-mail address"
+    }
+    try Keyboard.press("shift+Tab")
+    try Keyboard.press("End")
+    try Keyboard.type("example.org")
+    try waitUntil("the mistake is gone") {
+      try !field.isInvalid && field.description == "Where we write to"
+    }
+    try playground.quit()
+  }
+
+  func testAMistakeIsAnnounced() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
+    let playground = try Self.open("E-mail", "preset=email")
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.type("ada@")
+    try Keyboard.press("Tab")
+    waitUntil("the mistake is announced, heard \(events.announcements)") {
+      events.announcements == ["Wrong format of an e-mail address"]
+    }
+    try playground.quit()
+  }
+
+  func testTheEyeIsReachedByKeysAndNeverTellsAHiddenPassword() throws {
+    let playground = try Self.open("Password", "preset=password")
+    try Keyboard.type("Secret12")
+    waitUntil("it is written") { ((try? playground.editor.text.count) ?? 0) == 8 }
+    XCTAssertFalse(try playground.editor.text.contains("S"))
+    try Keyboard.press("Tab")
+    let eye = try playground.button("Show password")
+    try waitUntil("the eye has the focus") { try eye.isInUse }
+    try Keyboard.press("space")
+    try expectText("Secret12", in: playground)
+    try Keyboard.press("space")
+    waitUntil("it is hidden") { (try? playground.editor.text.contains("S")) == false }
+    try playground.quit()
+  }
+}

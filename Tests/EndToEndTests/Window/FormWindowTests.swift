@@ -1,0 +1,148 @@
+import XCTest
+
+/// The form in the real window, with real keys, read from outside.
+final class FormWindowTests: WindowTestCase {
+  private static func open(_ settings: String...) throws -> RunningPlayground {
+    try RunningPlayground(
+      ["--scene", "form"] + settings.flatMap { ["--set", $0] }, editor: "E-mail")
+  }
+
+  /// The input of a field by its name.
+  private func input(_ name: String, in playground: RunningPlayground) throws -> AccessibleNode {
+    try XCTUnwrap(
+      try playground.application.tree.first { try $0.isText && $0.name == name },
+      "no \(name) in \(playground.application.dump)")
+  }
+
+  func testReturnGoesOnAndSubmits() throws {
+    let playground = try Self.open()
+    let password = try input("Password", in: playground)
+    try Keyboard.type("ada@example.org")
+    try Keyboard.press("Return")
+    try waitUntil("the password has the focus") { try password.isInUse }
+    try Keyboard.type("Secret123")
+    try Keyboard.press("Return")
+    try waitUntil("the form was submitted") {
+      try playground.shows("Signed in as ada@example.org")
+    }
+    XCTAssert(try password.isInUse)
+    XCTAssertFalse(try playground.shows("Secret123"))
+    try playground.quit()
+  }
+
+  func testMistakesAreShownAndReadAndTheFirstOneGetsTheFocus() throws {
+    let playground = try Self.open()
+    let email = playground.editor
+    let password = try input("Password", in: playground)
+    XCTAssertFalse(try email.isInvalid)
+    try Keyboard.type("ada")
+    try Keyboard.press("Tab")
+    try waitUntil("the password has the focus") { try password.isInUse }
+    try waitUntil("the mistake is told") {
+      try email.isInvalid && email.description == "This is no e-mail address"
+    }
+    XCTAssertEqual(
+      try password.description, "At least 8 characters: a digit, a small and a capital letter")
+    try Keyboard.type("abc")
+    try Keyboard.press("Return")
+    try waitUntil("the first mistake has the focus") { try email.isInUse }
+    try waitUntil("the second mistake is told") {
+      try password.isInvalid
+        && password.description == "The field must contain at least 8 characters."
+    }
+    try Keyboard.type("x")
+    try waitUntil("writing takes the mistake away") { try !email.isInvalid }
+    XCTAssert(try password.isInvalid)
+    try playground.quit()
+  }
+
+  func testTabGoesThroughTheForm() throws {
+    let playground = try Self.open()
+    let password = try input("Password", in: playground)
+    let eye = try playground.button("Show password")
+    let submit = try playground.button("Sign in")
+    for (name, node) in [("password", password), ("eye", eye), ("button", submit)] {
+      try Keyboard.press("Tab")
+      try waitUntil("\(name) has the focus") { try node.isInUse }
+    }
+    for (name, node) in [("eye", eye), ("password", password), ("e-mail", playground.editor)] {
+      try Keyboard.press("shift+Tab")
+      try waitUntil("\(name) has the focus") { try node.isInUse }
+    }
+    try playground.quit()
+  }
+
+  func testTheButtonSubmits() throws {
+    let playground = try Self.open("email=ada@example.org", "password=Secret123")
+    try playground.click(playground.button("Sign in"))
+    try waitUntil("the form was submitted") {
+      try playground.shows("Signed in as ada@example.org")
+    }
+    try playground.quit()
+  }
+
+  func testAPasswordIsNotInTheTreeWhileItIsHidden() throws {
+    let playground = try Self.open("password=Secret123")
+    let password = try input("Password", in: playground)
+    XCTAssertFalse((try? password.text)?.contains("Secret") ?? false)
+    try playground.click(playground.button("Show password"))
+    waitUntil("it can be read") { (try? password.text) == "Secret123" }
+    try playground.click(playground.button("Hide password"))
+    waitUntil("it cannot be read") {
+      !((try? password.text)?.contains("Secret") ?? false)
+    }
+    try playground.quit()
+  }
+
+  func testASumIsGroupedAndRead() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "sum-field", "--set", "text=1234.5"], editor: "Sum")
+    XCTAssertEqual(try playground.editor.text, "1,234.5")
+    XCTAssertEqual(try playground.editor.description, "How much to send")
+    try Keyboard.press("End")
+    try Keyboard.type("0")
+    try expectText("1,234.50", in: playground)
+    try Keyboard.press("Home")
+    try Keyboard.type("9")
+    try expectText("91,234.50", in: playground)
+    XCTAssertFalse(try playground.shows("€"), "the sign is decoration")
+    try playground.quit()
+  }
+
+  func testACalendarByTheKeyboardAlone() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "underlined-text-field", "--set", "preset=birthday", "--set", "text=15.03.1990"],
+      editor: "Birthday")
+    try Keyboard.press("Down")
+    try waitUntil("the calendar is open") {
+      try playground.application.tree.contains { try $0.name == "Birthday: 15 March 1990" }
+    }
+    try Keyboard.press("Right")
+    try expectText("16.03.1990", in: playground)
+    try Keyboard.press("Return")
+    try waitUntil("the field has the focus") { try playground.editor.isInUse }
+    try Keyboard.press("Down")
+    try waitUntil("the calendar is open") {
+      try playground.application.tree.contains { try $0.name == "Birthday: 16 March 1990" }
+    }
+    try Keyboard.press("Page_Up")
+    try expectText("16.02.1990", in: playground)
+    try Keyboard.press("Escape")
+    try expectText("16.03.1990", in: playground)
+    try waitUntil("the field has the focus") { try playground.editor.isInUse }
+    try playground.quit()
+  }
+
+  func testAListByThePointerAndTheKeyboard() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "bordered-text-field", "--set", "preset=sex"], editor: "Sex")
+    try playground.click(playground.button("Choose"))
+    try waitUntil("the list is open") { try playground.shows("Male") }
+    try Keyboard.type("m")
+    try expectText("Male", in: playground)
+    try Keyboard.press("Return")
+    try waitUntil("the field has the focus") { try playground.editor.isInUse }
+    try expectText("Male", in: playground)
+    try playground.quit()
+  }
+}

@@ -1,0 +1,47 @@
+import PlaygroundScenes
+import Testing
+
+/// The code that the playground shows for fields.
+@Suite struct FieldCodeTests {
+  private static func code(_ scene: String, _ settings: String...) throws -> String {
+    let scene = try SceneCatalogue.standard.scene(scene)
+    var values = scene.defaults
+    for setting in settings { values.apply(try values.setting(parsing: setting)) }
+    return SceneCode.code(for: scene, values)
+  }
+
+  @Test func everySceneHasItsCode() throws {
+    for scene in SceneCatalogue.standard.scenes {
+      #expect(!SceneCode.code(for: scene, scene.defaults).isEmpty, "\(scene.id)")
+    }
+  }
+
+  @Test func aPlainFieldIsShort() throws {
+    #expect(
+      try Self.code("bordered-text-field") == """
+        let field = BorderedTextField()
+        field.setTextFieldIdentifier("field")
+        field.configure(placeholder: "Placeholder", maxLength: nil)
+
+        """)
+  }
+
+  @Test func aPresetTellsItsRules() throws {
+    let code = try Self.code("underlined-text-field", "preset=password", "text=a\"b")
+    for line in [
+      "let field = UnderlinedTextField()", "field.mode = .password",
+      "field.passwordButtonBehavior = .visibleOnNotEmptyText",
+      "notations: FormatterMasks.passwordNotations)", "minLength: 8, maxLength: 20, regex: ",
+      "field.disablePasteAction()", #"field.setText("a\"b")"#,
+    ] {
+      #expect(code.contains(line), "\(line)\n\(code)")
+    }
+  }
+
+  @Test(arguments: FieldPreset.allCases) func everyPresetHasCode(_ preset: FieldPreset) throws {
+    for scene in ["bordered-text-field", "underlined-text-field", "custom-underlined-text-field"] {
+      #expect(try Self.code(scene, "preset=\(preset.rawValue)").contains("configure(placeholder"))
+    }
+    #expect(try Self.code("underlined-text-view").contains("maxTextContainerHeight = 96"))
+  }
+}

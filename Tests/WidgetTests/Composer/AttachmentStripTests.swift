@@ -1,0 +1,34 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import PlaygroundScenes
+
+/// The strip of attachments in the playground's composer.
+final class AttachmentStripTests: WidgetTestCase {
+  func testNothingIsCutHoweverLargeTheText() throws {
+    try onMain {
+      let settings = try XCTUnwrap(DesktopSettings.current)
+      let resolution = settings.textResolution
+      defer { settings.textResolution = resolution }
+      for scale in [1, 1.5, 2, 3] {
+        settings.textResolution = 96 * scale
+        let scene = try SceneCatalogue.standard.scene("composer-attachments")
+        let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+        try XCTUnwrap(window.stage.target(identifier: "left")).activate()
+        let stage = window.stage
+        XCTAssert(FrameSettling(of: window.window).waitUntilStill { stage.isSettled })
+        let strip = try XCTUnwrap((stage as? ComposerStage)?.toolbar.topSlot)
+        let item = try XCTUnwrap(Self.find("attachment", in: strip))
+        let place = try XCTUnwrap(item.bounds(in: strip))
+        XCTAssertLessThanOrEqual(place.y + place.height, Double(strip.height), "at \(scale)")
+        window.close()
+      }
+    }
+  }
+
+  @MainActor
+  private static func find(_ styleClass: String, in widget: Widget) -> Widget? {
+    if widget.hasStyleClass(styleClass) { return widget }
+    return widget.children.lazy.compactMap { find(styleClass, in: $0) }.first
+  }
+}

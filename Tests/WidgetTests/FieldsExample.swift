@@ -1,0 +1,31 @@
+import Concertina
+
+@MainActor
+func makeSignUp(_ signUp: @escaping @MainActor (FormValues) -> Void) throws -> Box {
+  let email = UnderlinedTextField()
+  email.setTextFieldIdentifier("email")
+  email.configure(placeholder: "E-mail", maxLength: nil)
+  email.configure(correction: .no, keyboardType: .emailAddress)
+  email.validator = try TextFieldValidator(regex: SharedRegex.email)
+
+  let password = UnderlinedTextField()
+  password.setTextFieldIdentifier("password")
+  password.configure(placeholder: "Password", maxLength: 64)
+  password.setHint("At least 8 characters: a digit, a small and a capital letter")
+  password.mode = .password
+  password.validator = try TextFieldValidator(minLength: 8, regex: SharedRegex.password)
+
+  let birthday = UnderlinedTextField()
+  birthday.setTextFieldIdentifier("birthday")
+  birthday.configure(placeholder: "Birthday", maxLength: nil)
+  birthday.maskFormatter = try MaskTextFieldFormatter(mask: FormatterMasks.date)
+  birthday.validator = DateValidator(earliest: .unixEpoch, latest: .today)
+  birthday.picker = DatePickerView()
+
+  let form = FieldForm([email, password, birthday])
+  form.onSubmit = signUp
+  let button = Button("Sign up")
+  // The button keeps the form, and the form the fields.
+  button.onClicked { form.submit() }
+  return Box(.vertical, spacing: 6, [email, password, birthday, button])
+}
