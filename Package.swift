@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Concertina", targets: ["Concertina"]),
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
+    .library(name: "RichTextEditing", targets: ["RichTextEditing"]),
     .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
     .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
@@ -50,7 +51,9 @@ let package = Package(
       dependencies: ["WidgetSupport", "GtkCore", "RichTextModel", "TextMetrics", "TextRules"]),
     .target(
       name: "Concertina",
-      dependencies: ["AutoHeightEditing", "ExpandableInput", "TextFieldCatalog"]),
+      dependencies: [
+        "AutoHeightEditing", "ExpandableInput", "RichTextEditing", "TextFieldCatalog",
+      ]),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),

@@ -184,6 +184,9 @@ public final class EditorView: Widget {
   @discardableResult
   public func redo() -> Bool { implementation.session.redo() }
 
+  /// Forgets what could be taken back and repeated, for what a program has made ready.
+  public func forgetHistory() { implementation.session.forget() }
+
   /// How many steps can be taken back.
   public var undoDepth: Int { implementation.session.log.undoSteps.count }
 

@@ -34,6 +34,18 @@ public enum SavedForm {
     ])
   }
 
+  /// Attributes as a value of JSON, by the names that the format has for them.
+  public static func value(ofAttributes attributes: AttributeContainer) -> SavedValue {
+    .object(SavedAttributes.value(of: attributes))
+  }
+
+  /// Reads content from the text of a JSON file.
+  ///
+  /// - Throws: What is wrong with it, and where.
+  public static func content(fromText text: String) throws(SavedFormError) -> RichText {
+    try content(from: Data(text.utf8))
+  }
+
   /// Reads content from JSON.
   ///
   /// - Throws: What is wrong with it, and where.

@@ -40,7 +40,7 @@ final class TextViewMetrics {
   weak var embedded: (any EmbeddedContent)?
 
   /// The height in pixels with which it is enough; nil: the lines say how much is.
-  var heightLimit: Int?
+  var heightLimit: Int? { didSet { answers.removeAll(keepingCapacity: true) } }
 
   init(textView: TextView, styleProbe: Label) {
     self.textView = textView
