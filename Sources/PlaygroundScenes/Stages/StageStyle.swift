@@ -33,13 +33,13 @@ enum StageStyle {
       border: 1px solid @borders;
       border-radius: 6px;
     }
-    .stage-editor {
+    .stage-editor > growingtext {
       padding: 8px;
       border: 1px solid @concertina_field_border;
       border-radius: 6px;
       background-color: @concertina_field_background;
     }
-    .stage-editor:focus-within { border-color: @concertina_focus; }
+    .stage-editor > growingtext:focus-within { border-color: @concertina_focus; }
     .panel {
       padding: 6px;
       border: 1px solid @borders;

@@ -160,10 +160,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   private func contentHeight(of text: TextMeasurement, forWidth width: Int) -> Int {
-    min(
-      max(
-        text.height - spacing.overhang, limits.minimum > 1 ? minimumHeight(forWidth: width) : 0),
-      heightLimit ?? .max)
+    let height = max(
+      text.height - spacing.overhang, limits.minimum > 1 ? minimumHeight(forWidth: width) : 0)
+    guard let heightLimit, height > heightLimit else { return height }
+    // A line is there even where the limit would cut it.
+    return max(heightLimit, self.height(ofFirstLines: 1, width: width))
   }
 
   private func height(ofFirstLines count: Int, width: Int) -> Int {

@@ -152,7 +152,7 @@ public final class RichEditorStage: SceneStage {
   }
 
   /// What the editor is like now.
-  public var state: JSONValue { RichEditorState.state(of: editor) }
+  public var state: JSONValue { RichEditorState.state(of: editor, width: frame.width) }
 }
 
 /// The text of a rich editor, as the steps of a scenario use it: its history is the tree's.

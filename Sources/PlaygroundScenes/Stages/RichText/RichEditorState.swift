@@ -3,9 +3,9 @@ import Concertina
 /// What the state of a rich editor says, by the names that the scenario format promises.
 @MainActor
 enum RichEditorState {
-  static func state(of editor: EditorView) -> JSONValue {
+  static func state(of editor: EditorView, width: Int) -> JSONValue {
     var state = own(of: editor)
-    state["width"] = .integer(editor.width)
+    state["width"] = .integer(width)
     state["isFocused"] = .bool(focusedPath(from: editor) != nil)
     state["focusedPath"] = .array((focusedPath(from: editor) ?? []).map(JSONValue.string))
     state["undoDepth"] = .integer(editor.undoDepth)
@@ -25,7 +25,7 @@ enum RichEditorState {
     state["lineCount"] = .integer(editor.area.lineCount)
     state["isEditable"] = .bool(editor.isEditable)
     state["typingAttributes"] = JSONValue(SavedForm.value(ofAttributes: editor.typingAttributes))
-    state["attachments"] = .array(editor.attachments.map(attachment))
+    state["attachments"] = .array(editor.attachments.map { attachment($0) })
     return state
   }
 
