@@ -17,7 +17,7 @@ import WidgetSupport
 /// changes, be it letters, an attachment or an editor nested in one.
 ///
 /// ## Events
-/// ``onChange`` and ``onSelectionChange``.
+/// ``onContentChanged`` and ``onSelectionChanged``.
 ///
 /// ## CSS nodes
 ///
@@ -237,13 +237,13 @@ public final class EditorView: Widget {
   // MARK: Events
 
   /// Called after each change of this editor's content, by whomever.
-  public var onChange: (@MainActor () -> Void)? {
+  public var onContentChanged: (@MainActor () -> Void)? {
     get { implementation.onChange }
     set { implementation.onChange = newValue }
   }
 
   /// Called when the caret was moved, or the look of typing changed.
-  public var onSelectionChange: (@MainActor () -> Void)? {
+  public var onSelectionChanged: (@MainActor () -> Void)? {
     get { implementation.onSelectionChange }
     set { implementation.onSelectionChange = newValue }
   }

@@ -46,7 +46,7 @@ public final class RichEditorStage: SceneStage {
     frame.append(editor)
     editor.addStyleClass("stage-editor")
     editor.area.textView.setAccessibleLabel("Rich text")
-    editor.onChange = { [weak self] in self?.changed() }
+    editor.onContentChanged = { [weak self] in self?.changed() }
     if setup == .commands { addSecondEditor() }
   }
 
