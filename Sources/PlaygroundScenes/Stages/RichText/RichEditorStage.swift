@@ -42,7 +42,7 @@ public final class RichEditorStage: SceneStage {
 
   private func build() {
     frame.requestSize(width: Self.defaultWidth)
-    frame.append(toolbar.root)
+    frame.append(toolbar)
     frame.append(editor)
     editor.addStyleClass("stage-editor")
     editor.area.textView.setAccessibleLabel("Rich text")
@@ -129,9 +129,6 @@ public final class RichEditorStage: SceneStage {
 
   /// Nothing goes on by itself.
   public var isSettled: Bool { true }
-
-  /// Ends what reaches beyond the stage.
-  public func close() { toolbar.close() }
 
   /// The text of whichever editor has the focus.
   public var input: (any SceneInput)? {

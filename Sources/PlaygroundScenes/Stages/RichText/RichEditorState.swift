@@ -64,7 +64,9 @@ extension JSONValue {
     case .array(let array): self = .array(array.map { JSONValue($0) })
     case .object(let members):
       var object = JSONObject()
-      for (name, value) in members.sorted(by: { $0.key < $1.key }) { object[name] = JSONValue(value) }
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        object[name] = JSONValue(value)
+      }
       self = .object(object)
     }
   }
