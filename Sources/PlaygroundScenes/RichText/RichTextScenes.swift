@@ -14,7 +14,7 @@ public enum RichTextScenes {
       build: { values, events in RichEditorStage(values, events, setup: .commands) }),
     Scene(
       id: "panel", title: "Panel", category: .richText,
-      summary: "A panel from the button, around what is selected; Backspace takes an empty one away.",
+      summary: "A panel from the button, around what is selected.",
       knobs: RichTextKnobs.editor(),
       build: { values, events in RichEditorStage(values, events, setup: .panel) }),
     Scene(
