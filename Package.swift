@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Concertina", targets: ["Concertina"]),
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
+    .library(name: "RichTextEditing", targets: ["RichTextEditing"]),
     .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
     .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
@@ -46,8 +47,13 @@ let package = Package(
       name: "TextFieldCatalog",
       dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
     .target(
+      name: "RichTextEditing",
+      dependencies: ["WidgetSupport", "GtkCore", "RichTextModel", "TextMetrics", "TextRules"]),
+    .target(
       name: "Concertina",
-      dependencies: ["AutoHeightEditing", "ExpandableInput", "TextFieldCatalog"]),
+      dependencies: [
+        "AutoHeightEditing", "ExpandableInput", "RichTextEditing", "TextFieldCatalog",
+      ]),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
@@ -88,6 +94,11 @@ let package = Package(
         "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
+    .testTarget(
+      name: "RichTextEditingTests",
+      dependencies: [
+        "GtkCore", "RichTextEditing", "RichTextModel", "WidgetSupport", "WidgetTestSupport",
+      ]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),

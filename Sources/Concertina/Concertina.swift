@@ -1,3 +1,4 @@
 @_exported import AutoHeightEditing
 @_exported import ExpandableInput
+@_exported import RichTextEditing
 @_exported import TextFieldCatalog

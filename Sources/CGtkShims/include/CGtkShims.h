@@ -6,5 +6,6 @@
 #include "concertina-dispatch.h"
 #include "concertina-entry.h"
 #include "concertina-object.h"
+#include "concertina-space.h"
 #include "concertina-version.h"
 #include "concertina-widget.h"

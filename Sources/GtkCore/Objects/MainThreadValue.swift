@@ -2,10 +2,10 @@
 ///
 /// GTK's callbacks come on the main thread without Swift's knowledge of it. Swift 6.0 does not
 /// believe `nonisolated(unsafe)` where 6.1 does, so the promise is made once, here.
-struct MainThreadValue<Value>: @unchecked Sendable {
-  let value: Value
+package struct MainThreadValue<Value>: @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 }

@@ -13,6 +13,8 @@ public enum AccessibleRole: Sendable {
   case presentation
   /// A message that is read when it changes.
   case status
+  /// A row of buttons.
+  case toolbar
 
   var value: GtkAccessibleRole {
     switch self {
@@ -20,6 +22,7 @@ public enum AccessibleRole: Sendable {
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     }
   }
 }

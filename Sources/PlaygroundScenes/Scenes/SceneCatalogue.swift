@@ -14,7 +14,8 @@ public struct SceneCatalogue: Sendable {
 
   /// The playground's own scenes.
   public static let standard = SceneCatalogue(
-    AutoHeightEditorScenes.all + ComposerScenes.all + FieldScenes.all + FormScenes.all)
+    AutoHeightEditorScenes.all + ComposerScenes.all + FieldScenes.all + FormScenes.all
+      + RichTextScenes.all)
 
   /// The categories that have scenes, in the sidebar's order.
   public var categories: [SceneCategory] {

@@ -33,6 +33,19 @@ enum StageStyle {
       border: 1px solid @borders;
       border-radius: 6px;
     }
+    .stage-editor > growingtext {
+      padding: 8px;
+      border: 1px solid @concertina_field_border;
+      border-radius: 6px;
+      background-color: @concertina_field_background;
+    }
+    .stage-editor > growingtext:focus-within { border-color: @concertina_focus; }
+    .panel {
+      padding: 6px;
+      border: 1px solid @borders;
+      border-radius: 6px;
+      background-color: mix(@theme_base_color, @theme_text_color, 0.06);
+    }
     .stage-rectangle { border: 2px solid @theme_selected_bg_color; }
     """
 }

@@ -11,6 +11,10 @@ public enum SceneCode {
       return SwiftCode.field("UnderlinedTextField", values) + restyled
     case "sum-field": return SwiftCode.sumField(values)
     case "form": return SwiftCode.form(values)
+    case "rich-editor", "autogrow", "commands": return SwiftCode.richEditor(values)
+    case "panel", "nested-editors": return SwiftCode.richEditor(values) + SwiftCode.panel
+    case "attachment-sizes":
+      return SwiftCode.richEditor(values) + SwiftCode.panel + SwiftCode.sizes(values)
     case "composer": return SwiftCode.composer(values)
     case "composer-draft": return SwiftCode.composer(values) + drafts
     case "composer-attachments": return SwiftCode.composer(values) + attachments

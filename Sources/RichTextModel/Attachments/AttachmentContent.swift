@@ -23,12 +23,12 @@ public struct AttachmentContent: Hashable, Sendable {
   /// The texts of the editors in it, in their order.
   public var editors: [RichText]
   /// What else the attachment wants to be saved, in its own names.
-  public var data: [String: JSONValue]
+  public var data: [String: SavedValue]
 
   /// Describes an attachment.
   public init(
     id: String = "", name: ContentType, isBlock: Bool = false, size: AttachmentSize = .matchContent,
-    editors: [RichText] = [], data: [String: JSONValue] = [:]
+    editors: [RichText] = [], data: [String: SavedValue] = [:]
   ) {
     self.id = id
     self.name = name

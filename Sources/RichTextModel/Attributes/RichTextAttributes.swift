@@ -152,7 +152,7 @@ public enum AttachmentKey: AttributedStringKey {
 /// Attributes of a saved file that this version does not know, by name.
 public enum UnknownAttributesKey: AttributedStringKey {
   /// What the attribute holds.
-  public typealias Value = [String: JSONValue]
+  public typealias Value = [String: SavedValue]
   /// The name of the attribute.
   public static let name = "concertina.unknown"
 }

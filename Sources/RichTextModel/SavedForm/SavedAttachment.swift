@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// An attachment as JSON, with the texts of the editors in it.
 enum SavedAttachment {
-  static func value(of attachment: AttachmentContent) -> JSONValue {
-    var members: [String: JSONValue] = [
+  static func value(of attachment: AttachmentContent) -> SavedValue {
+    var members: [String: SavedValue] = [
       "name": .string(attachment.name.name), "size": value(of: attachment.size),
     ]
     if !attachment.id.isEmpty { members["id"] = .string(attachment.id) }
@@ -15,9 +15,9 @@ enum SavedAttachment {
     return .object(members)
   }
 
-  private static func value(of size: AttachmentSize) -> JSONValue {
-    func object(_ kind: String, _ numbers: [String: Double] = [:]) -> JSONValue {
-      .object(numbers.mapValues(JSONValue.number).merging(["kind": .string(kind)]) { $1 })
+  private static func value(of size: AttachmentSize) -> SavedValue {
+    func object(_ kind: String, _ numbers: [String: Double] = [:]) -> SavedValue {
+      .object(numbers.mapValues(SavedValue.number).merging(["kind": .string(kind)]) { $1 })
     }
     return switch size {
     case .matchContent: object("matchContent")
@@ -30,7 +30,7 @@ enum SavedAttachment {
   }
 
   static func attachment(
-    from reader: JSONReader, depth: Int
+    from reader: SavedValueReader, depth: Int
   ) throws(SavedFormError) -> AttachmentContent {
     var attachment = AttachmentContent(name: ContentType(try reader["name"].string()))
     if reader["id"].exists { attachment.id = try reader["id"].string() }
@@ -44,7 +44,7 @@ enum SavedAttachment {
     return attachment
   }
 
-  private static func size(from reader: JSONReader) throws(SavedFormError) -> AttachmentSize {
+  private static func size(from reader: SavedValueReader) throws(SavedFormError) -> AttachmentSize {
     switch try reader["kind"].string() {
     case "matchContent": .matchContent
     case "fullWidth": .fullWidth

@@ -4,20 +4,20 @@ import FoundationEssentials
 ///
 /// What is read and not known here stays in ``UnknownAttributesKey``, and is written again.
 enum SavedAttributes {
-  static func value(of attributes: AttributeContainer) -> [String: JSONValue] {
+  static func value(of attributes: AttributeContainer) -> [String: SavedValue] {
     var members = attributes[UnknownAttributesKey.self] ?? [:]
     let traits = attributes[FontTraitsKey.self] ?? []
     for (name, trait) in traitNames where traits.contains(trait) { members[name] = .bool(true) }
-    members["family"] = attributes[FontFamilyKey.self].map(JSONValue.string)
-    members["size"] = attributes[FontSizeKey.self].map(JSONValue.number)
+    members["family"] = attributes[FontFamilyKey.self].map(SavedValue.string)
+    members["size"] = attributes[FontSizeKey.self].map(SavedValue.number)
     members["color"] = attributes[ForegroundColorKey.self].map(value)
     members["background"] = attributes[BackgroundColorKey.self].map(value)
-    members["underline"] = (attributes[UnderlineKey.self]?.rawValue).map(JSONValue.string)
-    members["strikethrough"] = attributes[StrikethroughKey.self].map(JSONValue.bool)
-    members["link"] = attributes[LinkKey.self].map(JSONValue.string)
+    members["underline"] = (attributes[UnderlineKey.self]?.rawValue).map(SavedValue.string)
+    members["strikethrough"] = attributes[StrikethroughKey.self].map(SavedValue.bool)
+    members["link"] = attributes[LinkKey.self].map(SavedValue.string)
     members["paragraph"] = attributes[ParagraphKey.self].map(value)
     members["backgroundStyle"] = attributes[BackgroundStyleKey.self].map(value)
-    members["contentType"] = (attributes[ContentTypeKey.self]?.name).map(JSONValue.string)
+    members["contentType"] = (attributes[ContentTypeKey.self]?.name).map(SavedValue.string)
     return members
   }
 
@@ -30,9 +30,9 @@ enum SavedAttributes {
     "backgroundStyle", "contentType",
   ]
 
-  private static func value(of color: TextColor) -> JSONValue { .string(color.description) }
+  private static func value(of color: TextColor) -> SavedValue { .string(color.description) }
 
-  private static func value(of format: ParagraphFormat) -> JSONValue {
+  private static func value(of format: ParagraphFormat) -> SavedValue {
     .object([
       "alignment": .string(format.alignment.rawValue),
       "firstLineIndent": .number(Double(format.firstLineIndent)),
@@ -43,8 +43,8 @@ enum SavedAttributes {
     ])
   }
 
-  private static func value(of style: BackgroundStyle) -> JSONValue {
-    var members: [String: JSONValue] = [
+  private static func value(of style: BackgroundStyle) -> SavedValue {
+    var members: [String: SavedValue] = [
       "color": value(of: style.color), "cornerRadius": .number(Double(style.cornerRadius)),
       "borderWidth": .number(Double(style.borderWidth)),
     ]
@@ -54,7 +54,8 @@ enum SavedAttributes {
 
   // MARK: Reading
 
-  static func container(from reader: JSONReader) throws(SavedFormError) -> AttributeContainer {
+  static func container(from reader: SavedValueReader) throws(SavedFormError) -> AttributeContainer
+  {
     var attributes = AttributeContainer()
     guard reader.exists else { return attributes }
     let members = try reader.members()
@@ -79,7 +80,7 @@ enum SavedAttributes {
   }
 
   private static func readFont(
-    _ reader: JSONReader, into attributes: inout AttributeContainer
+    _ reader: SavedValueReader, into attributes: inout AttributeContainer
   ) throws(SavedFormError) {
     var traits: FontTraits = []
     for (name, trait) in traitNames where reader[name].exists {
@@ -97,7 +98,7 @@ enum SavedAttributes {
   }
 
   private static func readLines(
-    _ reader: JSONReader, into attributes: inout AttributeContainer
+    _ reader: SavedValueReader, into attributes: inout AttributeContainer
   ) throws(SavedFormError) {
     if reader["underline"].exists {
       attributes[UnderlineKey.self] = try reader["underline"].choice(UnderlineStyle.self)
@@ -109,7 +110,7 @@ enum SavedAttributes {
   }
 
   private static func paragraph(
-    from reader: JSONReader
+    from reader: SavedValueReader
   ) throws(SavedFormError) -> ParagraphFormat {
     var format = ParagraphFormat()
     if reader["alignment"].exists {
@@ -128,7 +129,7 @@ enum SavedAttributes {
   }
 
   private static func backgroundStyle(
-    from reader: JSONReader
+    from reader: SavedValueReader
   ) throws(SavedFormError) -> BackgroundStyle {
     var style = BackgroundStyle(color: try reader["color"].color())
     if reader["cornerRadius"].exists { style.cornerRadius = try reader["cornerRadius"].integer() }

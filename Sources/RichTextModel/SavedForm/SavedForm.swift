@@ -27,18 +27,30 @@ public enum SavedForm {
   }
 
   /// The content as a value of JSON, with the format's name and version.
-  public static func value(of content: RichText) -> JSONValue {
+  public static func value(of content: RichText) -> SavedValue {
     .object([
       "format": .string(format), "version": .number(Double(version)),
       "content": .array(SavedRuns.values(of: content)),
     ])
   }
 
+  /// Attributes as a value of JSON, by the names that the format has for them.
+  public static func value(ofAttributes attributes: AttributeContainer) -> SavedValue {
+    .object(SavedAttributes.value(of: attributes))
+  }
+
+  /// Reads content from the text of a JSON file.
+  ///
+  /// - Throws: What is wrong with it, and where.
+  public static func content(fromText text: String) throws(SavedFormError) -> RichText {
+    try content(from: Data(text.utf8))
+  }
+
   /// Reads content from JSON.
   ///
   /// - Throws: What is wrong with it, and where.
   public static func content(from data: Data) throws(SavedFormError) -> RichText {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+    guard let value = try? JSONDecoder().decode(SavedValue.self, from: data) else {
       throw SavedFormError(.notJSON)
     }
     return try content(from: value)
@@ -47,8 +59,8 @@ public enum SavedForm {
   /// Reads content from a value of JSON.
   ///
   /// - Throws: What is wrong with it, and where.
-  public static func content(from value: JSONValue) throws(SavedFormError) -> RichText {
-    let reader = JSONReader(value)
+  public static func content(from value: SavedValue) throws(SavedFormError) -> RichText {
+    let reader = SavedValueReader(value)
     guard case .object = value else { throw reader.expected("an object") }
     guard try reader["format"].string() == format else {
       throw reader["format"].expected("\"\(format)\"")

@@ -2,15 +2,15 @@ import FoundationEssentials
 
 /// The runs of a text as JSON: each a stretch of letters of one look, or one attachment.
 enum SavedRuns {
-  static func values(of content: RichText) -> [JSONValue] {
-    var values: [JSONValue] = []
+  static func values(of content: RichText) -> [SavedValue] {
+    var values: [SavedValue] = []
     content.forEachPiece { text, attributes in values += self.values(of: text, attributes) }
     return values
   }
 
-  private static func values(of text: String, _ attributes: AttributeContainer) -> [JSONValue] {
+  private static func values(of text: String, _ attributes: AttributeContainer) -> [SavedValue] {
     let look = SavedAttributes.value(of: attributes)
-    var members = look.isEmpty ? [:] : ["attributes": JSONValue.object(look)]
+    var members = look.isEmpty ? [:] : ["attributes": SavedValue.object(look)]
     guard let attachment = attributes[AttachmentKey.self] else {
       members["text"] = .string(text)
       return [.object(members)]
@@ -21,7 +21,7 @@ enum SavedRuns {
   }
 
   static func content(
-    from reader: JSONReader, depth: Int
+    from reader: SavedValueReader, depth: Int
   ) throws(SavedFormError) -> RichText {
     guard depth <= SavedForm.greatestDepth else {
       throw SavedFormError(.tooDeep, at: reader.path)
@@ -32,7 +32,7 @@ enum SavedRuns {
   }
 
   private static func run(
-    from reader: JSONReader, depth: Int
+    from reader: SavedValueReader, depth: Int
   ) throws(SavedFormError) -> RichText {
     let attributes = try SavedAttributes.container(from: reader["attributes"])
     guard reader["attachment"].exists else {

@@ -20,6 +20,11 @@ final class MeasuringSettings {
     rightToLeft = ParagraphLayout(environment, .rightToLeft, style)
   }
 
+  /// The same for paragraphs that are set in another way.
+  func with(_ style: ParagraphStyle) -> MeasuringSettings {
+    MeasuringSettings(environment: environment, style: style)
+  }
+
   /// Whether these settings are still right.
   func hold(for environment: TextEnvironment, style: ParagraphStyle) -> Bool {
     self.style == style && serial == environment.serial

@@ -11,20 +11,23 @@ struct ParagraphCache {
     let layoutWidth: Int32
     let direction: TextDirection
     let isWhole: Bool
+    let styling: ParagraphStyling?
 
     init(
       _ text: UnsafeBufferPointer<UInt8>, isWhole: Bool, direction: TextDirection,
-      layoutWidth: Int32
+      layoutWidth: Int32, styling: ParagraphStyling? = nil
     ) {
       digest = Digest.of(text)
       self.layoutWidth = layoutWidth
       self.direction = direction
       self.isWhole = isWhole
+      self.styling = styling
     }
 
     /// Whether lines of the one text may be lines of the other.
     func isComparable(to other: Key) -> Bool {
       layoutWidth == other.layoutWidth && direction == other.direction && isWhole == other.isWhole
+        && styling == nil && other.styling == nil
     }
   }
 

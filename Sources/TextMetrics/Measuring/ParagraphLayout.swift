@@ -5,7 +5,7 @@ final class ParagraphLayout {
   private let layout: GObjectReference
   private let attributes: AttributeList?
   private let wrapMode: ParagraphStyle.WrapMode
-  private var hasStretches = false
+  private var hasOwnAttributes = false
 
   /// The line width under which Pango 1.50 may abort the process.
   ///
@@ -33,9 +33,13 @@ final class ParagraphLayout {
   /// - Parameters:
   ///   - text: The text without its separator; bytes that Pango refuses become U+FFFD.
   ///   - layoutWidth: The width of a line in Pango units; negative: lines are not wrapped.
-  func setText(_ text: UnsafeBufferPointer<UInt8>, layoutWidth: Int32) {
+  ///   - spans: The looks of parts of the text.
+  func setText(
+    _ text: UnsafeBufferPointer<UInt8>, layoutWidth: Int32, spans: [ParagraphStyling.Span] = []
+  ) {
     PangoText.withValid(text) { valid in
-      setAttributes(stretches: LongParagraph.stretches(in: valid))
+      setAttributes(
+        stretches: LongParagraph.stretches(in: valid), spans: spans, textLength: valid.count)
       pango_layout_set_width(pointer, layoutWidth)
       pango_layout_set_wrap(pointer, pangoWrapMode(for: valid, layoutWidth: layoutWidth))
       let bytes = UnsafeRawPointer(valid.baseAddress)?.assumingMemoryBound(to: CChar.self)
@@ -51,14 +55,17 @@ final class ParagraphLayout {
     return isDangerous ? PANGO_WRAP_CHAR : wrapMode.pangoMode
   }
 
-  private func setAttributes(stretches: [LongParagraph.Stretch]) {
-    guard hasStretches || !stretches.isEmpty else { return }
-    hasStretches = !stretches.isEmpty
-    guard hasStretches else {
+  private func setAttributes(
+    stretches: [LongParagraph.Stretch], spans: [ParagraphStyling.Span], textLength: Int
+  ) {
+    guard hasOwnAttributes || !stretches.isEmpty || !spans.isEmpty else { return }
+    hasOwnAttributes = !stretches.isEmpty || !spans.isEmpty
+    guard hasOwnAttributes else {
       pango_layout_set_attributes(pointer, attributes?.pointer)
       return
     }
     let list = AttributeList(copying: attributes)
+    list.insert(spans, textLength: textLength)
     stretches.forEach(list.insertStretch)
     pango_layout_set_attributes(pointer, list.pointer)
   }

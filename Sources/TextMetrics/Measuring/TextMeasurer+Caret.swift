@@ -30,12 +30,13 @@ extension TextMeasurer {
       (0..<source.paragraphCount).contains(paragraph), "paragraph: there is no such paragraph")
     let settings = prepare(environment: environment, style: style)
     var walk = MeasuringWalk(
-      layoutWidth: settings.layoutWidth(forWidth: width), lineLimit: .max,
+      width: width, lineLimit: .max,
       directions: ParagraphDirections(environment: environment))
     for index in 0..<paragraph { add(paragraph: index, of: source, to: &walk, settings) }
     let layout = settings.layout(for: walk.directions.direction(ofParagraph: paragraph, in: source))
+    let layoutWidth = settings.layoutWidth(forWidth: width)
     source.withParagraph(at: paragraph, characterLimit: .max) { utf8, _ in
-      layout.setText(ParagraphSeparator.chopped(utf8), layoutWidth: walk.layoutWidth)
+      layout.setText(ParagraphSeparator.chopped(utf8), layoutWidth: layoutWidth)
     }
     var caret = layout.caret(atOffset: offset)
     caret.x += settings.leftMargin

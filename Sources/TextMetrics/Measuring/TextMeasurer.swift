@@ -32,6 +32,8 @@ public final class TextMeasurer {
   public static let directionCharacters = 4_096
 
   private var settings: MeasuringSettings?
+  /// For paragraphs that are set in a way of their own.
+  private var otherSettings: [ParagraphStyle: MeasuringSettings] = [:]
   private var cache = ParagraphCache()
 
   /// The number of layouts made so far, which tells what a measurement cost.
@@ -50,22 +52,26 @@ public final class TextMeasurer {
   ///   - environment: Fonts and directions.
   ///   - style: Wrapping, spacing and margins.
   ///   - lineLimit: The most visual lines to measure; nil: all; below 1 counts as 1.
+  ///   - heightLimit: The height in pixels with which it is enough; the paragraph that reaches it is
+  ///     measured to its end.
   /// - Returns: The lines up to the limit, and their height.
   public func measure(
     _ source: some ParagraphSource,
     width: Int,
     environment: TextEnvironment,
     style: ParagraphStyle = ParagraphStyle(),
-    lineLimit: Int? = nil
+    lineLimit: Int? = nil,
+    heightLimit: Int? = nil
   ) -> TextMeasurement {
     let settings = prepare(environment: environment, style: style)
     defer { cache.endMeasurement() }
     var walk = MeasuringWalk(
-      layoutWidth: settings.layoutWidth(forWidth: width),
+      width: width,
       lineLimit: lineLimit.map { max(1, $0) } ?? .max,
+      heightLimit: heightLimit ?? .max,
       directions: ParagraphDirections(environment: environment))
     for index in 0..<source.paragraphCount {
-      guard walk.remainingLines > 0 else {
+      guard !walk.isDone else {
         walk.measurement.exceedsLimit = true
         break
       }
@@ -100,6 +106,7 @@ public final class TextMeasurer {
   func prepare(environment: TextEnvironment, style: ParagraphStyle) -> MeasuringSettings {
     if let settings, settings.hold(for: environment, style: style) { return settings }
     cache.removeAll()
+    otherSettings.removeAll()
     let made = MeasuringSettings(environment: environment, style: style)
     settings = made
     return made
@@ -111,11 +118,22 @@ public final class TextMeasurer {
     to walk: inout MeasuringWalk,
     _ settings: MeasuringSettings
   ) {
-    let geometry = geometry(ofParagraph: index, of: source, in: &walk, settings)
+    let styling = source.styling(ofParagraph: index, width: walk.width)
+    let settings = styling?.style.map { self.settings(for: $0, like: settings) } ?? settings
+    let geometry = geometry(ofParagraph: index, of: source, in: &walk, settings, styling)
     let lines = min(geometry.lineCount, walk.remainingLines)
     walk.measurement.lineCount += lines
     walk.measurement.exceedsLimit = geometry.lineCount > lines || geometry.isPrefix
     walk.measurement.height += settings.spaceAround + geometry.pixelHeight(ofFirstLines: lines)
+  }
+
+  private func settings(
+    for style: ParagraphStyle, like settings: MeasuringSettings
+  ) -> MeasuringSettings {
+    if let known = otherSettings[style] { return known }
+    let made = settings.with(style)
+    otherSettings[style] = made
+    return made
   }
 
   /// Lays out as much of a paragraph as the lines that are left need.
@@ -123,15 +141,17 @@ public final class TextMeasurer {
     ofParagraph index: Int,
     of source: some ParagraphSource,
     in walk: inout MeasuringWalk,
-    _ settings: MeasuringSettings
+    _ settings: MeasuringSettings,
+    _ styling: ParagraphStyling?
   ) -> ParagraphGeometry {
+    let layoutWidth = settings.layoutWidth(forWidth: walk.width)
     let direction = walk.directions.direction(ofParagraph: index, in: source)
     // Only the last line of a prefix depends on what was cut off.
     let enoughLines = walk.remainingLines.addingReportingOverflow(1)
-    var prefix = settings.prefixLength(forLines: walk.remainingLines, layoutWidth: walk.layoutWidth)
+    var prefix = settings.prefixLength(forLines: walk.remainingLines, layoutWidth: layoutWidth)
     while true {
       let geometry = source.withParagraph(at: index, characterLimit: prefix) { utf8, isWhole in
-        self.geometry(of: utf8, isWhole: isWhole, direction, walk.layoutWidth, settings)
+        self.geometry(of: utf8, isWhole: isWhole, direction, layoutWidth, settings, styling)
       }
       let isEnough = !enoughLines.overflow && geometry.lineCount >= enoughLines.partialValue
       if !geometry.isPrefix || isEnough || prefix > Int.max / 2 { return geometry }
@@ -144,18 +164,19 @@ public final class TextMeasurer {
     isWhole: Bool,
     _ direction: TextDirection,
     _ layoutWidth: Int32,
-    _ settings: MeasuringSettings
+    _ settings: MeasuringSettings,
+    _ styling: ParagraphStyling?
   ) -> ParagraphGeometry {
     let text = isWhole ? ParagraphSeparator.chopped(utf8) : utf8
     let key = ParagraphCache.Key(
-      text, isWhole: isWhole, direction: direction, layoutWidth: layoutWidth)
+      text, isWhole: isWhole, direction: direction, layoutWidth: layoutWidth, styling: styling)
     if let known = cache.geometry(of: text, key) { return known }
-    let isPlain = settings.keepsLines && PlainText.includes(text)
+    let isPlain = styling == nil && settings.keepsLines && PlainText.includes(text)
     let layout = settings.layout(for: direction)
     let layOut = { (part: UnsafeBufferPointer<UInt8>) in
       self.layoutCount += 1
       self.laidOutByteCount += part.count
-      layout.setText(part, layoutWidth: layoutWidth)
+      layout.setText(part, layoutWidth: layoutWidth, spans: styling?.spans ?? [])
       return layout.geometry(isPrefix: !isWhole, readsStarts: isPlain)
     }
     let relayout = (isPlain ? cache.edit(to: text, key) : nil).map {

@@ -35,4 +35,17 @@ public protocol ParagraphSource {
     characterLimit: Int,
     _ body: (_ utf8: UnsafeBufferPointer<UInt8>, _ isWhole: Bool) -> Result
   ) -> Result
+
+  /// What sets a paragraph apart from plain text; nil for most.
+  ///
+  /// - Parameters:
+  ///   - index: The paragraph.
+  ///   - width: The width that is measured, in pixels: what stands in the text may follow it.
+  /// - Returns: The styling, or nil.
+  func styling(ofParagraph index: Int, width: Int) -> ParagraphStyling?
+}
+
+extension ParagraphSource {
+  /// Plain text.
+  public func styling(ofParagraph index: Int, width: Int) -> ParagraphStyling? { nil }
 }

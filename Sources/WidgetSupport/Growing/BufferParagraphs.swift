@@ -13,8 +13,24 @@ struct BufferParagraphs: ParagraphSource {
 
   let lines: TextBufferLines
   var composition: Composition?
+  /// Who knows what is no plain text; nil if everything is.
+  var embedded = MainThreadValue<(any EmbeddedContent)?>(nil)
 
   var paragraphCount: Int { lines.count }
+
+  func styling(ofParagraph index: Int, width: Int) -> ParagraphStyling? {
+    guard embedded.value != nil else { return nil }
+    let embedded = embedded
+    let styling = MainActor.assumeIsolated { embedded.value?.styling(ofLine: index, width: width) }
+    guard let composition, composition.line == index else { return styling }
+    return styling.map { $0.making(room: composition.text.utf8.count, at: byte(of: composition)) }
+  }
+
+  private func byte(of composition: Composition) -> Int {
+    lines.withLine(at: composition.line, characterLimit: max(composition.offset, 1)) { utf8, _ in
+      composition.offset == 0 ? 0 : utf8.count
+    }
+  }
 
   func withParagraph<Result>(
     at index: Int, characterLimit: Int,
@@ -31,5 +47,18 @@ struct BufferParagraphs: ParagraphSource {
       line.insert(contentsOf: composition.text, at: place ?? scalars.endIndex)
       return line.withUTF8 { body($0, isWhole) }
     }
+  }
+}
+
+extension ParagraphStyling {
+  /// The styling of the paragraph with so many more bytes at a place, which look like those before them.
+  fileprivate func making(room bytes: Int, at place: Int) -> ParagraphStyling {
+    var moved = self
+    moved.spans = spans.map { span in
+      let (start, end) = (span.bytes.lowerBound, span.bytes.upperBound)
+      let newStart = start >= place && start > 0 ? start + bytes : start
+      return Span(bytes: newStart..<(end >= place ? end + bytes : end), look: span.look)
+    }
+    return moved
   }
 }

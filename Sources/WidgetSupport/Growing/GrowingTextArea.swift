@@ -130,6 +130,19 @@ public final class GrowingTextArea: Widget {
   /// Counting lays out what was not laid out before: a megabyte takes about half a second.
   public var lineCount: Int { implementation.lineCount(limit: nil) }
 
+  // MARK: What is no plain text
+
+  /// Lets looks and widgets stand in the text.
+  ///
+  /// - Parameter content: Who knows them; the area does not keep it alive.
+  public func embed(_ content: any EmbeddedContent) { implementation.embed(content) }
+
+  /// The height in pixels from which on the text scrolls, whatever the number of lines; nil: none.
+  public var heightLimit: Int? {
+    get { implementation.heightLimit }
+    set { implementation.heightLimit = newValue }
+  }
+
   // MARK: Scrolling
 
   /// How far the text is scrolled.

@@ -126,6 +126,28 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// for this height as well.
   private var widthToAssume: Int { lastWidth > 0 ? lastWidth : Self.naturalWidth }
 
+  /// What stands in the text and is no plain text.
+  var embedded: (any EmbeddedContent)? { metrics.embedded }
+
+  func embed(_ content: any EmbeddedContent) {
+    metrics.embedded = content
+    // Scrolling alone allocates the view and not what is shown over it.
+    verticalAdjustment.onValueChanged { [weak self] in
+      guard let self, self.hasWidget, !self.isAllocating else { return }
+      self.widget.queueAllocate()
+    }
+    linesChanged()
+  }
+
+  /// The height in pixels from which on the text scrolls, whatever the number of lines.
+  var heightLimit: Int? {
+    get { metrics.heightLimit }
+    set {
+      metrics.heightLimit = newValue.map { max($0, 1) }
+      linesChanged()
+    }
+  }
+
   /// The height at a width, between the least and the greatest number of lines.
   func contentHeight(forWidth width: Int) -> Int {
     let width = max(width, Self.leastTextWidth)
@@ -138,8 +160,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   private func contentHeight(of text: TextMeasurement, forWidth width: Int) -> Int {
-    max(
+    let height = max(
       text.height - spacing.overhang, limits.minimum > 1 ? minimumHeight(forWidth: width) : 0)
+    guard let heightLimit, height > heightLimit else { return height }
+    // A line is there even where the limit would cut it.
+    return max(heightLimit, self.height(ofFirstLines: 1, width: width))
   }
 
   private func height(ofFirstLines count: Int, width: Int) -> Int {
@@ -194,6 +219,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// A view that is scrolled to lines that it had not laid out yet learns their heights only then, and
   /// with them where the caret really is. All that has to happen within this frame.
   private func placeText(width: Int, height: Int) {
+    embedded?.prepareText(forWidth: width)
+    defer { embedded?.placeWidgets() }
     if linesAreStale || height > heightOfKnownLines {
       linesAreStale = false
       // As high as the text will be when it has grown: not once more in each frame on the way there.
@@ -229,8 +256,22 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // The view may have laid out lines in its snapshot and moved the bar's slider, which GTK must not
     // draw before it has its place again.
     indicator.allocateAgain()
-    for child in area.children where child != textView { snapshot.appendChild(child, of: area) }
+    drawEmbedded(in: area, snapshot)
+    for child in area.children where child != textView && embedded?.isEmbedded(child) != true {
+      snapshot.appendChild(child, of: area)
+    }
     noteStrayedCaret()
+  }
+
+  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
+    guard let embedded else { return }
+    let bounds = Rectangle(
+      x: 0, y: 0, width: Double(lastWidth), height: Double(lastHeight))
+    snapshot.clipped(to: bounds) {
+      for child in area.children where embedded.isEmbedded(child) {
+        snapshot.appendChild(child, of: area)
+      }
+    }
   }
 
   /// Tells the new height when the layout is through: a handler may ask for another one.

@@ -36,6 +36,12 @@ final class TextViewMetrics {
   /// The composition in progress; empty for none.
   var preedit = "" { didSet { textChanged() } }
 
+  /// What stands in the text and is no plain text.
+  weak var embedded: (any EmbeddedContent)?
+
+  /// The height in pixels with which it is enough; nil: the lines say how much is.
+  var heightLimit: Int? { didSet { answers.removeAll(keepingCapacity: true) } }
+
   init(textView: TextView, styleProbe: Label) {
     self.textView = textView
     self.styleProbe = styleProbe
@@ -56,15 +62,24 @@ final class TextViewMetrics {
     guard let environment = currentEnvironment() else {
       return TextMeasurement(lineCount: 1, exceedsLimit: false, height: 0)
     }
+    // What stands in the text may have another size while the text is the same.
+    guard embedded == nil else { return measure(width, lineLimit, environment) }
     let question = Question(
       width: width, lineLimit: lineLimit, fonts: environment.serial,
       direction: environment.defaultDirection)
     if let known = answers.first(where: { $0.question == question }) { return known.measurement }
-    let measurement = measurer.measure(
-      paragraphs(), width: width, environment: environment, style: style, lineLimit: lineLimit)
+    let measurement = measure(width, lineLimit, environment)
     if answers.count >= Self.mostAnswers { answers.removeFirst() }
     answers.append(Answer(question: question, measurement: measurement))
     return measurement
+  }
+
+  private func measure(
+    _ width: Int, _ lineLimit: Int, _ environment: TextEnvironment
+  ) -> TextMeasurement {
+    measurer.measure(
+      paragraphs(), width: width, environment: environment, style: style, lineLimit: lineLimit,
+      heightLimit: heightLimit)
   }
 
   /// The height of that many lines of ordinary text, whatever text there is.
@@ -84,6 +99,7 @@ final class TextViewMetrics {
 
   private func paragraphs() -> BufferParagraphs {
     var paragraphs = BufferParagraphs(lines: TextBufferLines(textView.buffer))
+    paragraphs.embedded = MainThreadValue(embedded)
     guard !preedit.isEmpty else { return paragraphs }
     let buffer = textView.buffer
     let line = buffer.line(containing: buffer.caret)

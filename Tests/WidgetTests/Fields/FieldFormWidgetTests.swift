@@ -173,7 +173,7 @@ final class FieldFormWidgetTests: WidgetTestCase {
         host.type("07031999\n")
         host.settle()
         XCTAssertEqual(submitted?["birthday"], "07.03.1999")
-        let fields = ["email", "password", "birthday"].compactMap(box.descendant(named:))
+        let fields = ["email", "password", "birthday"].compactMap { box.descendant(named: $0) }
         XCTAssertEqual(fields.count, 3)
         host.close()
         return [box] + fields

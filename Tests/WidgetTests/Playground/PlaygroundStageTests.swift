@@ -18,11 +18,17 @@ final class PlaygroundStageTests: WidgetTestCase {
     "placeholderPosition", "height", "isFocused", "caret", "selection", "counter", "isSecure",
   ]
 
+  private static let richTextContract = [
+    "text", "content", "caret", "selection", "height", "lineCount", "attachments", "focusedPath",
+    "undoDepth", "redoDepth", "typingAttributes", "processorLog",
+  ]
+
   private static func contract(of scene: Scene) -> [String] {
     switch scene.category {
     case .composer: contract + composerContract
     case .fields: scene.id == "form" ? ["fields", "focused", "submitted"] : fieldContract
-    default: contract + ["maxLine"]
+    case .richText: richTextContract
+    case .editor: contract + ["maxLine"]
     }
   }
 

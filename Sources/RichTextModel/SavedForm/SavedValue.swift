@@ -1,5 +1,5 @@
 /// A value of JSON, for what is saved and nobody here knows the meaning of.
-public enum JSONValue: Hashable, Sendable {
+public enum SavedValue: Hashable, Sendable {
   /// No value.
   case null
   /// True or false.
@@ -9,21 +9,21 @@ public enum JSONValue: Hashable, Sendable {
   /// A text.
   case string(String)
   /// A list.
-  case array([JSONValue])
+  case array([SavedValue])
   /// Values by name.
-  case object([String: JSONValue])
+  case object([String: SavedValue])
 }
 
-extension JSONValue: Codable {
+extension SavedValue: Codable {
   /// Reads one value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     // In the order of how often they come: each wrong guess costs an error that is thrown away.
     if let string = try? container.decode(String.self) {
       self = .string(string)
-    } else if let object = try? container.decode([String: JSONValue].self) {
+    } else if let object = try? container.decode([String: SavedValue].self) {
       self = .object(object)
-    } else if let array = try? container.decode([JSONValue].self) {
+    } else if let array = try? container.decode([SavedValue].self) {
       self = .array(array)
     } else if let bool = try? container.decode(Bool.self) {
       self = .bool(bool)

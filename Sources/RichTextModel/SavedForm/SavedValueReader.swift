@@ -1,20 +1,20 @@
 /// A place in a value of JSON, which knows its path.
-struct JSONReader {
+struct SavedValueReader {
   /// nil: nothing stands there.
-  let value: JSONValue?
+  let value: SavedValue?
   let path: String
 
-  init(_ value: JSONValue?, path: String = "") {
+  init(_ value: SavedValue?, path: String = "") {
     self.value = value
     self.path = path
   }
 
   var exists: Bool { value != nil && value != .null }
 
-  subscript(_ name: String) -> JSONReader {
+  subscript(_ name: String) -> SavedValueReader {
     let path = path.isEmpty ? name : "\(path).\(name)"
-    guard case .object(let members) = value else { return JSONReader(nil, path: path) }
-    return JSONReader(members[name], path: path)
+    guard case .object(let members) = value else { return SavedValueReader(nil, path: path) }
+    return SavedValueReader(members[name], path: path)
   }
 
   func expected(_ what: String) -> SavedFormError { SavedFormError(.expected(what), at: path) }
@@ -36,12 +36,12 @@ struct JSONReader {
     return bool
   }
 
-  func elements() throws(SavedFormError) -> [JSONReader] {
+  func elements() throws(SavedFormError) -> [SavedValueReader] {
     guard case .array(let elements) = value else { throw expected("a list") }
-    return elements.enumerated().map { JSONReader($1, path: "\(path)[\($0)]") }
+    return elements.enumerated().map { SavedValueReader($1, path: "\(path)[\($0)]") }
   }
 
-  func members() throws(SavedFormError) -> [String: JSONValue] {
+  func members() throws(SavedFormError) -> [String: SavedValue] {
     guard case .object(let members) = value else { throw expected("an object") }
     return members
   }

@@ -1,0 +1,44 @@
+import CGtk
+import CGtkShims
+
+/// Free space in a text, of a size that may change: one character, U+FFFC, as large as what is shown
+/// there by somebody else.
+@MainActor
+public final class EmbeddedSpace: Object {
+  /// Makes a space of one pixel.
+  public init() {
+    super.init(adopting: checked(concertina_space_new()))
+  }
+
+  /// Sets the size in pixels.
+  ///
+  /// The text goes on with the old one until ``TextBuffer/layOutAgain(at:by:)`` is called for its place.
+  ///
+  /// - Returns: Whether it is another size.
+  @discardableResult
+  public func setSize(width: Int, height: Int) -> Bool {
+    concertina_space_set_size(nativePointer, gint(clamping: width), gint(clamping: height)) != 0
+  }
+}
+
+extension TextBuffer {
+  /// Inserts a space as one character.
+  public func insert(_ space: EmbeddedSpace, at offset: Int) {
+    var position = iterator(at: offset)
+    gtk_text_buffer_insert_paintable(buffer, &position, space.nativePointer)
+  }
+
+  /// The space at an offset, as the pointer that ``Object/nativePointer`` tells; nil: text stands there.
+  public func space(at offset: Int) -> OpaquePointer? {
+    var position = iterator(at: offset)
+    return gtk_text_iter_get_paintable(&position)
+  }
+
+  /// Has the text at an offset laid out again, by a tag that says nothing.
+  ///
+  /// A text view hears of nothing else that changes the size of what stands in a text.
+  public func layOutAgain(at offset: Int, by tag: TextTag) {
+    has(tag, at: offset)
+      ? remove(tag, from: offset, to: offset + 1) : apply(tag, from: offset, to: offset + 1)
+  }
+}

@@ -1,0 +1,78 @@
+import CGtk
+
+extension TextBuffer {
+  /// Makes a tag that the buffer knows, and that says nothing yet.
+  ///
+  /// Of two tags that say the same thing, the one that was made later holds.
+  public func makeTag() -> TextTag {
+    let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
+    return tag
+  }
+
+  /// Calls with each part of a range that has the same tags all through, and with those tags as
+  /// ``Object/nativePointer`` tells them, from the weakest to the strongest.
+  public func forEachRun(
+    in range: Range<Int>, _ body: (Range<Int>, [OpaquePointer]) -> Void
+  ) {
+    var position = iterator(at: range.lowerBound)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let tags = self.tags(at: &position)
+      let moved = gtk_text_iter_forward_to_tag_toggle(&position, nil) != 0
+      let end =
+        moved ? min(Int(gtk_text_iter_get_offset(&position)), range.upperBound) : range.upperBound
+      body(start..<end, tags)
+      start = end
+    }
+  }
+
+  private func tags(at position: inout GtkTextIter) -> [OpaquePointer] {
+    guard let list = gtk_text_iter_get_tags(&position) else { return [] }
+    defer { g_slist_free(list) }
+    var tags: [OpaquePointer] = []
+    var link: UnsafeMutablePointer<GSList>? = list
+    while let node = link {
+      if let tag = node.pointee.data { tags.append(OpaquePointer(tag)) }
+      link = node.pointee.next
+    }
+    return tags
+  }
+
+  /// Takes all tags off a range.
+  public func removeAllTags(from start: Int, to end: Int) {
+    var (from, to) = (iterator(at: start), iterator(at: end))
+    gtk_text_buffer_remove_all_tags(buffer, &from, &to)
+  }
+
+  /// Inserts text at an offset; what it stands between keeps its tags, and it has those of both.
+  public func insert(_ text: String, at offset: Int) {
+    var position = iterator(at: offset)
+    insert(text, at: &position)
+  }
+
+  /// Deletes the text between two offsets.
+  public func delete(from start: Int, to end: Int) {
+    var (from, to) = (iterator(at: start), iterator(at: end))
+    gtk_text_buffer_delete(buffer, &from, &to)
+  }
+
+  /// Calls a handler before each action of the user.
+  @discardableResult
+  public func onUserActionBegun(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("begin-user-action") { _ in handler() }
+  }
+}
+
+extension TextView {
+  /// Where a character is, in the coordinates of the view, however far it is scrolled.
+  public func characterRectangle(at offset: Int) -> Rectangle {
+    var position = buffer.iterator(at: offset)
+    var place = GdkRectangle()
+    gtk_text_view_get_iter_location(view, &position, &place)
+    var (x, y): (gint, gint) = (0, 0)
+    gtk_text_view_buffer_to_window_coords(view, GTK_TEXT_WINDOW_WIDGET, place.x, place.y, &x, &y)
+    return Rectangle(
+      x: Double(x), y: Double(y), width: Double(place.width), height: Double(place.height))
+  }
+}

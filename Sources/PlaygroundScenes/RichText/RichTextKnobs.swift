@@ -1,0 +1,37 @@
+import Concertina
+
+/// The knobs of the scenes of rich text.
+public enum RichTextKnobs {
+  /// The knobs of an editor, in the inspector's order.
+  public static func editor(content: String = "", maxHeight: Int = 0) -> [Knob] {
+    [
+      .text("content", title: "Content", default: content, presets: presets),
+      .wholeNumber("maxHeight", title: "Greatest height", default: maxHeight, range: 0...2_000),
+      .toggle("isEditable", title: "Editable", default: true),
+      .text("placeholder", title: "Placeholder", default: "Write something"),
+      .text("identifier", title: "Identifier", default: "editor"),
+    ]
+  }
+
+  /// The knobs of the scene of sizes.
+  public static let sizes: [Knob] =
+    editor() + [
+      .wholeNumber("fixed", title: "Fixed width", default: 100, range: 1...1_000),
+      .wholeNumber("minimum", title: "Least width", default: 40, range: 1...1_000),
+      .wholeNumber("maximum", title: "Greatest width", default: 120, range: 1...1_000),
+      .wholeNumber("percent", title: "Percent", default: 50, range: 1...200),
+    ]
+
+  private static let presets = [
+    KnobPreset("Empty", ""),
+    KnobPreset(
+      "Two looks",
+      #"{"format":"concertina-rich-text","version":1,"content":[{"text":"Warm "},"#
+        + #"{"text":"greetings","attributes":{"bold":true}}]}"#),
+    KnobPreset(
+      "A panel",
+      #"{"format":"concertina-rich-text","version":1,"content":[{"text":"Before\n"},"#
+        + #"{"attachment":{"name":"panel","isBlock":true,"size":{"kind":"fullWidth"},"#
+        + #""editors":[[{"text":"Mind the gap"}]]}},{"text":"\nAfter"}]}"#),
+  ]
+}

@@ -1,0 +1,36 @@
+/// The scenes of rich text.
+public enum RichTextScenes {
+  /// The scenes, in the sidebar's order.
+  public static let all: [Scene] = [
+    Scene(
+      id: "rich-editor", title: "Rich editor", category: .richText,
+      summary: "Letters of any look, and one history for everything; the toolbar above.",
+      knobs: RichTextKnobs.editor(),
+      build: { values, events in RichEditorStage(values, events) }),
+    Scene(
+      id: "commands", title: "Commands", category: .richText,
+      summary: "One toolbar for two editors: it serves the one with the focus.",
+      knobs: RichTextKnobs.editor(),
+      build: { values, events in RichEditorStage(values, events, setup: .commands) }),
+    Scene(
+      id: "panel", title: "Panel", category: .richText,
+      summary: "A panel from the button, around what is selected.",
+      knobs: RichTextKnobs.editor(),
+      build: { values, events in RichEditorStage(values, events, setup: .panel) }),
+    Scene(
+      id: "nested-editors", title: "Nested editors", category: .richText,
+      summary: "Editors in editors, four deep: all of them grow in the same frame.",
+      knobs: RichTextKnobs.editor(),
+      build: { values, events in RichEditorStage(values, events, setup: .nested) }),
+    Scene(
+      id: "attachment-sizes", title: "Attachment sizes", category: .richText,
+      summary: "As wide as the content, the line, a number, a range or a part of the line.",
+      knobs: RichTextKnobs.sizes,
+      build: { values, events in RichEditorStage(values, events, setup: .sizes) }),
+    Scene(
+      id: "autogrow", title: "Autogrow", category: .richText,
+      summary: "From its text's height up to 200 pixels, and then it scrolls.",
+      knobs: RichTextKnobs.editor(maxHeight: 200),
+      build: { values, events in RichEditorStage(values, events) }),
+  ]
+}

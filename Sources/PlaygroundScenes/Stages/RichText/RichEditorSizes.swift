@@ -1,0 +1,35 @@
+import Concertina
+
+/// Attachments of all five sizes, each named by what it shows.
+@MainActor
+enum RichEditorSizes {
+  static func fill(_ editor: EditorView, _ values: KnobValues, _ context: EditorViewContext) {
+    editor.content = RichText()
+    for (index, (title, size)) in sizes(values).enumerated() {
+      let end = editor.contentLength
+      let lead = index == 0 ? "" : "\n"
+      editor.appendCharacters(RichText("\(lead)\(title) "))
+      let place = end + lead.count + title.count + 1
+      editor.insertAttachment(
+        PanelAttachment.make(RichText("text"), size: size, title: title, context: context),
+        in: place..<place)
+    }
+    editor.forgetHistory()
+  }
+
+  static func resize(_ editor: EditorView, _ values: KnobValues) {
+    for (attachment, (_, size)) in zip(editor.attachments, sizes(values)) { attachment.size = size }
+  }
+
+  private static func sizes(_ values: KnobValues) -> [(String, AttachmentSize)] {
+    [
+      ("Content", .matchContent), ("Line", .fullWidth),
+      ("Fixed", .fixed(values.wholeNumber("fixed"))),
+      (
+        "Range",
+        .range(minimum: values.wholeNumber("minimum"), maximum: values.wholeNumber("maximum"))
+      ),
+      ("Percent", .percent(Double(values.wholeNumber("percent")))),
+    ]
+  }
+}

@@ -1,0 +1,172 @@
+import Concertina
+
+/// The stage of a rich editor: a toolbar, the editor, and what a scene puts into it.
+@MainActor
+public final class RichEditorStage: SceneStage {
+  /// What a scene puts into the editor, and beside it.
+  public enum Setup: Sendable { case plain, commands, panel, nested, sizes }
+
+  /// The width of the editor to begin with, in pixels.
+  public static let defaultWidth = 400
+
+  /// Everything on the stage.
+  public let root: Widget
+  let editor: EditorView
+  private let context = EditorViewContext()
+  private let frame = Box(.vertical, spacing: 0)
+  private let toolbar: FormattingToolbar
+  private let setup: Setup
+  private var values: KnobValues
+  private let events: SceneEvents
+
+  /// Makes a stage with these values of the scene's knobs.
+  public init(_ values: KnobValues, _ events: SceneEvents, setup: Setup = .plain) {
+    StageStyle.load()
+    self.values = values
+    self.events = events
+    self.setup = setup
+    let context = context
+    editor = EditorView(context: context)
+    let panel = FormattingToolbar.Entry(
+      PanelCommand(context: context), icon: "insert-object-symbolic", title: "Panel")
+    toolbar = FormattingToolbar(
+      context: context, entries: FormattingToolbar.standard + [panel])
+    root = Box(.vertical, [RequestedWidthFrame(frame)])
+    editor.attachmentMaker = { content in
+      content.name == PanelAttachment.name
+        ? PanelAttachment.make(size: content.size, context: context) : nil
+    }
+    build()
+    for knob in values.knobs { use(knob.id) }
+  }
+
+  private func build() {
+    frame.requestSize(width: Self.defaultWidth)
+    frame.append(toolbar)
+    frame.append(editor)
+    editor.addStyleClass("stage-editor")
+    editor.area.textView.setAccessibleLabel("Rich text")
+    editor.onContentChanged = { [weak self] in self?.changed() }
+    if setup == .commands { addSecondEditor() }
+  }
+
+  private func addSecondEditor() {
+    let second = EditorView(context: context)
+    second.name = "second"
+    second.content = "Another editor, and the same toolbar"
+    second.area.textView.setAccessibleLabel("Second rich text")
+    second.addStyleClass("stage-editor")
+    second.setMargins(top: 12)
+    frame.append(second)
+  }
+
+  private func changed() { events.send(editor.area.buffer.changeEvent) }
+
+  // MARK: Knobs
+
+  /// Turns a knob.
+  public func apply(_ knob: String, _ value: KnobValue) {
+    values.apply(KnobSetting(knob, value))
+    use(knob)
+  }
+
+  private func use(_ knob: String) {
+    switch knob {
+    case "content": show(values.text(knob))
+    case "maxHeight":
+      let height = values.wholeNumber(knob)
+      editor.maxHeight = height > 0 ? .maximum(height) : .default
+    case "isEditable": editor.isEditable = values.toggle(knob)
+    case "placeholder": editor.placeholderText = values.text(knob)
+    case "identifier": editor.area.textView.name = values.text(knob)
+    case "fixed", "minimum", "maximum", "percent": resize()
+    default: break
+    }
+  }
+
+  private func show(_ saved: String) {
+    guard !saved.isEmpty else {
+      editor.content = RichText()
+      return fill()
+    }
+    do {
+      editor.content = try SavedForm.content(fromText: saved)
+    } catch {
+      events.send(SceneEvent(name: "refused", detail: error.description))
+    }
+  }
+
+  private func fill() {
+    switch setup {
+    case .plain, .commands: break
+    case .panel: editor.content = "Select some of this text and press the last button"
+    case .nested: nest(in: editor, levels: 3)
+    case .sizes: RichEditorSizes.fill(editor, values, context)
+    }
+  }
+
+  private func nest(in editor: EditorView, levels: Int) {
+    editor.content = RichText("Level \(editor.nestingLevel)\n")
+    guard levels > 0 else { return }
+    let panel = PanelAttachment.make(context: context)
+    let end = editor.contentLength
+    editor.insertAttachment(panel, in: end..<end)
+    if let inner = panel.editors.first { nest(in: inner, levels: levels - 1) }
+    self.editor.forgetHistory()
+  }
+
+  private func resize() {
+    if setup == .sizes { RichEditorSizes.resize(editor, values) }
+  }
+
+  // MARK: What the playground asks for
+
+  /// The column of toolbar and editor.
+  public var sizedWidget: Widget { frame }
+
+  /// The editor's area.
+  public var growingArea: GrowingTextArea? { editor.area }
+
+  /// Nothing goes on by itself.
+  public var isSettled: Bool { true }
+
+  /// The text of whichever editor has the focus.
+  public var input: (any SceneInput)? {
+    RichSceneInput(focusedEditor ?? editor)
+  }
+
+  var focusedEditor: EditorView? {
+    ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus }
+  }
+
+  /// The editor, a button of the toolbar, or an attachment.
+  public func target(identifier: String) -> Widget? {
+    if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
+      let all = [editor] + editor.nestedEditors
+      return all.flatMap(\.attachments).first { $0.id == id }?.content
+    }
+    return identifier == "editor" ? editor.area.textView : root.descendant(named: identifier)
+  }
+
+  /// What the editor is like now.
+  public var state: JSONValue { RichEditorState.state(of: editor, width: frame.width) }
+}
+
+/// The text of a rich editor, as the steps of a scenario use it: its history is the tree's.
+@MainActor
+struct RichSceneInput: SceneInput {
+  private let editor: EditorView
+  private let text: AreaSceneInput
+
+  init(_ editor: EditorView) {
+    self.editor = editor
+    text = AreaSceneInput(editor.area)
+  }
+
+  var widget: Widget { text.widget }
+  var isEditable: Bool { editor.isEditable }
+  func select(anchor: Int, caret: Int) { text.select(anchor: anchor, caret: caret) }
+  func paste(done: @escaping @MainActor () -> Void) { text.paste(done: done) }
+  func undo() { editor.undo() }
+  func redo() { editor.redo() }
+}

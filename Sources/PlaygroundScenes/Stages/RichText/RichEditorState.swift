@@ -1,0 +1,73 @@
+import Concertina
+
+/// What the state of a rich editor says, by the names that the scenario format promises.
+@MainActor
+enum RichEditorState {
+  static func state(of editor: EditorView, width: Int) -> JSONValue {
+    var state = own(of: editor)
+    state["width"] = .integer(width)
+    state["isFocused"] = .bool(focusedPath(from: editor) != nil)
+    state["focusedPath"] = .array((focusedPath(from: editor) ?? []).map(JSONValue.string))
+    state["undoDepth"] = .integer(editor.undoDepth)
+    state["redoDepth"] = .integer(editor.redoDepth)
+    state["processorLog"] = []
+    return .object(state)
+  }
+
+  private static func own(of editor: EditorView) -> JSONObject {
+    let selection = editor.selectedRange
+    var state = JSONObject()
+    state["text"] = .string(editor.text)
+    state["content"] = JSONValue(SavedForm.value(of: editor.content))
+    state["caret"] = .integer(editor.area.buffer.caret)
+    state["selection"] = [.integer(selection.lowerBound), .integer(selection.upperBound)]
+    state["height"] = .integer(editor.height)
+    state["lineCount"] = .integer(editor.area.lineCount)
+    state["isEditable"] = .bool(editor.isEditable)
+    state["typingAttributes"] = JSONValue(SavedForm.value(ofAttributes: editor.typingAttributes))
+    state["attachments"] = .array(editor.attachments.map { attachment($0) })
+    return state
+  }
+
+  private static func attachment(_ attachment: Attachment) -> JSONValue {
+    var state = JSONObject()
+    let range = attachment.rangeInContainer ?? 0..<0
+    state["id"] = .string(attachment.id)
+    state["name"] = .string(attachment.name.name)
+    state["range"] = [.integer(range.lowerBound), .integer(range.upperBound)]
+    state["width"] = .integer(attachment.content.width)
+    state["height"] = .integer(attachment.content.height)
+    state["state"] = attachment.editors.first.map { .object(own(of: $0)) } ?? .null
+    return .object(state)
+  }
+
+  /// The attachments on the way to the editor with the focus; nil: none has it.
+  private static func focusedPath(from editor: EditorView) -> [String]? {
+    if editor.area.textView.isFocus { return [] }
+    for attachment in editor.attachments {
+      for inner in attachment.editors {
+        if let path = focusedPath(from: inner) { return [attachment.id] + path }
+      }
+    }
+    return nil
+  }
+}
+
+extension JSONValue {
+  /// The same value of JSON.
+  fileprivate init(_ value: SavedValue) {
+    switch value {
+    case .null: self = .null
+    case .bool(let bool): self = .bool(bool)
+    case .number(let number): self = .number(number)
+    case .string(let string): self = .string(string)
+    case .array(let array): self = .array(array.map { JSONValue($0) })
+    case .object(let members):
+      var object = JSONObject()
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        object[name] = JSONValue(value)
+      }
+      self = .object(object)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension SwiftCode {
+  /// The code of a rich editor with its toolbar.
+  static func richEditor(_ values: KnobValues) -> String {
+    let height = values.wholeNumber("maxHeight")
+    var lines = [
+      "let context = EditorViewContext()",
+      "let editor = EditorView(context: context)",
+      "let toolbar = FormattingToolbar(context: context)",
+    ]
+    if height > 0 { lines.append("editor.maxHeight = .maximum(\(height))") }
+    if !values.toggle("isEditable") { lines.append("editor.isEditable = false") }
+    let placeholder = values.text("placeholder")
+    if !placeholder.isEmpty {
+      lines.append("editor.placeholderText = \(shortened(placeholder))")
+    }
+    let content = values.text("content")
+    if !content.isEmpty {
+      lines.append("editor.content = try SavedForm.content(fromText: \(shortened(content)))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The code of a panel.
+  static let panel = """
+    let inner = EditorView(context: context)
+    let panel = Attachment(
+      name: ContentType("panel"), content: inner, size: .fullWidth, isBlock: true, editors: [inner])
+    editor.insertAttachment(panel, in: editor.selectedRange)
+
+    """
+
+  /// The code of the sizes that the knobs set.
+  static func sizes(_ values: KnobValues) -> String {
+    """
+    panel.size = .fixed(\(values.wholeNumber("fixed")))
+    panel.size = .range(minimum: \(values.wholeNumber("minimum")), maximum: \(values.wholeNumber("maximum")))
+    panel.size = .percent(\(values.wholeNumber("percent")))
+
+    """
+  }
+}

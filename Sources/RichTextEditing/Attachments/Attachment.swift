@@ -1,0 +1,78 @@
+import GtkCore
+import RichTextModel
+
+/// Any widget as one character of a rich text: a picture, a panel, another editor.
+///
+///     let panel = Attachment(name: ContentType("panel"), content: frame, size: .fullWidth, editors: [editor])
+///     editor.insertAttachment(panel, in: editor.selectedRange)
+///
+/// Its width follows ``AttachmentSize``, its height is the widget's own at that width. When the widget
+/// changes its size, as an editor does that grows, the text around it moves in the same frame, and so
+/// does everything that the editor itself stands in.
+///
+/// ## Origin
+/// Proton's Attachment.
+@MainActor
+open class Attachment {
+  /// Tells the attachments of a document apart; given by the editor if it is empty.
+  public internal(set) var id: String
+  /// Which kind of attachment it is.
+  public let name: ContentType
+  /// Whether it stands on a line of its own.
+  public let isBlock: Bool
+  /// The widget.
+  public let content: Widget
+  /// The editors in the widget, whose texts belong to the document.
+  public let editors: [EditorView]
+  /// What else is to be saved of it.
+  public var data: [String: SavedValue]
+  /// How wide it is.
+  public var size: AttachmentSize { didSet { if size != oldValue { content.queueResize() } } }
+  /// Whether the first Backspace behind it selects it, and only the second one deletes it.
+  public var selectBeforeDelete = false
+
+  /// Makes an attachment of a widget.
+  ///
+  /// - Parameters:
+  ///   - name: Which kind of attachment it is.
+  ///   - content: The widget, which stands nowhere else.
+  ///   - size: How wide it is.
+  ///   - isBlock: Whether it stands on a line of its own.
+  ///   - editors: The editors in the widget.
+  ///   - id: Tells it apart; empty: the editor gives it one.
+  ///   - data: What else is to be saved of it.
+  public init(
+    name: ContentType, content: Widget, size: AttachmentSize = .matchContent,
+    isBlock: Bool = false, editors: [EditorView] = [], id: String = "",
+    data: [String: SavedValue] = [:]
+  ) {
+    self.name = name
+    self.content = content
+    self.size = size
+    self.isBlock = isBlock
+    self.editors = editors
+    self.id = id
+    self.data = data
+  }
+
+  /// The editor whose text it stands in.
+  weak var container: EditorViewImplementation?
+
+  /// Where it stands in its editor, as a range of one character; nil while it stands nowhere.
+  public var rangeInContainer: Range<Int>? {
+    container?.content.attachments.offset(of: self).map { $0..<($0 + 1) }
+  }
+
+  /// Takes it out of its editor, as one step that can be undone.
+  public func removeFromContainer() {
+    guard let container, let range = rangeInContainer else { return }
+    container.content.replace(range, with: RichText())
+  }
+
+  /// What is saved of it.
+  var description: AttachmentContent {
+    AttachmentContent(
+      id: id, name: name, isBlock: isBlock, size: size, editors: editors.map(\.content),
+      data: data)
+  }
+}

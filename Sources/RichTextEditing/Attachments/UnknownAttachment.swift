@@ -1,0 +1,23 @@
+import GtkCore
+import RichTextModel
+
+/// What stands for an attachment of a kind that the app does not know: its name, and all that is saved
+/// of it is saved again.
+@MainActor
+enum UnknownAttachment {
+  static func make(_ content: AttachmentContent) -> Attachment {
+    let label = Label(content.name.name)
+    label.addStyleClass("dim-label")
+    let editors = content.editors.map { text in
+      let editor = EditorView()
+      editor.content = text
+      return editor
+    }
+    let box = Box(.vertical, spacing: 6)
+    box.append(label)
+    for editor in editors { box.append(editor) }
+    return Attachment(
+      name: content.name, content: box, size: content.size, isBlock: content.isBlock,
+      editors: editors, id: content.id, data: content.data)
+  }
+}

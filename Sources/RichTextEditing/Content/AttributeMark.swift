@@ -1,0 +1,99 @@
+import FoundationEssentials
+import RichTextModel
+import TextMetrics
+
+/// One attribute with its value, as a tag of a text buffer carries it.
+enum AttributeMark: Hashable {
+  case bold, italic, monospace
+  case family(String)
+  case size(Double)
+  case foreground(TextColor)
+  case background(TextColor)
+  case underline(UnderlineStyle)
+  case strikethrough(Bool)
+  case link(String)
+  case paragraph(ParagraphFormat)
+  case backgroundStyle(BackgroundStyle)
+  case contentType(ContentType)
+  case unknown([String: SavedValue])
+
+  /// The marks that say what a container says; what stands in the text itself is not among them.
+  static func marks(of attributes: AttributeContainer) -> [AttributeMark] {
+    let traits = attributes[FontTraitsKey.self] ?? []
+    let optional: [AttributeMark?] = [
+      traits.contains(.bold) ? .bold : nil,
+      traits.contains(.italic) ? .italic : nil,
+      traits.contains(.monospace) ? .monospace : nil,
+      attributes[FontFamilyKey.self].map(AttributeMark.family),
+      attributes[FontSizeKey.self].map(AttributeMark.size),
+      attributes[ForegroundColorKey.self].map(AttributeMark.foreground),
+      attributes[BackgroundColorKey.self].map(AttributeMark.background),
+      attributes[UnderlineKey.self].map(AttributeMark.underline),
+      attributes[StrikethroughKey.self].map(AttributeMark.strikethrough),
+      attributes[LinkKey.self].map(AttributeMark.link),
+      attributes[ParagraphKey.self].map(AttributeMark.paragraph),
+      attributes[BackgroundStyleKey.self].map(AttributeMark.backgroundStyle),
+      attributes[ContentTypeKey.self].map(AttributeMark.contentType),
+      attributes[UnknownAttributesKey.self].map(AttributeMark.unknown),
+    ]
+    return optional.compactMap { $0 }
+  }
+
+  /// Writes into a container what the mark says.
+  func add(to attributes: inout AttributeContainer) {
+    switch self {
+    case .bold: attributes.insert(.bold)
+    case .italic: attributes.insert(.italic)
+    case .monospace: attributes.insert(.monospace)
+    case .family(let family): attributes[FontFamilyKey.self] = family
+    case .size(let size): attributes[FontSizeKey.self] = size
+    case .foreground(let color): attributes[ForegroundColorKey.self] = color
+    case .background(let color): attributes[BackgroundColorKey.self] = color
+    case .underline(let style): attributes[UnderlineKey.self] = style
+    case .strikethrough(let isStruck): attributes[StrikethroughKey.self] = isStruck
+    case .link(let target): attributes[LinkKey.self] = target
+    case .paragraph(let format): attributes[ParagraphKey.self] = format
+    case .backgroundStyle(let style): attributes[BackgroundStyleKey.self] = style
+    case .contentType(let type): attributes[ContentTypeKey.self] = type
+    case .unknown(let values): attributes[UnknownAttributesKey.self] = values
+    }
+  }
+
+  /// What it means for the size of letters.
+  var looks: [ParagraphStyling.Look] {
+    switch self {
+    case .bold: [.weight(Self.boldWeight)]
+    case .italic: [.italic]
+    case .monospace: [.family(Self.monospaceFamily)]
+    case .family(let family): [.family(family)]
+    case .size(let size): [.size(Self.pangoSize(size))]
+    default: []
+    }
+  }
+
+  static let boldWeight = 700
+  static let monospaceFamily = "Monospace"
+
+  /// The size in Pango units, within what layouts bear.
+  static func pangoSize(_ points: Double) -> Int {
+    let range = FontDescription.sizeRange
+    let bounded = points.isNaN ? 10 : min(max(points, range.lowerBound), range.upperBound)
+    return Int(bounded * 1_024)
+  }
+}
+
+extension AttributeContainer {
+  fileprivate mutating func insert(_ trait: FontTraits) {
+    self[FontTraitsKey.self] = (self[FontTraitsKey.self] ?? []).union(trait)
+  }
+}
+
+extension ParagraphFormat {
+  /// The same for whoever measures.
+  var style: ParagraphStyle {
+    ParagraphStyle(
+      pixelsAboveLines: max(0, spacingBefore), pixelsBelowLines: max(0, spacingAfter),
+      pixelsInsideWrap: max(0, lineSpacing), leftMargin: max(0, headIndent),
+      indent: firstLineIndent)
+  }
+}

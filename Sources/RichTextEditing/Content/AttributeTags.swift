@@ -1,0 +1,108 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+
+/// The tags of a buffer that stand for attributes: one for each attribute and value, made when it is
+/// first used.
+@MainActor
+final class AttributeTags {
+  private let buffer: TextBuffer
+  private var tags: [AttributeMark: TextTag] = [:]
+  private var marks: [OpaquePointer: AttributeMark] = [:]
+
+  init(_ buffer: TextBuffer) { self.buffer = buffer }
+
+  /// The tag for an attribute.
+  func tag(for mark: AttributeMark) -> TextTag {
+    if let known = tags[mark] { return known }
+    let tag = buffer.makeTag()
+    tag.setProperties(of: mark)
+    tags[mark] = tag
+    marks[tag.nativePointer] = mark
+    return tag
+  }
+
+  /// The attributes that tags stand for; tags of others, such as those of misspelled words, for none.
+  func marks(of tags: [OpaquePointer]) -> [AttributeMark] { tags.compactMap { marks[$0] } }
+
+  /// The attributes as a container.
+  func container(of tags: [OpaquePointer]) -> AttributeContainer {
+    var container = AttributeContainer()
+    for mark in marks(of: tags) { mark.add(to: &container) }
+    return container
+  }
+
+  private func presentMarks(from start: Int, to end: Int) -> Set<AttributeMark> {
+    var present: Set<AttributeMark> = []
+    buffer.forEachRun(in: start..<end) { _, tags in present.formUnion(marks(of: tags)) }
+    return present
+  }
+
+  /// Gives a range these attributes and no others.
+  func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
+    let wanted = AttributeMark.marks(of: attributes)
+    for mark in presentMarks(from: start, to: end) where !wanted.contains(mark) {
+      buffer.remove(tag(for: mark), from: start, to: end)
+    }
+    for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
+  }
+}
+
+extension TextTag {
+  /// Says in GTK's properties what an attribute means.
+  fileprivate func setProperties(of mark: AttributeMark) {
+    switch mark {
+    case .bold: setProperty("weight", to: AttributeMark.boldWeight)
+    // PANGO_STYLE_ITALIC
+    case .italic: setProperty("style", to: 2)
+    case .monospace: setProperty("family", to: AttributeMark.monospaceFamily)
+    case .family(let family): setProperty("family", to: family)
+    case .size(let size): setProperty("size", to: AttributeMark.pangoSize(size))
+    case .foreground(let color): setProperty("foreground", to: color.description)
+    case .background(let color): setProperty("background", to: color.description)
+    case .underline(let style): setProperty("underline", to: style.pangoValue)
+    case .strikethrough(let isStruck): setProperty("strikethrough", to: isStruck)
+    // PANGO_UNDERLINE_SINGLE
+    case .link: setProperty("underline", to: 1)
+    case .paragraph(let format): setParagraph(format)
+    case .backgroundStyle(let style): setProperty("background", to: style.color.description)
+    case .contentType, .unknown: break
+    }
+  }
+
+  private func setParagraph(_ format: ParagraphFormat) {
+    let style = format.style
+    setProperty("pixels-above-lines", to: style.pixelsAboveLines)
+    setProperty("pixels-below-lines", to: style.pixelsBelowLines)
+    setProperty("pixels-inside-wrap", to: style.pixelsInsideWrap)
+    setProperty("left-margin", to: style.leftMargin)
+    setProperty("indent", to: style.indent)
+    if let justification = format.alignment.gtkValue {
+      setProperty("justification", to: justification)
+    }
+  }
+}
+
+extension UnderlineStyle {
+  /// The value of PangoUnderline.
+  fileprivate var pangoValue: Int {
+    switch self {
+    case .single: 1
+    case .double: 2
+    case .wavy: 4
+    }
+  }
+}
+
+extension ParagraphFormat.Alignment {
+  /// The value of GtkJustification; nil: the text's own direction decides.
+  fileprivate var gtkValue: Int? {
+    switch self {
+    case .natural: nil
+    case .left: 0
+    case .right: 1
+    case .center: 2
+    case .justified: 3
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+
+/// The content of one editor: the text buffer that GTK shows, read and changed as rich text.
+///
+/// The buffer is the truth; there is no second copy of a document. What happens to it, by a person or a
+/// program, is told as a ``Replacement``.
+@MainActor
+final class RichTextBuffer {
+  let buffer: TextBuffer
+  let tags: AttributeTags
+  let attachments: AttachmentSet
+  /// What is told of each change of the content, but for those of `silently`.
+  var onReplacement: ((RichTextChange) -> Void)?
+  /// The look of what is typed next.
+  var typingAttributes = AttributeContainer()
+  private var isSilent = false
+  private var selectionBefore: (caret: Int, anchor: Int) = (0, 0)
+
+  init(_ buffer: TextBuffer, attachments: AttachmentSet) {
+    self.buffer = buffer
+    self.attachments = attachments
+    tags = AttributeTags(buffer)
+    buffer.disableUndo()
+    connect()
+  }
+
+  private func connect() {
+    buffer.onInsertion { [weak self] _, _ in
+      self?.noteSelection()
+      return .accept
+    }
+    buffer.onInserted { [weak self] in self?.inserted($0) }
+    buffer.onDeletion { [weak self] in self?.willDelete($0) }
+  }
+
+  /// Where caret and anchor are.
+  var selection: (caret: Int, anchor: Int) {
+    let (range, caret) = (buffer.selection, buffer.caret)
+    return (caret, range.lowerBound == caret ? range.upperBound : range.lowerBound)
+  }
+
+  private func noteSelection() {
+    if !isSilent { selectionBefore = selection }
+  }
+
+  /// What was typed, pasted or dropped takes the look of typing.
+  private func inserted(_ range: Range<Int>) {
+    guard !isSilent else { return }
+    tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
+    tell(Replacement(at: range.lowerBound, inserted: content(in: range)))
+  }
+
+  private func willDelete(_ range: Range<Int>) {
+    guard !isSilent, !range.isEmpty else { return }
+    noteSelection()
+    let removed = content(in: range)
+    for attachment in attachments.all(in: range) { attachments.detach(attachment) }
+    tell(Replacement(at: range.lowerBound, removed: removed))
+  }
+
+  private func tell(_ replacement: Replacement) {
+    onReplacement?(RichTextChange(replacement: replacement, selectionBefore: selectionBefore))
+  }
+
+  // MARK: Reading
+
+  /// The number of Unicode scalars, attachments counted as one each.
+  var count: Int { buffer.scalarCount }
+
+  /// A copy of all of the content.
+  var content: RichText { content(in: 0..<count) }
+
+  /// A copy of a part.
+  func content(in range: Range<Int>) -> RichText {
+    var content = RichText()
+    buffer.forEachRun(in: range) { run, tags in
+      append(run, self.tags.container(of: tags), to: &content)
+    }
+    return content
+  }
+
+  private func append(
+    _ run: Range<Int>, _ attributes: AttributeContainer, to content: inout RichText
+  ) {
+    let text = buffer.text(from: run.lowerBound, to: run.upperBound)
+    guard !attachments.isEmpty, text.unicodeScalars.contains(AttachmentContent.character) else {
+      return content.append(RichText(text, attributes: attributes))
+    }
+    for (offset, scalar) in zip(run, text.unicodeScalars) {
+      let attachment =
+        scalar == AttachmentContent.character ? attachments.attachment(at: offset) : nil
+      content.append(
+        attachment.map { RichText($0.description, attributes: attributes) }
+          ?? RichText(String(scalar), attributes: attributes))
+    }
+  }
+
+  /// The attributes at an offset: those of the character there.
+  func attributes(at offset: Int) -> AttributeContainer {
+    guard offset >= 0, offset < count else { return AttributeContainer() }
+    return content(in: offset..<(offset + 1)).runs.first?.attributes ?? AttributeContainer()
+  }
+
+  // MARK: Changing
+
+  /// Puts other content in the place of a part, and tells of it.
+  func replace(_ range: Range<Int>, with content: RichText) {
+    let range = range.clamped(to: 0..<count)
+    noteSelection()
+    let replacement = Replacement(
+      at: range.lowerBound, removed: self.content(in: range), inserted: content)
+    apply(replacement)
+    // As it stands there now: attachments have got their identifiers.
+    let inserted = self.content(in: replacement.insertedRange)
+    tell(
+      Replacement(at: range.lowerBound, removed: replacement.removed, inserted: inserted))
+  }
+
+  /// Changes the attributes of a part, run by run, and tells of it.
+  func changeAttributes(in range: Range<Int>, _ change: (inout AttributeContainer) -> Void) {
+    let range = range.clamped(to: 0..<count)
+    guard !range.isEmpty else { return }
+    noteSelection()
+    let before = content(in: range)
+    var after = before
+    after.changeAttributes(in: 0..<after.count, change)
+    guard after != before else { return }
+    setAttributes(of: after, at: range.lowerBound)
+    tell(Replacement(at: range.lowerBound, removed: before, inserted: after))
+  }
+
+  /// Carries out a change without telling of it.
+  func apply(_ replacement: Replacement) {
+    let wasSilent = isSilent
+    isSilent = true
+    defer { isSilent = wasSilent }
+    guard !replacement.isRestyling else {
+      return setAttributes(of: replacement.inserted, at: replacement.offset)
+    }
+    let removed = replacement.removedRange.clamped(to: 0..<count)
+    for attachment in attachments.all(in: removed) { attachments.detach(attachment) }
+    buffer.performUserAction {
+      if !removed.isEmpty { buffer.delete(from: removed.lowerBound, to: removed.upperBound) }
+      insert(replacement.inserted, at: replacement.offset)
+    }
+  }
+
+  private func insert(_ content: RichText, at offset: Int) {
+    var offset = offset
+    content.forEachPiece { text, attributes in
+      guard let attachment = attributes[AttachmentKey.self] else {
+        buffer.insert(text, at: offset)
+        let end = offset + text.unicodeScalars.count
+        tags.set(attributes, from: offset, to: end)
+        return offset = end
+      }
+      for _ in text.unicodeScalars {
+        attachments.attach(attachment, at: offset)
+        tags.set(attributes, from: offset, to: offset + 1)
+        offset += 1
+      }
+    }
+  }
+
+  private func setAttributes(of content: RichText, at offset: Int) {
+    content.forEachRun { range, attributes in
+      tags.set(
+        attributes, from: offset + range.lowerBound, to: offset + range.upperBound)
+    }
+  }
+}
+
+/// A change of an editor's content, with what was selected before it.
+struct RichTextChange {
+  var replacement: Replacement
+  var selectionBefore: (caret: Int, anchor: Int)
+}

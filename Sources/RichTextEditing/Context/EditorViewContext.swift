@@ -1,0 +1,52 @@
+import GtkCore
+import RichTextModel
+
+/// Editors that belong together: one toolbar serves whichever of them has the focus, also those that
+/// are nested in others, and none of them knows of the toolbar.
+///
+///     let context = EditorViewContext()
+///     let editor = EditorView(context: context)
+///     let executor = EditorCommandExecutor(context: context)
+///     executor.execute(BoldCommand())
+///
+/// ## Origin
+/// Proton's EditorViewContext.
+@MainActor
+public final class EditorViewContext {
+  /// The context of editors that are given none.
+  public static let shared = EditorViewContext()
+
+  private weak var active: EditorViewImplementation?
+  private var listeners: [Int: @MainActor () -> Void] = [:]
+  private var lastListener = 0
+
+  /// Makes a context without editors.
+  public init() {}
+
+  /// The editor that has the focus, or had it last; nil before any had it.
+  public var activeEditor: EditorView? {
+    active.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
+  }
+
+  func focused(_ editor: EditorViewImplementation) {
+    active = editor
+    announceChange()
+  }
+
+  /// Tells that the selection, the look of typing or the content of the active editor changed.
+  func changed(in editor: EditorViewImplementation) {
+    if editor === active { announceChange() }
+  }
+
+  private func announceChange() { for listener in listeners.values { listener() } }
+
+  /// Calls a handler whenever another editor is active, or the active one's selection or content changed.
+  ///
+  /// - Returns: What ends that when it is called.
+  public func onChange(_ handler: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    lastListener += 1
+    let number = lastListener
+    listeners[number] = handler
+    return { [weak self] in self?.listeners[number] = nil }
+  }
+}

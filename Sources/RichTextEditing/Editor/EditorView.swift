@@ -1,0 +1,250 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetSupport
+
+/// A rich text editor: letters of any look, widgets in the text, editors in editors.
+///
+///     let editor = EditorView()
+///     editor.attributedText = AttributedString("Warm greetings")
+///     editor.addAttributes(in: 0..<4) { $0.fontTraits = .bold }
+///     editor.insertAttachment(panel, in: editor.selectedRange)
+///
+/// Positions are offsets in Unicode scalars, in which an attachment counts as one (``RichText``).
+///
+/// ## Sizing
+/// Height for width: as high as its content up to ``maxHeight``, exact in the frame in which anything
+/// changes, be it letters, an attachment or an editor nested in one.
+///
+/// ## Events
+/// ``onContentChanged`` and ``onSelectionChanged``.
+///
+/// ## CSS nodes
+///
+///     richeditor
+///     ╰── growingtext
+///         ├── textview.view
+///         ╰── <attachments>
+///
+/// ## Accessibility
+/// The text view is a multi-line text field; attachments are widgets of their own beside it.
+///
+/// ## Origin
+/// Proton's EditorView. Undo knows attributes and attachments, there is one for the whole tree, and an
+/// attribute is switched for all of a selection alike.
+@MainActor
+public final class EditorView: Widget {
+  let implementation: EditorViewImplementation
+
+  /// Makes an empty editor.
+  ///
+  /// - Parameter context: The editors that it belongs to.
+  public init(context: EditorViewContext = .shared) {
+    LibraryStyle.load()
+    let implementation = EditorViewImplementation(context)
+    self.implementation = implementation
+    super.init(class: EditorViewImplementation.widgetClass, implementation: implementation)
+    implementation.build()
+  }
+
+  /// Makes another handle on an editor.
+  init(existing implementation: EditorViewImplementation) {
+    self.implementation = implementation
+    super.init(retaining: implementation.widget.nativePointer)
+  }
+
+  /// The growing text inside, which has the focus, the caret and the input method.
+  public var area: GrowingTextArea { implementation.area }
+
+  // MARK: Content
+
+  /// The content; setting it forgets what could be undone.
+  public var content: RichText {
+    get { implementation.content.content }
+    set { reset(to: newValue) }
+  }
+
+  /// The content as Swift's own text with attributes; setting it forgets what could be undone.
+  public var attributedText: AttributedString {
+    get { AttributedString(content) }
+    set { reset(to: RichText(newValue)) }
+  }
+
+  private func reset(to content: RichText) {
+    implementation.content.apply(
+      Replacement(at: 0, removed: implementation.content.content, inserted: content))
+    if isRootEditor { implementation.session.forget() }
+    implementation.onChange?()
+  }
+
+  /// The text without its attributes; U+FFFC for each attachment.
+  public var text: String { area.buffer.text }
+
+  /// Whether there is nothing, not even an attachment.
+  public var isEmpty: Bool { area.buffer.isEmpty }
+
+  /// The number of Unicode scalars; an attachment counts as one.
+  public var contentLength: Int { area.buffer.scalarCount }
+
+  /// What is selected; empty at the caret where nothing is.
+  ///
+  /// Setting it moves the caret to its end.
+  public var selectedRange: Range<Int> {
+    get { area.buffer.selection }
+    set {
+      let range = newValue.clamped(to: 0..<contentLength)
+      area.buffer.select(anchor: range.lowerBound, caret: range.upperBound)
+    }
+  }
+
+  /// The selected content.
+  public var selectedText: RichText { implementation.content.content(in: selectedRange) }
+
+  /// The look of what is typed next.
+  public var typingAttributes: AttributeContainer { implementation.content.typingAttributes }
+
+  // MARK: Changing
+
+  /// Puts other content in the place of a part, as one step that can be undone.
+  public func replaceCharacters(in range: Range<Int>, with content: RichText) {
+    implementation.session.perform(.command) {
+      implementation.content.replace(range, with: content)
+    }
+  }
+
+  /// Puts content behind the last character, as one step that can be undone.
+  public func appendCharacters(_ content: RichText) {
+    replaceCharacters(in: contentLength..<contentLength, with: content)
+  }
+
+  /// Changes the attributes of a part, as one step that can be undone.
+  ///
+  /// What stands in the text, and its identity, cannot be changed this way.
+  public func changeAttributes(
+    in range: Range<Int>, _ change: (inout AttributeContainer) -> Void
+  ) {
+    implementation.session.perform(.command) {
+      implementation.content.changeAttributes(in: range) { attributes in
+        let attachment = attributes[AttachmentKey.self]
+        change(&attributes)
+        attributes[AttachmentKey.self] = attachment
+      }
+    }
+  }
+
+  /// Adds attributes to a part.
+  public func addAttributes(_ attributes: AttributeContainer, in range: Range<Int>) {
+    changeAttributes(in: range) { $0.merge(attributes) }
+  }
+
+  /// Puts an attachment in the place of a part, as one step that can be undone.
+  ///
+  /// An attachment that stands in a text already is taken out of it first. One that contains this very
+  /// editor cannot be inserted into it, and is not.
+  public func insertAttachment(_ attachment: Attachment, in range: Range<Int>) {
+    guard !contains(in: attachment) else { return }
+    implementation.session.perform(.command) {
+      attachment.removeFromContainer()
+      implementation.session.offer(attachment)
+      implementation.content.replace(range, with: RichText(attachment.description))
+    }
+    let end = min(range.lowerBound + 1, contentLength)
+    area.buffer.select(anchor: end, caret: end)
+  }
+
+  private func contains(in attachment: Attachment) -> Bool {
+    attachment.editors.contains { editor in
+      editor == self
+        || editor.implementation.content.attachments.all.contains { contains(in: $0) }
+    }
+  }
+
+  /// The attachments in the order of the text.
+  public var attachments: [Attachment] { implementation.content.attachments.all }
+
+  // MARK: Commands
+
+  /// The names of the commands that may be carried out here; nil: all of them.
+  public var registeredCommands: Set<String>? {
+    get { implementation.registeredCommands }
+    set { implementation.registeredCommands = newValue }
+  }
+
+  func allows(_ command: any EditorCommand) -> Bool {
+    registeredCommands?.contains(command.name) ?? true
+  }
+
+  // MARK: Undo
+
+  /// Takes back what happened last in the tree of editors; whether there was anything.
+  @discardableResult
+  public func undo() -> Bool { implementation.session.undo() }
+
+  /// Repeats what was taken back last; whether there was anything.
+  @discardableResult
+  public func redo() -> Bool { implementation.session.redo() }
+
+  /// Forgets what could be taken back and repeated, for what a program has made ready.
+  public func forgetHistory() { implementation.session.forget() }
+
+  /// How many steps can be taken back.
+  public var undoDepth: Int { implementation.session.log.undoSteps.count }
+
+  /// How many steps can be repeated.
+  public var redoDepth: Int { implementation.session.log.redoSteps.count }
+
+  // MARK: The tree
+
+  /// The editors in the attachments of this one, each followed by those in it.
+  public var nestedEditors: [EditorView] {
+    attachments.flatMap(\.editors).flatMap { [$0] + $0.nestedEditors }
+  }
+
+  /// Whether it stands in no other editor.
+  public var isRootEditor: Bool { implementation.parent == nil }
+
+  /// How many editors it stands in.
+  public var nestingLevel: Int { implementation.path.steps.count }
+
+  // MARK: Looks and behaviour
+
+  /// How high the editor grows.
+  public var maxHeight: EditorHeight {
+    get { implementation.maxHeight }
+    set { implementation.maxHeight = newValue }
+  }
+
+  /// Whether text comes in from keys, paste, drop and input methods.
+  public var isEditable: Bool {
+    get { area.acceptsInput }
+    set { area.acceptsInput = newValue }
+  }
+
+  /// Shown while there is nothing.
+  public var placeholderText: String {
+    get { area.placeholder }
+    set { area.placeholder = newValue }
+  }
+
+  /// Makes attachments of saved ones, for content that is set and for undo.
+  ///
+  /// The editors in the attachment get their texts after that.
+  public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
+    get { implementation.session.attachmentMaker }
+    set { implementation.session.attachmentMaker = newValue }
+  }
+
+  // MARK: Events
+
+  /// Called after each change of this editor's content, by whomever.
+  public var onContentChanged: (@MainActor () -> Void)? {
+    get { implementation.onChange }
+    set { implementation.onChange = newValue }
+  }
+
+  /// Called when the caret was moved, or the look of typing changed.
+  public var onSelectionChanged: (@MainActor () -> Void)? {
+    get { implementation.onSelectionChange }
+    set { implementation.onSelectionChange = newValue }
+  }
+}

@@ -1,0 +1,109 @@
+import GtkCore
+import RichTextModel
+import TextMetrics
+import WidgetSupport
+
+/// What the growing area asks for: the looks of lines, and the places of widgets.
+extension EditorViewImplementation: EmbeddedContent {
+  func styling(ofLine line: Int, width: Int) -> ParagraphStyling? {
+    let buffer = area.buffer
+    let start = buffer.offset(ofLine: line)
+    let length = buffer.scalarCount(ofLine: line)
+    var styling = ParagraphStyling()
+    var bytes = 0
+    buffer.forEachRun(in: start..<(start + length)) { run, tags in
+      let marks = content.tags.marks(of: tags)
+      if run.lowerBound == start { styling.style = marks.paragraphFormat?.style }
+      let text = buffer.text(from: run.lowerBound, to: run.upperBound)
+      let shapes = shapes(
+        in: text, from: run.lowerBound, bytes: bytes, width: width, style: styling.style)
+      let end = bytes + text.utf8.count
+      // GTK gives what stands in a text no font: the looks are those of the letters around it.
+      for part in (bytes..<end).parts(around: shapes.map(\.bytes)) {
+        styling.spans += marks.flatMap(\.looks).map { .init(bytes: part, look: $0) }
+      }
+      styling.spans += shapes
+      bytes = end
+    }
+    return styling.isEmpty ? nil : styling
+  }
+
+  private func shapes(
+    in text: String, from start: Int, bytes: Int, width: Int, style: ParagraphStyle?
+  ) -> [ParagraphStyling.Span] {
+    guard !content.attachments.isEmpty else { return [] }
+    var shapes: [ParagraphStyling.Span] = []
+    var bytes = bytes
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      let end = bytes + UTF8.width(scalar)
+      defer { bytes = end }
+      guard scalar == AttachmentContent.character,
+        let size = content.attachments.size(
+          at: start + index, lineWidth: lineWidth(of: style, width: width))
+      else { continue }
+      shapes.append(.init(bytes: bytes..<end, look: .shape(width: size.width, height: size.height)))
+    }
+    return shapes
+  }
+
+  /// The room of a line: the width without margins, indent and the pixel that GTK keeps for the caret.
+  private func lineWidth(of style: ParagraphStyle?, width: Int) -> Int {
+    let style = style ?? ParagraphStyle()
+    return max(width - 1 - style.leftMargin - style.rightMargin - max(style.indent, 0), 1)
+  }
+
+  private func lineWidth(at offset: Int, width: Int) -> Int {
+    let buffer = area.buffer
+    let start = buffer.offset(ofLine: buffer.line(containing: offset))
+    var style: ParagraphStyle?
+    buffer.forEachRun(in: start..<(start + 1)) { _, tags in
+      style = content.tags.marks(of: tags).paragraphFormat?.style
+    }
+    return lineWidth(of: style, width: width)
+  }
+
+  func prepareText(forWidth width: Int) {
+    guard !content.attachments.isEmpty else { return }
+    content.attachments.updateSpaces { lineWidth(at: $0, width: width) }
+  }
+
+  func placeWidgets() {
+    guard !content.attachments.isEmpty else { return }
+    let width = area.width
+    content.attachments.placeWidgets { lineWidth(at: $0, width: width) }
+  }
+
+  func isEmbedded(_ child: Widget) -> Bool { content.attachments.isEmbedded(child) }
+}
+
+extension [AttributeMark] {
+  fileprivate var paragraphFormat: ParagraphFormat? {
+    for case .paragraph(let format) in self { return format }
+    return nil
+  }
+}
+
+extension Range<Int> {
+  /// What is left of the range without some parts of it, which are in order.
+  fileprivate func parts(around holes: [Range<Int>]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = lowerBound
+    for hole in holes {
+      if start < hole.lowerBound { parts.append(start..<hole.lowerBound) }
+      start = hole.upperBound
+    }
+    if start < upperBound || holes.isEmpty { parts.append(start..<upperBound) }
+    return parts
+  }
+}
+
+extension UTF8 {
+  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case ..<0x80: 1
+    case ..<0x800: 2
+    case ..<0x1_0000: 3
+    default: 4
+    }
+  }
+}

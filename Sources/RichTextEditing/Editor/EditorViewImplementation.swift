@@ -1,0 +1,159 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import TextMetrics
+import WidgetSupport
+
+/// The parts of a rich editor: the growing area, its content, and its place in a tree of editors.
+@MainActor
+final class EditorViewImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(name: "ConcertinaEditorView", cssName: "richeditor")
+
+  let area = GrowingTextArea()
+  let content: RichTextBuffer
+  private(set) var session = EditingSession()
+  /// The attachment that this editor is a part of.
+  private(set) weak var attachment: Attachment?
+  private(set) weak var parent: EditorViewImplementation?
+  var onChange: (@MainActor () -> Void)?
+  var onSelectionChange: (@MainActor () -> Void)?
+  /// Whether the look of typing was set by hand and holds until the caret is moved.
+  private var hasOwnTypingAttributes = false
+
+  private weak var context: EditorViewContext?
+  var registeredCommands: Set<String>?
+  var maxHeight = EditorHeight.default { didSet { area.heightLimit = maxHeight.limit } }
+
+  init(_ context: EditorViewContext) {
+    self.context = context
+    content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
+    super.init()
+  }
+
+  func build() {
+    session.root = self
+    content.attachments.owner = self
+    content.onReplacement = { [weak self] in self?.changed($0) }
+    area.setLineLimits(minimum: 1, maximum: .max)
+    area.heightLimit = maxHeight.limit
+    area.embed(self)
+    area.insert(into: widget)
+    area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
+    area.buffer.onUserActionDone { [weak self] in self?.session.endAction() }
+    area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
+    area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
+    EditorKeys.connect(to: self)
+  }
+
+  private func changed(_ change: RichTextChange) {
+    session.record(change, in: self)
+    guard hasWidget else { return }
+    // Of other looks the buffer tells nobody that there is another text.
+    if change.replacement.isRestyling { area.queueResize() }
+    onChange?()
+    context?.changed(in: self)
+  }
+
+  private func caretMoved() {
+    guard hasWidget else { return }
+    session.closeStep()
+    hasOwnTypingAttributes = false
+    updateTypingAttributes()
+    onSelectionChange?()
+    context?.changed(in: self)
+  }
+
+  private func focusChanged(_ hasFocus: Bool) {
+    guard hasFocus, hasWidget else { return }
+    context?.focused(self)
+  }
+
+  // MARK: Typing
+
+  /// Sets the look of what is typed next; it holds until the caret is moved.
+  func setTypingAttributes(_ change: (inout AttributeContainer) -> Void) {
+    change(&content.typingAttributes)
+    hasOwnTypingAttributes = true
+    onSelectionChange?()
+    context?.changed(in: self)
+  }
+
+  /// What is typed looks like the character before it, on an empty line like the one after.
+  private func updateTypingAttributes() {
+    guard !hasOwnTypingAttributes else { return }
+    let caret = area.buffer.caret
+    var attributes = content.attributes(at: caret > 0 ? caret - 1 : 0)
+    attributes[AttachmentKey.self] = nil
+    attributes[LinkKey.self] = nil
+    content.typingAttributes = attributes
+  }
+
+  // MARK: The tree
+
+  /// Becomes a part of an attachment in another editor.
+  func join(_ attachment: Attachment, in parent: EditorViewImplementation?) {
+    self.attachment = attachment
+    self.parent = parent
+    if let session = parent?.session { share(session) }
+  }
+
+  /// Is no part of another editor any more, but stays ready to come back.
+  func leave() { parent = nil }
+
+  private func share(_ session: EditingSession) {
+    self.session = session
+    for attachment in content.attachments.all {
+      for editor in attachment.editors { editor.implementation.share(session) }
+    }
+  }
+
+  /// How to get here from the root.
+  var path: EditorPath {
+    guard let parent, let attachment,
+      let index = attachment.editors.firstIndex(where: { $0.implementation === self })
+    else { return .root }
+    return parent.path.appending(attachment: attachment.id, editor: index)
+  }
+
+  func editor(at path: EditorPath) -> EditorViewImplementation? {
+    var editor = self
+    for step in path.steps {
+      let attachment = editor.content.attachments.all.first { $0.id == step.attachment }
+      guard let attachment, attachment.editors.indices.contains(step.editor) else { return nil }
+      editor = attachment.editors[step.editor].implementation
+    }
+    return editor
+  }
+
+  /// Whether an attachment of that id stands anywhere in the tree below.
+  func holds(_ id: String, besides other: Attachment) -> Bool {
+    content.attachments.all.contains { attachment in
+      (attachment !== other && attachment.id == id)
+        || attachment.editors.contains { $0.implementation.holds(id, besides: other) }
+    }
+  }
+
+  func select(_ selection: EditorSelection) {
+    area.buffer.select(anchor: selection.anchor, caret: selection.caret)
+    area.textView.focus()
+    area.textView.scrollToCaret()
+  }
+
+  // MARK: Layout
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    area.measure(orientation, forSize: forSize)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    area.allocate(x: 0, y: 0, width: width, height: height)
+  }
+
+  override func grabFocus() -> Bool { area.focus() }
+
+  override func dispose() {
+    onChange = nil
+    onSelectionChange = nil
+    content.onReplacement = nil
+  }
+}

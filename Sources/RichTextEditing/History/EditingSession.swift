@@ -1,0 +1,150 @@
+import GtkCore
+import RichTextModel
+
+/// What a tree of nested editors has in common: one history, and the attachments that are out of the
+/// text at the moment.
+@MainActor
+final class EditingSession {
+  private(set) var log = OperationLog()
+  weak var root: EditorViewImplementation?
+  /// Makes attachments of saved ones; nil where nobody knows them.
+  var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)?
+  /// What the changes are that come now; nil: what a person types or deletes.
+  private var kind: UndoStep.Kind?
+
+  private var actionDepth = 0
+  private var pending:
+    [(replacement: Replacement, before: EditorSelection, after: EditorSelection)] =
+      []
+  private var attachments: [String: Attachment] = [:]
+  private var lastIdentifier = 0
+  private var isTakingBack = false
+
+  // MARK: Recording
+
+  /// Makes what `body` does one step, apart from what comes before and after.
+  func perform(_ kind: UndoStep.Kind, _ body: () -> Void) {
+    let outer = self.kind
+    self.kind = outer ?? kind
+    beginAction()
+    body()
+    endAction()
+    self.kind = outer
+  }
+
+  func beginAction() { actionDepth += 1 }
+
+  func endAction() {
+    guard actionDepth > 0 else { return }
+    actionDepth -= 1
+    if actionDepth == 0 { flush() }
+  }
+
+  /// Notes a change in one of the editors.
+  func record(_ change: RichTextChange, in editor: EditorViewImplementation) {
+    guard !isTakingBack else { return }
+    var replacement = change.replacement
+    replacement.path = editor.path
+    let before = change.selectionBefore
+    pending.append(
+      (
+        replacement,
+        EditorSelection(in: editor.path, caret: before.caret, anchor: before.anchor),
+        EditorSelection(in: editor.path, caret: replacement.insertedRange.upperBound)
+      ))
+    if actionDepth == 0 { flush() }
+  }
+
+  private func flush() {
+    let changes = pending
+    pending = []
+    guard let first = changes.first else { return }
+    guard changes.count > 1 || kind != nil else {
+      return log.record(
+        Self.kind(of: first.replacement), first.replacement, before: first.before,
+        after: first.after)
+    }
+    log.beginGroup()
+    for change in changes {
+      log.record(
+        kind ?? .command, change.replacement, before: change.before, after: change.after)
+    }
+    log.endGroup()
+  }
+
+  /// One character is typed or deleted; more come at once from elsewhere.
+  private static func kind(of replacement: Replacement) -> UndoStep.Kind {
+    switch (replacement.removed.count, replacement.inserted.count) {
+    case (0, 1): .typing
+    case (1, 0): .deleting
+    default: .command
+    }
+  }
+
+  /// Lets nothing grow together with the last step.
+  func closeStep() { if !isTakingBack { log.closeStep() } }
+
+  /// Forgets everything that could be taken back.
+  func forget() {
+    pending = []
+    log.removeAll()
+    attachments.removeAll()
+  }
+
+  // MARK: Taking back
+
+  /// Takes back what happened last, wherever in the tree; whether there was anything.
+  @discardableResult
+  func undo() -> Bool {
+    guard let step = log.undo() else { return false }
+    carryOut(step.inverses, then: step.before)
+    return true
+  }
+
+  /// Repeats what was taken back last; whether there was anything.
+  @discardableResult
+  func redo() -> Bool {
+    guard let step = log.redo() else { return false }
+    carryOut(step.replacements, then: step.after)
+    return true
+  }
+
+  private func carryOut(_ replacements: [Replacement], then selection: EditorSelection) {
+    isTakingBack = true
+    defer { isTakingBack = false }
+    for replacement in replacements {
+      root?.editor(at: replacement.path)?.content.apply(replacement)
+    }
+    root?.editor(at: selection.path)?.select(selection)
+  }
+
+  // MARK: Attachments
+
+  /// Remembers an attachment that goes out of the text, so that the same one comes back.
+  func keep(_ attachment: Attachment) { attachments[attachment.id] = attachment }
+
+  /// The attachment for what is known of it: one that was in the text, or a new one.
+  func attachment(for content: AttachmentContent) -> Attachment {
+    if let known = attachments.removeValue(forKey: content.id), known.container == nil {
+      return known
+    }
+    let attachment = attachmentMaker?(content) ?? UnknownAttachment.make(content)
+    for (editor, text) in zip(attachment.editors, content.editors) where editor.content != text {
+      editor.implementation.content.apply(
+        Replacement(at: 0, removed: editor.content, inserted: text))
+    }
+    attachment.id = content.id
+    return identified(attachment)
+  }
+
+  /// Has an attachment come into the text with the next one that is made.
+  func offer(_ attachment: Attachment) { attachments[identified(attachment).id] = attachment }
+
+  private func identified(_ attachment: Attachment) -> Attachment {
+    while attachment.id.isEmpty || root?.holds(attachment.id, besides: attachment) == true {
+      lastIdentifier += 1
+      attachment.id = "a\(lastIdentifier)"
+    }
+    return attachment
+  }
+}

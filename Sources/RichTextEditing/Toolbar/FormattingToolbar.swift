@@ -1,0 +1,57 @@
+import GtkCore
+
+/// Buttons for commands, which serve whichever editor of a context has the focus.
+///
+///     let toolbar = FormattingToolbar(context: context)
+///
+/// It is one stop on the way of Tab; the arrow keys go from button to button. Each button's widget name
+/// is its command's name.
+///
+/// ## CSS nodes
+/// `toolbar` with a `box` of `button.flat` nodes.
+///
+/// ## Accessibility
+/// A toolbar; each button has a name and tells whether it is pressed in.
+@MainActor
+public final class FormattingToolbar: Widget {
+  /// A command with its icon and its words.
+  public struct Entry {
+    let command: any EditorCommand
+    let icon: String
+    let title: String
+
+    /// Describes a button.
+    ///
+    /// - Parameters:
+    ///   - command: What it does.
+    ///   - icon: The name of a symbolic icon.
+    ///   - title: What it is called, by the tooltip and by screen readers.
+    public init(_ command: any EditorCommand, icon: String, title: String) {
+      self.command = command
+      self.icon = icon
+      self.title = title
+    }
+  }
+
+  /// The commands that every editor has.
+  public static var standard: [Entry] {
+    [
+      Entry(.undo, icon: "edit-undo-symbolic", title: "Undo"),
+      Entry(.redo, icon: "edit-redo-symbolic", title: "Redo"),
+      Entry(.bold, icon: "format-text-bold-symbolic", title: "Bold"),
+      Entry(.italic, icon: "format-text-italic-symbolic", title: "Italic"),
+      Entry(.underline, icon: "format-text-underline-symbolic", title: "Underline"),
+      Entry(.strikethrough, icon: "format-text-strikethrough-symbolic", title: "Strikethrough"),
+    ]
+  }
+
+  /// Makes a toolbar for the editors of a context.
+  public init(
+    context: EditorViewContext = .shared, entries: [Entry] = FormattingToolbar.standard
+  ) {
+    let implementation = FormattingToolbarImplementation(context, entries)
+    super.init(
+      class: FormattingToolbarImplementation.widgetClass, implementation: implementation)
+    implementation.build()
+  }
+}

@@ -1,0 +1,27 @@
+import GtkCore
+import TextMetrics
+
+/// What stands in the text of a growing area and is no plain text: looks, and widgets.
+///
+/// The area asks it while it measures, and hands over the moments at which widgets get their size and
+/// their place. Everything happens within one frame: a widget that grows makes the area grow in the
+/// same one.
+@MainActor
+public protocol EmbeddedContent: AnyObject {
+  /// What sets a line of the buffer apart; nil for plain text.
+  ///
+  /// - Parameters:
+  ///   - line: The line of the buffer.
+  ///   - width: The width that is measured, in pixels: not always the present one.
+  /// - Returns: The looks of the line, and the sizes of what stands in it at that width.
+  func styling(ofLine line: Int, width: Int) -> ParagraphStyling?
+
+  /// The area is about to lay out its text: widgets take the sizes that they have at that width.
+  func prepareText(forWidth width: Int)
+
+  /// The text is laid out and scrolled: widgets go to their places.
+  func placeWidgets()
+
+  /// Whether a child of the area is one of the widgets, to be drawn inside the area only.
+  func isEmbedded(_ child: Widget) -> Bool
+}

@@ -1,0 +1,103 @@
+import CGtk
+import TextMetrics
+
+/// Random rich text: looks, things in the text, and paragraphs set in ways of their own.
+struct StyledCase {
+  struct Piece {
+    var text: String
+    var looks: [ParagraphStyling.Look]
+  }
+
+  struct Paragraph {
+    var pieces: [Piece]
+    var style: ParagraphStyle?
+  }
+
+  var paragraphs: [Paragraph]
+  var width: Int
+
+  static let looks: [ParagraphStyling.Look] = [
+    .weight(700), .weight(300), .italic, .family("Serif"), .family("Monospace"),
+    .size(8 * 1_024), .size(21 * 1_024), .scale(1.44), .scale(0.7), .rise(4 * 1_024),
+    .rise(-3 * 1_024), .letterSpacing(2_048),
+  ]
+
+  static func make(using random: inout RandomNumbers) -> StyledCase {
+    let count = Int.random(in: 1...4, using: &random)
+    var paragraphs = (0..<count).map { _ in paragraph(using: &random) }
+    // An empty last paragraph has no character that a tag could lie on.
+    if paragraphs[count - 1].pieces.allSatisfy(\.text.isEmpty) { paragraphs[count - 1].style = nil }
+    return StyledCase(paragraphs: paragraphs, width: Int.random(in: 40...600, using: &random))
+  }
+
+  private static func paragraph(using random: inout RandomNumbers) -> Paragraph {
+    let home = random.pick(RandomText.words)
+    let pieces = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+      random.chance(6)
+        ? Piece(text: "\u{FFFC}", looks: [shape(using: &random)])
+        : Piece(text: words(home, using: &random), looks: looks(using: &random))
+    }
+    return Paragraph(pieces: pieces, style: random.chance(3) ? style(using: &random) : nil)
+  }
+
+  private static func words(_ words: [String], using random: inout RandomNumbers) -> String {
+    (0..<Int.random(in: 1...4, using: &random)).map { _ in
+      random.pick(words).filter { $0 != "\u{FFFC}" } + (random.chance(3) ? "" : " ")
+    }.joined()
+  }
+
+  private static func looks(using random: inout RandomNumbers) -> [ParagraphStyling.Look] {
+    let first = random.pick(looks)
+    let second = random.pick(looks)
+    // The factors of two tags are multiplied, which no document of ours has.
+    let areScales = [first, second].allSatisfy { if case .scale = $0 { true } else { false } }
+    return Array([first, second].prefix(Int.random(in: 0...(areScales ? 1 : 2), using: &random)))
+  }
+
+  private static func shape(using random: inout RandomNumbers) -> ParagraphStyling.Look {
+    .shape(
+      width: Int.random(in: 1...(random.chance(4) ? 700 : 80), using: &random),
+      height: Int.random(in: 1...90, using: &random))
+  }
+
+  private static func style(using random: inout RandomNumbers) -> ParagraphStyle {
+    ParagraphStyle(
+      pixelsAboveLines: Int.random(in: 0...9, using: &random),
+      pixelsBelowLines: Int.random(in: 0...9, using: &random),
+      pixelsInsideWrap: Int.random(in: 0...5, using: &random),
+      leftMargin: Int.random(in: 0...30, using: &random),
+      rightMargin: Int.random(in: 0...9, using: &random),
+      indent: Int.random(in: -15...25, using: &random))
+  }
+}
+
+extension StyledCase: ParagraphSource {
+  var paragraphCount: Int { paragraphs.count }
+
+  func withParagraph<Result>(
+    at index: Int, characterLimit: Int,
+    _ body: (_ utf8: UnsafeBufferPointer<UInt8>, _ isWhole: Bool) -> Result
+  ) -> Result {
+    var text = paragraphs[index].pieces.map(\.text).joined()
+    if index < paragraphs.count - 1 { text += "\n" }
+    return text.withUTF8 { body($0, true) }
+  }
+
+  func styling(ofParagraph index: Int, width: Int) -> ParagraphStyling? {
+    var styling = ParagraphStyling(style: paragraphs[index].style)
+    var start = 0
+    for piece in paragraphs[index].pieces {
+      let end = start + piece.text.utf8.count
+      // The tags of the tested view lie over each other in the order in which looks are listed.
+      for look in StyledCase.inOrder(piece.looks) {
+        styling.spans.append(ParagraphStyling.Span(bytes: start..<end, look: look))
+      }
+      start = end
+    }
+    return styling.isEmpty ? nil : styling
+  }
+
+  private static func inOrder(_ looks: [ParagraphStyling.Look]) -> [ParagraphStyling.Look] {
+    Self.looks.filter(looks.contains) + looks.filter { !Self.looks.contains($0) }
+  }
+}

@@ -1,0 +1,134 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Commands, by call, by key and by toolbar, and the way of the caret through attachments.
+final class CommandTests: WidgetTestCase {
+  @MainActor
+  private static func traits(_ editor: EditorView) -> [FontTraits] {
+    editor.content.runs.map { $0.attributes[FontTraitsKey.self] ?? [] }
+  }
+
+  func testASelectionIsSwitchedForAllOfItAlike() {
+    onMain {
+      let editor = EditorView(context: EditorViewContext())
+      editor.content = "abcdef"
+      editor.selectedRange = 2..<4
+      AttributeCommand.underline.execute(on: editor)
+      editor.selectedRange = 0..<6
+      XCTAssertFalse(AttributeCommand.underline.isOn(in: editor))
+      AttributeCommand.underline.execute(on: editor)
+      XCTAssert(AttributeCommand.underline.isOn(in: editor))
+      XCTAssertEqual(editor.content.runs.count, 1)
+      AttributeCommand.underline.execute(on: editor)
+      XCTAssertEqual(editor.content, "abcdef")
+      XCTAssertEqual(editor.undoDepth, 3)
+    }
+  }
+
+  func testKeysSwitchWhatIsTypedNext() {
+    onMain {
+      let editor = EditorView(context: EditorViewContext())
+      let host = WindowHost(editor, watching: editor.area)
+      editor.focus()
+      host.type("a")
+      host.press("b", control: true)
+      host.type("b")
+      host.press("i", control: true)
+      host.type("c")
+      host.press("b", control: true)
+      host.press("i", control: true)
+      host.type("d")
+      XCTAssertEqual(editor.text, "abcd")
+      XCTAssertEqual(Self.traits(editor), [[], .bold, [.bold, .italic], []])
+      host.close()
+    }
+  }
+
+  func testTheToolbarServesWhicheverEditorHasTheFocus() {
+    onMain {
+      let context = EditorViewContext()
+      let (outer, inner) = (EditorView(context: context), EditorView(context: context))
+      let toolbar = FormattingToolbar(context: context)
+      let column = Box(.vertical, [toolbar, outer])
+      let host = WindowHost(column, watching: outer.area)
+      outer.insertAttachment(
+        Attachment(name: ContentType("panel"), content: inner, size: .fullWidth, editors: [inner]),
+        in: 0..<0)
+      host.settle()
+      let bold =
+        toolbar.descendant(named: "bold") as? ToggleButton
+        ?? toolbar.descendant(named: "bold").map { ToggleButton(retaining: $0.nativePointer) }
+      inner.focus()
+      host.type("x")
+      inner.selectedRange = 0..<1
+      bold?.click()
+      XCTAssertEqual(Self.traits(inner), [.bold])
+      XCTAssertEqual(outer.content.runs.count, 1)
+      XCTAssertEqual(bold?.isActive, true)
+      outer.focus()
+      outer.selectedRange = 0..<0
+      host.settle()
+      XCTAssertEqual(bold?.isActive, false)
+      outer.registeredCommands = []
+      outer.selectedRange = 1..<1
+      XCTAssertEqual(bold?.isSensitive, false)
+      host.close()
+    }
+  }
+
+  func testTheCaretGoesThroughAnAttachmentBothWays() {
+    onMain {
+      let context = EditorViewContext()
+      let (outer, inner) = (EditorView(context: context), EditorView(context: context))
+      let host = WindowHost(outer, watching: outer.area)
+      outer.content = "ab"
+      inner.content = "xy"
+      outer.insertAttachment(
+        Attachment(name: ContentType("panel"), content: inner, size: .fixed(80), editors: [inner]),
+        in: 1..<1)
+      outer.focus()
+      outer.selectedRange = 1..<1
+      host.settle()
+      var way: [String] = []
+      @MainActor func note() {
+        let isInner = inner.area.textView.isFocus
+        way.append((isInner ? "i" : "o") + "\((isInner ? inner : outer).selectedRange.lowerBound)")
+      }
+      for _ in 0..<5 {
+        host.press("Right")
+        note()
+      }
+      XCTAssertEqual(way, ["i0", "i1", "i2", "o2", "o3"])
+      way = []
+      for _ in 0..<6 {
+        host.press("Left")
+        note()
+      }
+      XCTAssertEqual(way, ["o2", "i2", "i1", "i0", "o1", "o0"])
+      host.close()
+    }
+  }
+
+  func testBackspaceSelectsBeforeItDeletes() {
+    onMain {
+      let editor = EditorView(context: EditorViewContext())
+      let host = WindowHost(editor, watching: editor.area)
+      let panel = Attachment(name: ContentType("panel"), content: Label("x"))
+      panel.selectBeforeDelete = true
+      editor.insertAttachment(panel, in: 0..<0)
+      editor.focus()
+      editor.selectedRange = 1..<1
+      host.press("BackSpace")
+      XCTAssertEqual(editor.selectedRange, 0..<1)
+      XCTAssertEqual(editor.contentLength, 1)
+      host.press("BackSpace")
+      XCTAssertEqual(editor.contentLength, 0)
+      host.close()
+    }
+  }
+}

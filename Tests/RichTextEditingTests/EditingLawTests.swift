@@ -1,0 +1,91 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Laws that hold whatever anybody does to a tree of real editors.
+final class EditingLawTests: WidgetTestCase {
+  func testUndoingAllGivesTheFirstDocumentAndRedoingAllTheLast() throws {
+    try onMain {
+      for seed in 1...200 as ClosedRange<UInt64> {
+        var person = RandomPerson(seed: seed)
+        let first = person.root.content
+        for _ in 0..<250 { person.act() }
+        while person.root.redo() {}
+        let last = person.root.content
+        XCTAssertEqual(
+          try SavedForm.content(from: SavedForm.data(of: last)), last, "seed \(seed)")
+        while person.root.undo() {}
+        XCTAssertEqual(person.root.content, first, "seed \(seed)")
+        while person.root.redo() {}
+        XCTAssertEqual(person.root.content, last, "seed \(seed)")
+      }
+    }
+  }
+}
+
+/// Somebody who types, deletes, formats, inserts, moves and removes attachments at any depth.
+@MainActor
+private struct RandomPerson {
+  let root = EditorView()
+  private var random: SeededRandom
+
+  init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+    root.content = "first words\nand more"
+  }
+
+  mutating func act() {
+    let editors = [root] + root.nestedEditors
+    let editor = editors[number(below: editors.count)]
+    let range = self.range(in: editor)
+    switch number(below: 14) {
+    case 0: root.undo()
+    case 1: root.redo()
+    case 2, 3: editor.changeAttributes(in: range) { $0[FontTraitsKey.self] = .bold }
+    case 4: editor.changeAttributes(in: range) { $0[FontTraitsKey.self] = nil }
+    case 5: editor.insertAttachment(attachment(), in: range)
+    case 6: editor.attachments.randomElement(using: &random)?.removeFromContainer()
+    case 7: move(to: editor, range)
+    case 8: editor.replaceCharacters(in: range, with: editor.selectedText)
+    case 9: delete(range, in: editor)
+    default: type(in: editor, at: range.lowerBound)
+    }
+  }
+
+  private mutating func number(below limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &random)
+  }
+
+  private mutating func range(in editor: EditorView) -> Range<Int> {
+    let start = number(below: editor.contentLength + 1)
+    return start..<min(start + number(below: 5), editor.contentLength)
+  }
+
+  private mutating func attachment() -> RichTextEditing.Attachment {
+    let inner = EditorView()
+    return RichTextEditing.Attachment(
+      name: ContentType("panel"), content: inner, size: .percent(50), editors: [inner])
+  }
+
+  private mutating func move(to editor: EditorView, _ range: Range<Int>) {
+    let all = ([root] + root.nestedEditors).flatMap(\.attachments)
+    guard let attachment = all.randomElement(using: &random) else { return }
+    editor.insertAttachment(attachment, in: range)
+  }
+
+  private func delete(_ range: Range<Int>, in editor: EditorView) {
+    editor.selectedRange = range
+    editor.area.buffer.deleteBackward()
+  }
+
+  private mutating func type(in editor: EditorView, at offset: Int) {
+    editor.selectedRange = offset..<offset
+    for character in ["a", " ", "é", "\n", "👨‍👩‍👧"].shuffled(using: &random).prefix(3) {
+      editor.area.buffer.insertAtCaret(character)
+    }
+  }
+}

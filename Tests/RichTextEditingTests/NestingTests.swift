@@ -1,0 +1,115 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Editors in editors: all grow in the same frame.
+final class NestingTests: WidgetTestCase {
+  /// Editors nested in each other, the outermost first.
+  @MainActor
+  private static func nested(_ levels: Int) -> [EditorView] {
+    let editors = (0..<levels).map { _ in EditorView() }
+    for (outer, inner) in zip(editors, editors.dropFirst()) {
+      outer.content = "before\nafter"
+      outer.insertAttachment(
+        Attachment(
+          name: ContentType("panel"), content: inner, size: .fullWidth, isBlock: true,
+          editors: [inner]),
+        in: 7..<7)
+    }
+    return editors
+  }
+
+  func testFourLevelsGrowInTheSameFrame() {
+    onMain {
+      let editors = Self.nested(4)
+      let host = WindowHost(editors[0], width: 300, watching: editors[3].area)
+      XCTAssertEqual(editors.map(\.nestingLevel), [0, 1, 2, 3])
+      XCTAssertEqual(editors[0].nestedEditors, Array(editors.dropFirst()))
+      editors[3].focus()
+      host.settle()
+      for step in 0..<4 {
+        let before = editors.map(\.height)
+        let paints = host.paints { host.press("Return") }
+        let after = editors.map(\.height)
+        let growth = zip(after, before).map { $0 - $1 }
+        XCTAssertGreaterThan(growth[3], 8, "step \(step)")
+        XCTAssertEqual(Set(growth), [growth[3]], "\(before) to \(after), step \(step)")
+        XCTAssertEqual(paints.filter { $0.violations != [] }.count, 0)
+        XCTAssertEqual(paints.count, 1, "step \(step)")
+      }
+      host.close()
+    }
+  }
+
+  func testHeightIsThatOfTheRealLines() {
+    onMain {
+      var random = SeededRandom(seed: 4)
+      let editor = EditorView()
+      let host = WindowHost(editor, width: 260, watching: editor.area)
+      for round in 0..<150 {
+        editor.content = Self.content(using: &random)
+        host.setWidth(Int.random(in: 60...500, using: &random))
+        host.settle()
+        let view = editor.area.textView
+        let last = view.verticalExtent(ofLine: view.buffer.lineCount - 1)
+        XCTAssertEqual(editor.area.wantedHeight, last.y + last.height, "round \(round)")
+      }
+      host.close()
+    }
+  }
+
+  @MainActor
+  private static func content(using random: inout SeededRandom) -> RichText {
+    var content = RichText()
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      var look = AttributeContainer()
+      if Bool.random(using: &random) { look[FontTraitsKey.self] = .bold }
+      if Bool.random(using: &random) {
+        look[FontSizeKey.self] = Double.random(in: 7...25, using: &random)
+      }
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        content.append(
+          RichText(
+            AttachmentContent(
+              name: ContentType("panel"),
+              size: [.fullWidth, .fixed(90), .percent(40), .matchContent].randomElement(
+                using: &random)
+                ?? .fullWidth,
+              editors: ["some text in a nested editor\nand more"]),
+            attributes: look))
+      }
+      let words = ["word ", "many words in a line ", "é漢字 ", "line\n", "שלום "]
+      content.append(RichText(words.randomElement(using: &random) ?? "", attributes: look))
+    }
+    return content
+  }
+
+  func testOneUndoServesTheWholeTree() {
+    onMain {
+      let editors = Self.nested(3)
+      let host = WindowHost(editors[0], width: 300, watching: editors[2].area)
+      let start = editors[0].content
+      editors[2].focus()
+      host.type("in")
+      editors[0].focus()
+      editors[0].selectedRange = 0..<0
+      host.type("out")
+      let end = editors[0].content
+      host.press("z", control: true)
+      XCTAssertEqual(editors[0].text.prefix(6), "before")
+      XCTAssertEqual(editors[2].text, "in")
+      host.press("z", control: true)
+      XCTAssertEqual(editors[2].text, "")
+      XCTAssert(editors[2].area.textView.isFocus, "the focus goes where it happened")
+      XCTAssertEqual(editors[0].content.text, start.text)
+      host.press("z", control: true, shift: true)
+      host.press("z", control: true, shift: true)
+      XCTAssertEqual(editors[0].content, end)
+      host.close()
+    }
+  }
+}
