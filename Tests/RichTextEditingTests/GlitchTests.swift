@@ -47,9 +47,9 @@ final class GlitchTests: WidgetTestCase {
     case 2: editor.selectedRange = place..<place
     case 3:
       let inner = EditorView()
-      editor.insertAttachment(
-        RichTextEditing.Attachment(name: ContentType("panel"), content: inner, size: .fullWidth, editors: [inner]),
-        in: place..<place)
+      let panel = Attachment(
+        name: ContentType("panel"), content: inner, size: .fullWidth, editors: [inner])
+      editor.insertAttachment(panel, in: place..<place)
       inner.focus()
     case 4: host.setWidth(Int.random(in: 120...400, using: &random))
     case 5: editor.appendCharacters("a line\nand another one\n")
