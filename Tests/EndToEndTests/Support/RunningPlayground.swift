@@ -138,7 +138,7 @@ final class RunningPlayground {
   func button(_ name: String) throws -> AccessibleNode {
     try XCTUnwrap(
       try application.tree.first {
-        try ["push button", "button"].contains($0.role) && $0.name == name
+        try ["push button", "button", "toggle button"].contains($0.role) && $0.name == name
       },
       "no button \(name) in \(application.dump)")
   }

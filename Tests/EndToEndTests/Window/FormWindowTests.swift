@@ -114,7 +114,7 @@ final class FormWindowTests: WindowTestCase {
       ["--scene", "underlined-text-field", "--set", "preset=birthday", "--set", "text=15.03.1990"],
       editor: "Birthday")
     try Keyboard.press("Down")
-    try waitUntil("the calendar is open") {
+    try waitUntil("the calendar is open; \(playground.application.dump)") {
       try playground.application.tree.contains { try $0.name == "Birthday: 15 March 1990" }
     }
     try Keyboard.press("Right")
@@ -122,7 +122,7 @@ final class FormWindowTests: WindowTestCase {
     try Keyboard.press("Return")
     try waitUntil("the field has the focus") { try playground.editor.isInUse }
     try Keyboard.press("Down")
-    try waitUntil("the calendar is open") {
+    try waitUntil("the calendar is open; \(playground.application.dump)") {
       try playground.application.tree.contains { try $0.name == "Birthday: 16 March 1990" }
     }
     try Keyboard.press("Page_Up")
