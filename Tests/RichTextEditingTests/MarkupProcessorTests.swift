@@ -9,7 +9,7 @@ import XCTest
 /// Markup turns into looks as it is typed.
 final class MarkupProcessorTests: WidgetTestCase {
   @MainActor
-  private func typed(_ text: String, then body: (EditorView, WindowHost) -> Void) {
+  private static func typed(_ text: String, then body: (EditorView, WindowHost) -> Void) {
     let editor = EditorView()
     let host = WindowHost(editor, watching: editor.area)
     editor.register(processors: [MarkupProcessor()])
@@ -19,7 +19,7 @@ final class MarkupProcessorTests: WidgetTestCase {
     host.close()
   }
 
-  private func look(_ traits: FontTraits) -> AttributeContainer {
+  private static func look(_ traits: FontTraits) -> AttributeContainer {
     var look = AttributeContainer()
     look[FontTraitsKey.self] = traits
     return look
@@ -27,19 +27,19 @@ final class MarkupProcessorTests: WidgetTestCase {
 
   func testSignsGiveTheirLook() {
     onMain {
-      typed("say *hello* _you_ `x*y*`!") { editor, _ in
+      Self.typed("say *hello* _you_ `x*y*`!") { editor, _ in
         XCTAssertEqual(
           editor.content,
-          "say " + RichText("hello", attributes: look(.bold)) + " "
-            + RichText("you", attributes: look(.italic)) + " "
-            + RichText("x", attributes: look(.monospace)) + RichText("y", attributes: look([.bold, .monospace])) + "!")
+          "say " + RichText("hello", attributes: Self.look(.bold)) + " "
+            + RichText("you", attributes: Self.look(.italic)) + " "
+            + RichText("x*y*", attributes: Self.look(.monospace)) + "!")
       }
     }
   }
 
   func testABackslashMakesAnOrdinarySign() {
     onMain {
-      typed(#"2 \*a* b"#) { editor, _ in
+      Self.typed(#"2 \*a* b"#) { editor, _ in
         XCTAssertEqual(editor.text, "2 *a* b")
         XCTAssertNil(editor.attributes(at: 3)[FontTraitsKey.self])
       }
@@ -48,7 +48,7 @@ final class MarkupProcessorTests: WidgetTestCase {
 
   func testBackspaceGivesTheSignsBack() {
     onMain {
-      typed("*a*") { editor, host in
+      Self.typed("*a*") { editor, host in
         XCTAssertEqual(editor.text, "a")
         host.press("BackSpace")
         XCTAssertEqual(editor.content, "*a*")
@@ -60,7 +60,7 @@ final class MarkupProcessorTests: WidgetTestCase {
 
   func testLinesGetTheirLookAndTheNextOneDoesNot() {
     onMain {
-      typed("# Title") { editor, host in
+      Self.typed("# Title") { editor, host in
         XCTAssertEqual(editor.text, "Title")
         XCTAssertEqual(editor.attributes(at: 4)[FontSizeKey.self], 24)
         host.press("Return")
@@ -76,7 +76,7 @@ final class MarkupProcessorTests: WidgetTestCase {
 
   func testItCanBeSwitchedOff() {
     onMain {
-      typed("*a*") { editor, host in
+      Self.typed("*a*") { editor, host in
         editor.unregister(processors: [MarkupProcessor()])
         host.type(" *b*")
         XCTAssertEqual(editor.text, "a *b*")

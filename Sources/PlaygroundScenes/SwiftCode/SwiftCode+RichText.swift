@@ -20,6 +20,9 @@ extension SwiftCode {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The code of markup that is turned into looks as it is typed.
+  static let markup = "editor.register(processors: [MarkupProcessor()])\n"
+
   /// The code of a panel.
   static let panel = """
     let inner = EditorView(context: context)

@@ -107,9 +107,10 @@ public final class MarkupProcessor: TextProcessing {
 
   /// The line after a heading is none.
   private func endHeading(_ editor: EditorView, at place: Int) -> Bool {
-    guard editor.typingAttributes[ContentTypeKey.self] == Self.heading
-      || editor.attributes(at: editor.startOfLine(at: place - 1))[ContentTypeKey.self]
-        == Self.heading
+    guard
+      editor.typingAttributes[ContentTypeKey.self] == Self.heading
+        || editor.attributes(at: editor.startOfLine(at: place - 1))[ContentTypeKey.self]
+          == Self.heading
     else { return false }
     editor.implementation.setTypingAttributes { attributes in
       attributes[FontSizeKey.self] = nil

@@ -3,14 +3,14 @@ import Concertina
 /// What the state of a rich editor says, by the names that the scenario format promises.
 @MainActor
 enum RichEditorState {
-  static func state(of editor: EditorView, width: Int) -> JSONValue {
+  static func state(of editor: EditorView, log: [String], width: Int) -> JSONValue {
     var state = own(of: editor)
     state["width"] = .integer(width)
     state["isFocused"] = .bool(focusedPath(from: editor) != nil)
     state["focusedPath"] = .array((focusedPath(from: editor) ?? []).map(JSONValue.string))
     state["undoDepth"] = .integer(editor.undoDepth)
     state["redoDepth"] = .integer(editor.redoDepth)
-    state["processorLog"] = []
+    state["processorLog"] = .array(log.map(JSONValue.string))
     return .object(state)
   }
 
@@ -64,7 +64,9 @@ extension JSONValue {
     case .array(let array): self = .array(array.map { JSONValue($0) })
     case .object(let members):
       var object = JSONObject()
-      for (name, value) in members.sorted(by: { $0.key < $1.key }) { object[name] = JSONValue(value) }
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        object[name] = JSONValue(value)
+      }
       self = .object(object)
     }
   }
