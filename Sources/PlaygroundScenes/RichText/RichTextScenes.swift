@@ -18,6 +18,11 @@ public enum RichTextScenes {
       knobs: RichTextKnobs.markup,
       build: { values, events in RichEditorStage(values, events, setup: .markup) }),
     Scene(
+      id: "mentions", title: "Mentions", category: .richText,
+      summary: "Names after an @, from a list at the caret; a name is deleted as a whole.",
+      knobs: RichTextKnobs.editor(),
+      build: { values, events in RichEditorStage(values, events, setup: .mentions) }),
+    Scene(
       id: "text-processors", title: "Text processors", category: .richText,
       summary: "What a processor is told of each key; the log is in the state.",
       knobs: RichTextKnobs.markup,

@@ -15,6 +15,7 @@ public enum SceneCode {
     case "markup", "text-processors":
       let markup = values.toggle("isMarkupOn") ? SwiftCode.markup : ""
       return SwiftCode.richEditor(values) + markup
+    case "mentions": return SwiftCode.richEditor(values) + SwiftCode.mentions
     case "panel", "nested-editors": return SwiftCode.richEditor(values) + SwiftCode.panel
     case "attachment-sizes":
       return SwiftCode.richEditor(values) + SwiftCode.panel + SwiftCode.sizes(values)

@@ -50,10 +50,7 @@ public protocol TextProcessing {
 
   /// The text has changed, and will be processed.
   ///
-  /// - Parameters:
-  ///   - deleted: What went.
-  ///   - inserted: What came.
-  ///   - range: Where it stands.
+  /// `deleted` went, `inserted` came, and stands in `range`.
   func willProcess(
     _ editor: EditorView, deleted: RichText, inserted: RichText, in range: Range<Int>)
 
@@ -61,7 +58,8 @@ public protocol TextProcessing {
   ///
   /// Nothing comes of a key while an input method composes.
   ///
-  /// - Parameter range: What is selected.
+  /// `range` is what is selected.
+  ///
   /// - Returns: Whether the key is used up.
   func handleKeyWithModifiers(
     _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
@@ -69,9 +67,9 @@ public protocol TextProcessing {
 
   /// The text has changed: do something about it.
   ///
-  /// - Parameters:
-  ///   - range: What is new; empty after a deletion.
-  ///   - changeInLength: By how much the text grew; 0 for a replacement of equal length.
+  /// `range` is what is new, empty after a deletion. `changeInLength` says by how much the text grew: 0
+  /// for a replacement of equal length.
+  ///
   /// - Returns: Whether something was done.
   func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool
 

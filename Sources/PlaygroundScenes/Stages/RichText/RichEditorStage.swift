@@ -136,8 +136,8 @@ public final class RichEditorStage: SceneStage {
   /// The editor's area.
   public var growingArea: GrowingTextArea? { editor.area }
 
-  /// Nothing goes on by itself.
-  public var isSettled: Bool { true }
+  /// Whether no names are being looked up.
+  public var isSettled: Bool { !processors.isBusy }
 
   /// Ends what reaches beyond the stage.
   public func close() { toolbar.close() }

@@ -11,9 +11,25 @@ final class SceneProcessors {
     knowsMarkup = setup == .markup || setup == .hooks
     switch setup {
     case .hooks: processors = [LoggingProcessor(log: log)]
-    case .plain, .commands, .markup, .mentions: processors = []
+    case .mentions: processors = [MentionProcessor { await Self.names(like: $0) }]
+    case .plain, .commands, .markup: processors = []
     case .panel, .nested, .sizes: processors = [PanelProcessor(context: context)]
     }
+  }
+
+  private static let people = [
+    "Ada Byron", "Adam Riese", "Emmy Noether", "Grace Hopper", "Sofja Kowalewskaja",
+  ]
+
+  /// Those of a name, as a server would tell them: not at once.
+  private static func names(like query: String) async -> [String] {
+    await Task.yield()
+    return people.filter { $0.lowercased().contains(query.lowercased()) }
+  }
+
+  /// Whether names are being looked up.
+  var isBusy: Bool {
+    processors.contains { ($0 as? MentionProcessor)?.isSearching == true }
   }
 
   func register(in editor: EditorView) { editor.register(processors: processors) }
