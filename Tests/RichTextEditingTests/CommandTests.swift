@@ -54,15 +54,15 @@ final class CommandTests: WidgetTestCase {
       let context = EditorViewContext()
       let (outer, inner) = (EditorView(context: context), EditorView(context: context))
       let toolbar = FormattingToolbar(context: context)
-      let column = Box(.vertical, [toolbar.root, outer])
+      let column = Box(.vertical, [toolbar, outer])
       let host = WindowHost(column, watching: outer.area)
       outer.insertAttachment(
         Attachment(name: ContentType("panel"), content: inner, size: .fullWidth, editors: [inner]),
         in: 0..<0)
       host.settle()
       let bold =
-        toolbar.root.descendant(named: "bold") as? ToggleButton
-        ?? toolbar.root.descendant(named: "bold").map { ToggleButton(retaining: $0.nativePointer) }
+        toolbar.descendant(named: "bold") as? ToggleButton
+        ?? toolbar.descendant(named: "bold").map { ToggleButton(retaining: $0.nativePointer) }
       inner.focus()
       host.type("x")
       inner.selectedRange = 0..<1
@@ -77,7 +77,6 @@ final class CommandTests: WidgetTestCase {
       outer.registeredCommands = []
       outer.selectedRange = 1..<1
       XCTAssertEqual(bold?.isSensitive, false)
-      toolbar.close()
       host.close()
     }
   }

@@ -88,6 +88,37 @@ final class NestingTests: WidgetTestCase {
     return content
   }
 
+  func testACompositionBesideAnAttachmentCounts() {
+    onMain {
+      ComposerInputMethod.install()
+      let editors = Self.nested(2)
+      var bold = AttributeContainer()
+      bold[FontTraitsKey.self] = .bold
+      bold[FontSizeKey.self] = 20
+      let host = WindowHost(editors[0], width: 200, watching: editors[0].area)
+      for (editor, caret) in [
+        (editors[0], 8), (editors[0], 7), (editors[1], 0), (editors[0], 11), (editors[0], 15),
+      ] {
+        if editor == editors[0] { editor.addAttributes(bold, in: 8..<13) }
+        editor.focus()
+        editor.selectedRange = caret..<caret
+        host.settle()
+        let before = editors[0].height
+        XCTAssert(ComposerInputMethod.compose(String(repeating: "한글", count: 14)))
+        host.settle()
+        let view = editor.area.textView
+        let last = view.verticalExtent(ofLine: view.buffer.lineCount - 1)
+        XCTAssertEqual(editor.area.wantedHeight, last.y + last.height, "caret \(caret)")
+        XCTAssertGreaterThan(editors[0].height, before + 10)
+        XCTAssert(ComposerInputMethod.commit("한"))
+        host.settle()
+        XCTAssert(editor.text.contains("한"))
+        XCTAssertEqual(editors[0].attachments.count, 1)
+      }
+      host.close()
+    }
+  }
+
   func testOneUndoServesTheWholeTree() {
     onMain {
       let editors = Self.nested(3)

@@ -9,7 +9,7 @@ final class ReadmeTests: WidgetTestCase {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    for file in ["QuickStart", "Embedding", "ComposerExample", "FieldsExample"] {
+    for file in ["QuickStart", "Embedding", "ComposerExample", "FieldsExample", "RichTextExample"] {
       let source = try String(
         contentsOf: root.appendingPathComponent("Tests/WidgetTests/\(file).swift"),
         encoding: .utf8)

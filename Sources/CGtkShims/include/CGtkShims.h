@@ -4,6 +4,7 @@
 #include "concertina-accessible.h"
 #include "concertina-composer.h"
 #include "concertina-dispatch.h"
+#include "concertina-entry.h"
 #include "concertina-object.h"
 #include "concertina-space.h"
 #include "concertina-version.h"

@@ -13,14 +13,15 @@ extension TextLine {
 
   /// Lets a handler do every insertion in GTK's place.
   ///
-  /// Keys, input methods, emoji, GTK's own paste and drop, and assistive programs pass here. The
-  /// handler puts in what it likes with ``replace(_:with:)``.
+  /// Keys, input methods, emoji, GTK's own paste and drop, assistive programs, and ``replace(_:with:)``
+  /// pass here. Assistive programs are told of what GTK itself does, and of nothing else.
   ///
-  /// - Parameter handler: Gets the text and where it would go; answers where the caret is to be.
+  /// - Parameter handler: Gets the text and where it would go; answers where the caret is to be when it
+  ///   has done everything, and nil to let GTK insert the text.
   /// - Returns: A token to disconnect with.
   @discardableResult
   public func onInsertion(
-    _ handler: @escaping @MainActor (_ text: String, _ offset: Int) -> Int
+    _ handler: @escaping @MainActor (_ text: String, _ offset: Int) -> Int?
   ) -> SignalConnection {
     // The line owns this closure: a handle in it would keep the line alive for ever.
     nonisolated(unsafe) let pointer = nativePointer
@@ -29,27 +30,27 @@ extension TextLine {
       let text = arguments.withUTF8(0, length: arguments.integer(1)) {
         String(decoding: $0, as: UTF8.self)
       }
+      guard let caret = handler(text, Int(place.pointee)) else { return }
       Object(retaining: pointer).stopEmission(of: "insert-text")
-      place.pointee = gint(clamping: handler(text, Int(place.pointee)))
+      place.pointee = gint(clamping: caret)
     }
   }
 
   /// Lets a handler do every deletion in GTK's place.
   ///
-  /// - Parameter handler: Gets the range that is to go.
+  /// - Parameter handler: Gets the range that is to go; whether it has done everything itself.
   /// - Returns: A token to disconnect with.
   @discardableResult
   public func onDeletion(
-    _ handler: @escaping @MainActor (Range<Int>) -> Void
+    _ handler: @escaping @MainActor (Range<Int>) -> Bool
   ) -> SignalConnection {
     nonisolated(unsafe) let pointer = nativePointer
     return connect("delete-text") { arguments in
       let line = TextLine(retaining: pointer)
       let (start, end) = (max(arguments.integer(0), 0), arguments.integer(1))
       let count = line.scalarCount
-      line.stopEmission(of: "delete-text")
       let upper = end < 0 ? count : min(end, count)
-      if start < upper { handler(start..<upper) }
+      if start >= upper || handler(start..<upper) { line.stopEmission(of: "delete-text") }
     }
   }
 

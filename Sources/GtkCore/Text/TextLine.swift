@@ -7,8 +7,7 @@ import CGtkShims
 /// line for their delegate.
 ///
 /// Positions are offsets in Unicode scalars. What a person, an input method or an assistive program
-/// changes passes the two gates ``onInsertion(_:)`` and ``onDeletion(_:)``; what the program itself
-/// puts in with ``replace(_:with:)`` does not.
+/// changes passes the two gates ``onInsertion(_:)`` and ``onDeletion(_:)``.
 @MainActor
 public final class TextLine: Widget {
   /// A handle on a line that somebody else owns.
@@ -33,8 +32,19 @@ public final class TextLine: Widget {
   /// The most bytes that GTK keeps in a line; what is more would be cut without a word.
   public static let mostBytes = 65_534
 
-  /// Puts a text in place of a range; the gates do not hear of it.
+  /// Puts a text in place of a range, through the gates.
   public func replace(_ range: Range<Int>, with text: String) {
+    if !range.isEmpty {
+      gtk_editable_delete_text(
+        nativePointer, gint(clamping: range.lowerBound), gint(clamping: range.upperBound))
+    }
+    guard !text.isEmpty else { return }
+    var place = gint(clamping: range.lowerBound)
+    gtk_editable_insert_text(nativePointer, text, -1, &place)
+  }
+
+  /// Puts a text in place of a range, and lets neither the gates nor assistive programs hear of it.
+  public func replaceSecretly(_ range: Range<Int>, with text: String) {
     if !range.isEmpty {
       gtk_entry_buffer_delete_text(buffer, guint(range.lowerBound), gint(range.count))
     }

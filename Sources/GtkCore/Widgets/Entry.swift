@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShims
 
 /// A handle on a GtkEntry: a line of text.
 @MainActor
@@ -6,6 +7,13 @@ public class Entry: Widget {
   /// Makes an empty entry.
   public convenience init() {
     self.init(adopting: checked(gtk_entry_new()))
+  }
+
+  /// Makes an empty entry that gives no hidden text away to assistive programs.
+  ///
+  /// GTK 4.8 answers them with the text as it is, also while a dot stands for each character.
+  public static func makeDiscreet() -> Entry {
+    Entry(adopting: checked(concertina_entry_new()))
   }
 
   /// The line in the entry, which has the focus and the caret.

@@ -29,8 +29,7 @@ public enum RichTextScenes {
       build: { values, events in RichEditorStage(values, events, setup: .hooks) }),
     Scene(
       id: "panel", title: "Panel", category: .richText,
-      summary:
-        "A panel from the button or `>> `, around what is selected; Backspace takes an empty one away.",
+      summary: "A panel from the button or `>> `; Backspace takes an empty one away.",
       knobs: RichTextKnobs.editor(),
       build: { values, events in RichEditorStage(values, events, setup: .panel) }),
     Scene(

@@ -32,11 +32,17 @@ final class AttributeTags {
     return container
   }
 
+  private func presentMarks(from start: Int, to end: Int) -> Set<AttributeMark> {
+    var present: Set<AttributeMark> = []
+    buffer.forEachRun(in: start..<end) { _, tags in present.formUnion(marks(of: tags)) }
+    return present
+  }
+
   /// Gives a range these attributes and no others.
   func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
     let wanted = AttributeMark.marks(of: attributes)
-    for (mark, tag) in tags where !wanted.contains(mark) {
-      buffer.remove(tag, from: start, to: end)
+    for mark in presentMarks(from: start, to: end) where !wanted.contains(mark) {
+      buffer.remove(tag(for: mark), from: start, to: end)
     }
     for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
   }

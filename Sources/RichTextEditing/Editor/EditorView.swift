@@ -88,12 +88,13 @@ public final class EditorView: Widget {
 
   /// What is selected; empty at the caret where nothing is.
   ///
-  /// Setting it moves the caret to its end.
+  /// Setting it moves the caret to its end, and into sight while the editor has the focus.
   public var selectedRange: Range<Int> {
     get { area.buffer.selection }
     set {
       let range = newValue.clamped(to: 0..<contentLength)
       area.buffer.select(anchor: range.lowerBound, caret: range.upperBound)
+      if area.textView.isFocus { area.textView.scrollToCaret() }
     }
   }
 

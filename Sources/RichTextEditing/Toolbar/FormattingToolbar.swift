@@ -1,6 +1,4 @@
 import GtkCore
-import RichTextModel
-import WidgetSupport
 
 /// Buttons for commands, which serve whichever editor of a context has the focus.
 ///
@@ -15,21 +13,7 @@ import WidgetSupport
 /// ## Accessibility
 /// A toolbar; each button has a name and tells whether it is pressed in.
 @MainActor
-public final class FormattingToolbar {
-  /// What to put into a window.
-  public let root: Widget
-  private let box = Box(.horizontal, spacing: 2)
-  private let items: [Item]
-  private let executor: EditorCommandExecutor
-  private let context: EditorViewContext
-  private var endListening: (@MainActor () -> Void)?
-  private var isUpdating = false
-
-  private struct Item {
-    let command: any EditorCommand
-    let button: Button
-  }
-
+public final class FormattingToolbar: Widget {
   /// A command with its icon and its words.
   public struct Entry {
     let command: any EditorCommand
@@ -65,92 +49,9 @@ public final class FormattingToolbar {
   public init(
     context: EditorViewContext = .shared, entries: [Entry] = FormattingToolbar.standard
   ) {
-    self.context = context
-    executor = EditorCommandExecutor(context: context)
-    root = ToolbarFrame.make(box)
-    items = entries.map { entry in
-      let switches = entry.command is AttributeCommand
-      let button: Button =
-        switches
-        ? ToggleButton(icon: entry.icon, tooltip: entry.title)
-        : Button(icon: entry.icon, tooltip: entry.title)
-      return Item(command: entry.command, button: button)
-    }
-    build()
-  }
-
-  private func build() {
-    root.setAccessibleLabel("Formatting")
-    for item in items {
-      item.button.name = item.command.name
-      item.button.addStyleClass("flat")
-      item.button.setProperty("focus-on-click", to: false)
-      item.button.onClicked { [weak self] in self?.clicked(item.command.name) }
-      box.append(item.button)
-    }
-    let keys = KeyController()
-    keys.onPressed { [weak self] in self?.pressed($0) ?? false }
-    box.add(keys)
-    leaveOneStop(at: 0)
-    endListening = context.onChange { [weak self] in self?.update() }
-    update()
-  }
-
-  /// Stops serving; to be called when the toolbar goes away.
-  public func close() {
-    endListening?()
-    endListening = nil
-  }
-
-  private func clicked(_ name: String) {
-    guard !isUpdating, let item = items.first(where: { $0.command.name == name }) else { return }
-    executor.execute(item.command)
-    update()
-  }
-
-  /// Shows what is on, and what could be done.
-  private func update() {
-    isUpdating = true
-    defer { isUpdating = false }
-    let editor = context.activeEditor
-    for item in items {
-      item.button.isSensitive = executor.canExecute(item.command)
-      guard let toggle = item.button as? ToggleButton else { continue }
-      let isOn = editor.map(item.command.isOn(in:)) ?? false
-      if toggle.isActive != isOn { toggle.isActive = isOn }
-    }
-  }
-
-  // MARK: Keys
-
-  private func pressed(_ key: KeyController.Key) -> Bool {
-    guard !key.control, !key.alt, let current = items.firstIndex(where: { $0.button.isFocus })
-    else { return false }
-    let forward = root.direction == .rightToLeft ? "Left" : "Right"
-    let backward = root.direction == .rightToLeft ? "Right" : "Left"
-    switch key.name {
-    case forward: moveFocus(from: current, by: 1)
-    case backward: moveFocus(from: current, by: -1)
-    case "Home": moveFocus(from: -1, by: 1)
-    case "End": moveFocus(from: items.count, by: -1)
-    default: return false
-    }
-    return true
-  }
-
-  private func moveFocus(from index: Int, by step: Int) {
-    var index = index + step
-    while items.indices.contains(index) {
-      if items[index].button.isSensitive {
-        leaveOneStop(at: index)
-        items[index].button.focus()
-        return
-      }
-      index += step
-    }
-  }
-
-  private func leaveOneStop(at index: Int) {
-    for (place, item) in items.enumerated() { item.button.setCanFocus(place == index) }
+    let implementation = FormattingToolbarImplementation(context, entries)
+    super.init(
+      class: FormattingToolbarImplementation.widgetClass, implementation: implementation)
+    implementation.build()
   }
 }

@@ -11,6 +11,7 @@ final class AreaInput: FieldInput {
     didSet { area.acceptsPaste = !rules.isPasteDisabled }
   }
   var capitalization = AutocapitalizationType.none
+  private var listener: Listener?
   private var isSetByProgram = false
   private var isUndoing = false
   /// What was let in and is about to be inserted: GTK asks again.
@@ -19,8 +20,8 @@ final class AreaInput: FieldInput {
   init() {
     area.setLineLimits(minimum: 1, maximum: .max)
     area.textView.setAccessibleMultiLine()
-    area.onTextChanged = { [weak self] in self?.changed() }
-    area.onPreeditChanged = { [weak self] _ in self?.owner?.inputPreeditChanged() }
+    listener = area.listeners.textChanged.add { [weak self] in self?.changed() }
+    area.listeners.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
     area.buffer.onInsertion { [weak self] in self?.admit($0, at: $1) ?? .accept }
     for signal in ["undo", "redo"] {
       area.buffer.connect(signal) { [weak self] _ in self?.isUndoing = true }
@@ -79,7 +80,7 @@ final class AreaInput: FieldInput {
     area.textView.setInputPurpose(purpose)
   }
 
-  func close() { area.onTextChanged = nil }
+  func close() { listener?.end() }
 
   private func changed() {
     guard !isSetByProgram else { return }

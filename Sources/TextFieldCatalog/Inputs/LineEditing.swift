@@ -26,6 +26,8 @@ final class LineEditing {
   private(set) var sum: MoneyText?
   private(set) var history = EditHistory()
   private var step: Step?
+  /// Whether the line is given the text that an edit has led to.
+  private var isShowing = false
   private var flush: MainLoopSource?
 
   /// Changes that belong together.
@@ -42,8 +44,15 @@ final class LineEditing {
 
   /// Begins to look at everything that comes in.
   func connect() {
-    line.onInsertion { [weak self] in self?.insert($0, at: $1) ?? $1 }
-    line.onDeletion { [weak self] in self?.delete($0) }
+    line.onInsertion { [weak self] in
+      guard let self, !self.isShowing else { return nil }
+      return self.insert($0, at: $1)
+    }
+    line.onDeletion { [weak self] in
+      guard let self, !self.isShowing else { return false }
+      self.delete($0)
+      return true
+    }
     line.onCommand(
       begin: { [weak self] _ in self?.beginCommand() }, end: { [weak self] _ in self?.endStep() })
   }
@@ -185,7 +194,14 @@ final class LineEditing {
   private func show(_ content: LineContent) {
     let difference = TextDifference(from: line.text, to: content.text)
     if !difference.removed.isEmpty || !difference.inserted.isEmpty {
-      line.replace(difference.removed, with: difference.inserted)
+      // Whoever listens to the line is told of what comes and goes, but not of a password.
+      isShowing = true
+      if isSecret {
+        line.replaceSecretly(difference.removed, with: difference.inserted)
+      } else {
+        line.replace(difference.removed, with: difference.inserted)
+      }
+      isShowing = false
     }
     masked = content.masked
     sum = content.sum

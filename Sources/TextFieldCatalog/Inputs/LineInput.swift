@@ -5,7 +5,7 @@ import WidgetSupport
 /// The input of fields of one line: a GtkEntry without looks, whose edits all pass ``LineEditing``.
 @MainActor
 final class LineInput: FieldInput {
-  private let entry = Entry()
+  private let entry = Entry.makeDiscreet()
   let line: TextLine
   let editing: LineEditing
   weak var owner: (any FieldInputOwner)?

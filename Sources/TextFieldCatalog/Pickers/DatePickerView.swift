@@ -47,7 +47,7 @@ public final class DatePickerView: PickerPopover {
   /// The form of the field's text.
   public let format: CalendarDateFormat
   /// The calendar.
-  public let calendar = Calendar()
+  public let calendar = CalendarView()
 
   private var latest: CalendarDate??
   private var isShowing = false
@@ -102,15 +102,15 @@ public final class DatePickerView: PickerPopover {
   /// Shows a day without telling anybody.
   private func show(_ date: CalendarDate) {
     isShowing = true
-    calendar.selectedDay = Calendar.Day(date)
+    calendar.selectedDay = CalendarView.Day(date)
     isShowing = false
     shown = date
-    let name = Calendar.name(of: Calendar.Day(date))
+    let name = CalendarView.name(of: CalendarView.Day(date))
     calendar.setAccessibleLabel([field?.placeholder ?? "", name].joined(separator: ": "))
   }
 
   /// The person, or an arrow of the heading, has selected a day.
-  private func selected(_ day: Calendar.Day) {
+  private func selected(_ day: CalendarView.Day) {
     guard !isShowing, let date = CalendarDate(day) else { return }
     pick(date)
   }
@@ -120,7 +120,7 @@ public final class DatePickerView: PickerPopover {
     let isNew = date != shown
     show(date)
     guard isNew else { return }
-    calendar.announce(Calendar.name(of: Calendar.Day(date)))
+    calendar.announce(CalendarView.name(of: CalendarView.Day(date)))
     take(date)
   }
 
@@ -158,14 +158,14 @@ public final class DatePickerView: PickerPopover {
   }
 }
 
-extension Calendar.Day {
+extension CalendarView.Day {
   fileprivate init(_ date: CalendarDate) {
     self.init(year: date.year, month: date.month, day: date.day)
   }
 }
 
 extension CalendarDate {
-  fileprivate init?(_ day: Calendar.Day) {
+  fileprivate init?(_ day: CalendarView.Day) {
     self.init(year: day.year, month: day.month, day: day.day)
   }
 }

@@ -154,6 +154,7 @@ open class PickerPopover: FieldPicker {
   /// Closes the picker; the field keeps what was picked, and has the focus.
   public final func close() {
     guard isOpen else { return }
+    // First, so that the field does not lose the focus for a moment.
     field?.focusAgain()
     hide()
   }
@@ -169,11 +170,12 @@ open class PickerPopover: FieldPicker {
 
   private func leave(to input: CatalogField?) {
     guard isOpen, let input else { return }
-    input.makeFirstResponder()
+    // In this order: later versions of GTK give the focus back to the field when a popover goes.
     hide()
+    input.makeFirstResponder()
   }
 
-  /// Hides the popover; the focus has left it by now, so that the field does not lose it for a moment.
+  /// Hides the popover, and tells of it.
   private func hide() {
     textBefore = nil
     popover.close()

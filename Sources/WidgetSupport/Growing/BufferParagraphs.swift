@@ -56,9 +56,18 @@ extension ParagraphStyling {
     var moved = self
     moved.spans = spans.map { span in
       let (start, end) = (span.bytes.lowerBound, span.bytes.upperBound)
-      let newStart = start >= place && start > 0 ? start + bytes : start
-      return Span(bytes: newStart..<(end >= place ? end + bytes : end), look: span.look)
+      // What is composed looks like the letter behind it, as GTK has it; a thing in the text stays one
+      // character long.
+      let isBehind = span.look.isShape ? start >= place : start > place
+      let reaches = span.look.isShape ? isBehind : end > place
+      return Span(
+        bytes: (isBehind ? start + bytes : start)..<(reaches ? end + bytes : end),
+        look: span.look)
     }
     return moved
   }
+}
+
+extension ParagraphStyling.Look {
+  fileprivate var isShape: Bool { if case .shape = self { true } else { false } }
 }

@@ -20,7 +20,7 @@ final class FieldWindowTests: WindowTestCase {
     try Keyboard.press("BackSpace", times: 3)
     try expectText("+7 (916) 123-4", in: playground)
     try Keyboard.press("ctrl+z")
-    try expectText("+7 (916) 123-45-", in: playground)
+    try expectText("+7 (916) 123-45", in: playground)
     try Keyboard.press("ctrl+a")
     try Keyboard.type("5")
     try expectText("+7 (5", in: playground)
@@ -115,6 +115,26 @@ final class FieldWindowTests: WindowTestCase {
       events.announcements == ["Wrong format of an e-mail address"]
     }
     try playground.quit()
+  }
+
+  func testWhatIsTypedIsToldAndAPasswordIsNot() throws {
+    for (preset, name, isTold) in [
+      ("none", "Placeholder", true), ("expiration", "Card expiration", true),
+      ("password", "Password", false),
+    ] {
+      let playground = try Self.open(name, "preset=\(preset)")
+      let events = try AccessibleEvents(of: playground.application)
+      try Keyboard.type("12")
+      waitUntil("it is written") { ((try? playground.editor.text.count) ?? 0) >= 2 }
+      try Keyboard.press("BackSpace")
+      waitUntil("it is taken out") { (try? playground.editor.text.count) == 1 }
+      // The log of events, which is read too, quotes what was typed.
+      let told = events.all.filter {
+        $0.name == "TextChanged" && ["1", "2", "2/"].contains($0.text)
+      }
+      XCTAssertEqual(!told.isEmpty, isTold, "\(preset): \(told)")
+      try playground.quit()
+    }
   }
 
   func testTheEyeIsReachedByKeysAndNeverTellsAHiddenPassword() throws {

@@ -21,7 +21,7 @@ final class FieldDatePickerTests: WidgetTestCase {
       XCTAssertEqual(host.field.text, "15.03.1990")
       XCTAssertEqual(host.take(), [], "opening is no editing")
       XCTAssert(picker.calendar.isFocus)
-      XCTAssertEqual(picker.calendar.selectedDay, Calendar.Day(year: 1990, month: 3, day: 15))
+      XCTAssertEqual(picker.calendar.selectedDay, CalendarView.Day(year: 1990, month: 3, day: 15))
       host.press("Right")
       XCTAssertEqual(host.take(), ["text 16.03.1990", "date 16.03.1990"])
       host.press("Down", "Down")
@@ -87,7 +87,7 @@ final class FieldDatePickerTests: WidgetTestCase {
       try XCTUnwrap(nextMonth).activate()
       host.host.settle()
       XCTAssertEqual(host.field.text, "31.12.2020")
-      XCTAssertEqual(picker.calendar.selectedDay, Calendar.Day(year: 2020, month: 12, day: 31))
+      XCTAssertEqual(picker.calendar.selectedDay, CalendarView.Day(year: 2020, month: 12, day: 31))
       host.host.close()
     }
   }
@@ -143,8 +143,9 @@ final class FieldDatePickerTests: WidgetTestCase {
 
   func testTheCalendarIsCalledAfterFieldAndDay() {
     onMain {
-      XCTAssertEqual(Calendar.name(of: Calendar.Day(year: 1999, month: 3, day: 7)), "7 March 1999")
-      XCTAssertEqual(Calendar.name(of: Calendar.Day(year: 1999, month: 2, day: 31)), "")
+      XCTAssertEqual(
+        CalendarView.name(of: CalendarView.Day(year: 1999, month: 3, day: 7)), "7 March 1999")
+      XCTAssertEqual(CalendarView.name(of: CalendarView.Day(year: 1999, month: 2, day: 31)), "")
     }
   }
 }

@@ -5,6 +5,19 @@ import XCTest
 
 /// What keys do in a field of one line.
 final class FieldTypingTests: WidgetTestCase {
+  func testAnAppThatListensToTheAreaDoesNotCutTheFieldOff() {
+    onMain {
+      let field = FieldHost(UnderlinedTextView())
+      var heard = 0
+      field.field.area?.onTextChanged = { heard += 1 }
+      field.host.type("ab")
+      XCTAssertEqual(heard, 2)
+      XCTAssertEqual(field.field.text, "ab")
+      XCTAssertEqual(field.calls.filter { $0 == "onTextChanged" }.count, 2)
+      field.host.close()
+    }
+  }
+
   func testKeysWriteAndTheTextIsToldOnceForEach() {
     onMain {
       let field = FieldHost(UnderlinedTextField())

@@ -46,7 +46,7 @@ public final class RichEditorStage: SceneStage {
 
   private func build() {
     frame.requestSize(width: Self.defaultWidth)
-    frame.append(toolbar.root)
+    frame.append(toolbar)
     frame.append(editor)
     editor.addStyleClass("stage-editor")
     editor.area.textView.setAccessibleLabel("Rich text")
@@ -138,9 +138,6 @@ public final class RichEditorStage: SceneStage {
 
   /// Whether no names are being looked up.
   public var isSettled: Bool { !processors.isBusy }
-
-  /// Ends what reaches beyond the stage.
-  public func close() { toolbar.close() }
 
   /// The text of whichever editor has the focus.
   public var input: (any SceneInput)? {

@@ -2,10 +2,12 @@ import CGtk
 
 /// A handle on a GtkCalendar: a month, of which one day is selected.
 ///
+/// Its name is not GTK's: `Calendar` is what programs know from Foundation.
+///
 /// The calendar has its own keys, which move a frame that nobody outside can ask for, and no limits.
 /// Who needs either takes the keys in the capture phase and selects days itself.
 @MainActor
-public final class Calendar: Widget {
+public final class CalendarView: Widget {
   /// A day as the calendar has it: any year from 1 to 9999, month 1 to 12.
   public struct Day: Equatable, Sendable {
     /// The year.

@@ -1,0 +1,33 @@
+#include "CGtkShims.h"
+
+typedef struct {
+  GtkEntry parent_instance;
+} ConcertinaEntry;
+
+typedef struct {
+  GtkEntryClass parent_class;
+} ConcertinaEntryClass;
+
+static const char *get_text(GtkEditable *editable) {
+  GtkText *line = GTK_TEXT(gtk_editable_get_delegate(editable));
+  const char *text = gtk_editable_get_text(GTK_EDITABLE(line));
+  if (gtk_text_get_visibility(line)) return text;
+  GString *dots = g_string_new(NULL);
+  for (glong count = g_utf8_strlen(text, -1); count > 0; count--) g_string_append(dots, "•");
+  char *hidden = g_string_free(dots, FALSE);
+  // The caller owns nothing: the text lives until it is asked for again.
+  g_object_set_data_full(G_OBJECT(editable), "concertina-hidden-text", hidden, g_free);
+  return hidden;
+}
+
+// Everything else stays the entry's own.
+static void editable_init(GtkEditableInterface *interface) { interface->get_text = get_text; }
+
+G_DEFINE_TYPE_WITH_CODE(ConcertinaEntry, concertina_entry, GTK_TYPE_ENTRY,
+                        G_IMPLEMENT_INTERFACE(GTK_TYPE_EDITABLE, editable_init))
+
+static void concertina_entry_class_init(ConcertinaEntryClass *class) {}
+
+static void concertina_entry_init(ConcertinaEntry *entry) {}
+
+GtkWidget *concertina_entry_new(void) { return g_object_new(concertina_entry_get_type(), NULL); }

@@ -1,0 +1,43 @@
+import XCTest
+
+/// The rich editor in the real window, with real keys.
+final class RichTextWindowTests: WindowTestCase {
+  private static func open(_ scene: String) throws -> RunningPlayground {
+    try RunningPlayground(["--scene", scene], editor: "Rich text")
+  }
+
+  func testKeysFormatAndTakeBack() throws {
+    let playground = try Self.open("rich-editor")
+    try Keyboard.type("plain ")
+    try Keyboard.press("ctrl+b")
+    let bold = try playground.button("Bold")
+    try waitUntil("the toolbar shows it") { try bold.has(.pressed) }
+    try Keyboard.type("bold")
+    try expectText("plain bold", in: playground)
+    try Keyboard.press("ctrl+b")
+    try waitUntil("the toolbar shows it") { try !bold.has(.pressed) }
+    try Keyboard.press("ctrl+z")
+    try expectText("plain ", in: playground)
+    try Keyboard.press("ctrl+shift+z")
+    try expectText("plain bold", in: playground)
+    try playground.quit()
+  }
+
+  func testAPanelTakesTheSelectionAndTheFocusAndGoesAway() throws {
+    let playground = try Self.open("panel")
+    try Keyboard.press("ctrl+a")
+    try playground.click(try playground.button("Panel"))
+    var panel: AccessibleNode?
+    try waitUntil("the panel is in the tree") {
+      panel = try playground.application.tree.first { try $0.name == "Panel" && $0.isInUse }
+      return panel != nil
+    }
+    let text = "Select some of this text and press the last button"
+    try Keyboard.type("!")
+    try waitUntil("it is typed in the panel") { try panel?.text == text + "!" }
+    try Keyboard.press("ctrl+z")
+    try Keyboard.press("ctrl+z")
+    try expectText(text, in: playground)
+    try playground.quit()
+  }
+}
