@@ -89,20 +89,6 @@ final class ProcessingTests: WidgetTestCase {
     }
   }
 
-  func testARefusedKeyLeavesTheSelection() {
-    onMain {
-      let probe = Probe("p", .medium, HookLog())
-      probe.refused = "x"
-      Self.withEditor([probe]) { editor, host in
-        editor.content = "one two"
-        editor.selectedRange = 4..<7
-        host.press("x")
-        XCTAssertEqual(editor.text, "one two")
-        XCTAssertEqual(editor.selectedRange, 4..<7)
-      }
-    }
-  }
-
   func testAnExclusiveOneInterruptsTheOthers() {
     onMain {
       let log = HookLog()
