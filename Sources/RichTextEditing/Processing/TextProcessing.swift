@@ -42,8 +42,11 @@ public protocol TextProcessing {
   /// Who comes first.
   var priority: ProcessorPriority { get }
 
-  /// Whether a person may make a change; asked of the deletion and of the insertion where something is
-  /// typed over a selection, and a no to either stops both.
+  /// Whether a person may make a change.
+  ///
+  /// Where something comes in the place of a selection, the deletion and the insertion are asked about
+  /// one after the other, and a no to either stops both if GTK makes them one action: it does for a
+  /// paste. For a key it makes two, and a no to the letter leaves the selection deleted.
   func shouldProcess(
     _ editor: EditorView, replacing range: Range<Int>, with text: String
   ) -> Bool
