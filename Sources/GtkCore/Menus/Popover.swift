@@ -42,6 +42,11 @@ public final class Popover: Widget {
     gtk_popover_set_has_arrow(pointer(), hasArrow ? 1 : 0)
   }
 
+  /// Whether it takes the focus, and closes when somebody clicks beside it; if not, the focus stays.
+  public func setTakesFocus(_ takesFocus: Bool) {
+    gtk_popover_set_autohide(pointer(), takesFocus ? 1 : 0)
+  }
+
   /// Opens at a part of the widget instead of at the whole, in pixels.
   public func setTarget(_ target: Rectangle) {
     var rectangle = GdkRectangle(

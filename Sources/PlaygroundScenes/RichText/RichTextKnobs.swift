@@ -13,6 +13,10 @@ public enum RichTextKnobs {
     ]
   }
 
+  /// The knobs of the scene of markup.
+  public static let markup: [Knob] =
+    editor() + [.toggle("isMarkupOn", title: "Markup", default: true)]
+
   /// The knobs of the scene of sizes.
   public static let sizes: [Knob] =
     editor() + [

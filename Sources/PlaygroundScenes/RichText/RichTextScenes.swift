@@ -13,8 +13,23 @@ public enum RichTextScenes {
       knobs: RichTextKnobs.editor(),
       build: { values, events in RichEditorStage(values, events, setup: .commands) }),
     Scene(
+      id: "markup", title: "Markup", category: .richText,
+      summary: "*bold*, _italics_, `code`, headings, quotes and items, as they are typed.",
+      knobs: RichTextKnobs.markup,
+      build: { values, events in RichEditorStage(values, events, setup: .markup) }),
+    Scene(
+      id: "mentions", title: "Mentions", category: .richText,
+      summary: "Names after an @, from a list at the caret; a name is deleted as a whole.",
+      knobs: RichTextKnobs.editor(),
+      build: { values, events in RichEditorStage(values, events, setup: .mentions) }),
+    Scene(
+      id: "text-processors", title: "Text processors", category: .richText,
+      summary: "What a processor is told of each key; the log is in the state.",
+      knobs: RichTextKnobs.markup,
+      build: { values, events in RichEditorStage(values, events, setup: .hooks) }),
+    Scene(
       id: "panel", title: "Panel", category: .richText,
-      summary: "A panel from the button, around what is selected.",
+      summary: "A panel from the button or `>> `; Backspace takes an empty one away.",
       knobs: RichTextKnobs.editor(),
       build: { values, events in RichEditorStage(values, events, setup: .panel) }),
     Scene(

@@ -12,6 +12,10 @@ public enum SceneCode {
     case "sum-field": return SwiftCode.sumField(values)
     case "form": return SwiftCode.form(values)
     case "rich-editor", "autogrow", "commands": return SwiftCode.richEditor(values)
+    case "markup", "text-processors":
+      let markup = values.toggle("isMarkupOn") ? SwiftCode.markup : ""
+      return SwiftCode.richEditor(values) + markup
+    case "mentions": return SwiftCode.richEditor(values) + SwiftCode.mentions
     case "panel", "nested-editors": return SwiftCode.richEditor(values) + SwiftCode.panel
     case "attachment-sizes":
       return SwiftCode.richEditor(values) + SwiftCode.panel + SwiftCode.sizes(values)

@@ -20,6 +20,13 @@ extension SwiftCode {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The code of markup that is turned into looks as it is typed.
+  static let markup = "editor.register(processors: [MarkupProcessor()])\n"
+
+  /// The code of names that are completed.
+  static let mentions =
+    "editor.register(processors: [MentionProcessor { await names(like: $0) }])\n"
+
   /// The code of a panel.
   static let panel = """
     let inner = EditorView(context: context)

@@ -13,6 +13,8 @@ final class RichTextBuffer {
   let attachments: AttachmentSet
   /// What is told of each change of the content, but for those of `silently`.
   var onReplacement: ((RichTextChange) -> Void)?
+  /// What is told before something is typed, pasted, dropped or deleted, with what comes instead.
+  var onWillReplace: ((Range<Int>, () -> String) -> Void)?
   /// The look of what is typed next.
   var typingAttributes = AttributeContainer()
   private var isSilent = false
@@ -27,8 +29,8 @@ final class RichTextBuffer {
   }
 
   private func connect() {
-    buffer.onInsertion { [weak self] _, _ in
-      self?.noteSelection()
+    buffer.onInsertion { [weak self] bytes, offset in
+      self?.willInsert(bytes, at: offset)
       return .accept
     }
     buffer.onInserted { [weak self] in self?.inserted($0) }
@@ -45,23 +47,32 @@ final class RichTextBuffer {
     if !isSilent { selectionBefore = selection }
   }
 
+  private func willInsert(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    guard !isSilent else { return }
+    selectionBefore = selection
+    onWillReplace?(offset..<offset) { String(decoding: bytes, as: UTF8.self) }
+  }
+
   /// What was typed, pasted or dropped takes the look of typing.
   private func inserted(_ range: Range<Int>) {
     guard !isSilent else { return }
     tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
-    tell(Replacement(at: range.lowerBound, inserted: content(in: range)))
+    tell(Replacement(at: range.lowerBound, inserted: content(in: range)), isTyped: true)
   }
 
   private func willDelete(_ range: Range<Int>) {
     guard !isSilent, !range.isEmpty else { return }
     noteSelection()
+    onWillReplace?(range) { "" }
     let removed = content(in: range)
     for attachment in attachments.all(in: range) { attachments.detach(attachment) }
-    tell(Replacement(at: range.lowerBound, removed: removed))
+    tell(Replacement(at: range.lowerBound, removed: removed), isTyped: true)
   }
 
-  private func tell(_ replacement: Replacement) {
-    onReplacement?(RichTextChange(replacement: replacement, selectionBefore: selectionBefore))
+  private func tell(_ replacement: Replacement, isTyped: Bool = false) {
+    onReplacement?(
+      RichTextChange(
+        replacement: replacement, selectionBefore: selectionBefore, isTyped: isTyped))
   }
 
   // MARK: Reading
@@ -176,4 +187,6 @@ final class RichTextBuffer {
 struct RichTextChange {
   var replacement: Replacement
   var selectionBefore: (caret: Int, anchor: Int)
+  /// Whether it came from a key, a paste, a drop or an input method.
+  var isTyped: Bool
 }

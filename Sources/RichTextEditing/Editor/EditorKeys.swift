@@ -16,7 +16,9 @@ enum EditorKeys {
 
 extension EditorViewImplementation {
   fileprivate func pressed(_ key: KeyController.Key) -> Bool {
-    guard hasWidget, area.preedit.isEmpty, !key.alt else { return false }
+    guard hasWidget, area.preedit.isEmpty else { return false }
+    if processKey(key) { return true }
+    guard !key.alt else { return false }
     if key.control { return shortcut(key) }
     return !key.shift && (wayIn(key) || wayOut(key) || selectsBeforeDeleting(key))
   }

@@ -204,6 +204,16 @@ public final class EditorView: Widget {
   /// Whether it stands in no other editor.
   public var isRootEditor: Bool { implementation.parent == nil }
 
+  /// The attachment that it is a part of; nil for one that stands in no other editor.
+  public var containerAttachment: Attachment? {
+    isRootEditor ? nil : implementation.attachment
+  }
+
+  /// The editor that it stands in; nil: none.
+  public var parentEditor: EditorView? {
+    implementation.parent.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
+  }
+
   /// How many editors it stands in.
   public var nestingLevel: Int { implementation.path.steps.count }
 

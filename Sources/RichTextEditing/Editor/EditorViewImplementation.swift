@@ -11,6 +11,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   let area = GrowingTextArea()
   let content: RichTextBuffer
+  let processing = EditorProcessing()
   private(set) var session = EditingSession()
   /// The attachment that this editor is a part of.
   private(set) weak var attachment: Attachment?
@@ -34,6 +35,7 @@ final class EditorViewImplementation: WidgetImplementation {
     session.root = self
     content.attachments.owner = self
     content.onReplacement = { [weak self] in self?.changed($0) }
+    content.onWillReplace = { [weak self] in self?.willReplace($0, with: $1) }
     area.setLineLimits(minimum: 1, maximum: .max)
     area.heightLimit = maxHeight.limit
     area.embed(self)
@@ -59,6 +61,7 @@ final class EditorViewImplementation: WidgetImplementation {
     session.closeStep()
     hasOwnTypingAttributes = false
     updateTypingAttributes()
+    if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
     onSelectionChange?()
     context?.changed(in: self)
   }
@@ -85,6 +88,7 @@ final class EditorViewImplementation: WidgetImplementation {
     var attributes = content.attributes(at: caret > 0 ? caret - 1 : 0)
     attributes[AttachmentKey.self] = nil
     attributes[LinkKey.self] = nil
+    attributes[ContentTypeKey.self] = nil
     content.typingAttributes = attributes
   }
 
@@ -155,5 +159,7 @@ final class EditorViewImplementation: WidgetImplementation {
     onChange = nil
     onSelectionChange = nil
     content.onReplacement = nil
+    content.onWillReplace = nil
+    processing.onTrouble = nil
   }
 }

@@ -19,6 +19,14 @@ final class EditingSession {
   private var attachments: [String: Attachment] = [:]
   private var lastIdentifier = 0
   private var isTakingBack = false
+  /// Whether a processor does not want what a person does at the moment.
+  private var isRejected = false
+
+  /// Editors whose processors have to be told of changes.
+  private var unsettled: [EditorViewImplementation] = []
+  private var isSettling = false
+  /// Whether the last thing that happened was an answer of processors to what a person did.
+  private var hasFreshAnswer = false
 
   // MARK: Recording
 
@@ -28,16 +36,28 @@ final class EditingSession {
     self.kind = outer ?? kind
     beginAction()
     body()
-    endAction()
+    closeAction()
     self.kind = outer
+    settle()
   }
+
+  /// Whether what happens now is a person's doing.
+  var isInUserAction: Bool { actionDepth > 0 && kind == nil && !isTakingBack }
 
   func beginAction() { actionDepth += 1 }
 
   func endAction() {
+    closeAction()
+    settle()
+  }
+
+  private func closeAction() {
     guard actionDepth > 0 else { return }
     actionDepth -= 1
-    if actionDepth == 0 { flush() }
+    guard actionDepth == 0 else { return }
+    flush()
+    // Nothing came of what was refused, if the text was not changed at all.
+    isRejected = false
   }
 
   /// Notes a change in one of the editors.
@@ -52,13 +72,17 @@ final class EditingSession {
         EditorSelection(in: editor.path, caret: before.caret, anchor: before.anchor),
         EditorSelection(in: editor.path, caret: replacement.insertedRange.upperBound)
       ))
-    if actionDepth == 0 { flush() }
+    guard actionDepth > 0 else { return flush() }
+    // Outside of an action whoever makes the change is in the middle of it.
+    if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
   }
 
   private func flush() {
     let changes = pending
     pending = []
     guard let first = changes.first else { return }
+    guard !isRejected else { return takeBack(changes.map(\.replacement), then: first.before) }
+    hasFreshAnswer = isSettling
     guard changes.count > 1 || kind != nil else {
       return log.record(
         Self.kind(of: first.replacement), first.replacement, before: first.before,
@@ -82,14 +106,62 @@ final class EditingSession {
   }
 
   /// Lets nothing grow together with the last step.
-  func closeStep() { if !isTakingBack { log.closeStep() } }
+  func closeStep() {
+    guard !isTakingBack else { return }
+    log.closeStep()
+    if !isSettling { hasFreshAnswer = false }
+  }
 
   /// Forgets everything that could be taken back.
   func forget() {
     pending = []
+    hasFreshAnswer = false
     log.removeAll()
     attachments.removeAll()
   }
+
+  // MARK: Processors
+
+  private func remember(_ editor: EditorViewImplementation) {
+    if !unsettled.contains(where: { $0 === editor }) { unsettled.append(editor) }
+  }
+
+  /// Has what a person does now taken back when it is done.
+  func rejectAction() { isRejected = true }
+
+  private func takeBack(_ replacements: [Replacement], then selection: EditorSelection) {
+    isRejected = false
+    for editor in unsettled { editor.processing.forget() }
+    unsettled = []
+    carryOut(replacements.reversed().map(\.inverse), then: selection)
+  }
+
+  /// Lets processors answer the last action; all of it is one step.
+  private func settle() {
+    guard actionDepth == 0, !isSettling, !unsettled.isEmpty else { return }
+    isSettling = true
+    var isTyped = false
+    perform(.automatic) { isTyped = settleEditors() }
+    isSettling = false
+    if !isTyped { hasFreshAnswer = false }
+  }
+
+  private func settleEditors() -> Bool {
+    var isTyped = false
+    var rounds = 0
+    while let editor = unsettled.first, rounds < EditorProcessing.roundLimit {
+      unsettled.removeFirst()
+      isTyped = editor.settle() || isTyped
+      rounds += 1
+    }
+    // Processors of two editors that answer each other.
+    for editor in unsettled { editor.processing.switchOff(after: rounds) }
+    unsettled = []
+    return isTyped
+  }
+
+  /// Takes back what processors did in answer to the last key; whether there was anything.
+  func takeBackAnswer() -> Bool { hasFreshAnswer && undo() }
 
   // MARK: Taking back
 
@@ -111,6 +183,7 @@ final class EditingSession {
 
   private func carryOut(_ replacements: [Replacement], then selection: EditorSelection) {
     isTakingBack = true
+    hasFreshAnswer = false
     defer { isTakingBack = false }
     for replacement in replacements {
       root?.editor(at: replacement.path)?.content.apply(replacement)

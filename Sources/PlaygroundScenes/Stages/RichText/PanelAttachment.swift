@@ -11,6 +11,7 @@ enum PanelAttachment {
   ) -> Attachment {
     let editor = EditorView(context: context)
     editor.content = content
+    editor.register(processors: [PanelProcessor(context: context)])
     editor.area.textView.setAccessibleLabel(title ?? "Panel")
     let icon = Image(icon: "dialog-information-symbolic")
     icon.setVerticalAlignment(.start)

@@ -4,7 +4,9 @@ import Concertina
 @MainActor
 public final class RichEditorStage: SceneStage {
   /// What a scene puts into the editor, and beside it.
-  public enum Setup: Sendable { case plain, commands, panel, nested, sizes }
+  public enum Setup: Sendable {
+    case plain, commands, panel, nested, sizes, markup, hooks, mentions
+  }
 
   /// The width of the editor to begin with, in pixels.
   public static let defaultWidth = 400
@@ -16,6 +18,7 @@ public final class RichEditorStage: SceneStage {
   private let frame = Box(.vertical, spacing: 0)
   private let toolbar: FormattingToolbar
   private let setup: Setup
+  private let processors: SceneProcessors
   private var values: KnobValues
   private let events: SceneEvents
 
@@ -31,6 +34,7 @@ public final class RichEditorStage: SceneStage {
       PanelCommand(context: context), icon: "insert-object-symbolic", title: "Panel")
     toolbar = FormattingToolbar(
       context: context, entries: FormattingToolbar.standard + [panel])
+    processors = SceneProcessors(for: setup, context)
     root = Box(.vertical, [RequestedWidthFrame(frame)])
     editor.attachmentMaker = { content in
       content.name == PanelAttachment.name
@@ -48,6 +52,10 @@ public final class RichEditorStage: SceneStage {
     editor.area.textView.setAccessibleLabel("Rich text")
     editor.onContentChanged = { [weak self] in self?.changed() }
     if setup == .commands { addSecondEditor() }
+    processors.register(in: editor)
+    editor.onProcessorTrouble = { [events] in
+      events.send(SceneEvent(name: "processor", detail: $0.description))
+    }
   }
 
   private func addSecondEditor() {
@@ -79,6 +87,7 @@ public final class RichEditorStage: SceneStage {
     case "isEditable": editor.isEditable = values.toggle(knob)
     case "placeholder": editor.placeholderText = values.text(knob)
     case "identifier": editor.area.textView.name = values.text(knob)
+    case "isMarkupOn": processors.setMarkup(values.toggle(knob), in: editor)
     case "fixed", "minimum", "maximum", "percent": resize()
     default: break
     }
@@ -98,7 +107,7 @@ public final class RichEditorStage: SceneStage {
 
   private func fill() {
     switch setup {
-    case .plain, .commands: break
+    case .plain, .commands, .markup, .hooks, .mentions: break
     case .panel: editor.content = "Select some of this text and press the last button"
     case .nested: nest(in: editor, levels: 3)
     case .sizes: RichEditorSizes.fill(editor, values, context)
@@ -127,8 +136,8 @@ public final class RichEditorStage: SceneStage {
   /// The editor's area.
   public var growingArea: GrowingTextArea? { editor.area }
 
-  /// Nothing goes on by itself.
-  public var isSettled: Bool { true }
+  /// Whether no names are being looked up.
+  public var isSettled: Bool { !processors.isBusy }
 
   /// The text of whichever editor has the focus.
   public var input: (any SceneInput)? {
@@ -149,7 +158,9 @@ public final class RichEditorStage: SceneStage {
   }
 
   /// What the editor is like now.
-  public var state: JSONValue { RichEditorState.state(of: editor, width: frame.width) }
+  public var state: JSONValue {
+    RichEditorState.state(of: editor, log: processors.log.lines, width: frame.width)
+  }
 }
 
 /// The text of a rich editor, as the steps of a scenario use it: its history is the tree's.

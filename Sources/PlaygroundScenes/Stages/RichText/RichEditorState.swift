@@ -3,14 +3,14 @@ import Concertina
 /// What the state of a rich editor says, by the names that the scenario format promises.
 @MainActor
 enum RichEditorState {
-  static func state(of editor: EditorView, width: Int) -> JSONValue {
+  static func state(of editor: EditorView, log: [String], width: Int) -> JSONValue {
     var state = own(of: editor)
     state["width"] = .integer(width)
     state["isFocused"] = .bool(focusedPath(from: editor) != nil)
     state["focusedPath"] = .array((focusedPath(from: editor) ?? []).map(JSONValue.string))
     state["undoDepth"] = .integer(editor.undoDepth)
     state["redoDepth"] = .integer(editor.redoDepth)
-    state["processorLog"] = []
+    state["processorLog"] = .array(log.map(JSONValue.string))
     return .object(state)
   }
 

@@ -1,0 +1,101 @@
+import Concertina
+
+/// The text processors of a scene of rich text.
+@MainActor
+final class SceneProcessors {
+  let log = ProcessorLog()
+  private let processors: [any TextProcessing]
+  private let knowsMarkup: Bool
+
+  init(for setup: RichEditorStage.Setup, _ context: EditorViewContext) {
+    knowsMarkup = setup == .markup || setup == .hooks
+    switch setup {
+    case .hooks: processors = [LoggingProcessor(log: log)]
+    case .mentions: processors = [MentionProcessor { await Self.names(like: $0) }]
+    case .plain, .commands, .markup: processors = []
+    case .panel, .nested, .sizes: processors = [PanelProcessor(context: context)]
+    }
+  }
+
+  private static let people = [
+    "Ada Byron", "Adam Riese", "Emmy Noether", "Grace Hopper", "Sofja Kowalewskaja",
+  ]
+
+  /// Those of a name, as a server would tell them: not at once.
+  private static func names(like query: String) async -> [String] {
+    await Task.yield()
+    return people.filter { $0.lowercased().contains(query.lowercased()) }
+  }
+
+  /// Whether names are being looked up.
+  var isBusy: Bool {
+    processors.contains { ($0 as? MentionProcessor)?.isSearching == true }
+  }
+
+  func register(in editor: EditorView) { editor.register(processors: processors) }
+
+  func setMarkup(_ isOn: Bool, in editor: EditorView) {
+    guard knowsMarkup else { return }
+    if isOn {
+      editor.register(processors: [MarkupProcessor()])
+    } else {
+      editor.unregister(processors: [MarkupProcessor()])
+    }
+  }
+}
+
+/// What a processor was told, the latest at the end.
+@MainActor
+final class ProcessorLog {
+  private static let limit = 200
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) {
+    if lines.count == Self.limit { lines.removeFirst() }
+    lines.append(line)
+  }
+}
+
+/// Writes down what a processor is told.
+@MainActor
+struct LoggingProcessor: TextProcessing {
+  let name = "log"
+  let priority = ProcessorPriority.high
+  let log: ProcessorLog
+
+  func shouldProcess(
+    _ editor: EditorView, replacing range: Range<Int>, with text: String
+  ) -> Bool {
+    log.add("shouldProcess \(range) \(JSONWriter.excerpt(of: text))")
+    return true
+  }
+
+  func willProcess(
+    _ editor: EditorView, deleted: RichText, inserted: RichText, in range: Range<Int>
+  ) {
+    let texts = [deleted, inserted].map { JSONWriter.excerpt(of: $0.text) }
+    log.add("willProcess \(range) \(texts[0]) → \(texts[1])")
+  }
+
+  func handleKeyWithModifiers(
+    _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
+  ) -> Bool {
+    log.add("handleKeyWithModifiers \(key) \(range)")
+    return false
+  }
+
+  func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool {
+    log.add("process \(range) \(changeInLength)")
+    return false
+  }
+
+  func processInterrupted(_ editor: EditorView, in range: Range<Int>) {
+    log.add("processInterrupted \(range)")
+  }
+
+  func selectedRangeChanged(_ editor: EditorView, from old: Range<Int>, to new: Range<Int>) {
+    log.add("selectedRangeChanged \(old) → \(new)")
+  }
+
+  func didProcess(_ editor: EditorView) { log.add("didProcess") }
+}

@@ -1,0 +1,48 @@
+import GtkCore
+
+/// A key that text processors are told of.
+public enum EditorKey: String, Hashable, Sendable {
+  /// Return, also that of the number pad.
+  case enter
+  /// Deletes backwards, and leaves.
+  case backspace, tab, escape
+  /// The arrows.
+  case left, right, up, down
+
+  init?(_ key: KeyController.Key) {
+    switch key.name {
+    case "Return", "KP_Enter", "ISO_Enter": self = .enter
+    case "BackSpace": self = .backspace
+    case "Tab", "ISO_Left_Tab", "KP_Tab": self = .tab
+    case "Escape": self = .escape
+    case "Left", "KP_Left": self = .left
+    case "Right", "KP_Right": self = .right
+    case "Up", "KP_Up": self = .up
+    case "Down", "KP_Down": self = .down
+    default: return nil
+    }
+  }
+}
+
+/// What is held while a key is pressed.
+public struct EditorKeyModifiers: OptionSet, Hashable, Sendable {
+  /// The keys as bits.
+  public let rawValue: Int
+
+  /// Shift.
+  public static let shift = EditorKeyModifiers(rawValue: 1 << 0)
+  /// Control.
+  public static let control = EditorKeyModifiers(rawValue: 1 << 1)
+  /// Alt.
+  public static let alt = EditorKeyModifiers(rawValue: 1 << 2)
+
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  init(_ key: KeyController.Key) {
+    self = []
+    if key.shift { insert(.shift) }
+    if key.control { insert(.control) }
+    if key.alt { insert(.alt) }
+  }
+}

@@ -1,0 +1,131 @@
+import RichTextModel
+
+/// Has the text processors of one editor answer what happens to its text.
+@MainActor
+final class EditorProcessing {
+  /// More rounds of changes in answer to changes than this are a processor's mistake.
+  static let roundLimit = 32
+
+  private struct Change {
+    var span: EditedSpan
+    var removed: RichText
+    var isTyped: Bool
+
+    mutating func take(_ later: Change) {
+      span.formChange(later.span)
+      removed.append(later.removed)
+    }
+  }
+
+  private(set) var register = ProcessorRegister<any TextProcessing>()
+  var onTrouble: (@MainActor (ProcessorTrouble) -> Void)?
+  private var noted: Change?
+  private var selection = 0..<0
+  private var isRunning = false
+  /// The last processor that changed something.
+  private var lastAuthor = ""
+
+  func register(_ processor: any TextProcessing) {
+    register.register(processor, name: processor.name, priority: processor.priority)
+  }
+
+  func unregister(_ name: String) { register.unregister(name: name) }
+
+  // MARK: Before a change
+
+  /// Whether nobody has something against a change that a person is about to make.
+  func mayReplace(_ range: Range<Int>, with text: String, in editor: EditorView) -> Bool {
+    register.processors.allSatisfy { $0.shouldProcess(editor, replacing: range, with: text) }
+  }
+
+  /// Whether a processor used a key up.
+  func handle(_ key: EditorKey, _ modifiers: EditorKeyModifiers, in editor: EditorView) -> Bool {
+    let range = editor.selectedRange
+    return register.processors.contains {
+      $0.handleKeyWithModifiers(editor, key: key, modifiers: modifiers, in: range)
+    }
+  }
+
+  // MARK: After it
+
+  /// Remembers a change for ``settle(_:)``; whether somebody wants to hear of it.
+  func note(_ replacement: Replacement, isTyped: Bool) -> Bool {
+    guard !register.isEmpty, isTyped || !replacement.isRestyling else { return false }
+    let change = Change(
+      span: EditedSpan(replacement), removed: replacement.removed, isTyped: isTyped)
+    if noted == nil { noted = change } else { noted?.take(change) }
+    return true
+  }
+
+  /// Forgets what was noted: it has been taken back.
+  func forget() { noted = nil }
+
+  /// Lets the processors answer what was noted, and each other.
+  ///
+  /// - Returns: Whether it was a person's doing.
+  func settle(_ editor: EditorView) -> Bool {
+    guard !isRunning, let first = takeNoted() else { return false }
+    isRunning = true
+    defer { isRunning = false }
+    var next: Change? = first
+    var rounds = 0
+    while let change = next {
+      rounds += 1
+      guard rounds <= Self.roundLimit else {
+        switchOff(after: rounds - 1)
+        break
+      }
+      next = answer(change, in: editor)
+    }
+    if first.isTyped { for processor in register.processors { processor.didProcess(editor) } }
+    noted = nil
+    return first.isTyped
+  }
+
+  private func takeNoted() -> Change? {
+    defer { noted = nil }
+    return noted
+  }
+
+  /// One round; what the processors changed in it.
+  private func answer(_ change: Change, in editor: EditorView) -> Change? {
+    let inserted = editor.implementation.content.content(in: change.span.range)
+    for processor in register.processors {
+      processor.willProcess(
+        editor, deleted: change.removed, inserted: inserted, in: change.span.range)
+    }
+    var answers = takeNoted()
+    var span = change.span
+    if let answers { span.formChange(answers.span) }
+    let interrupted = register.run { processor, name in
+      let isDone = processor.process(
+        editor, in: span.range, changeInLength: span.changeInLength)
+      guard let answer = takeNoted() else { return isDone }
+      lastAuthor = name
+      // Who comes later is told of both.
+      span.formChange(answer.span)
+      if answers == nil { answers = answer } else { answers?.take(answer) }
+      return isDone
+    }
+    for processor in interrupted { processor.processInterrupted(editor, in: span.range) }
+    return answers
+  }
+
+  /// Lets the one go who changed something last, and tells of it.
+  func switchOff(after rounds: Int) {
+    noted = nil
+    unregister(lastAuthor)
+    onTrouble?(ProcessorTrouble(processor: lastAuthor, rounds: rounds))
+  }
+
+  // MARK: The caret
+
+  func caretMoved(in editor: EditorView) {
+    let old = selection
+    selection = editor.selectedRange
+    guard old != selection else { return }
+    for processor in register.processors {
+      processor.selectedRangeChanged(editor, from: old, to: selection)
+    }
+  }
+}

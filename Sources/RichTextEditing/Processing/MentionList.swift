@@ -1,0 +1,66 @@
+import GtkCore
+
+/// The names to choose from, in a popover at the caret that leaves the focus where it is.
+@MainActor
+final class MentionList {
+  private(set) var names: [String] = []
+  var onChosen: (@MainActor (String) -> Void)?
+  private let list = ListBox()
+  private let popover: Popover
+  private var selection = 0
+
+  init() {
+    popover = Popover(list)
+    popover.setTakesFocus(false)
+    popover.setHasArrow(false)
+    popover.setHorizontalAlignment(.start)
+    list.setAccessibleLabel("Names")
+    list.onActivated { [weak self] in self?.chosen($0) }
+  }
+
+  /// The name that Return takes.
+  var selected: String? { names.indices.contains(selection) ? names[selection] : nil }
+
+  func open(_ names: [String], at editor: EditorView) {
+    fill(names)
+    if popover.parent != editor { popover.attach(to: editor) }
+    if var caret = editor.area.textView.bounds(in: editor) {
+      let place = editor.area.textView.caretRectangle
+      caret = Rectangle(
+        x: caret.x + place.x, y: caret.y + place.y, width: max(place.width, 1),
+        height: place.height)
+      popover.setTarget(caret)
+    }
+    if !popover.isOpen { popover.open() }
+  }
+
+  private func fill(_ names: [String]) {
+    self.names = names
+    list.removeAllRows()
+    for name in names {
+      let row = ListBoxRow(Label(name))
+      row.setFocusable(false)
+      list.append(row)
+    }
+    select(0)
+  }
+
+  func move(by step: Int) {
+    guard !names.isEmpty else { return }
+    select((selection + step + names.count) % names.count)
+  }
+
+  private func select(_ index: Int) {
+    selection = index
+    list.select(index: index)
+  }
+
+  private func chosen(_ index: Int) {
+    if names.indices.contains(index) { onChosen?(names[index]) }
+  }
+
+  func close() {
+    names = []
+    if popover.isOpen { popover.close() }
+  }
+}

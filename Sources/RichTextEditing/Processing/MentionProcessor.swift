@@ -1,0 +1,151 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+
+/// Completes names after an `@` from a list at the caret.
+///
+///     editor.register(processors: [MentionProcessor { query in await directory.names(like: query) }])
+///
+/// Down and Up choose, Return takes the name, Escape closes the list, and typing goes on narrowing it
+/// down. A name that was taken is a run of content type ``mention``, and Backspace deletes it as a whole.
+///
+/// Each processor serves one editor at a time: the one in which a name is being written.
+///
+/// ## Origin
+/// The mentions of Proton's examples.
+@MainActor
+public final class MentionProcessor: TextProcessing {
+  /// The content type of a name that was taken.
+  public static let mention = ContentType("mention")
+
+  /// The processor's name.
+  public let name = "mentions"
+  /// Comes before markup: a name may have signs in it.
+  public let priority = ProcessorPriority.high
+  /// Whether names are being looked up.
+  public private(set) var isSearching = false
+
+  private let provider: @MainActor (String) async -> [String]
+  private let list = MentionList()
+  private weak var editor: EditorViewImplementation?
+  private var search: Task<Void, Never>?
+  private var searchNumber = 0
+
+  /// Makes a processor.
+  ///
+  /// - Parameter provider: Tells the names for what has been typed behind the `@`, the best one first.
+  public init(provider: @escaping @MainActor (_ query: String) async -> [String]) {
+    self.provider = provider
+    list.onChosen = { [weak self] in self?.complete($0) }
+  }
+
+  /// The names in the list, while it is open.
+  public var suggestions: [String] { list.names }
+
+  // MARK: Processing
+
+  /// Looks for a name before the caret, and looks it up.
+  public func process(
+    _ editor: EditorView, in range: Range<Int>, changeInLength: Int
+  ) -> Bool {
+    guard let query = Self.query(in: editor) else {
+      close()
+      return false
+    }
+    look(up: query.text, for: editor)
+    return false
+  }
+
+  /// Closes the list when the caret leaves the name.
+  public func selectedRangeChanged(
+    _ editor: EditorView, from old: Range<Int>, to new: Range<Int>
+  ) {
+    if Self.query(in: editor) == nil { close() }
+  }
+
+  /// The keys of the list, and Backspace behind a name.
+  public func handleKeyWithModifiers(
+    _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
+  ) -> Bool {
+    guard modifiers.isEmpty else { return false }
+    if key == .backspace { return deleteMention(in: editor, range) }
+    guard !list.names.isEmpty, editor.implementation === self.editor else { return false }
+    switch key {
+    case .down: list.move(by: 1)
+    case .up: list.move(by: -1)
+    case .enter: if let name = list.selected { complete(name) }
+    case .escape: close()
+    default: return false
+    }
+    return true
+  }
+
+  private static func query(in editor: EditorView) -> (range: Range<Int>, text: String)? {
+    let caret = editor.selectedRange
+    let start = editor.startOfLine(at: caret.upperBound)
+    let line = editor.content(in: start..<caret.upperBound)
+    guard caret.isEmpty, let query = MentionQuery(before: line.text),
+      editor.attributes(at: start + query.offset)[ContentTypeKey.self] != mention
+    else { return nil }
+    return ((start + query.offset)..<caret.upperBound, query.text)
+  }
+
+  // MARK: The list
+
+  private func look(up query: String, for editor: EditorView) {
+    self.editor = editor.implementation
+    searchNumber += 1
+    let number = searchNumber
+    search?.cancel()
+    isSearching = true
+    search = Task { [weak self, provider] in
+      let names = await provider(query)
+      self?.show(names, ofSearch: number)
+    }
+  }
+
+  /// Shows an answer, unless it comes too late.
+  private func show(_ names: [String], ofSearch number: Int) {
+    guard number == searchNumber else { return }
+    isSearching = false
+    guard let editor, editor.hasWidget, !names.isEmpty else { return list.close() }
+    list.open(names, at: EditorView(existing: editor))
+  }
+
+  private func close() {
+    searchNumber += 1
+    search?.cancel()
+    isSearching = false
+    list.close()
+  }
+
+  private func complete(_ name: String) {
+    let implementation = editor
+    close()
+    guard let implementation, implementation.hasWidget else { return }
+    let editor = EditorView(existing: implementation)
+    guard let query = Self.query(in: editor) else { return }
+    var look = editor.typingAttributes
+    let plain = look
+    look[ContentTypeKey.self] = Self.mention
+    look[FontTraitsKey.self] = (look[FontTraitsKey.self] ?? []).union(.bold)
+    editor.replaceCharacters(
+      in: query.range,
+      with: RichText("@" + name, attributes: look) + RichText(" ", attributes: plain))
+  }
+
+  // MARK: Deleting
+
+  private func deleteMention(in editor: EditorView, _ selection: Range<Int>) -> Bool {
+    let end = selection.lowerBound
+    guard selection.isEmpty, end > 0, Self.isMention(editor, end - 1) else { return false }
+    var start = end - 1
+    while start > 0, Self.isMention(editor, start - 1) { start -= 1 }
+    editor.replaceCharacters(in: start..<end, with: RichText())
+    return true
+  }
+
+  private static func isMention(_ editor: EditorView, _ offset: Int) -> Bool {
+    editor.attributes(at: offset)[ContentTypeKey.self] == mention
+  }
+}

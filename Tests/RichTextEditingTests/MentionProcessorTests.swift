@@ -1,0 +1,81 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Names are completed from a list, and deleted as a whole.
+final class MentionProcessorTests: WidgetTestCase {
+  @MainActor
+  private static func withEditor(_ body: (EditorView, MentionProcessor, WindowHost) -> Void) {
+    let editor = EditorView()
+    let host = WindowHost(editor, watching: editor.area)
+    let mentions = MentionProcessor { query in
+      await Task.yield()
+      return ["Ada Byron", "Adam Riese"].filter { $0.lowercased().contains(query) }
+    }
+    editor.register(processors: [mentions])
+    editor.focus()
+    body(editor, mentions, host)
+    host.close()
+  }
+
+  @MainActor
+  private static func wait(_ mentions: MentionProcessor) {
+    XCTAssertTrue(MainLoop.run(atMost: 5) { !mentions.isSearching })
+  }
+
+  func testANameIsCompletedByKeysAndDeletedAsAWhole() {
+    onMain {
+      Self.withEditor { editor, mentions, host in
+        host.type("ask @ad")
+        Self.wait(mentions)
+        XCTAssertEqual(mentions.suggestions, ["Ada Byron", "Adam Riese"])
+        XCTAssertTrue(editor.area.textView.isFocus)
+        host.press("Down")
+        host.press("Return")
+        XCTAssertEqual(editor.text, "ask @Adam Riese ")
+        XCTAssertEqual(
+          editor.attributes(at: 5)[ContentTypeKey.self], MentionProcessor.mention)
+        XCTAssertNil(editor.attributes(at: 15)[ContentTypeKey.self])
+        XCTAssertEqual(mentions.suggestions, [])
+        host.press("BackSpace")
+        host.press("BackSpace")
+        XCTAssertEqual(editor.text, "ask ")
+        host.press("z", control: true)
+        XCTAssertEqual(editor.text, "ask @Adam Riese")
+      }
+    }
+  }
+
+  func testTypingNarrowsTheListDownAndEscapeClosesIt() {
+    onMain {
+      Self.withEditor { editor, mentions, host in
+        host.type("@ada b")
+        Self.wait(mentions)
+        XCTAssertEqual(mentions.suggestions, ["Ada Byron"])
+        host.press("Escape")
+        XCTAssertEqual(mentions.suggestions, [])
+        host.press("Return")
+        XCTAssertEqual(editor.text, "@ada b\n")
+      }
+    }
+  }
+
+  func testEverythingIsFreedWithTheListOpen() {
+    onMain {
+      assertFinalized {
+        var objects: [Object] = []
+        Self.withEditor { editor, mentions, host in
+          host.type("@a")
+          Self.wait(mentions)
+          XCTAssertFalse(mentions.suggestions.isEmpty)
+          objects = [editor, editor.area, editor.area.buffer]
+        }
+        return objects
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import PlaygroundScenes
+@testable import RichTextEditing
+
+/// A panel comes of `>> ` and goes by Backspace.
+final class PanelProcessorTests: WidgetTestCase {
+  @MainActor
+  private static func withEditor(_ body: (EditorView, WindowHost) -> Void) {
+    let context = EditorViewContext()
+    let editor = EditorView(context: context)
+    let host = WindowHost(editor, watching: editor.area)
+    editor.register(processors: [PanelProcessor(context: context)])
+    editor.focus()
+    body(editor, host)
+    host.close()
+  }
+
+  func testSignsMakeAPanelWithTheFocusInIt() {
+    onMain {
+      Self.withEditor { editor, host in
+        host.type("a")
+        host.press("Return")
+        host.type(">> in")
+        XCTAssertEqual(editor.text, "a\n\u{FFFC}")
+        XCTAssertEqual(editor.nestedEditors.first?.text, "in")
+        host.press("z", control: true)
+        host.press("z", control: true)
+        XCTAssertEqual(editor.text, "a\n>> ")
+      }
+    }
+  }
+
+  func testBackspaceRightAfterGivesTheSignsBack() {
+    onMain {
+      Self.withEditor { editor, host in
+        host.type(">> ")
+        XCTAssertEqual(editor.attachments.count, 1)
+        host.press("BackSpace")
+        XCTAssertEqual(editor.text, ">> ")
+      }
+    }
+  }
+
+  func testBackspaceInAnEmptyPanelRemovesIt() {
+    onMain {
+      Self.withEditor { editor, host in
+        host.type(">> x")
+        host.press("BackSpace")
+        XCTAssertEqual(editor.attachments.count, 1)
+        host.press("BackSpace")
+        XCTAssertEqual(editor.text, "")
+        XCTAssertTrue(editor.area.textView.isFocus)
+        host.press("z", control: true)
+        XCTAssertEqual(editor.attachments.count, 1)
+      }
+    }
+  }
+}

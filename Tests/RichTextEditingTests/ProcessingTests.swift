@@ -1,0 +1,249 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// When text processors are told of what, and what becomes of what they do.
+final class ProcessingTests: WidgetTestCase {
+  @MainActor
+  private static func withEditor(
+    _ processors: [any TextProcessing], _ body: (EditorView, WindowHost) -> Void
+  ) {
+    let editor = EditorView()
+    let host = WindowHost(editor, watching: editor.area)
+    editor.register(processors: processors)
+    editor.focus()
+    body(editor, host)
+    host.close()
+  }
+
+  func testHooksComeInOrder() {
+    onMain {
+      let log = HookLog()
+      let low = Probe("low", .low, log)
+      Self.withEditor([low, Probe("high", .high, log)]) { editor, host in
+        host.type("a")
+        XCTAssertEqual(
+          log.take(),
+          [
+            "high should 0..<0 a", "low should 0..<0 a", "high will -<> +<a> 0..<1",
+            "low will -<> +<a> 0..<1", "high process 0..<1 by 1", "low process 0..<1 by 1",
+            "high did", "low did",
+          ])
+        editor.unregister(processors: [low])
+        editor.appendCharacters("b")
+        XCTAssertEqual(
+          log.take(), ["high will -<> +<b> 1..<2", "high process 1..<2 by 1"],
+          "a program is not asked")
+        editor.content = "set"
+        editor.undo()
+        XCTAssertEqual(log.take().filter { !$0.contains("selected") }, [])
+      }
+    }
+  }
+
+  func testReplacingByEqualLengthIsProcessed() {
+    onMain {
+      let log = HookLog()
+      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+        editor.content = "one two"
+        editor.selectedRange = 4..<7
+        _ = log.take()
+        editor.area.buffer.insertAtCaret("six")
+        XCTAssertTrue(log.lines.contains("p will -<two> +<six> 4..<7"), "\(log.lines)")
+        XCTAssertTrue(log.lines.contains("p process 4..<7 by 0"), "\(log.lines)")
+      }
+    }
+  }
+
+  func testEnterComesOnce() {
+    onMain {
+      let log = HookLog()
+      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+        host.press("Return")
+        XCTAssertEqual(log.lines.filter { $0.contains("key enter") }, ["p key enter 0..<0"])
+        XCTAssertEqual(log.lines.filter { $0.contains("process") }, ["p process 0..<1 by 1"])
+        XCTAssertEqual(editor.text, "\n")
+      }
+    }
+  }
+
+  func testARefusedChangeNeverHappened() {
+    onMain {
+      let probe = Probe("p", .medium, HookLog())
+      probe.refused = "x"
+      Self.withEditor([probe]) { editor, host in
+        editor.content = "one two"
+        editor.selectedRange = 4..<7
+        editor.area.buffer.insertAtCaret("x")
+        XCTAssertEqual(editor.text, "one two")
+        XCTAssertEqual(editor.selectedRange, 4..<7)
+        XCTAssertEqual(editor.undoDepth, 0)
+        editor.selectedRange = 0..<0
+        host.type("xy")
+        XCTAssertEqual(editor.text, "yone two")
+      }
+    }
+  }
+
+  func testAnExclusiveOneInterruptsTheOthers() {
+    onMain {
+      let log = HookLog()
+      let exclusive = Replacing("x", .exclusive, "b", by: "B")
+      Self.withEditor([exclusive, Probe("p", .medium, log)]) { editor, host in
+        host.type("ab")
+        XCTAssertEqual(editor.text, "aB")
+        XCTAssertTrue(log.lines.contains { $0.hasPrefix("p interrupted") }, "\(log.lines)")
+      }
+    }
+  }
+
+  func testAnAnswerIsAStepOfItsOwn() {
+    onMain {
+      for key in ["BackSpace", "z"] {
+        Self.withEditor([Replacing("arrow", .medium, "->", by: "→")]) { editor, host in
+          host.type("a->")
+          XCTAssertEqual(editor.text, "a→")
+          host.press(key, control: key == "z")
+          XCTAssertEqual(editor.text, "a->", "after \(key)")
+          XCTAssertEqual(editor.selectedRange, 3..<3)
+          host.press("z", control: true, shift: true)
+          XCTAssertEqual(editor.text, "a→")
+        }
+      }
+    }
+  }
+
+  func testBackspaceDeletesOnceTheCaretHasMoved() {
+    onMain {
+      Self.withEditor([Replacing("arrow", .medium, "->", by: "→")]) { editor, host in
+        host.type("a->")
+        host.press("Left")
+        host.press("Right")
+        host.press("BackSpace")
+        XCTAssertEqual(editor.text, "a")
+      }
+    }
+  }
+
+  func testAProcessorWithoutEndIsSwitchedOff() {
+    onMain {
+      var troubles: [ProcessorTrouble] = []
+      Self.withEditor([Endless(), Probe("p", .medium, HookLog())]) { editor, host in
+        editor.onProcessorTrouble = { troubles.append($0) }
+        host.type("a")
+        XCTAssertEqual(troubles, [ProcessorTrouble(processor: "endless", rounds: 32)])
+        XCTAssertEqual(editor.registeredProcessors.map(\.name), ["p"])
+        host.press("z", control: true)
+        XCTAssertEqual(editor.text, "a", "all of it is one step")
+        host.type("b")
+        XCTAssertEqual(editor.text, "ab")
+      }
+    }
+  }
+
+  func testTheCaretIsTold() {
+    onMain {
+      let log = HookLog()
+      Self.withEditor([Probe("p", .medium, log)]) { editor, _ in
+        editor.content = "some text"
+        editor.selectedRange = 0..<0
+        _ = log.take()
+        editor.selectedRange = 2..<4
+        XCTAssertEqual(log.take(), ["p selected 0..<0 2..<4"])
+      }
+    }
+  }
+}
+
+@MainActor
+final class HookLog {
+  private(set) var lines: [String] = []
+  func add(_ line: String) { lines.append(line) }
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+@MainActor
+private final class Probe: TextProcessing {
+  let name: String
+  let priority: ProcessorPriority
+  var refused: String?
+  private let log: HookLog
+
+  init(_ name: String, _ priority: ProcessorPriority, _ log: HookLog) {
+    self.name = name
+    self.priority = priority
+    self.log = log
+  }
+
+  func shouldProcess(
+    _ editor: EditorView, replacing range: Range<Int>, with text: String
+  ) -> Bool {
+    log.add("\(name) should \(range) \(text)")
+    return text != refused
+  }
+
+  func willProcess(
+    _ editor: EditorView, deleted: RichText, inserted: RichText, in range: Range<Int>
+  ) { log.add("\(name) will -<\(deleted.text)> +<\(inserted.text)> \(range)") }
+
+  func handleKeyWithModifiers(
+    _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
+  ) -> Bool {
+    log.add("\(name) key \(key) \(range)")
+    return false
+  }
+
+  func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool {
+    log.add("\(name) process \(range) by \(changeInLength)")
+    return false
+  }
+
+  func processInterrupted(_ editor: EditorView, in range: Range<Int>) {
+    log.add("\(name) interrupted \(range)")
+  }
+
+  func selectedRangeChanged(_ editor: EditorView, from old: Range<Int>, to new: Range<Int>) {
+    log.add("\(name) selected \(old) \(new)")
+  }
+
+  func didProcess(_ editor: EditorView) { log.add("\(name) did") }
+}
+
+@MainActor
+private struct Replacing: TextProcessing {
+  let name: String
+  let priority: ProcessorPriority
+  let sign: String
+  let replacement: String
+
+  init(_ name: String, _ priority: ProcessorPriority, _ sign: String, by replacement: String) {
+    self.name = name
+    self.priority = priority
+    self.sign = sign
+    self.replacement = replacement
+  }
+
+  func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool {
+    let place = max(range.upperBound - sign.count, 0)..<range.upperBound
+    guard editor.content(in: place).text == sign else { return false }
+    editor.replaceCharacters(in: place, with: RichText(replacement))
+    return true
+  }
+}
+
+@MainActor
+private struct Endless: TextProcessing {
+  let name = "endless"
+
+  func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool {
+    editor.appendCharacters("!")
+    return true
+  }
+}
