@@ -21,7 +21,10 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   /// Told before ``events``, with the height that the text wants.
   let heightListeners = Listeners<Int>()
   var minimumHeight = 0 {
-    didSet { if minimumHeight != oldValue, hasWidget { widget.queueResize() } }
+    didSet {
+      area.isKeptHigher = minimumHeight > 0
+      if minimumHeight != oldValue, hasWidget { widget.queueResize() }
+    }
   }
   private var lastWidth = 0
   private var announcedHeight = 0

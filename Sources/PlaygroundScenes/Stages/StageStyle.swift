@@ -40,7 +40,7 @@ enum StageStyle {
       background-color: @concertina_field_background;
     }
     .stage-editor > growingtext:focus-within { border-color: @concertina_focus; }
-    .panel {
+    panel {
       padding: 6px;
       border: 1px solid @borders;
       border-radius: 6px;

@@ -110,6 +110,12 @@ public final class GrowingTextArea: Widget {
     set { implementation.isInTransition = newValue }
   }
 
+  /// Whether the owner gives the area more height than a short text needs, as a least height does.
+  public var isKeptHigher: Bool {
+    get { implementation.isKeptHigher }
+    set { implementation.isKeptHigher = newValue }
+  }
+
   /// The height that the text wants at the present width, in pixels, without padding and border.
   public var wantedHeight: Int { implementation.heightInForce }
 

@@ -58,6 +58,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var compositionMoves: SignalConnection?
   /// Whether the owner is moving the height to where the text wants it.
   var isInTransition = false
+  /// Whether the owner gives the area more height than a short text needs.
+  var isKeptHigher = false
 
   var limits = LineLimits() { didSet { if limits != oldValue { linesChanged() } } }
   var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }

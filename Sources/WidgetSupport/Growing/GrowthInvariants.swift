@@ -2,8 +2,8 @@ import GtkCore
 
 /// What must hold of a growing area in every painted frame, and not only when it has come to rest.
 public enum GrowthInvariant: String, Sendable, CaseIterable {
-  /// The height is that of the text at this width, unless the area was given less or its owner is
-  /// moving it there.
+  /// The height is that of the text at this width, unless the area was given less, or its owner is
+  /// moving it there or keeps it higher.
   case heightFitsText
   /// The text view shows as much as the area is high.
   case pageFitsHeight
@@ -41,7 +41,8 @@ extension GrowingTextAreaImplementation {
   private var heightFitsText: Bool {
     guard !isInTransition else { return true }
     let wanted = contentHeight(forWidth: lastWidth)
-    return widget.height == wanted || (widget.height < wanted && isSqueezed)
+    if widget.height > wanted { return isKeptHigher }
+    return widget.height == wanted || isSqueezed
   }
 
   /// Whether the area has less height than it asked GTK for.

@@ -25,6 +25,7 @@ final class RichTextWindowTests: WindowTestCase {
 
   func testAPanelTakesTheSelectionAndTheFocusAndGoesAway() throws {
     let playground = try Self.open("panel")
+    defer { if !playground.program.isRunning { XCTAssertEqual(playground.program.errors, "") } }
     try Keyboard.press("ctrl+a")
     try playground.click(try playground.button("Panel"))
     var panel: AccessibleNode?

@@ -13,11 +13,8 @@ enum PanelAttachment {
     editor.content = content
     editor.register(processors: [PanelProcessor(context: context)])
     editor.area.textView.setAccessibleLabel(title ?? "Panel")
-    let icon = Image(icon: "dialog-information-symbolic")
-    icon.setVerticalAlignment(.start)
-    let row = Box(.horizontal, spacing: 6, title == nil ? [icon, editor] : [editor])
-    editor.setExpands(horizontally: true)
-    row.addStyleClass("panel")
+    let icon = title == nil ? Image(icon: "dialog-information-symbolic") : nil
+    let row = PanelFrame.make(icon: icon, editor: editor)
     return Attachment(
       name: name, content: row, size: size, isBlock: size == .fullWidth, editors: [editor])
   }
