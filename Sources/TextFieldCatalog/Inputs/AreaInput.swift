@@ -16,12 +16,15 @@ final class AreaInput: FieldInput {
   private var isUndoing = false
   /// What was let in and is about to be inserted: GTK asks again.
   private var admitted: String?
+  /// The selection that was deleted just now, for what is about to be inserted in its place.
+  private var replaced: (offset: Int, text: String)?
 
   init() {
     area.setLineLimits(minimum: 1, maximum: .max)
     area.textView.setAccessibleMultiLine()
     listener = area.listeners.textChanged.add { [weak self] in self?.changed() }
     area.listeners.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
+    area.buffer.onDeletion { [weak self] in self?.noteReplaced($0) }
     area.buffer.onInsertion { [weak self] in self?.admit($0, at: $1) ?? .accept }
     for signal in ["undo", "redo"] {
       area.buffer.connect(signal) { [weak self] _ in self?.isUndoing = true }
@@ -99,8 +102,31 @@ final class AreaInput: FieldInput {
     let accepted = accepted(text, at: offset)
     if accepted.count < text.count { owner?.inputRejected(text.count - accepted.count) }
     guard accepted != text else { return .accept }
-    admitted = accepted.isEmpty ? nil : accepted
+    guard !accepted.isEmpty else { return .replace(with: takenBack(at: offset)) }
+    admitted = accepted
     return .replace(with: accepted)
+  }
+
+  /// Remembers a selection that goes away: GTK deletes it before it asks for what comes instead.
+  private func noteReplaced(_ range: Range<Int>) {
+    replaced = nil
+    guard !isSetByProgram, !isUndoing, hasRules, area.buffer.selection == range else { return }
+    replaced = (
+      range.lowerBound, area.buffer.text(from: range.lowerBound, to: range.upperBound)
+    )
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.replaced = nil }
+  }
+
+  /// The selection that a refused text would have replaced, to be put back; empty for none.
+  private func takenBack(at offset: Int) -> String {
+    guard let replaced, replaced.offset == offset else { return "" }
+    self.replaced = nil
+    admitted = replaced.text
+    let end = offset + replaced.text.unicodeScalars.count
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      self?.area.buffer.select(anchor: offset, caret: end)
+    }
+    return replaced.text
   }
 
   private var hasRules: Bool {

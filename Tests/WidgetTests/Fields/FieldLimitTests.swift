@@ -53,6 +53,25 @@ final class FieldLimitTests: WidgetTestCase {
     }
   }
 
+  func testARefusedLetterTakesNoSelectionAwayFromSeveralLines() {
+    onMain {
+      let field = FieldHost(UnderlinedTextView()) {
+        $0.allowedCharacterSet = .letters
+        $0.setText("Abc")
+      }
+      defer { field.close() }
+      field.field.select(anchor: 0, caret: 3)
+      field.type("3")
+      XCTAssertEqual(field.field.text, "Abc")
+      XCTAssertEqual(field.field.area?.buffer.selection, 0..<3)
+      field.paste("123")
+      XCTAssertEqual(field.field.text, "Abc")
+      field.field.select(anchor: 0, caret: 3)
+      field.type("x")
+      XCTAssertEqual(field.field.text, "x")
+    }
+  }
+
   func testAPasteWithOtherCharactersComesWithoutThemOrNotAtAll() {
     onMain {
       for isAllowed in [true, false] {
