@@ -41,12 +41,16 @@ public final class TextBuffer: Object {
   /// Whether there is no text at all.
   public var isEmpty: Bool { scalarCount == 0 }
 
-  /// Whether there is anything but white space; looks no further than the first such character.
+  /// Whether there is anything but white space and characters without width.
+  ///
+  /// Looks no further than the first such character.
   public var hasVisibleText: Bool {
     var position = iterator(at: 0)
     repeat {
       let character = gtk_text_iter_get_char(&position)
-      if character != 0, g_unichar_isspace(character) == 0 { return true }
+      if character != 0, g_unichar_isspace(character) == 0, g_unichar_iszerowidth(character) == 0 {
+        return true
+      }
     } while gtk_text_iter_forward_char(&position) != 0
     return false
   }

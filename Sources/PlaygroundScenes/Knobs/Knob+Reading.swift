@@ -51,6 +51,8 @@ extension Knob {
     case (.toggle, .bool(let value)): .toggle(value)
     case (.number, .number(let value)): .number(value)
     case (.choice, .string(let value)): .choice(value)
+    // A choice of which yes and no are two options may be written as such.
+    case (.choice, .bool(let value)): .choice(value ? "true" : "false")
     case (.text, .string(let value)): .text(value)
     default: nil
     }

@@ -39,6 +39,19 @@ final class ComposerBadInputTests: WidgetTestCase {
     }
   }
 
+  func testWhatNobodyCanSeeIsNotSent() {
+    onMain {
+      let composer = ComposerHost()
+      composer.text = "\u{200B}\u{2060}\u{FEFF} \n"
+      composer.host.settle()
+      XCTAssertFalse(composer.bar.canSend)
+      composer.text += "☺\u{FE0F}"
+      composer.host.settle()
+      XCTAssert(composer.bar.canSend)
+      composer.host.close()
+    }
+  }
+
   func testTenMegabytesArePastedMarkedAndSent() throws {
     try onMain {
       let composer = ComposerHost { $0.checksSpelling = false }
