@@ -113,6 +113,7 @@ final class FormWindowTests: WindowTestCase {
     let playground = try RunningPlayground(
       ["--scene", "underlined-text-field", "--set", "preset=birthday", "--set", "text=15.03.1990"],
       editor: "Birthday")
+    defer { if !playground.program.isRunning { XCTAssertEqual(playground.program.errors, "") } }
     try Keyboard.press("Down")
     try waitUntil("the calendar is open; \(playground.application.dump)") {
       try playground.application.tree.contains { try $0.name == "Birthday: 15 March 1990" }
