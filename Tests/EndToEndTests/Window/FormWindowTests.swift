@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 /// The form in the real window, with real keys, read from outside.
@@ -109,6 +110,17 @@ final class FormWindowTests: WindowTestCase {
     try playground.quit()
   }
 
+  /// GTK 4.18 gives no name to what is generic to it, and a calendar is: its day is announced there.
+  private static func isCalendarOpen(
+    on day: String, in playground: RunningPlayground
+  ) throws -> Bool {
+    let tree = try playground.application.tree
+    if gtk_get_minor_version() < 14 {
+      return try tree.contains { try $0.name == "Birthday: \(day)" }
+    }
+    return try tree.contains { try $0.role == "label" && $0.name == "March" }
+  }
+
   func testACalendarByTheKeyboardAlone() throws {
     let playground = try RunningPlayground(
       ["--scene", "underlined-text-field", "--set", "preset=birthday", "--set", "text=15.03.1990"],
@@ -116,7 +128,7 @@ final class FormWindowTests: WindowTestCase {
     defer { if !playground.program.isRunning { XCTAssertEqual(playground.program.errors, "") } }
     try Keyboard.press("Down")
     try waitUntil("the calendar is open; \(playground.application.dump)") {
-      try playground.application.tree.contains { try $0.name == "Birthday: 15 March 1990" }
+      try Self.isCalendarOpen(on: "15 March 1990", in: playground)
     }
     try Keyboard.press("Right")
     try expectText("16.03.1990", in: playground)
@@ -124,7 +136,7 @@ final class FormWindowTests: WindowTestCase {
     try waitUntil("the field has the focus") { try playground.editor.isInUse }
     try Keyboard.press("Down")
     try waitUntil("the calendar is open; \(playground.application.dump)") {
-      try playground.application.tree.contains { try $0.name == "Birthday: 16 March 1990" }
+      try Self.isCalendarOpen(on: "16 March 1990", in: playground)
     }
     try Keyboard.press("Page_Up")
     try expectText("16.02.1990", in: playground)
