@@ -36,11 +36,6 @@ void concertina_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessi
   set_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label);
 }
 
-void concertina_accessible_set_described_by(GtkAccessible *accessible,
-                                            GtkAccessible *description) {
-  set_relation(accessible, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, description);
-}
-
 void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAccessible *message) {
 #if GTK_CHECK_VERSION(4, 10, 0)
   set_relation(accessible, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message);

@@ -15,7 +15,6 @@ void concertina_accessible_set_required(GtkAccessible *accessible, gboolean requ
 
 // Relations to one other accessible; NULL removes the relation.
 void concertina_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessible *label);
-void concertina_accessible_set_described_by(GtkAccessible *accessible, GtkAccessible *description);
 
 // Does nothing before GTK 4.10: there the relation takes another form and is exported nowhere.
 void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAccessible *message);

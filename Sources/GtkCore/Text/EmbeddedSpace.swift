@@ -12,13 +12,19 @@ public final class EmbeddedSpace: Object {
 
   /// Sets the size in pixels.
   ///
-  /// The text goes on with the old one until ``TextBuffer/layOutAgain(at:by:)`` is called for its place.
+  /// A text view goes on with the old one until it has a reason to lay out the place again.
   ///
   /// - Returns: Whether it is another size.
   @discardableResult
   public func setSize(width: Int, height: Int) -> Bool {
     concertina_space_set_size(nativePointer, gint(clamping: width), gint(clamping: height)) != 0
   }
+
+  /// The width in pixels.
+  public var width: Int { Int(gdk_paintable_get_intrinsic_width(nativePointer)) }
+
+  /// The height in pixels.
+  public var height: Int { Int(gdk_paintable_get_intrinsic_height(nativePointer)) }
 }
 
 extension TextBuffer {
@@ -32,13 +38,5 @@ extension TextBuffer {
   public func space(at offset: Int) -> OpaquePointer? {
     var position = iterator(at: offset)
     return gtk_text_iter_get_paintable(&position)
-  }
-
-  /// Has the text at an offset laid out again, by a tag that says nothing.
-  ///
-  /// A text view hears of nothing else that changes the size of what stands in a text.
-  public func layOutAgain(at offset: Int, by tag: TextTag) {
-    has(tag, at: offset)
-      ? remove(tag, from: offset, to: offset + 1) : apply(tag, from: offset, to: offset + 1)
   }
 }

@@ -39,12 +39,6 @@ extension TextBuffer {
     return tags
   }
 
-  /// Takes all tags off a range.
-  public func removeAllTags(from start: Int, to end: Int) {
-    var (from, to) = (iterator(at: start), iterator(at: end))
-    gtk_text_buffer_remove_all_tags(buffer, &from, &to)
-  }
-
   /// Inserts text at an offset; what it stands between keeps its tags, and it has those of both.
   public func insert(_ text: String, at offset: Int) {
     var position = iterator(at: offset)

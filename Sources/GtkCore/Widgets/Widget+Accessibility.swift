@@ -73,11 +73,6 @@ extension Widget {
     concertina_accessible_set_labelled_by(nativePointer, label?.nativePointer)
   }
 
-  /// Describes the widget by a visible label; nil to end that.
-  public final func setDescribed(by label: Widget?) {
-    concertina_accessible_set_described_by(nativePointer, label?.nativePointer)
-  }
-
   /// Tells assistive technology the keys that do what the widget does, such as `Control+Return`.
   public final func setAccessibleKeyShortcuts(_ shortcuts: String) {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcuts)

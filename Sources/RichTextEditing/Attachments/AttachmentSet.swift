@@ -16,14 +16,10 @@ final class AttachmentSet {
   }
 
   private let area: GrowingTextArea
-  private let layoutTag: TextTag
   private var places: [OpaquePointer: Place] = [:]
   weak var owner: EditorViewImplementation?
 
-  init(_ area: GrowingTextArea) {
-    self.area = area
-    layoutTag = area.buffer.makeScaleTag(LayoutTag.scale)
-  }
+  init(_ area: GrowingTextArea) { self.area = area }
 
   var isEmpty: Bool { places.isEmpty }
 
@@ -113,23 +109,16 @@ final class AttachmentSet {
       let offset = area.buffer.offset(of: place.mark)
       let size = size(of: place.attachment, lineWidth: lineWidth(offset))
       guard place.space.setSize(width: size.width, height: size.height) else { continue }
-      area.buffer.layOutAgain(at: offset, by: layoutTag)
+      area.layOutAgain(offset..<(offset + 1))
     }
   }
 
-  /// Puts the widgets over their spaces.
-  func placeWidgets(lineWidth: (_ offset: Int) -> Int) {
+  /// Puts the widgets over their spaces, as large as these.
+  func placeWidgets() {
     for place in places.values {
-      let offset = area.buffer.offset(of: place.mark)
-      let size = size(of: place.attachment, lineWidth: lineWidth(offset))
-      let corner = area.textView.characterRectangle(at: offset)
+      let corner = area.textView.characterRectangle(at: area.buffer.offset(of: place.mark))
       place.attachment.content.allocate(
-        x: Int(corner.x), y: Int(corner.y), width: size.width, height: size.height)
+        x: Int(corner.x), y: Int(corner.y), width: place.space.width, height: place.space.height)
     }
   }
-}
-
-private enum LayoutTag {
-  /// A factor that changes no size, and has a line laid out again.
-  static let scale = 1.0
 }

@@ -11,7 +11,7 @@ final class RichTextBuffer {
   let buffer: TextBuffer
   let tags: AttributeTags
   let attachments: AttachmentSet
-  /// What is told of each change of the content, but for those of `silently`.
+  /// What is told of each change of the content, but for those of ``apply(_:)``.
   var onReplacement: ((RichTextChange) -> Void)?
   /// What is told before something is typed, pasted, dropped or deleted, with what comes instead.
   var onWillReplace: ((Range<Int>, () -> String) -> Void)?
@@ -110,8 +110,19 @@ final class RichTextBuffer {
 
   /// The attributes at an offset: those of the character there.
   func attributes(at offset: Int) -> AttributeContainer {
-    guard offset >= 0, offset < count else { return AttributeContainer() }
-    return content(in: offset..<(offset + 1)).runs.first?.attributes ?? AttributeContainer()
+    var attributes = look(at: offset)
+    attributes[AttachmentKey.self] = attachments.attachment(at: offset)?.description
+    return attributes
+  }
+
+  /// The look of the character at an offset, without a copy of all that an attachment holds.
+  func look(at offset: Int) -> AttributeContainer {
+    var look = AttributeContainer()
+    guard (0..<count).contains(offset) else { return look }
+    buffer.forEachRun(in: offset..<(offset + 1)) { _, tags in
+      look = self.tags.container(of: tags)
+    }
+    return look
   }
 
   // MARK: Changing

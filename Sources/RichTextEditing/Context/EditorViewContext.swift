@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import WidgetSupport
 
 /// Editors that belong together: one toolbar serves whichever of them has the focus, also those that
 /// are nested in others, and none of them knows of the toolbar.
@@ -17,8 +18,7 @@ public final class EditorViewContext {
   public static let shared = EditorViewContext()
 
   private weak var active: EditorViewImplementation?
-  private var listeners: [Int: @MainActor () -> Void] = [:]
-  private var lastListener = 0
+  private let listeners = Listeners<Void>()
 
   /// Makes a context without editors.
   public init() {}
@@ -38,15 +38,13 @@ public final class EditorViewContext {
     if editor === active { announceChange() }
   }
 
-  private func announceChange() { for listener in listeners.values { listener() } }
+  private func announceChange() { listeners.tell(()) }
 
   /// Calls a handler whenever another editor is active, or the active one's selection or content changed.
   ///
   /// - Returns: What ends that when it is called.
   public func onChange(_ handler: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-    lastListener += 1
-    let number = lastListener
-    listeners[number] = handler
-    return { [weak self] in self?.listeners[number] = nil }
+    let listener = listeners.add(handler)
+    return { listener.end() }
   }
 }

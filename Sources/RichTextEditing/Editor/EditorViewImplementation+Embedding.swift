@@ -67,11 +67,7 @@ extension EditorViewImplementation: EmbeddedContent {
     content.attachments.updateSpaces { lineWidth(at: $0, width: width) }
   }
 
-  func placeWidgets() {
-    guard !content.attachments.isEmpty else { return }
-    let width = area.width
-    content.attachments.placeWidgets { lineWidth(at: $0, width: width) }
-  }
+  func placeWidgets() { content.attachments.placeWidgets() }
 
   func isEmbedded(_ child: Widget) -> Bool { content.attachments.isEmbedded(child) }
 }
@@ -94,16 +90,5 @@ extension Range<Int> {
     }
     if start < upperBound || holes.isEmpty { parts.append(start..<upperBound) }
     return parts
-  }
-}
-
-extension UTF8 {
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case ..<0x80: 1
-    case ..<0x800: 2
-    case ..<0x1_0000: 3
-    default: 4
-    }
   }
 }

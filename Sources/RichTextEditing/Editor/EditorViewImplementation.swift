@@ -85,8 +85,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func updateTypingAttributes() {
     guard !hasOwnTypingAttributes else { return }
     let caret = area.buffer.caret
-    var attributes = content.attributes(at: caret > 0 ? caret - 1 : 0)
-    attributes[AttachmentKey.self] = nil
+    var attributes = content.look(at: caret > 0 ? caret - 1 : 0)
     attributes[LinkKey.self] = nil
     attributes[ContentTypeKey.self] = nil
     content.typingAttributes = attributes

@@ -42,12 +42,4 @@ public enum AttachmentSize: Hashable, Sendable {
     guard percent.isFinite, percent > 0 else { return 0 }
     return Int(min(Double(width) * percent / 100, Double(Int32.max)))
   }
-
-  /// Whether a change of the editor's width may change this one.
-  public var followsEditor: Bool {
-    switch self {
-    case .matchContent, .fullWidth, .percent: true
-    case .fixed, .range: false
-    }
-  }
 }

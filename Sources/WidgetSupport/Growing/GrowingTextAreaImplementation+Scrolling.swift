@@ -151,8 +151,13 @@ extension GrowingTextAreaImplementation {
     textView.scrollToCaret()
     let caret = buffer.caret
     let (start, end) = caret > 0 ? (caret - 1, caret) : (0, min(1, buffer.scalarCount))
-    buffer.apply(layoutTag, from: start, to: end)
-    buffer.remove(layoutTag, from: start, to: end)
+    layOutAgain(start..<end)
+  }
+
+  /// Has the view lay out lines again, by a tag that says nothing and is taken away at once.
+  func layOutAgain(_ range: Range<Int>) {
+    buffer.apply(layoutTag, from: range.lowerBound, to: range.upperBound)
+    buffer.remove(layoutTag, from: range.lowerBound, to: range.upperBound)
   }
 
   private func scroll(to value: Double) -> Bool {

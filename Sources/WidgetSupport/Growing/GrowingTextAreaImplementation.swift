@@ -34,7 +34,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let metrics: TextViewMetrics
   let verticalAdjustment = Adjustment()
   let longParagraphs = LongParagraphTags()
-  /// Set and taken away at once: has the view lay out a line again.
   private(set) lazy var layoutTag = buffer.makeScaleTag(1)
   let kineticScroll = KineticScroll()
   private let styleProbe = Label()
@@ -258,22 +257,29 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // The view may have laid out lines in its snapshot and moved the bar's slider, which GTK must not
     // draw before it has its place again.
     indicator.allocateAgain()
-    drawEmbedded(in: area, snapshot)
-    for child in area.children where child != textView && embedded?.isEmbedded(child) != true {
-      snapshot.appendChild(child, of: area)
-    }
+    for child in drawEmbedded(in: area, snapshot) { snapshot.appendChild(child, of: area) }
     noteStrayedCaret()
   }
 
-  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
-    guard let embedded else { return }
+  /// Draws what stands in the text, cut at the edges of the area.
+  ///
+  /// - Returns: The other children, which lie over everything.
+  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) -> [Widget] {
+    let children = area.children.filter { $0 != textView }
+    guard let embedded else { return children }
+    var others: [Widget] = []
     let bounds = Rectangle(
       x: 0, y: 0, width: Double(lastWidth), height: Double(lastHeight))
     snapshot.clipped(to: bounds) {
-      for child in area.children where embedded.isEmbedded(child) {
+      for child in children {
+        guard embedded.isEmbedded(child) else {
+          others.append(child)
+          continue
+        }
         snapshot.appendChild(child, of: area)
       }
     }
+    return others
   }
 
   /// Tells the new height when the layout is through: a handler may ask for another one.
