@@ -3,12 +3,18 @@ import XCTest
 
 /// A test of widgets: GTK is initialised, settings are known, and nothing may be left behind.
 open class WidgetTestCase: XCTestCase {
+  /// Whether widgets move smoothly, as they do for most people.
+  ///
+  /// Only in tests of that, or each step of all the others waits for a quarter of a second.
+  open var isAnimated: Bool { false }
+
   open override func setUpWithError() throws {
+    let isAnimated = isAnimated
     try MainActor.assumeIsolated {
       try Gtk.initialize()
       let settings = try XCTUnwrap(DesktopSettings.current)
       settings.cursorBlinks = false
-      settings.animationsEnabled = true
+      settings.animationsEnabled = isAnimated
       settings.prefersDark = false
     }
   }

@@ -5,6 +5,8 @@ import XCTest
 
 /// How high a bar is, and how it gets there.
 final class ComposerGrowthTests: WidgetTestCase {
+  override var isAnimated: Bool { true }
+
   func testTheSettledBarIsTheTextAndItsMarginsAtEveryStep() {
     onMain {
       let composer = ComposerHost(animationDuration: 0)

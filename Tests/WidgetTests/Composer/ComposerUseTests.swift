@@ -159,6 +159,7 @@ final class ComposerUseTests: WidgetTestCase {
 
   func testABarIsTakenOutAndPutBack() {
     onMain {
+      DesktopSettings.current?.animationsEnabled = true
       let text = State(wrappedValue: "one")
       let bar = ExpandableToolbar(text: text.projectedValue, animationDuration: 5)
       bar.onSend = { _ in }

@@ -5,6 +5,8 @@ import XCTest
 
 /// The floating placeholder on its way, frame by frame.
 final class FieldAnimationTests: WidgetTestCase {
+  override var isAnimated: Bool { true }
+
   private struct Frame {
     let height: Int
     let y: Double
