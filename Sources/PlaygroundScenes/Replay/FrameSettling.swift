@@ -22,13 +22,15 @@ public struct FrameSettling {
   /// - Parameters:
   ///   - seconds: How long to wait at most.
   ///   - isReady: Asked in addition, for work that goes on elsewhere.
+  ///   - paintsByItself: Asked whether something turns on and on, whose paints mean nothing.
   /// - Returns: Whether that was so in time.
   @discardableResult
   public func waitUntilStill(
-    atMost seconds: Double = 5, isReady: @escaping @MainActor () -> Bool = { true }
+    atMost seconds: Double = 5, isReady: @escaping @MainActor () -> Bool = { true },
+    paintsByItself: @escaping @MainActor () -> Bool = { false }
   ) -> Bool {
     // One turn is not enough: what a paint has triggered may ask for the next one.
-    wait(forTurns: 2, atMost: seconds) { wasPainted in !wasPainted && isReady() }
+    wait(forTurns: 2, atMost: seconds) { (!$0 || paintsByItself()) && isReady() }
   }
 
   /// Waits until each clock has made so many turns in a row that were as wanted.

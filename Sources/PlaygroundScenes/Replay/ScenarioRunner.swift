@@ -46,8 +46,7 @@ public final class ScenarioRunner {
     } catch {
       failure = "\(error)"
     }
-    let stage = target.stage
-    if !settling.waitUntilStill(isReady: { stage.isSettled }), failure == nil {
+    if !settle(), failure == nil {
       failure = "the window did not come to rest within five seconds"
     }
     return StepResult(
@@ -62,6 +61,12 @@ public final class ScenarioRunner {
   public func stop() { log.stop() }
 
   private var settling: FrameSettling { FrameSettling(of: target.window) }
+
+  private func settle() -> Bool {
+    let stage = target.stage
+    return settling.waitUntilStill(
+      isReady: { stage.isSettled }, paintsByItself: { stage.paintsByItself })
+  }
 
   private func perform(_ step: ScenarioStep) throws(StepError) {
     switch step {
@@ -156,7 +161,7 @@ public final class ScenarioRunner {
   }
 
   private func screenshot(_ file: String) throws(StepError) {
-    settling.waitUntilStill()
+    _ = settle()
     let path = artifacts.map { "\($0)/\(file)" } ?? file
     guard let texture = target.window.makeTexture() else {
       throw StepError(description: "the window has no picture yet")

@@ -31,6 +31,9 @@ public protocol SceneStage: AnyObject {
   /// Whether nothing is under way that would change the state by itself (a match in the background).
   var isSettled: Bool { get }
 
+  /// Whether something on the stage turns on and on, such as a spinner while somebody waits.
+  var paintsByItself: Bool { get }
+
   /// Turns a knob of the scene, to a value that the knob accepts.
   func apply(_ knob: String, _ value: KnobValue)
 
@@ -57,6 +60,9 @@ extension SceneStage {
 
   /// No knob changes by itself.
   public func liveValue(of knob: String) -> KnobValue? { nil }
+
+  /// Everything comes to rest.
+  public var paintsByItself: Bool { false }
 
   /// Nothing must hold but what the growing area looks after itself.
   public var violations: [String] { [] }

@@ -74,6 +74,27 @@ final class ReplayTests: XCTestCase {
     XCTAssertEqual(states[16]["width"] as? Int, 200)
   }
 
+  func testAMessageOnItsWayIsAState() throws {
+    let (result, lines) = try replay(
+      #"""
+      {"scene": "composer", "knobs": {"sendingTime": 1},
+       "steps": [{"type": "hello"}, {"press": "Return"}, {"screenshot": "sending.png"},
+                 {"wait": 1.5}, {"knob": {"failingSend": true}}, {"type": "no"},
+                 {"press": "Return"}, {"wait": 1.5}]}
+      """#)
+    XCTAssertEqual(result.status, 0, result.output + result.errors)
+    XCTAssertNil(lines.first { $0["error"] != nil })
+    let states = lines.map { $0["state"] as? Line ?? [:] }
+    guard states.count == 8 else { return XCTFail(result.output + result.errors) }
+    XCTAssertEqual(
+      states.map { $0["isSending"] as? Bool },
+      [false, true, true, false, false, false, true, false])
+    XCTAssertEqual(states.map { ($0["sent"] as? [String])?.count }, [0, 0, 0, 1, 1, 1, 1, 1])
+    XCTAssertEqual(states.map { $0["text"] as? String }[1...3], ["hello", "hello", ""])
+    XCTAssertNotNil(states[7]["error"] as? String)
+    XCTAssertEqual(states[7]["text"] as? String, "no")
+  }
+
   func testFailingStepIsReportedAndTheRestGoesOn() throws {
     let (result, lines) = try replay(
       #"{"scene": "auto-height-editor", "steps": [{"click": "no-such"}, {"type": "on"}]}"#)

@@ -198,8 +198,13 @@ public final class ComposerStage: SceneStage {
   /// What does not hold of the bar.
   public var violations: [String] { toolbar.violatedInvariants.map(\.rawValue) }
 
-  /// Whether nothing is being sent, and the bar stands.
-  public var isSettled: Bool { !toolbar.isSending && !toolbar.isMoving }
+  /// Whether the bar stands, and nothing is being sent that does not take its time on purpose.
+  ///
+  /// A send that does is what a step leads to, and it ends during a later `wait`.
+  public var isSettled: Bool { !toolbar.isMoving && (!toolbar.isSending || paintsByItself) }
+
+  /// While a message is on its way for as long as the knob says, a spinner turns.
+  public var paintsByItself: Bool { toolbar.isSending && values.number("sendingTime") > 0 }
 
   /// The knob `text` follows what is typed, as long as that is short.
   public func liveValue(of knob: String) -> KnobValue? {
