@@ -13,6 +13,7 @@ let package = Package(
     .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
     .executable(name: "concertina-bench-composer", targets: ["BenchComposer"]),
     .executable(name: "concertina-bench-fields", targets: ["BenchFields"]),
+    .executable(name: "concertina-bench-rich-text", targets: ["BenchRichText"]),
   ],
   targets: [
     // The C world: module maps over the system's libraries, and the only C that we write.
@@ -66,6 +67,7 @@ let package = Package(
     .executableTarget(name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop"]),
     .executableTarget(name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop"]),
     .executableTarget(name: "BenchFields", dependencies: ["TextFieldCatalog", "CBenchLoop"]),
+    .executableTarget(name: "BenchRichText", dependencies: ["RichTextEditing", "CBenchLoop"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     .testTarget(name: "ArchitectureTests"),

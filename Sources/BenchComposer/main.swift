@@ -29,7 +29,7 @@ func appendComposer(
     result = BenchEditor(
       area: UnsafeMutablePointer(bar.textView.nativePointer),
       view: UnsafeMutablePointer(bar.area.textView.nativePointer), line: nil, beside: beside,
-      above: above)
+      above: above, fill: nil)
   }
   return result
 }

@@ -33,7 +33,7 @@ func appendEditor(
     gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
     result = BenchEditor(
       area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer),
-      line: nil, beside: surroundings, above: surroundings)
+      line: nil, beside: surroundings, above: surroundings, fill: nil)
   }
   return result
 }

@@ -24,7 +24,8 @@ func appendField(
       UnsafeMutablePointer(bitPattern: address), UnsafeMutablePointer(field.nativePointer))
     result = BenchEditor(
       area: UnsafeMutablePointer(field.nativePointer), view: nil,
-      line: UnsafeMutablePointer(field.inputWidget.nativePointer), beside: 0, above: 0)
+      line: UnsafeMutablePointer(field.inputWidget.nativePointer), beside: 0, above: 0,
+      fill: nil)
   }
   return result
 }

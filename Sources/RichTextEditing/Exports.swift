@@ -1,1 +1,3 @@
+@_exported import GtkCore
 @_exported import RichTextModel
+@_exported import WidgetSupport

@@ -47,6 +47,7 @@ enum ModuleTable {
       ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),
       ModuleRow("Sources/BenchComposer", imports: ["ExpandableInput", "CBenchLoop"]),
       ModuleRow("Sources/BenchFields", imports: ["TextFieldCatalog", "CBenchLoop"]),
+      ModuleRow("Sources/BenchRichText", imports: ["RichTextEditing", "CBenchLoop"]),
       ModuleRow(
         "Tests/WidgetTestSupport",
         imports: ["Foundation", "GtkCore", "PlaygroundScenes", "XCTest"]),

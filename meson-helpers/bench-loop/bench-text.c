@@ -13,6 +13,7 @@ static void scroll_to_caret(const BenchEditor *editor) {
 }
 
 void bench_set_text(const BenchEditor *editor, const char *text, int length) {
+  if (editor->fill != NULL) return editor->fill(editor, text, length);
   if (editor->line == NULL) return gtk_text_buffer_set_text(buffer(editor), text, length);
   char *copy = g_strndup(text, length);
   gtk_editable_set_text(GTK_EDITABLE(editor->line), copy);

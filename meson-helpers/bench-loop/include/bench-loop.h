@@ -31,7 +31,9 @@
      delete      backspace at the end
      grow        a line break at the end, and the next time a backspace
      paste       the whole TEXT into an empty editor, which is emptied and settled before
-     resize      the editor's width: 300, 500, 400 px, and again */
+     resize      the editor's width: 300, 500, 400 px, and again
+
+   Rich text is the TEXT with a bold word in every line and a widget in every tenth. */
 
 #ifndef CONCERTINA_BENCH_LOOP_H
 #define CONCERTINA_BENCH_LOOP_H
@@ -41,12 +43,15 @@
 /* How many lines an editor of the bench grows to. */
 enum { bench_maximum_lines = 5 };
 
-typedef struct {
+typedef struct BenchEditor {
   GtkWidget *area; /* the widget that grows; its width request sets the width */
   GtkTextView *view; /* NULL for an editor of one line */
   GtkText *line;     /* NULL for an editor of several */
   /* What stands beside the text inside the area, and what stands above and below it, in px. */
   int beside, above;
+  /* Sets the whole text where it is more than plain text; NULL: as a text buffer does. The height of
+     such a text is not checked. */
+  void (*fill)(const struct BenchEditor *editor, const char *text, int length);
 } BenchEditor;
 
 /* Appends a new editor to a box that is already in the window. */

@@ -1,0 +1,82 @@
+import CBenchLoop
+import FoundationEssentials
+import RichTextEditing
+
+// Our side of meson-helpers/bench --rich-text: the rich editor as an app gets it, in the measuring loop
+// that the plain text view runs in too. The arguments are told in
+// meson-helpers/bench-loop/include/bench-loop.h.
+
+let greatestHeight = 400
+let boldLetters = 5
+let linesPerWidget = 10
+let isOnPage = getenv("CONCERTINA_BENCH_PAGE") != nil
+
+/// What the C loop's functions cannot be given.
+@MainActor
+enum Bench {
+  /// The editor that is worked on.
+  static var editor: EditorView?
+}
+
+/// The text with a bold word in every line and a widget in every tenth.
+func makeContent(_ text: String) -> RichText {
+  var bold = AttributeContainer()
+  bold.fontTraits = .bold
+  var content = RichText()
+  for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    if number > 0 { content.append("\n") }
+    content.append(RichText(String(line.prefix(boldLetters)), attributes: bold))
+    content.append(RichText(String(line.dropFirst(boldLetters))))
+    guard number % linesPerWidget == linesPerWidget - 1 else { continue }
+    content.append(
+      RichText(
+        AttachmentContent(name: ContentType("label"), data: ["line": .number(Double(number))])))
+  }
+  return content
+}
+
+@MainActor
+func makeWidget(_ content: AttachmentContent) -> Attachment? {
+  guard case .number(let line) = content.data["line"] else { return nil }
+  return Attachment(name: content.name, content: Label("widget \(Int(line))"), id: content.id)
+}
+
+@MainActor
+func makeEditor() -> EditorView {
+  let editor = EditorView()
+  editor.maxHeight = isOnPage ? .infinite : .maximum(greatestHeight)
+  editor.attachmentMaker = { makeWidget($0) }
+  return editor
+}
+
+func fill(_ editor: UnsafePointer<BenchEditor>?, _ text: UnsafePointer<CChar>?, _ length: Int32) {
+  let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
+  let content = makeContent(String(decoding: bytes, as: UTF8.self))
+  MainActor.assumeIsolated { Bench.editor?.content = content }
+}
+
+/// Appends a new editor to the box; from then on GTK owns it.
+func appendEditor(
+  to box: UnsafeMutablePointer<GtkBox>?, data: UnsafeMutableRawPointer?
+) -> BenchEditor {
+  nonisolated(unsafe) var result = BenchEditor()
+  // As a number: Swift 6.0 lets no pointer in, and the C loop calls on the main thread.
+  let address = UInt(bitPattern: box)
+  MainActor.assumeIsolated {
+    let editor = makeEditor()
+    Bench.editor = editor
+    let area = UnsafeMutablePointer<GtkWidget>(editor.nativePointer)
+    gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
+    result = BenchEditor(
+      area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer), line: nil,
+      beside: 0, above: 0, fill: fill)
+  }
+  return result
+}
+
+if CommandLine.arguments.dropFirst().first == "history" {
+  MainActor.assumeIsolated { HistoryBench.run(count: Int(CommandLine.arguments.last ?? "") ?? 0) }
+  exit(0)
+}
+exit(
+  bench_run("EditorView", "", CommandLine.argc, CommandLine.unsafeArgv, appendEditor, nil))
