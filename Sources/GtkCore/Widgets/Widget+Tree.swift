@@ -18,6 +18,19 @@ extension Widget {
     return children
   }
 
+  /// The children from the end back to one that is asked for, in order; that one is left out.
+  public final func children(behindLast isLast: (Widget) -> Bool) -> [Widget] {
+    var children: [Widget] = []
+    var next = gtk_widget_get_last_child(widgetPointer)
+    while let pointer = next {
+      let child = Widget(retaining: OpaquePointer(pointer))
+      if isLast(child) { break }
+      children.append(child)
+      next = gtk_widget_get_prev_sibling(pointer)
+    }
+    return children.reversed()
+  }
+
   /// Makes the widget the last child of a parent of ours, or puts it right behind a sibling.
   public final func insert(into parent: Widget, after sibling: Widget? = nil) {
     guard let sibling else {

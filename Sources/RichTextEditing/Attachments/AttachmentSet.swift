@@ -9,47 +9,68 @@ import WidgetSupport
 /// text in 4.8, and get their least width in all versions.
 @MainActor
 final class AttachmentSet {
-  private struct Place {
-    let attachment: Attachment
-    let space: EmbeddedSpace
-    let mark: TextMark
-  }
-
-  private let area: GrowingTextArea
-  private var places: [OpaquePointer: Place] = [:]
+  let area: GrowingTextArea
   weak var owner: EditorViewImplementation?
+
+  /// In the order of the text: marks move with it, and never pass each other.
+  private(set) var places: [AttachmentPlace] = []
+  private var placesOfSpaces: [OpaquePointer: AttachmentPlace] = [:]
+  private var placesOfWidgets: [OpaquePointer: AttachmentPlace] = [:]
+
+  /// Which of the places are in sight.
+  var inSight = 0..<0
+  /// Whether the size of any attachment may be another one than that of its space.
+  var areSizesStale = true
+  /// The width that the spaces were sized for.
+  var width = 0
 
   init(_ area: GrowingTextArea) { self.area = area }
 
   var isEmpty: Bool { places.isEmpty }
 
   /// The attachments in the order of the text.
-  var all: [Attachment] { inOrder.map(\.attachment) }
-
-  private var inOrder: [Place] {
-    places.values.sorted { area.buffer.offset(of: $0.mark) < area.buffer.offset(of: $1.mark) }
-  }
+  var all: [Attachment] { places.map(\.attachment) }
 
   func attachment(at offset: Int) -> Attachment? {
-    area.buffer.space(at: offset).flatMap { places[$0]?.attachment }
+    isEmpty ? nil : area.buffer.space(at: offset).flatMap { placesOfSpaces[$0]?.attachment }
   }
 
   func offset(of attachment: Attachment) -> Int? {
     place(of: attachment).map { area.buffer.offset(of: $0.mark) }
   }
 
-  private func place(of attachment: Attachment) -> Place? {
-    places.values.first { $0.attachment === attachment }
+  private func place(of attachment: Attachment) -> AttachmentPlace? {
+    let place = placesOfWidgets[attachment.content.nativePointer]
+    return place?.attachment === attachment ? place : nil
   }
 
   func all(in range: Range<Int>) -> [Attachment] {
-    guard !isEmpty else { return [] }
-    return places.values.filter { range.contains(area.buffer.offset(of: $0.mark)) }
-      .map(\.attachment)
+    places[indices(of: range)].map(\.attachment)
   }
 
-  func isEmbedded(_ child: Widget) -> Bool {
-    places.values.contains { $0.attachment.content == child }
+  func isEmbedded(_ child: Widget) -> Bool { placesOfWidgets[child.nativePointer] != nil }
+
+  // MARK: Order
+
+  /// Which of the places stand in a part of the text.
+  func indices(of range: Range<Int>) -> Range<Int> {
+    guard !isEmpty else { return 0..<0 }
+    let first = firstIndex(from: range.lowerBound)
+    return first..<max(first, firstIndex(from: range.upperBound))
+  }
+
+  /// The first place at an offset or behind it.
+  private func firstIndex(from offset: Int) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if area.buffer.offset(of: places[middle].mark) < offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   // MARK: Coming and going
@@ -63,62 +84,39 @@ final class AttachmentSet {
   private func attach(_ attachment: Attachment, at offset: Int) {
     let space = EmbeddedSpace()
     area.buffer.insert(space, at: offset)
-    let mark = area.buffer.makeMark(at: offset)
-    places[space.nativePointer] = Place(attachment: attachment, space: space, mark: mark)
+    let place = AttachmentPlace(
+      attachment, space: space, mark: area.buffer.makeMark(at: offset))
+    let index = firstIndex(from: offset)
+    // In the order of the text for Tab and for screen readers, too.
+    let sibling = index > 0 ? places[index - 1].attachment.content : area.textView
+    places.insert(place, at: index)
+    placesOfSpaces[space.nativePointer] = place
+    placesOfWidgets[attachment.content.nativePointer] = place
     attachment.container = owner
-    attachment.content.insert(into: area, after: area.textView)
+    attachment.content.insert(into: area, after: sibling)
     for editor in attachment.editors { editor.implementation.join(attachment, in: owner) }
-    area.queueResize()
+    layoutIsStale()
   }
 
   /// Takes an attachment off the text, before its character goes away; its widget lives on.
   func detach(_ attachment: Attachment) {
-    guard let place = place(of: attachment) else { return }
-    places[place.space.nativePointer] = nil
+    guard let place = place(of: attachment),
+      let index = places.firstIndex(where: { $0 === place })
+    else { return }
+    places.remove(at: index)
+    placesOfSpaces[place.space.nativePointer] = nil
+    placesOfWidgets[attachment.content.nativePointer] = nil
     area.buffer.remove(place.mark)
     owner?.session.keep(attachment)
     attachment.container = nil
     for editor in attachment.editors { editor.implementation.leave() }
     attachment.content.unparent()
+    layoutIsStale()
+  }
+
+  private func layoutIsStale() {
+    inSight = 0..<0
+    areSizesStale = true
     area.queueResize()
-  }
-
-  // MARK: Sizes and places
-
-  /// The size of the attachment at an offset, in a text of that width with such an indent.
-  func size(at offset: Int, lineWidth: Int) -> (width: Int, height: Int)? {
-    attachment(at: offset).map { size(of: $0, lineWidth: lineWidth) }
-  }
-
-  private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
-    let request = attachment.content.measure(.horizontal)
-    let width = min(
-      max(
-        attachment.size.width(inLine: lineWidth, natural: request.natural), request.minimum),
-      Self.greatestExtent)
-    let height = attachment.content.measure(.vertical, forSize: width).natural
-    return (width, min(max(height, 1), Self.greatestExtent))
-  }
-
-  /// More pixels than this no widget gets in a text, whatever it asks for.
-  static let greatestExtent = 16_384
-
-  /// Gives every space the size of its widget.
-  func updateSpaces(lineWidth: (_ offset: Int) -> Int) {
-    for place in places.values {
-      let offset = area.buffer.offset(of: place.mark)
-      let size = size(of: place.attachment, lineWidth: lineWidth(offset))
-      guard place.space.setSize(width: size.width, height: size.height) else { continue }
-      area.layOutAgain(offset..<(offset + 1))
-    }
-  }
-
-  /// Puts the widgets over their spaces, as large as these.
-  func placeWidgets() {
-    for place in places.values {
-      let corner = area.textView.characterRectangle(at: area.buffer.offset(of: place.mark))
-      place.attachment.content.allocate(
-        x: Int(corner.x), y: Int(corner.y), width: place.space.width, height: place.space.height)
-    }
   }
 }

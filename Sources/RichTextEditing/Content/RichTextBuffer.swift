@@ -70,6 +70,7 @@ final class RichTextBuffer {
   }
 
   private func tell(_ replacement: Replacement, isTyped: Bool = false) {
+    if replacement.mayChangeParagraphs { attachments.lineWidthsChanged() }
     onReplacement?(
       RichTextChange(
         replacement: replacement, selectionBefore: selectionBefore, isTyped: isTyped))
@@ -158,6 +159,7 @@ final class RichTextBuffer {
     let wasSilent = isSilent
     isSilent = true
     defer { isSilent = wasSilent }
+    if replacement.mayChangeParagraphs { attachments.lineWidthsChanged() }
     guard !replacement.isRestyling else {
       return setAttributes(of: replacement.inserted, at: replacement.offset)
     }

@@ -64,10 +64,12 @@ extension EditorViewImplementation: EmbeddedContent {
 
   func prepareText(forWidth width: Int) {
     guard !content.attachments.isEmpty else { return }
-    content.attachments.updateSpaces { lineWidth(at: $0, width: width) }
+    content.attachments.updateSpaces(width: width) { lineWidth(at: $0, width: width) }
   }
 
   func placeWidgets() { content.attachments.placeWidgets() }
+
+  var widgetsInSight: [Widget] { content.attachments.widgetsInSight }
 
   func isEmbedded(_ child: Widget) -> Bool { content.attachments.isEmbedded(child) }
 }

@@ -145,7 +145,9 @@ final class EditorViewImplementation: WidgetImplementation {
   // MARK: Layout
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    area.measure(orientation, forSize: forSize)
+    // GTK asks again when anything inside wants another size.
+    content.attachments.areSizesStale = true
+    return area.measure(orientation, forSize: forSize)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {

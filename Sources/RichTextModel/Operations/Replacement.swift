@@ -41,11 +41,21 @@ public struct Replacement: Hashable, Sendable {
       && removed.attachments.map(\.content) == inserted.attachments.map(\.content)
   }
 
+  /// Whether paragraphs may be set in another way after it: they were restyled, divided or joined.
+  public var mayChangeParagraphs: Bool {
+    removed.hasLineBreak || inserted.hasLineBreak || isRestyling
+  }
+
   /// About how many bytes it keeps in memory.
   var weight: Int { 64 + removed.weight + inserted.weight }
 }
 
 extension RichText {
+  /// Whether there is more than one line, as a text buffer counts them.
+  fileprivate var hasLineBreak: Bool {
+    text.unicodeScalars.contains { $0 == "\n" || $0 == "\r" || $0 == "\u{2029}" }
+  }
+
   /// About how many bytes a piece keeps in memory, nested editors included.
   fileprivate var weight: Int {
     let nested = attachments.reduce(0) { sum, attachment in

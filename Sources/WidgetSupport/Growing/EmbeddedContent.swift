@@ -22,6 +22,11 @@ public protocol EmbeddedContent: AnyObject {
   /// The text is laid out and scrolled: widgets go to their places.
   func placeWidgets()
 
-  /// Whether a child of the area is one of the widgets, to be drawn inside the area only.
+  /// The widgets that are in sight, to be drawn inside the area only.
+  ///
+  /// All the widgets are children of the area, right behind the text view.
+  var widgetsInSight: [Widget] { get }
+
+  /// Whether a child of the area is one of the widgets.
   func isEmbedded(_ child: Widget) -> Bool
 }

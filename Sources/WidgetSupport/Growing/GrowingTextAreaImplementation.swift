@@ -257,29 +257,24 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // The view may have laid out lines in its snapshot and moved the bar's slider, which GTK must not
     // draw before it has its place again.
     indicator.allocateAgain()
-    for child in drawEmbedded(in: area, snapshot) { snapshot.appendChild(child, of: area) }
+    drawEmbedded(in: area, snapshot)
+    for child in area.children(behindLast: isUnderCover) { snapshot.appendChild(child, of: area) }
     noteStrayedCaret()
   }
 
   /// Draws what stands in the text, cut at the edges of the area.
-  ///
-  /// - Returns: The other children, which lie over everything.
-  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) -> [Widget] {
-    let children = area.children.filter { $0 != textView }
-    guard let embedded else { return children }
-    var others: [Widget] = []
+  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
+    guard let widgets = embedded?.widgetsInSight, !widgets.isEmpty else { return }
     let bounds = Rectangle(
       x: 0, y: 0, width: Double(lastWidth), height: Double(lastHeight))
     snapshot.clipped(to: bounds) {
-      for child in children {
-        guard embedded.isEmbedded(child) else {
-          others.append(child)
-          continue
-        }
-        snapshot.appendChild(child, of: area)
-      }
+      for widget in widgets { snapshot.appendChild(widget, of: area) }
     }
-    return others
+  }
+
+  /// Whether a child lies under those that are drawn over everything.
+  private func isUnderCover(_ child: Widget) -> Bool {
+    child == textView || embedded?.isEmbedded(child) ?? false
   }
 
   /// Tells the new height when the layout is through: a handler may ask for another one.

@@ -1,0 +1,87 @@
+import GtkCore
+import RichTextModel
+import WidgetSupport
+
+/// Sizes and places: only what is in sight lies where it stands in the text.
+extension AttachmentSet {
+  /// More pixels than this no widget gets in a text, whatever it asks for.
+  static let greatestExtent = 16_384
+
+  /// The size of the attachment at an offset, in a text of that width with such an indent.
+  func size(at offset: Int, lineWidth: Int) -> (width: Int, height: Int)? {
+    attachment(at: offset).map { size(of: $0, lineWidth: lineWidth) }
+  }
+
+  private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
+    let request = attachment.content.measure(.horizontal)
+    let width = min(
+      max(
+        attachment.size.width(inLine: lineWidth, natural: request.natural), request.minimum),
+      Self.greatestExtent)
+    let height = attachment.content.measure(.vertical, forSize: width).natural
+    return (width, min(max(height, 1), Self.greatestExtent))
+  }
+
+  // MARK: Sizes
+
+  /// Notes that paragraphs may be indented in another way.
+  func lineWidthsChanged() {
+    for place in places { place.lineWidth = nil }
+    areSizesStale = true
+  }
+
+  /// Gives every space the size of its widget, at a width of the text.
+  ///
+  /// A widget that wants another size has everything around it measured again; as long as nothing was,
+  /// there is nothing to do.
+  func updateSpaces(width: Int, lineWidth: (_ offset: Int) -> Int) {
+    if width != self.width { lineWidthsChanged() }
+    guard areSizesStale else { return }
+    self.width = width
+    areSizesStale = false
+    for place in places { updateSpace(of: place, lineWidth) }
+  }
+
+  private func updateSpace(of place: AttachmentPlace, _ lineWidth: (_ offset: Int) -> Int) {
+    let room = place.lineWidth ?? lineWidth(area.buffer.offset(of: place.mark))
+    place.lineWidth = room
+    let size = size(of: place.attachment, lineWidth: room)
+    guard place.space.setSize(width: size.width, height: size.height) else { return }
+    place.side = .nowhere
+    let offset = area.buffer.offset(of: place.mark)
+    area.layOutAgain(offset..<(offset + 1))
+  }
+
+  // MARK: Places
+
+  /// Puts the widgets that are in sight over their spaces, and all the others out of the way.
+  func placeWidgets() {
+    guard !isEmpty else { return }
+    let visible = area.textView.visibleRange
+    inSight = indices(of: visible.lowerBound..<(visible.upperBound + 1))
+    for (index, place) in places.enumerated() where !inSight.contains(index) {
+      putAside(place, at: index)
+    }
+    for place in places[inSight] { putOverSpace(place) }
+  }
+
+  private func putOverSpace(_ place: AttachmentPlace) {
+    let corner = area.textView.characterRectangle(at: area.buffer.offset(of: place.mark))
+    place.side = .inSight
+    place.attachment.content.allocate(
+      x: Int(corner.x), y: Int(corner.y), width: place.space.width, height: place.space.height)
+  }
+
+  /// Where no pointer comes, and in the order of the text: GTK's Tab goes by that.
+  private func putAside(_ place: AttachmentPlace, at index: Int) {
+    let side = index < inSight.lowerBound ? AttachmentPlace.Side.above : .below
+    guard side != place.side else { return }
+    place.side = side
+    let height = place.space.height
+    let y = side == .above ? -height - (places.count - index) : area.height + index
+    place.attachment.content.allocate(x: 0, y: y, width: place.space.width, height: height)
+  }
+
+  /// The widgets in sight.
+  var widgetsInSight: [Widget] { places[inSight].map(\.attachment.content) }
+}
