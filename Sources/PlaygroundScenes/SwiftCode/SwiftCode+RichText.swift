@@ -36,6 +36,20 @@ extension SwiftCode {
 
     """
 
+  /// The code of an attachment that passes on what is done to the text around it.
+  static let relay = """
+    final class Panel: Attachment {
+      override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
+        for editor in editors { editor.addAttributes(attributes, in: 0..<editor.contentLength) }
+      }
+
+      override func removedAttributesFromContainingRange(_ attributes: AttributeContainer) {
+        for editor in editors { editor.removeAttributes(attributes, in: 0..<editor.contentLength) }
+      }
+    }
+
+    """
+
   /// The code of the sizes that the knobs set.
   static func sizes(_ values: KnobValues) -> String {
     """

@@ -118,26 +118,6 @@ public final class EditorView: Widget {
     replaceCharacters(in: contentLength..<contentLength, with: content)
   }
 
-  /// Changes the attributes of a part, as one step that can be undone.
-  ///
-  /// What stands in the text, and its identity, cannot be changed this way.
-  public func changeAttributes(
-    in range: Range<Int>, _ change: (inout AttributeContainer) -> Void
-  ) {
-    implementation.session.perform(.command) {
-      implementation.content.changeAttributes(in: range) { attributes in
-        let attachment = attributes[AttachmentKey.self]
-        change(&attributes)
-        attributes[AttachmentKey.self] = attachment
-      }
-    }
-  }
-
-  /// Adds attributes to a part.
-  public func addAttributes(_ attributes: AttributeContainer, in range: Range<Int>) {
-    changeAttributes(in: range) { $0.merge(attributes) }
-  }
-
   /// Puts an attachment in the place of a part, as one step that can be undone.
   ///
   /// An attachment that stands in a text already is taken out of it first. One that contains this very
