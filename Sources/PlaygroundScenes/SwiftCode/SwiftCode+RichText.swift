@@ -9,6 +9,7 @@ extension SwiftCode {
     ]
     if height > 0 { lines.append("editor.maxHeight = .maximum(\(height))") }
     if !values.toggle("isEditable") { lines.append("editor.isEditable = false") }
+    if values.toggle("detectsLinks") { lines.append("editor.detectsLinks = true") }
     let placeholder = values.text("placeholder")
     if !placeholder.isEmpty {
       lines.append("editor.placeholderText = \(shortened(placeholder))")

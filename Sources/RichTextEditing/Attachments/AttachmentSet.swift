@@ -15,7 +15,7 @@ final class AttachmentSet {
     let mark: TextMark
   }
 
-  private let area: GrowingTextArea
+  let area: GrowingTextArea
   private var places: [OpaquePointer: Place] = [:]
   weak var owner: EditorViewImplementation?
 

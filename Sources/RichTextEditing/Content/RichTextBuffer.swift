@@ -163,9 +163,11 @@ final class RichTextBuffer {
     }
     let removed = replacement.removedRange.clamped(to: 0..<count)
     for attachment in attachments.all(in: removed) { attachments.detach(attachment) }
-    buffer.performUserAction {
-      if !removed.isEmpty { buffer.delete(from: removed.lowerBound, to: removed.upperBound) }
-      insert(replacement.inserted, at: replacement.offset)
+    attachments.area.changeByProgram {
+      buffer.performUserAction {
+        if !removed.isEmpty { buffer.delete(from: removed.lowerBound, to: removed.upperBound) }
+        insert(replacement.inserted, at: replacement.offset)
+      }
     }
   }
 

@@ -71,10 +71,14 @@ public final class EditorView: Widget {
   }
 
   private func reset(to content: RichText) {
+    implementation.tell { $0.editorWillSetAttributedText($1) }
     implementation.content.apply(
       Replacement(at: 0, removed: implementation.content.content, inserted: content))
     if isRootEditor { implementation.session.forget() }
     implementation.onChange?()
+    let range = 0..<contentLength
+    implementation.tell { $0.editor($1, didChangeTextAt: range) }
+    implementation.tell { $0.editorDidSetAttributedText($1) }
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
@@ -208,7 +212,11 @@ public final class EditorView: Widget {
   /// Whether text comes in from keys, paste, drop and input methods.
   public var isEditable: Bool {
     get { area.acceptsInput }
-    set { area.acceptsInput = newValue }
+    set {
+      guard newValue != isEditable else { return }
+      area.acceptsInput = newValue
+      implementation.tell { $0.editor($1, didChangeEditable: newValue) }
+    }
   }
 
   /// Shown while there is nothing.

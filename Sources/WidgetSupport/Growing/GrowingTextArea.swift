@@ -143,6 +143,9 @@ public final class GrowingTextArea: Widget {
   /// - Parameter content: Who knows them; the area does not keep it alive.
   public func embed(_ content: any EmbeddedContent) { implementation.embed(content) }
 
+  /// Lets what `body` does come in, also where nothing else does.
+  package func changeByProgram(_ body: () -> Void) { implementation.changeByProgram(body) }
+
   /// Has the text of a range laid out again: what stands in it has another size.
   package func layOutAgain(_ range: Range<Int>) { implementation.layOutAgain(range) }
 

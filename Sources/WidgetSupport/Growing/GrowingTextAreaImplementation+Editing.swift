@@ -144,6 +144,14 @@ extension GrowingTextAreaImplementation {
     if textView.isFocus { textView.scrollToCaret() }
   }
 
+  /// Lets what `body` does come in, whether text is accepted or not.
+  func changeByProgram(_ body: () -> Void) {
+    let wasChanged = isChangedByProgram
+    isChangedByProgram = true
+    body()
+    isChangedByProgram = wasChanged
+  }
+
   /// Takes a range out of the text, as one step that can be undone.
   func remove(_ range: Range<Int>) {
     isChangedByProgram = true

@@ -48,6 +48,9 @@ public final class RichEditorStage: SceneStage {
   private func build() {
     frame.requestSize(width: Self.defaultWidth)
     frame.append(toolbar)
+    if setup == .commands {
+      frame.append(FormattingToolbar(context: context, entries: FormattingToolbar.paragraphs))
+    }
     frame.append(editor)
     editor.addStyleClass("stage-editor")
     editor.area.textView.setAccessibleLabel("Rich text")
@@ -88,6 +91,7 @@ public final class RichEditorStage: SceneStage {
     case "isEditable": editor.isEditable = values.toggle(knob)
     case "placeholder": editor.placeholderText = values.text(knob)
     case "identifier": editor.area.textView.name = values.text(knob)
+    case "detectsLinks": editor.detectsLinks = values.toggle(knob)
     case "isMarkupOn": processors.setMarkup(values.toggle(knob), in: editor)
     case "fixed", "minimum", "maximum", "percent": resize()
     default: break
