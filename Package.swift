@@ -99,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "RichTextEditingTests",
       dependencies: [
-        "GtkCore", "RichTextEditing", "RichTextModel", "WidgetSupport", "WidgetTestSupport",
+        "CGtk", "GtkCore", "RichTextEditing", "RichTextModel", "WidgetSupport", "WidgetTestSupport",
       ]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
     .systemLibrary(

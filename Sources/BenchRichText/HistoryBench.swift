@@ -31,7 +31,9 @@ enum HistoryBench {
     for number in start..<(start + count) {
       let length = editor.contentLength
       switch number % 4 {
-      case 0, 1: editor.replaceCharacters(in: length..<length, with: "word ")
+      case 0, 1:
+        let word: RichText = number % 32 == 0 ? "line\n" : "word "
+        editor.replaceCharacters(in: length..<length, with: word)
       case 2:
         let range = max(0, length - 5)..<length
         editor.changeAttributes(in: range) { $0.fontTraits = number % 8 == 2 ? .bold : nil }

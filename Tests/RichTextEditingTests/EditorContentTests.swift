@@ -98,6 +98,18 @@ final class EditorContentTests: WidgetTestCase {
     }
   }
 
+  func testAProgramChangesWhatNobodyElseMayChange() {
+    onMain {
+      let editor = EditorView()
+      editor.isEditable = false
+      editor.content = "set"
+      editor.appendCharacters(" and more")
+      XCTAssertEqual(editor.text, "set and more")
+      editor.area.buffer.insertAtCaret("x")
+      XCTAssertEqual(editor.text, "set and more")
+    }
+  }
+
   func testAnEditorCannotBePutIntoItself() {
     onMain {
       let inner = EditorView()

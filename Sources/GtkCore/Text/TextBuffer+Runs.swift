@@ -27,6 +27,20 @@ extension TextBuffer {
     }
   }
 
+  /// The offset behind another one at which any tag next goes on or off; the end where none does.
+  public func nextToggle(after offset: Int) -> Int {
+    var position = iterator(at: offset)
+    let moved = gtk_text_iter_forward_to_tag_toggle(&position, nil) != 0
+    return moved ? Int(gtk_text_iter_get_offset(&position)) : scalarCount
+  }
+
+  /// The offset before another one at which any tag last went on or off; 0 where none did.
+  public func previousToggle(before offset: Int) -> Int {
+    var position = iterator(at: offset)
+    let moved = gtk_text_iter_backward_to_tag_toggle(&position, nil) != 0
+    return moved ? Int(gtk_text_iter_get_offset(&position)) : 0
+  }
+
   private func tags(at position: inout GtkTextIter) -> [OpaquePointer] {
     guard let list = gtk_text_iter_get_tags(&position) else { return [] }
     defer { g_slist_free(list) }

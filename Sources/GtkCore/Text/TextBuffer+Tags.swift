@@ -42,6 +42,9 @@ extension TextBuffer {
     return ranges
   }
 
+  /// Has every other tag hold where it says something else than this one.
+  public func setLeastPriority(_ tag: TextTag) { gtk_text_tag_set_priority(tag.pointer(), 0) }
+
   /// The number of tags that the buffer knows.
   public var tagCount: Int {
     Int(gtk_text_tag_table_get_size(gtk_text_buffer_get_tag_table(buffer)))

@@ -2,6 +2,11 @@ import CGtk
 import CGtkShims
 
 extension TextView {
+  /// Puts entries at the end of the menu that opens next; nil takes them out.
+  public func setExtraMenu(_ menu: Menu?) {
+    gtk_text_view_set_extra_menu(view, menu?.pointer())
+  }
+
   /// The menu that was opened last; nil before the first time.
   public var contextMenu: ContextMenu? {
     children.first { concertina_object_is_a($0.rawPointer, gtk_popover_menu_get_type()) != 0 }

@@ -43,6 +43,11 @@ public class Entry: Widget {
     setAccessiblePlaceholder(text)
   }
 
+  /// Called when the user presses Enter in it.
+  public final func onActivated(_ handler: @escaping @MainActor () -> Void) {
+    connect("activate") { _ in handler() }
+  }
+
   /// Called when the text has changed, by whomever.
   @discardableResult
   public final func onTextChanged(
@@ -64,10 +69,5 @@ public final class SearchEntry: Entry {
   /// Called when the user presses Escape in it.
   public func onStop(_ handler: @escaping @MainActor () -> Void) {
     connect("stop-search") { _ in handler() }
-  }
-
-  /// Called when the user presses Enter in it.
-  public func onActivated(_ handler: @escaping @MainActor () -> Void) {
-    connect("activate") { _ in handler() }
   }
 }

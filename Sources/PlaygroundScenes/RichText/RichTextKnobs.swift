@@ -8,6 +8,7 @@ public enum RichTextKnobs {
       .text("content", title: "Content", default: content, presets: presets),
       .wholeNumber("maxHeight", title: "Greatest height", default: maxHeight, range: 0...2_000),
       .toggle("isEditable", title: "Editable", default: true),
+      .toggle("detectsLinks", title: "Links as they are typed", default: true),
       .text("placeholder", title: "Placeholder", default: "Write something"),
       .text("identifier", title: "Identifier", default: "editor"),
     ]

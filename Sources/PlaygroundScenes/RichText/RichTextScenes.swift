@@ -38,6 +38,11 @@ public enum RichTextScenes {
       knobs: RichTextKnobs.editor(),
       build: { values, events in RichEditorStage(values, events, setup: .nested) }),
     Scene(
+      id: "attribute-relay", title: "Attribute relay", category: .richText,
+      summary: "What is done to a selection reaches the editors in its panels, as one step.",
+      knobs: RichTextKnobs.editor(),
+      build: { values, events in RichEditorStage(values, events, setup: .relay) }),
+    Scene(
       id: "attachment-sizes", title: "Attachment sizes", category: .richText,
       summary: "As wide as the content, the line, a number, a range or a part of the line.",
       knobs: RichTextKnobs.sizes,

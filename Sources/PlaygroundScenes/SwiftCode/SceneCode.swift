@@ -17,6 +17,7 @@ public enum SceneCode {
       return SwiftCode.richEditor(values) + markup
     case "mentions": return SwiftCode.richEditor(values) + SwiftCode.mentions
     case "panel", "nested-editors": return SwiftCode.richEditor(values) + SwiftCode.panel
+    case "attribute-relay": return SwiftCode.richEditor(values) + SwiftCode.relay
     case "attachment-sizes":
       return SwiftCode.richEditor(values) + SwiftCode.panel + SwiftCode.sizes(values)
     case "composer": return SwiftCode.composer(values)

@@ -9,6 +9,7 @@ extension SwiftCode {
     ]
     if height > 0 { lines.append("editor.maxHeight = .maximum(\(height))") }
     if !values.toggle("isEditable") { lines.append("editor.isEditable = false") }
+    if values.toggle("detectsLinks") { lines.append("editor.detectsLinks = true") }
     let placeholder = values.text("placeholder")
     if !placeholder.isEmpty {
       lines.append("editor.placeholderText = \(shortened(placeholder))")
@@ -33,6 +34,20 @@ extension SwiftCode {
     let panel = Attachment(
       name: ContentType("panel"), content: inner, size: .fullWidth, isBlock: true, editors: [inner])
     editor.insertAttachment(panel, in: editor.selectedRange)
+
+    """
+
+  /// The code of an attachment that passes on what is done to the text around it.
+  static let relay = """
+    final class Panel: Attachment {
+      override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
+        for editor in editors { editor.addAttributes(attributes, in: 0..<editor.contentLength) }
+      }
+
+      override func removedAttributesFromContainingRange(_ attributes: AttributeContainer) {
+        for editor in editors { editor.removeAttributes(attributes, in: 0..<editor.contentLength) }
+      }
+    }
 
     """
 

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GtkCore
 import RichTextModel
 
@@ -68,6 +69,22 @@ open class Attachment {
     guard let container, let range = rangeInContainer else { return }
     container.content.replace(range, with: RichText())
   }
+
+  // MARK: Attributes of the text around it
+
+  /// The text that it stands in got attributes, by a command or by a program: an attachment may pass them
+  /// on to its editors.
+  ///
+  ///     override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
+  ///       for editor in editors { editor.addAttributes(attributes, in: 0..<editor.contentLength) }
+  ///     }
+  ///
+  /// What is done here belongs to the same step that can be undone. Of traits of the font there are those
+  /// that were added only. Nothing happens unless overridden.
+  open func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {}
+
+  /// The text that it stands in lost attributes, which have the values that they had.
+  open func removedAttributesFromContainingRange(_ attributes: AttributeContainer) {}
 
   /// What is saved of it.
   var description: AttachmentContent {

@@ -12,6 +12,8 @@ import RichTextModel
 public struct AttributeCommand: EditorCommand {
   /// The command's name.
   public let name: String
+  /// It can be on.
+  public let isSwitch = true
   private let has: @Sendable (AttributeContainer) -> Bool
   private let set: @Sendable (inout AttributeContainer, Bool) -> Void
 

@@ -9,6 +9,9 @@ public protocol EditorCommand {
   /// Tells commands apart, for those that an editor allows.
   var name: String { get }
 
+  /// Whether it switches something on and off, which a button can show.
+  var isSwitch: Bool { get }
+
   /// Whether the command makes sense in an editor now.
   func canExecute(on editor: EditorView) -> Bool
 
@@ -20,6 +23,9 @@ public protocol EditorCommand {
 }
 
 extension EditorCommand {
+  /// It does something once.
+  public var isSwitch: Bool { false }
+
   /// Where text can be entered.
   public func canExecute(on editor: EditorView) -> Bool { editor.isEditable }
 

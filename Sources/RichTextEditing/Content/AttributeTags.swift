@@ -9,6 +9,12 @@ final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
   private var marks: [OpaquePointer: AttributeMark] = [:]
+  /// The colour of links that have none of their own, as CSS spells it.
+  var linkColor = "blue" { didSet { if linkColor != oldValue { linksChanged() } } }
+  /// How links look; nil: as usual.
+  var linkAttributes: AttributeContainer? {
+    didSet { if linkAttributes != oldValue { linksChanged() } }
+  }
 
   init(_ buffer: TextBuffer) { self.buffer = buffer }
 
@@ -16,10 +22,34 @@ final class AttributeTags {
   func tag(for mark: AttributeMark) -> TextTag {
     if let known = tags[mark] { return known }
     let tag = buffer.makeTag()
-    tag.setProperties(of: mark)
+    if case .link = mark {
+      // What the text itself says of colours and lines holds.
+      buffer.setLeastPriority(tag)
+      setLook(of: tag)
+    } else {
+      tag.setProperties(of: mark)
+    }
     tags[mark] = tag
     marks[tag.nativePointer] = mark
     return tag
+  }
+
+  private func linksChanged() {
+    for case (.link, let tag) in tags { setLook(of: tag) }
+  }
+
+  /// Gives a link its look; what would change the size of letters is left out.
+  private func setLook(of link: TextTag) {
+    let usual = AttributeContainer().underlined
+    let look = linkAttributes ?? usual
+    link.setProperty("foreground", to: look[ForegroundColorKey.self]?.description ?? linkColor)
+    link.setProperty("underline", to: look[UnderlineKey.self]?.pangoValue ?? 0)
+    link.setProperty("strikethrough", to: look[StrikethroughKey.self] ?? false)
+    if let background = look[BackgroundColorKey.self] {
+      link.setProperty("background", to: background.description)
+    } else {
+      link.setProperty("background-set", to: false)
+    }
   }
 
   /// The attributes that tags stand for; tags of others, such as those of misspelled words, for none.
@@ -62,11 +92,9 @@ extension TextTag {
     case .background(let color): setProperty("background", to: color.description)
     case .underline(let style): setProperty("underline", to: style.pangoValue)
     case .strikethrough(let isStruck): setProperty("strikethrough", to: isStruck)
-    // PANGO_UNDERLINE_SINGLE
-    case .link: setProperty("underline", to: 1)
     case .paragraph(let format): setParagraph(format)
     case .backgroundStyle(let style): setProperty("background", to: style.color.description)
-    case .contentType, .unknown: break
+    case .link, .contentType, .unknown: break
     }
   }
 
@@ -80,6 +108,14 @@ extension TextTag {
     if let justification = format.alignment.gtkValue {
       setProperty("justification", to: justification)
     }
+  }
+}
+
+extension AttributeContainer {
+  fileprivate var underlined: AttributeContainer {
+    var underlined = self
+    underlined[UnderlineKey.self] = .single
+    return underlined
   }
 }
 

@@ -166,8 +166,10 @@ final class RichTextBuffer {
     let removed = replacement.removedRange.clamped(to: 0..<count)
     for attachment in attachments.all(in: removed) { attachments.detach(attachment) }
     buffer.performUserAction {
-      if !removed.isEmpty { buffer.delete(from: removed.lowerBound, to: removed.upperBound) }
-      insert(replacement.inserted, at: replacement.offset)
+      attachments.area.changeByProgram(leaving: replacement.insertedRange) {
+        if !removed.isEmpty { buffer.delete(from: removed.lowerBound, to: removed.upperBound) }
+        insert(replacement.inserted, at: replacement.offset)
+      }
     }
   }
 

@@ -17,6 +17,8 @@ public final class EditorViewContext {
   /// The context of editors that are given none.
   public static let shared = EditorViewContext()
 
+  /// Hears what happens in all editors of the context, after their own delegates; not kept alive.
+  public weak var delegate: (any EditorViewDelegate)?
   private weak var active: EditorViewImplementation?
   private let listeners = Listeners<Void>()
 

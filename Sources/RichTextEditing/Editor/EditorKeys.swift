@@ -17,7 +17,7 @@ enum EditorKeys {
 extension EditorViewImplementation {
   fileprivate func pressed(_ key: KeyController.Key) -> Bool {
     guard hasWidget, area.preedit.isEmpty else { return false }
-    if processKey(key) { return true }
+    if isSwallowed(key) || processKey(key) || links.pressed(key) { return true }
     guard !key.alt else { return false }
     if key.control { return shortcut(key) }
     return !key.shift && (wayIn(key) || wayOut(key) || selectsBeforeDeleting(key))
@@ -31,12 +31,26 @@ extension EditorViewImplementation {
     case ("i", false): return execute(.italic)
     case ("u", false): return execute(.underline)
     case ("x", true): return execute(.strikethrough)
-    default: return false
+    default: return paragraphShortcut(key)
     }
     return true
   }
 
-  private func execute(_ command: AttributeCommand) -> Bool {
+  /// The keys of word processors for links and paragraphs.
+  private func paragraphShortcut(_ key: KeyController.Key) -> Bool {
+    switch (key.name.lowercased(), key.shift) {
+    case ("k", false): execute(.editLink)
+    case ("l", false): execute(.alignLeft)
+    case ("e", false): execute(.alignCenter)
+    case ("r", false): execute(.alignRight)
+    case ("j", false): execute(.justify)
+    case ("bracketright", false), ("m", false): execute(.indent)
+    case ("bracketleft", false), ("m", true): execute(.outdent)
+    default: false
+    }
+  }
+
+  private func execute(_ command: any EditorCommand) -> Bool {
     let editor = EditorView(existing: self)
     guard editor.allows(command), command.canExecute(on: editor) else { return false }
     command.execute(on: editor)
@@ -98,7 +112,7 @@ extension EditorViewImplementation {
   private func selectsBeforeDeleting(_ key: KeyController.Key) -> Bool {
     let caret = area.buffer.caret
     guard key.name == "BackSpace", area.buffer.selection.isEmpty, caret > 0,
-      content.attachments.attachment(at: caret - 1)?.selectBeforeDelete == true
+      let attachment = content.attachments.attachment(at: caret - 1), selectsFirst(attachment)
     else { return false }
     area.buffer.select(anchor: caret - 1, caret: caret)
     return true

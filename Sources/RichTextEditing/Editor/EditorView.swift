@@ -71,10 +71,14 @@ public final class EditorView: Widget {
   }
 
   private func reset(to content: RichText) {
+    implementation.tell { $0.editorWillSetAttributedText($1) }
     implementation.content.apply(
       Replacement(at: 0, removed: implementation.content.content, inserted: content))
     if isRootEditor { implementation.session.forget() }
     implementation.onChange?()
+    let range = 0..<contentLength
+    implementation.tell { $0.editor($1, didChangeTextAt: range) }
+    implementation.tell { $0.editorDidSetAttributedText($1) }
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
@@ -116,26 +120,6 @@ public final class EditorView: Widget {
   /// Puts content behind the last character, as one step that can be undone.
   public func appendCharacters(_ content: RichText) {
     replaceCharacters(in: contentLength..<contentLength, with: content)
-  }
-
-  /// Changes the attributes of a part, as one step that can be undone.
-  ///
-  /// What stands in the text, and its identity, cannot be changed this way.
-  public func changeAttributes(
-    in range: Range<Int>, _ change: (inout AttributeContainer) -> Void
-  ) {
-    implementation.session.perform(.command) {
-      implementation.content.changeAttributes(in: range) { attributes in
-        let attachment = attributes[AttachmentKey.self]
-        change(&attributes)
-        attributes[AttachmentKey.self] = attachment
-      }
-    }
-  }
-
-  /// Adds attributes to a part.
-  public func addAttributes(_ attributes: AttributeContainer, in range: Range<Int>) {
-    changeAttributes(in: range) { $0.merge(attributes) }
   }
 
   /// Puts an attachment in the place of a part, as one step that can be undone.
@@ -228,7 +212,11 @@ public final class EditorView: Widget {
   /// Whether text comes in from keys, paste, drop and input methods.
   public var isEditable: Bool {
     get { area.acceptsInput }
-    set { area.acceptsInput = newValue }
+    set {
+      guard newValue != isEditable else { return }
+      area.acceptsInput = newValue
+      implementation.tell { $0.editor($1, didChangeEditable: newValue) }
+    }
   }
 
   /// Shown while there is nothing.

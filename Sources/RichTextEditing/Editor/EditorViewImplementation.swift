@@ -12,16 +12,20 @@ final class EditorViewImplementation: WidgetImplementation {
   let area = GrowingTextArea()
   let content: RichTextBuffer
   let processing = EditorProcessing()
+  let links = EditorLinks()
   private(set) var session = EditingSession()
   /// The attachment that this editor is a part of.
   private(set) weak var attachment: Attachment?
   private(set) weak var parent: EditorViewImplementation?
   var onChange: (@MainActor () -> Void)?
   var onSelectionChange: (@MainActor () -> Void)?
+  var onSizeChange: (@MainActor (EditorSize, EditorSize) -> Void)?
+  weak var delegate: (any EditorViewDelegate)?
+  private var size = EditorSize(width: 0, height: 0)
   /// Whether the look of typing was set by hand and holds until the caret is moved.
   private var hasOwnTypingAttributes = false
 
-  private weak var context: EditorViewContext?
+  private(set) weak var context: EditorViewContext?
   var registeredCommands: Set<String>?
   var maxHeight = EditorHeight.default { didSet { area.heightLimit = maxHeight.limit } }
 
@@ -45,6 +49,12 @@ final class EditorViewImplementation: WidgetImplementation {
     area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
     EditorKeys.connect(to: self)
+    links.connect(to: self)
+    updateLinkColor()
+  }
+
+  private func updateLinkColor() {
+    if let color = widget.namedColor("concertina_link") { content.tags.linkColor = color }
   }
 
   private func changed(_ change: RichTextChange) {
@@ -54,6 +64,8 @@ final class EditorViewImplementation: WidgetImplementation {
     if change.replacement.isRestyling { area.queueResize() }
     onChange?()
     context?.changed(in: self)
+    let range = change.replacement.insertedRange
+    tell { $0.editor($1, didChangeTextAt: range) }
   }
 
   private func caretMoved() {
@@ -64,11 +76,15 @@ final class EditorViewImplementation: WidgetImplementation {
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
     onSelectionChange?()
     context?.changed(in: self)
+    tellSelection()
   }
 
   private func focusChanged(_ hasFocus: Bool) {
-    guard hasFocus, hasWidget else { return }
+    guard hasWidget else { return }
+    let range = area.buffer.selection
+    guard hasFocus else { return tell { $0.editor($1, didLoseFocusFrom: range) } }
     context?.focused(self)
+    tell { $0.editor($1, didReceiveFocusAt: range) }
   }
 
   // MARK: Typing
@@ -86,7 +102,10 @@ final class EditorViewImplementation: WidgetImplementation {
     guard !hasOwnTypingAttributes else { return }
     let caret = area.buffer.caret
     var attributes = content.look(at: caret > 0 ? caret - 1 : 0)
-    attributes[LinkKey.self] = nil
+    // Within a link it goes on, at its ends it does not.
+    if attributes[LinkKey.self] != content.look(at: caret)[LinkKey.self] || caret == 0 {
+      attributes[LinkKey.self] = nil
+    }
     attributes[ContentTypeKey.self] = nil
     content.typingAttributes = attributes
   }
@@ -152,7 +171,17 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     area.allocate(x: 0, y: 0, width: width, height: height)
+    let (size, old) = (EditorSize(width: width, height: height), self.size)
+    guard size != old else { return }
+    self.size = size
+    announceSize(size, from: old)
   }
+
+  override func styleChanged() { updateLinkColor() }
+
+  override func rooted() { tell { $0.editor($1, isReady: true) } }
+
+  override func unrooted() { tell { $0.editor($1, isReady: false) } }
 
   override func grabFocus() -> Bool { area.focus() }
 
@@ -162,5 +191,7 @@ final class EditorViewImplementation: WidgetImplementation {
     content.onReplacement = nil
     content.onWillReplace = nil
     processing.onTrouble = nil
+    onSizeChange = nil
+    links.disconnect()
   }
 }

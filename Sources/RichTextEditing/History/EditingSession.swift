@@ -65,13 +65,12 @@ final class EditingSession {
     guard !isTakingBack else { return }
     var replacement = change.replacement
     replacement.path = editor.path
-    let before = change.selectionBefore
-    pending.append(
-      (
-        replacement,
-        EditorSelection(in: editor.path, caret: before.caret, anchor: before.anchor),
-        EditorSelection(in: editor.path, caret: replacement.insertedRange.upperBound)
-      ))
+    let selection = change.selectionBefore
+    let before = EditorSelection(
+      in: editor.path, caret: selection.caret, anchor: selection.anchor)
+    let after = EditorSelection(in: editor.path, caret: replacement.insertedRange.upperBound)
+    // Other looks leave the selection where it is.
+    pending.append((replacement, before, replacement.isRestyling ? before : after))
     guard actionDepth > 0 else { return flush() }
     // Outside of an action whoever makes the change is in the middle of it.
     if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
@@ -89,9 +88,12 @@ final class EditingSession {
         after: first.after)
     }
     log.beginGroup()
+    let isRestyling = changes.allSatisfy { $0.before == $0.after }
     for change in changes {
+      // What is passed on to nested editors leaves the focus where it was.
       log.record(
-        kind ?? .command, change.replacement, before: change.before, after: change.after)
+        kind ?? .command, change.replacement, before: change.before,
+        after: isRestyling ? first.after : change.after)
     }
     log.endGroup()
   }

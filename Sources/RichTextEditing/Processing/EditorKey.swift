@@ -1,15 +1,17 @@
 import GtkCore
 
-/// A key that text processors are told of.
-public enum EditorKey: String, Hashable, Sendable {
+/// A key that text processors and delegates are told of.
+public enum EditorKey: Hashable, Sendable {
   /// Return, also that of the number pad.
   case enter
   /// Deletes backwards, and leaves.
   case backspace, tab, escape
   /// The arrows.
   case left, right, up, down
+  /// Any other key by the name that GDK has for it, such as `a`, `Delete` or `F5`; for delegates only.
+  case other(String)
 
-  init?(_ key: KeyController.Key) {
+  init(_ key: KeyController.Key) {
     switch key.name {
     case "Return", "KP_Enter", "ISO_Enter": self = .enter
     case "BackSpace": self = .backspace
@@ -19,8 +21,21 @@ public enum EditorKey: String, Hashable, Sendable {
     case "Right", "KP_Right": self = .right
     case "Up", "KP_Up": self = .up
     case "Down", "KP_Down": self = .down
-    default: return nil
+    default: self = .other(key.name)
     }
+  }
+
+  /// Whether text processors are told of it too.
+  var isForProcessors: Bool {
+    if case .other = self { return false }
+    return true
+  }
+
+  /// Whether it does nothing by itself: Shift and its like.
+  var isModifier: Bool {
+    guard case .other(let name) = self else { return false }
+    return ["Shift", "Control", "Alt", "Meta", "Super", "Hyper", "Caps", "Num", "ISO_Level"]
+      .contains { name.hasPrefix($0) && name.contains("_") }
   }
 }
 

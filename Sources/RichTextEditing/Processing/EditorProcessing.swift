@@ -97,9 +97,11 @@ final class EditorProcessing {
     var answers = takeNoted()
     var span = change.span
     if let answers { span.formChange(answers.span) }
+    var executed: [any TextProcessing] = []
     let interrupted = register.run { processor, name in
       let isDone = processor.process(
         editor, in: span.range, changeInLength: span.changeInLength)
+      if isDone { executed.append(processor) }
       guard let answer = takeNoted() else { return isDone }
       lastAuthor = name
       // Who comes later is told of both.
@@ -108,6 +110,11 @@ final class EditorProcessing {
       return isDone
     }
     for processor in interrupted { processor.processInterrupted(editor, in: span.range) }
+    if !executed.isEmpty {
+      editor.implementation.tell {
+        $0.editor($1, didExecuteProcessors: executed, at: span.range)
+      }
+    }
     return answers
   }
 

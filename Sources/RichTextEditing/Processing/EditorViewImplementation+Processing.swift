@@ -21,7 +21,8 @@ extension EditorViewImplementation {
 
   /// Backspace right after an automatic change takes it back, and processors may use a key up.
   func processKey(_ key: KeyController.Key) -> Bool {
-    guard area.acceptsInput, let editorKey = EditorKey(key) else { return false }
+    let editorKey = EditorKey(key)
+    guard area.acceptsInput, editorKey.isForProcessors else { return false }
     let modifiers = EditorKeyModifiers(key)
     if editorKey == .backspace, modifiers.isEmpty, session.takeBackAnswer() { return true }
     guard !processing.register.isEmpty else { return false }

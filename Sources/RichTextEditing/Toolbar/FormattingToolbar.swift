@@ -42,6 +42,19 @@ public final class FormattingToolbar: Widget {
       Entry(.italic, icon: "format-text-italic-symbolic", title: "Italic"),
       Entry(.underline, icon: "format-text-underline-symbolic", title: "Underline"),
       Entry(.strikethrough, icon: "format-text-strikethrough-symbolic", title: "Strikethrough"),
+      Entry(.editLink, icon: "insert-link-symbolic", title: "Link"),
+    ]
+  }
+
+  /// The commands that are about whole paragraphs.
+  public static var paragraphs: [Entry] {
+    [
+      Entry(.alignLeft, icon: "format-justify-left-symbolic", title: "Align left"),
+      Entry(.alignCenter, icon: "format-justify-center-symbolic", title: "Center"),
+      Entry(.alignRight, icon: "format-justify-right-symbolic", title: "Align right"),
+      Entry(.justify, icon: "format-justify-fill-symbolic", title: "Justify"),
+      Entry(.outdent, icon: "format-indent-less-symbolic", title: "Indent less"),
+      Entry(.indent, icon: "format-indent-more-symbolic", title: "Indent more"),
     ]
   }
 

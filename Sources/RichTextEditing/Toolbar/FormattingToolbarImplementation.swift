@@ -22,9 +22,8 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     self.context = context
     executor = EditorCommandExecutor(context: context)
     items = entries.map { entry in
-      let switches = entry.command is AttributeCommand
       let button: Button =
-        switches
+        entry.command.isSwitch
         ? ToggleButton(icon: entry.icon, tooltip: entry.title)
         : Button(icon: entry.icon, tooltip: entry.title)
       return Item(command: entry.command, button: button)

@@ -53,7 +53,8 @@ public struct RichText: Hashable, Sendable {
 
   /// Puts another text behind this one.
   public mutating func append(_ other: RichText) {
-    text.unicodeScalars.append(contentsOf: other.text.unicodeScalars)
+    // Its view of scalars would copy all of the text for each piece.
+    text.append(other.text)
     count += other.count
     for run in other.runs { append(run) }
   }

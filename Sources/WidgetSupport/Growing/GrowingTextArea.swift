@@ -143,6 +143,13 @@ public final class GrowingTextArea: Widget {
   /// - Parameter content: Who knows them; the area does not keep it alive.
   public func embed(_ content: any EmbeddedContent) { implementation.embed(content) }
 
+  /// Lets what `body` does come in, also where nothing else does, and takes all of it for one change.
+  ///
+  /// - Parameter range: The offsets that hold what has come in, in the end.
+  package func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
+    implementation.changeByProgram(leaving: range, body)
+  }
+
   /// Has the text of a range laid out again: what stands in it has another size.
   package func layOutAgain(_ range: Range<Int>) { implementation.layOutAgain(range) }
 

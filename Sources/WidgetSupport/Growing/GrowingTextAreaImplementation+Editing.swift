@@ -65,6 +65,10 @@ extension GrowingTextAreaImplementation {
 
   private func textChanged() {
     metrics.textChanged()
+    guard changeTogether == nil else {
+      changeTogether = .changed
+      return
+    }
     guard hasWidget else { return }
     longParagraphs.update(editedRange, of: buffer)
     updatePlaceholder()
@@ -142,6 +146,24 @@ extension GrowingTextAreaImplementation {
       from: difference.removed.lowerBound, to: difference.removed.upperBound,
       with: difference.inserted)
     if textView.isFocus { textView.scrollToCaret() }
+  }
+
+  /// Lets what `body` does come in, whether text is accepted or not.
+  ///
+  /// Looked at is all of it at once, at the end: rich text comes in piece by piece, and the lines that
+  /// show would be measured after each.
+  func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
+    let wasChanged = isChangedByProgram
+    let outer = changeTogether
+    isChangedByProgram = true
+    changeTogether = .nothingYet
+    body()
+    isChangedByProgram = wasChanged
+    let hasChanged = changeTogether == .changed
+    changeTogether = outer
+    guard hasChanged else { return }
+    editedRange = range
+    textChanged()
   }
 
   /// Takes a range out of the text, as one step that can be undone.

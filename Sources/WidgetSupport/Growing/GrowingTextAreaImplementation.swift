@@ -29,6 +29,9 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// The width that an area would like to have when nobody gives it one.
   static let naturalWidth = 200
 
+  /// What has come of several changes that are taken for one.
+  enum ChangeTogether { case nothingYet, changed }
+
   let buffer = TextBuffer()
   let textView: TextView
   let metrics: TextViewMetrics
@@ -53,6 +56,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Whether what comes in now was pasted or dropped.
   var isPasting = false
   var isChangedByProgram = false
+  /// There while several changes are taken for one.
+  var changeTogether: ChangeTogether?
   /// There while a composition is in progress.
   var compositionMoves: SignalConnection?
   /// Whether the owner is moving the height to where the text wants it.

@@ -24,6 +24,7 @@ import GtkCore
 /// | `concertina_disabled_background` | the ground of a disabled field |
 /// | `concertina_disabled_border` | the line around a disabled field |
 /// | `concertina_error_text` | words that tell a mistake |
+/// | `concertina_link` | links in a text |
 @MainActor
 public enum LibraryStyle {
   /// The rules of one system, with a name that tells them apart.
@@ -84,6 +85,7 @@ extension LibraryStyle.Sheet {
       @define-color concertina_disabled_border
         mix(@insensitive_bg_color, @insensitive_fg_color, 0.5);
       @define-color concertina_error_text mix(@error_color, @theme_text_color, 0.52);
+      @define-color concertina_link mix(@theme_selected_bg_color, @theme_text_color, 0.45);
       growingtext textview, growingtext textview > text { background: none; }
       growingtext > .placeholder { color: alpha(currentColor, 0.7); }
       growingtext > scrollbar { background: none; border: none; }

@@ -1,4 +1,5 @@
 import Concertina
+import FoundationEssentials
 
 /// A panel: an editor in a frame with a sign, as one character of a text.
 @MainActor
@@ -7,7 +8,7 @@ enum PanelAttachment {
 
   static func make(
     _ content: RichText = RichText(), size: AttachmentSize = .fullWidth, title: String? = nil,
-    context: EditorViewContext
+    relays: Bool = false, context: EditorViewContext
   ) -> Attachment {
     let editor = EditorView(context: context)
     editor.content = content
@@ -15,8 +16,23 @@ enum PanelAttachment {
     editor.area.textView.setAccessibleLabel(title ?? "Panel")
     let icon = title == nil ? Image(icon: "dialog-information-symbolic") : nil
     let row = PanelFrame.make(icon: icon, editor: editor)
-    return Attachment(
+    guard relays else {
+      return Attachment(
+        name: name, content: row, size: size, isBlock: size == .fullWidth, editors: [editor])
+    }
+    return RelayingPanel(
       name: name, content: row, size: size, isBlock: size == .fullWidth, editors: [editor])
+  }
+}
+
+/// A panel whose text takes part in what is done to the text around it.
+final class RelayingPanel: Attachment {
+  override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
+    for editor in editors { editor.addAttributes(attributes, in: 0..<editor.contentLength) }
+  }
+
+  override func removedAttributesFromContainingRange(_ attributes: AttributeContainer) {
+    for editor in editors { editor.removeAttributes(attributes, in: 0..<editor.contentLength) }
   }
 }
 

@@ -5,7 +5,7 @@ import Concertina
 public final class RichEditorStage: SceneStage {
   /// What a scene puts into the editor, and beside it.
   public enum Setup: Sendable {
-    case plain, commands, panel, nested, sizes, markup, hooks, mentions
+    case plain, commands, panel, nested, relay, sizes, markup, hooks, mentions
   }
 
   /// The width of the editor to begin with, in pixels.
@@ -38,7 +38,8 @@ public final class RichEditorStage: SceneStage {
     root = Box(.vertical, [RequestedWidthFrame(frame)])
     editor.attachmentMaker = { content in
       content.name == PanelAttachment.name
-        ? PanelAttachment.make(size: content.size, context: context) : nil
+        ? PanelAttachment.make(
+          size: content.size, relays: setup == .relay, context: context) : nil
     }
     build()
     for knob in values.knobs { use(knob.id) }
@@ -47,6 +48,9 @@ public final class RichEditorStage: SceneStage {
   private func build() {
     frame.requestSize(width: Self.defaultWidth)
     frame.append(toolbar)
+    if setup == .commands {
+      frame.append(FormattingToolbar(context: context, entries: FormattingToolbar.paragraphs))
+    }
     frame.append(editor)
     editor.addStyleClass("stage-editor")
     editor.area.textView.setAccessibleLabel("Rich text")
@@ -87,6 +91,7 @@ public final class RichEditorStage: SceneStage {
     case "isEditable": editor.isEditable = values.toggle(knob)
     case "placeholder": editor.placeholderText = values.text(knob)
     case "identifier": editor.area.textView.name = values.text(knob)
+    case "detectsLinks": editor.detectsLinks = values.toggle(knob)
     case "isMarkupOn": processors.setMarkup(values.toggle(knob), in: editor)
     case "fixed", "minimum", "maximum", "percent": resize()
     default: break
@@ -110,6 +115,7 @@ public final class RichEditorStage: SceneStage {
     case .plain, .commands, .markup, .hooks, .mentions: break
     case .panel: editor.content = "Select some of this text and press the last button"
     case .nested: nest(in: editor, levels: 3)
+    case .relay: fillRelay()
     case .sizes: RichEditorSizes.fill(editor, values, context)
     }
   }
@@ -122,6 +128,17 @@ public final class RichEditorStage: SceneStage {
     editor.insertAttachment(panel, in: end..<end)
     if let inner = panel.editors.first { nest(in: inner, levels: levels - 1) }
     self.editor.forgetHistory()
+  }
+
+  private func fillRelay() {
+    let inner = PanelAttachment.make("The inner panel", relays: true, context: context)
+    let outer = PanelAttachment.make("The panel\n", relays: true, context: context)
+    editor.content = "Select everything and press Bold\n"
+    editor.insertAttachment(outer, in: editor.contentLength..<editor.contentLength)
+    if let panel = outer.editors.first {
+      panel.insertAttachment(inner, in: panel.contentLength..<panel.contentLength)
+    }
+    editor.forgetHistory()
   }
 
   private func resize() {

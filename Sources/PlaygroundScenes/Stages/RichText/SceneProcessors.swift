@@ -13,7 +13,7 @@ final class SceneProcessors {
     case .hooks: processors = [LoggingProcessor(log: log)]
     case .mentions: processors = [MentionProcessor { await Self.names(like: $0) }]
     case .plain, .commands, .markup: processors = []
-    case .panel, .nested, .sizes: processors = [PanelProcessor(context: context)]
+    case .panel, .nested, .relay, .sizes: processors = [PanelProcessor(context: context)]
     }
   }
 

@@ -1,0 +1,132 @@
+import CGtk
+
+/// Lines as they stand on the screen, and what stands where.
+extension TextView {
+  /// The line of the screen that an offset is on: from its first character to the first of the next
+  /// line, or to the line break that ends it.
+  ///
+  /// The place between two lines of a paragraph belongs to the later one.
+  public func displayLine(at offset: Int) -> Range<Int> {
+    var start = buffer.iterator(at: offset)
+    if gtk_text_view_starts_display_line(view, &start) == 0 {
+      gtk_text_view_backward_display_line_start(view, &start)
+    }
+    let paragraph = buffer.paragraphEnd(of: start)
+    var next = start
+    let moved = gtk_text_view_forward_display_line(view, &next) != 0
+    let lower = Int(gtk_text_iter_get_offset(&start))
+    let upper = moved ? min(Int(gtk_text_iter_get_offset(&next)), paragraph) : paragraph
+    return lower..<max(lower, upper)
+  }
+
+  /// Where the caret would be at an offset, in the coordinates of the view.
+  public func caretRectangle(at offset: Int) -> Rectangle {
+    var position = buffer.iterator(at: offset)
+    var strong = GdkRectangle()
+    gtk_text_view_get_cursor_locations(view, &position, &strong, nil)
+    return inView(strong)
+  }
+
+  /// Where the characters of a range are, those that touch on one line as one rectangle.
+  ///
+  /// In the coordinates of the view, line by line as they are in the text. Text of both directions may
+  /// give several rectangles a line. A line break counts with a width of 0.
+  public func rectangles(of range: Range<Int>) -> [Rectangle] {
+    var position = buffer.iterator(at: range.lowerBound)
+    var rectangles: [Rectangle] = []
+    for _ in range {
+      var place = GdkRectangle()
+      gtk_text_view_get_iter_location(view, &position, &place)
+      let next = inView(place).withPositiveWidth
+      if let joined = rectangles.last?.joined(with: next) {
+        rectangles[rectangles.count - 1] = joined
+      } else {
+        rectangles.append(next)
+      }
+      gtk_text_iter_forward_char(&position)
+    }
+    return rectangles
+  }
+
+  /// The character, as people count them, under a point of the view; nil where there is none.
+  public func character(atX x: Double, y: Double) -> Range<Int>? {
+    guard x.isFinite, y.isFinite else { return nil }
+    var (textX, textY): (gint, gint) = (0, 0)
+    gtk_text_view_window_to_buffer_coords(
+      view, GTK_TEXT_WINDOW_WIDGET, gint(clamping: Int(clamping: x)),
+      gint(clamping: Int(clamping: y)), &textX, &textY)
+    var start = GtkTextIter()
+    guard gtk_text_view_get_iter_at_position(view, &start, nil, textX, textY) != 0 else {
+      return nil
+    }
+    // The answer may be a line above or below the text.
+    var place = GdkRectangle()
+    gtk_text_view_get_iter_location(view, &start, &place)
+    guard (place.y..<(place.y + max(place.height, 1))).contains(textY) else { return nil }
+    var end = start
+    gtk_text_iter_forward_cursor_position(&end)
+    let lower = Int(gtk_text_iter_get_offset(&start))
+    let upper = Int(gtk_text_iter_get_offset(&end))
+    return upper > lower ? lower..<upper : nil
+  }
+
+  private func inView(_ rectangle: GdkRectangle) -> Rectangle {
+    var (x, y): (gint, gint) = (0, 0)
+    gtk_text_view_buffer_to_window_coords(
+      view, GTK_TEXT_WINDOW_WIDGET, rectangle.x, rectangle.y, &x, &y)
+    return Rectangle(
+      x: Double(x), y: Double(y), width: Double(rectangle.width),
+      height: Double(rectangle.height))
+  }
+}
+
+extension TextBuffer {
+  /// The word that an offset is in or at the end of; nil where there is none.
+  ///
+  /// What a word is, Unicode and the language of the program say.
+  public func word(at offset: Int) -> Range<Int>? {
+    var start = iterator(at: offset)
+    guard gtk_text_iter_inside_word(&start) != 0 || gtk_text_iter_ends_word(&start) != 0 else {
+      return nil
+    }
+    var end = start
+    if gtk_text_iter_starts_word(&start) == 0 { gtk_text_iter_backward_word_start(&start) }
+    if gtk_text_iter_inside_word(&end) != 0 { gtk_text_iter_forward_word_end(&end) }
+    return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+  }
+
+  /// Where the text of the line ends that an offset is on, before the line break.
+  public func endOfLine(containing offset: Int) -> Int { paragraphEnd(of: iterator(at: offset)) }
+
+  fileprivate func paragraphEnd(of position: GtkTextIter) -> Int {
+    // From the start: between CR and LF a line does not end any more for GTK.
+    var end = position
+    gtk_text_iter_set_line_offset(&end, 0)
+    if gtk_text_iter_ends_line(&end) == 0 { gtk_text_iter_forward_to_line_end(&end) }
+    return Int(gtk_text_iter_get_offset(&end))
+  }
+}
+
+extension Rectangle {
+  /// GTK tells the place of a character that runs to the left from its right edge.
+  fileprivate var withPositiveWidth: Rectangle {
+    guard width < 0 else { return self }
+    return Rectangle(x: x + width, y: y, width: -width, height: height)
+  }
+
+  /// Both as one, if they touch on one line.
+  fileprivate func joined(with other: Rectangle) -> Rectangle? {
+    // Parts of a pixel are rounded for each character by itself.
+    let touches = other.x <= x + width + 1 && x <= other.x + other.width + 1
+    guard touches, y == other.y, height == other.height else { return nil }
+    let left = min(x, other.x)
+    let right = max(x + width, other.x + other.width)
+    return Rectangle(x: left, y: y, width: right - left, height: height)
+  }
+}
+
+extension Int {
+  fileprivate init(clamping value: Double) {
+    self = Int(Swift.min(Swift.max(value, -1e9), 1e9))
+  }
+}

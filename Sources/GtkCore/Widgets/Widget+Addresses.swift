@@ -1,0 +1,10 @@
+import CGtk
+
+extension Widget {
+  /// Has the desktop open an address, such as one of the web, in the program that is for it.
+  public final func showAddress(_ address: String) {
+    let window = gtk_widget_get_ancestor(widgetPointer, gtk_window_get_type())
+    gtk_show_uri(
+      window.map { UnsafeMutablePointer(OpaquePointer($0)) }, address, guint32(GDK_CURRENT_TIME))
+  }
+}

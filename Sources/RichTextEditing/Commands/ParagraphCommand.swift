@@ -1,0 +1,140 @@
+import FoundationEssentials
+import RichTextModel
+
+/// Changes how whole paragraphs are set: all that the selection touches, or the one with the caret.
+///
+/// Editors in attachments take part only where the attachment passes it on
+/// (``Attachment/addedAttributesOnContainingRange(_:)``).
+@MainActor
+public struct ParagraphCommand: EditorCommand {
+  /// The command's name.
+  public let name: String
+  /// Whether it shows itself pressed in while its work is done.
+  public let isSwitch: Bool
+  private let isDone: @Sendable (ParagraphFormat) -> Bool
+  private let change: @Sendable (inout ParagraphFormat, _ wasDone: Bool) -> Void
+
+  /// Makes a command of how to change a paragraph.
+  ///
+  /// - Parameters:
+  ///   - name: The command's name.
+  ///   - isSwitch: Whether it can be on.
+  ///   - isDone: Whether a paragraph is so already; of one that cannot be on: whether nothing is to do.
+  ///   - change: Changes a paragraph; `wasDone` tells whether all of them were so already.
+  public init(
+    name: String, isSwitch: Bool = false, isDone: @escaping @Sendable (ParagraphFormat) -> Bool,
+    change: @escaping @Sendable (_ format: inout ParagraphFormat, _ wasDone: Bool) -> Void
+  ) {
+    self.name = name
+    self.isSwitch = isSwitch
+    self.isDone = isDone
+    self.change = change
+  }
+
+  /// Whether text can be entered, and there is something to change.
+  public func canExecute(on editor: EditorView) -> Bool {
+    editor.isEditable && (isSwitch || !areDone(in: editor))
+  }
+
+  /// Changes the paragraphs, as one step.
+  public func execute(on editor: EditorView) {
+    let wasDone = areDone(in: editor)
+    editor.implementation.session.perform(.command) {
+      for (range, format) in paragraphs(of: editor) {
+        var format = format
+        change(&format, wasDone)
+        editor.changeAttributes(in: range) { $0[ParagraphKey.self] = format.ifNotPlain }
+      }
+    }
+    editor.implementation.setTypingAttributes { attributes in
+      var format = attributes[ParagraphKey.self] ?? ParagraphFormat()
+      change(&format, wasDone)
+      attributes[ParagraphKey.self] = format.ifNotPlain
+    }
+  }
+
+  /// Whether all paragraphs are so.
+  public func isOn(in editor: EditorView) -> Bool { isSwitch && areDone(in: editor) }
+
+  private func areDone(in editor: EditorView) -> Bool {
+    let paragraphs = paragraphs(of: editor)
+    guard !paragraphs.isEmpty else {
+      return isDone(editor.typingAttributes[ParagraphKey.self] ?? ParagraphFormat())
+    }
+    return paragraphs.allSatisfy { isDone($0.format) }
+  }
+
+  /// The paragraphs with their line breaks, neighbours of one format as one; none for an empty last line.
+  private func paragraphs(of editor: EditorView) -> [(range: Range<Int>, format: ParagraphFormat)] {
+    let all = editor.paragraphRange(for: editor.selectedRange)
+    var paragraphs: [(range: Range<Int>, format: ParagraphFormat)] = []
+    var start = all.lowerBound
+    while start < all.upperBound {
+      let range = editor.paragraphRange(for: start..<start)
+      let format =
+        editor.implementation.content.look(at: start)[ParagraphKey.self] ?? ParagraphFormat()
+      if let last = paragraphs.last, last.format == format {
+        paragraphs[paragraphs.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        paragraphs.append((range, format))
+      }
+      start = max(range.upperBound, start + 1)
+    }
+    return paragraphs
+  }
+}
+
+extension ParagraphFormat {
+  /// How far a paragraph moves with each step in or out, in pixels.
+  public static let indentStep = 25
+  /// Further in than this no command moves a paragraph, in pixels.
+  public static let greatestIndent = 1_000
+
+  /// Nil where it says nothing.
+  fileprivate var ifNotPlain: ParagraphFormat? { self == ParagraphFormat() ? nil : self }
+}
+
+extension EditorCommand where Self == ParagraphCommand {
+  /// Lines lean to where the paragraph begins: to the left, or to the right in text of that direction.
+  public static var alignLeft: ParagraphCommand {
+    ParagraphCommand(
+      name: "align-left", isSwitch: true, isDone: { [.natural, .left].contains($0.alignment) },
+      change: { format, _ in format.alignment = .natural })
+  }
+
+  /// Lines in the middle.
+  public static var alignCenter: ParagraphCommand { .align(.center, name: "align-center") }
+
+  /// Lines lean to where the paragraph ends: to the right, or to the left in text of that direction.
+  public static var alignRight: ParagraphCommand { .align(.right, name: "align-right") }
+
+  /// Lines from side to side.
+  public static var justify: ParagraphCommand { .align(.justified, name: "justify") }
+
+  private static func align(
+    _ alignment: ParagraphFormat.Alignment, name: String
+  ) -> ParagraphCommand {
+    ParagraphCommand(
+      name: name, isSwitch: true, isDone: { $0.alignment == alignment },
+      change: { format, wasDone in format.alignment = wasDone ? .natural : alignment })
+  }
+
+  /// Moves paragraphs a step in.
+  public static var indent: ParagraphCommand {
+    ParagraphCommand(
+      name: "indent", isDone: { $0.headIndent >= ParagraphFormat.greatestIndent },
+      change: { format, _ in
+        format.headIndent = min(
+          max(format.headIndent, 0) + ParagraphFormat.indentStep, ParagraphFormat.greatestIndent)
+      })
+  }
+
+  /// Moves paragraphs a step out, as far as the edge.
+  public static var outdent: ParagraphCommand {
+    ParagraphCommand(
+      name: "outdent", isDone: { $0.headIndent <= 0 },
+      change: { format, _ in
+        format.headIndent = max(format.headIndent - ParagraphFormat.indentStep, 0)
+      })
+  }
+}

@@ -1,0 +1,82 @@
+import GtkCore
+import RichTextModel
+
+extension EditorView {
+  /// Hears what happens in this editor, before its context's delegate does; not kept alive.
+  public var delegate: (any EditorViewDelegate)? {
+    get { implementation.delegate }
+    set { implementation.delegate = newValue }
+  }
+
+  /// Called with the new size and the one before, after the layout that gave it.
+  public var onSizeChanged: (@MainActor (_ size: EditorSize, _ old: EditorSize) -> Void)? {
+    get { implementation.onSizeChange }
+    set { implementation.onSizeChange = newValue }
+  }
+}
+
+/// What delegates are told, and when.
+extension EditorViewImplementation {
+  /// Tells both delegates of something.
+  func tell(_ body: (any EditorViewDelegate, EditorView) -> Void) {
+    guard hasWidget, delegate != nil || context?.delegate != nil else { return }
+    let editor = EditorView(existing: self)
+    if let delegate { body(delegate, editor) }
+    if let other = context?.delegate, other !== delegate { body(other, editor) }
+  }
+
+  /// Whether a delegate swallows a key; if not, both have heard of it.
+  func isSwallowed(_ key: KeyController.Key) -> Bool {
+    let (pressed, modifiers) = (EditorKey(key), EditorKeyModifiers(key))
+    guard !pressed.isModifier else { return false }
+    let range = area.buffer.selection
+    var isHandled = false
+    tell { delegate, editor in
+      guard !isHandled else { return }
+      delegate.editor(
+        editor, shouldHandle: pressed, modifiers: modifiers, at: range, handled: &isHandled)
+    }
+    guard !isHandled else { return true }
+    tell { $0.editor($1, didReceiveKey: pressed, at: range) }
+    return false
+  }
+
+  func tellSelection() {
+    tell { delegate, editor in
+      let range = editor.selectedRange
+      let look = range.isEmpty ? editor.typingAttributes : content.look(at: range.lowerBound)
+      delegate.editor(
+        editor, didChangeSelectionAt: range, attributes: look,
+        contentType: look[ContentTypeKey.self] ?? .text)
+    }
+  }
+
+  /// Whether Backspace selects an attachment before it deletes it.
+  func selectsFirst(_ attachment: Attachment) -> Bool {
+    var answer: Bool?
+    tell { delegate, editor in
+      answer = answer ?? delegate.editor(editor, shouldSelectAttachmentOnBackspace: attachment)
+    }
+    return answer ?? attachment.selectBeforeDelete
+  }
+
+  /// Tells of a click into the text.
+  func tellTap(_ click: PointerClick.Click) {
+    tell { delegate, editor in
+      let place = area.textView.bounds(in: editor)
+      let (x, y) = (click.x + (place?.x ?? 0), click.y + (place?.y ?? 0))
+      delegate.editor(
+        editor, didTapAtX: x, y: y, characterRange: editor.rangeOfCharacter(atX: x, y: y))
+    }
+  }
+
+  /// Tells of another size when the layout is through: who hears of it may ask for another one.
+  func announceSize(_ size: EditorSize, from old: EditorSize) {
+    guard onSizeChange != nil || delegate != nil || context?.delegate != nil else { return }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, self.hasWidget else { return }
+      self.onSizeChange?(size, old)
+      self.tell { $0.editor($1, didChangeSize: size, from: old) }
+    }
+  }
+}

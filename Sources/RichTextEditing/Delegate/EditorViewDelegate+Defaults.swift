@@ -1,0 +1,68 @@
+import FoundationEssentials
+import RichTextModel
+
+extension EditorViewDelegate {
+  /// Leaves the key to the editor.
+  public func editor(
+    _ editor: EditorView, shouldHandle key: EditorKey, modifiers: EditorKeyModifiers,
+    at range: Range<Int>, handled: inout Bool
+  ) {}
+
+  /// Nothing.
+  public func editor(
+    _ editor: EditorView, didReceiveKey key: EditorKey, at range: Range<Int>
+  ) {}
+
+  /// Nothing.
+  public func editor(_ editor: EditorView, didReceiveFocusAt range: Range<Int>) {}
+
+  /// Nothing.
+  public func editor(_ editor: EditorView, didLoseFocusFrom range: Range<Int>) {}
+
+  /// Nothing.
+  public func editor(_ editor: EditorView, didChangeTextAt range: Range<Int>) {}
+
+  /// Nothing.
+  public func editor(
+    _ editor: EditorView, didChangeSelectionAt range: Range<Int>,
+    attributes: AttributeContainer, contentType: ContentType
+  ) {}
+
+  /// Nothing.
+  public func editor(
+    _ editor: EditorView, didExecuteProcessors processors: [any TextProcessing],
+    at range: Range<Int>
+  ) {}
+
+  /// Nothing.
+  public func editor(
+    _ editor: EditorView, didChangeSize size: EditorSize, from old: EditorSize
+  ) {}
+
+  /// Nothing.
+  public func editor(
+    _ editor: EditorView, didTapAtX x: Double, y: Double, characterRange: Range<Int>?
+  ) {}
+
+  /// Nothing.
+  public func editorWillSetAttributedText(_ editor: EditorView) {}
+
+  /// Nothing.
+  public func editorDidSetAttributedText(_ editor: EditorView) {}
+
+  /// Nothing.
+  public func editor(_ editor: EditorView, isReady: Bool) {}
+
+  /// Nothing.
+  public func editor(_ editor: EditorView, didChangeEditable isEditable: Bool) {}
+
+  /// Leaves it to the attachment.
+  public func editor(
+    _ editor: EditorView, shouldSelectAttachmentOnBackspace attachment: Attachment
+  ) -> Bool? { nil }
+
+  /// Nothing.
+  public func editor(
+    _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?
+  ) {}
+}

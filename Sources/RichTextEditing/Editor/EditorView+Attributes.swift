@@ -1,0 +1,88 @@
+import FoundationEssentials
+import RichTextModel
+
+/// Looks of the text, and of what is typed next.
+extension EditorView {
+  /// Changes the attributes of a part, as one step that can be undone; what is outside the text is left
+  /// out.
+  ///
+  /// What stands in the text, and its identity, cannot be changed this way. Attachments in the part are
+  /// told (``Attachment/addedAttributesOnContainingRange(_:)``), and what they do belongs to the step.
+  public func changeAttributes(
+    in range: Range<Int>, _ change: (inout AttributeContainer) -> Void
+  ) {
+    let range = range.clamped(to: 0..<contentLength)
+    let content = implementation.content
+    implementation.session.perform(.command) {
+      let looks = content.attachments.all(in: range).compactMap { attachment in
+        content.attachments.offset(of: attachment).map { (attachment, content.look(at: $0)) }
+      }
+      content.changeAttributes(in: range) { attributes in
+        let attachment = attributes[AttachmentKey.self]
+        change(&attributes)
+        attributes[AttachmentKey.self] = attachment
+      }
+      for (attachment, look) in looks { relay(from: look, to: attachment) }
+    }
+  }
+
+  /// Tells an attachment what became of the look of its character.
+  private func relay(from old: AttributeContainer, to attachment: Attachment) {
+    guard let offset = implementation.content.attachments.offset(of: attachment) else { return }
+    let change = AttributeChange(from: old, to: implementation.content.look(at: offset))
+    if change.removed != AttributeContainer() {
+      attachment.removedAttributesFromContainingRange(change.removed)
+    }
+    if change.added != AttributeContainer() {
+      attachment.addedAttributesOnContainingRange(change.added)
+    }
+  }
+
+  /// Adds attributes to a part; traits of the font join those that are there.
+  public func addAttributes(_ attributes: AttributeContainer, in range: Range<Int>) {
+    changeAttributes(in: range) { $0.formUnion(attributes) }
+  }
+
+  /// Takes attributes away from a part, whatever their values; of traits of the font those that are named.
+  public func removeAttributes(_ attributes: AttributeContainer, in range: Range<Int>) {
+    changeAttributes(in: range) { $0.subtract(attributes) }
+  }
+
+  /// Gives a part one attribute.
+  ///
+  ///     editor.addAttribute(UnderlineKey.self, .wavy, in: 0..<4)
+  public func addAttribute<Key: AttributedStringKey>(
+    _ key: Key.Type, _ value: Key.Value, in range: Range<Int>
+  ) where Key.Value: Sendable {
+    changeAttributes(in: range) { $0[key] = value }
+  }
+
+  /// Takes one attribute away from a part; the editor's default is what is left.
+  public func removeAttribute<Key: AttributedStringKey>(_ key: Key.Type, in range: Range<Int>)
+  where Key.Value: Sendable {
+    changeAttributes(in: range) { $0[key] = nil }
+  }
+
+  /// The stretch of text around an offset in which an attribute has the same value.
+  ///
+  /// - Returns: nil where the character at the offset has none, or there is no character.
+  public func rangeOfAttribute<Key: AttributedStringKey>(
+    _ key: Key.Type, at offset: Int
+  ) -> Range<Int>? where Key.Value: Sendable {
+    let (content, buffer) = (implementation.content, area.buffer)
+    guard let value = content.look(at: offset)[key] else { return nil }
+    var (start, end) = (offset, offset + 1)
+    while start > 0, content.look(at: start - 1)[key] == value {
+      start = buffer.previousToggle(before: start)
+    }
+    while end < content.count, content.look(at: end)[key] == value {
+      end = buffer.nextToggle(after: end)
+    }
+    return start..<end
+  }
+
+  /// Has what is typed next look as its editor's text does by default.
+  public func resetTypingAttributes() {
+    implementation.setTypingAttributes { $0 = AttributeContainer() }
+  }
+}

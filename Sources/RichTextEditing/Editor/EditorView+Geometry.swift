@@ -1,0 +1,44 @@
+import GtkCore
+import RichTextModel
+
+/// Where things are, in pixels of the editor's own coordinates, however far its text is scrolled.
+///
+/// Everything here lays out what it is asked about, whether it is in sight or not. Offsets outside the
+/// text are moved to its nearer end.
+extension EditorView {
+  /// The rectangles that a range covers: one for each line of the screen, and more on a line in which
+  /// text of both directions makes several stretches of it.
+  ///
+  /// An empty range covers nothing. A line of which there is nothing but its end has a width of 0.
+  public func rects(for range: Range<Int>) -> [Rectangle] {
+    let range = range.clamped(to: 0..<contentLength)
+    let offset = offsetOfText
+    return area.textView.rectangles(of: range).map { $0.moved(by: offset) }
+  }
+
+  /// Where the caret stands before the character at an offset.
+  public func caretRect(at offset: Int) -> Rectangle {
+    let place = min(max(offset, 0), contentLength)
+    return area.textView.caretRectangle(at: place).moved(by: offsetOfText)
+  }
+
+  /// The character under a point, with all scalars that belong to it; nil where there is none.
+  ///
+  /// An attachment is a character.
+  public func rangeOfCharacter(atX x: Double, y: Double) -> Range<Int>? {
+    let offset = offsetOfText
+    let inside = area.textView.character(atX: x - offset.x, y: y - offset.y)
+    return inside.flatMap { $0.upperBound <= contentLength ? $0 : nil }
+  }
+
+  /// Where the view of the text begins in the editor.
+  private var offsetOfText: (x: Double, y: Double) {
+    area.textView.bounds(in: self).map { ($0.x, $0.y) } ?? (0, 0)
+  }
+}
+
+extension Rectangle {
+  fileprivate func moved(by offset: (x: Double, y: Double)) -> Rectangle {
+    Rectangle(x: x + offset.x, y: y + offset.y, width: width, height: height)
+  }
+}

@@ -1,0 +1,91 @@
+import GtkCore
+import RichTextModel
+import WidgetSupport
+
+/// The links of one editor: the pointer over them, clicks, keys and the menu.
+@MainActor
+final class EditorLinks {
+  /// Has the desktop show an address; tests put something else there.
+  static var show: @MainActor (_ address: String, _ widget: Widget) -> Void = { address, widget in
+    widget.showAddress(address)
+  }
+
+  var onActivated: (@MainActor (String) -> Bool)?
+  private(set) weak var implementation: EditorViewImplementation?
+  private(set) lazy var popover = LinkPopover()
+  private let menu = LinkMenu()
+  /// Clicks into the text, also for others who want to know.
+  let clicks = PointerClick()
+  private let motion = PointerMotion()
+  private var isOverLink = false
+
+  func connect(to editor: EditorViewImplementation) {
+    implementation = editor
+    let view = editor.area.textView
+    clicks.onClicked { [weak self] in self?.clicked($0) }
+    view.add(clicks)
+    motion.onMoved { [weak self] in self?.moved(to: $0) }
+    view.add(motion)
+    menu.connect(to: editor)
+  }
+
+  // MARK: Opening
+
+  /// Opens an address: whoever is nearest takes care of it, at last the desktop.
+  func open(_ address: String) -> Bool {
+    var next = implementation
+    while let current = next {
+      if let onActivated = current.links.onActivated, onActivated(address) { return true }
+      next = current.parent
+    }
+    guard let editor = implementation, editor.hasWidget, LinkAddress(address).isHarmless else {
+      return false
+    }
+    Self.show(address, editor.widget)
+    return true
+  }
+
+  private func clicked(_ click: PointerClick.Click) {
+    implementation?.tellTap(click)
+    guard let editor = implementation, editor.hasWidget, click.control || !editor.area.acceptsInput,
+      editor.area.buffer.selection.isEmpty || click.control,
+      let place = editor.area.textView.character(atX: click.x, y: click.y)
+    else { return }
+    EditorView(existing: editor).activateLink(at: place.lowerBound)
+  }
+
+  /// The key that opens the link at the caret; whether there was one.
+  func pressed(_ key: KeyController.Key) -> Bool {
+    guard let editor = implementation, EditorKey(key) == .enter, !key.shift, !key.alt,
+      key.control || !editor.area.acceptsInput, let link = linkAtCaret
+    else { return false }
+    return open(link.address)
+  }
+
+  /// The link that the caret is in, or at an end of.
+  var linkAtCaret: (range: Range<Int>, address: String)? {
+    guard let editor = implementation, editor.hasWidget else { return nil }
+    let (view, caret) = (EditorView(existing: editor), editor.area.buffer.caret)
+    return view.link(at: caret) ?? view.link(at: caret - 1)
+  }
+
+  // MARK: The pointer
+
+  private func moved(to place: (x: Double, y: Double, control: Bool)?) {
+    guard let editor = implementation, editor.hasWidget else { return }
+    let view = editor.area.textView
+    var isOver = false
+    if let place, place.control || !editor.area.acceptsInput,
+      let character = view.character(atX: place.x, y: place.y)
+    {
+      isOver = editor.content.look(at: character.lowerBound)[LinkKey.self] != nil
+    }
+    // Said again for each place over a link: the view sets its own pointer after typing.
+    guard isOver || isOverLink else { return }
+    isOverLink = isOver
+    view.setCursor(named: isOver ? "pointer" : "text")
+  }
+
+  /// Opens nothing any more.
+  func disconnect() { onActivated = nil }
+}

@@ -1,0 +1,57 @@
+import FoundationEssentials
+import RichTextModel
+
+/// Makes links of addresses of the web and of mailboxes, when the word is ended and when they are pasted.
+///
+///     editor.detectsLinks = true
+///
+/// Backspace or Ctrl+Z right after it gives the plain word back. What is a link already, and code, stays
+/// as it is.
+@MainActor
+public struct LinkDetector: TextProcessing {
+  /// The processor's name.
+  public let name = "links"
+  /// Comes after those who change the text.
+  public let priority = ProcessorPriority.low
+  /// More characters than this before the caret no address has.
+  private static let longest = 2_048
+
+  /// Makes a processor.
+  public init() {}
+
+  /// Looks at the word that was ended, or at what was pasted.
+  public func process(
+    _ editor: EditorView, in range: Range<Int>, changeInLength: Int
+  ) -> Bool {
+    guard let place = place(for: range, in: editor) else { return false }
+    let text = editor.content(in: place).text
+    var isDone = false
+    for link in DetectedLink.all(in: text) {
+      let lower = place.lowerBound + link.range.lowerBound
+      let range = lower..<(lower + link.range.count)
+      guard mayLink(range, in: editor) else { continue }
+      editor.addAttribute(LinkKey.self, link.address, in: range)
+      isDone = true
+    }
+    return isDone
+  }
+
+  /// Where to look: the last word before a space or a line break, or all that came at once.
+  private func place(for range: Range<Int>, in editor: EditorView) -> Range<Int>? {
+    guard let last = editor.content(in: range).text.unicodeScalars.last else { return nil }
+    if range.count == 1, !last.properties.isWhitespace { return nil }
+    let end = range.count == 1 ? range.lowerBound : range.upperBound
+    let lineStart = editor.startOfLine(at: range.lowerBound)
+    let start = max(lineStart, range.lowerBound - Self.longest)
+    let before = editor.content(in: start..<range.lowerBound).text.unicodeScalars
+    let word = before.reversed().prefix { !$0.properties.isWhitespace }.count
+    return (range.lowerBound - word)..<end
+  }
+
+  private func mayLink(_ range: Range<Int>, in editor: EditorView) -> Bool {
+    editor.content(in: range).runs.allSatisfy { run in
+      run.attributes[LinkKey.self] == nil
+        && run.attributes[FontTraitsKey.self]?.contains(.monospace) != true
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import GtkCore
+import RichTextModel
+
+/// Asks for an address, in a popover at what is to become a link.
+@MainActor
+final class LinkPopover {
+  private let entry = Entry()
+  private let popover: Popover
+  private var onDone: (@MainActor (String?) -> Void)?
+
+  init() {
+    entry.name = "link-address"
+    entry.setPlaceholder("https://…")
+    entry.setAccessibleLabel("Link address")
+    entry.setWidth(inCharacters: 28)
+    popover = Popover(entry)
+    entry.onActivated { [weak self] in self?.finish() }
+    popover.onClosed { [weak self] in self?.closed() }
+  }
+
+  var isOpen: Bool { popover.isOpen }
+
+  /// Opens at a place of an editor; `done` is called once with the answer, or nil if there is none.
+  func open(
+    _ address: String, at place: Rectangle, of editor: Widget,
+    done: @escaping @MainActor (String?) -> Void
+  ) {
+    onDone = done
+    if popover.parent != editor { popover.attach(to: editor) }
+    popover.setTarget(place)
+    entry.text = address
+    popover.open()
+    entry.focus()
+  }
+
+  private func finish() {
+    let answer = entry.text
+    let done = onDone
+    onDone = nil
+    popover.close()
+    done?(answer)
+  }
+
+  private func closed() {
+    let done = onDone
+    onDone = nil
+    done?(nil)
+  }
+}
+
+extension EditorLinks {
+  /// Asks where the selection, or the link at the caret, shall lead to.
+  func ask() {
+    guard let implementation, implementation.hasWidget else { return }
+    let editor = EditorView(existing: implementation)
+    if editor.selectedRange.isEmpty, let link = linkAtCaret { editor.selectedRange = link.range }
+    let range = editor.selectedRange
+    let place = editor.rects(for: range).first ?? editor.caretRect(at: range.lowerBound)
+    let old = editor.link(at: range.lowerBound)?.address ?? ""
+    popover.open(old, at: place, of: editor) { [weak implementation] answer in
+      guard let implementation, implementation.hasWidget else { return }
+      let editor = EditorView(existing: implementation)
+      editor.focus()
+      guard let answer, editor.isEditable, answer != old else { return }
+      editor.selectedRange = range
+      LinkCommand(answer).execute(on: editor)
+    }
+  }
+}

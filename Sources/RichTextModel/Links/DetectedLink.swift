@@ -1,0 +1,106 @@
+/// An address of the web or of a mailbox that stands in a text.
+///
+/// ```swift
+/// DetectedLink.all(in: "see www.example.org.")
+/// // one, at 4..<19, to https://www.example.org
+/// ```
+public struct DetectedLink: Hashable, Sendable {
+  /// Where it stands, in Unicode scalars.
+  public let range: Range<Int>
+  /// Where it leads to.
+  public let address: String
+
+  /// Looks at each word of a text.
+  ///
+  /// What is around an address, such as brackets and the full stop of a sentence, is no part of it.
+  public static func all(in text: String) -> [DetectedLink] {
+    var links: [DetectedLink] = []
+    let scalars = Array(text.unicodeScalars)
+    var start = 0
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex(where: isGap) ?? scalars.count
+      if let link = link(in: scalars, start..<end) { links.append(link) }
+      start = end + 1
+    }
+    return links
+  }
+
+  private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar == "\u{FFFC}" || scalar == "<" || scalar == ">"
+  }
+
+  private static func link(in scalars: [Unicode.Scalar], _ word: Range<Int>) -> DetectedLink? {
+    let range = trimmed(word, in: scalars)
+    guard !range.isEmpty, range.count <= longest else { return nil }
+    let text = String(String.UnicodeScalarView(scalars[range]))
+    return address(of: text).map { DetectedLink(range: range, address: $0) }
+  }
+
+  /// Longer words are no addresses that anybody writes.
+  private static let longest = 2_048
+  private static let opening: Set<Unicode.Scalar> = ["(", "[", "{", "\"", "'", "“", "„", "‘", "«"]
+  private static let closing: Set<Unicode.Scalar> = [
+    ".", ",", ";", ":", "!", "?", "\"", "'", "“", "”", "’", "»", "…", "*", "_",
+  ]
+  private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "[", "}": "{"]
+
+  private static func trimmed(_ word: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
+    var (start, end) = (word.lowerBound, word.upperBound)
+    while start < end, opening.contains(scalars[start]) { start += 1 }
+    while start < end, isTrailing(scalars[end - 1], of: scalars[start..<end]) { end -= 1 }
+    return start..<end
+  }
+
+  /// A bracket belongs to the address if it was opened there.
+  private static func isTrailing(
+    _ scalar: Unicode.Scalar, of address: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    guard let bracket = brackets[scalar] else { return closing.contains(scalar) }
+    return address.count { $0 == scalar } > address.count { $0 == bracket }
+  }
+
+  // MARK: Words
+
+  private static func address(of word: String) -> String? {
+    let small = word.lowercased()
+    for scheme in ["https://", "http://"] where small.hasPrefix(scheme) {
+      return isHost(small.dropFirst(scheme.count)) ? word : nil
+    }
+    if small.hasPrefix("www.") {
+      return isDomain(host(of: small.dropFirst(4))) ? "https://" + word : nil
+    }
+    if small.hasPrefix("mailto:") { return isMailbox(small.dropFirst(7)) ? word : nil }
+    return isMailbox(Substring(small)) ? "mailto:" + word : nil
+  }
+
+  private static func host(of rest: Substring) -> Substring {
+    rest.prefix { !"/?#:".contains($0) }
+  }
+
+  private static func isHost(_ rest: Substring) -> Bool {
+    host(of: rest).first.map { $0.isLetter || $0.isNumber || $0 == "[" } ?? false
+  }
+
+  /// Names with points between them, the last one of letters.
+  private static func isDomain(_ text: Substring) -> Bool {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count >= 2, let last = names.last, last.count >= 2 else { return false }
+    return last.allSatisfy(\.isLetter) && names.allSatisfy(isName)
+  }
+
+  private static func isName(_ name: Substring) -> Bool {
+    !name.isEmpty && name.first != "-" && name.last != "-"
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+  }
+
+  private static func isMailbox(_ text: Substring) -> Bool {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[0].first != ".", parts[0].last != "." else {
+      return false
+    }
+    let isPlain = parts[0].allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber) || "._%+-".contains($0)
+    }
+    return isPlain && isDomain(parts[1])
+  }
+}

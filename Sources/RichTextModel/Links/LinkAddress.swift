@@ -1,0 +1,38 @@
+/// An address that a person or a file brings, and whether the library opens it by itself.
+///
+/// ```swift
+/// LinkAddress("https://example.org").isHarmless  // true
+/// LinkAddress("file:///etc/passwd").isHarmless   // false
+/// ```
+public struct LinkAddress: Hashable, Sendable {
+  /// The address as it was given.
+  public let text: String
+
+  /// Takes an address.
+  public init(_ text: String) { self.text = text }
+
+  /// What comes before the first colon, in small letters; nil if that is no scheme.
+  public var scheme: String? {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = text[..<colon]
+    guard let first = scheme.utf8.first, Self.isLetter(first),
+      scheme.utf8.allSatisfy(Self.isSchemeByte)
+    else { return nil }
+    return scheme.lowercased()
+  }
+
+  /// Whether it is one of the web or of a mailbox: what else there is opens files and starts programs.
+  public var isHarmless: Bool {
+    guard let scheme, ["http", "https", "mailto"].contains(scheme) else { return false }
+    return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isSchemeByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+  }
+}

@@ -1,0 +1,219 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Links: found, looked at, opened.
+final class LinkTests: WidgetTestCase {
+  @MainActor
+  private static func withEditor(
+    _ content: RichText = "", _ body: (EditorView, WindowHost) -> Void
+  ) {
+    var shown: [String] = []
+    let show = EditorLinks.show
+    EditorLinks.show = { address, _ in shown.append(address) }
+    defer { EditorLinks.show = show }
+    let editor = EditorView(context: EditorViewContext())
+    editor.content = content
+    let host = WindowHost(editor, watching: editor.area)
+    editor.focus()
+    body(editor, host)
+    host.close()
+  }
+
+  private static func link(_ text: String, _ address: String) -> RichText {
+    var look = AttributeContainer()
+    look[LinkKey.self] = address
+    return RichText(text, attributes: look)
+  }
+
+  func testAnAddressBecomesALinkWhenItsWordIsEnded() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.detectsLinks = true
+        host.type("at (www.example.org), ")
+        XCTAssertEqual(editor.link(at: 5)?.range, 4..<19)
+        XCTAssertEqual(editor.link(at: 5)?.address, "https://www.example.org")
+        XCTAssertNil(editor.link(at: 19))
+        host.press("BackSpace")
+        XCTAssertEqual(editor.content, "at (www.example.org), ", "the plain word is back")
+        host.type("ada@example.org")
+        host.press("Return")
+        XCTAssertEqual(editor.link(at: 23)?.address, "mailto:ada@example.org")
+        host.press("z", control: true)
+        XCTAssertNil(editor.link(at: 23))
+        XCTAssertTrue(editor.text.hasSuffix("ada@example.org\n"))
+        editor.detectsLinks = false
+        host.type("http://a.org ")
+        XCTAssertNil(editor.link(at: editor.contentLength - 3))
+      }
+    }
+  }
+
+  func testWhatIsPastedIsLookedAtAndCodeIsNot() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.detectsLinks = true
+        editor.area.buffer.insertAtCaret("see http://a.org and www.b.org")
+        XCTAssertEqual(editor.link(at: 5)?.address, "http://a.org")
+        XCTAssertEqual(editor.link(at: 22)?.address, "https://www.b.org")
+        editor.content = ""
+        AttributeCommand.monospace.execute(on: editor)
+        host.type("http://a.org ")
+        XCTAssertNil(editor.link(at: 3))
+      }
+    }
+  }
+
+  func testOnlyWebAndMailAreOpenedUnasked() {
+    onMain {
+      var shown: [String] = []
+      Self.withEditor(Self.link("a", "http://a.org") + Self.link("b", "file:///b")) { editor, _ in
+        EditorLinks.show = { address, _ in shown.append(address) }
+        XCTAssertTrue(editor.activateLink(at: 0))
+        XCTAssertFalse(editor.activateLink(at: 1))
+        XCTAssertFalse(editor.activateLink(at: 2))
+        XCTAssertEqual(shown, ["http://a.org"])
+        var asked: [String] = []
+        editor.onLinkActivated = {
+          asked.append($0)
+          return true
+        }
+        XCTAssertTrue(editor.activateLink(at: 1))
+        XCTAssertTrue(editor.activateLink(at: 0))
+        XCTAssertEqual(asked, ["file:///b", "http://a.org"])
+        XCTAssertEqual(shown, ["http://a.org"], "the app has taken care of it")
+      }
+    }
+  }
+
+  func testANestedEditorAsksTheOneAroundIt() {
+    onMain {
+      Self.withEditor { editor, _ in
+        let inner = EditorView()
+        inner.content = Self.link("b", "custom:b")
+        editor.insertAttachment(
+          Attachment(name: "panel", content: inner, editors: [inner]), in: 0..<0)
+        var asked: [String] = []
+        editor.onLinkActivated = {
+          asked.append($0)
+          return true
+        }
+        XCTAssertTrue(inner.activateLink(at: 0))
+        XCTAssertEqual(asked, ["custom:b"])
+      }
+    }
+  }
+
+  func testKeysAndClicksOpen() {
+    onMain {
+      Self.withEditor("see " + Self.link("this", "http://a.org") + " page") { editor, host in
+        var opened = 0
+        editor.onLinkActivated = { _ in
+          opened += 1
+          return true
+        }
+        let place = editor.rects(for: 5..<6)[0]
+        let clicks = editor.implementation.links.clicks
+        editor.selectedRange = 6..<6
+        host.press("Return", control: true)
+        XCTAssertEqual(opened, 1)
+        clicks.click(x: place.x + 1, y: place.y + 1)
+        XCTAssertEqual(opened, 1, "a click puts the caret there")
+        clicks.click(x: place.x + 1, y: place.y + 1, control: true)
+        XCTAssertEqual(opened, 2)
+        clicks.click(x: 1, y: place.y + 1, control: true)
+        XCTAssertEqual(opened, 2)
+        editor.isEditable = false
+        clicks.click(x: place.x + 1, y: place.y + 1)
+        XCTAssertEqual(opened, 3)
+        host.press("Return")
+        XCTAssertEqual(opened, 4)
+        XCTAssertEqual(editor.text, "see this page")
+      }
+    }
+  }
+
+  func testTypingWithinALinkGoesOnAndAtItsEndsDoesNot() {
+    onMain {
+      Self.withEditor(Self.link("link", "http://a.org")) { editor, host in
+        editor.selectedRange = 2..<2
+        host.type("x")
+        XCTAssertEqual(editor.link(at: 0)?.range, 0..<5)
+        editor.selectedRange = 5..<5
+        host.type("y")
+        XCTAssertEqual(editor.link(at: 0)?.range, 0..<5)
+        editor.selectedRange = 0..<0
+        host.type("z")
+        XCTAssertEqual(editor.link(at: 1)?.range, 1..<6)
+      }
+    }
+  }
+
+  func testTheCommandSetsChangesAndTakesAway() {
+    onMain {
+      Self.withEditor("some words") { editor, _ in
+        editor.selectedRange = 5..<10
+        LinkCommand(" http://a.org ").execute(on: editor)
+        XCTAssertEqual(editor.link(at: 6)?.address, "http://a.org")
+        editor.selectedRange = 7..<7
+        XCTAssertTrue(LinkCommand.link(nil).isOn(in: editor))
+        LinkCommand.link("http://b.org").execute(on: editor)
+        XCTAssertEqual(editor.link(at: 6)?.range, 5..<10)
+        XCTAssertEqual(editor.link(at: 6)?.address, "http://b.org")
+        LinkCommand.link("  ").execute(on: editor)
+        XCTAssertEqual(editor.content, "some words")
+        LinkCommand.link("http://c.org").execute(on: editor)
+        XCTAssertEqual(editor.text, "some wohttp://c.orgrds")
+        XCTAssertEqual(editor.undoDepth, 4)
+      }
+    }
+  }
+
+  func testThePopoverSetsAnAddress() throws {
+    try onMain {
+      let editor = EditorView(context: EditorViewContext())
+      editor.content = "some words"
+      let host = WindowHost(editor, watching: editor.area)
+      editor.focus()
+      editor.selectedRange = 5..<10
+      host.press("k", control: true)
+      host.settle()
+      let entry = try XCTUnwrap(editor.descendant(named: "link-address"))
+      XCTAssertTrue(entry.containsFocus)
+      Entry(retaining: entry.nativePointer).text = "http://a.org"
+      host.press("Return")
+      host.settle()
+      XCTAssertEqual(editor.link(at: 6)?.address, "http://a.org")
+      XCTAssertTrue(editor.area.textView.isFocus)
+      XCTAssertEqual(editor.selectedRange, 5..<10)
+      host.close()
+    }
+  }
+
+  func testLinksHaveTheirLook() {
+    onMain {
+      Self.withEditor(Self.link("link", "http://a.org")) { editor, host in
+        let tags = editor.implementation.content.tags
+        let tag = tags.tag(for: .link("http://a.org"))
+        XCTAssertEqual(tag.integerProperty("underline"), 1)
+        let light = tags.linkColor
+        DesktopSettings.current?.prefersDark = true
+        host.settle()
+        XCTAssertNotEqual(tags.linkColor, light)
+        DesktopSettings.current?.prefersDark = false
+        var look = AttributeContainer()
+        look[UnderlineKey.self] = .double
+        editor.linkTextAttributes = look
+        XCTAssertEqual(tag.integerProperty("underline"), 2)
+        editor.linkTextAttributes = AttributeContainer()
+        XCTAssertEqual(tag.integerProperty("underline"), 0)
+        editor.linkTextAttributes = nil
+        XCTAssertEqual(tag.integerProperty("underline"), 1)
+      }
+    }
+  }
+}

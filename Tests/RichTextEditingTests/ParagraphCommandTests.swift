@@ -1,0 +1,142 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import PlaygroundScenes
+@testable import RichTextEditing
+
+/// Commands for whole paragraphs, and for colours.
+final class ParagraphCommandTests: WidgetTestCase {
+  @MainActor
+  private static func withEditor(_ body: (EditorView, WindowHost) -> Void) {
+    let editor = EditorView(context: EditorViewContext())
+    editor.content = "first\nsecond\nthird"
+    let host = WindowHost(editor, watching: editor.area)
+    editor.focus()
+    body(editor, host)
+    host.close()
+  }
+
+  @MainActor
+  private static func formats(_ editor: EditorView) -> [ParagraphFormat] {
+    editor.contentLines(in: 0..<editor.contentLength).map {
+      editor.attributes(at: $0.range.lowerBound)[ParagraphKey.self] ?? ParagraphFormat()
+    }
+  }
+
+  func testKeysAlignAllParagraphsThatAreTouched() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.selectedRange = 3..<8
+        host.press("e", control: true)
+        XCTAssertEqual(Self.formats(editor).map(\.alignment), [.center, .center, .natural])
+        XCTAssertEqual(editor.attributes(at: 5)[ParagraphKey.self]?.alignment, .center)
+        XCTAssertTrue(ParagraphCommand.alignCenter.isOn(in: editor))
+        editor.selectedRange = 3..<15
+        XCTAssertFalse(ParagraphCommand.alignCenter.isOn(in: editor))
+        host.press("r", control: true)
+        XCTAssertEqual(Self.formats(editor).map(\.alignment), [.right, .right, .right])
+        host.press("j", control: true)
+        XCTAssertEqual(
+          Self.formats(editor).map(\.alignment), Array(repeating: .justified, count: 3))
+        host.press("l", control: true)
+        XCTAssertEqual(editor.content, "first\nsecond\nthird")
+        XCTAssertEqual(editor.undoDepth, 4)
+        host.press("z", control: true)
+        XCTAssertEqual(
+          Self.formats(editor).map(\.alignment), Array(repeating: .justified, count: 3))
+        XCTAssertEqual(editor.selectedRange, 3..<15)
+      }
+    }
+  }
+
+  func testASelectionThatEndsBeforeALineLeavesThatLine() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.selectedRange = 0..<6
+        host.press("e", control: true)
+        XCTAssertEqual(Self.formats(editor).map(\.alignment), [.center, .natural, .natural])
+      }
+    }
+  }
+
+  func testIndentsGoInStepsAndNotOut() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.selectedRange = 7..<7
+        XCTAssertFalse(ParagraphCommand.outdent.canExecute(on: editor))
+        let left = editor.caretRect(at: 7).x
+        host.press("bracketright", control: true)
+        host.press("m", control: true)
+        host.settle()
+        XCTAssertEqual(Self.formats(editor).map(\.headIndent), [0, 50, 0])
+        XCTAssertEqual(editor.caretRect(at: 7).x, left + 50)
+        for _ in 0..<3 { host.press("bracketleft", control: true) }
+        XCTAssertEqual(editor.content, "first\nsecond\nthird")
+        XCTAssertEqual(editor.undoDepth, 4)
+      }
+    }
+  }
+
+  func testAnEmptyLastLineIsSetAsSoonAsSomethingIsTyped() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.content = "a\n"
+        editor.selectedRange = 2..<2
+        host.press("e", control: true)
+        XCTAssertTrue(ParagraphCommand.alignCenter.isOn(in: editor))
+        host.type("b")
+        host.press("Return")
+        host.type("c")
+        XCTAssertEqual(Self.formats(editor).map(\.alignment), [.natural, .center, .center])
+      }
+    }
+  }
+
+  func testNestedEditorsTakePartWhereTheAttachmentPassesItOn() {
+    onMain {
+      for relays in [false, true] {
+        Self.withEditor { editor, _ in
+          let panel = PanelAttachment.make(
+            "inner", relays: relays, context: EditorViewContext())
+          editor.insertAttachment(panel, in: 6..<6)
+          editor.selectedRange = 0..<editor.contentLength
+          ParagraphCommand.alignRight.execute(on: editor)
+          let inner = panel.editors[0].attributes(at: 0)[ParagraphKey.self]?.alignment
+          XCTAssertEqual(inner, relays ? .right : nil)
+        }
+      }
+    }
+  }
+
+  func testColoursGoOnAndOff() {
+    onMain {
+      Self.withEditor { editor, _ in
+        let red = TextColor(red: 1, green: 0, blue: 0)
+        editor.selectedRange = 0..<5
+        AttributeCommand.foregroundColor(red).execute(on: editor)
+        AttributeCommand.backgroundColor(red).execute(on: editor)
+        XCTAssertEqual(editor.attributes(at: 2)[ForegroundColorKey.self], red)
+        XCTAssertEqual(editor.attributes(at: 2)[BackgroundColorKey.self], red)
+        XCTAssertTrue(AttributeCommand.foregroundColor(red).isOn(in: editor))
+        AttributeCommand.foregroundColor(red).execute(on: editor)
+        AttributeCommand.backgroundColor(red).execute(on: editor)
+        XCTAssertEqual(editor.content, "first\nsecond\nthird")
+      }
+    }
+  }
+
+  func testCommandsThatAreNotRegisteredHaveNoKey() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.registeredCommands = ["bold"]
+        host.press("e", control: true)
+        host.press("k", control: true)
+        XCTAssertEqual(editor.content, "first\nsecond\nthird")
+        XCTAssertNil(editor.descendant(named: "link-address"))
+      }
+    }
+  }
+}
