@@ -119,6 +119,35 @@ final class NestingTests: WidgetTestCase {
     }
   }
 
+  func testACompositionLooksLikeWhatGoesOnAroundIt() {
+    onMain {
+      ComposerInputMethod.install()
+      var large = AttributeContainer()
+      large[FontSizeKey.self] = 24
+      // Between looks, in one, at the start of a line that goes on like the one before, and at its end.
+      let cases: [(Range<Int>, Int)] = [
+        (4..<8, 4), (4..<8, 8), (4..<8, 6), (0..<12, 5), (5..<12, 5), (0..<4, 0), (0..<5, 5),
+      ]
+      for (range, caret) in cases {
+        let editor = EditorView()
+        editor.content = "some\ntext is here"
+        editor.addAttributes(large, in: range)
+        let host = WindowHost(editor, width: 200, watching: editor.area)
+        editor.focus()
+        editor.selectedRange = 1..<1
+        editor.selectedRange = caret..<caret
+        host.settle()
+        XCTAssert(ComposerInputMethod.compose(String(repeating: "한글", count: 14)))
+        host.settle()
+        let last = editor.area.textView.verticalExtent(ofLine: 1)
+        XCTAssertEqual(
+          editor.area.wantedHeight, last.y + last.height, "\(range), caret \(caret)")
+        XCTAssert(ComposerInputMethod.commit("한"))
+        host.close()
+      }
+    }
+  }
+
   func testOneUndoServesTheWholeTree() {
     onMain {
       let editors = Self.nested(3)

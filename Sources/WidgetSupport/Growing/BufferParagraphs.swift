@@ -51,14 +51,16 @@ struct BufferParagraphs: ParagraphSource {
 }
 
 extension ParagraphStyling {
-  /// The styling of the paragraph with so many more bytes at a place, which look like those before them.
+  /// The styling of the paragraph with so many more bytes at a place, which have the looks that go on
+  /// from before the place to behind it.
   fileprivate func making(room bytes: Int, at place: Int) -> ParagraphStyling {
     var moved = self
     moved.spans = spans.map { span in
       let (start, end) = (span.bytes.lowerBound, span.bytes.upperBound)
-      // What is composed looks like the letter behind it, as GTK has it; a thing in the text stays one
-      // character long.
-      let isBehind = span.look.isShape ? start >= place : start > place
+      // GTK puts the caret behind the ends of tags and before their beginnings, but for those at the start
+      // of the line; a thing in the text stays one character long.
+      let goesOn = start < place || start == 0
+      let isBehind = start >= place && (span.look.isShape || !goesOn)
       let reaches = span.look.isShape ? isBehind : end > place
       return Span(
         bytes: (isBehind ? start + bytes : start)..<(reaches ? end + bytes : end),
