@@ -94,3 +94,7 @@ GType concertina_type_of_property(gpointer object, const char *name) {
 void concertina_gesture_click_press(gpointer gesture, double x, double y) {
   g_signal_emit_by_name(gesture, "pressed", 1, x, y);
 }
+
+void concertina_gesture_click_release(gpointer gesture, double x, double y) {
+  g_signal_emit_by_name(gesture, "released", 1, x, y);
+}

@@ -42,6 +42,9 @@ gboolean concertina_value_holds(const GValue *value, GType type);
 // Emits `pressed` on a GtkGestureClick, for a single press.
 void concertina_gesture_click_press(gpointer gesture, double x, double y);
 
+// Emits `released` on a GtkGestureClick, for a single press.
+void concertina_gesture_click_release(gpointer gesture, double x, double y);
+
 // The fundamental types that property values are made of.
 GType concertina_type_invalid(void);
 GType concertina_type_boolean(void);

@@ -36,6 +36,17 @@ public final class TextView: Widget {
     gtk_text_view_set_pixels_inside_wrap(view, gint(clamping: insideWrap))
   }
 
+  /// Sets where all paragraphs begin that say nothing else, in pixels; a negative indent hangs out.
+  public func setParagraphs(leftMargin: Int, indent: Int) {
+    gtk_text_view_set_left_margin(view, gint(clamping: max(leftMargin, 0)))
+    gtk_text_view_set_indent(view, gint(clamping: indent))
+  }
+
+  /// Sets which side paragraphs lean to that say nothing else, as a value of GtkJustification.
+  public func setJustification(_ justification: Int) {
+    setProperty("justification", to: justification)
+  }
+
   /// Sets what the view scrolls by.
   public func setAdjustments(horizontal: Adjustment, vertical: Adjustment) {
     setProperty("hadjustment", to: horizontal)

@@ -76,9 +76,9 @@ extension Widget {
     gtk_widget_activate_action_variant(widgetPointer, name, nil) != 0
   }
 
-  /// Takes the focus away from the widget and gives it to nobody in the window.
+  /// Takes the focus away from the widget, or from what is in it, and gives it to nobody in the window.
   public final func resignFocus() {
-    guard isFocus, let root = gtk_widget_get_root(widgetPointer) else { return }
+    guard containsFocus, let root = gtk_widget_get_root(widgetPointer) else { return }
     gtk_root_set_focus(root, nil)
   }
 

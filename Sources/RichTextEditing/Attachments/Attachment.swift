@@ -22,15 +22,33 @@ open class Attachment {
   /// Whether it stands on a line of its own.
   public let isBlock: Bool
   /// The widget.
-  public let content: Widget
+  public private(set) var content: Widget
   /// The editors in the widget, whose texts belong to the document.
-  public let editors: [EditorView]
+  public private(set) var editors: [EditorView]
   /// What else is to be saved of it.
   public var data: [String: SavedValue]
   /// How wide it is.
   public var size: AttachmentSize { didSet { if size != oldValue { content.queueResize() } } }
   /// Whether the first Backspace behind it selects it, and only the second one deletes it.
   public var selectBeforeDelete = false
+  /// Whether a click on it selects it, where the text can be edited and nothing in it used the click.
+  public var selectOnTap = false { didSet { if selectOnTap { listenForTaps() } } }
+  /// How it looks while it is in the selection.
+  public var selectionStyle = AttachmentSelectionStyle() {
+    didSet { if selectionStyle != oldValue { container?.content.attachments.updateSelection() } }
+  }
+  /// Whether the focus goes into it when it is inserted, and not when it comes with a content that is set.
+  public var takesFocusOnInsertion = false
+  /// Tells how far it is drawn from where it stands, in pixels; nil: not at all.
+  ///
+  /// It moves the drawing and leaves the text where it is, as for a widget whose text is to stand on the
+  /// line of the text around it.
+  public var offsetProvider: (@MainActor (Attachment) -> (x: Int, y: Int))? {
+    didSet { content.parent?.queueAllocate() }
+  }
+  /// Tells the size in place of ``size`` and of the widget; nil: these do.
+  public var boundsProvider: (any DynamicBoundsProviding)? { didSet { content.queueResize() } }
+  var tapListener: TapGesture?
 
   /// Makes an attachment of a widget.
   ///
@@ -68,6 +86,17 @@ open class Attachment {
   public func removeFromContainer() {
     guard let container, let range = rangeInContainer else { return }
     container.content.replace(range, with: RichText())
+  }
+
+  /// Puts another widget into its place, with the editors in it; what was in the old ones is gone.
+  ///
+  /// It is no step that can be undone.
+  public func update(content new: Widget, editors: [EditorView] = []) {
+    let change = {
+      (self.content, self.editors, self.tapListener) = (new, editors, nil)
+      if self.selectOnTap { self.listenForTaps() }
+    }
+    if let container { container.content.attachments.changeWidget(of: self, change) } else { change() }
   }
 
   // MARK: Attributes of the text around it

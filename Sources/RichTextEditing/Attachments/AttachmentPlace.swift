@@ -19,6 +19,9 @@ final class AttachmentPlace {
   /// The room of its line at the width that was asked about last; nil: not known any more.
   var lineWidth: Int?
 
+  /// Forgets what was known of another widget.
+  func widgetChanged() { side = .nowhere }
+
   init(_ attachment: Attachment, space: EmbeddedSpace, mark: TextMark) {
     self.attachment = attachment
     self.space = space

@@ -13,6 +13,7 @@ extension AttachmentSet {
   }
 
   private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
+    if let size = attachment.providedSize(inLine: lineWidth) { return size }
     let request = attachment.content.measure(.horizontal)
     let width = min(
       max(
@@ -68,8 +69,11 @@ extension AttachmentSet {
   private func putOverSpace(_ place: AttachmentPlace) {
     let corner = area.textView.characterRectangle(at: area.buffer.offset(of: place.mark))
     place.side = .inSight
-    place.attachment.content.allocate(
-      x: Int(corner.x), y: Int(corner.y), width: place.space.width, height: place.space.height)
+    let offset = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
+    let (x, y) = (Int(corner.x) + offset.x, Int(corner.y) + offset.y)
+    for widget in [place.attachment.content, overlays.overlay(of: place.attachment)] {
+      widget?.allocate(x: x, y: y, width: place.space.width, height: place.space.height)
+    }
   }
 
   /// Where no pointer comes, and in the order of the text: GTK's Tab goes by that.
@@ -82,6 +86,9 @@ extension AttachmentSet {
     place.attachment.content.allocate(x: 0, y: y, width: place.space.width, height: height)
   }
 
-  /// The widgets in sight.
-  var widgetsInSight: [Widget] { places[inSight].map(\.attachment.content) }
+  /// The widgets in sight, and what lies over them.
+  var widgetsInSight: [Widget] {
+    let attachments = places[inSight].map(\.attachment)
+    return attachments.map(\.content) + attachments.compactMap(overlays.overlay)
+  }
 }

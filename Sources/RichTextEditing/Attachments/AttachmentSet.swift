@@ -10,6 +10,7 @@ import WidgetSupport
 @MainActor
 final class AttachmentSet {
   let area: GrowingTextArea
+  let overlays = AttachmentOverlays()
   weak var owner: EditorViewImplementation?
 
   /// In the order of the text: marks move with it, and never pass each other.
@@ -48,7 +49,9 @@ final class AttachmentSet {
     places[indices(of: range)].map(\.attachment)
   }
 
-  func isEmbedded(_ child: Widget) -> Bool { placesOfWidgets[child.nativePointer] != nil }
+  func isEmbedded(_ child: Widget) -> Bool {
+    placesOfWidgets[child.nativePointer] != nil || overlays.contains(child)
+  }
 
   // MARK: Order
 
@@ -86,16 +89,39 @@ final class AttachmentSet {
     area.buffer.insert(space, at: offset)
     let place = AttachmentPlace(
       attachment, space: space, mark: area.buffer.makeMark(at: offset))
-    let index = firstIndex(from: offset)
+    places.insert(place, at: firstIndex(from: offset))
+    placesOfSpaces[space.nativePointer] = place
+    attachment.container = owner
+    showWidget(of: place)
+  }
+
+  /// Puts the widget of an attachment over the text, and its editors into the tree.
+  private func showWidget(of place: AttachmentPlace) {
+    let attachment = place.attachment
+    let index = firstIndex(from: area.buffer.offset(of: place.mark))
     // In the order of the text for Tab and for screen readers, too.
     let sibling = index > 0 ? places[index - 1].attachment.content : area.textView
-    places.insert(place, at: index)
-    placesOfSpaces[space.nativePointer] = place
     placesOfWidgets[attachment.content.nativePointer] = place
-    attachment.container = owner
     attachment.content.insert(into: area, after: sibling)
     for editor in attachment.editors { editor.implementation.join(attachment, in: owner) }
     layoutIsStale()
+  }
+
+  private func takeWidget(of attachment: Attachment) {
+    placesOfWidgets[attachment.content.nativePointer] = nil
+    overlays.remove(attachment)
+    for editor in attachment.editors { editor.implementation.leave() }
+    attachment.content.unparent()
+    layoutIsStale()
+  }
+
+  /// Has an attachment take another widget, at the same place of the text.
+  func changeWidget(of attachment: Attachment, _ change: () -> Void) {
+    guard let place = place(of: attachment) else { return change() }
+    takeWidget(of: attachment)
+    change()
+    place.widgetChanged()
+    showWidget(of: place)
   }
 
   /// Takes an attachment off the text, before its character goes away; its widget lives on.
@@ -105,13 +131,18 @@ final class AttachmentSet {
     else { return }
     places.remove(at: index)
     placesOfSpaces[place.space.nativePointer] = nil
-    placesOfWidgets[attachment.content.nativePointer] = nil
     area.buffer.remove(place.mark)
     owner?.session.keep(attachment)
     attachment.container = nil
-    for editor in attachment.editors { editor.implementation.leave() }
-    attachment.content.unparent()
-    layoutIsStale()
+    takeWidget(of: attachment)
+  }
+
+  // MARK: The selection
+
+  /// Shows which attachments are in the selection.
+  func updateSelection() {
+    guard !isEmpty || !overlays.isEmpty else { return }
+    overlays.show(over: all(in: area.buffer.selection), in: area)
   }
 
   private func layoutIsStale() {

@@ -132,7 +132,7 @@ extension UnderlineStyle {
 
 extension ParagraphFormat.Alignment {
   /// The value of GtkJustification; nil: the text's own direction decides.
-  fileprivate var gtkValue: Int? {
+  var gtkValue: Int? {
     switch self {
     case .natural: nil
     case .left: 0

@@ -108,10 +108,16 @@ extension EditorViewImplementation {
     return caret.y + caret.height * 1.5 > Double(last.y + last.height)
   }
 
-  /// The first Backspace behind an attachment that wants it selects the attachment.
   private func selectsBeforeDeleting(_ key: KeyController.Key) -> Bool {
+    key.name == "BackSpace" && selectsBeforeDeleting()
+  }
+}
+
+extension EditorViewImplementation {
+  /// The first Backspace behind an attachment that wants it selects the attachment.
+  func selectsBeforeDeleting() -> Bool {
     let caret = area.buffer.caret
-    guard key.name == "BackSpace", area.buffer.selection.isEmpty, caret > 0,
+    guard area.buffer.selection.isEmpty, caret > 0,
       let attachment = content.attachments.attachment(at: caret - 1), selectsFirst(attachment)
     else { return false }
     area.buffer.select(anchor: caret - 1, caret: caret)

@@ -105,8 +105,15 @@ public final class EditorView: Widget {
   /// The selected content.
   public var selectedText: RichText { implementation.content.content(in: selectedRange) }
 
-  /// The look of what is typed next.
-  public var typingAttributes: AttributeContainer { implementation.content.typingAttributes }
+  /// The look of what is typed next, until the caret is moved.
+  public var typingAttributes: AttributeContainer {
+    get { implementation.content.typingAttributes }
+    set {
+      var look = newValue
+      look[AttachmentKey.self] = nil
+      implementation.setTypingAttributes { $0 = look }
+    }
+  }
 
   // MARK: Changing
 
@@ -121,31 +128,6 @@ public final class EditorView: Widget {
   public func appendCharacters(_ content: RichText) {
     replaceCharacters(in: contentLength..<contentLength, with: content)
   }
-
-  /// Puts an attachment in the place of a part, as one step that can be undone.
-  ///
-  /// An attachment that stands in a text already is taken out of it first. One that contains this very
-  /// editor cannot be inserted into it, and is not.
-  public func insertAttachment(_ attachment: Attachment, in range: Range<Int>) {
-    guard !contains(in: attachment) else { return }
-    implementation.session.perform(.command) {
-      attachment.removeFromContainer()
-      implementation.session.offer(attachment)
-      implementation.content.replace(range, with: RichText(attachment.description))
-    }
-    let end = min(range.lowerBound + 1, contentLength)
-    area.buffer.select(anchor: end, caret: end)
-  }
-
-  private func contains(in attachment: Attachment) -> Bool {
-    attachment.editors.contains { editor in
-      editor == self
-        || editor.implementation.content.attachments.all.contains { contains(in: $0) }
-    }
-  }
-
-  /// The attachments in the order of the text.
-  public var attachments: [Attachment] { implementation.content.attachments.all }
 
   // MARK: Commands
 
@@ -177,29 +159,6 @@ public final class EditorView: Widget {
 
   /// How many steps can be repeated.
   public var redoDepth: Int { implementation.session.log.redoSteps.count }
-
-  // MARK: The tree
-
-  /// The editors in the attachments of this one, each followed by those in it.
-  public var nestedEditors: [EditorView] {
-    attachments.flatMap(\.editors).flatMap { [$0] + $0.nestedEditors }
-  }
-
-  /// Whether it stands in no other editor.
-  public var isRootEditor: Bool { implementation.parent == nil }
-
-  /// The attachment that it is a part of; nil for one that stands in no other editor.
-  public var containerAttachment: Attachment? {
-    isRootEditor ? nil : implementation.attachment
-  }
-
-  /// The editor that it stands in; nil: none.
-  public var parentEditor: EditorView? {
-    implementation.parent.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
-  }
-
-  /// How many editors it stands in.
-  public var nestingLevel: Int { implementation.path.steps.count }
 
   // MARK: Looks and behaviour
 

@@ -10,10 +10,13 @@ extension EditorViewImplementation: EmbeddedContent {
     let start = buffer.offset(ofLine: line)
     let length = buffer.scalarCount(ofLine: line)
     var styling = ParagraphStyling()
+    styling.style = looks.paragraphStyle
     var bytes = 0
     buffer.forEachRun(in: start..<(start + length)) { run, tags in
       let marks = content.tags.marks(of: tags)
-      if run.lowerBound == start { styling.style = marks.paragraphFormat?.style }
+      if run.lowerBound == start, let format = marks.paragraphFormat {
+        styling.style = format.style
+      }
       let text = buffer.text(from: run.lowerBound, to: run.upperBound)
       let shapes = shapes(
         in: text, from: run.lowerBound, bytes: bytes, width: width, style: styling.style)
@@ -55,9 +58,9 @@ extension EditorViewImplementation: EmbeddedContent {
   private func lineWidth(at offset: Int, width: Int) -> Int {
     let buffer = area.buffer
     let start = buffer.offset(ofLine: buffer.line(containing: offset))
-    var style: ParagraphStyle?
+    var style = looks.paragraphStyle
     buffer.forEachRun(in: start..<(start + 1)) { _, tags in
-      style = content.tags.marks(of: tags).paragraphFormat?.style
+      if let format = content.tags.marks(of: tags).paragraphFormat { style = format.style }
     }
     return lineWidth(of: style, width: width)
   }

@@ -13,6 +13,7 @@ final class EditorViewImplementation: WidgetImplementation {
   let content: RichTextBuffer
   let processing = EditorProcessing()
   let links = EditorLinks()
+  let looks = EditorLooks()
   private(set) var session = EditingSession()
   /// The attachment that this editor is a part of.
   private(set) weak var attachment: Attachment?
@@ -27,7 +28,13 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private(set) weak var context: EditorViewContext?
   var registeredCommands: Set<String>?
-  var maxHeight = EditorHeight.default { didSet { area.heightLimit = maxHeight.limit } }
+  var maxHeight = EditorHeight.default {
+    didSet {
+      area.heightLimit = maxHeight.limit
+      // The area sets the view's own spacing again.
+      looks.applyParagraphFormat()
+    }
+  }
 
   init(_ context: EditorViewContext) {
     self.context = context
@@ -50,6 +57,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
     EditorKeys.connect(to: self)
     links.connect(to: self)
+    looks.connect(to: self)
     updateLinkColor()
   }
 
@@ -62,6 +70,7 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget else { return }
     // Of other looks the buffer tells nobody that there is another text.
     if change.replacement.isRestyling { area.queueResize() }
+    content.attachments.updateSelection()
     onChange?()
     context?.changed(in: self)
     let range = change.replacement.insertedRange
@@ -71,6 +80,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func caretMoved() {
     guard hasWidget else { return }
     session.closeStep()
+    content.attachments.updateSelection()
     hasOwnTypingAttributes = false
     updateTypingAttributes()
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
@@ -122,7 +132,7 @@ final class EditorViewImplementation: WidgetImplementation {
   /// Is no part of another editor any more, but stays ready to come back.
   func leave() { parent = nil }
 
-  private func share(_ session: EditingSession) {
+  func share(_ session: EditingSession) {
     self.session = session
     for attachment in content.attachments.all {
       for editor in attachment.editors { editor.implementation.share(session) }

@@ -204,6 +204,8 @@ final class EditingSession {
       return known
     }
     let attachment = attachmentMaker?(content) ?? UnknownAttachment.make(content)
+    // What stands in these editors is made by the same maker.
+    for editor in attachment.editors { editor.implementation.share(self) }
     for (editor, text) in zip(attachment.editors, content.editors) where editor.content != text {
       editor.implementation.content.apply(
         Replacement(at: 0, removed: editor.content, inserted: text))

@@ -7,6 +7,9 @@ public struct ParagraphFormat: Hashable, Sendable {
     /// Where the paragraph's own direction begins.
     case natural
     /// At a side, in the middle, or at both sides.
+    ///
+    /// The sides are those of text that runs to the right: in a paragraph that runs to the left they are
+    /// changed over, as GTK has it.
     case left, center, right, justified
   }
 

@@ -16,12 +16,14 @@ enum PanelAttachment {
     editor.area.textView.setAccessibleLabel(title ?? "Panel")
     let icon = title == nil ? Image(icon: "dialog-information-symbolic") : nil
     let row = PanelFrame.make(icon: icon, editor: editor)
-    guard relays else {
-      return Attachment(
-        name: name, content: row, size: size, isBlock: size == .fullWidth, editors: [editor])
-    }
-    return RelayingPanel(
-      name: name, content: row, size: size, isBlock: size == .fullWidth, editors: [editor])
+    let isBlock = size == .fullWidth
+    let panel =
+      relays
+      ? RelayingPanel(name: name, content: row, size: size, isBlock: isBlock, editors: [editor])
+      : Attachment(name: name, content: row, size: size, isBlock: isBlock, editors: [editor])
+    panel.takesFocusOnInsertion = true
+    panel.selectOnTap = true
+    return panel
   }
 }
 
@@ -45,6 +47,5 @@ struct PanelCommand: EditorCommand {
   func execute(on editor: EditorView) {
     let panel = PanelAttachment.make(editor.selectedText, context: context)
     editor.insertAttachment(panel, in: editor.selectedRange)
-    panel.editors.first?.focus()
   }
 }

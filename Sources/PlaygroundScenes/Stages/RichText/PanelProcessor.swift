@@ -12,9 +12,7 @@ struct PanelProcessor: TextProcessing {
     let start = editor.startOfLine(at: place)
     guard !range.isEmpty, BlockMarkup(lineStart: editor.content(in: start..<place).text) == .panel
     else { return false }
-    let panel = PanelAttachment.make(context: context)
-    editor.insertAttachment(panel, in: start..<place)
-    panel.editors.first?.focus()
+    editor.insertAttachment(PanelAttachment.make(context: context), in: start..<place)
     return true
   }
 

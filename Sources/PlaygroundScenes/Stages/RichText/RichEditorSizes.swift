@@ -5,9 +5,9 @@ import Concertina
 enum RichEditorSizes {
   static func fill(_ editor: EditorView, _ values: KnobValues, _ context: EditorViewContext) {
     editor.content = RichText()
-    for (index, (title, size)) in sizes(values).enumerated() {
+    for (title, size) in sizes(values) {
       let end = editor.contentLength
-      let lead = index == 0 ? "" : "\n"
+      let lead = editor.isEmpty || editor.text.hasSuffix("\n") ? "" : "\n"
       editor.appendCharacters(RichText("\(lead)\(title) "))
       let place = end + lead.count + title.count + 1
       editor.insertAttachment(

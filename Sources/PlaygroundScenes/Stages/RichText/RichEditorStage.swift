@@ -114,31 +114,24 @@ public final class RichEditorStage: SceneStage {
     switch setup {
     case .plain, .commands, .markup, .hooks, .mentions: break
     case .panel: editor.content = "Select some of this text and press the last button"
-    case .nested: nest(in: editor, levels: 3)
-    case .relay: fillRelay()
+    case .nested: editor.content = Self.nested(level: 0, of: 3)
+    case .relay:
+      editor.content =
+        "Select everything and press Bold\n"
+        + Self.panel("The panel\n" + Self.panel("The inner panel"))
     case .sizes: RichEditorSizes.fill(editor, values, context)
     }
   }
 
-  private func nest(in editor: EditorView, levels: Int) {
-    editor.content = RichText("Level \(editor.nestingLevel)\n")
-    guard levels > 0 else { return }
-    let panel = PanelAttachment.make(context: context)
-    let end = editor.contentLength
-    editor.insertAttachment(panel, in: end..<end)
-    if let inner = panel.editors.first { nest(in: inner, levels: levels - 1) }
-    self.editor.forgetHistory()
+  private static func nested(level: Int, of levels: Int) -> RichText {
+    let text = RichText("Level \(level)\n")
+    return level < levels ? text + panel(nested(level: level + 1, of: levels)) : text
   }
 
-  private func fillRelay() {
-    let inner = PanelAttachment.make("The inner panel", relays: true, context: context)
-    let outer = PanelAttachment.make("The panel\n", relays: true, context: context)
-    editor.content = "Select everything and press Bold\n"
-    editor.insertAttachment(outer, in: editor.contentLength..<editor.contentLength)
-    if let panel = outer.editors.first {
-      panel.insertAttachment(inner, in: panel.contentLength..<panel.contentLength)
-    }
-    editor.forgetHistory()
+  private static func panel(_ content: RichText) -> RichText {
+    RichText(
+      AttachmentContent(
+        name: PanelAttachment.name, isBlock: true, size: .fullWidth, editors: [content]))
   }
 
   private func resize() {

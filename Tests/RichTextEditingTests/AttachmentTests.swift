@@ -1,0 +1,275 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// How attachments come into a text, how large they are, and how they are selected.
+final class AttachmentTests: WidgetTestCase {
+  @MainActor
+  private static func withEditor(
+    _ content: RichText = "", _ body: (EditorView, WindowHost) -> Void
+  ) {
+    let editor = EditorView(context: EditorViewContext())
+    editor.content = content
+    let host = WindowHost(editor, width: 300, watching: editor.area)
+    editor.focus()
+    body(editor, host)
+    host.close()
+  }
+
+  @MainActor
+  private static func label(isBlock: Bool = false) -> Attachment {
+    Attachment(name: "label", content: Label("x"), isBlock: isBlock)
+  }
+
+  func testSpacersComeWhereNothingIsThere() {
+    onMain {
+      let cases: [(String, Int, Bool, String, Int)] = [
+        ("", 0, false, "\u{FFFC} ", 2),
+        ("ab", 1, false, "a\u{FFFC} b", 3),
+        ("a b", 1, false, "a\u{FFFC} b", 2),
+        ("a\nb", 1, false, "a\u{FFFC}\nb", 2),
+        ("", 0, true, "\u{FFFC}\n", 2),
+        ("ab", 1, true, "a\n\u{FFFC}\nb", 4),
+        ("a\nb", 1, true, "a\n\u{FFFC}\nb", 4),
+        ("a\n\nb", 2, true, "a\n\u{FFFC}\nb", 4),
+        ("a\n", 2, true, "a\n\u{FFFC}\n", 4),
+        ("a b", 1, true, "a\n\u{FFFC}\n b", 4),
+      ]
+      for (text, place, isBlock, expected, caret) in cases {
+        Self.withEditor(RichText(text)) { editor, _ in
+          editor.insertAttachment(Self.label(isBlock: isBlock), in: place..<place)
+          XCTAssertEqual(editor.text, expected, "into \(text.debugDescription) at \(place)")
+          XCTAssertEqual(editor.selectedRange, caret..<caret, text.debugDescription)
+          XCTAssertEqual(editor.undoDepth, 1)
+          editor.undo()
+          XCTAssertEqual(editor.content, RichText(text))
+        }
+      }
+    }
+  }
+
+  func testWhatIsReplacedDoesNotCount() {
+    onMain {
+      Self.withEditor("one two") { editor, _ in
+        editor.insertAttachment(Self.label(), in: 0..<3)
+        XCTAssertEqual(editor.text, "\u{FFFC} two")
+        editor.insertAttachment(Self.label(), in: -5..<99)
+        XCTAssertEqual(editor.text, "\u{FFFC} ")
+        editor.insertAttachment(Self.label(), in: 70..<80)
+        XCTAssertEqual(editor.attachments.count, 2)
+      }
+    }
+  }
+
+  func testAnAttachmentThatMovesGoesWhereItWasSent() {
+    onMain {
+      Self.withEditor("abcd") { editor, _ in
+        let label = Self.label()
+        editor.insertAttachment(label, in: 0..<0)
+        XCTAssertEqual(editor.text, "\u{FFFC} abcd")
+        editor.insertAttachment(label, in: 4..<4)
+        XCTAssertEqual(editor.text, " ab\u{FFFC} cd")
+        editor.undo()
+        XCTAssertEqual(editor.text, "\u{FFFC} abcd")
+        XCTAssertEqual(label.rangeInContainer, 0..<1)
+      }
+    }
+  }
+
+  func testTheFocusGoesInWhereItIsWanted() {
+    onMain {
+      Self.withEditor { editor, host in
+        let inner = EditorView()
+        let panel = Attachment(name: "panel", content: inner, editors: [inner])
+        panel.takesFocusOnInsertion = true
+        editor.insertAttachment(panel, in: 0..<0)
+        XCTAssertTrue(panel.isFocused)
+        host.type("in")
+        XCTAssertEqual(inner.text, "in")
+        let saved = editor.content
+        editor.focus()
+        editor.content = saved
+        XCTAssertTrue(editor.area.textView.isFocus, "what is set takes no focus")
+      }
+    }
+  }
+
+  func testASavedTreeIsMadeByTheMakerAtAllLevels() {
+    onMain {
+      Self.withEditor { editor, _ in
+        var made = 0
+        editor.attachmentMaker = { content in
+          made += 1
+          let inner = EditorView()
+          return Attachment(name: content.name, content: inner, editors: [inner])
+        }
+        let innermost = RichText(AttachmentContent(name: "panel", editors: ["deep"]))
+        let middle = RichText(AttachmentContent(name: "panel", editors: [innermost]))
+        editor.content = RichText(AttachmentContent(name: "panel", editors: [middle]))
+        XCTAssertEqual(made, 3)
+        XCTAssertEqual(editor.nestedEditors.map(\.text), ["\u{FFFC}", "\u{FFFC}", "deep"])
+      }
+    }
+  }
+
+  func testAProviderSaysTheSizeWithinLimits() {
+    onMain {
+      Self.withEditor("a") { editor, host in
+        let label = Self.label()
+        let size = SizeOfOne(EditorSize(width: 70, height: 50))
+        label.boundsProvider = size
+        editor.insertAttachment(label, in: 1..<1)
+        host.settle()
+        XCTAssertEqual(label.content.width, 70)
+        XCTAssertEqual(label.content.height, 50)
+        XCTAssertGreaterThanOrEqual(editor.height, 50)
+        for (width, height) in [(-5, -5), (Int.max, Int.max), (Int.min, 7)] {
+          size.size = EditorSize(width: width, height: height)
+          label.content.queueResize()
+          host.settle()
+          XCTAssert((1...16_384).contains(label.content.width), "\(width)")
+          XCTAssert((1...16_384).contains(label.content.height), "\(height)")
+        }
+      }
+    }
+  }
+
+  func testAnOffsetMovesTheDrawingOnly() {
+    onMain {
+      Self.withEditor("a") { editor, host in
+        let label = Self.label()
+        editor.insertAttachment(label, in: 1..<1)
+        host.settle()
+        let before = label.frameInContainer
+        let height = editor.height
+        label.offsetProvider = { _ in (3, -4) }
+        host.settle()
+        XCTAssertEqual(label.frameInContainer?.x, before.map { $0.x + 3 })
+        XCTAssertEqual(label.frameInContainer?.y, before.map { $0.y - 4 })
+        XCTAssertEqual(editor.height, height)
+      }
+    }
+  }
+
+  func testAVeilLiesOverWhatIsSelected() {
+    onMain {
+      Self.withEditor("ab") { editor, host in
+        let label = Self.label()
+        label.selectionStyle = AttachmentSelectionStyle(cornerRadius: 4, alpha: 0.25)
+        editor.insertAttachment(label, in: 1..<1)
+        host.settle()
+        @MainActor func veils() -> [Widget] {
+          editor.area.children.filter { $0.styleName == "attachmentselection" }
+        }
+        XCTAssertEqual(veils().count, 0)
+        editor.selectedRange = 0..<4
+        host.settle()
+        XCTAssertTrue(label.isInSelectedRange)
+        XCTAssertEqual(veils().count, 1)
+        XCTAssertEqual(veils().first?.opacity ?? 0, 0.25, accuracy: 0.01)
+        XCTAssertEqual(veils().first?.width, label.content.width)
+        XCTAssertEqual(veils().first?.bounds(in: editor), label.frameInContainer)
+        editor.selectedRange = 0..<0
+        XCTAssertFalse(label.isInSelectedRange)
+        XCTAssertEqual(veils().count, 0)
+        editor.selectedRange = 0..<4
+        host.press("Delete")
+        XCTAssertEqual(veils().count, 0)
+        host.settle()
+      }
+    }
+  }
+
+  func testATapSelectsWhereThatIsWanted() {
+    onMain {
+      Self.withEditor("ab") { editor, host in
+        let label = Self.label()
+        editor.insertAttachment(label, in: 1..<1)
+        host.settle()
+        label.selectOnTap = true
+        label.tapListener?.tap()
+        XCTAssertEqual(editor.selectedRange, 1..<2)
+        editor.selectedRange = 0..<0
+        editor.isEditable = false
+        label.tapListener?.tap()
+        XCTAssertEqual(editor.selectedRange, 0..<0)
+      }
+    }
+  }
+
+  func testAnotherWidgetTakesThePlace() {
+    onMain {
+      Self.withEditor("ab") { editor, host in
+        let inner = EditorView()
+        inner.content = "inner"
+        let label = Self.label()
+        let old = label.content
+        editor.insertAttachment(label, in: 1..<1)
+        host.settle()
+        label.update(content: inner, editors: [inner])
+        host.settle()
+        XCTAssertNil(old.parent)
+        XCTAssertEqual(editor.nestedEditors, [inner])
+        XCTAssertEqual(inner.parentEditor, editor)
+        XCTAssertEqual(editor.content.attachments.first?.content.editors, ["inner"])
+        XCTAssertGreaterThan(inner.width, 0)
+        label.update(content: Label("y"))
+        host.settle()
+        XCTAssertNil(inner.parentEditor)
+        XCTAssertEqual(editor.nestedEditors, [])
+      }
+    }
+  }
+
+  func testAPictureIsAsLargeAsItWasGiven() throws {
+    try onMain {
+      let editor = EditorView(context: EditorViewContext())
+      let host = WindowHost(editor, width: 300, watching: editor.area)
+      let texture = try XCTUnwrap(editor.makeTexture())
+      let image = AttachmentImage(
+        name: "shot", texture: texture, description: "A shot",
+        size: EditorSize(width: 40, height: 30))
+      let attachment = Attachment(image: image)
+      editor.insertAttachment(attachment, in: 0..<0)
+      host.settle()
+      XCTAssertEqual(attachment.content.width, 40)
+      XCTAssertEqual(attachment.content.height, 30)
+      attachment.update(
+        AttachmentImage(name: "shot", texture: texture, description: "The same"))
+      host.settle()
+      XCTAssertEqual(attachment.content.width, texture.width)
+      host.close()
+    }
+  }
+
+  func testEverythingIsFreed() {
+    onMain {
+      assertFinalized {
+        let editor = EditorView(context: EditorViewContext())
+        let host = WindowHost(editor, width: 300, watching: editor.area)
+        let label = Self.label()
+        label.selectOnTap = true
+        editor.insertAttachment(label, in: 0..<0)
+        editor.selectedRange = 0..<1
+        host.settle()
+        // The buffer lives on in the desktop's clipboard for the middle button.
+        let objects: [Object] = [editor, editor.area, label.content]
+        host.close()
+        return objects
+      }
+    }
+  }
+}
+
+@MainActor
+private final class SizeOfOne: DynamicBoundsProviding {
+  var size: EditorSize
+
+  init(_ size: EditorSize) { self.size = size }
+
+  func size(of attachment: Attachment, lineWidth: Int) -> EditorSize { size }
+}

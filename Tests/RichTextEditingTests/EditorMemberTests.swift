@@ -1,0 +1,184 @@
+import CGtk
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Looks that are no part of the content, and what a program does in a person's place.
+final class EditorMemberTests: WidgetTestCase {
+  @MainActor
+  private static func withEditor(
+    _ content: RichText = "", _ body: (EditorView, WindowHost) -> Void
+  ) {
+    let editor = EditorView(context: EditorViewContext())
+    editor.content = content
+    let host = WindowHost(editor, width: 300, watching: editor.area)
+    body(editor, host)
+    host.close()
+  }
+
+  func testParagraphsAreSetAsTheEditorSaysUnlessTheyKnowBetter() {
+    onMain {
+      Self.withEditor("first and a long line that is wrapped surely\nsecond\n") { editor, host in
+        editor.addAttribute(ParagraphKey.self, ParagraphFormat(headIndent: 10), in: 45..<52)
+        let (left, content) = (editor.caretRect(at: 0).x, editor.content)
+        editor.paragraphStyle = ParagraphFormat(
+          firstLineIndent: 5, headIndent: 30, spacingBefore: 4, spacingAfter: 3, lineSpacing: 2)
+        for limit in [EditorHeight.default, .infinite] {
+          editor.maxHeight = limit
+          host.settle()
+          XCTAssertEqual(editor.caretRect(at: 0).x, left + 35)
+          XCTAssertEqual(editor.caretRect(at: 45).x, left + 10)
+          let view = editor.area.textView
+          let last = view.verticalExtent(ofLine: view.buffer.lineCount - 1)
+          XCTAssertEqual(editor.area.wantedHeight, last.y + last.height)
+        }
+        XCTAssertEqual(editor.content, content)
+        editor.paragraphStyle = ParagraphFormat(alignment: .right)
+        host.settle()
+        XCTAssertGreaterThan(editor.caretRect(at: 52).x, 200)
+        editor.content = ""
+        editor.paragraphStyle = ParagraphFormat(spacingBefore: 20)
+        host.settle()
+        let line = editor.area.textView.verticalExtent(ofLine: 0)
+        XCTAssertEqual(editor.area.wantedHeight, line.y + line.height)
+        XCTAssertGreaterThan(line.height, 30)
+      }
+    }
+  }
+
+  func testColoursAreStyleAndNoContent() {
+    onMain {
+      Self.withEditor("text") { editor, host in
+        let delegate = GroundDelegate()
+        editor.delegate = delegate
+        editor.textColor = TextColor("#112233")
+        editor.backgroundColor = TextColor("#ddeeff")
+        editor.backgroundColor = TextColor("#ddeeff")
+        host.settle()
+        XCTAssertEqual(editor.area.textView.foregroundColor, "rgb(17,34,51)")
+        XCTAssertTrue(editor.hasStyleClass("concertina-ground-ddeeff"))
+        XCTAssertEqual(delegate.told, ["#ddeeff"])
+        editor.textColor = nil
+        editor.backgroundColor = nil
+        host.settle()
+        XCTAssertNotEqual(editor.area.textView.foregroundColor, "rgb(17,34,51)")
+        XCTAssertFalse(editor.hasStyleClass("concertina-ground-ddeeff"))
+        XCTAssertEqual(editor.content, "text")
+      }
+    }
+  }
+
+  func testAnEditorInsideHasItsOwnColour() {
+    onMain {
+      Self.withEditor("text") { editor, host in
+        let inner = EditorView()
+        editor.insertAttachment(
+          Attachment(name: "panel", content: inner, editors: [inner]), in: 0..<0)
+        let color = inner.area.textView.foregroundColor
+        editor.textColor = TextColor("#112233")
+        host.settle()
+        XCTAssertEqual(inner.area.textView.foregroundColor, color)
+      }
+    }
+  }
+
+  func testTheFontIsTheAreas() {
+    onMain {
+      Self.withEditor("text") { editor, host in
+        let before = editor.height
+        editor.font = .largeTitle
+        host.settle()
+        XCTAssertGreaterThan(editor.height, before)
+        XCTAssertEqual(editor.font, .largeTitle)
+      }
+    }
+  }
+
+  func testWhatAPersonDoesCanBeDoneByAProgram() {
+    onMain {
+      Self.withEditor("some text") { editor, host in
+        XCTAssertTrue(editor.setFocus(at: 4))
+        XCTAssertEqual(editor.selectedRange, 4..<4)
+        XCTAssertTrue(editor.containsFocus)
+        editor.setFocus(at: 99)
+        XCTAssertEqual(editor.selectedRange, editor.textEndRange)
+        editor.deleteBackward()
+        XCTAssertEqual(editor.text, "some tex")
+        editor.clear()
+        XCTAssertTrue(editor.isEmpty)
+        editor.deleteBackward()
+        editor.undo()
+        editor.undo()
+        XCTAssertEqual(editor.text, "some text")
+        editor.resignFocus()
+        XCTAssertFalse(editor.containsFocus)
+        editor.isEditable = false
+        editor.deleteBackward()
+        XCTAssertEqual(editor.text, "some text")
+      }
+    }
+  }
+
+  func testTypingTakesTheLookThatWasSet() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.setFocus()
+        var look = AttributeContainer()
+        look[FontTraitsKey.self] = .italic
+        editor.typingAttributes = look
+        host.type("a")
+        editor.resetTypingAttributes()
+        host.type("b")
+        XCTAssertEqual(editor.content, RichText("a", attributes: look) + "b")
+      }
+    }
+  }
+
+  func testTheTreeIsKnown() {
+    onMain {
+      Self.withEditor("text") { editor, _ in
+        let (middle, inner) = (EditorView(), EditorView())
+        editor.insertAttachment(
+          Attachment(name: "outer", content: middle, editors: [middle]), in: 0..<0)
+        middle.insertAttachment(
+          Attachment(name: "inner", content: inner, editors: [inner]), in: 0..<0)
+        XCTAssertEqual(inner.rootEditor, editor)
+        XCTAssertEqual(editor.rootEditor, editor)
+        XCTAssertEqual(inner.contentName, "inner")
+        XCTAssertTrue(inner.isContainedInAnAttachment)
+        XCTAssertNil(editor.contentName)
+        let id = middle.attachments.first?.id ?? ""
+        XCTAssertEqual(editor.attachment(withID: id)?.editors, [inner])
+        XCTAssertNil(editor.attachment(withID: "nobody"))
+      }
+    }
+  }
+}
+
+@MainActor
+private final class GroundDelegate: EditorViewDelegate {
+  var told: [String] = []
+
+  func editor(
+    _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?
+  ) {
+    if let color { told.append(color.description) }
+  }
+}
+
+extension Widget {
+  /// The colour that style sheets give the widget's text.
+  @MainActor
+  fileprivate var foregroundColor: String {
+    var color = GdkRGBA()
+    let context = gtk_widget_get_style_context(UnsafeMutablePointer(nativePointer))
+    gtk_style_context_get_color(context, &color)
+    guard let text = gdk_rgba_to_string(&color) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}
