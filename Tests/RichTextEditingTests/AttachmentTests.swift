@@ -246,6 +246,34 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
+  func testLineBreaksBesideABlockStayWhereThatIsWanted() {
+    onMain {
+      let cases: [(PreserveBlockAttachmentNewline, Range<Int>, String, String)] = [
+        (.none, 3..<4, "a\n\u{FFFC}bc", "BackSpace"),
+        (.after, 3..<4, "a\n\u{FFFC}\nbc", "BackSpace"),
+        (.after, 3..<5, "a\n\u{FFFC}\nc", "BackSpace"),
+        (.after, 1..<2, "a\u{FFFC}\nbc", "Delete"),
+        (.before, 1..<2, "a\n\u{FFFC}\nbc", "Delete"),
+        (.both, 3..<6, "a\n\u{FFFC}", "BackSpace"),
+        (.both, 1..<3, "a\nbc", "BackSpace"),
+      ]
+      for (keeps, range, expected, key) in cases {
+        Self.withEditor("a\nbc") { editor, host in
+          editor.insertAttachment(Self.label(isBlock: true), in: 2..<2)
+          XCTAssertEqual(editor.text, "a\n\u{FFFC}\nbc")
+          let before = editor.content
+          editor.forgetHistory()
+          editor.preserveBlockAttachmentNewline = keeps
+          editor.selectedRange = range
+          host.press(key)
+          XCTAssertEqual(editor.text, expected, "\(keeps) \(range)")
+          editor.undo()
+          XCTAssertEqual(editor.content, before, "\(keeps) \(range)")
+        }
+      }
+    }
+  }
+
   func testEverythingIsFreed() {
     onMain {
       assertFinalized {

@@ -138,6 +138,24 @@ final class EditorMemberTests: WidgetTestCase {
     }
   }
 
+  func testLooksAreCarriedOverOnlyIfWanted() {
+    onMain {
+      Self.withEditor("some text") { editor, _ in
+        editor.changeAttributes(in: 0..<4) {
+          $0[FontTraitsKey.self] = .bold
+          $0[UnderlineKey.self] = .single
+          $0[ContentTypeKey.self] = "mention"
+        }
+        editor.replaceCharacters(in: 0..<4, with: "any", keepsLook: true)
+        var bold = AttributeContainer()
+        bold[FontTraitsKey.self] = .bold
+        XCTAssertEqual(editor.content, RichText("any", attributes: bold) + " text")
+        editor.replaceCharacters(in: 0..<3, with: "no")
+        XCTAssertEqual(editor.content, "no text")
+      }
+    }
+  }
+
   func testTheTreeIsKnown() {
     onMain {
       Self.withEditor("text") { editor, _ in

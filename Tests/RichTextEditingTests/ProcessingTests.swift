@@ -89,6 +89,101 @@ final class ProcessingTests: WidgetTestCase {
     }
   }
 
+  func testARefusedKeyOverASelectionNeverHappened() {
+    onMain {
+      for refused in ["x", "", "\n"] {
+        let probe = Probe("p", .medium, HookLog())
+        probe.refused = refused
+        Self.withEditor([probe]) { editor, host in
+          editor.content = "one two"
+          editor.selectedRange = 4..<7
+          if refused == "\n" { host.press("Return") } else { host.type("x") }
+          XCTAssertEqual(editor.text, "one two", "refused \(refused.debugDescription)")
+          XCTAssertEqual(editor.selectedRange, 4..<7, "refused \(refused.debugDescription)")
+          XCTAssertEqual(editor.undoDepth, 0)
+          XCTAssertFalse(editor.undo())
+          probe.refused = nil
+          host.type("y")
+          XCTAssertEqual(editor.text, "one y")
+        }
+      }
+    }
+  }
+
+  func testAWordOverASelectionIsOneChangeAndOneStep() {
+    onMain {
+      let log = HookLog()
+      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+        editor.content = "one two"
+        editor.selectedRange = 4..<7
+        _ = log.take()
+        host.type("s")
+        XCTAssertTrue(log.lines.contains("p will -<two> +<s> 4..<5"), "\(log.lines)")
+        XCTAssertEqual(log.lines.filter { $0.contains("process") }, ["p process 4..<5 by -2"])
+        host.type("ix")
+        XCTAssertEqual(editor.undoDepth, 1)
+        host.press("z", control: true)
+        XCTAssertEqual(editor.text, "one two")
+        XCTAssertEqual(editor.selectedRange, 4..<7)
+        host.press("z", control: true, shift: true)
+        XCTAssertEqual(editor.text, "one six")
+      }
+    }
+  }
+
+  func testADeletedSelectionIsProcessedWhenNothingFollows() {
+    onMain {
+      let log = HookLog()
+      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+        editor.content = "one two"
+        for (key, rest) in [("BackSpace", "one "), ("Delete", "")] {
+          editor.selectedRange = rest.isEmpty ? 0..<4 : 4..<7
+          _ = log.take()
+          host.press(key)
+          XCTAssertEqual(log.lines.filter { $0.contains("process") }.count, 1)
+          XCTAssertEqual(editor.text, rest)
+        }
+        XCTAssertEqual(editor.undoDepth, 2)
+        editor.content = "one two"
+        editor.selectedRange = 4..<7
+        _ = log.take()
+        // Nobody knows of this one whether a letter follows.
+        editor.area.buffer.deleteBackward()
+        host.settle()
+        XCTAssertEqual(log.lines.filter { $0.contains("process") }.count, 1)
+        editor.area.buffer.insertAtCaret("x")
+        XCTAssertEqual(editor.undoDepth, 2)
+      }
+    }
+  }
+
+  func testLooksAndTextAreToldBeforeAndAfter() {
+    onMain {
+      let log = HookLog()
+      let probe = EditingProbe(log)
+      Self.withEditor([probe]) { editor, host in
+        host.type("a")
+        XCTAssertEqual(log.take(), ["will 3 0..<1 by 1", "process", "did 3 0..<1 by 1"])
+        editor.addAttribute(UnderlineKey.self, .single, in: 0..<1)
+        XCTAssertEqual(log.take(), ["will 2 0..<1 by 0", "did 2 0..<1 by 0"])
+      }
+    }
+  }
+
+  func testContentThatIsSetIsProcessedByThoseWhoWantIt() {
+    onMain {
+      let log = HookLog()
+      Self.withEditor([
+        EditingProbe(log), Replacing("arrow", .medium, "->", by: "→", onSetting: true),
+      ]) { editor, _ in
+        editor.content = "a->"
+        XCTAssertEqual(editor.text, "a→")
+        XCTAssertEqual(log.take(), [])
+        XCTAssertEqual(editor.undoDepth, 0)
+      }
+    }
+  }
+
   func testAnExclusiveOneInterruptsTheOthers() {
     onMain {
       let log = HookLog()
@@ -223,7 +318,13 @@ private struct Replacing: TextProcessing {
   let sign: String
   let replacement: String
 
-  init(_ name: String, _ priority: ProcessorPriority, _ sign: String, by replacement: String) {
+  let isRunOnSettingText: Bool
+
+  init(
+    _ name: String, _ priority: ProcessorPriority, _ sign: String, by replacement: String,
+    onSetting: Bool = false
+  ) {
+    isRunOnSettingText = onSetting
     self.name = name
     self.priority = priority
     self.sign = sign
@@ -236,6 +337,27 @@ private struct Replacing: TextProcessing {
     editor.replaceCharacters(in: place, with: RichText(replacement))
     return true
   }
+}
+
+@MainActor
+private final class EditingProbe: TextProcessing {
+  let name = "editing"
+  private let log: HookLog
+
+  init(_ log: HookLog) { self.log = log }
+
+  func willProcessEditing(
+    _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int
+  ) { log.add("will \(changed.rawValue) \(range) by \(changeInLength)") }
+
+  func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool {
+    log.add("process")
+    return false
+  }
+
+  func didProcessEditing(
+    _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int
+  ) { log.add("did \(changed.rawValue) \(range) by \(changeInLength)") }
 }
 
 @MainActor

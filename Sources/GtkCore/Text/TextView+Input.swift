@@ -42,6 +42,14 @@ extension TextView {
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit("paste-clipboard") }
 
+  /// Calls a handler before and after each command that deletes: Backspace, Delete, and to cut.
+  public func onDeletionCommand(_ handler: @escaping @MainActor (_ begins: Bool) -> Void) {
+    for signal in ["backspace", "delete-from-cursor", "cut-clipboard"] {
+      connect(signal) { _ in handler(true) }
+      connect(signal, after: true) { _ in handler(false) }
+    }
+  }
+
   /// Lets a handler paste in GTK's place, whether a key or the menu asked for it.
   ///
   /// - Parameter handler: Called before each paste; whether it does the pasting itself.

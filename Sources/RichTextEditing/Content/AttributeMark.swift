@@ -14,6 +14,7 @@ enum AttributeMark: Hashable {
   case link(String)
   case paragraph(ParagraphFormat)
   case backgroundStyle(BackgroundStyle)
+  case textBlock(String)
   case contentType(ContentType)
   case unknown([String: SavedValue])
 
@@ -33,6 +34,7 @@ enum AttributeMark: Hashable {
       attributes[LinkKey.self].map(AttributeMark.link),
       attributes[ParagraphKey.self].map(AttributeMark.paragraph),
       attributes[BackgroundStyleKey.self].map(AttributeMark.backgroundStyle),
+      attributes[TextBlockKey.self].map(AttributeMark.textBlock),
       attributes[ContentTypeKey.self].map(AttributeMark.contentType),
       attributes[UnknownAttributesKey.self].map(AttributeMark.unknown),
     ]
@@ -54,6 +56,7 @@ enum AttributeMark: Hashable {
     case .link(let target): attributes[LinkKey.self] = target
     case .paragraph(let format): attributes[ParagraphKey.self] = format
     case .backgroundStyle(let style): attributes[BackgroundStyleKey.self] = style
+    case .textBlock(let value): attributes[TextBlockKey.self] = value
     case .contentType(let type): attributes[ContentTypeKey.self] = type
     case .unknown(let values): attributes[UnknownAttributesKey.self] = values
     }

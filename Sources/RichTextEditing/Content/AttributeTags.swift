@@ -9,6 +9,8 @@ final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
   private var marks: [OpaquePointer: AttributeMark] = [:]
+  /// Whether there ever was text that cannot be entered.
+  private(set) var knowsTextBlocks = false
   /// The colour of links that have none of their own, as CSS spells it.
   var linkColor = "blue" { didSet { if linkColor != oldValue { linksChanged() } } }
   /// How links look; nil: as usual.
@@ -29,6 +31,7 @@ final class AttributeTags {
     } else {
       tag.setProperties(of: mark)
     }
+    if case .textBlock = mark { knowsTextBlocks = true }
     tags[mark] = tag
     marks[tag.nativePointer] = mark
     return tag
@@ -94,7 +97,7 @@ extension TextTag {
     case .strikethrough(let isStruck): setProperty("strikethrough", to: isStruck)
     case .paragraph(let format): setParagraph(format)
     case .backgroundStyle(let style): setProperty("background", to: style.color.description)
-    case .link, .contentType, .unknown: break
+    case .link, .textBlock, .contentType, .unknown: break
     }
   }
 

@@ -19,6 +19,7 @@ extension EditorViewImplementation {
     guard hasWidget, area.preedit.isEmpty else { return false }
     if isSwallowed(key) || processKey(key) || links.pressed(key) { return true }
     guard !key.alt else { return false }
+    if !key.shift, deletesTextBlock(key) { return true }
     if key.control { return shortcut(key) }
     return !key.shift && (wayIn(key) || wayOut(key) || selectsBeforeDeleting(key))
   }

@@ -95,6 +95,7 @@ extension AttributeContainer {
   fileprivate var forSpacer: AttributeContainer {
     var look = self
     look[LinkKey.self] = nil
+    look[TextBlockKey.self] = nil
     look[ContentTypeKey.self] = nil
     return look
   }

@@ -72,8 +72,11 @@ public final class EditorView: Widget {
 
   private func reset(to content: RichText) {
     implementation.tell { $0.editorWillSetAttributedText($1) }
-    implementation.content.apply(
-      Replacement(at: 0, removed: implementation.content.content, inserted: content))
+    let removed = implementation.content.content
+    implementation.content.apply(Replacement(at: 0, removed: removed, inserted: content))
+    implementation.session.perform(.automatic) {
+      implementation.processing.settleSetting(self, removed: removed)
+    }
     if isRootEditor { implementation.session.forget() }
     implementation.onChange?()
     let range = 0..<contentLength
@@ -117,10 +120,21 @@ public final class EditorView: Widget {
 
   // MARK: Changing
 
-  /// Puts other content in the place of a part, as one step that can be undone.
-  public func replaceCharacters(in range: Range<Int>, with content: RichText) {
+  /// Puts other content in the place of a part, as one step that can be undone; what is outside the text
+  /// is left out.
+  ///
+  /// - Parameters:
+  ///   - range: The part.
+  ///   - content: What comes there.
+  ///   - keepsLook: Whether attributes of the first character that goes are carried over where the content
+  ///     has none: all but what it is, a link, and the line under it. The original always does so.
+  public func replaceCharacters(
+    in range: Range<Int>, with content: RichText, keepsLook: Bool = false
+  ) {
+    let look = keepsLook ? implementation.content.look(at: max(range.lowerBound, 0)) : .init()
     implementation.session.perform(.command) {
-      implementation.content.replace(range, with: content)
+      implementation.content.replace(
+        range, with: keepsLook ? content.carryingOver(look) : content)
     }
   }
 
@@ -139,6 +153,12 @@ public final class EditorView: Widget {
 
   func allows(_ command: any EditorCommand) -> Bool {
     registeredCommands?.contains(command.name) ?? true
+  }
+
+  /// Which line breaks beside block attachments stay when a person deletes them; none by default.
+  public var preserveBlockAttachmentNewline: PreserveBlockAttachmentNewline {
+    get { implementation.blockLines }
+    set { implementation.blockLines = newValue }
   }
 
   // MARK: Undo

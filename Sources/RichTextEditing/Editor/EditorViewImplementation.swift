@@ -28,6 +28,8 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private(set) weak var context: EditorViewContext?
   var registeredCommands: Set<String>?
+  var textBlocks = TextBlockCaret()
+  var blockLines = PreserveBlockAttachmentNewline.none
   var maxHeight = EditorHeight.default {
     didSet {
       area.heightLimit = maxHeight.limit
@@ -53,6 +55,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.insert(into: widget)
     area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
     area.buffer.onUserActionDone { [weak self] in self?.session.endAction() }
+    area.textView.onDeletionCommand { [weak self] in self?.session.isDeletingOnly = $0 }
     area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
     EditorKeys.connect(to: self)
@@ -74,11 +77,14 @@ final class EditorViewImplementation: WidgetImplementation {
     onChange?()
     context?.changed(in: self)
     let range = change.replacement.insertedRange
+    if change.replacement.isRestyling, !processing.register.isEmpty {
+      processing.tellLooks(in: range, of: EditorView(existing: self))
+    }
     tell { $0.editor($1, didChangeTextAt: range) }
   }
 
   private func caretMoved() {
-    guard hasWidget else { return }
+    guard hasWidget, !isLeavingTextBlock() else { return }
     session.closeStep()
     content.attachments.updateSelection()
     hasOwnTypingAttributes = false
@@ -116,6 +122,7 @@ final class EditorViewImplementation: WidgetImplementation {
     if attributes[LinkKey.self] != content.look(at: caret)[LinkKey.self] || caret == 0 {
       attributes[LinkKey.self] = nil
     }
+    attributes[TextBlockKey.self] = nil
     attributes[ContentTypeKey.self] = nil
     content.typingAttributes = attributes
   }

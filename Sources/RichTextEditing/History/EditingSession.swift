@@ -5,7 +5,12 @@ import RichTextModel
 /// text at the moment.
 @MainActor
 final class EditingSession {
-  private(set) var log = OperationLog()
+  private var history = OperationLog()
+  /// All that has happened.
+  var log: OperationLog {
+    release()
+    return history
+  }
   weak var root: EditorViewImplementation?
   /// Makes attachments of saved ones; nil where nobody knows them.
   var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)?
@@ -13,9 +18,16 @@ final class EditingSession {
   private var kind: UndoStep.Kind?
 
   private var actionDepth = 0
-  private var pending:
-    [(replacement: Replacement, before: EditorSelection, after: EditorSelection)] =
-      []
+  private var pending: [PendingChange] = []
+  /// A selection that was deleted, and may have been for a letter that comes in its place.
+  ///
+  /// GTK makes two actions of a letter over a selection. They are one change for whoever is asked about
+  /// it, answers it or takes it back.
+  private var held: HeldDeletion?
+  /// Whether what is deleted now is all that is meant: no letter follows.
+  var isDeletingOnly = false
+  /// What has to be done before the action under way is over.
+  private var repairs: [() -> Void] = []
   private var attachments: [String: Attachment] = [:]
   private var lastIdentifier = 0
   private var isTakingBack = false
@@ -32,6 +44,7 @@ final class EditingSession {
 
   /// Makes what `body` does one step, apart from what comes before and after.
   func perform(_ kind: UndoStep.Kind, _ body: () -> Void) {
+    if actionDepth == 0 { release() }
     let outer = self.kind
     self.kind = outer ?? kind
     beginAction()
@@ -51,13 +64,23 @@ final class EditingSession {
     settle()
   }
 
+  /// Has something done as a part of the action under way, unless that is taken back.
+  func atEndOfAction(_ repair: @escaping () -> Void) { repairs.append(repair) }
+
   private func closeAction() {
     guard actionDepth > 0 else { return }
+    if actionDepth == 1, !repairs.isEmpty { repair() }
     actionDepth -= 1
-    guard actionDepth == 0 else { return }
+    guard actionDepth == 0, !holdDeletion() else { return }
     flush()
     // Nothing came of what was refused, if the text was not changed at all.
     isRejected = false
+  }
+
+  private func repair() {
+    let now = isRejected ? [] : repairs
+    repairs = []
+    for repair in now { repair() }
   }
 
   /// Notes a change in one of the editors.
@@ -70,7 +93,10 @@ final class EditingSession {
       in: editor.path, caret: selection.caret, anchor: selection.anchor)
     let after = EditorSelection(in: editor.path, caret: replacement.insertedRange.upperBound)
     // Other looks leave the selection where it is.
-    pending.append((replacement, before, replacement.isRestyling ? before : after))
+    let pendingChange = PendingChange(
+      replacement: replacement, before: before,
+      after: replacement.isRestyling ? before : after)
+    pending.append(joinedWithHeld(pendingChange))
     guard actionDepth > 0 else { return flush() }
     // Outside of an action whoever makes the change is in the middle of it.
     if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
@@ -83,42 +109,80 @@ final class EditingSession {
     guard !isRejected else { return takeBack(changes.map(\.replacement), then: first.before) }
     hasFreshAnswer = isSettling
     guard changes.count > 1 || kind != nil else {
-      return log.record(
+      return history.record(
         Self.kind(of: first.replacement), first.replacement, before: first.before,
         after: first.after)
     }
-    log.beginGroup()
+    history.beginGroup()
     let isRestyling = changes.allSatisfy { $0.before == $0.after }
     for change in changes {
       // What is passed on to nested editors leaves the focus where it was.
-      log.record(
+      history.record(
         kind ?? .command, change.replacement, before: change.before,
         after: isRestyling ? first.after : change.after)
     }
-    log.endGroup()
+    history.endGroup()
   }
 
   /// One character is typed or deleted; more come at once from elsewhere.
   private static func kind(of replacement: Replacement) -> UndoStep.Kind {
     switch (replacement.removed.count, replacement.inserted.count) {
-    case (0, 1): .typing
+    case (_, 1): .typing
     case (1, 0): .deleting
     default: .command
     }
   }
 
+  // MARK: A letter over a selection
+
+  /// Keeps the deletion of a selection back until it is known what follows; whether it is one.
+  private func holdDeletion() -> Bool {
+    guard kind == nil, !isDeletingOnly, !isTakingBack, pending.count == 1,
+      let change = pending.first, change.deletesSelection
+    else { return false }
+    held = HeldDeletion(change: change, isRejected: isRejected)
+    (pending, isRejected) = ([], false)
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.release() }
+    return true
+  }
+
+  /// The change with the deletion that it belongs to; what was held for something else is over.
+  private func joinedWithHeld(_ change: PendingChange) -> PendingChange {
+    guard let held else { return change }
+    guard let joined = held.change.followed(by: change), kind == nil else {
+      release()
+      return change
+    }
+    self.held = nil
+    isRejected = isRejected || held.isRejected
+    return joined
+  }
+
+  /// Takes a deletion that was kept back for all there is.
+  private func release() {
+    guard let held else { return }
+    self.held = nil
+    let (now, wasRejected) = (pending, isRejected)
+    (pending, isRejected) = ([held.change], held.isRejected)
+    flush()
+    (pending, isRejected) = (now, wasRejected)
+    settle()
+  }
+
   /// Lets nothing grow together with the last step.
   func closeStep() {
     guard !isTakingBack else { return }
-    log.closeStep()
+    release()
+    history.closeStep()
     if !isSettling { hasFreshAnswer = false }
   }
 
   /// Forgets everything that could be taken back.
   func forget() {
     pending = []
+    held = nil
     hasFreshAnswer = false
-    log.removeAll()
+    history.removeAll()
     attachments.removeAll()
   }
 
@@ -140,7 +204,7 @@ final class EditingSession {
 
   /// Lets processors answer the last action; all of it is one step.
   private func settle() {
-    guard actionDepth == 0, !isSettling, !unsettled.isEmpty else { return }
+    guard actionDepth == 0, held == nil, !isSettling, !unsettled.isEmpty else { return }
     isSettling = true
     var isTyped = false
     perform(.automatic) { isTyped = settleEditors() }
@@ -163,14 +227,18 @@ final class EditingSession {
   }
 
   /// Takes back what processors did in answer to the last key; whether there was anything.
-  func takeBackAnswer() -> Bool { hasFreshAnswer && undo() }
+  func takeBackAnswer() -> Bool {
+    release()
+    return hasFreshAnswer && undo()
+  }
 
   // MARK: Taking back
 
   /// Takes back what happened last, wherever in the tree; whether there was anything.
   @discardableResult
   func undo() -> Bool {
-    guard let step = log.undo() else { return false }
+    release()
+    guard let step = history.undo() else { return false }
     carryOut(step.inverses, then: step.before)
     return true
   }
@@ -178,7 +246,8 @@ final class EditingSession {
   /// Repeats what was taken back last; whether there was anything.
   @discardableResult
   func redo() -> Bool {
-    guard let step = log.redo() else { return false }
+    release()
+    guard let step = history.redo() else { return false }
     carryOut(step.replacements, then: step.after)
     return true
   }

@@ -22,6 +22,9 @@ final class EditorProcessing {
   private var noted: Change?
   private var selection = 0..<0
   private var isRunning = false
+  /// Whether only those are asked who want content that is set as a whole.
+  private var isSetting = false
+  private var isTellingOfLooks = false
   /// The last processor that changed something.
   private var lastAuthor = ""
 
@@ -87,18 +90,53 @@ final class EditorProcessing {
     return noted
   }
 
+  /// Those who want to hear of what happens at the moment.
+  private var audience: [any TextProcessing] {
+    isSetting ? register.processors.filter(\.isRunOnSettingText) : register.processors
+  }
+
+  /// Lets those process content who want it when it is set as a whole.
+  func settleSetting(_ editor: EditorView, removed: RichText) {
+    guard !isRunning, register.processors.contains(where: \.isRunOnSettingText) else { return }
+    isSetting = true
+    defer { isSetting = false }
+    let count = editor.contentLength
+    noted = Change(
+      span: EditedSpan(offset: 0, removed: removed.count, inserted: count), removed: removed,
+      isTyped: false)
+    _ = settle(editor)
+  }
+
+  /// Tells of other looks, but not of those that somebody gives who hears of looks.
+  func tellLooks(in range: Range<Int>, of editor: EditorView) {
+    guard !isTellingOfLooks, !register.isEmpty else { return }
+    isTellingOfLooks = true
+    defer { isTellingOfLooks = false }
+    for processor in register.processors {
+      processor.willProcessEditing(editor, changed: .attributes, in: range, changeInLength: 0)
+    }
+    for processor in register.processors {
+      processor.didProcessEditing(editor, changed: .attributes, in: range, changeInLength: 0)
+    }
+  }
+
   /// One round; what the processors changed in it.
   private func answer(_ change: Change, in editor: EditorView) -> Change? {
     let inserted = editor.implementation.content.content(in: change.span.range)
-    for processor in register.processors {
+    for processor in audience {
       processor.willProcess(
         editor, deleted: change.removed, inserted: inserted, in: change.span.range)
+    }
+    for processor in audience {
+      processor.willProcessEditing(
+        editor, changed: .all, in: change.span.range, changeInLength: change.span.changeInLength)
     }
     var answers = takeNoted()
     var span = change.span
     if let answers { span.formChange(answers.span) }
     var executed: [any TextProcessing] = []
     let interrupted = register.run { processor, name in
+      guard !isSetting || processor.isRunOnSettingText else { return false }
       let isDone = processor.process(
         editor, in: span.range, changeInLength: span.changeInLength)
       if isDone { executed.append(processor) }
@@ -114,6 +152,13 @@ final class EditorProcessing {
       editor.implementation.tell {
         $0.editor($1, didExecuteProcessors: executed, at: span.range)
       }
+    }
+    for processor in audience {
+      processor.didProcessEditing(
+        editor, changed: .all, in: span.range, changeInLength: span.changeInLength)
+    }
+    if let answer = takeNoted() {
+      if answers == nil { answers = answer } else { answers?.take(answer) }
     }
     return answers
   }

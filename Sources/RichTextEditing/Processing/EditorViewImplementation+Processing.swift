@@ -6,7 +6,9 @@ extension EditorViewImplementation {
   ///
   /// GTK tells of the parts of an action one by one, and of most of them too late to stop them all.
   func willReplace(_ range: Range<Int>, with text: () -> String) {
-    guard hasWidget, session.isInUserAction, !processing.register.isEmpty else { return }
+    guard hasWidget, session.isInUserAction else { return }
+    keepBlockLines(range)
+    guard !processing.register.isEmpty else { return }
     guard !processing.mayReplace(range, with: text(), in: EditorView(existing: self)) else {
       return
     }

@@ -19,12 +19,15 @@ import RichTextModel
 ///
 /// 1. ``shouldProcess(_:replacing:with:)`` before it; one that says no stops the change.
 /// 2. ``willProcess(_:deleted:inserted:in:)`` after it.
-/// 3. ``process(_:in:changeInLength:)``; an exclusive one that did something ends this, and the others
+/// 3. ``willProcessEditing(_:changed:in:changeInLength:)``.
+/// 4. ``process(_:in:changeInLength:)``; an exclusive one that did something ends this, and the others
 ///    get ``processInterrupted(_:in:)``.
-/// 4. ``didProcess(_:)`` when nothing more happens.
+/// 5. ``didProcessEditing(_:changed:in:changeInLength:)``.
+/// 6. ``didProcess(_:)`` when nothing more happens.
 ///
-/// Steps 2 and 3 come for a program's changes too, and for what processors do in answer. They do not for
-/// content that is set as a whole, for undo and redo, and for a change of looks alone.
+/// Steps 2 to 5 come for a program's changes too, and for what processors do in answer. Of a change of
+/// looks alone 3 and 5 tell. Nothing is told of undo and redo, and of content that is set as a whole only
+/// to those who want it (``isRunOnSettingText``).
 ///
 /// All that processors do in answer to one change is one step that can be undone, apart from the change:
 /// Ctrl+Z or Backspace right after it gives back what was typed.
@@ -42,11 +45,15 @@ public protocol TextProcessing {
   /// Who comes first.
   var priority: ProcessorPriority { get }
 
+  /// Whether it processes content that is set as a whole, too; what it does then cannot be taken back.
+  ///
+  /// No unless implemented, other than in the original: what was saved comes back as it was saved.
+  var isRunOnSettingText: Bool { get }
+
   /// Whether a person may make a change.
   ///
   /// Where something comes in the place of a selection, the deletion and the insertion are asked about
-  /// one after the other, and a no to either stops both if GTK makes them one action: it does for a
-  /// paste. For a key it makes two, and a no to the letter leaves the selection deleted.
+  /// one after the other, and a no to either stops both: text, selection and undo are as before.
   func shouldProcess(
     _ editor: EditorView, replacing range: Range<Int>, with text: String
   ) -> Bool
@@ -56,6 +63,14 @@ public protocol TextProcessing {
   /// `deleted` went, `inserted` came, and stands in `range`.
   func willProcess(
     _ editor: EditorView, deleted: RichText, inserted: RichText, in range: Range<Int>)
+
+  /// The text or its looks have changed, before anybody processes that.
+  func willProcessEditing(
+    _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int)
+
+  /// The text or its looks have changed, and everybody has processed that.
+  func didProcessEditing(
+    _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int)
 
   /// A key that is no text, before it does anything; Enter and Tab too.
   ///
@@ -89,6 +104,19 @@ public protocol TextProcessing {
 extension TextProcessing {
   /// In the middle.
   public var priority: ProcessorPriority { .medium }
+
+  /// What is set stays as it is.
+  public var isRunOnSettingText: Bool { false }
+
+  /// Nothing.
+  public func willProcessEditing(
+    _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int
+  ) {}
+
+  /// Nothing.
+  public func didProcessEditing(
+    _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int
+  ) {}
 
   /// Every change may be made.
   public func shouldProcess(

@@ -29,6 +29,7 @@ public struct AttributeChange: Hashable, Sendable {
     compare(LinkKey.self, old, new)
     compare(ParagraphKey.self, old, new)
     compare(BackgroundStyleKey.self, old, new)
+    compare(TextBlockKey.self, old, new)
     compare(ContentTypeKey.self, old, new)
     compare(UnknownAttributesKey.self, old, new)
   }
@@ -70,6 +71,7 @@ extension AttributeContainer {
     remove(LinkKey.self, in: removed)
     remove(ParagraphKey.self, in: removed)
     remove(BackgroundStyleKey.self, in: removed)
+    remove(TextBlockKey.self, in: removed)
     remove(ContentTypeKey.self, in: removed)
     remove(UnknownAttributesKey.self, in: removed)
   }

@@ -33,6 +33,8 @@ public struct RichTextAttributes: AttributeScope {
   public let paragraph: ParagraphKey
   /// What is painted behind.
   public let backgroundStyle: BackgroundStyleKey
+  /// What piece of text the run is a part of that cannot be entered.
+  public let textBlock: TextBlockKey
   /// What the run is.
   public let contentType: ContentTypeKey
   /// What stands for one character.
@@ -123,6 +125,17 @@ public enum ParagraphKey: AttributedStringKey {
   public typealias Value = ParagraphFormat
   /// The name of the attribute.
   public static let name = "concertina.paragraph"
+}
+
+/// Makes a stretch of text one thing: the caret does not enter it, a selection takes in all of it, and it
+/// is deleted as a whole.
+///
+/// Neighbours of one value are one stretch, neighbours of different values are two.
+public enum TextBlockKey: AttributedStringKey {
+  /// What the attribute holds.
+  public typealias Value = String
+  /// The name of the attribute.
+  public static let name = "concertina.textBlock"
 }
 
 /// What is painted behind the run.

@@ -17,6 +17,7 @@ enum SavedAttributes {
     members["link"] = attributes[LinkKey.self].map(SavedValue.string)
     members["paragraph"] = attributes[ParagraphKey.self].map(value)
     members["backgroundStyle"] = attributes[BackgroundStyleKey.self].map(value)
+    members["textBlock"] = attributes[TextBlockKey.self].map(SavedValue.string)
     members["contentType"] = (attributes[ContentTypeKey.self]?.name).map(SavedValue.string)
     return members
   }
@@ -27,7 +28,7 @@ enum SavedAttributes {
 
   private static let otherNames: Set<String> = [
     "family", "size", "color", "background", "underline", "strikethrough", "link", "paragraph",
-    "backgroundStyle", "contentType",
+    "backgroundStyle", "textBlock", "contentType",
   ]
 
   private static func value(of color: TextColor) -> SavedValue { .string(color.description) }
@@ -66,6 +67,9 @@ enum SavedAttributes {
     }
     if reader["backgroundStyle"].exists {
       attributes[BackgroundStyleKey.self] = try backgroundStyle(from: reader["backgroundStyle"])
+    }
+    if reader["textBlock"].exists {
+      attributes[TextBlockKey.self] = try reader["textBlock"].string()
     }
     if reader["contentType"].exists {
       attributes[ContentTypeKey.self] = ContentType(try reader["contentType"].string())

@@ -1,0 +1,46 @@
+import RichTextModel
+
+/// Which line breaks beside a block attachment stay when a person deletes what is around it.
+public enum PreserveBlockAttachmentNewline: Hashable, Sendable {
+  /// None: text may come to stand beside the attachment.
+  case none
+  /// The one before it, the one behind it, or both.
+  case before, after, both
+}
+
+extension EditorViewImplementation {
+  /// Sees to it that a deletion leaves block attachments their lines.
+  ///
+  /// A line break alone is not deleted at all. Of a larger part that goes, it comes back.
+  func keepBlockLines(_ range: Range<Int>) {
+    guard blockLines != .none, !range.isEmpty, !content.attachments.isEmpty else { return }
+    let removed = area.buffer.text(from: range.lowerBound, to: range.upperBound)
+    let keepsAfter =
+      [.after, .both].contains(blockLines) && isBlock(at: range.lowerBound - 1)
+      && removed.unicodeScalars.first == "\n" && !isLineEnd(range.upperBound)
+    let keepsBefore =
+      [.before, .both].contains(blockLines) && isBlock(at: range.upperBound)
+      && removed.unicodeScalars.last == "\n" && !isLineStart(range.lowerBound)
+    guard keepsAfter || keepsBefore else { return }
+    guard removed != "\n" else { return session.rejectAction() }
+    let place = range.lowerBound
+    session.atEndOfAction { [weak self] in
+      guard let self, self.hasWidget else { return }
+      self.content.replace(place..<place, with: "\n")
+      let caret = keepsAfter ? place + 1 : place
+      self.area.buffer.select(anchor: caret, caret: caret)
+    }
+  }
+
+  private func isBlock(at offset: Int) -> Bool {
+    offset >= 0 && content.attachments.attachment(at: offset)?.isBlock == true
+  }
+
+  private func isLineEnd(_ offset: Int) -> Bool {
+    offset >= content.count || area.buffer.text(from: offset, to: offset + 1) == "\n"
+  }
+
+  private func isLineStart(_ offset: Int) -> Bool {
+    offset == 0 || area.buffer.text(from: offset - 1, to: offset) == "\n"
+  }
+}
