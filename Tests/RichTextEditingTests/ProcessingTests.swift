@@ -91,12 +91,12 @@ final class ProcessingTests: WidgetTestCase {
 
   func testARefusedKeyOverASelectionNeverHappened() {
     onMain {
-      for refused in ["x", "", "\n"] {
-        let probe = Probe("p", .medium, HookLog())
-        probe.refused = refused
-        Self.withEditor([probe]) { editor, host in
+      let probe = Probe("p", .medium, HookLog())
+      Self.withEditor([probe]) { editor, host in
+        for refused in ["x", "", "\n"] {
           editor.content = "one two"
           editor.selectedRange = 4..<7
+          probe.refused = refused
           if refused == "\n" { host.press("Return") } else { host.type("x") }
           XCTAssertEqual(editor.text, "one two", "refused \(refused.debugDescription)")
           XCTAssertEqual(editor.selectedRange, 4..<7, "refused \(refused.debugDescription)")
