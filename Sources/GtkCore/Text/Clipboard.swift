@@ -13,6 +13,15 @@ public final class Clipboard: Object {
   /// The media type of plain text.
   public static let plainText = "text/plain;charset=utf-8"
 
+  /// Whether what is offered comes from this program, or nothing is.
+  public var isOwn: Bool { gdk_clipboard_is_local(nativePointer) != 0 }
+
+  /// Calls a handler when somebody, also another program, offers something else.
+  @discardableResult
+  public func onContentChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("changed") { _ in handler() }
+  }
+
   /// Offers a text to everybody who pastes.
   public func set(_ text: String) {
     offer(Array(text.utf8), as: Self.plainText)

@@ -29,6 +29,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private(set) weak var context: EditorViewContext?
   var registeredCommands: Set<String>?
   var textBlocks = TextBlockCaret()
+  let selectionKeeper = SelectionKeeper()
   var blockLines = PreserveBlockAttachmentNewline.none
   var maxHeight = EditorHeight.default {
     didSet {
@@ -69,6 +70,7 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func changed(_ change: RichTextChange) {
+    selectionKeeper.release()
     session.record(change, in: self)
     guard hasWidget else { return }
     // Of other looks the buffer tells nobody that there is another text.
@@ -85,6 +87,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private func caretMoved() {
     guard hasWidget, !isLeavingTextBlock() else { return }
+    selectionKeeper.caretMoved(to: content.selection)
     session.closeStep()
     content.attachments.updateSelection()
     hasOwnTypingAttributes = false
@@ -210,5 +213,6 @@ final class EditorViewImplementation: WidgetImplementation {
     processing.onTrouble = nil
     onSizeChange = nil
     links.disconnect()
+    selectionKeeper.release()
   }
 }

@@ -200,6 +200,7 @@ final class EditingSession {
     for editor in unsettled { editor.processing.forget() }
     unsettled = []
     carryOut(replacements.reversed().map(\.inverse), then: selection)
+    if let editor = root?.editor(at: selection.path) { editor.selectionKeeper.keep(editor) }
   }
 
   /// Lets processors answer the last action; all of it is one step.
