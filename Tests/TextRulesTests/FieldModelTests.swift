@@ -46,10 +46,22 @@ import TextRules
     field.apply(.edit("  ab\n"))
     #expect(
       field.apply(.endEditing) == [
-        .showText("ab"), .call(.onTextChanged), .showState(.error),
+        .amendText("ab"), .call(.onTextChanged), .showState(.error),
         .showMessage(.error(Self.short)), .call(.onValidateFail), .call(.onEndEditing),
       ])
     #expect(field.state == .error)
+  }
+
+  @Test func aChoiceIsSetAsCodeDoesAndCanBeTakenBack() {
+    var field = field()
+    #expect(field.apply(.choose("x")) == [.amendText("x"), .call(.onTextChanged)])
+    #expect(field.apply(.choose("x")) == [])
+    field.validationPolicy = .always
+    #expect(
+      field.apply(.choose("ab")) == [
+        .amendText("ab"), .call(.onTextChanged), .showState(.error),
+        .showMessage(.error(Self.short)), .call(.onValidateFail),
+      ])
   }
 
   @Test func writingTakesTheMistakeAwayAtOnce() {

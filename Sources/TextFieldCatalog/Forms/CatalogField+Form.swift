@@ -44,7 +44,7 @@ extension FieldImplementation {
   fileprivate func trimForForm() {
     guard model.trimSpaces, model.isFocused else { return }
     let trimmed = model.text.trimmingSpaces
-    if trimmed != model.text { send(.setText(trimmed)) }
+    if trimmed != model.text { send(.choose(trimmed)) }
   }
 
   /// Return in the last field of a form submits it, and the focus stays.

@@ -76,6 +76,10 @@ final class LineInput: FieldInput {
 
   func setText(_ text: String) { editing.setText(text) }
 
+  func amend(_ text: String, joinsLastStep: Bool) {
+    editing.amend(text, joinsLastStep: joinsLastStep)
+  }
+
   func select(anchor: Int, caret: Int) { line.select(anchor: anchor, caret: caret) }
 
   func setEditable(_ isEditable: Bool) { line.isEditable = isEditable }
@@ -121,7 +125,7 @@ final class LineInput: FieldInput {
   }
 
   private func undoes(_ key: KeyController.Key) -> Bool {
-    guard key.control, !key.alt, line.isEditable else { return false }
+    guard key.control, !key.alt, line.isSensitive else { return false }
     switch key.name {
     case "z" where !key.shift: undo()
     case "Z", "z", "y": redo()

@@ -16,7 +16,8 @@ struct FieldChange {
     case .beginEditing: beginEditing()
     case .endEditing: endEditing()
     case .edit(let text): change(text)
-    case .setText(let text): setText(text)
+    case .setText(let text): setText(text, .showText(text))
+    case .choose(let text): setText(text, .amendText(text))
     case .setHint(let hint): field.hint = hint
     case .setError(let message): setError(message)
     case .reset: reset()
@@ -59,7 +60,7 @@ struct FieldChange {
     guard field.trimSpaces, field.isEnabled else { return }
     let trimmed = field.text.trimmingSpaces
     guard trimmed != field.text else { return }
-    effects.append(.showText(trimmed))
+    effects.append(.amendText(trimmed))
     change(trimmed)
   }
 
@@ -71,9 +72,9 @@ struct FieldChange {
     call(.onTextChanged)
   }
 
-  private mutating func setText(_ text: String) {
+  private mutating func setText(_ text: String, _ effect: FieldEffect) {
     let isNew = !text.isSpelledLike(field.text)
-    if isNew { effects.append(.showText(text)) }
+    if isNew { effects.append(effect) }
     if field.isFirstSetText { field.wasAsked = true }
     change(text)
     if field.isEnabled, field.validatesSetText, isNew || !field.hasError { validate() }
