@@ -8,6 +8,8 @@ public final class SumFieldStage: SceneStage {
   let field = UnderlinedTextField()
   private let currency = CurrencyPlaceholder("", emptyText: "0")
   private var values: KnobValues
+  /// Whether the knob of the error shows one.
+  private var isErrorShown = false
 
   /// Makes a stage with these values of the scene's knobs.
   public init(_ values: KnobValues, _ events: SceneEvents) {
@@ -50,8 +52,10 @@ public final class SumFieldStage: SceneStage {
   }
 
   private func useError(_ error: String) {
+    defer { isErrorShown = !error.isEmpty }
     if !error.isEmpty { return field.setError(with: error) }
-    if case .error = field.message { field.resetErrorState() }
+    // What the validator has found is not the knob's to take away.
+    if isErrorShown, case .error = field.message { field.resetErrorState() }
   }
 
   private var format: MoneyFormat {
