@@ -84,4 +84,40 @@ final class FieldSceneTests: WidgetTestCase {
       XCTAssertEqual(window.stage.state["isComplete"]?.boolValue, true)
     }
   }
+
+  func testAFieldCanBeSeenAsNobodyHasTouchedIt() throws {
+    try onMain {
+      for scene in SceneCatalogue.standard.scenes(in: .fields) {
+        for isFocused in [true, false] {
+          var values = scene.defaults
+          values.apply(KnobSetting("focus", .toggle(isFocused)))
+          let window = try XCTUnwrap(SceneWindow(scene: scene, values: values))
+          defer { window.close() }
+          XCTAssertEqual(window.stage.startsFocused, isFocused)
+          XCTAssertEqual(window.window.focusWidget != nil, isFocused, scene.id)
+          let message = window.stage.state["message"]?.stringValue ?? ""
+          XCTAssert(isFocused || message.isEmpty, "\(scene.id) says \(message)")
+          window.apply([KnobSetting("focus", .toggle(!isFocused))])
+          XCTAssertEqual(window.window.focusWidget != nil, !isFocused, scene.id)
+        }
+      }
+    }
+  }
+
+  func testAReplayStartsWithTheFocusOfTheScene() throws {
+    try onMain {
+      let scene = try SceneCatalogue.standard.scene("underlined-text-field")
+      for isFocused in [true, false] {
+        var values = scene.defaults
+        values.apply(KnobSetting("focus", .toggle(isFocused)))
+        let window = try XCTUnwrap(SceneWindow(scene: scene, values: values))
+        defer { window.close() }
+        window.stage.placeFocus(in: window.window)
+        FrameSettling(of: window.window).waitUntilStill()
+        let state = window.stage.state
+        XCTAssertEqual(state["fieldState"]?.stringValue, isFocused ? "active" : "normal")
+        XCTAssertEqual(state["placeholderPosition"]?.stringValue, isFocused ? "top" : "bottom")
+      }
+    }
+  }
 }

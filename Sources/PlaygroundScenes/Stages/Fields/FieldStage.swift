@@ -107,6 +107,7 @@ public final class FieldStage: SceneStage {
 
   private func use(_ knob: String) {
     switch knob {
+    case "focus": useFocus()
     case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
     case "isEnabled": values.toggle(knob) ? field.enableTextField() : field.disableTextField()
     case "error": useError(values.text(knob))
@@ -149,7 +150,14 @@ public final class FieldStage: SceneStage {
     for problem in problems { tell("problem", problem.description) }
   }
 
+  private func useFocus() {
+    startsFocused ? field.makeFirstResponder() : field.resignFirstResponder()
+  }
+
   // MARK: State
+
+  /// Whether the knob says so.
+  public var startsFocused: Bool { values.toggle("focus") }
 
   /// The field.
   public var sizedWidget: Widget { field }

@@ -20,7 +20,7 @@ public final class SumFieldStage: SceneStage {
     field.add(currency)
     field.tell(events)
     // The text comes last: it takes the form that the other knobs give.
-    for knob in values.knobs where !["text", "error"].contains(knob.id) { use(knob.id) }
+    for knob in values.knobs where !["text", "error", "focus"].contains(knob.id) { use(knob.id) }
     use("text")
     use("error")
   }
@@ -35,6 +35,7 @@ public final class SumFieldStage: SceneStage {
 
   private func use(_ knob: String) {
     switch knob {
+    case "focus": useFocus()
     case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
     case "placeholder": field.configure(placeholder: values.text(knob), maxLength: nil)
     case "currency": currency.sign = values.text(knob)
@@ -76,7 +77,14 @@ public final class SumFieldStage: SceneStage {
     }
   }
 
+  private func useFocus() {
+    startsFocused ? field.makeFirstResponder() : field.resignFirstResponder()
+  }
+
   // MARK: State
+
+  /// Whether the knob says so.
+  public var startsFocused: Bool { values.toggle("focus") }
 
   /// The field.
   public var sizedWidget: Widget { field }
