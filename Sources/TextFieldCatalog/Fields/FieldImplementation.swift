@@ -174,6 +174,7 @@ final class FieldImplementation: WidgetImplementation {
 
   func focusChanged() {
     guard hasWidget, widget.containsFocus != model.isFocused else { return }
+    if !model.isFocused { input.approached() }
     send(model.isFocused ? .endEditing : .beginEditing)
   }
 

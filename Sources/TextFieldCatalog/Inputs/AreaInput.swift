@@ -89,6 +89,8 @@ final class AreaInput: FieldInput {
     area.textView.setInputPurpose(purpose)
   }
 
+  func approached() {}
+
   func close() { listener?.end() }
 
   private func changed() {

@@ -60,6 +60,8 @@ protocol FieldInput: AnyObject {
   func height(forWidth width: Int) -> Int
   /// What input methods are told of the text.
   func setInputPurpose(_ purpose: TextView.InputPurpose)
+  /// Somebody has come to the text.
+  func approached()
   /// Ends what goes on.
   func close()
 }
