@@ -233,6 +233,32 @@ import TextRules
     #expect(field.apply(.pressReturn) == [.focusNext])
   }
 
+  @Test(
+    arguments: [
+      (ReturnKeyType.default, true, PlaceInForm?.none, [FieldEffect.focusNext]),
+      (.default, true, .within, [.focusNext]),
+      (.default, false, .last, [.call(.onShouldReturn), .submitForm]),
+      (.next, true, .none, [.focusNext]), (.next, false, .none, [.focusOnward]),
+      (.next, false, .last, [.focusOnward]),
+      (.done, true, .within, [.dropFocus, .call(.onShouldReturn)]),
+      (.done, false, .last, [.dropFocus, .call(.onShouldReturn)]),
+      (.go, true, .within, [.call(.onShouldReturn), .submitForm]),
+      (.search, false, .last, [.call(.onShouldReturn), .submitForm]),
+      (.send, true, .within, [.call(.onShouldReturn), .submitForm]),
+      (.search, true, .none, [.dropFocus, .call(.onShouldReturn)]),
+    ])
+  func returnDoesWhatItIsFor(
+    type: ReturnKeyType, hasNextInput: Bool, place: PlaceInForm?, effects: [FieldEffect]
+  ) {
+    var field = FieldModel()
+    field.returnKeyType = type
+    field.hasNextInput = hasNextInput
+    field.placeInForm = place
+    #expect(field.apply(.pressReturn) == effects)
+    field.hideOnReturn = false
+    #expect(field.apply(.pressReturn) == effects.filter { $0 != .dropFocus })
+  }
+
   @Test func theButtonShowsThePassword() {
     var field = FieldModel()
     #expect(field.apply(.pressButton) == [.call(.onActionButtonTap)])

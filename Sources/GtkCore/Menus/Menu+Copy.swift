@@ -7,6 +7,7 @@ extension Menu {
   ///   - model: The menu.
   ///   - actions: The names of the new actions, by those of the old ones.
   ///   - found: Gets the names of the old actions that were there.
+  /// - Returns: The copy.
   static func copy(
     of model: Object, redirecting actions: [String: String], found: inout Set<String>
   ) -> Menu {
@@ -39,6 +40,7 @@ extension Menu {
   /// A title as GTK has it in the user's language.
   ///
   /// - Parameter title: The title in English.
+  /// - Returns: The title; in English where GTK has no other.
   public static func translated(_ title: String) -> String {
     g_dgettext("gtk40", title).map { String(cString: $0) } ?? title
   }

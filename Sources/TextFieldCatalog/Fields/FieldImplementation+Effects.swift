@@ -27,6 +27,8 @@ extension FieldImplementation: FieldInputOwner {
     case .showSecurely: updateSecrecy()
     case .dropFocus: dropFocus()
     case .focusNext: nextReachableInput?.handle?.makeFirstResponder()
+    case .focusOnward: focusOnward()
+    case .submitForm: submitForm?()
     case .call(let closure): call(closure)
     }
   }
@@ -67,6 +69,11 @@ extension FieldImplementation: FieldInputOwner {
     (button?.button).map { $0.resignFocus() }
   }
 
+  private func focusOnward() {
+    guard hasWidget, let root = widget.root else { return }
+    _ = root.moveFocus(.forward)
+  }
+
   // MARK: What the input tells
 
   func inputEdited(_ text: String) { send(.edit(text)) }
@@ -87,7 +94,6 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputActivated() {
     if isKeyboardHidden, let picker, !picker.isOpen { return picker.open() }
-    if let submitForm, nextInput == nil { return pressReturnInForm(submitForm) }
     send(.pressReturn)
   }
 

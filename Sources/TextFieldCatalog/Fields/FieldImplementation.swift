@@ -62,10 +62,9 @@ final class FieldImplementation: WidgetImplementation {
     }
   }
   var inputSettings = InputSettings() { didSet { updateInputKind() } }
-  var returnKeyType = ReturnKeyType.default
   weak var nextInput: FieldImplementation?
   weak var previousInput: FieldImplementation?
-  /// What Return does in the last field of a form.
+  /// Submits the form that the field is in.
   var submitForm: (@MainActor () -> Void)?
 
   var styleClass = ""

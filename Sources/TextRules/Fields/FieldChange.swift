@@ -114,9 +114,26 @@ struct FieldChange {
   }
 
   private mutating func pressReturn() {
-    if field.hasNextInput { return effects.append(.focusNext) }
+    switch field.returnKeyType {
+    case .default where field.hasNextInput: effects.append(.focusNext)
+    case .default where field.placeInForm == .last: submit()
+    case .next: effects.append(field.hasNextInput ? .focusNext : .focusOnward)
+    case .go where field.placeInForm != nil, .search where field.placeInForm != nil,
+      .send where field.placeInForm != nil:
+      submit()
+    case .default, .done, .go, .search, .send: endWriting()
+    }
+  }
+
+  private mutating func endWriting() {
     if field.hideOnReturn { effects.append(.dropFocus) }
     call(.onShouldReturn)
+  }
+
+  /// The focus stays: where something is wrong the person goes on writing.
+  private mutating func submit() {
+    call(.onShouldReturn)
+    effects.append(.submitForm)
   }
 
   private mutating func pressButton() {

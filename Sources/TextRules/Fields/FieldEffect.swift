@@ -14,6 +14,10 @@ public enum FieldEffect: Equatable, Sendable {
   case dropFocus
   /// Give the focus to the next input.
   case focusNext
+  /// Move the focus on, as Tab does.
+  case focusOnward
+  /// Submit the form that the field is in.
+  case submitForm
   /// Call a closure of the field.
   case call(Closure)
 
