@@ -31,3 +31,25 @@ static void concertina_entry_class_init(ConcertinaEntryClass *class) {}
 static void concertina_entry_init(ConcertinaEntry *entry) {}
 
 GtkWidget *concertina_entry_new(void) { return g_object_new(concertina_entry_get_type(), NULL); }
+
+/* A GtkText offers what is selected to the middle button, and drops its selection when that is taken
+ * away from it again. So the offer stays, and gives nothing. The class is private to GTK; what is
+ * replaced here is a method of its public base class. */
+static gboolean (*selection_value)(GdkContentProvider *, GValue *, GError **);
+static const char secret_key[] = "concertina-secret";
+
+static gboolean discreet_value(GdkContentProvider *selection, GValue *value, GError **error) {
+  if (g_object_get_data(G_OBJECT(selection), secret_key) == NULL)
+    return selection_value(selection, value, error);
+  g_set_error_literal(error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED, "The text is a secret");
+  return FALSE;
+}
+
+void concertina_selection_keep_secret(GdkContentProvider *selection, gboolean is_secret) {
+  GdkContentProviderClass *class = GDK_CONTENT_PROVIDER_GET_CLASS(selection);
+  if (class->get_value != discreet_value) {
+    selection_value = class->get_value;
+    class->get_value = discreet_value;
+  }
+  g_object_set_data(G_OBJECT(selection), secret_key, GINT_TO_POINTER(is_secret));
+}

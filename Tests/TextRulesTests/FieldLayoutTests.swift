@@ -15,7 +15,9 @@ import TextRules
       (HeightLayoutPolicy.fixed, FieldGeometry.bordered, 0, false, 130),
       (.fixed, .underlined, 300, false, 77),
       (.flexible(minHeight: 77, bottomSpace: 5), .underlined, 0, false, 77),
-      (.flexible(minHeight: 77, bottomSpace: 5), .underlined, 16, false, 78),
+      (.flexible(minHeight: 77, bottomSpace: 5), .underlined, 16, false, 77),
+      (.flexible(minHeight: 77, bottomSpace: 5), .underlined, 20, false, 77),
+      (.flexible(minHeight: 77, bottomSpace: 5), .underlined, 21, false, 83),
       (.flexible(minHeight: 77, bottomSpace: 5), .underlined, 48, false, 110),
       (.flexible(minHeight: 0, bottomSpace: 5), .underlined, 0, false, 62),
       (.flexible(minHeight: 0, bottomSpace: 5), .underlined, 0, true, 48),
@@ -30,6 +32,24 @@ import TextRules
     let measured = policy.height(
       geometry, hintHeight: hintHeight, ignoreEmptyHint: ignoreEmptyHint)
     #expect(measured == height)
+  }
+
+  @Test func aHintOfOneLineMovesNothingWhateverTheTextSizeIs() {
+    for (geometry, height) in [
+      (FieldGeometry.underlined, 77), (.bordered, 130), (.textView, 77),
+    ] {
+      for extra in [0, 7, 30] {
+        let large = geometry.fitting(
+          titleHeight: geometry.titleHeight + extra, inputHeight: geometry.inputHeight + extra,
+          hintLineHeight: geometry.hintLineHeight + extra)
+        let policy = HeightLayoutPolicy.flexible(minHeight: height, bottomSpace: 5)
+        let empty = policy.height(large, hintHeight: 0)
+        #expect(large.growth == 3 * extra)
+        #expect(empty == height + large.growth)
+        #expect(policy.height(large, hintHeight: large.hintLineHeight) == empty)
+        #expect(policy.height(large, hintHeight: 2 * large.hintLineHeight) > empty)
+      }
+    }
   }
 
   @Test func textOfSeveralLinesGrows() {

@@ -46,10 +46,22 @@ import TextRules
     field.apply(.edit("  ab\n"))
     #expect(
       field.apply(.endEditing) == [
-        .showText("ab"), .call(.onTextChanged), .showState(.error),
+        .amendText("ab"), .call(.onTextChanged), .showState(.error),
         .showMessage(.error(Self.short)), .call(.onValidateFail), .call(.onEndEditing),
       ])
     #expect(field.state == .error)
+  }
+
+  @Test func aChoiceIsSetAsCodeDoesAndCanBeTakenBack() {
+    var field = field()
+    #expect(field.apply(.choose("x")) == [.amendText("x"), .call(.onTextChanged)])
+    #expect(field.apply(.choose("x")) == [])
+    field.validationPolicy = .always
+    #expect(
+      field.apply(.choose("ab")) == [
+        .amendText("ab"), .call(.onTextChanged), .showState(.error),
+        .showMessage(.error(Self.short)), .call(.onValidateFail),
+      ])
   }
 
   @Test func writingTakesTheMistakeAwayAtOnce() {
@@ -219,6 +231,32 @@ import TextRules
     #expect(field.apply(.pressReturn) == [.call(.onShouldReturn)])
     field.hasNextInput = true
     #expect(field.apply(.pressReturn) == [.focusNext])
+  }
+
+  @Test(
+    arguments: [
+      (ReturnKeyType.default, true, PlaceInForm?.none, [FieldEffect.focusNext]),
+      (.default, true, .within, [.focusNext]),
+      (.default, false, .last, [.call(.onShouldReturn), .submitForm]),
+      (.next, true, .none, [.focusNext]), (.next, false, .none, [.focusOnward]),
+      (.next, false, .last, [.focusOnward]),
+      (.done, true, .within, [.dropFocus, .call(.onShouldReturn)]),
+      (.done, false, .last, [.dropFocus, .call(.onShouldReturn)]),
+      (.go, true, .within, [.call(.onShouldReturn), .submitForm]),
+      (.search, false, .last, [.call(.onShouldReturn), .submitForm]),
+      (.send, true, .within, [.call(.onShouldReturn), .submitForm]),
+      (.search, true, .none, [.dropFocus, .call(.onShouldReturn)]),
+    ])
+  func returnDoesWhatItIsFor(
+    type: ReturnKeyType, hasNextInput: Bool, place: PlaceInForm?, effects: [FieldEffect]
+  ) {
+    var field = FieldModel()
+    field.returnKeyType = type
+    field.hasNextInput = hasNextInput
+    field.placeInForm = place
+    #expect(field.apply(.pressReturn) == effects)
+    field.hideOnReturn = false
+    #expect(field.apply(.pressReturn) == effects.filter { $0 != .dropFocus })
   }
 
   @Test func theButtonShowsThePassword() {

@@ -10,4 +10,7 @@ G_BEGIN_DECLS
 
 GtkWidget *concertina_entry_new(void);
 
+/* Whether the selection of a GtkText, as a clipboard holds it, is kept from everybody who asks. */
+void concertina_selection_keep_secret(GdkContentProvider *selection, gboolean is_secret);
+
 G_END_DECLS

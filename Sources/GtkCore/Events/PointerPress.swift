@@ -7,6 +7,8 @@ public final class PointerPress: EventController {
   public struct Press: Equatable, Sendable {
     /// Whether it is the middle button: the wheel, where that is a button.
     public let isMiddleButton: Bool
+    /// Whether it is the button that selects and drags, or a finger.
+    public let isPrimaryButton: Bool
     /// Where in the widget, in pixels.
     public let x, y: Double
   }
@@ -23,7 +25,9 @@ public final class PointerPress: EventController {
     connect("pressed") { arguments in
       let button = gtk_gesture_single_get_current_button(native)
       let press = Press(
-        isMiddleButton: button == GDK_BUTTON_MIDDLE, x: arguments.double(1), y: arguments.double(2))
+        isMiddleButton: button == GDK_BUTTON_MIDDLE,
+        isPrimaryButton: button == GDK_BUTTON_PRIMARY || button == 0,
+        x: arguments.double(1), y: arguments.double(2))
       guard handler(press) else { return }
       gtk_gesture_set_state(native, GTK_EVENT_SEQUENCE_CLAIMED)
     }

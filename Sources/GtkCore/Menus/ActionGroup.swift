@@ -13,10 +13,12 @@ public final class ActionGroup: Object {
   }
 
   /// Adds an action; capture what owns the group weakly.
-  public func add(_ name: String, _ handler: @escaping @MainActor () -> Void) {
+  @discardableResult
+  public func add(_ name: String, _ handler: @escaping @MainActor () -> Void) -> Action {
     let action = Action(name: name)
     action.connect("activate") { _ in handler() }
     g_action_map_add_action(nativePointer, action.nativePointer)
+    return action
   }
 }
 

@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShims
 
 /// A handle on the display's clipboard.
 @MainActor
@@ -27,6 +28,19 @@ public final class Clipboard: Object {
     offer(Array(text.utf8), as: Self.plainText)
   }
 
+  /// Called when something else is offered.
+  @discardableResult
+  public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("changed") { _ in handler() }
+  }
+
+  /// The selection of a line of text in this program, if that is what is offered.
+  public var selectedLine: SelectedLine? {
+    guard let content = gdk_clipboard_get_content(nativePointer) else { return nil }
+    let type = String(cString: concertina_object_type_name(UnsafeRawPointer(content)))
+    return type == "GtkTextContent" ? SelectedLine(retaining: OpaquePointer(content)) : nil
+  }
+
   /// Offers bytes of a media type.
   public func offer(_ bytes: [UInt8], as mediaType: String) {
     let content = g_bytes_new(bytes, gsize(bytes.count))
@@ -34,5 +48,14 @@ public final class Clipboard: Object {
     guard let provider = gdk_content_provider_new_for_bytes(mediaType, content) else { return }
     gdk_clipboard_set_content(nativePointer, provider)
     g_object_unref(provider)
+  }
+}
+
+/// What of a line is selected, as it is offered to the middle button: one object for each line.
+@MainActor
+public final class SelectedLine: Object {
+  /// Whether nobody who asks gets the text; the selection stays.
+  public func keepSecret(_ isSecret: Bool) {
+    concertina_selection_keep_secret(pointer(), isSecret ? 1 : 0)
   }
 }

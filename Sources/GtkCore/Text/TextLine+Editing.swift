@@ -91,6 +91,9 @@ extension TextLine {
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit("paste-clipboard") }
 
+  /// Starts a command of the clipboard by the name of its signal, as GTK's menu does.
+  package func emitCommand(_ signal: String) { emit(signal) }
+
   /// Copies the selection to the clipboard, as the user's key does.
   public func copySelection() { emit("copy-clipboard") }
 

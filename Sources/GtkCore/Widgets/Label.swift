@@ -70,15 +70,6 @@ public final class Label: Widget {
     gtk_label_set_attributes(nativePointer, attributes)
   }
 
-  /// The height of a line in the label's font, in pixels.
-  public var lineHeight: Int {
-    guard let layout = gtk_widget_create_pango_layout(widgetPointer, "x") else { return 0 }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    var height: gint = 0
-    pango_layout_get_pixel_size(layout, nil, &height)
-    return Int(height)
-  }
-
   /// Where the text stands in too wide a label: 0 at its start, 1 at its end.
   public func setHorizontalTextAlignment(_ position: Double) {
     gtk_label_set_xalign(nativePointer, Float(position))

@@ -152,7 +152,7 @@ final class PlaygroundWindow {
 
   /// Moves the focus to where a person types.
   func focusStage() {
-    session?.stage.input?.widget.focus()
+    session?.stage.placeFocus(in: window)
   }
 
   // MARK: Closing

@@ -51,6 +51,7 @@ public enum FieldKnobs {
 
   private static let looks: [Knob] = [
     .toggle("isEnabled", title: "Enabled", default: true),
+    .toggle("focus", title: "Focus at the start", default: true),
     .choice(
       "heightPolicy", title: "Height", default: "own",
       options: [

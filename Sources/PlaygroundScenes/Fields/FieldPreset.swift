@@ -33,7 +33,10 @@ public enum FieldPreset: String, CaseIterable, Sendable {
     case .email: setup.takeEmail()
     case .phone: setup.takeMask(FormatterMasks.phone, purpose: .phone)
     case .card: setup.takeMask(FormatterMasks.cardNumber, purpose: .number)
-    case .expiration: setup.takeMask(FormatterMasks.cardExpirationDate, purpose: .number)
+    case .expiration:
+      setup.takeMask(FormatterMasks.cardExpirationDate, purpose: .number)
+      setup.isCardExpiration = true
+      setup.wrongFormat = "Wrong format, or the card has expired"
     case .cvc:
       setup.takeMask(FormatterMasks.cvc, purpose: .number)
       setup.hint = "Three digits on the back of the card"

@@ -22,6 +22,7 @@ struct FieldSetup: Equatable {
   var support: String?
   var wrongFormat: String?
   var isDate = false
+  var isCardExpiration = false
   var isKeyboardHidden = false
   /// What a list at the field offers; empty: there is none.
   var choices: [String] = []
@@ -33,15 +34,18 @@ struct FieldSetup: Equatable {
   ///
   /// - Parameters:
   ///   - values: The knobs.
-  ///   - problem: Gets what is wrong with the notations.
-  init(_ values: KnobValues, problem: inout String?) {
+  ///   - problems: Gets what is wrong with the notations.
+  init(_ values: KnobValues, problems: inout [FieldProblem]) {
     self = (FieldPreset(rawValue: values.choice("preset")) ?? .none).setup
     func take(_ knob: String, _ body: () -> Void) {
       if values[knob] != values.knob(knob)?.defaultValue { body() }
     }
     take("placeholder") { placeholder = values.text("placeholder") }
     take("hint") { hint = values.text("hint") }
-    take("mask") { mask = values.text("mask") }
+    take("mask") {
+      mask = values.text("mask")
+      isCardExpiration = false
+    }
     take("minLength") { minLength = values.wholeNumber("minLength") }
     take("maxLength") { maxLength = values.wholeNumber("maxLength") }
     take("regex") { regex = values.text("regex") }
@@ -54,16 +58,28 @@ struct FieldSetup: Equatable {
     }
     let text = values.text("notations")
     guard !text.isEmpty else { return }
-    do { notations = try NotationReader.notations(text) } catch { problem = "notations: \(error)" }
+    do {
+      notations = try NotationReader.notations(text)
+    } catch {
+      problems.append(.notations(error))
+    }
   }
+
+  /// Whether the field is valid when its mask is filled: nothing else says so.
+  var isJudgedByMask: Bool { regex.isEmpty && !isDate && !isCardExpiration }
 
   /// The validator; nil where everything is valid.
   ///
   /// - Throws: What is wrong with the expression.
-  func validator() throws -> (any TextFieldValidation)? {
+  func validator() throws(PatternError) -> (any TextFieldValidation)? {
     var messages = ValidationMessages()
     if let wrongFormat { messages.wrongFormat = wrongFormat }
-    if isDate { return try dateValidator(messages) }
+    if isDate {
+      return DateValidator(earliest: .unixEpoch, latest: .today, messages: messages)
+    }
+    if isCardExpiration, regex.isEmpty {
+      return CardExpirationValidator(today: .today, messages: messages)
+    }
     let most = maxLength > 0 ? maxLength : nil
     guard isRequired || minLength != 0 || most != nil || !regex.isEmpty else { return nil }
     guard !regex.isEmpty else {
@@ -73,9 +89,5 @@ struct FieldSetup: Equatable {
     return try TextFieldValidator(
       minLength: minLength, maxLength: most, regex: regex, requiredField: isRequired,
       messages: messages)
-  }
-
-  private func dateValidator(_ messages: ValidationMessages) throws -> any TextFieldValidation {
-    DateValidator(earliest: CalendarDate("01.01.1970"), messages: messages)
   }
 }

@@ -13,6 +13,7 @@ public enum FormKnobs {
       ]),
     validation,
     .toggle("isEnabled", title: "Enabled", default: true),
+    .toggle("focus", title: "Focus at the start", default: true),
   ]
 
   /// The knobs of the field for a sum of money, in the inspector's order.
@@ -30,6 +31,7 @@ public enum FormKnobs {
       options: [KnobOption("true", title: "Yes"), KnobOption("false", title: "No")]),
     validation,
     .toggle("isEnabled", title: "Enabled", default: true),
+    .toggle("focus", title: "Focus at the start", default: true),
     .text("identifier", title: "Identifier", default: "sum"),
   ]
 

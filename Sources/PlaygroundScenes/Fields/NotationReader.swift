@@ -7,21 +7,26 @@ import Concertina
 /// A character set is one of `digits`, `letters`, `lettersAndDigits` and `visible`, or the characters
 /// themselves. Shorter, an object has the letters for its keys: `{"R": "абв"}`.
 enum NotationReader {
+  /// The letters that the notation has already, and its brackets.
+  private static let ownCharacters: Set<Character> = Set("09Aa_-…[]{}\\")
+
   static func notations(_ text: String) throws(JSONError) -> [MaskNotation] {
     let json = try JSONValue(parsing: text)
-    if let object = json.objectValue {
-      var notations: [MaskNotation] = []
-      for (key, value) in object.members {
-        let path = JSONPath().appending(key)
-        guard let set = value.stringValue, let letter = key.first, key.count == 1 else {
-          throw JSONError(
-            path: path, expected: "one letter with its characters", found: value.phrase)
-        }
-        notations.append(MaskNotation(letter, characters(set)))
-      }
-      return notations
-    }
+    if let object = json.objectValue { return try short(object) }
     return try list(json)
+  }
+
+  private static func short(_ object: JSONObject) throws(JSONError) -> [MaskNotation] {
+    var notations: [MaskNotation] = []
+    for (key, value) in object.members {
+      let path = JSONPath().appending(key)
+      guard let set = value.stringValue, let letter = key.first, key.count == 1, !set.isEmpty else {
+        throw JSONError(
+          path: path, expected: "one letter with its characters", found: value.phrase)
+      }
+      notations.append(MaskNotation(try own(letter, path), characters(set)))
+    }
+    return notations
   }
 
   private static func list(_ json: JSONValue) throws(JSONError) -> [MaskNotation] {
@@ -31,18 +36,45 @@ enum NotationReader {
     }
     var notations: [MaskNotation] = []
     for (index, item) in items.enumerated() {
-      let letter = item["character"]?.stringValue ?? ""
-      let set = (item["characterSet"] ?? item["set"])?.stringValue
-      guard let set, let character = letter.first, letter.count == 1 else {
+      let notation = try notation(item, JSONPath().appending(index))
+      guard !notations.contains(where: { $0.character == notation.character }) else {
         throw JSONError(
-          path: JSONPath().appending(index),
-          expected: "an object with \"character\" and \"characterSet\"", found: item.phrase)
+          path: JSONPath().appending(index).appending("character"),
+          expected: "a letter that is not there twice", found: "\"\(notation.character)\"")
       }
-      notations.append(
-        MaskNotation(
-          character, characters(set), isOptional: item["isOptional"]?.boolValue ?? false))
+      notations.append(notation)
     }
     return notations
+  }
+
+  private static func notation(
+    _ item: JSONValue, _ path: JSONPath
+  ) throws(JSONError) -> MaskNotation {
+    let letter = item["character"]?.stringValue ?? ""
+    let set = (item["characterSet"] ?? item["set"])?.stringValue ?? ""
+    guard let character = letter.first, letter.count == 1, !set.isEmpty else {
+      throw JSONError(
+        path: path, expected: "an object with \"character\" and \"characterSet\"",
+        found: item.phrase)
+    }
+    let optional = item["isOptional"]
+    if let optional, optional.boolValue == nil {
+      throw JSONError(
+        path: path.appending("isOptional"), expected: "true or false", found: optional.phrase)
+    }
+    return MaskNotation(
+      try own(character, path.appending("character")), characters(set),
+      isOptional: optional?.boolValue ?? false)
+  }
+
+  /// A letter that masks have not got already: theirs would win without a word.
+  private static func own(_ letter: Character, _ path: JSONPath) throws(JSONError) -> Character {
+    guard !ownCharacters.contains(letter) else {
+      throw JSONError(
+        path: path, expected: "a letter that the notation has not got already",
+        found: "\"\(letter)\"")
+    }
+    return letter
   }
 
   private static func characters(_ name: String) -> MaskCharacters {

@@ -52,7 +52,7 @@ public enum ScenarioReplay {
     }
     defer { runner.stop() }
     // As a person finds it: with the focus where typing goes.
-    window.stage.input?.widget.focus()
+    window.stage.placeFocus(in: window.window)
     FrameSettling(of: window.window).waitUntilStill()
     var summary = Summary()
     for (index, step) in scenario.steps.enumerated() {

@@ -27,8 +27,12 @@ public final class SceneWindow {
     if !fitsScene { window.defaultSize = (640, 480) }
     window.setChild(stage.root)
     if let width { setWidth(width) }
+    // A window that is shown gives the focus to what comes first; taking it away again would be the end
+    // of an editing that nobody has begun.
+    stage.root.setCanFocus(stage.startsFocused)
     window.present()
     _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.frameClock != nil }
+    stage.root.setCanFocus(true)
     FrameSettling(of: window).waitUntilStill()
   }
 

@@ -15,6 +15,9 @@ public protocol SceneStage: AnyObject {
   /// Where a person writes at first; the growing area's, unless the scene has another.
   var input: (any SceneInput)? { get }
 
+  /// Whether the focus is where a person writes when the scene appears; else nothing has it.
+  var startsFocused: Bool { get }
+
   /// The widget whose height the live figures tell: the one that grows.
   var growingWidget: Widget { get }
 
@@ -52,6 +55,9 @@ extension SceneStage {
   /// The growing area's text.
   public var input: (any SceneInput)? { growingArea.map { AreaSceneInput($0) } }
 
+  /// A person finds a scene ready to be written in.
+  public var startsFocused: Bool { true }
+
   /// What is given a width is what grows.
   public var growingWidget: Widget { sizedWidget }
 
@@ -69,4 +75,16 @@ extension SceneStage {
 
   /// Nothing reaches beyond the stage's widgets.
   public func close() {}
+}
+
+extension SceneStage {
+  /// Gives the focus to where a person writes, or to nobody in the window: as the scene starts.
+  ///
+  /// A window that is shown gives it to what comes first.
+  ///
+  /// - Parameter window: The window that shows the scene.
+  public func placeFocus(in window: Window) {
+    guard startsFocused else { return window.focusWidget?.resignFocus() ?? () }
+    input?.widget.focus()
+  }
 }

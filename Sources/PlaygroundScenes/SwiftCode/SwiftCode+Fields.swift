@@ -15,8 +15,8 @@ extension SwiftCode {
   ///   - values: The knobs.
   /// - Returns: The code.
   public static func field(_ type: String, _ values: KnobValues) -> String {
-    var problem: String?
-    let setup = FieldSetup(values, problem: &problem)
+    var problems: [FieldProblem] = []
+    let setup = FieldSetup(values, problems: &problems)
     let isLine = type != "UnderlinedTextView"
     let isDark = values.choice("configuration") == "darkCatalogue"
     let policy = values.choice("validationPolicy")
@@ -55,7 +55,7 @@ extension SwiftCode {
     }
     if !setup.mask.isEmpty {
       lines.append("field.maskFormatter = try MaskTextFieldFormatter(\(mask(setup)))")
-      if setup.regex.isEmpty, !setup.isDate { lines.append("field.validateWithFormatter = true") }
+      if setup.isJudgedByMask { lines.append("field.validateWithFormatter = true") }
     }
     if setup.isDate { lines.append("field.picker = DatePickerView()") }
     if !setup.choices.isEmpty {
@@ -97,8 +97,13 @@ extension SwiftCode {
   }
 
   private static func validatorCode(_ setup: FieldSetup) -> String? {
-    if setup.isDate { return "field.validator = DateValidator(latest: CalendarDate.today)" }
+    if setup.isDate {
+      return "field.validator = DateValidator(earliest: .unixEpoch, latest: .today)"
+    }
     let hasRegex = !setup.regex.isEmpty
+    if setup.isCardExpiration, !hasRegex {
+      return "field.validator = CardExpirationValidator(today: .today)"
+    }
     let parts: [String?] = [
       setup.minLength == 0 ? nil : "minLength: \(setup.minLength)",
       setup.maxLength > 0 ? "maxLength: \(setup.maxLength)" : nil,

@@ -8,8 +8,16 @@ extension CatalogField {
   /// By ``validationPolicy`` it may be validated at once; by the default one a field in which nobody
   /// has written yet shows no mistake.
   ///
-  /// - Parameter text: The text; nil is an empty one.
-  public func setText(_ text: String?) { implementation.setText(text ?? "") }
+  /// The person's edits before cannot be undone any more, unless the person has asked for the text: in
+  /// ``onActionButtonTap`` and from a ``PickerPopover`` it is an edit that can be undone, too.
+  ///
+  /// - Parameters:
+  ///   - text: The text; nil is an empty one.
+  ///   - isChosen: Whether a person has asked for it, as with a scanner that has answered.
+  public func setText(_ text: String?, isChosen: Bool = false) {
+    guard isChosen else { return implementation.setText(text ?? "") }
+    implementation.choose { implementation.setText(text ?? "") }
+  }
 
   /// What stands in the field, with the mask's own characters.
   public func currentText() -> String? { implementation.model.text }

@@ -60,8 +60,10 @@ extension CatalogField {
   /// Where a floating placeholder stands, or goes to.
   public var placeholderPosition: PlaceholderPosition { implementation.placeholderPosition }
 
-  /// Whether a placeholder is on its way.
-  public var isMoving: Bool { implementation.floating?.isMoving ?? false }
+  /// Whether a placeholder or the height is on its way.
+  public var isMoving: Bool {
+    implementation.hintMotion.isMoving || implementation.floating?.isMoving ?? false
+  }
 
   /// Whether the length of the text is shown, of how much it may be.
   public var showsCounter: Bool {

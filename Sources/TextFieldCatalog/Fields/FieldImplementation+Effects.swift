@@ -21,11 +21,14 @@ extension FieldImplementation: FieldInputOwner {
   private func perform(_ effect: FieldEffect) {
     switch effect {
     case .showText(let text): input.setText(text)
+    case .amendText(let text): input.amend(text, joinsLastStep: choosing == .again)
     case .showState(let state): show(state)
     case .showMessage(let message): show(message)
     case .showSecurely: updateSecrecy()
     case .dropFocus: dropFocus()
     case .focusNext: nextReachableInput?.handle?.makeFirstResponder()
+    case .focusOnward: focusOnward()
+    case .submitForm: submitForm?()
     case .call(let closure): call(closure)
     }
   }
@@ -43,13 +46,32 @@ extension FieldImplementation: FieldInputOwner {
     // Looks are there before an app hears of what changed them.
     updateLooks(isAnimated: isAnimated)
     guard let handler, let handle else { return }
-    handler(handle)
+    guard closure == .onActionButtonTap else { return handler(handle) }
+    // A person has pressed the button: what it sets can be taken back.
+    choose { handler(handle) }
+  }
+
+  /// Takes what code sets meanwhile for a choice of the person, who can take it back.
+  ///
+  /// - Parameters:
+  ///   - choosing: Whether that belongs to the choice before.
+  ///   - body: What sets the text.
+  func choose(_ choosing: Choosing = .anew, _ body: () -> Void) {
+    let before = self.choosing
+    self.choosing = choosing
+    body()
+    self.choosing = before
   }
 
   private func dropFocus() {
     guard hasWidget, widget.containsFocus else { return }
     input.textWidget.resignFocus()
     (button?.button).map { $0.resignFocus() }
+  }
+
+  private func focusOnward() {
+    guard hasWidget, let root = widget.root else { return }
+    _ = root.moveFocus(.forward)
   }
 
   // MARK: What the input tells
@@ -72,7 +94,6 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputActivated() {
     if isKeyboardHidden, let picker, !picker.isOpen { return picker.open() }
-    if let submitForm, nextInput == nil { return pressReturnInForm(submitForm) }
     send(.pressReturn)
   }
 
@@ -90,7 +111,7 @@ extension FieldImplementation: FieldInputOwner {
   func setText(_ text: String) {
     var text = input.hasOneLine ? LineEditing.oneLine(text) : String(sanitizing: text)
     if let line = input as? LineInput { text = line.editing.formatted(text)?.text ?? text }
-    send(.setText(text))
+    send(choosing == nil ? .setText(text) : .choose(text))
   }
 
   func validationChanged() {

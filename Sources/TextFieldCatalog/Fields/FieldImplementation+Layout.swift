@@ -28,23 +28,46 @@ extension FieldImplementation {
     return SizeRequest(minimum: least, natural: natural)
   }
 
-  /// The height of the field at a width: by its policy.
+  /// The height of the field at a width now: by its policy, or on the way there.
   func height(forWidth width: Int) -> Int {
     height(forWidth: width, textHeight: textHeight(forWidth: width))
   }
 
   private func height(forWidth width: Int, textHeight: Int?) -> Int {
-    heightPolicy.height(
-      fittingGeometry(forWidth: width), textHeight: textHeight,
-      hintHeight: hint.height(forWidth: hintWidth(forWidth: width)),
-      ignoreEmptyHint: ignoresEmptyHint)
+    let parts = heightParts(forWidth: width, textHeight: textHeight)
+    return parts.plain + hintMotion.extra(for: parts.hint)
+  }
+
+  /// What the hint adds to the height at a width now, in pixels.
+  func hintExtra(forWidth width: Int) -> Int {
+    guard heightPolicy != .fixed, hasWidget, width > 0 else { return 0 }
+    let parts = heightParts(forWidth: width, textHeight: textHeight(forWidth: width))
+    return hintMotion.extra(for: parts.hint)
+  }
+
+  /// The height by the policy: without a hint, and what the hint that is there adds to it.
+  private func heightParts(
+    forWidth width: Int, textHeight: Int?
+  ) -> (plain: Int, hint: Int) {
+    let geometry = fittingGeometry(forWidth: width)
+    guard heightPolicy != .fixed else { return (geometry.standardHeight, 0) }
+    func height(_ hintHeight: Int) -> Int {
+      heightPolicy.height(
+        geometry, textHeight: textHeight, hintHeight: hintHeight,
+        ignoreEmptyHint: ignoresEmptyHint)
+    }
+    let plain = height(0)
+    let hintHeight = hint.height(forWidth: hintWidth(forWidth: width))
+    return (plain, hintHeight > 0 ? height(hintHeight) - plain : 0)
   }
 
   /// The geometry with room for the fonts that are there.
   func fittingGeometry(forWidth width: Int) -> FieldGeometry {
     let title = titleLabel?.measure(.vertical).natural ?? 0
     let floating = floating?.label.measure(.vertical).natural ?? 0
-    let text = input.hasOneLine ? input.height(forWidth: inputWidth(forWidth: width)) : 0
+    let text =
+      input.hasOneLine
+      ? input.height(forWidth: inputWidth(forWidth: width)) : input.textWidget.lineHeight
     return geometry.fitting(
       titleHeight: max(title, floating), inputHeight: text + 2 * framePadding,
       // A line can be a pixel higher than its font says.
@@ -90,10 +113,12 @@ extension FieldImplementation {
     placeInput(geometry, textHeight: textHeight, width: width)
     placePlaceholders(geometry, width: width)
     placeButton(geometry, width: width)
-    placeHint(geometry.hintTop(textHeight: textHeight), width: width, height: height)
+    placeHint(geometry, textHeight: textHeight, width: width)
     placeOverlays()
     picker?.fieldAllocated()
-    announce(height: wanted)
+    // What the field does not reach yet must not lie over the next one.
+    widget.setClipsContent(hintMotion.isMoving)
+    if !hintMotion.isMoving { announce(height: wanted) }
   }
 
   private func placeInput(_ geometry: FieldGeometry, textHeight: Int?, width: Int) {
@@ -179,7 +204,8 @@ extension FieldImplementation {
       button.button, mirrored(x: x, y: y, width: size.width, height: size.height, in: width))
   }
 
-  private func placeHint(_ top: Int, width: Int, height: Int) {
+  private func placeHint(_ geometry: FieldGeometry, textHeight: Int?, width: Int) {
+    let top = geometry.hintTop(textHeight: textHeight)
     let counterWidth = hint.counter.measure(.horizontal).natural
     if hint.hasCounter {
       let counterHeight = hint.counter.measure(.vertical).natural
@@ -192,9 +218,16 @@ extension FieldImplementation {
     hint.limit(toLines: heightPolicy.mostHintLines)
     let room = max(hintWidth(forWidth: width), hint.leastWidth)
     let needed = hint.label.measure(.vertical, forSize: room).natural
+    let y = top - hintLift(geometry, bottom: top + needed, width: width)
     allocate(
-      hint.label,
-      mirrored(x: appearance.inset, y: top, width: room, height: needed, in: width))
+      hint.label, mirrored(x: appearance.inset, y: y, width: room, height: needed, in: width))
+  }
+
+  /// How much nearer to the input a hint of one line is, so that it lies within a flexible field.
+  private func hintLift(_ geometry: FieldGeometry, bottom: Int, width: Int) -> Int {
+    guard heightPolicy != .fixed, hint.isShown, geometry.hintOverhang > 0 else { return 0 }
+    let parts = heightParts(forWidth: width, textHeight: textHeight(forWidth: width))
+    return min(max(0, bottom - parts.plain - parts.hint), geometry.hintOverhang)
   }
 
   private func placeOverlays() {

@@ -15,6 +15,7 @@ extension FieldImplementation {
   }
 
   func show(_ message: FieldMessage) {
+    let extra = hintExtra(forWidth: lastWidth)
     hint.show(message)
     input.accessibleWidget.setAccessibleDescription(message.text)
     if case .error(let text) = message {
@@ -24,8 +25,21 @@ extension FieldImplementation {
     } else {
       input.accessibleWidget.setErrorMessage(nil)
     }
+    hintChanged(from: extra)
+  }
+
+  /// Lets the height follow a hint that has changed.
+  ///
+  /// - Parameter extra: What the hint added to the height before, in pixels.
+  private func hintChanged(from extra: Int) {
     // A field of a fixed height has room for it already.
-    heightPolicy == .fixed ? widget.queueAllocate() : widget.queueResize()
+    guard heightPolicy != .fixed else { return widget.queueAllocate() }
+    if isAnimated, hintExtra(forWidth: lastWidth) != extra {
+      hintMotion.begin(from: extra, in: widget)
+    } else if !isAnimated {
+      hintMotion.stop()
+    }
+    widget.queueResize()
   }
 
   func updateEditable() {

@@ -23,6 +23,7 @@ final class FieldImplementation: WidgetImplementation {
   let frame = DecorationPart.frame.make()
   let line = DecorationPart.line.make()
   let hint = HintLabel()
+  let hintMotion = HintMotion()
   var titleLabel: Label?
   var floating: FloatingLabel?
   var natives: [NativeLabel] = []
@@ -61,15 +62,16 @@ final class FieldImplementation: WidgetImplementation {
     }
   }
   var inputSettings = InputSettings() { didSet { updateInputKind() } }
-  var returnKeyType = ReturnKeyType.default
   weak var nextInput: FieldImplementation?
   weak var previousInput: FieldImplementation?
-  /// What Return does in the last field of a form.
+  /// Submits the form that the field is in.
   var submitForm: (@MainActor () -> Void)?
 
   var styleClass = ""
   var heightReport = HeightReport()
   var focusConnection: SignalConnection?
+  /// Whether and how a person chooses the text that is being set.
+  var choosing: Choosing?
   /// Whether looks change smoothly.
   var isAnimated = true
   /// Where the text was placed last, for the overlays and the picker.
@@ -117,6 +119,7 @@ final class FieldImplementation: WidgetImplementation {
       styleClass = name
     }
     floating?.fraction.duration = appearance.floating.duration
+    hintMotion.duration = appearance.floating.duration
     frame.isVisible = appearance.border != nil
     line.isVisible = appearance.line != nil
     updateButton()
@@ -170,6 +173,7 @@ final class FieldImplementation: WidgetImplementation {
 
   func focusChanged() {
     guard hasWidget, widget.containsFocus != model.isFocused else { return }
+    if !model.isFocused { input.approached() }
     send(model.isFocused ? .endEditing : .beginEditing)
   }
 
@@ -177,16 +181,29 @@ final class FieldImplementation: WidgetImplementation {
 
   override func grabFocus() -> Bool { input.textWidget.focus() }
 
-  override func mapped() { updateLooks(isAnimated: false) }
+  override func mapped() {
+    // Who was off the screen comes back as it is in the end.
+    hintMotion.stop()
+    updateLooks(isAnimated: false)
+  }
 
   override func dispose() {
     focusConnection?.disconnect()
     focusConnection = nil
     floating?.fraction.stop()
+    hintMotion.stop()
     picker?.detach()
     picker = nil
     overlays = []
     input.close()
     events = FieldEvents()
   }
+}
+
+/// How a person chooses a text with a button or in a picker.
+enum Choosing {
+  /// It is a step of its own to be taken back.
+  case anew
+  /// It belongs to the step before: turning through days is one choice.
+  case again
 }

@@ -10,6 +10,10 @@ public enum FieldInvariant: String, Sendable, CaseIterable {
   case placeholderFitsText
   /// The text is what the field says that it is.
   case textIsShown
+  /// The input is within the field, unless the field was given less than it asked for.
+  case inputWithinField
+  /// What does not fit of a hint is not drawn over what is below the field.
+  case hintWithinField
 }
 
 extension CatalogField {
@@ -33,7 +37,26 @@ extension FieldImplementation {
           == $0.rule.isVisible(text: model.text + input.preedit, isFocused: model.isFocused)
       }
     case .textIsShown: input.text.unicodeScalars.elementsEqual(model.text.unicodeScalars)
+    case .inputWithinField: isSqueezed || isWithin(input.widget)
+    case .hintWithinField: isHintWithin
     }
+  }
+
+  private var isSqueezed: Bool { widget.height < height(forWidth: widget.width) }
+
+  private var isHintWithin: Bool {
+    // On its way the field clips what does not fit.
+    guard hint.isShown, !hintMotion.isMoving, !isSqueezed else { return true }
+    return isWithin(hint.label, overhang)
+  }
+
+  private var overhang: Int {
+    heightPolicy == .fixed ? fittingGeometry(forWidth: widget.width).hintOverhang : 0
+  }
+
+  private func isWithin(_ part: Widget, _ overhang: Int = 0) -> Bool {
+    guard let place = part.bounds(in: widget) else { return true }
+    return place.y >= 0 && place.y + place.height <= Double(widget.height + overhang)
   }
 
   private var isPlaceholderWithin: Bool {

@@ -41,9 +41,19 @@ public class SingleLineField: CatalogField {
   /// Lets people type again.
   public func showKeyboard() { implementation.isKeyboardHidden = false }
 
-  /// Sets what the Return key of a keyboard on the screen says.
-  public func setReturnKeyType(_ type: ReturnKeyType) { implementation.returnKeyType = type }
+  /// Sets what Return is for.
+  ///
+  /// ```swift
+  /// query.setReturnKeyType(.search)
+  /// query.onShouldReturn = { field in find(field.text) }
+  /// ```
+  ///
+  /// - Parameter type: What it is for.
+  public func setReturnKeyType(_ type: ReturnKeyType) { implementation.model.returnKeyType = type }
 
-  /// What the Return key of a keyboard on the screen says.
-  public var returnKeyType: ReturnKeyType { implementation.returnKeyType }
+  /// What Return is for; where nobody has said so and another input follows: to go to that.
+  public var returnKeyType: ReturnKeyType {
+    let model = implementation.model
+    return model.returnKeyType == .default && model.hasNextInput ? .next : model.returnKeyType
+  }
 }

@@ -32,7 +32,9 @@ extension CatalogField: FormField {
   public func linkForForm(_ links: FormLinks) {
     previousInput = links.previous as? CatalogField
     nextInput = links.next as? CatalogField
-    implementation.submitForm = links.submit
+    implementation.submitForm = links.submit ?? links.submitFromWithin
+    let place: PlaceInForm? = links.submitFromWithin == nil ? nil : .within
+    implementation.model.placeInForm = links.submit == nil ? place : .last
   }
 
   /// Empties the field and forgets its mistakes.
@@ -44,15 +46,6 @@ extension FieldImplementation {
   fileprivate func trimForForm() {
     guard model.trimSpaces, model.isFocused else { return }
     let trimmed = model.text.trimmingSpaces
-    if trimmed != model.text { send(.setText(trimmed)) }
-  }
-
-  /// Return in the last field of a form submits it, and the focus stays.
-  func pressReturnInForm(_ submit: @MainActor () -> Void) {
-    let hidesOnReturn = model.hideOnReturn
-    model.hideOnReturn = false
-    send(.pressReturn)
-    model.hideOnReturn = hidesOnReturn
-    submit()
+    if trimmed != model.text { send(.choose(trimmed)) }
   }
 }

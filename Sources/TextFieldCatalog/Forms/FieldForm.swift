@@ -67,7 +67,8 @@ public final class FieldForm {
       var links = FormLinks()
       links.previous = index > 0 ? fields[index - 1] : nil
       links.next = index + 1 < fields.count ? fields[index + 1] : nil
-      if links.next == nil { links.submit = { [weak self] in self?.submit() } }
+      links.submitFromWithin = { [weak self] in self?.submit() }
+      if links.next == nil { links.submit = links.submitFromWithin }
       field.linkForForm(links)
     }
   }

@@ -52,6 +52,8 @@ public struct FormLinks {
   public var next: (any FormField)?
   /// What Return does in the last field; nil elsewhere.
   public var submit: (@MainActor () -> Void)?
+  /// Submits the form from any of its fields, for a key that is there for that; nil in no form.
+  public var submitFromWithin: (@MainActor () -> Void)?
 
   /// No links.
   public init() {}

@@ -55,6 +55,12 @@ final class AreaInput: FieldInput {
     area.reset(to: text)
   }
 
+  func amend(_ text: String, joinsLastStep: Bool) {
+    isSetByProgram = true
+    defer { isSetByProgram = false }
+    area.text = text
+  }
+
   func select(anchor: Int, caret: Int) { area.buffer.select(anchor: anchor, caret: caret) }
 
   func setEditable(_ isEditable: Bool) { area.acceptsInput = isEditable }
@@ -82,6 +88,8 @@ final class AreaInput: FieldInput {
   func setInputPurpose(_ purpose: TextView.InputPurpose) {
     area.textView.setInputPurpose(purpose)
   }
+
+  func approached() {}
 
   func close() { listener?.end() }
 

@@ -22,8 +22,17 @@ struct EditHistory {
   ///   - before: The content before.
   ///   - after: The content afterwards.
   ///   - typed: What was typed; nil for any other edit.
-  mutating func record(_ before: LineContent, after: LineContent, typed: String?) {
+  ///   - joinsLastStep: Whether the edit is taken back with the one before.
+  mutating func record(
+    _ before: LineContent, after: LineContent, typed: String?, joinsLastStep: Bool = false
+  ) {
     redoable = []
+    if joinsLastStep, let start = undoable.last {
+      // Who came back to the beginning has nothing to take back.
+      if after.isSpelledLike(start) { undoable.removeLast() }
+      typingCaret = nil
+      return
+    }
     let isLetter = typed.map { $0.count == 1 && !$0.contains(where: \.isWhitespace) } ?? false
     let goesOn = isLetter && before.selection.isEmpty && typingCaret == before.caret
     if !goesOn { undoable.append(before) }

@@ -36,6 +36,12 @@ protocol FieldInput: AnyObject {
 
   /// Puts a text in for the program; the owner is not told, and nothing of it can be undone.
   func setText(_ text: String)
+  /// Puts a text in as an edit of the person; the owner, who asks for it, is not told.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - joinsLastStep: Whether both are taken back together.
+  func amend(_ text: String, joinsLastStep: Bool)
   /// Selects from an offset to the caret.
   func select(anchor: Int, caret: Int)
   /// Whether a person can write.
@@ -54,6 +60,8 @@ protocol FieldInput: AnyObject {
   func height(forWidth width: Int) -> Int
   /// What input methods are told of the text.
   func setInputPurpose(_ purpose: TextView.InputPurpose)
+  /// Somebody has come to the text.
+  func approached()
   /// Ends what goes on.
   func close()
 }

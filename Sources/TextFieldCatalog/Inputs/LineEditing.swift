@@ -78,6 +78,17 @@ final class LineEditing {
     if mask == nil { line.caret = line.scalarCount }
   }
 
+  /// Puts a text in as an edit of the person, who can take it back.
+  func amend(_ text: String, joinsLastStep: Bool) {
+    endStep()
+    let (before, text) = (content, Self.oneLine(text))
+    let end = text.unicodeScalars.count
+    show(formatted(text) ?? LineContent(text: text, caret: end, anchor: end))
+    let after = content
+    guard !isSecret, !after.isSpelledLike(before) else { return }
+    history.record(before, after: after, typed: nil, joinsLastStep: joinsLastStep)
+  }
+
   /// A text in the form that the line has; nil if it has none.
   func formatted(_ text: String) -> LineContent? {
     if let mask { return LineContent(mask.format(text)) }

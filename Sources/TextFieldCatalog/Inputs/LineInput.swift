@@ -28,6 +28,10 @@ final class LineInput: FieldInput {
   }
 
   private var isSecret = false
+  private lazy var menu = LineMenu { [weak self] in self?.abilities ?? LineMenu.Abilities() }
+  private var primaryChanges: SignalConnection?
+  /// What the middle button would get of this line, once something was selected.
+  private var offeredSelection: SelectedLine?
   /// Called once when a paste that is under way has ended.
   var pasteDone: (@MainActor () -> Void)?
 
@@ -76,6 +80,10 @@ final class LineInput: FieldInput {
 
   func setText(_ text: String) { editing.setText(text) }
 
+  func amend(_ text: String, joinsLastStep: Bool) {
+    editing.amend(text, joinsLastStep: joinsLastStep)
+  }
+
   func select(anchor: Int, caret: Int) { line.select(anchor: anchor, caret: caret) }
 
   func setEditable(_ isEditable: Bool) { line.isEditable = isEditable }
@@ -87,6 +95,7 @@ final class LineInput: FieldInput {
       line.keepSecret(isSecret)
       editing.isSecret = isSecret
       editing.setText(text)
+      guardSelection()
     }
     // The caret stays where it is: the text is the same.
     line.isTextVisible = isVisible
@@ -105,11 +114,45 @@ final class LineInput: FieldInput {
 
   func setInputPurpose(_ purpose: TextView.InputPurpose) { line.setInputPurpose(purpose) }
 
-  func close() { editing.close() }
+  func close() {
+    editing.close()
+    menu.close()
+    primaryChanges?.disconnect()
+  }
 
   private func composed(_ preedit: String) {
     self.preedit = preedit
     owner?.inputPreeditChanged()
+  }
+
+  // MARK: Menu and secrets
+
+  func approached() {
+    menu.prepare(
+      for: line, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+  }
+
+  private var abilities: LineMenu.Abilities {
+    let hasSelection = !line.selection.isEmpty && !isSecret
+    return LineMenu.Abilities(
+      undo: editing.history.canUndo, redo: editing.history.canRedo,
+      cut: hasSelection && line.isEditable, copy: hasSelection,
+      paste: line.isEditable && !rules.isPasteDisabled)
+  }
+
+  /// Keeps what is selected of a secret from everybody who presses the middle button.
+  private func guardSelection() {
+    offeredSelection?.keepSecret(isSecret)
+    primaryChanges?.disconnect()
+    primaryChanges = nil
+    guard isSecret else { return }
+    primaryChanges = line.primaryClipboard.onChanged { [weak self] in self?.selectionOffered() }
+  }
+
+  private func selectionOffered() {
+    guard isSecret, line.isFocus, !line.selection.isEmpty else { return }
+    offeredSelection = line.primaryClipboard.selectedLine
+    offeredSelection?.keepSecret(true)
   }
 
   // MARK: Undo
@@ -121,7 +164,7 @@ final class LineInput: FieldInput {
   }
 
   private func undoes(_ key: KeyController.Key) -> Bool {
-    guard key.control, !key.alt, line.isEditable else { return false }
+    guard key.control, !key.alt, line.isSensitive else { return false }
     switch key.name {
     case "z" where !key.shift: undo()
     case "Z", "z", "y": redo()
@@ -166,13 +209,21 @@ final class LineInput: FieldInput {
   private func connectPointer() {
     let press = PointerPress()
     press.setPhase(.capture)
-    press.onPressed { [weak self] press in
-      press.isMiddleButton && self?.pasteSelected(x: press.x) ?? false
-    }
+    press.onPressed { [weak self] press in self?.pressed(press) ?? false }
     line.add(press)
     let drops = DropTarget()
     drops.onDrop { [weak self] drop, x, _ in self?.take(drop, x: x) ?? false }
     line.add(drops)
+  }
+
+  private func pressed(_ press: PointerPress.Press) -> Bool {
+    approached()
+    // A secret that is selected must not be dragged away: the press begins a new selection.
+    if isSecret, press.isPrimaryButton, !line.selection.isEmpty {
+      let offset = line.offset(x: press.x)
+      if line.selection.contains(offset) { line.caret = offset }
+    }
+    return press.isMiddleButton && pasteSelected(x: press.x)
   }
 
   /// Pastes what is selected somewhere where the pointer is.

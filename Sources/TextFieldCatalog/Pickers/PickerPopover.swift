@@ -57,6 +57,8 @@ open class PickerPopover: FieldPicker {
   private var reference: FieldReference?
   /// The field's text when the picker opened; nil while it is closed.
   private var textBefore: String?
+  /// Whether something was chosen since then.
+  private var hasChosen = false
 
   /// Makes a picker.
   ///
@@ -142,6 +144,7 @@ open class PickerPopover: FieldPicker {
     guard !isOpen, let field, field.isMapped, field.isEnabled() else { return }
     if !field.containsFocus { field.makeFirstResponder() }
     textBefore = field.text
+    hasChosen = false
     popover.setAccessibleLabel(field.placeholder)
     refreshArrows()
     willOpen(with: field.text)
@@ -162,7 +165,7 @@ open class PickerPopover: FieldPicker {
   /// Closes the picker and puts the text back that was there when it opened.
   public final func cancel() {
     if let textBefore, let field, field.text != textBefore {
-      field.setText(textBefore)
+      choose(textBefore)
       tookBack(to: textBefore)
     }
     close()
@@ -194,10 +197,13 @@ open class PickerPopover: FieldPicker {
 
   /// Sets the field's text to what was picked; the picker stays open.
   ///
+  /// All that is picked until the picker closes can be undone in one step.
+  ///
   /// - Parameter text: The text.
   public final func choose(_ text: String) {
     guard let field, field.text != text else { return }
-    field.setText(text)
+    field.implementation.choose(hasChosen ? .again : .anew) { field.setText(text) }
+    hasChosen = true
   }
 
   // MARK: For subclasses

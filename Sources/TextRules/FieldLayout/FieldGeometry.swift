@@ -18,6 +18,8 @@ public struct FieldGeometry: Equatable, Sendable {
   public var hintGap: Int
   /// How high a line of the hint is.
   public var hintLineHeight: Int
+  /// How much higher the field is than at the usual text size.
+  public private(set) var growth = 0
 
   /// Describes a field, from top to bottom.
   public init(
@@ -46,6 +48,10 @@ public struct FieldGeometry: Equatable, Sendable {
   public static let textView = FieldGeometry(
     standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 23, inputTop: 28,
     inputHeight: 20, hintGap: 9, hintLineHeight: 16)
+
+  /// How far a hint of one line reaches beyond the standard height, in pixels: the seed's bordered field
+  /// is lower by one than its parts.
+  public var hintOverhang: Int { max(0, hintTop() + hintLineHeight - standardHeight) }
 
   /// Where the hint begins.
   ///
@@ -78,6 +84,7 @@ public struct FieldGeometry: Equatable, Sendable {
     fitting.inputHeight += input
     fitting.hintLineHeight += hint
     fitting.standardHeight += title + input + hint
+    fitting.growth += title + input + hint
     // It keeps its place in the middle of the input, as long as the input has one line.
     fitting.placeholderBottom += title + (input - title) / 2
     return fitting

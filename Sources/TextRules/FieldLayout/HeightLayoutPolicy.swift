@@ -2,18 +2,20 @@
 ///
 /// ```swift
 /// let policy = HeightLayoutPolicy.flexible(minHeight: 77, bottomSpace: 5)
+/// policy.height(.underlined, hintHeight: 16)  // 77: a line of 57 + 16 fits
 /// policy.height(.underlined, hintHeight: 48)  // 57 + 48 + 5 = 110
 /// ```
 ///
-/// Origin: the seed's policy of the same name.
+/// Origin: the seed's policy of the same name. There the space below a hint is added to one that fits
+/// into the least height, too, and its underlined field moves by a pixel when a hint of one line comes.
 public enum HeightLayoutPolicy: Equatable, Sendable {
   /// The height stays; the hint has one line and the rest of it an ellipsis.
   case fixed
   /// The field is as high as its parts need.
   ///
   /// - Parameters:
-  ///   - minHeight: The least height, in pixels.
-  ///   - bottomSpace: The gap between hint and lower edge, in pixels.
+  ///   - minHeight: The least height, in pixels at the usual text size; larger text makes it larger.
+  ///   - bottomSpace: The gap below a hint that makes the field grow, in pixels.
   case flexible(minHeight: Int, bottomSpace: Int)
 
   /// What text of several lines has, which always grows.
@@ -34,12 +36,17 @@ public enum HeightLayoutPolicy: Equatable, Sendable {
     _ geometry: FieldGeometry, textHeight: Int? = nil, hintHeight: Int,
     ignoreEmptyHint: Bool = false
   ) -> Int {
-    guard case .flexible(let minHeight, let bottomSpace) = self else {
+    guard case .flexible(let usualHeight, let bottomSpace) = self else {
       return geometry.standardHeight
     }
+    let minHeight = usualHeight + geometry.growth
     let hintTop = geometry.hintTop(textHeight: textHeight)
-    if hintHeight <= 0, ignoreEmptyHint { return max(minHeight, hintTop - geometry.hintGap) }
-    return max(minHeight, hintTop + max(0, hintHeight) + bottomSpace)
+    guard hintHeight > 0 else {
+      return max(minHeight, hintTop + (ignoreEmptyHint ? -geometry.hintGap : bottomSpace))
+    }
+    // Nothing moves for a hint that has room, also where that is the space below it.
+    let hintBottom = hintTop + hintHeight
+    return hintBottom - geometry.hintOverhang <= minHeight ? minHeight : hintBottom + bottomSpace
   }
 }
 

@@ -16,7 +16,8 @@ struct FieldChange {
     case .beginEditing: beginEditing()
     case .endEditing: endEditing()
     case .edit(let text): change(text)
-    case .setText(let text): setText(text)
+    case .setText(let text): setText(text, .showText(text))
+    case .choose(let text): setText(text, .amendText(text))
     case .setHint(let hint): field.hint = hint
     case .setError(let message): setError(message)
     case .reset: reset()
@@ -59,7 +60,7 @@ struct FieldChange {
     guard field.trimSpaces, field.isEnabled else { return }
     let trimmed = field.text.trimmingSpaces
     guard trimmed != field.text else { return }
-    effects.append(.showText(trimmed))
+    effects.append(.amendText(trimmed))
     change(trimmed)
   }
 
@@ -71,9 +72,9 @@ struct FieldChange {
     call(.onTextChanged)
   }
 
-  private mutating func setText(_ text: String) {
+  private mutating func setText(_ text: String, _ effect: FieldEffect) {
     let isNew = !text.isSpelledLike(field.text)
-    if isNew { effects.append(.showText(text)) }
+    if isNew { effects.append(effect) }
     if field.isFirstSetText { field.wasAsked = true }
     change(text)
     if field.isEnabled, field.validatesSetText, isNew || !field.hasError { validate() }
@@ -113,9 +114,26 @@ struct FieldChange {
   }
 
   private mutating func pressReturn() {
-    if field.hasNextInput { return effects.append(.focusNext) }
+    switch field.returnKeyType {
+    case .default where field.hasNextInput: effects.append(.focusNext)
+    case .default where field.placeInForm == .last: submit()
+    case .next: effects.append(field.hasNextInput ? .focusNext : .focusOnward)
+    case .go where field.placeInForm != nil, .search where field.placeInForm != nil,
+      .send where field.placeInForm != nil:
+      submit()
+    case .default, .done, .go, .search, .send: endWriting()
+    }
+  }
+
+  private mutating func endWriting() {
     if field.hideOnReturn { effects.append(.dropFocus) }
     call(.onShouldReturn)
+  }
+
+  /// The focus stays: where something is wrong the person goes on writing.
+  private mutating func submit() {
+    call(.onShouldReturn)
+    effects.append(.submitForm)
   }
 
   private mutating func pressButton() {

@@ -2,6 +2,8 @@
 public enum FieldEffect: Equatable, Sendable {
   /// Put this text into the input; the caret goes to its end.
   case showText(String)
+  /// Put this text into the input as an edit of the person, who can take it back.
+  case amendText(String)
   /// Look like this state.
   case showState(FieldState)
   /// Show this under the input.
@@ -12,6 +14,10 @@ public enum FieldEffect: Equatable, Sendable {
   case dropFocus
   /// Give the focus to the next input.
   case focusNext
+  /// Move the focus on, as Tab does.
+  case focusOnward
+  /// Submit the form that the field is in.
+  case submitForm
   /// Call a closure of the field.
   case call(Closure)
 

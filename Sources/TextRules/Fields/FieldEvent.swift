@@ -8,6 +8,8 @@ public enum FieldEvent: Equatable, Sendable {
   case edit(String)
   /// Code sets its text.
   case setText(String)
+  /// Code sets its text because a person chose it, with a button or in a picker.
+  case choose(String)
   /// Code sets its hint; an empty one takes it away.
   case setHint(String)
   /// Code reports a mistake; without a message the hint stays and is shown as one.

@@ -17,8 +17,8 @@
 ///   policy (`onValidateFail`), then `onEndEditing`;
 /// - a change of the text: the mistake goes, `onTextChanged`, and where code made it, the policy's
 ///   validation (`onValidateFail`);
-/// - Return: the focus goes to the next input and nothing is called, or it goes away and
-///   `onShouldReturn` is called;
+/// - Return, by its ``ReturnKeyType``: the focus goes on and nothing is called, or it goes away and
+///   `onShouldReturn` is called, or that is called and the form is submitted;
 /// - the button: `onActionButtonTap`, then the password is shown or hidden.
 ///
 /// Looks change before the closures are called, and only if they differ. A closure may send further
@@ -53,8 +53,12 @@ public struct FieldModel: Sendable {
   public var visibleHintStates: Set<FieldState> = [.active, .error]
   /// Whether white space at both ends goes when editing ends.
   public var trimSpaces = false
-  /// Whether Return goes on to another input.
+  /// What Return is for.
+  public var returnKeyType = ReturnKeyType.default
+  /// Whether another input follows, which Return goes on to.
   public var hasNextInput = false
+  /// Where in a form the field is; nil: in none.
+  public var placeInForm: PlaceInForm?
   /// Whether Return gives the focus away where no input follows.
   public var hideOnReturn = true
   /// Whether the field hides what is written, and its button shows it.
@@ -112,4 +116,12 @@ public struct FieldModel: Sendable {
     self = change.field
     return (!hasError, change.effects)
   }
+}
+
+/// Where in a form a field is.
+public enum PlaceInForm: Sendable {
+  /// Before others.
+  case within
+  /// At the end, where Return submits the form.
+  case last
 }

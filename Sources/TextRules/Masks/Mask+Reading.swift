@@ -72,7 +72,8 @@ private struct ExactReading {
   private mutating func readOn(from index: Int, place: Int) -> Bool {
     let element = mask.elements[place]
     if let kind = kind(of: characters[index], in: element) {
-      cells.append(MaskCell(character: characters[index], kind: kind, element: place))
+      cells.append(
+        MaskCell(character: element.kept(characters[index]), kind: kind, element: place))
       if read(from: index + 1, place: mask.place(after: place)) { return true }
       cells.removeLast()
     }

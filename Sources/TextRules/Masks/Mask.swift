@@ -13,6 +13,9 @@
 /// | `-` | a letter or a digit | yes |
 /// | `…` | any number more of what stands before it, at the very end | yes |
 ///
+/// A digit of any script is taken, as ٥ or ５ for 5, and written as ASCII has it, because that is what
+/// the value is read by: phones, cards, validators. The mask's own digits can be typed so, too.
+///
 /// Letters of one's own are added as ``MaskNotation``. Characters in braces are written by the mask
 /// too, and are part of the value: `{+7}[0000000000]`. A backslash makes a bracket
 /// a character as any other.

@@ -32,6 +32,18 @@ public indirect enum MaskCharacters: Equatable, Sendable {
     case .union(let sets): sets.contains { $0.contains(character) }
     }
   }
+
+  /// A character of the set as a place keeps it: a digit as ASCII has it.
+  ///
+  /// Whoever reads a phone number or the number of a card counts on these. Characters that a set names
+  /// one by one, or that are kept as they are seen, stay what they are.
+  func kept(_ character: Character) -> Character {
+    switch self {
+    case .digits, .lettersAndDigits: character.asciiDigit ?? character
+    case .union(let sets): sets.first { $0.contains(character) }?.kept(character) ?? character
+    case .letters, .visible, .anyOf, .range: character
+    }
+  }
 }
 
 extension Character {
@@ -43,6 +55,9 @@ extension Character {
 
   /// The value of a decimal digit, whatever its script.
   var decimalValue: Int? { isDecimalDigit ? wholeNumberValue : nil }
+
+  /// The digit of ASCII with the value of this one; nil if it is no digit.
+  var asciiDigit: Character? { decimalValue.map { Character("\($0)") } }
 
   fileprivate var isVisible: Bool {
     guard !isWhitespace, let first = unicodeScalars.first else { return false }

@@ -28,7 +28,17 @@ enum MaskElement: Equatable, Sendable {
     }
   }
 
+  /// Whether a person who writes this means this character of the mask.
   func shows(_ character: Character) -> Bool {
-    if case .literal(character, _) = self { true } else { false }
+    guard case .literal(let own, _) = self else { return false }
+    return own == character || (own.isASCII && own == character.asciiDigit)
+  }
+
+  /// What becomes of a character that stands at this place.
+  func kept(_ character: Character) -> Character {
+    switch self {
+    case .literal(let own, _): own
+    case .slot(let characters, _), .repetition(let characters): characters.kept(character)
+    }
   }
 }

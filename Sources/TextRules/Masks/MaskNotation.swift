@@ -5,7 +5,8 @@
 /// let mask = try Mask("#[hhhhhh]", notations: [hexadecimal])
 /// ```
 ///
-/// The letters that the notation has already (`0 9 A a _ - …`) keep their meaning.
+/// The letters that the notation has already (`0 9 A a _ - …`) keep their meaning. Digits that a set
+/// names one by one stay as they are typed; those of ``MaskCharacters/digits`` become digits of ASCII.
 public struct MaskNotation: Equatable, Sendable {
   /// The letter that stands for the characters within square brackets.
   public let character: Character

@@ -125,7 +125,8 @@ struct MaskWriter {
 
   private mutating func put(_ character: Character, in place: Int) -> Bool {
     writeLiterals(to: place)
-    cells.append(MaskCell(character: character, kind: .entered, element: place))
+    let kept = elements[place].kept(character)
+    cells.append(MaskCell(character: kept, kind: .entered, element: place))
     next = mask.place(after: place)
     isWithinLiterals = false
     return true

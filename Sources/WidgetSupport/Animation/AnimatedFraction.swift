@@ -3,13 +3,15 @@ import GtkCore
 /// A part of a way, 0 to 1, that a widget's child goes smoothly to and fro.
 ///
 /// The widget reads ``value`` when it allocates the child, and is asked for an allocation in each frame
-/// on the way: its own size never changes. A new target is gone to from where the child is. Where
+/// on the way: its own size never changes, unless ``changesSize`` says so. A new target is gone to from where the child is. Where
 /// animations are off (`gtk-enable-animations`), the widget is off the screen, or the duration is 0,
 /// the child is there at once.
 @MainActor
 public final class AnimatedFraction {
   /// How long the way takes, in seconds.
   public var duration: Double
+  /// Whether the widget is asked for its size too in each frame on the way.
+  public var changesSize = false
   /// Where the child is.
   public private(set) var value: Double
   /// Where it goes.
@@ -46,9 +48,18 @@ public final class AnimatedFraction {
     ticking = widget.onEachFrame { [weak self] time in
       guard let self else { return false }
       self.advance(to: time)
-      Widget(retaining: native).queueAllocate()
+      self.askForLayout(of: Widget(retaining: native))
       return self.isMoving
     }
+  }
+
+  /// Goes the way from its beginning, 0 to 1, wherever the child is.
+  ///
+  /// - Parameter widget: The widget that places the child.
+  public func restart(in widget: Widget) {
+    stop()
+    (value, target) = (0, 0)
+    move(to: 1, in: widget)
   }
 
   /// Ends the movement at its end.
@@ -60,7 +71,11 @@ public final class AnimatedFraction {
 
   private func jump(in widget: Widget) {
     stop()
-    widget.queueAllocate()
+    askForLayout(of: widget)
+  }
+
+  private func askForLayout(of widget: Widget) {
+    changesSize ? widget.queueResize() : widget.queueAllocate()
   }
 
   private func canMove(_ widget: Widget) -> Bool {

@@ -40,6 +40,34 @@ final class FieldFormWidgetTests: WidgetTestCase {
     var focus: String { host.window.focusWidget?.name ?? "" }
   }
 
+  func testReturnIsForWhatTheFieldSays() {
+    onMain {
+      let host = FormHost()
+      defer { host.host.close() }
+      XCTAssertEqual(host.email.returnKeyType, .next)
+      XCTAssertEqual(host.comment.returnKeyType, .default)
+      host.email.setReturnKeyType(.send)
+      host.host.type("ab")
+      host.press("Return")
+      XCTAssertEqual(host.submitted, [])
+      XCTAssertEqual(host.password.fieldState, .error, "the form is submitted, and refused")
+      XCTAssertEqual(host.focus, "password_input")
+      host.host.type("cd")
+      host.comment.setText("ef")
+      host.password.setReturnKeyType(.done)
+      host.press("Return")
+      XCTAssertEqual(host.focus, "")
+      XCTAssertEqual(host.submitted, [])
+      host.comment.setReturnKeyType(.next)
+      host.comment.makeFirstResponder()
+      host.press("Return")
+      XCTAssert(host.button.isFocus, "as Tab does")
+      host.email.makeFirstResponder()
+      host.press("Return")
+      XCTAssertEqual(host.submitted.count, 1)
+    }
+  }
+
   func testReturnGoesOnAndSubmitsInTheLastField() {
     onMain {
       let host = FormHost()

@@ -73,6 +73,7 @@ final class FieldPasswordTests: WidgetTestCase {
         field.press("x", control: true)
         XCTAssertEqual(field.field.text, "Secret12")
         XCTAssertEqual(Self.read(Clipboard.current), "before", "\(isShown)")
+        XCTAssertNil(Self.read(field.line?.primaryClipboard), "\(isShown)")
       }
       field.press("BackSpace")
       XCTAssertEqual(field.field.text, "")
@@ -90,6 +91,15 @@ final class FieldPasswordTests: WidgetTestCase {
     }
     _ = MainLoop.run(atMost: 5) { isDone }
     return text
+  }
+
+  func testWhatIsSelectedOfAnythingElseIsForTheMiddleButton() {
+    onMain {
+      let field = FieldHost(BorderedTextField()) { $0.setText("abc") }
+      defer { field.close() }
+      field.press("a", control: true)
+      XCTAssertEqual(Self.read(field.line?.primaryClipboard), "abc")
+    }
   }
 
   func testTheButtonIsThereByItsRule() {

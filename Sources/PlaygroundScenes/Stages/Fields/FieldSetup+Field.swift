@@ -4,10 +4,10 @@ extension FieldSetup {
   /// Sets a field up; what was there before counts no longer.
   ///
   /// - Parameter field: The field.
-  /// - Returns: What is wrong with the mask or the expression; nil if nothing is.
+  /// - Returns: What is wrong with the expression and the mask.
   @MainActor
-  func apply(to field: CatalogField) -> String? {
-    var problem: String?
+  func apply(to field: CatalogField) -> [FieldProblem] {
+    var problems: [FieldProblem] = []
     field.configure(placeholder: placeholder, maxLength: maxLength > 0 ? maxLength : nil)
     field.configure(autocapitalizationType: capitalization)
     field.allowedCharacterSet = allowedCharacterSet
@@ -24,11 +24,11 @@ extension FieldSetup {
     field.placeholders = [own] + (support.map { [$0] } ?? [])
     do { field.validator = try validator() } catch {
       field.validator = nil
-      problem = "regex: \(error)"
+      problems.append(.regex(error))
     }
     (field as? UnderlinedTextView)?.maxTextContainerHeight = mostTextHeight
-    guard let line = field as? SingleLineField else { return problem }
-    return apply(toLine: line) ?? problem
+    if let line = field as? SingleLineField { problems += apply(toLine: line) }
+    return problems
   }
 
   @MainActor
@@ -38,7 +38,7 @@ extension FieldSetup {
   }
 
   @MainActor
-  private func apply(toLine field: SingleLineField) -> String? {
+  private func apply(toLine field: SingleLineField) -> [FieldProblem] {
     field.passwordButtonBehavior = passwordButton
     field.mode =
       switch mode {
@@ -51,17 +51,16 @@ extension FieldSetup {
     field.picker = makePicker()
     guard !mask.isEmpty else {
       field.maskFormatter = nil
-      return nil
+      return []
     }
     do {
       let formatter = try MaskTextFieldFormatter(mask: mask, notations: notations)
       field.maskFormatter = formatter
-      // Without an expression a field with a mask is valid when it is filled.
-      field.validateWithFormatter = regex.isEmpty && !isDate
-      return nil
+      field.validateWithFormatter = isJudgedByMask
+      return []
     } catch {
       field.maskFormatter = nil
-      return "mask: \(error)"
+      return [.mask(error)]
     }
   }
 }

@@ -15,12 +15,16 @@ public final class FieldStage: SceneStage {
   let variation: Variation
   var values: KnobValues
   private let events: SceneEvents
-  private let problems = Label("", role: .status)
+  private let problemLabel = Label("", role: .status)
   private let reset = Button("Reset")
   private var setup: FieldSetup?
+  /// What was wrong with the setup when it was applied.
+  private var setupProblems: [FieldProblem] = []
   private var lastHeight = 0
-  /// What is wrong with a knob: a mask, an expression, a notation.
-  private(set) var problem: String?
+  /// Whether the knob of the error shows one.
+  private var isErrorShown = false
+  /// What is wrong with the knobs: a mask, an expression, a notation.
+  private(set) var problems: [FieldProblem] = []
 
   /// Makes a stage with these values of the scene's knobs.
   public init(_ variation: Variation, _ values: KnobValues, _ events: SceneEvents) {
@@ -32,12 +36,12 @@ public final class FieldStage: SceneStage {
     field.requestSize(width: Self.defaultWidth)
     let column = Box(.vertical, spacing: 12)
     root = column
-    problems.wrapLines()
-    problems.isVisible = false
+    problemLabel.wrapLines()
+    problemLabel.isVisible = false
     reset.name = "reset"
     reset.setHorizontalAlignment(.center)
     column.append(RequestedWidthFrame(field))
-    column.append(problems)
+    column.append(problemLabel)
     column.append(reset)
     connect()
     for knob in ["identifier", "configuration", "heightPolicy", "validationPolicy"] { use(knob) }
@@ -103,6 +107,7 @@ public final class FieldStage: SceneStage {
 
   private func use(_ knob: String) {
     switch knob {
+    case "focus": useFocus()
     case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
     case "isEnabled": values.toggle(knob) ? field.enableTextField() : field.disableTextField()
     case "error": useError(values.text(knob))
@@ -119,11 +124,10 @@ public final class FieldStage: SceneStage {
   }
 
   private func useError(_ error: String) {
-    if error.isEmpty {
-      if case .error = field.message { field.resetErrorState() }
-    } else {
-      field.setError(with: error)
-    }
+    defer { isErrorShown = !error.isEmpty }
+    if !error.isEmpty { return field.setError(with: error) }
+    // What the validator has found is not the knob's to take away.
+    if isErrorShown, case .error = field.message { field.resetErrorState() }
   }
 
   private func useHeightPolicy(_ name: String) {
@@ -136,17 +140,24 @@ public final class FieldStage: SceneStage {
   }
 
   private func useSetup() {
-    var problem: String?
-    let setup = FieldSetup(values, problem: &problem)
-    if setup != self.setup { problem = setup.apply(to: field) ?? problem }
+    var found: [FieldProblem] = []
+    let setup = FieldSetup(values, problems: &found)
+    if setup != self.setup { setupProblems = setup.apply(to: field) }
     self.setup = setup
-    self.problem = problem
-    problems.text = problem ?? ""
-    problems.isVisible = problem != nil
-    if let problem { tell("problem", problem) }
+    problems = found + setupProblems
+    problemLabel.text = problems.map(\.description).joined(separator: "\n")
+    problemLabel.isVisible = !problems.isEmpty
+    for problem in problems { tell("problem", problem.description) }
+  }
+
+  private func useFocus() {
+    startsFocused ? field.makeFirstResponder() : field.resignFirstResponder()
   }
 
   // MARK: State
+
+  /// Whether the knob says so.
+  public var startsFocused: Bool { values.toggle("focus") }
 
   /// The field.
   public var sizedWidget: Widget { field }
@@ -182,7 +193,10 @@ public final class FieldStage: SceneStage {
   /// What the field is like now.
   public var state: JSONValue {
     var state = FieldStageState.state(of: field)
-    state["problem"] = .optional(problem)
+    state["problem"] = .optional(
+      problems.isEmpty ? nil : problems.map(\.description).joined(separator: "; "))
+    state["problems"] = .array(
+      problems.map { ["knob": .string($0.knob), "message": .string($0.message)] })
     return .object(state)
   }
 }

@@ -100,6 +100,7 @@ public final class FormStage: SceneStage {
 
   private func use(_ knob: String) {
     switch knob {
+    case "focus": useFocus()
     case "email": show(values.text(knob), in: fields[0])
     case "password": show(values.text(knob), in: fields[1])
     case "validationPolicy":
@@ -118,7 +119,15 @@ public final class FormStage: SceneStage {
     if text != field.text { field.setText(text) }
   }
 
+  private func useFocus() {
+    guard startsFocused else { return focused?.resignFirstResponder() ?? () }
+    fields.first?.makeFirstResponder()
+  }
+
   // MARK: State
+
+  /// Whether the knob says so.
+  public var startsFocused: Bool { values.toggle("focus") }
 
   /// The column of the fields.
   public var sizedWidget: Widget { column }

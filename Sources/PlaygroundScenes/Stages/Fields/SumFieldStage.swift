@@ -8,6 +8,8 @@ public final class SumFieldStage: SceneStage {
   let field = UnderlinedTextField()
   private let currency = CurrencyPlaceholder("", emptyText: "0")
   private var values: KnobValues
+  /// Whether the knob of the error shows one.
+  private var isErrorShown = false
 
   /// Makes a stage with these values of the scene's knobs.
   public init(_ values: KnobValues, _ events: SceneEvents) {
@@ -18,7 +20,7 @@ public final class SumFieldStage: SceneStage {
     field.add(currency)
     field.tell(events)
     // The text comes last: it takes the form that the other knobs give.
-    for knob in values.knobs where !["text", "error"].contains(knob.id) { use(knob.id) }
+    for knob in values.knobs where !["text", "error", "focus"].contains(knob.id) { use(knob.id) }
     use("text")
     use("error")
   }
@@ -33,6 +35,7 @@ public final class SumFieldStage: SceneStage {
 
   private func use(_ knob: String) {
     switch knob {
+    case "focus": useFocus()
     case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
     case "placeholder": field.configure(placeholder: values.text(knob), maxLength: nil)
     case "currency": currency.sign = values.text(knob)
@@ -50,8 +53,10 @@ public final class SumFieldStage: SceneStage {
   }
 
   private func useError(_ error: String) {
+    defer { isErrorShown = !error.isEmpty }
     if !error.isEmpty { return field.setError(with: error) }
-    if case .error = field.message { field.resetErrorState() }
+    // What the validator has found is not the knob's to take away.
+    if isErrorShown, case .error = field.message { field.resetErrorState() }
   }
 
   private var format: MoneyFormat {
@@ -72,7 +77,14 @@ public final class SumFieldStage: SceneStage {
     }
   }
 
+  private func useFocus() {
+    startsFocused ? field.makeFirstResponder() : field.resignFirstResponder()
+  }
+
   // MARK: State
+
+  /// Whether the knob says so.
+  public var startsFocused: Bool { values.toggle("focus") }
 
   /// The field.
   public var sizedWidget: Widget { field }

@@ -1,0 +1,47 @@
+import CGtk
+
+extension Menu {
+  /// The entries of any menu, some of them with other actions.
+  ///
+  /// - Parameters:
+  ///   - model: The menu.
+  ///   - actions: The names of the new actions, by those of the old ones.
+  ///   - found: Gets the names of the old actions that were there.
+  /// - Returns: The copy.
+  static func copy(
+    of model: Object, redirecting actions: [String: String], found: inout Set<String>
+  ) -> Menu {
+    let copy = Menu()
+    for index in 0..<g_menu_model_get_n_items(model.pointer()) {
+      guard let item = g_menu_item_new_from_model(model.pointer(), index) else { continue }
+      defer { g_object_unref(UnsafeMutableRawPointer(item)) }
+      if let action = action(of: model, at: index), let other = actions[action] {
+        g_menu_item_set_detailed_action(item, other)
+        found.insert(action)
+      }
+      if let section = g_menu_item_get_link(item, G_MENU_LINK_SECTION) {
+        let part = Self.copy(
+          of: Object(adopting: OpaquePointer(section)), redirecting: actions, found: &found)
+        g_menu_item_set_link(item, G_MENU_LINK_SECTION, part.pointer())
+      }
+      g_menu_append_item(copy.nativePointer, item)
+    }
+    return copy
+  }
+
+  private static func action(of model: Object, at index: gint) -> String? {
+    let value = g_menu_model_get_item_attribute_value(
+      model.pointer(), index, G_MENU_ATTRIBUTE_ACTION, nil)
+    guard let value else { return nil }
+    defer { g_variant_unref(value) }
+    return g_variant_get_string(value, nil).map { String(cString: $0) }
+  }
+
+  /// A title as GTK has it in the user's language.
+  ///
+  /// - Parameter title: The title in English.
+  /// - Returns: The title; in English where GTK has no other.
+  public static func translated(_ title: String) -> String {
+    g_dgettext("gtk40", title).map { String(cString: $0) } ?? title
+  }
+}

@@ -1,0 +1,22 @@
+import CGtk
+
+/// Tells of the children that a widget gets, as long as it lives: GTK has no signal for them.
+@MainActor
+public final class ChildObserver: Object {
+  /// Begins to watch a widget's children.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget; it is not kept alive.
+  ///   - onAdded: Called with each child that is added.
+  public init(_ widget: Widget, onAdded: @escaping @MainActor (Widget) -> Void) {
+    super.init(adopting: checked(gtk_widget_observe_children(widget.widgetPointer)))
+    nonisolated(unsafe) let list = nativePointer
+    connect("items-changed") { arguments in
+      let (start, count) = (arguments.unsigned(0), arguments.unsigned(2))
+      for index in start..<(start + count) {
+        guard let item = g_list_model_get_item(list, index) else { continue }
+        onAdded(Widget(adopting: OpaquePointer(item)))
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+
+/// GTK's menu of a field of one line, and what its entries do.
+final class FieldMenuTests: WidgetTestCase {
+  @MainActor
+  private static func menu(
+    of host: FieldHost<UnderlinedTextField>, file: StaticString = #filePath, line: UInt = #line
+  ) -> ContextMenu? {
+    host.host.press("Menu")
+    let menu = { host.line?.children.lazy.compactMap { ContextMenu($0) }.first }
+    XCTAssert(MainLoop.run(atMost: 5) { menu()?.isOpen == true }, file: file, line: line)
+    host.host.settle()
+    return menu()
+  }
+
+  /// The titles of the entries that can be chosen.
+  @MainActor
+  private static func enabled(_ menu: ContextMenu?) -> [String] {
+    guard let menu else { return [] }
+    return entries(menu).filter { $0.isSensitive }.map { title($0) }
+  }
+
+  @MainActor
+  private static func entries(_ widget: Widget) -> [Widget] {
+    if widget.typeName == "GtkModelButton" { return [widget] }
+    return widget.children.filter { $0.isVisible }.flatMap { entries($0) }
+  }
+
+  @MainActor
+  private static func title(_ widget: Widget) -> String {
+    if widget.typeName == "GtkLabel" { return widget.stringProperty("label").filter { $0 != "_" } }
+    return widget.children.map { title($0) }.joined()
+  }
+
+  func testUndoAndRedoAreThereWhenThereIsSomethingToTakeBack() {
+    onMain {
+      let host = FieldHost(UnderlinedTextField())
+      defer { host.close() }
+      let untouched = Self.menu(of: host)
+      XCTAssertFalse(Self.enabled(untouched).contains("Undo"), "\(Self.enabled(untouched))")
+      untouched?.close()
+      host.focus()
+      host.type("abc")
+      XCTAssertEqual(host.field.text, "abc")
+      let menu = Self.menu(of: host)
+      XCTAssert(Self.enabled(menu).contains("Undo"), "\(Self.enabled(menu))")
+      XCTAssertFalse(Self.enabled(menu).contains("Redo"))
+      XCTAssertEqual(host.line?.activateAction("field.undo"), true)
+      XCTAssertEqual(host.field.text, "")
+      menu?.close()
+      host.focus()
+      XCTAssert(Self.enabled(Self.menu(of: host)).contains("Redo"))
+      XCTAssertEqual(host.line?.activateAction("field.redo"), true)
+      XCTAssertEqual(host.field.text, "abc")
+    }
+  }
+
+  func testTheClipboardsEntriesAreThereWhereTheFieldAllowsIt() {
+    onMain {
+      for isSecret in [false, true] {
+        let host = FieldHost(UnderlinedTextField()) {
+          $0.mode = isSecret ? .password : .plain
+          $0.setText("abc")
+          if isSecret { $0.disablePasteAction() }
+        }
+        defer { host.close() }
+        if isSecret { host.button?.click() }
+        host.press("a", control: true)
+        let entries = Self.enabled(Self.menu(of: host))
+        for entry in ["Cut", "Copy", "Paste"] {
+          XCTAssertEqual(entries.contains(entry), !isSecret, "\(entry) of \(entries)")
+        }
+        XCTAssert(entries.contains("Select All"), "\(entries)")
+      }
+    }
+  }
+
+  func testThereIsNothingOfItBeforeSomebodyComes() {
+    onMain {
+      let host = FieldHost(UnderlinedTextField(), isFocused: false)
+      XCTAssertEqual(host.line?.activateAction("field.undo"), false)
+      host.focus()
+      XCTAssertEqual(host.line?.activateAction("field.undo"), true)
+      host.close()
+    }
+  }
+}
