@@ -38,8 +38,17 @@ extension Clipboard {
   ///
   /// - Parameter handler: Called from the main loop with the bytes; nil when there were none to read.
   public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Void) {
+    read(Self.plainText, handler)
+  }
+
+  /// Reads the bytes of a media type.
+  ///
+  /// - Parameters:
+  ///   - mediaType: The media type.
+  ///   - handler: Called from the main loop with the bytes; nil when there were none to read.
+  public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
     let reading = ByteReading.begin(handler)
-    Self.plainText.withCString { mediaType in
+    mediaType.withCString { mediaType in
       var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
       gdk_clipboard_read_async(
         nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, clipboardOpened, reading)

@@ -42,12 +42,25 @@ public final class Clipboard: Object {
   }
 
   /// Offers bytes of a media type.
-  public func offer(_ bytes: [UInt8], as mediaType: String) {
-    let content = g_bytes_new(bytes, gsize(bytes.count))
-    defer { g_bytes_unref(content) }
-    guard let provider = gdk_content_provider_new_for_bytes(mediaType, content) else { return }
-    gdk_clipboard_set_content(nativePointer, provider)
-    g_object_unref(provider)
+  public func offer(_ bytes: [UInt8], as mediaType: String) { offer([(mediaType, bytes)]) }
+
+  /// Offers the same thing as several media types, the one that says most first.
+  public func offer(_ contents: [(mediaType: String, bytes: [UInt8])]) {
+    var providers = contents.map { mediaType, bytes in
+      let content = g_bytes_new(bytes, gsize(bytes.count))
+      defer { g_bytes_unref(content) }
+      return gdk_content_provider_new_for_bytes(mediaType, content)
+    }
+    // The union takes the parts over.
+    guard let all = gdk_content_provider_new_union(&providers, gsize(providers.count)) else { return }
+    gdk_clipboard_set_content(nativePointer, all)
+    g_object_unref(all)
+  }
+
+  /// Whether something of a media type lies there.
+  public func offers(_ mediaType: String) -> Bool {
+    gdk_content_formats_contain_mime_type(
+      gdk_clipboard_get_formats(nativePointer), mediaType) != 0
   }
 }
 

@@ -34,6 +34,15 @@ extension TextBuffer {
     gtk_text_buffer_insert_paintable(buffer, &position, space.nativePointer)
   }
 
+  /// Calls a handler after each insertion of a picture or a space, with its offset.
+  @discardableResult
+  public func onSpaceInserted(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
+    connect("insert-paintable", after: true) { arguments in
+      guard let end = arguments.boxed(0, as: GtkTextIter.self) else { return }
+      handler(Int(gtk_text_iter_get_offset(end)) - 1)
+    }
+  }
+
   /// The space at an offset, as the pointer that ``Object/nativePointer`` tells; nil: text stands there.
   public func space(at offset: Int) -> OpaquePointer? {
     var position = iterator(at: offset)

@@ -53,6 +53,13 @@ extension TextBuffer {
     return tags
   }
 
+  /// Inserts a part of the text once more at another place, as GTK does when it moves or copies text.
+  public func insertCopy(of range: Range<Int>, at offset: Int) {
+    var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
+    var position = iterator(at: offset)
+    gtk_text_buffer_insert_range(buffer, &position, &start, &end)
+  }
+
   /// Inserts text at an offset; what it stands between keeps its tags, and it has those of both.
   public func insert(_ text: String, at offset: Int) {
     var position = iterator(at: offset)

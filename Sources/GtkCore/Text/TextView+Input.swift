@@ -50,6 +50,20 @@ extension TextView {
     }
   }
 
+  /// Lets a handler copy or cut in GTK's place, whether a key or the menu asked for it.
+  ///
+  /// - Parameter handler: Called before each with whether it is to cut; whether it does it itself.
+  public func onCopy(_ handler: @escaping @MainActor (_ cuts: Bool) -> Bool) {
+    // The view owns these closures: a handle in them would keep the view alive for ever.
+    nonisolated(unsafe) let pointer = nativePointer
+    for (signal, cuts) in [("copy-clipboard", false), ("cut-clipboard", true)] {
+      connect(signal) { _ in
+        guard handler(cuts) else { return }
+        Object(retaining: pointer).stopEmission(of: signal)
+      }
+    }
+  }
+
   /// Lets a handler paste in GTK's place, whether a key or the menu asked for it.
   ///
   /// - Parameter handler: Called before each paste; whether it does the pasting itself.

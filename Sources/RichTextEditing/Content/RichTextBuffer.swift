@@ -15,6 +15,8 @@ final class RichTextBuffer {
   var onReplacement: ((RichTextChange) -> Void)?
   /// What is told before something is typed, pasted, dropped or deleted, with what comes instead.
   var onWillReplace: ((Range<Int>, () -> String) -> Void)?
+  /// What is told when GTK has put in a space by itself, as it does when it moves or copies text.
+  var onForeignSpace: ((Int) -> Void)?
   /// The look of what is typed next.
   var typingAttributes = AttributeContainer()
   private var isSilent = false
@@ -34,6 +36,10 @@ final class RichTextBuffer {
       return .accept
     }
     buffer.onInserted { [weak self] in self?.inserted($0) }
+    buffer.onSpaceInserted { [weak self] offset in
+      guard let self, !self.isSilent else { return }
+      self.onForeignSpace?(offset)
+    }
     buffer.onDeletion { [weak self] in self?.willDelete($0) }
   }
 
@@ -129,7 +135,12 @@ final class RichTextBuffer {
   // MARK: Changing
 
   /// Puts other content in the place of a part, and tells of it.
-  func replace(_ range: Range<Int>, with content: RichText) {
+  ///
+  /// - Parameters:
+  ///   - range: The part.
+  ///   - content: What comes there.
+  ///   - isTyped: Whether a person does it, as by a paste.
+  func replace(_ range: Range<Int>, with content: RichText, isTyped: Bool = false) {
     let range = range.clamped(to: 0..<count)
     noteSelection()
     let replacement = Replacement(
@@ -138,7 +149,8 @@ final class RichTextBuffer {
     // As it stands there now: attachments have got their identifiers.
     let inserted = self.content(in: replacement.insertedRange)
     tell(
-      Replacement(at: range.lowerBound, removed: replacement.removed, inserted: inserted))
+      Replacement(at: range.lowerBound, removed: replacement.removed, inserted: inserted),
+      isTyped: isTyped)
   }
 
   /// Changes the attributes of a part, run by run, and tells of it.
@@ -170,6 +182,16 @@ final class RichTextBuffer {
         if !removed.isEmpty { buffer.delete(from: removed.lowerBound, to: removed.upperBound) }
         insert(replacement.inserted, at: replacement.offset)
       }
+    }
+  }
+
+  /// Takes a character out that is no part of the content.
+  func removeSilently(at offset: Int) {
+    let wasSilent = isSilent
+    isSilent = true
+    defer { isSilent = wasSilent }
+    attachments.area.changeByProgram(leaving: offset..<offset) {
+      buffer.delete(from: offset, to: offset + 1)
     }
   }
 

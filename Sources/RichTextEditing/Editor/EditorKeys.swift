@@ -32,6 +32,7 @@ extension EditorViewImplementation {
     case ("i", false): return execute(.italic)
     case ("u", false): return execute(.underline)
     case ("x", true): return execute(.strikethrough)
+    case ("v", true): pastePlainText(from: area.textView.clipboard)
     default: return paragraphShortcut(key)
     }
     return true

@@ -60,6 +60,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
     EditorKeys.connect(to: self)
+    connectClipboard()
     links.connect(to: self)
     looks.connect(to: self)
     updateLinkColor()
@@ -209,6 +210,7 @@ final class EditorViewImplementation: WidgetImplementation {
     onChange = nil
     onSelectionChange = nil
     content.onReplacement = nil
+    content.onForeignSpace = nil
     content.onWillReplace = nil
     processing.onTrouble = nil
     onSizeChange = nil

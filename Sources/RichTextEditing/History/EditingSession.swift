@@ -268,6 +268,12 @@ final class EditingSession {
   /// Remembers an attachment that goes out of the text, so that the same one comes back.
   func keep(_ attachment: Attachment) { attachments[attachment.id] = attachment }
 
+  /// Whether an attachment is out of the text, as it was then.
+  func isKept(_ content: AttachmentContent) -> Bool {
+    guard let kept = attachments[content.id], kept.container == nil else { return false }
+    return kept.description == content
+  }
+
   /// The attachment for what is known of it: one that was in the text, or a new one.
   func attachment(for content: AttachmentContent) -> Attachment {
     if let known = attachments.removeValue(forKey: content.id), known.container == nil {

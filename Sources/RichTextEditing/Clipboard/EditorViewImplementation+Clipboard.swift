@@ -1,0 +1,90 @@
+import GtkCore
+import RichTextModel
+import TextRules
+import WidgetSupport
+
+/// Copying, cutting and pasting with looks and attachments.
+extension EditorViewImplementation {
+  func connectClipboard() {
+    content.onForeignSpace = { [weak self] in self?.adoptSpace(at: $0) }
+    area.textView.onCopy { [weak self] in self?.copySelection(cuts: $0) ?? false }
+    area.listeners.pasteOffered.add { [weak self] offer in
+      guard let self, self.hasWidget else { return }
+      offer.offer { self.pasteContent(from: $0) }
+    }
+  }
+
+  /// Copies what is selected, and takes it out of the text; whether anything is.
+  private func copySelection(cuts: Bool) -> Bool {
+    guard hasWidget else { return false }
+    let range = area.buffer.selection
+    guard !range.isEmpty else { return false }
+    RichClipboard.offer(content.content(in: range), on: area.textView.clipboard)
+    if cuts, area.acceptsInput { replaceAsPerson(range, with: RichText()) }
+    // What was to note the end of GTK's own cut does not come to it.
+    session.isDeletingOnly = false
+    return true
+  }
+
+  private func pasteContent(from clipboard: Clipboard) -> Bool {
+    guard RichClipboard.offersContent(clipboard) else { return false }
+    RichClipboard.read(clipboard) { [weak self] content in
+      guard let self, self.hasWidget else { return }
+      if let content { return self.paste(content) }
+      // What calls itself rich text and is none is still text.
+      self.pastePlainText(from: clipboard)
+    }
+    return true
+  }
+
+  /// Pastes without looks and attachments.
+  func pastePlainText(from clipboard: Clipboard) {
+    guard area.acceptsInput else { return }
+    clipboard.readPlainText { [weak self] bytes in
+      guard let self, self.hasWidget, let bytes else { return }
+      let text = String(sanitizing: bytes)
+      self.paste(RichText(text, attributes: self.content.typingAttributes))
+    }
+  }
+
+  /// Puts content in the place of the selection, as one step.
+  ///
+  /// Attachments that were cut are the same ones again; of those that still stand somewhere it gets
+  /// copies.
+  func paste(_ content: RichText) {
+    // The answer of another program may take its time.
+    guard area.acceptsInput, !content.isEmpty else { return }
+    let copy = content.withNewAttachments { session.isKept($0) }
+    replaceAsPerson(area.buffer.selection, with: copy)
+    if area.textView.isFocus { area.textView.scrollToCaret() }
+  }
+
+  /// Makes an attachment of a space that GTK has copied, by the middle button or by moving text.
+  ///
+  /// Not before GTK is through with it. What was moved is out of its old place by then, and is the same
+  /// attachment again.
+  private func adoptSpace(at offset: Int) {
+    let buffer = area.buffer
+    let mark = buffer.makeMark(at: offset)
+    let original = content.attachments.attachment(at: offset)?.description
+    session.atEndOfAction { [weak self] in
+      let place = buffer.offset(of: mark)
+      buffer.remove(mark)
+      guard let self, self.hasWidget else { return }
+      self.content.removeSilently(at: place)
+      guard let original else { return }
+      let copy = RichText(original).withNewAttachments { self.session.isKept($0) }
+      self.content.replace(place..<place, with: copy, isTyped: true)
+    }
+  }
+
+  /// Changes the text as a key does: text processors are asked, and answer.
+  private func replaceAsPerson(_ range: Range<Int>, with new: RichText) {
+    session.beginAction()
+    willReplace(range) { new.text }
+    content.replace(range, with: new, isTyped: true)
+    let end = min(range.lowerBound + new.count, content.count)
+    area.buffer.select(anchor: end, caret: end)
+    session.endAction()
+  }
+}

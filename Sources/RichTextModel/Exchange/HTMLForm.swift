@@ -1,0 +1,113 @@
+import FoundationEssentials
+
+/// Content as HTML, for programs that know nothing of attachments.
+///
+/// Paragraphs are `p`, looks are elements and inline styles, and a nested editor is a `blockquote`. What
+/// stands in the text comes out as text, whatever it looks like.
+///
+/// ```swift
+/// HTMLForm.html(of: RichText("1 < 2", attributes: bold))
+/// // <div style="white-space: pre-wrap"><p><b>1 &lt; 2</b></p></div>
+/// ```
+public enum HTMLForm {
+  /// The media type of HTML.
+  public static let mediaType = "text/html"
+
+  /// Writes content as a piece of HTML in UTF-8.
+  public static func html(of content: RichText) -> String {
+    "<div style=\"white-space: pre-wrap\">\(blocks(of: content))</div>"
+  }
+
+  private static func blocks(of content: RichText) -> String {
+    var writer = HTMLWriter()
+    content.forEachPiece { text, attributes in
+      guard let attachment = attributes[AttachmentKey.self] else {
+        return writer.write(text, attributes)
+      }
+      for _ in text.unicodeScalars {
+        writer.write(attachment, texts: attachment.editors.map(blocks))
+      }
+    }
+    return writer.finish()
+  }
+}
+
+/// Puts pieces of text into paragraphs.
+private struct HTMLWriter {
+  private var html = ""
+  /// The paragraph under way, and how it is set.
+  private var line = ""
+  private var style: String?
+  private var isInParagraph = true
+
+  mutating func write(_ text: String, _ attributes: AttributeContainer) {
+    var start = text.unicodeScalars.startIndex
+    let scalars = text.unicodeScalars
+    for index in scalars.indices where ParagraphEnd.isEnd(at: index, in: scalars) {
+      append(String(scalars[start..<index]), attributes)
+      endParagraph()
+      isInParagraph = true
+      start = scalars.index(after: index)
+    }
+    append(String(scalars[start...]), attributes)
+  }
+
+  private mutating func append(_ text: String, _ attributes: AttributeContainer) {
+    // The carriage return of a line break of two.
+    let text = text.last == "\r" ? String(text.unicodeScalars.dropLast()) : text
+    guard !text.isEmpty else { return }
+    style = style ?? attributes[ParagraphKey.self].map(\.css)
+    line += HTMLLooks(attributes).wrapping(text.escapedForHTML)
+    isInParagraph = true
+  }
+
+  mutating func write(_ attachment: AttachmentContent, texts: [String]) {
+    guard !texts.isEmpty else { return }
+    if !line.isEmpty { endParagraph() }
+    html += "<blockquote>\(texts.joined())</blockquote>"
+    isInParagraph = false
+  }
+
+  private mutating func endParagraph() {
+    let style = style.map { $0.isEmpty ? "" : " style=\"\($0)\"" } ?? ""
+    if isInParagraph { html += "<p\(style)>\(line.isEmpty ? "<br>" : line)</p>" }
+    (line, self.style, isInParagraph) = ("", nil, false)
+  }
+
+  mutating func finish() -> String {
+    if !line.isEmpty { endParagraph() }
+    return html
+  }
+}
+
+/// What ends a paragraph, as a text buffer counts them.
+enum ParagraphEnd {
+  static func isEnd(
+    at index: String.UnicodeScalarView.Index, in scalars: String.UnicodeScalarView
+  ) -> Bool {
+    switch scalars[index] {
+    case "\n", "\u{2029}": true
+    case "\r":
+      scalars.index(after: index) == scalars.endIndex
+        || scalars[scalars.index(after: index)] != "\n"
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with the characters replaced that mean something in HTML.
+  var escapedForHTML: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

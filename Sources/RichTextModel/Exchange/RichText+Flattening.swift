@@ -1,0 +1,52 @@
+extension RichText {
+  /// The bare text, with the texts of nested editors where these stand, on lines of their own.
+  ///
+  /// An attachment without an editor leaves nothing.
+  ///
+  /// ```swift
+  /// ("Before " + RichText(panel)).flattenedText  // "Before \nMind the gap"
+  /// ```
+  public var flattenedText: String {
+    var flat = ""
+    var isAfterNested = false
+    forEachPiece { text, attributes in
+      guard let attachment = attributes[AttachmentKey.self] else {
+        if isAfterNested, text.unicodeScalars.first != "\n" { flat += "\n" }
+        flat += text
+        return isAfterNested = false
+      }
+      for _ in text.unicodeScalars {
+        guard let nested = attachment.flattenedText else { continue }
+        if !flat.isEmpty, flat.unicodeScalars.last != "\n" { flat += "\n" }
+        flat += nested
+        isAfterNested = true
+      }
+    }
+    return flat
+  }
+
+  /// The content with attachments that are told apart anew: a copy, and not the same ones elsewhere.
+  ///
+  /// - Parameter keeps: Which attachments are to be the same ones.
+  public func withNewAttachments(keeping keeps: (AttachmentContent) -> Bool) -> RichText {
+    var copy = RichText()
+    forEachPiece { text, attributes in
+      var attributes = attributes
+      if var attachment = attributes[AttachmentKey.self], !keeps(attachment) {
+        attachment.id = ""
+        attachment.editors = attachment.editors.map { $0.withNewAttachments(keeping: keeps) }
+        attributes[AttachmentKey.self] = attachment
+      }
+      copy.append(RichText(text, attributes: attributes))
+    }
+    return copy
+  }
+}
+
+extension AttachmentContent {
+  /// The texts of its editors; nil where there are none.
+  fileprivate var flattenedText: String? {
+    let texts = editors.map(\.flattenedText).filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,207 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Copying, cutting and pasting with looks and attachments.
+final class ClipboardTests: WidgetTestCase {
+  private static let bold: AttributeContainer = {
+    var bold = AttributeContainer()
+    bold.fontTraits = .bold
+    return bold
+  }()
+
+  /// An editor with a panel: "one" in bold, the panel with "in", "two".
+  @MainActor
+  private static func withEditor(_ body: (EditorView, WindowHost) -> Void) {
+    let editor = makeEditor()
+    let panel = AttachmentContent(
+      name: ContentType("panel"), isBlock: true, size: .fullWidth, editors: ["in"])
+    editor.content = RichText("one\n", attributes: bold) + RichText(panel) + "\ntwo"
+    let host = WindowHost(editor, width: 300, watching: editor.area)
+    editor.focus()
+    host.settle()
+    body(editor, host)
+    host.close()
+  }
+
+  @MainActor
+  private static func makeEditor() -> EditorView {
+    let editor = EditorView(context: EditorViewContext())
+    editor.attachmentMaker = { content in
+      guard content.name == ContentType("panel") else { return nil }
+      let inner = EditorView(context: EditorViewContext())
+      return Attachment(
+        name: content.name, content: inner, size: content.size, isBlock: true, editors: [inner])
+    }
+    return editor
+  }
+
+  @MainActor
+  private static func press(_ name: String, shift: Bool = false, _ host: WindowHost) {
+    host.press(name, control: true, shift: shift)
+    // Reading is asynchronous even within a program: what is asked for later is there later.
+    _ = read(RichClipboard.mediaType)
+    _ = Self.read(Clipboard.plainText)
+    host.settle()
+  }
+
+  @MainActor
+  private static func read(_ mediaType: String) -> String? {
+    var answer: [UInt8]??
+    Clipboard.current?.read(mediaType) { answer = $0 }
+    _ = MainLoop.run(atMost: 5) { answer != nil }
+    return answer.flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func testACopyIsOfferedAsItIsAndAsHTMLAndText() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.selectedRange = 0..<editor.contentLength
+        Self.press("c", host)
+        XCTAssertEqual(Self.read(Clipboard.plainText), "one\nin\ntwo")
+        XCTAssertEqual(Self.read("text/html"), HTMLForm.html(of: editor.content))
+        let saved = Self.read(RichClipboard.mediaType) ?? ""
+        XCTAssertEqual(try? SavedForm.content(fromText: saved), editor.content)
+        XCTAssertEqual(editor.undoDepth, 0)
+      }
+    }
+  }
+
+  func testAPasteOfACopyHasAttachmentsOfItsOwn() {
+    onMain {
+      Self.withEditor { editor, host in
+        let before = editor.content
+        editor.selectedRange = 0..<editor.contentLength
+        Self.press("c", host)
+        editor.selectedRange = editor.contentLength..<editor.contentLength
+        Self.press("v", host)
+        XCTAssertEqual(editor.text, before.text + before.text)
+        XCTAssertEqual(editor.attachments.count, 2)
+        XCTAssertEqual(Set(editor.attachments.map(\.id)).count, 2)
+        XCTAssertEqual(editor.attachments.map { $0.editors[0].text }, ["in", "in"])
+        XCTAssertEqual(editor.attributes(at: before.count).fontTraits, .bold)
+        XCTAssertEqual(editor.selectedRange, editor.contentLength..<editor.contentLength)
+        // Deep: what is written in the one is not in the other.
+        editor.attachments[1].editors[0].appendCharacters("side")
+        XCTAssertEqual(editor.attachments.map { $0.editors[0].text }, ["in", "inside"])
+        editor.undo()
+        XCTAssertEqual(editor.undoDepth, 1)
+        editor.undo()
+        XCTAssertEqual(editor.content, before)
+        editor.redo()
+        XCTAssertEqual(editor.attachments.map { $0.editors[0].text }, ["in", "in"])
+      }
+    }
+  }
+
+  func testWhatIsCutAndPastedIsTheSame() {
+    onMain {
+      Self.withEditor { editor, host in
+        let panel = editor.attachments[0]
+        editor.selectedRange = 4..<6
+        Self.press("x", host)
+        XCTAssertEqual(editor.text, "one\ntwo")
+        XCTAssertEqual(editor.undoDepth, 1)
+        editor.selectedRange = 0..<0
+        Self.press("v", host)
+        XCTAssertEqual(editor.text, "\u{FFFC}\none\ntwo")
+        XCTAssert(editor.attachments.first === panel)
+        XCTAssertEqual(editor.undoDepth, 2)
+        Self.press("v", host)
+        XCTAssertEqual(editor.attachments.count, 2)
+        XCTAssertFalse(editor.attachments[1] === panel && editor.attachments[0] === panel)
+        for _ in 0..<3 { editor.undo() }
+        XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
+        XCTAssert(editor.attachments.first === panel)
+        // The next deletion of a selection is one step with what comes in its place.
+        editor.selectedRange = 0..<3
+        host.type("x")
+        XCTAssertEqual(editor.undoDepth, 1)
+      }
+    }
+  }
+
+  func testAPasteReplacesTheSelectionAsOneStep() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.selectedRange = 0..<3
+        Self.press("c", host)
+        editor.selectedRange = 6..<9
+        Self.press("v", host)
+        XCTAssertEqual(editor.text, "one\n\u{FFFC}\none")
+        XCTAssertEqual(editor.attributes(at: 6).fontTraits, .bold)
+        XCTAssertEqual(editor.undoDepth, 1)
+        editor.undo()
+        XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
+        XCTAssertEqual(editor.selectedRange, 6..<9)
+      }
+    }
+  }
+
+  func testAPlainPasteHasNoLooks() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.selectedRange = 0..<6
+        Self.press("c", host)
+        editor.selectedRange = 9..<9
+        Self.press("v", shift: true, host)
+        XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwoone\nin\n")
+        XCTAssertNil(editor.attributes(at: 9).fontTraits)
+        XCTAssertEqual(editor.undoDepth, 1)
+      }
+    }
+  }
+
+  func testWhatOnlyCallsItselfRichTextIsPastedAsText() {
+    onMain {
+      Self.withEditor { editor, host in
+        for broken in ["{", "{\"format\": \"concertina-rich-text\", \"version\": 99}", ""] {
+          Clipboard.current?.offer([
+            (RichClipboard.mediaType, Array(broken.utf8)),
+            (Clipboard.plainText, Array("text".utf8)),
+          ])
+          editor.selectedRange = 0..<3
+          Self.press("v", host)
+          XCTAssertEqual(editor.text, "text\n\u{FFFC}\ntwo", broken)
+          editor.undo()
+        }
+      }
+    }
+  }
+
+  func testNothingComesIntoAnEditorThatCannotBeEditedAndNothingIsCutFromIt() {
+    onMain {
+      Self.withEditor { editor, host in
+        let before = editor.content
+        editor.isEditable = false
+        editor.selectedRange = 0..<6
+        Self.press("x", host)
+        XCTAssertEqual(Self.read(Clipboard.plainText), "one\nin\n")
+        Self.press("v", host)
+        Self.press("v", shift: true, host)
+        XCTAssertEqual(editor.content, before)
+      }
+    }
+  }
+
+  func testAnAttachmentThatGtkCopiesIsACopy() {
+    onMain {
+      Self.withEditor { editor, host in
+        let buffer = editor.area.buffer
+        buffer.performUserAction { buffer.insertCopy(of: 4..<5, at: 0) }
+        host.settle()
+        XCTAssertEqual(editor.text, "\u{FFFC}one\n\u{FFFC}\ntwo")
+        XCTAssertEqual(editor.attachments.count, 2)
+        XCTAssertEqual(Set(editor.attachments.map(\.id)).count, 2)
+        XCTAssertEqual(editor.attachments.map { $0.editors[0].text }, ["in", "in"])
+        editor.undo()
+        XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
+        XCTAssertEqual(editor.attachments.count, 1)
+      }
+    }
+  }
+}
