@@ -18,12 +18,34 @@ final class EditingLawTests: WidgetTestCase {
         let last = person.root.content
         XCTAssertEqual(
           try SavedForm.content(from: SavedForm.data(of: last)), last, "seed \(seed)")
+        if seed % 10 == 0 { try Self.checkSavedHistory(of: person.root, first: first, last: last) }
         while person.root.undo() {}
         XCTAssertEqual(person.root.content, first, "seed \(seed)")
         while person.root.redo() {}
         XCTAssertEqual(person.root.content, last, "seed \(seed)")
       }
     }
+  }
+
+  /// In another editor everything can be taken back and repeated as well.
+  @MainActor
+  private static func checkSavedHistory(of editor: EditorView, first: RichText, last: RichText) throws {
+    let other = EditorView(context: EditorViewContext())
+    other.attachmentMaker = { content in
+      let inner = EditorView(context: EditorViewContext())
+      return RichTextEditing.Attachment(
+        name: content.name, content: inner, size: content.size, isBlock: content.isBlock,
+        editors: [inner])
+    }
+    try other.restore(savedHistory: editor.savedHistory())
+    XCTAssertEqual(other.content, last)
+    XCTAssertEqual(other.undoDepth, editor.undoDepth)
+    while other.undo() {}
+    XCTAssertEqual(other.content, first)
+    while other.redo() {}
+    XCTAssertEqual(other.content, last)
+    XCTAssertThrowsError(try other.restore(savedHistory: Data("[]".utf8)))
+    XCTAssertEqual(other.content, last)
   }
 }
 

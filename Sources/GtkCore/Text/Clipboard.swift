@@ -52,7 +52,9 @@ public final class Clipboard: Object {
       return gdk_content_provider_new_for_bytes(mediaType, content)
     }
     // The union takes the parts over.
-    guard let all = gdk_content_provider_new_union(&providers, gsize(providers.count)) else { return }
+    guard let all = gdk_content_provider_new_union(&providers, gsize(providers.count)) else {
+      return
+    }
     gdk_clipboard_set_content(nativePointer, all)
     g_object_unref(all)
   }

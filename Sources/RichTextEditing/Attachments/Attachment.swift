@@ -96,7 +96,11 @@ open class Attachment {
       (self.content, self.editors, self.tapListener) = (new, editors, nil)
       if self.selectOnTap { self.listenForTaps() }
     }
-    if let container { container.content.attachments.changeWidget(of: self, change) } else { change() }
+    if let container {
+      container.content.attachments.changeWidget(of: self, change)
+    } else {
+      change()
+    }
   }
 
   // MARK: Attributes of the text around it

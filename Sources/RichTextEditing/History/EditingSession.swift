@@ -177,6 +177,12 @@ final class EditingSession {
     if !isSettling { hasFreshAnswer = false }
   }
 
+  /// Takes over what has happened elsewhere.
+  func restore(_ log: OperationLog) {
+    forget()
+    history = log
+  }
+
   /// Forgets everything that could be taken back.
   func forget() {
     pending = []

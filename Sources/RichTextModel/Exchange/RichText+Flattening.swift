@@ -28,6 +28,7 @@ extension RichText {
   /// The content with attachments that are told apart anew: a copy, and not the same ones elsewhere.
   ///
   /// - Parameter keeps: Which attachments are to be the same ones.
+  /// - Returns: The copy.
   public func withNewAttachments(keeping keeps: (AttachmentContent) -> Bool) -> RichText {
     var copy = RichText()
     forEachPiece { text, attributes in

@@ -31,6 +31,14 @@ public struct OperationLog: Hashable, Sendable {
   /// Makes a log in which nothing has happened yet.
   public init(byteBudget: Int? = 64 << 20) { self.byteBudget = byteBudget }
 
+  /// Makes a log of what has happened elsewhere: steps in order, the latest at the end of both.
+  public init(undoSteps: [UndoStep], redoSteps: [UndoStep] = [], byteBudget: Int? = 64 << 20) {
+    self.init(byteBudget: byteBudget)
+    (self.undoSteps, self.redoSteps) = (undoSteps, redoSteps)
+    weight = (undoSteps + redoSteps).reduce(0) { $0 + $1.weight }
+    trim()
+  }
+
   /// Whether there is something to take back.
   public var canUndo: Bool { !undoSteps.isEmpty }
   /// Whether there is something to repeat.

@@ -61,7 +61,14 @@ public enum SavedForm {
   /// - Throws: What is wrong with it, and where.
   public static func content(from value: SavedValue) throws(SavedFormError) -> RichText {
     let reader = SavedValueReader(value)
-    guard case .object = value else { throw reader.expected("an object") }
+    try checkFormat(format, of: reader)
+    return try SavedRuns.content(from: reader["content"], depth: 0)
+  }
+
+  static func checkFormat(
+    _ format: String, of reader: SavedValueReader
+  ) throws(SavedFormError) {
+    _ = try reader.members()
     guard try reader["format"].string() == format else {
       throw reader["format"].expected("\"\(format)\"")
     }
@@ -72,7 +79,6 @@ public enum SavedForm {
     guard found <= Double(version) else {
       throw SavedFormError(.newerVersion(Int(clampedTo: found)), at: "version")
     }
-    return try SavedRuns.content(from: reader["content"], depth: 0)
   }
 }
 

@@ -145,7 +145,9 @@ public final class GrowingTextArea: Widget {
 
   /// Lets what `body` does come in, also where nothing else does, and takes all of it for one change.
   ///
-  /// - Parameter range: The offsets that hold what has come in, in the end.
+  /// - Parameters:
+  ///   - range: The offsets that hold what has come in, in the end.
+  ///   - body: Makes the changes.
   package func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
     implementation.changeByProgram(leaving: range, body)
   }

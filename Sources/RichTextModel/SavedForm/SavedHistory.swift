@@ -1,0 +1,137 @@
+import FoundationEssentials
+
+/// Content together with all that happened to it, as JSON: what a report of a bug is made of.
+///
+/// ```swift
+/// let report = try SavedHistory.data(of: content, log)
+/// let (content, log) = try SavedHistory.content(from: report)
+/// ```
+///
+/// Whoever reads it takes the steps back one by one, and repeats them up to where it goes wrong.
+public enum SavedHistory {
+  /// The name of the format, for whoever finds such a file.
+  public static let format = "concertina-rich-text-history"
+
+  /// Writes content and its log as JSON.
+  public static func data(of content: RichText, _ log: OperationLog) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value(of: content, log))
+  }
+
+  /// Content and its log as a value of JSON, with the format's name and version.
+  public static func value(of content: RichText, _ log: OperationLog) -> SavedValue {
+    .object([
+      "format": .string(format), "version": .number(Double(SavedForm.version)),
+      "content": .array(SavedRuns.values(of: content)),
+      "undo": .array(log.undoSteps.map(SavedStep.value)),
+      "redo": .array(log.redoSteps.map(SavedStep.value)),
+    ])
+  }
+
+  /// Reads content and its log from JSON.
+  ///
+  /// - Throws: What is wrong with it, and where.
+  public static func content(
+    from data: Data
+  ) throws(SavedFormError) -> (content: RichText, log: OperationLog) {
+    guard let value = try? JSONDecoder().decode(SavedValue.self, from: data) else {
+      throw SavedFormError(.notJSON)
+    }
+    let reader = SavedValueReader(value)
+    try SavedForm.checkFormat(format, of: reader)
+    let content = try SavedRuns.content(from: reader["content"], depth: 0)
+    return (
+      content,
+      OperationLog(
+        undoSteps: try steps(from: reader["undo"]), redoSteps: try steps(from: reader["redo"]))
+    )
+  }
+
+  private static func steps(from reader: SavedValueReader) throws(SavedFormError) -> [UndoStep] {
+    var steps: [UndoStep] = []
+    for element in try reader.elements() { steps.append(try SavedStep.step(from: element)) }
+    return steps
+  }
+}
+
+/// A step of a log as JSON.
+enum SavedStep {
+  static func value(of step: UndoStep) -> SavedValue {
+    .object([
+      "kind": .string(step.kind.rawValue),
+      "changes": .array(step.replacements.map(value)),
+      "before": value(of: step.before), "after": value(of: step.after),
+    ])
+  }
+
+  private static func value(of replacement: Replacement) -> SavedValue {
+    .object([
+      "path": value(of: replacement.path), "offset": .number(Double(replacement.offset)),
+      "removed": .array(SavedRuns.values(of: replacement.removed)),
+      "inserted": .array(SavedRuns.values(of: replacement.inserted)),
+    ])
+  }
+
+  private static func value(of selection: EditorSelection) -> SavedValue {
+    .object([
+      "path": value(of: selection.path), "caret": .number(Double(selection.caret)),
+      "anchor": .number(Double(selection.anchor)),
+    ])
+  }
+
+  private static func value(of path: EditorPath) -> SavedValue {
+    .array(
+      path.steps.map {
+        .object([
+          "attachment": .string($0.attachment), "editor": .number(Double($0.editor)),
+        ])
+      })
+  }
+
+  static func step(from reader: SavedValueReader) throws(SavedFormError) -> UndoStep {
+    var replacements: [Replacement] = []
+    for element in try reader["changes"].elements() {
+      replacements.append(try replacement(from: element))
+    }
+    return UndoStep(
+      try reader["kind"].choice(UndoStep.Kind.self), replacements,
+      before: try selection(from: reader["before"]), after: try selection(from: reader["after"]))
+  }
+
+  private static func replacement(
+    from reader: SavedValueReader
+  ) throws(SavedFormError) -> Replacement {
+    Replacement(
+      in: try path(from: reader["path"]), at: try offset(from: reader["offset"]),
+      removed: try SavedRuns.content(from: reader["removed"], depth: 0),
+      inserted: try SavedRuns.content(from: reader["inserted"], depth: 0))
+  }
+
+  private static func selection(
+    from reader: SavedValueReader
+  ) throws(SavedFormError) -> EditorSelection {
+    EditorSelection(
+      in: try path(from: reader["path"]), caret: try offset(from: reader["caret"]),
+      anchor: try offset(from: reader["anchor"]))
+  }
+
+  private static func offset(from reader: SavedValueReader) throws(SavedFormError) -> Int {
+    let offset = try reader.integer()
+    guard (0...Int(Int32.max)).contains(offset) else {
+      throw reader.expected("a place in a text")
+    }
+    return offset
+  }
+
+  private static func path(from reader: SavedValueReader) throws(SavedFormError) -> EditorPath {
+    var steps: [EditorPath.Step] = []
+    for element in try reader.elements() {
+      steps.append(
+        EditorPath.Step(
+          attachment: try element["attachment"].string(),
+          editor: try offset(from: element["editor"])))
+    }
+    return EditorPath(steps)
+  }
+}
