@@ -30,13 +30,7 @@ extension Widget {
   public final var height: Int { Int(gtk_widget_get_height(widgetPointer)) }
 
   /// The height of a line in the widget's font, in pixels.
-  public final var lineHeight: Int {
-    guard let layout = gtk_widget_create_pango_layout(widgetPointer, "x") else { return 0 }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    var height: gint = 0
-    pango_layout_get_pixel_size(layout, nil, &height)
-    return Int(height)
-  }
+  public final var lineHeight: Int { LineHeights.height(in: widgetPointer) }
 
   /// How many device pixels a pixel is wide.
   public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widgetPointer)) }

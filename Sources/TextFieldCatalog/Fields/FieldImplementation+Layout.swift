@@ -96,7 +96,7 @@ extension FieldImplementation {
   }
 
   private func hintWidth(forWidth width: Int) -> Int {
-    let counter = hint.hasCounter ? hint.counter.measure(.horizontal).natural + 8 : 0
+    let counter = hint.counter.map { $0.measure(.horizontal).natural + 8 } ?? 0
     return max(width - 2 * appearance.inset - counter, 1)
   }
 
@@ -128,7 +128,7 @@ extension FieldImplementation {
       x: leftOfText, y: geometry.inputTop, width: inputWidth, height: height, in: width)
     inputPlace = place
     allocate(input.widget, placeOfInput(in: place, textHeight: textHeight))
-    if frame.isVisible {
+    if let frame {
       let frameWidth = max(width - 2 * appearance.inset, 1)
       allocate(
         frame,
@@ -149,7 +149,7 @@ extension FieldImplementation {
 
   /// The line stands 5 pixels below the text, thicker while a person writes.
   private func placeLine(bottom: Int, width: Int) {
-    guard let style = appearance.line else { return }
+    guard let style = appearance.line, let line else { return }
     let height = model.isFocused ? style.increasedHeight : style.defaultHeight
     line.isChildVisible = height > 0
     guard height > 0 else { return }
@@ -206,11 +206,11 @@ extension FieldImplementation {
 
   private func placeHint(_ geometry: FieldGeometry, textHeight: Int?, width: Int) {
     let top = geometry.hintTop(textHeight: textHeight)
-    let counterWidth = hint.counter.measure(.horizontal).natural
-    if hint.hasCounter {
-      let counterHeight = hint.counter.measure(.vertical).natural
+    if let counter = hint.counter {
+      let counterWidth = counter.measure(.horizontal).natural
+      let counterHeight = counter.measure(.vertical).natural
       allocate(
-        hint.counter,
+        counter,
         mirrored(
           x: width - appearance.inset - counterWidth, y: top, width: counterWidth,
           height: counterHeight, in: width))

@@ -143,8 +143,8 @@ extension FieldImplementation {
   func updateCounter() {
     guard hasWidget else { return }
     let text = counterText
-    guard text != (hint.hasCounter ? hint.counter.text : nil) else { return }
-    hint.setCounter(text)
+    guard text != hint.counter?.text else { return }
+    hint.setCounter(text, in: widget)
     widget.queueResize()
   }
 

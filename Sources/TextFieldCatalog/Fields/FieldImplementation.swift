@@ -20,8 +20,8 @@ final class FieldImplementation: WidgetImplementation {
     name: "ConcertinaCatalogField", cssName: "catalogfield", role: .group)
 
   let input: any FieldInput
-  let frame = DecorationPart.frame.make()
-  let line = DecorationPart.line.make()
+  var frame: Widget?
+  var line: Widget?
   let hint = HintLabel()
   let hintMotion = HintMotion()
   var titleLabel: Label?
@@ -90,7 +90,7 @@ final class FieldImplementation: WidgetImplementation {
   /// Builds the widget; called once, when it exists.
   func build() {
     widget.addStyleClass(configuration.styleClass)
-    for part in [frame, line, input.widget, hint.label, hint.counter] { part.insert(into: widget) }
+    for part in [input.widget, hint.label] { part.insert(into: widget) }
     input.owner = self
     placeholders = configuration.placeholders
     restyle()
@@ -120,10 +120,25 @@ final class FieldImplementation: WidgetImplementation {
     }
     floating?.fraction.duration = appearance.floating.duration
     hintMotion.duration = appearance.floating.duration
-    frame.isVisible = appearance.border != nil
-    line.isVisible = appearance.line != nil
+    decorate()
     updateButton()
     sizesChanged()
+  }
+
+  /// Makes the frame and the line that the looks have, below everything else.
+  private func decorate() {
+    func part(_ part: Widget?, _ kind: DecorationPart, isThere: Bool) -> Widget? {
+      guard isThere else {
+        part?.unparent()
+        return nil
+      }
+      guard part == nil else { return part }
+      let made = kind.make()
+      made.insertFirst(into: widget)
+      return made
+    }
+    line = part(line, .line, isThere: appearance.line != nil)
+    frame = part(frame, .frame, isThere: appearance.border != nil)
   }
 
   /// Asks for a new layout.

@@ -6,7 +6,8 @@ import TextRules
 final class HintLabel {
   /// On GTK before 4.14 nothing but the role of a status has a screen reader say what changes.
   let label = Widget.canAnnounce ? Label() : Label("", role: .status)
-  let counter = Label("", role: .presentation)
+  /// Made when it is wanted: most fields count nothing.
+  private(set) var counter: Label?
   private var lineHeightInForce = 0
   private var mostLines: Int?? = nil
 
@@ -16,9 +17,6 @@ final class HintLabel {
     label.setHorizontalTextAlignment(0)
     label.setVerticalTextAlignment(0)
     label.wrapLines()
-    counter.addStyleClass("counter")
-    counter.setCanTarget(false)
-    counter.isChildVisible = false
   }
 
   /// Whether there is something to read.
@@ -30,12 +28,24 @@ final class HintLabel {
     label.text = message.text
   }
 
-  func setCounter(_ text: String?) {
-    counter.isChildVisible = text != nil
-    counter.text = text ?? ""
+  /// Shows how long the text is; nil takes the counter away.
+  func setCounter(_ text: String?, in field: Widget) {
+    guard let text else {
+      counter?.unparent()
+      return counter = nil
+    }
+    if counter == nil { counter = makeCounter(in: field) }
+    counter?.text = text
   }
 
-  var hasCounter: Bool { counter.isChildVisible }
+  private func makeCounter(in field: Widget) -> Label {
+    let counter = Label("", role: .presentation)
+    counter.addStyleClass("counter")
+    counter.setCanTarget(false)
+    counter.direction = field.direction
+    counter.insert(into: field, after: label)
+    return counter
+  }
 
   /// How many lines the hint may have; nil: any number.
   func limit(toLines lines: Int?) {
@@ -46,7 +56,7 @@ final class HintLabel {
 
   /// How high the hint is at a width, in pixels; 0 if none is there.
   func height(forWidth width: Int) -> Int {
-    let counterHeight = hasCounter ? counter.measure(.vertical).natural : 0
+    let counterHeight = counter?.measure(.vertical).natural ?? 0
     guard isShown else { return counterHeight }
     return max(label.measure(.vertical, forSize: max(width, leastWidth)).natural, counterHeight)
   }

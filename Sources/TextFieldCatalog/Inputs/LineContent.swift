@@ -39,15 +39,13 @@ struct LineContent: Equatable {
       let accepted = rules.accepted(
         edit.text, into: text, replacing: edit.range, source: source)
     else { return (nil, edit.text.count) }
-    let scalars = Array(text.unicodeScalars)
-    let range = edit.range.clamped(to: 0..<scalars.count)
-    var changed = String.UnicodeScalarView(scalars[..<range.lowerBound])
-    changed.append(contentsOf: accepted.unicodeScalars)
-    changed.append(contentsOf: scalars[range.upperBound...])
-    let caret = range.lowerBound + accepted.unicodeScalars.count
+    let (start, offset) = text.scalarIndex(at: edit.range.lowerBound)
+    let (end, _) = text.scalarIndex(at: edit.range.upperBound)
+    // Slices are copied as bytes; scalars one by one took a tenth of the time of a key.
+    let changed = String(text[..<start]) + accepted + text[max(start, end)...]
+    let caret = offset + accepted.unicodeScalars.count
     return (
-      LineContent(text: String(changed), caret: caret, anchor: caret),
-      edit.text.count - accepted.count
+      LineContent(text: changed, caret: caret, anchor: caret), edit.text.count - accepted.count
     )
   }
 
@@ -76,5 +74,17 @@ struct LineContent: Equatable {
   /// Whether another content has the same scalars; `==` takes composed letters for their parts.
   func isSpelledLike(_ other: LineContent) -> Bool {
     text.unicodeScalars.elementsEqual(other.text.unicodeScalars)
+  }
+}
+
+extension String {
+  /// Where a scalar stands, and its offset; beyond the text the end counts.
+  func scalarIndex(at offset: Int) -> (index: Index, offset: Int) {
+    let scalars = unicodeScalars
+    let wanted = max(0, offset)
+    if let index = scalars.index(startIndex, offsetBy: wanted, limitedBy: endIndex) {
+      return (index, wanted)
+    }
+    return (endIndex, scalars.count)
   }
 }

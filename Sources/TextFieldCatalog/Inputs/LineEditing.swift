@@ -131,12 +131,12 @@ final class LineEditing {
   private func prepared(
     _ text: String, in before: String, replacing range: Range<Int>, _ source: InputRules.Source
   ) -> String {
-    let head = String(String.UnicodeScalarView(before.unicodeScalars.prefix(range.lowerBound)))
-    let tail = before.unicodeScalars.dropFirst(range.upperBound)
-    let used = head.utf8.count + tail.reduce(0) { $0 + UTF8.width($1) }
+    let head = before[..<before.scalarIndex(at: range.lowerBound).index]
+    let tail = before[before.scalarIndex(at: range.upperBound).index...]
+    let used = head.utf8.count + tail.utf8.count
     let line = Self.oneLine(text, mostBytes: max(0, TextLine.mostBytes - used))
     guard source == .typing, capitalization != .none else { return line }
-    return capitalization.apply(to: line, after: head)
+    return capitalization.apply(to: line, after: String(head))
   }
 
   private func delete(_ range: Range<Int>) {

@@ -85,7 +85,7 @@ final class FieldAppearanceTests: WidgetTestCase {
         @MainActor func look() throws {
           host.host.settle()
           let line = host.field.implementation.line
-          let place = try XCTUnwrap(line.bounds(in: host.host.window))
+          let place = try XCTUnwrap(line?.bounds(in: host.host.window))
           let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
           let middle = Int(place.x + place.width / 2)
           let (color, behind) = (picture[middle, Int(place.y)], picture[middle, Int(place.y) + 6])

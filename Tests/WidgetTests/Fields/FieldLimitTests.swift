@@ -138,7 +138,7 @@ final class FieldLimitTests: WidgetTestCase {
       defer { field.close() }
       XCTAssertEqual(field.field.counter, "0/5")
       field.type("ab")
-      XCTAssertEqual(field.field.implementation.hint.counter.text, "2/5")
+      XCTAssertEqual(field.field.implementation.hint.counter?.text, "2/5")
       field.field.maxLength = nil
       XCTAssertEqual(field.field.counter, "2")
     }

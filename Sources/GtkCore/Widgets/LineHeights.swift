@@ -1,0 +1,53 @@
+import CGtk
+
+/// How high lines are in the fonts in use.
+///
+/// Many widgets share a font, and laying out a letter for each of them in each layout was a sixth of the
+/// work of showing a page of fields.
+@MainActor
+enum LineHeights {
+  /// Everything that the height of a line depends on.
+  private struct Key: Hashable {
+    let font: String
+    let resolution: Double
+    let options: UInt
+    let language: OpaquePointer?
+    let fonts: guint
+  }
+
+  /// As many fonts as a program has at once, and not those of all text sizes that ever were.
+  private static let most = 64
+  private static var known: [Key: Int] = [:]
+
+  static func height(in widget: UnsafeMutablePointer<GtkWidget>) -> Int {
+    guard let context = gtk_widget_get_pango_context(widget), let key = key(of: context) else {
+      return measure(widget)
+    }
+    if let height = known[key] { return height }
+    if known.count >= most { known = [:] }
+    let height = measure(widget)
+    known[key] = height
+    return height
+  }
+
+  private static func key(of context: OpaquePointer) -> Key? {
+    guard let map = pango_context_get_font_map(context),
+      let description = pango_context_get_font_description(context),
+      let font = pango_font_description_to_string(description)
+    else { return nil }
+    defer { g_free(font) }
+    let options = pango_cairo_context_get_font_options(context)
+    return Key(
+      font: String(cString: font), resolution: pango_cairo_context_get_resolution(context),
+      options: options.map { UInt(cairo_font_options_hash($0)) } ?? 0,
+      language: pango_context_get_language(context), fonts: pango_font_map_get_serial(map))
+  }
+
+  private static func measure(_ widget: UnsafeMutablePointer<GtkWidget>) -> Int {
+    guard let layout = gtk_widget_create_pango_layout(widget, "x") else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var height: gint = 0
+    pango_layout_get_pixel_size(layout, nil, &height)
+    return Int(height)
+  }
+}
