@@ -28,7 +28,7 @@ open class Attachment {
   /// What else is to be saved of it.
   public var data: [String: SavedValue]
   /// How wide it is.
-  public var size: AttachmentSize { didSet { if size != oldValue { content.queueResize() } } }
+  public var size: AttachmentSize { didSet { if size != oldValue { sizeChanged() } } }
   /// Whether the first Backspace behind it selects it, and only the second one deletes it.
   public var selectBeforeDelete = false
   /// Whether a click on it selects it, where the text can be edited and nothing in it used the click.
@@ -47,7 +47,7 @@ open class Attachment {
     didSet { content.parent?.queueAllocate() }
   }
   /// Tells the size in place of ``size`` and of the widget; nil: these do.
-  public var boundsProvider: (any DynamicBoundsProviding)? { didSet { content.queueResize() } }
+  public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
   var tapListener: TapGesture?
 
   /// Makes an attachment of a widget.
@@ -88,6 +88,11 @@ open class Attachment {
     container.content.replace(range, with: RichText())
   }
 
+  private func sizeChanged() {
+    container?.content.attachments.forgive(self)
+    content.queueResize()
+  }
+
   /// Puts another widget into its place, with the editors in it; what was in the old ones is gone.
   ///
   /// It is no step that can be undone.
@@ -96,7 +101,11 @@ open class Attachment {
       (self.content, self.editors, self.tapListener) = (new, editors, nil)
       if self.selectOnTap { self.listenForTaps() }
     }
-    if let container { container.content.attachments.changeWidget(of: self, change) } else { change() }
+    if let container {
+      container.content.attachments.changeWidget(of: self, change)
+    } else {
+      change()
+    }
   }
 
   // MARK: Attributes of the text around it
