@@ -66,6 +66,12 @@ public final class GrowingTextArea: Widget {
     set { implementation.placeholder = newValue }
   }
 
+  /// The parts of the placeholder that look different.
+  package var placeholderLooks: [Label.Look] {
+    get { implementation.placeholderLooks }
+    set { implementation.placeholderLooks = newValue }
+  }
+
   /// Shown instead of the text, which stays hidden meanwhile; nil shows the text.
   public var message: String? {
     get { implementation.message }
@@ -145,7 +151,9 @@ public final class GrowingTextArea: Widget {
 
   /// Lets what `body` does come in, also where nothing else does, and takes all of it for one change.
   ///
-  /// - Parameter range: The offsets that hold what has come in, in the end.
+  /// - Parameters:
+  ///   - range: The offsets that hold what has come in, in the end.
+  ///   - body: What changes the text.
   package func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
     implementation.changeByProgram(leaving: range, body)
   }
