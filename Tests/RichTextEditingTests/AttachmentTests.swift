@@ -246,6 +246,37 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
+  func testAWidgetThatResizesForEverIsToldOfAndStopped() {
+    onMain {
+      let most = AttachmentPlace.mostChanges
+      AttachmentPlace.mostChanges = 20
+      defer { AttachmentPlace.mostChanges = most }
+      for lies in [false, true] {
+        let editor = EditorView(context: EditorViewContext())
+        let host = WindowHost(editor, width: 300, watching: editor.area)
+        var troubles: [AttachmentTrouble] = []
+        editor.onAttachmentTrouble = { troubles.append($0) }
+        let growing = Growing(lies: lies)
+        let widget = Widget(class: Growing.widgetClass, implementation: growing)
+        let attachment = Attachment(name: "growing", content: widget, id: "g")
+        editor.insertAttachment(attachment, in: 0..<0)
+        XCTAssert(MainLoop.run(atMost: 20) { !troubles.isEmpty }, "lies: \(lies)")
+        XCTAssertEqual(
+          troubles, [AttachmentTrouble(id: "g", name: "growing", changes: 20)], "lies: \(lies)")
+        let height = editor.area.wantedHeight
+        growing.rounds = 0
+        XCTAssert(MainLoop.run(atMost: 5) { growing.rounds > 6 })
+        XCTAssertEqual(editor.area.wantedHeight, height, "lies: \(lies)")
+        XCTAssertEqual(troubles.count, 1)
+        growing.isStill = true
+        attachment.size = .fixed(40)
+        host.settle()
+        XCTAssertEqual(widget.width, 40)
+        host.close()
+      }
+    }
+  }
+
   func testLineBreaksBesideABlockStayWhereThatIsWanted() {
     onMain {
       let cases: [(PreserveBlockAttachmentNewline, Range<Int>, String, String)] = [
@@ -289,6 +320,33 @@ final class AttachmentTests: WidgetTestCase {
         host.close()
         return objects
       }
+    }
+  }
+}
+
+/// Asks for another height whenever it got one, or answers each question in another way.
+@MainActor
+private final class Growing: WidgetImplementation {
+  static let widgetClass = WidgetClass(name: "ConcertinaTestGrowing", cssName: "growing")
+  private let lies: Bool
+  private var extent = 10
+  var rounds = 0
+  var isStill = false
+
+  init(lies: Bool) { self.lies = lies }
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    if lies, !isStill { extent = 10 + (extent + 7) % 40 }
+    return SizeRequest(minimum: 1, natural: extent)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    rounds += 1
+    guard !isStill else { return }
+    if !lies { extent += 1 }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, self.hasWidget, !self.isStill else { return }
+      self.widget.queueResize()
     }
   }
 }

@@ -86,6 +86,33 @@ final class EditorMemberTests: WidgetTestCase {
     }
   }
 
+  func testAPlaceholderHasLooksAndLines() {
+    onMain {
+      Self.withEditor { editor, host in
+        let oneLine = editor.height
+        let plain = editor.area.makeTexture()?.pixels
+        editor.placeholderText = "First\nsecond"
+        host.settle()
+        let written = editor.area.makeTexture()?.pixels
+        XCTAssertNotEqual(written, plain)
+        XCTAssertEqual(editor.height, oneLine)
+        var look = AttributeContainer()
+        look[FontTraitsKey.self] = .bold
+        look[ForegroundColorKey.self] = TextColor("#cc0000")
+        editor.placeholder = "F" + RichText("irst", attributes: look) + "\nsecond"
+        host.settle()
+        XCTAssertNotEqual(editor.area.makeTexture()?.pixels, written)
+        XCTAssertEqual(editor.placeholderText, "First\nsecond")
+        editor.minimumLines = 2
+        host.settle()
+        XCTAssertGreaterThan(editor.height, oneLine)
+        XCTAssertEqual(editor.area.wantedHeight, editor.height)
+        editor.minimumLines = -3
+        XCTAssertEqual(editor.minimumLines, 1)
+      }
+    }
+  }
+
   func testTheFontIsTheAreas() {
     onMain {
       Self.withEditor("text") { editor, host in

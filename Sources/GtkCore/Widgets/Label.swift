@@ -7,6 +7,8 @@ import CGtkShims
 @MainActor
 public final class Label: Widget {
   private var lineHeightFactor: Double?
+  /// The parts that look different; kept by this handle.
+  public var looks: [Look] = [] { didSet { if looks != oldValue { applyAttributes() } } }
 
   /// Makes a label.
   public init(_ text: String = "") {
@@ -63,6 +65,9 @@ public final class Label: Widget {
     defer { pango_attr_list_unref(attributes) }
     if gtk_label_get_wrap(nativePointer) != 0 {
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    }
+    for look in looks {
+      if let attribute = look.attribute { pango_attr_list_insert(attributes, attribute) }
     }
     if let lineHeightFactor {
       pango_attr_list_insert(attributes, pango_attr_line_height_new(lineHeightFactor))

@@ -28,7 +28,7 @@ open class Attachment {
   /// What else is to be saved of it.
   public var data: [String: SavedValue]
   /// How wide it is.
-  public var size: AttachmentSize { didSet { if size != oldValue { content.queueResize() } } }
+  public var size: AttachmentSize { didSet { if size != oldValue { sizeChanged() } } }
   /// Whether the first Backspace behind it selects it, and only the second one deletes it.
   public var selectBeforeDelete = false
   /// Whether a click on it selects it, where the text can be edited and nothing in it used the click.
@@ -47,7 +47,7 @@ open class Attachment {
     didSet { content.parent?.queueAllocate() }
   }
   /// Tells the size in place of ``size`` and of the widget; nil: these do.
-  public var boundsProvider: (any DynamicBoundsProviding)? { didSet { content.queueResize() } }
+  public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
   var tapListener: TapGesture?
 
   /// Makes an attachment of a widget.
@@ -86,6 +86,11 @@ open class Attachment {
   public func removeFromContainer() {
     guard let container, let range = rangeInContainer else { return }
     container.content.replace(range, with: RichText())
+  }
+
+  private func sizeChanged() {
+    container?.content.attachments.forgive(self)
+    content.queueResize()
   }
 
   /// Puts another widget into its place, with the editors in it; what was in the old ones is gone.

@@ -19,8 +19,35 @@ final class AttachmentPlace {
   /// The room of its line at the width that was asked about last; nil: not known any more.
   var lineWidth: Int?
 
+  /// How many sizes may follow each other without a rest: an animation of seconds has fewer.
+  static var mostChanges = 300
+  /// After this time without another size a widget is at rest.
+  private static let rest = Duration.seconds(1)
+
+  /// How many sizes followed each other without a rest.
+  private(set) var changes = 0
+  private var lastChange: ContinuousClock.Instant?
+  /// Whether the widget has had too many sizes, and gets no others.
+  private(set) var isFrozen = false
+
+  /// Notes another size; whether that was one too many.
+  func noteChange() -> Bool {
+    let now = ContinuousClock.now
+    if let lastChange, now - lastChange > Self.rest { changes = 0 }
+    lastChange = now
+    changes += 1
+    isFrozen = changes >= Self.mostChanges
+    return isFrozen
+  }
+
+  /// Lets the widget have other sizes again.
+  func forgive() { (changes, isFrozen) = (0, false) }
+
   /// Forgets what was known of another widget.
-  func widgetChanged() { side = .nowhere }
+  func widgetChanged() {
+    side = .nowhere
+    forgive()
+  }
 
   init(_ attachment: Attachment, space: EmbeddedSpace, mark: TextMark) {
     self.attachment = attachment

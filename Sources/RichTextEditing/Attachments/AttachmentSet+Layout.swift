@@ -9,7 +9,11 @@ extension AttachmentSet {
 
   /// The size of the attachment at an offset, in a text of that width with such an indent.
   func size(at offset: Int, lineWidth: Int) -> (width: Int, height: Int)? {
-    attachment(at: offset).map { size(of: $0, lineWidth: lineWidth) }
+    place(at: offset).map { place in
+      place.isFrozen
+        ? (place.space.width, place.space.height)
+        : size(of: place.attachment, lineWidth: lineWidth)
+    }
   }
 
   private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
@@ -46,11 +50,20 @@ extension AttachmentSet {
   private func updateSpace(of place: AttachmentPlace, _ lineWidth: (_ offset: Int) -> Int) {
     let room = place.lineWidth ?? lineWidth(area.buffer.offset(of: place.mark))
     place.lineWidth = room
+    guard !place.isFrozen else { return }
     let size = size(of: place.attachment, lineWidth: room)
     guard place.space.setSize(width: size.width, height: size.height) else { return }
     place.side = .nowhere
     let offset = area.buffer.offset(of: place.mark)
     area.layOutAgain(offset..<(offset + 1))
+    if place.noteChange() { report(place) }
+  }
+
+  /// Tells of a widget that finds no end, when the layout under way is through.
+  private func report(_ place: AttachmentPlace) {
+    let trouble = AttachmentTrouble(
+      id: place.attachment.id, name: place.attachment.name, changes: place.changes)
+    MainLoopSource.idle(priority: .beforeLayout) { [weak owner] in owner?.report(trouble) }
   }
 
   // MARK: Places

@@ -33,7 +33,11 @@ final class AttachmentSet {
   var all: [Attachment] { places.map(\.attachment) }
 
   func attachment(at offset: Int) -> Attachment? {
-    isEmpty ? nil : area.buffer.space(at: offset).flatMap { placesOfSpaces[$0]?.attachment }
+    place(at: offset)?.attachment
+  }
+
+  func place(at offset: Int) -> AttachmentPlace? {
+    isEmpty ? nil : area.buffer.space(at: offset).flatMap { placesOfSpaces[$0] }
   }
 
   func offset(of attachment: Attachment) -> Int? {
@@ -113,6 +117,13 @@ final class AttachmentSet {
     for editor in attachment.editors { editor.implementation.leave() }
     attachment.content.unparent()
     layoutIsStale()
+  }
+
+  /// Lets an attachment that had too many sizes have others again.
+  func forgive(_ attachment: Attachment) {
+    guard let place = place(of: attachment) else { return }
+    place.forgive()
+    areSizesStale = true
   }
 
   /// Has an attachment take another widget, at the same place of the text.

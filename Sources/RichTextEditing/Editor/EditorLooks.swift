@@ -9,6 +9,9 @@ final class EditorLooks {
 
   func connect(to editor: EditorViewImplementation) { self.editor = editor }
 
+  var placeholder = RichText()
+  var minimumLines = 1
+
   var textColor: TextColor? {
     didSet { change(oldValue.map(EditorColors.text), to: textColor.map(EditorColors.text)) }
   }

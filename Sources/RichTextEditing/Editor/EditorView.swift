@@ -201,7 +201,7 @@ public final class EditorView: Widget {
   /// Shown while there is nothing.
   public var placeholderText: String {
     get { area.placeholder }
-    set { area.placeholder = newValue }
+    set { placeholder = RichText(newValue) }
   }
 
   /// Makes attachments of saved ones, for content that is set and for undo.

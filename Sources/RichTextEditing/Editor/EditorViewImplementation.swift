@@ -20,6 +20,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private(set) weak var parent: EditorViewImplementation?
   var onChange: (@MainActor () -> Void)?
   var onSelectionChange: (@MainActor () -> Void)?
+  var onAttachmentTrouble: (@MainActor (AttachmentTrouble) -> Void)?
   var onSizeChange: (@MainActor (EditorSize, EditorSize) -> Void)?
   weak var delegate: (any EditorViewDelegate)?
   private var size = EditorSize(width: 0, height: 0)
@@ -72,6 +73,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private func changed(_ change: RichTextChange) {
     selectionKeeper.release()
+    forgiveAttachments()
     session.record(change, in: self)
     guard hasWidget else { return }
     // Of other looks the buffer tells nobody that there is another text.
@@ -214,6 +216,7 @@ final class EditorViewImplementation: WidgetImplementation {
     content.onWillReplace = nil
     processing.onTrouble = nil
     onSizeChange = nil
+    onAttachmentTrouble = nil
     links.disconnect()
     selectionKeeper.release()
   }

@@ -66,6 +66,12 @@ public final class GrowingTextArea: Widget {
     set { implementation.placeholder = newValue }
   }
 
+  /// The parts of the placeholder that look different.
+  package var placeholderLooks: [Label.Look] {
+    get { implementation.placeholderLooks }
+    set { implementation.placeholderLooks = newValue }
+  }
+
   /// Shown instead of the text, which stays hidden meanwhile; nil shows the text.
   public var message: String? {
     get { implementation.message }
@@ -147,7 +153,7 @@ public final class GrowingTextArea: Widget {
   ///
   /// - Parameters:
   ///   - range: The offsets that hold what has come in, in the end.
-  ///   - body: Makes the changes.
+  ///   - body: What changes the text.
   package func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
     implementation.changeByProgram(leaving: range, body)
   }

@@ -68,6 +68,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var limits = LineLimits() { didSet { if limits != oldValue { linesChanged() } } }
   var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }
   var placeholder = "" { didSet { if placeholder != oldValue { contentChanged() } } }
+  /// The parts of the placeholder that look different.
+  var placeholderLooks: [Label.Look] = [] { didSet { updatePlaceholder() } }
   /// Shown instead of the text; nil: the text itself.
   var message: String? { didSet { if message != oldValue { contentChanged() } } }
 
@@ -330,6 +332,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   func updatePlaceholder() {
     let isEmpty = buffer.isEmpty && metrics.preedit.isEmpty
     placeholderLabel.text = message ?? placeholder
+    placeholderLabel.looks = message == nil ? placeholderLooks : []
     placeholderLabel.setLines(
       limit: message == nil ? limits.minimum : limits.maximum, spacing: spacing)
     let wasVisible = placeholderLabel.isVisible

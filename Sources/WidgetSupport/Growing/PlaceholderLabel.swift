@@ -16,6 +16,9 @@ final class PlaceholderLabel {
     }
   }
 
+  /// The parts of the text that look different.
+  var looks: [Label.Look] = [] { didSet { label?.looks = looks } }
+
   /// Shows the label over an area or hides it; without a text it never shows.
   func setVisible(_ isVisible: Bool, in area: Widget) {
     guard isVisible, !text.isEmpty else {
@@ -64,6 +67,7 @@ final class PlaceholderLabel {
     label.setHorizontalTextAlignment(0)
     label.setVerticalTextAlignment(0)
     applyLines(label)
+    label.looks = looks
     label.insert(into: area)
     self.label = label
     return label

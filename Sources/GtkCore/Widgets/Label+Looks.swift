@@ -1,0 +1,56 @@
+import CGtk
+
+extension Label {
+  /// A part of a label's text that looks different.
+  public struct Look: Hashable, Sendable {
+    /// What is different.
+    public enum Property: Hashable, Sendable {
+      /// Heavy letters.
+      case bold
+      /// Slanted letters.
+      case italic
+      /// The name of a font family.
+      case family(String)
+      /// The colour of the letters, as CSS spells it.
+      case color(String)
+      /// A line under the letters.
+      case underline
+      /// A line through the letters.
+      case strikethrough
+    }
+
+    /// The part, in bytes of the text's UTF-8.
+    public var bytes: Range<Int>
+    /// What is different there.
+    public var property: Property
+
+    /// Describes a part.
+    public init(bytes: Range<Int>, _ property: Property) {
+      self.bytes = bytes
+      self.property = property
+    }
+
+    /// The same for Pango; nil for a colour that is none.
+    var attribute: UnsafeMutablePointer<PangoAttribute>? {
+      let attribute = newAttribute
+      attribute?.pointee.start_index = guint(clamping: bytes.lowerBound)
+      attribute?.pointee.end_index = guint(clamping: bytes.upperBound)
+      return attribute
+    }
+
+    private var newAttribute: UnsafeMutablePointer<PangoAttribute>? {
+      switch property {
+      case .bold: return pango_attr_weight_new(PANGO_WEIGHT_BOLD)
+      case .italic: return pango_attr_style_new(PANGO_STYLE_ITALIC)
+      case .family(let family): return pango_attr_family_new(family)
+      case .underline: return pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)
+      case .strikethrough: return pango_attr_strikethrough_new(1)
+      case .color(let text):
+        var color = GdkRGBA()
+        guard gdk_rgba_parse(&color, text) != 0 else { return nil }
+        let parts = [color.red, color.green, color.blue].map { guint16(($0 * 65_535).rounded()) }
+        return pango_attr_foreground_new(parts[0], parts[1], parts[2])
+      }
+    }
+  }
+}
