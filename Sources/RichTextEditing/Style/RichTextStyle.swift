@@ -30,7 +30,7 @@ extension LibraryStyle.Sheet {
   fileprivate static let richText = LibraryStyle.Sheet(
     "rich text",
     rules: """
-      @define-color concertina_highlight_yellow mix(@theme_base_color, #f5c211, 0.45);
+      @define-color concertina_highlight_yellow mix(@theme_base_color, #e5a50a, 0.5);
       @define-color concertina_highlight_green mix(@theme_base_color, #33d17a, 0.42);
       @define-color concertina_highlight_blue mix(@theme_base_color, #3584e4, 0.5);
       @define-color concertina_highlight_pink mix(@theme_base_color, #e0488c, 0.5);
