@@ -74,6 +74,9 @@ public final class FindBar: Widget {
   /// Takes the bar away, with all marks; the text gets the focus, with the hit selected.
   public func close() { implementation.close() }
 
+  /// The buttons to the hit before and to the next one.
+  package var stepButtons: [Button] { implementation.stepButtons }
+
   /// Called whenever there are more hits or fewer, or another one is looked at.
   public var onChange: (@MainActor () -> Void)? {
     get { implementation.onChange }

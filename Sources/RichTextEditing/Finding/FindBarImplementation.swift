@@ -46,6 +46,8 @@ final class FindBarImplementation: WidgetImplementation {
     changed()
   }
 
+  var stepButtons: [Button] { [previous, next] }
+
   private func makeRow() -> Widget {
     let row = Box(.horizontal, spacing: 6)
     entry.name = "find"

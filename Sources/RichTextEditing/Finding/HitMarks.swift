@@ -34,11 +34,10 @@ final class HitMarks {
     guard let widget = implementation?.hasWidget == true ? implementation?.widget : nil else {
       return
     }
-    let letters = widget.namedColor("theme_text_color")
+    // No colour of letters: of a tag with one GTK 4.8 complains when an assistive program asks for looks.
     for (tag, name) in [(hitTag, "concertina_find_hit"), (currentTag, "concertina_find_current")] {
       guard let tag, let background = widget.namedColor(name) else { continue }
       tag.setProperty("background", to: background)
-      if let letters { tag.setProperty("foreground", to: letters) }
     }
   }
 

@@ -90,7 +90,7 @@ public final class RendererStage: SceneStage {
   private func use(_ knob: String) {
     switch knob {
     case "content": show(values.text(knob))
-    case "query", "matchesCase", "matchesWholeWords", "isExpression": find()
+    case "query", "matchesCase", "matchesWholeWords", "isExpression": useQuery()
     case "maxHeight":
       let height = values.wholeNumber(knob)
       renderer.maxHeight = height > 0 ? .maximum(height) : .default
@@ -109,7 +109,7 @@ public final class RendererStage: SceneStage {
     }
   }
 
-  private func find() {
+  private func useQuery() {
     let text = values.text("query")
     if !text.isEmpty { bar.show() }
     bar.query = TextQuery(
@@ -129,11 +129,18 @@ public final class RendererStage: SceneStage {
   /// What grows.
   public var growingWidget: Widget { renderer }
 
+  /// Opens the find bar, where the focus is in the scene.
+  public func find() -> Bool {
+    guard frame.containsFocus else { return false }
+    bar.open()
+    return true
+  }
+
   /// Whether nothing is being searched.
   public var isSettled: Bool { bar.finder.isSettled }
 
   /// The buttons for what is selected and for the hits.
-  public var buttons: [Button] { [highlightButton, findButton] }
+  public var buttons: [Button] { [highlightButton, findButton] + bar.stepButtons }
 
   /// Ends the search.
   public func close() {
