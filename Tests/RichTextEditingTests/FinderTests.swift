@@ -69,12 +69,12 @@ final class FinderTests: WidgetTestCase {
       editor.selectedRange = 1..<1
       let finder = TextFinder(editor)
       var places: [Int?] = []
-      for text in ["f", "fi", "fin", "fina", "fin", "x", "f"] {
+      for text in ["f", "fi", "fin", "fina", "fin", "fine", "fin", "x", "f"] {
         finder.query = TextQuery(text)
         Self.settle(finder)
         places.append(finder.currentHit?.range.lowerBound)
       }
-      XCTAssertEqual(places, [5, 5, 5, 5, 5, nil, 5])
+      XCTAssertEqual(places, [5, 5, 5, 5, 5, 11, 5, nil, 5])
       finder.next()
       XCTAssertEqual(finder.currentHit?.range, 11..<12)
       finder.query = TextQuery("fi")
@@ -230,32 +230,43 @@ final class FinderTests: WidgetTestCase {
       host.type("x")
       host.settle()
       Self.settle(finder)
-      XCTAssertEqual(Self.marked(editor), [0..<4, 11..<15])
+      XCTAssertEqual(editor.markedRanges, [0..<4, 11..<15])
       host.press("z", control: true)
       host.settle()
       Self.settle(finder)
-      XCTAssertEqual(Self.marked(editor), [0..<4, 5..<9, 10..<14])
+      XCTAssertEqual(editor.markedRanges, [0..<4, 5..<9, 10..<14])
       XCTAssertEqual(editor.area.buffer.tagCount, before + 2)
       finder.close()
-      XCTAssertEqual(Self.marked(editor), [])
+      XCTAssertEqual(editor.markedRanges, [])
       host.close()
     }
   }
 
-  /// The runs with a tag that stands for no attribute: those of the first paragraph on are separate.
-  @MainActor
-  private static func marked(_ editor: EditorView) -> [Range<Int>] {
-    var marked: [Range<Int>] = []
-    let (buffer, tags) = (editor.area.buffer, editor.implementation.content.tags)
-    buffer.forEachRun(in: 0..<buffer.scalarCount) { run, present in
-      guard present.count > tags.marks(of: present).count else { return }
-      if let last = marked.last, last.upperBound == run.lowerBound {
-        marked[marked.count - 1] = last.lowerBound..<run.upperBound
-      } else {
-        marked.append(run)
+  func testMarksAreOnWhatIsInSight() {
+    onMain {
+      let renderer = RendererView()
+      let editor = renderer.editor
+      renderer.content = RichText(String(repeating: "a warm line\n", count: 2_000))
+      renderer.maxHeight = .maximum(100)
+      renderer.selectedRange = 0..<0
+      let finder = TextFinder(editor)
+      let host = WindowHost(renderer, watching: editor.area) {
+        editor.unmarkedHitsInSight(of: finder).map { "unmarked \($0)" }
       }
+      finder.query = TextQuery("warm")
+      Self.settle(finder)
+      host.settle()
+      XCTAssertEqual(finder.hitCount, 2_000)
+      XCTAssertLessThan(editor.markedRanges.count, 400)
+      // The view knows all its lines.
+      MainLoop.runUntilIdle()
+      let paints = host.paints { editor.area.verticalAdjustment.value = 20_000 }
+      XCTAssertEqual(paints.flatMap(\.violations), [], "marked in the first frame already")
+      XCTAssertFalse(paints.isEmpty)
+      XCTAssertLessThan(editor.markedRanges.count, 400)
+      finder.close()
+      host.close()
     }
-    return marked
   }
 
   func testALongTextIsSearchedInPartsFromWhereTheCaretIs() {
@@ -340,5 +351,30 @@ final class FinderTests: WidgetTestCase {
       }
       XCTAssertTrue(MainLoop.run(atMost: 5) { editor.area.buffer.tagCount == before })
     }
+  }
+}
+
+extension EditorView {
+  /// The runs with a tag that stands for no attribute.
+  @MainActor
+  var markedRanges: [Range<Int>] {
+    var marked: [Range<Int>] = []
+    let (buffer, tags) = (area.buffer, implementation.content.tags)
+    buffer.forEachRun(in: 0..<buffer.scalarCount) { run, present in
+      guard present.count > tags.marks(of: present).count else { return }
+      if let last = marked.last, last.upperBound == run.lowerBound {
+        marked[marked.count - 1] = last.lowerBound..<run.upperBound
+      } else {
+        marked.append(run)
+      }
+    }
+    return marked
+  }
+
+  /// The hits in sight that nothing marks.
+  @MainActor
+  func unmarkedHitsInSight(of finder: TextFinder) -> [Range<Int>] {
+    let (marked, visible) = (Set(markedRanges), area.textView.visibleRange)
+    return finder.hits.map(\.range).filter { $0.overlaps(visible) && !marked.contains($0) }
   }
 }

@@ -174,6 +174,11 @@ final class RendererTests: WidgetTestCase {
       XCTAssertEqual(inner.attributes(at: 0)[HighlightKey.self], .yellow)
       renderer.selectedRange = 1..<2
       XCTAssertTrue(inner.selectedRange.isEmpty)
+      renderer.selectedRange = 1..<3
+      inner.focus()
+      inner.selectedRange = 2..<2
+      XCTAssertTrue(renderer.selectedRange.isEmpty, "also by a caret elsewhere")
+      renderer.selectedRange = 1..<2
       XCTAssertEqual(told.first, 0..<4)
       XCTAssertEqual(told.last, 1..<2)
       host.close()

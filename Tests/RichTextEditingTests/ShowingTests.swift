@@ -115,10 +115,14 @@ final class ShowingTests: WidgetTestCase {
             .joined(separator: "\n"))
         editor.maxHeight = .maximum(110)
         editor.selectedRange = 0..<0
-        let host = WindowHost(editor, width: 180, watching: editor.area)
+        let finder = TextFinder(editor)
+        let host = WindowHost(editor, width: 180, watching: editor.area) {
+          finder.status == .complete
+            ? editor.unmarkedHitsInSight(of: finder).map { "unmarked \($0)" }
+            : []
+        }
         if hasFocus { editor.focus() }
         host.settle()
-        let finder = TextFinder(editor)
         finder.query = TextQuery("wrapped")
         XCTAssertTrue(MainLoop.run(atMost: 30) { finder.isSettled })
         host.settle()
@@ -131,6 +135,16 @@ final class ShowingTests: WidgetTestCase {
           XCTAssertLessThanOrEqual(Set(paints.map(\.scrolled)).count, 1, "step \(step) \(paints)")
           let range = finder.currentHit?.range ?? 0..<0
           XCTAssertTrue(editor.implementation.isShown(range), "step \(step)")
+        }
+        // To the other end of the text, where many hits come into sight at once.
+        finder.query = TextQuery("line")
+        XCTAssertTrue(MainLoop.run(atMost: 30) { finder.isSettled })
+        host.settle()
+        for _ in 0..<2 {
+          let other = finder.currentNumber ?? 0
+          let paints = host.paints { for _ in 0..<150 { finder.previous() } }
+          XCTAssertNotEqual(finder.currentNumber, other)
+          XCTAssertEqual(paints.flatMap(\.violations), [])
         }
         finder.close()
         host.close()
