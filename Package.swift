@@ -72,7 +72,7 @@ let package = Package(
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
-    .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib"]),
+    .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib", "CPango"]),
     .testTarget(name: "RichTextModelTests", dependencies: ["RichTextModel"]),
     .testTarget(name: "WidgetSupportTests", dependencies: ["WidgetSupport"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes"]),

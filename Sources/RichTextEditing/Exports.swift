@@ -1,3 +1,6 @@
 @_exported import GtkCore
 @_exported import RichTextModel
 @_exported import WidgetSupport
+
+@_exported import struct TextRules.PatternError
+@_exported import struct TextRules.TextQuery

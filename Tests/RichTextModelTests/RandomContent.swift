@@ -72,6 +72,7 @@ struct RandomContent {
     if number(below: 9) == 0 {
       look[BackgroundStyleKey.self] = BackgroundStyle(color: color(), cornerRadius: 4)
     }
+    if number(below: 9) == 0 { look[HighlightKey.self] = .green }
     if number(below: 9) == 0 { look[ContentTypeKey.self] = .viewOnly }
     if number(below: 9) == 0 {
       look[UnknownAttributesKey.self] = ["sparkle": .object(["level": .number(3)])]

@@ -55,6 +55,15 @@ extension TextBuffer {
     gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
   }
 
+  /// Makes tags stronger than all others that the buffer knows, the last one strongest.
+  public func raise(_ tags: [TextTag]) {
+    let strongest = gint(tagCount - 1)
+    guard let last = tags.last, gtk_text_tag_get_priority(last.pointer()) != strongest else {
+      return
+    }
+    for tag in tags { gtk_text_tag_set_priority(tag.pointer(), strongest) }
+  }
+
   /// Puts a tag on a range.
   public func apply(_ tag: TextTag, from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))

@@ -70,4 +70,10 @@ public final class SearchEntry: Entry {
   public func onStop(_ handler: @escaping @MainActor () -> Void) {
     connect("stop-search") { _ in handler() }
   }
+
+  /// Called when the user asks for the next hit (Ctrl+G) or, with -1, for the one before.
+  public func onStepped(_ handler: @escaping @MainActor (_ step: Int) -> Void) {
+    connect("next-match") { _ in handler(1) }
+    connect("previous-match") { _ in handler(-1) }
+  }
 }

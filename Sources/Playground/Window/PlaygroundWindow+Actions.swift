@@ -20,7 +20,11 @@ extension PlaygroundWindow {
 
   /// Adds what menus and keys start.
   func addActions() {
-    window.addAction("search") { [weak self] in self?.search() }
+    // The window hears of a key before what has the focus does.
+    window.addAction("search") { [weak self] in
+      guard let self, self.session?.stage.find() != true else { return }
+      self.search()
+    }
     window.addAction("sidebar") { [weak self] in self?.toggle(.sidebar) }
     window.addAction("inspector") { [weak self] in self?.toggle(.inspector) }
     window.addAction("stage") { [weak self] in

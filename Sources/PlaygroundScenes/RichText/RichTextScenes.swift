@@ -52,5 +52,10 @@ public enum RichTextScenes {
       summary: "From its text's height up to 200 pixels, and then it scrolls.",
       knobs: RichTextKnobs.editor(maxHeight: 200),
       build: { values, events in RichEditorStage(values, events) }),
+    Scene(
+      id: "renderer", title: "Renderer", category: .richText,
+      summary: "Text to read: select and highlight it, or find words in it with Ctrl+F.",
+      knobs: RendererKnobs.all,
+      build: { values, events in RendererStage(values, events) }),
   ]
 }

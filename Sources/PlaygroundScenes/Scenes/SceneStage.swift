@@ -37,6 +37,11 @@ public protocol SceneStage: AnyObject {
   /// Whether something on the stage turns on and on, such as a spinner while somebody waits.
   var paintsByItself: Bool { get }
 
+  /// Opens what the scene has to find text with, where the focus is in it.
+  ///
+  /// - Returns: Whether there is such a thing; without it the key is the window's.
+  func find() -> Bool
+
   /// Turns a knob of the scene, to a value that the knob accepts.
   func apply(_ knob: String, _ value: KnobValue)
 
@@ -72,6 +77,9 @@ extension SceneStage {
 
   /// Nothing must hold but what the growing area looks after itself.
   public var violations: [String] { [] }
+
+  /// There is nothing to find text with.
+  public func find() -> Bool { false }
 
   /// Nothing reaches beyond the stage's widgets.
   public func close() {}

@@ -15,6 +15,7 @@ enum AttributeMark: Hashable {
   case paragraph(ParagraphFormat)
   case backgroundStyle(BackgroundStyle)
   case textBlock(String)
+  case highlight(TextHighlight)
   case contentType(ContentType)
   case unknown([String: SavedValue])
 
@@ -35,6 +36,7 @@ enum AttributeMark: Hashable {
       attributes[ParagraphKey.self].map(AttributeMark.paragraph),
       attributes[BackgroundStyleKey.self].map(AttributeMark.backgroundStyle),
       attributes[TextBlockKey.self].map(AttributeMark.textBlock),
+      attributes[HighlightKey.self].map(AttributeMark.highlight),
       attributes[ContentTypeKey.self].map(AttributeMark.contentType),
       attributes[UnknownAttributesKey.self].map(AttributeMark.unknown),
     ]
@@ -57,6 +59,7 @@ enum AttributeMark: Hashable {
     case .paragraph(let format): attributes[ParagraphKey.self] = format
     case .backgroundStyle(let style): attributes[BackgroundStyleKey.self] = style
     case .textBlock(let value): attributes[TextBlockKey.self] = value
+    case .highlight(let highlight): attributes[HighlightKey.self] = highlight
     case .contentType(let type): attributes[ContentTypeKey.self] = type
     case .unknown(let values): attributes[UnknownAttributesKey.self] = values
     }

@@ -17,6 +17,10 @@ final class AttributeTags {
   var linkAttributes: AttributeContainer? {
     didSet { if linkAttributes != oldValue { linksChanged() } }
   }
+  /// What markers look like where the text stands, as CSS spells colours.
+  var highlightColors: [TextHighlight: String] = [:] {
+    didSet { if highlightColors != oldValue { colorHighlights() } }
+  }
 
   init(_ buffer: TextBuffer) { self.buffer = buffer }
 
@@ -32,6 +36,7 @@ final class AttributeTags {
       tag.setProperties(of: mark)
     }
     if case .textBlock = mark { knowsTextBlocks = true }
+    if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
     tags[mark] = tag
     marks[tag.nativePointer] = mark
     return tag
@@ -52,6 +57,12 @@ final class AttributeTags {
       link.setProperty("background", to: background.description)
     } else {
       link.setProperty("background-set", to: false)
+    }
+  }
+
+  private func colorHighlights() {
+    for (mark, tag) in tags {
+      if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
     }
   }
 
@@ -97,8 +108,13 @@ extension TextTag {
     case .strikethrough(let isStruck): setProperty("strikethrough", to: isStruck)
     case .paragraph(let format): setParagraph(format)
     case .backgroundStyle(let style): setProperty("background", to: style.color.description)
-    case .link, .textBlock, .contentType, .unknown: break
+    // Colours of links and markers are those of the place.
+    case .link, .highlight, .textBlock, .contentType, .unknown: break
     }
+  }
+
+  fileprivate func color(as background: String?) {
+    if let background { setProperty("background", to: background) }
   }
 
   private func setParagraph(_ format: ParagraphFormat) {

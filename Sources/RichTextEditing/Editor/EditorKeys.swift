@@ -21,13 +21,15 @@ extension EditorViewImplementation {
     guard !key.alt else { return false }
     if !key.shift, deletesTextBlock(key) { return true }
     if key.control { return shortcut(key) }
+    // Where no caret is shown, the arrow keys scroll.
+    guard area.textView.showsCaret else { return false }
     return !key.shift && (wayIn(key) || wayOut(key) || selectsBeforeDeleting(key))
   }
 
   private func shortcut(_ key: KeyController.Key) -> Bool {
     switch (key.name.lowercased(), key.shift) {
-    case ("z", false): session.undo()
-    case ("z", true), ("y", false): session.redo()
+    case ("z", false) where area.acceptsInput: session.undo()
+    case ("z", true) where area.acceptsInput, ("y", false) where area.acceptsInput: session.redo()
     case ("b", false): return execute(.bold)
     case ("i", false): return execute(.italic)
     case ("u", false): return execute(.underline)

@@ -24,6 +24,14 @@ final class EditorViewImplementation: WidgetImplementation {
   var onSizeChange: (@MainActor (EditorSize, EditorSize) -> Void)?
   weak var delegate: (any EditorViewDelegate)?
   private var size = EditorSize(width: 0, height: 0)
+  /// What those hear who look at the selections of this editor and of those nested in it.
+  let selectionChanged = Listeners<EditorViewImplementation>()
+  /// What those hear who paint with colours of the theme.
+  let styleListeners = Listeners<Void>()
+  /// How often a part of the text was to be shown, in the tree of which this is the root.
+  var showings = 0
+  /// Whether the text is there to be read only.
+  var isRendering = false
   /// Whether the look of typing was set by hand and holds until the caret is moved.
   private var hasOwnTypingAttributes = false
 
@@ -47,6 +55,8 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   func build() {
+    RichTextStyle.load()
+    content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
     session.root = self
     content.attachments.owner = self
     content.onReplacement = { [weak self] in self?.changed($0) }
@@ -97,6 +107,7 @@ final class EditorViewImplementation: WidgetImplementation {
     updateTypingAttributes()
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
     onSelectionChange?()
+    tellSelectionChanged()
     context?.changed(in: self)
     tellSelection()
   }
@@ -140,6 +151,7 @@ final class EditorViewImplementation: WidgetImplementation {
     self.attachment = attachment
     self.parent = parent
     if let session = parent?.session { share(session) }
+    if parent?.isRendering == true { beginRendering() }
   }
 
   /// Is no part of another editor any more, but stays ready to come back.
@@ -200,7 +212,12 @@ final class EditorViewImplementation: WidgetImplementation {
     announceSize(size, from: old)
   }
 
-  override func styleChanged() { updateLinkColor() }
+  override func styleChanged() {
+    guard hasWidget else { return }
+    updateLinkColor()
+    content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
+    styleListeners.tell(())
+  }
 
   override func rooted() { tell { $0.editor($1, isReady: true) } }
 
@@ -219,5 +236,7 @@ final class EditorViewImplementation: WidgetImplementation {
     onAttachmentTrouble = nil
     links.disconnect()
     selectionKeeper.release()
+    selectionChanged.removeAll()
+    styleListeners.removeAll()
   }
 }

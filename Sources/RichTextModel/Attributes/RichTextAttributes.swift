@@ -35,6 +35,8 @@ public struct RichTextAttributes: AttributeScope {
   public let backgroundStyle: BackgroundStyleKey
   /// What piece of text the run is a part of that cannot be entered.
   public let textBlock: TextBlockKey
+  /// What marker somebody has gone over it with.
+  public let highlight: HighlightKey
   /// What the run is.
   public let contentType: ContentTypeKey
   /// What stands for one character.

@@ -18,6 +18,7 @@ enum SavedAttributes {
     members["paragraph"] = attributes[ParagraphKey.self].map(value)
     members["backgroundStyle"] = attributes[BackgroundStyleKey.self].map(value)
     members["textBlock"] = attributes[TextBlockKey.self].map(SavedValue.string)
+    members["highlight"] = (attributes[HighlightKey.self]?.rawValue).map(SavedValue.string)
     members["contentType"] = (attributes[ContentTypeKey.self]?.name).map(SavedValue.string)
     return members
   }
@@ -28,7 +29,7 @@ enum SavedAttributes {
 
   private static let otherNames: Set<String> = [
     "family", "size", "color", "background", "underline", "strikethrough", "link", "paragraph",
-    "backgroundStyle", "textBlock", "contentType",
+    "backgroundStyle", "textBlock", "highlight", "contentType",
   ]
 
   private static func value(of color: TextColor) -> SavedValue { .string(color.description) }
@@ -70,6 +71,9 @@ enum SavedAttributes {
     }
     if reader["textBlock"].exists {
       attributes[TextBlockKey.self] = try reader["textBlock"].string()
+    }
+    if reader["highlight"].exists {
+      attributes[HighlightKey.self] = try reader["highlight"].choice(TextHighlight.self)
     }
     if reader["contentType"].exists {
       attributes[ContentTypeKey.self] = ContentType(try reader["contentType"].string())

@@ -4,7 +4,7 @@ import CGLib
 ///
 /// A `GRegex` does not change after it was made, and GLib lets threads share it: hence `Sendable`.
 final class CompiledExpression: @unchecked Sendable {
-  private let regex: OpaquePointer
+  let regex: OpaquePointer
 
   /// Compiles an expression.
   init(_ source: String) throws(PatternError) {

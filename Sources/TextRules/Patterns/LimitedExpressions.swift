@@ -6,14 +6,16 @@ import CGLib
 /// makes it safe to share between threads: hence `Sendable`.
 final class LimitedExpressions: @unchecked Sendable {
   private let verbs: StartVerbs
+  private let option: String
   private let lock: UnsafeMutablePointer<GMutex>
   private var expressions: [Int: CompiledExpression] = [:]
 
   /// Memory that one match may take for the places to come back to.
   private static let heapKibibytes = 65_536
 
-  init(source: String) {
+  init(source: String, ignoresCase: Bool) {
     verbs = StartVerbs(source)
+    option = ignoresCase ? "(?i)" : ""
     lock = .allocate(capacity: 1)
     lock.initialize(to: GMutex())
     g_mutex_init(lock)
@@ -31,7 +33,7 @@ final class LimitedExpressions: @unchecked Sendable {
     defer { g_mutex_unlock(lock) }
     if let expression = expressions[limit] { return expression }
     let settings = "(*NO_JIT)(*LIMIT_HEAP=\(Self.heapKibibytes))(*LIMIT_MATCH=\(limit))"
-    let expression = try? CompiledExpression("\(verbs.verbs)\(settings)\(verbs.rest)")
+    let expression = try? CompiledExpression("\(verbs.verbs)\(settings)\(option)\(verbs.rest)")
     expressions[limit] = expression
     return expression
   }

@@ -15,18 +15,23 @@
 public struct Pattern: Sendable {
   /// The pattern as it was given.
   public let source: String
+  /// Whether large and small letters are the same to it.
+  public let ignoresCase: Bool
 
-  private let expressions: LimitedExpressions
+  let expressions: LimitedExpressions
 
   /// Compiles a pattern.
   ///
-  /// - Parameter source: A regular expression in Perl syntax.
+  /// - Parameters:
+  ///   - source: A regular expression in Perl syntax.
+  ///   - ignoresCase: Whether large and small letters are the same, unless the pattern says otherwise.
   /// - Throws: What is wrong with it, and where.
-  public init(_ source: String) throws(PatternError) {
+  public init(_ source: String, ignoresCase: Bool = false) throws(PatternError) {
     // Compiled as it is, so that the place of a mistake is a place in the source.
     _ = try CompiledExpression(source)
     self.source = source
-    expressions = LimitedExpressions(source: source)
+    self.ignoresCase = ignoresCase
+    expressions = LimitedExpressions(source: source, ignoresCase: ignoresCase)
   }
 
   /// Looks for the pattern in a text.
@@ -49,6 +54,6 @@ public struct Pattern: Sendable {
 extension Pattern: Equatable {
   /// Whether two patterns are spelled alike.
   public static func == (first: Pattern, second: Pattern) -> Bool {
-    first.source == second.source
+    first.source == second.source && first.ignoresCase == second.ignoresCase
   }
 }

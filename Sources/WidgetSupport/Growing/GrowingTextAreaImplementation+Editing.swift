@@ -88,7 +88,7 @@ extension GrowingTextAreaImplementation {
     // GTK itself scrolls after most edits; not when BackSpace deletes a selection.
     let top = verticalAdjustment.value
     let isInSight = caret.y >= top && caret.y + caret.height <= top + verticalAdjustment.pageSize
-    if !isInSight, textView.isFocus { widget.queueAllocate() }
+    if !isInSight, followsCaret { widget.queueAllocate() }
   }
 
   /// Has the view take in now that lines have become more or less: it asks for a layout then.
@@ -105,7 +105,7 @@ extension GrowingTextAreaImplementation {
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
     // What was scrolled away without the focus is looked for with it.
-    if hasFocus, strayedCaret != buffer.caret { textView.scrollToCaret() }
+    if hasFocus, followsCaret, strayedCaret != buffer.caret { textView.scrollToCaret() }
     tellFocusChanged(hasFocus)
   }
 

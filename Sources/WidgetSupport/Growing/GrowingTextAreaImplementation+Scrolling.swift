@@ -23,7 +23,7 @@ extension GrowingTextAreaImplementation {
   /// Only if anything has changed: GTK says so of the same bounds, too, when it allocates the view by
   /// itself for its menu; and to ask for a layout in the midst of one leaves the area unpainted.
   private func scrollingChanged() {
-    guard hasWidget, !isAllocating, textView.isFocus, strayedCaret != buffer.caret,
+    guard hasWidget, !isAllocating, followsCaret, strayedCaret != buffer.caret,
       ScrollPosition(of: verticalAdjustment) != positionInForce
     else { return }
     widget.queueAllocate()
@@ -76,6 +76,9 @@ extension GrowingTextAreaImplementation {
 
   // MARK: The caret
 
+  /// Whether the caret is kept in sight: it is where a person types, and shown.
+  var followsCaret: Bool { textView.isFocus && textView.showsCaret }
+
   /// Whether the caret is in sight, or there is none that anybody looks for.
   var isCaretVisible: Bool {
     guard textView.isMapped, textView.isFocus else { return false }
@@ -93,7 +96,7 @@ extension GrowingTextAreaImplementation {
   ///
   /// Selecting everything does not scroll, and losing that selection should not either.
   private func selectionMayBeLost() {
-    guard hasWidget, buffer.selection.isEmpty, textView.isFocus, !isCaretVisible else { return }
+    guard hasWidget, buffer.selection.isEmpty, followsCaret, !isCaretVisible else { return }
     caretStrays()
   }
 
@@ -111,28 +114,37 @@ extension GrowingTextAreaImplementation {
   func noteStrayedCaret() {
     if strayedCaret != nil {
       if isCaretVisible { strayedCaret = nil }
-    } else if !buffer.selection.isEmpty, textView.isFocus, !isCaretVisible {
+    } else if !buffer.selection.isEmpty, followsCaret, !isCaretVisible {
       // Selecting everything does not scroll.
       caretStrays()
     }
   }
 
-  /// Scrolls so that the caret is in sight, and nothing is scrolled that fits.
+  /// Scrolls so that what is sought is in sight, or the caret, and nothing is scrolled that fits.
   ///
   /// - Returns: Whether it had to scroll.
   func settleScrolling() -> Bool {
     guard textView.isChildVisible, lastWidth > 0 else { return false }
     guard scrolls else { return scroll(to: 0) }
-    guard textView.isFocus, strayedCaret != buffer.caret else { return false }
+    if let sought, let extent = soughtExtent {
+      let line = textView.verticalExtent(ofLine: buffer.line(containing: sought.range.lowerBound))
+      return scroll(toShow: extent, inLine: VerticalExtent(line))
+    }
+    guard followsCaret, strayedCaret != buffer.caret else { return false }
     // In the text's coordinates: the view takes over a new value of the adjustment a little later.
     let caret = textView.caretRectangleInText
     let line = textView.caretLineExtent
-    // The view lays out the caret's line to say where the caret is, and still counts the line as high
-    // as it was at another width: there may be no scrolling as far as the caret. What it shows, it
-    // counts anew.
-    if caret.y >= line.y + line.height, scroll(to: line.y) { return true }
-    let bottom = caret.y + caret.height - verticalAdjustment.pageSize
-    return scroll(to: min(max(verticalAdjustment.value, bottom), caret.y))
+    return scroll(
+      toShow: VerticalExtent(y: caret.y, height: caret.height),
+      inLine: VerticalExtent(y: line.y, height: line.height))
+  }
+
+  private func scroll(toShow place: VerticalExtent, inLine line: VerticalExtent) -> Bool {
+    // The view lays out the line to say where a place in it is, and still counts the line as high as it
+    // was at another width: there may be no scrolling as far as the place. What it shows, it counts anew.
+    if place.y >= line.y + line.height, scroll(to: line.y) { return true }
+    let bottom = place.y + place.height - verticalAdjustment.pageSize
+    return scroll(to: min(max(verticalAdjustment.value, bottom), place.y))
   }
 
   /// Makes the view lay out again what it shows: it does so whenever it hears of scrolling.
@@ -141,15 +153,16 @@ extension GrowingTextAreaImplementation {
   /// without height, and paint all of them, a whole book into a few lines' space.
   func learnLines() { verticalAdjustment.announceValue() }
 
-  /// Has the view lay out as much before and behind the caret as it shows, with its next allocation.
+  /// Has the view lay out as much before and behind what is sought, or the caret, as it shows, with its next
+  /// allocation.
   ///
   /// After a long paste that makes the view higher it knows too little above the caret: the lines before
   /// have no height yet, the view goes on from the last line that it knows, and would come to the caret
   /// page by page. It looks around a mark that it is to scroll to; and it scrolls in an allocation only
   /// if some line has become invalid.
   func learnLinesAroundCaret() {
-    textView.scrollToCaret()
-    let caret = buffer.caret
+    let caret = sought?.range.upperBound ?? buffer.caret
+    textView.scroll(toOffset: caret)
     let (start, end) = caret > 0 ? (caret - 1, caret) : (0, min(1, buffer.scalarCount))
     layOutAgain(start..<end)
   }
@@ -166,5 +179,11 @@ extension GrowingTextAreaImplementation {
     guard value != before else { return false }
     verticalAdjustment.value = value
     return verticalAdjustment.value != before
+  }
+}
+
+extension VerticalExtent {
+  fileprivate init(_ extent: (y: Int, height: Int)) {
+    self.init(y: Double(extent.y), height: Double(extent.height))
   }
 }

@@ -83,6 +83,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   ///
   /// Any other caret is kept in sight by every layout.
   var strayedCaret: Int?
+  /// What is to come into sight with the next allocation.
+  var sought: SoughtPlace?
   var isAllocating = false
   /// Whether the view has forgotten the heights of all its lines, after a change of style.
   private var linesAreStale = false
@@ -228,7 +230,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// with them where the caret really is. All that has to happen within this frame.
   private func placeText(width: Int, height: Int) {
     embedded?.prepareText(forWidth: width)
-    defer { embedded?.placeWidgets() }
+    defer {
+      sought = nil
+      embedded?.placeWidgets()
+    }
     if linesAreStale || height > heightOfKnownLines {
       linesAreStale = false
       // As high as the text will be when it has grown: not once more in each frame on the way there.

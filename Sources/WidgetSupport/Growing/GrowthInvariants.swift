@@ -33,7 +33,7 @@ extension GrowingTextAreaImplementation {
     case .pageFitsHeight: message != nil || verticalAdjustment.pageSize == Double(textView.height)
     case .scrolledWithinBounds: isScrolledWithinBounds
     case .caretInSight:
-      message != nil || !textView.isFocus || isCaretVisible || strayedCaret == buffer.caret
+      message != nil || !followsCaret || isCaretVisible || strayedCaret == buffer.caret
     case .placeholderFitsText: placeholderFitsText
     }
   }

@@ -23,11 +23,15 @@ final class PlaygroundStageTests: WidgetTestCase {
     "undoDepth", "redoDepth", "typingAttributes", "processorLog",
   ]
 
+  private static let rendererContract = [
+    "text", "selection", "highlights", "find", "visibleRange", "height",
+  ]
+
   private static func contract(of scene: Scene) -> [String] {
     switch scene.category {
     case .composer: contract + composerContract
     case .fields: scene.id == "form" ? ["fields", "focused", "submitted"] : fieldContract
-    case .richText: richTextContract
+    case .richText: scene.id == "renderer" ? rendererContract : richTextContract
     case .editor: contract + ["maxLine"]
     }
   }

@@ -55,7 +55,7 @@ enum RichEditorState {
 
 extension JSONValue {
   /// The same value of JSON.
-  fileprivate init(_ value: SavedValue) {
+  init(_ value: SavedValue) {
     switch value {
     case .null: self = .null
     case .bool(let bool): self = .bool(bool)

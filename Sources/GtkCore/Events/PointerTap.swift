@@ -1,0 +1,57 @@
+import CGtk
+
+/// Tells when the first button, or a finger, is pressed and released at the same place, whoever used that.
+@MainActor
+public final class PointerTap: EventController {
+  /// How far a tap may move, in pixels.
+  private static let slack = 8.0
+
+  private final class Press {
+    var place: (x: Double, y: Double)?
+  }
+
+  /// Makes a controller; add it to a widget.
+  public init() {
+    super.init(adopting: checked(gtk_event_controller_legacy_new()))
+    setPhase(.capture)
+  }
+
+  /// Called for each tap with its place in the widget, after those who handle the release.
+  public func onTapped(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
+    nonisolated(unsafe) let native = nativePointer
+    let press = Press()
+    connect("event") { arguments in
+      arguments.setResult(false)
+      guard let event = gtk_event_controller_get_current_event(native),
+        let widget = gtk_event_controller_get_widget(native)
+      else { return }
+      let place = Self.place(of: event, in: widget)
+      switch gdk_event_get_event_type(event) {
+      case GDK_BUTTON_PRESS: press.place = gdk_button_event_get_button(event) == 1 ? place : nil
+      case GDK_TOUCH_BEGIN: press.place = place
+      case GDK_BUTTON_RELEASE, GDK_TOUCH_END:
+        defer { press.place = nil }
+        guard let start = press.place, let place, abs(place.x - start.x) <= Self.slack,
+          abs(place.y - start.y) <= Self.slack
+        else { return }
+        MainLoopSource.idle(priority: .beforeLayout) { handler(start.x, start.y) }
+      default: break
+      }
+    }
+  }
+
+  private static func place(
+    of event: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> (x: Double, y: Double)? {
+    var (x, y, offsetX, offsetY) = (0.0, 0.0, 0.0, 0.0)
+    guard gdk_event_get_position(event, &x, &y) != 0, let window = gtk_widget_get_native(widget)
+    else { return nil }
+    gtk_native_get_surface_transform(window, &offsetX, &offsetY)
+    var outer = graphene_point_t(x: Float(x - offsetX), y: Float(y - offsetY))
+    var inner = graphene_point_t()
+    guard gtk_widget_compute_point(UnsafeMutablePointer(window), widget, &outer, &inner) != 0 else {
+      return nil
+    }
+    return (Double(inner.x), Double(inner.y))
+  }
+}

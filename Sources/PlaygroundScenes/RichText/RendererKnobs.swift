@@ -1,0 +1,29 @@
+import Concertina
+
+/// The knobs of the scene of the renderer.
+public enum RendererKnobs {
+  /// The knobs in the inspector's order.
+  public static let all: [Knob] = [
+    .text(
+      "content", title: "Content",
+      presets: [
+        KnobPreset("The garden", ""),
+        KnobPreset(
+          "A highlight",
+          #"{"format":"concertina-rich-text","version":1,"content":[{"text":"Warm "},"#
+            + #"{"text":"greetings","attributes":{"highlight":"yellow"}}]}"#),
+      ]),
+    .text(
+      "query", title: "Find", presets: [KnobPreset("Nothing", ""), KnobPreset("warm", "warm")]),
+    .toggle("matchesCase", title: "Match case", default: false),
+    .toggle("matchesWholeWords", title: "Whole words", default: false),
+    .toggle("isExpression", title: "Regular expression", default: false),
+    .choice("marker", title: "Marker", default: "yellow", options: markers),
+    .wholeNumber("maxHeight", title: "Greatest height", default: 260, range: 0...2_000),
+    .text("identifier", title: "Identifier", default: "renderer"),
+  ]
+
+  private static let markers = TextHighlight.allCases.map {
+    KnobOption($0.rawValue, title: $0.rawValue.capitalized)
+  }
+}

@@ -1,0 +1,162 @@
+import Concertina
+
+/// The stage of a renderer: a few buttons, the find bar, and something to read.
+@MainActor
+public final class RendererStage: SceneStage {
+  /// Everything on the stage.
+  public let root: Widget
+  let renderer: RendererView
+  let bar: FindBar
+  private let context = RendererViewContext()
+  private let executor: RendererCommandExecutor
+  private let frame = Box(.vertical, spacing: 6)
+  private let highlightButton = Button("Highlight")
+  private let findButton = Button("Find")
+  private var endListening: (@MainActor () -> Void)?
+  private var values: KnobValues
+  private let events: SceneEvents
+
+  /// Makes a stage with these values of the scene's knobs.
+  public init(_ values: KnobValues, _ events: SceneEvents) {
+    StageStyle.load()
+    self.values = values
+    self.events = events
+    executor = RendererCommandExecutor(context: context)
+    renderer = RendererView(context: context)
+    bar = FindBar(for: renderer)
+    root = Box(.vertical, [RequestedWidthFrame(frame)])
+    let context = EditorViewContext()
+    renderer.attachmentMaker = { content in
+      content.name == PanelAttachment.name
+        ? PanelAttachment.make(size: content.size, context: context) : nil
+    }
+    build()
+    for knob in values.knobs { use(knob.id) }
+  }
+
+  private func build() {
+    frame.requestSize(width: RichEditorStage.defaultWidth)
+    highlightButton.name = "highlight"
+    findButton.name = "find-open"
+    for button in [highlightButton, findButton] { button.setFocusOnClick(false) }
+    frame.append(Box(.horizontal, spacing: 6, [highlightButton, findButton]))
+    frame.append(bar)
+    frame.append(renderer)
+    renderer.editor.addStyleClass("stage-editor")
+    renderer.setTextLabel("Text to read")
+    connect()
+    updateButtons()
+  }
+
+  private func connect() {
+    highlightButton.onClicked { [weak self] in self?.highlight() }
+    findButton.onClicked { [weak self] in self?.bar.open() }
+    renderer.onTap = { [events] _, _, range in
+      events.send(SceneEvent(name: "tap", detail: range.map { "\($0)" } ?? "nothing"))
+    }
+    renderer.onSelectionChanged = { [events] range in
+      events.send(SceneEvent(name: "selection", detail: "\(range)"))
+    }
+    endListening = context.onChange { [weak self] in self?.updateButtons() }
+    bar.onChange = { [weak self] in self?.found() }
+  }
+
+  private var command: HighlightTextCommand {
+    HighlightTextCommand(TextHighlight(rawValue: values.choice("marker")) ?? .yellow)
+  }
+
+  private func highlight() {
+    executor.execute(command)
+    updateButtons()
+  }
+
+  private func updateButtons() { highlightButton.isSensitive = executor.canExecute(command) }
+
+  private func found() {
+    let finder = bar.finder
+    guard finder.isSettled else { return }
+    events.send(
+      SceneEvent(name: "find", detail: "\(finder.currentNumber ?? 0) of \(finder.hitCount)"))
+  }
+
+  // MARK: Knobs
+
+  /// Turns a knob.
+  public func apply(_ knob: String, _ value: KnobValue) {
+    values.apply(KnobSetting(knob, value))
+    use(knob)
+  }
+
+  private func use(_ knob: String) {
+    switch knob {
+    case "content": show(values.text(knob))
+    case "query", "matchesCase", "matchesWholeWords", "isExpression": useQuery()
+    case "maxHeight":
+      let height = values.wholeNumber(knob)
+      renderer.maxHeight = height > 0 ? .maximum(height) : .default
+    case "identifier": renderer.area.textView.name = values.text(knob)
+    default: break
+    }
+  }
+
+  private func show(_ saved: String) {
+    do {
+      renderer.content =
+        try saved.isEmpty ? RendererText.content : SavedForm.content(fromText: saved)
+      renderer.selectedRange = 0..<0
+    } catch {
+      events.send(SceneEvent(name: "refused", detail: "\(error)"))
+    }
+  }
+
+  private func useQuery() {
+    let text = values.text("query")
+    if !text.isEmpty { bar.show() }
+    bar.query = TextQuery(
+      text, matchesCase: values.toggle("matchesCase"),
+      matchesWholeWords: values.toggle("matchesWholeWords"),
+      isExpression: values.toggle("isExpression"))
+  }
+
+  // MARK: What the playground asks for
+
+  /// The column of buttons, bar and renderer.
+  public var sizedWidget: Widget { frame }
+
+  /// The renderer's area.
+  public var growingArea: GrowingTextArea? { renderer.area }
+
+  /// What grows.
+  public var growingWidget: Widget { renderer }
+
+  /// Opens the find bar, where the focus is in the scene.
+  public func find() -> Bool {
+    guard frame.containsFocus else { return false }
+    bar.open()
+    return true
+  }
+
+  /// Whether nothing is being searched.
+  public var isSettled: Bool { bar.finder.isSettled }
+
+  /// The buttons for what is selected and for the hits.
+  public var buttons: [Button] { [highlightButton, findButton] + bar.stepButtons }
+
+  /// Ends the search.
+  public func close() {
+    endListening?()
+    bar.close()
+  }
+
+  /// The text, a button, or an attachment.
+  public func target(identifier: String) -> Widget? {
+    if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
+      let all = [renderer.editor] + renderer.editor.nestedEditors
+      return all.flatMap(\.attachments).first { $0.id == id }?.content
+    }
+    return identifier == "renderer" ? renderer.area.textView : root.descendant(named: identifier)
+  }
+
+  /// What the renderer is like now.
+  public var state: JSONValue { RendererState.state(of: renderer, bar, width: frame.width) }
+}

@@ -1,0 +1,60 @@
+import Concertina
+
+/// What the state of a renderer says, by the names that the scenario format promises.
+@MainActor
+enum RendererState {
+  static func state(of renderer: RendererView, _ bar: FindBar, width: Int) -> JSONValue {
+    var state = JSONObject()
+    let content = renderer.content
+    state["text"] = .string(content.text)
+    state["content"] = JSONValue(SavedForm.value(of: content))
+    state["selection"] = json(renderer.selectedRange)
+    state["selectedText"] = .string(renderer.selectedText.text)
+    state["highlights"] = .array(highlights(of: content).map(json))
+    state["find"] = find(bar)
+    state["visibleRange"] = json(renderer.visibleRange)
+    state["height"] = .integer(renderer.height)
+    state["width"] = .integer(width)
+    state["isFocused"] = .bool(renderer.containsFocus)
+    return .object(state)
+  }
+
+  private static func json(_ range: Range<Int>) -> JSONValue {
+    [.integer(range.lowerBound), .integer(range.upperBound)]
+  }
+
+  private static func find(_ bar: FindBar) -> JSONValue {
+    let finder = bar.finder
+    var find = JSONObject()
+    find["isOpen"] = .bool(bar.isOpen)
+    find["query"] = .string(bar.query.text)
+    find["current"] = .integer(finder.currentNumber ?? 0)
+    find["total"] = .integer(finder.hitCount)
+    find["status"] = .string(name(of: finder.status))
+    return .object(find)
+  }
+
+  private static func name(of status: TextFinder.Status) -> String {
+    switch status {
+    case .idle: "idle"
+    case .searching: "searching"
+    case .complete: "complete"
+    case .gaveUp: "gaveUp"
+    case .badExpression: "badExpression"
+    }
+  }
+
+  /// Runs that differ in something else are one highlight.
+  private static func highlights(of content: RichText) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    content.forEachRun { range, attributes in
+      guard attributes[HighlightKey.self] != nil else { return }
+      if let last = ranges.last, last.upperBound == range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges
+  }
+}

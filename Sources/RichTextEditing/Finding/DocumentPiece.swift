@@ -1,0 +1,44 @@
+import RichTextModel
+
+/// A part of one of the texts of a document that no nested text stands in.
+struct DocumentPiece {
+  /// The number of the text.
+  let text: Int
+  /// Which part; the last one of a text has no end.
+  let range: Range<Int>
+}
+
+/// The way through a document, from any place and around to it.
+extension TextFinder {
+  /// The parts of the texts in order, from a place to the end and from the beginning back to it.
+  func pieces(from place: Place?) -> [(text: SearchedText, range: Range<Int>)] {
+    let all = pieces.map { (text: texts[$0.text], range: $0.range) }
+    guard let place, let index = index(of: place) else { return all }
+    let (piece, offset) = (all[index], place.offset)
+    let (start, end) = (piece.range.lowerBound, piece.range.upperBound)
+    return [(piece.text, offset..<end)] + all[(index + 1)...] + all[..<index]
+      + [(piece.text, start..<offset)]
+  }
+
+  private func index(of place: Place) -> Int? {
+    pieces.lastIndex { piece in
+      texts[piece.text] === place.text && piece.range.lowerBound <= place.offset
+        && place.offset <= piece.range.upperBound
+    }
+  }
+}
+
+extension OffsetSet {
+  /// The first part of the set in a range, cut to it.
+  func first(in range: Range<Int>) -> Range<Int>? {
+    guard let part = first(from: range.lowerBound), part.lowerBound < range.upperBound else {
+      return nil
+    }
+    return part.lowerBound..<min(part.upperBound, range.upperBound)
+  }
+
+  /// The last part of the set in a range, cut to it.
+  func last(in range: Range<Int>) -> Range<Int>? {
+    ranges.last { $0.overlaps(range) }?.clamped(to: range)
+  }
+}

@@ -1,0 +1,244 @@
+import GtkCore
+import RichTextModel
+import TextRules
+
+/// The parts of a find bar, and what they do.
+@MainActor
+final class FindBarImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaFindBar", cssName: "findbar", role: .group)
+
+  let finder: TextFinder
+  let messages: FindMessages
+  let entry = SearchEntry()
+  let status = Label("", role: .status)
+  let message = Label()
+  var onChange: (@MainActor () -> Void)?
+  private let previous: Button
+  private let next: Button
+  private let options: FindOptions
+  private let content = Box(.vertical, spacing: 6)
+  private weak var root: EditorViewImplementation?
+  private var isSettingQuery = false
+  private var lastAnnouncement = ""
+
+  init(_ editor: EditorView, _ messages: FindMessages) {
+    finder = TextFinder(editor)
+    root = editor.implementation
+    self.messages = messages
+    previous = Button(icon: "go-up-symbolic", tooltip: messages.previous)
+    next = Button(icon: "go-down-symbolic", tooltip: messages.next)
+    options = FindOptions(messages)
+  }
+
+  func build(for editor: EditorView) {
+    widget.isVisible = false
+    widget.setAccessibleLabel(messages.find)
+    content.insert(into: widget)
+    content.append(makeRow())
+    message.addStyleClass("find-message")
+    message.wrapLines()
+    message.setHorizontalTextAlignment(0)
+    message.isVisible = false
+    content.append(message)
+    connect()
+    connectKeys(of: editor)
+    changed()
+  }
+
+  var stepButtons: [Button] { [previous, next] }
+
+  private func makeRow() -> Widget {
+    let row = Box(.horizontal, spacing: 6)
+    entry.name = "find"
+    entry.setPlaceholder(messages.find)
+    entry.setAccessibleLabel(messages.find)
+    entry.setExpands(horizontally: true)
+    previous.name = "find-previous"
+    next.name = "find-next"
+    for widget in [entry, status, previous, next, options.button] as [Widget] { row.append(widget) }
+    return row
+  }
+
+  private func connect() {
+    entry.onTextChanged { [weak self] _ in self?.queryChanged() }
+    entry.onActivated { [weak self] in self?.finder.next() }
+    entry.onStop { [weak self] in self?.close() }
+    entry.onStepped { [weak self] in self?.step($0) }
+    previous.onClicked { [weak self] in self?.finder.previous() }
+    next.onClicked { [weak self] in self?.finder.next() }
+    options.onChange = { [weak self] in self?.queryChanged() }
+    finder.onChange = { [weak self] in self?.changed() }
+  }
+
+  // MARK: Keys
+
+  private func connectKeys(of editor: EditorView) {
+    let keys = KeyController()
+    keys.onPressed { [weak self] in self?.pressed($0) ?? false }
+    widget.add(keys)
+    let editorKeys = KeyController()
+    editorKeys.onPressed { [weak self] in self?.pressedInEditor($0) ?? false }
+    editor.add(editorKeys)
+  }
+
+  private func pressed(_ key: KeyController.Key) -> Bool {
+    guard hasWidget, !key.alt else { return false }
+    switch (key.name, key.control, key.shift) {
+    case ("Return", false, true), ("KP_Enter", false, true), ("ISO_Enter", false, true):
+      finder.previous()
+    case ("Escape", false, false): close()
+    default: return stepKey(key)
+    }
+    return true
+  }
+
+  private func pressedInEditor(_ key: KeyController.Key) -> Bool {
+    guard hasWidget, !key.alt else { return false }
+    if key.control, !key.shift, key.name.lowercased() == "f" {
+      open()
+      return true
+    }
+    return widget.isVisible && stepKey(key)
+  }
+
+  private func stepKey(_ key: KeyController.Key) -> Bool {
+    switch (key.name.lowercased(), key.control) {
+    case ("g", true), ("f3", false): step(key.shift ? -1 : 1)
+    default: return false
+    }
+    return true
+  }
+
+  private func step(_ step: Int) {
+    if step > 0 { finder.next() } else { finder.previous() }
+  }
+
+  // MARK: The query
+
+  var query: TextQuery {
+    get { options.apply(to: TextQuery(entry.text)) }
+    set {
+      isSettingQuery = true
+      if !entry.text.utf8.elementsEqual(newValue.text.utf8) { entry.text = newValue.text }
+      options.show(newValue)
+      isSettingQuery = false
+      queryChanged()
+    }
+  }
+
+  private func queryChanged() {
+    guard !isSettingQuery, hasWidget, widget.isVisible else { return }
+    finder.query = query
+    changed()
+  }
+
+  // MARK: Coming and going
+
+  func open() {
+    guard hasWidget else { return }
+    let selected = widget.isVisible ? nil : selectedWords
+    show()
+    if let selected { query.text = selected }
+    entry.focus()
+    entry.line.select(anchor: 0, caret: -1)
+  }
+
+  func show() {
+    guard hasWidget, !widget.isVisible else { return }
+    widget.isVisible = true
+    queryChanged()
+  }
+
+  /// What is selected in one of the editors, if it is short enough to be looked for.
+  private var selectedWords: String? {
+    guard let root, root.hasWidget else { return nil }
+    let editor = EditorView(existing: root)
+    return ([editor] + editor.nestedEditors).lazy
+      .filter { !$0.selectedRange.isEmpty && $0.selectedRange.count <= Self.longestSelection }
+      .map {
+        $0.area.buffer.text(from: $0.selectedRange.lowerBound, to: $0.selectedRange.upperBound)
+      }
+      .first { text in !text.contains { $0.isNewline || $0 == "\u{FFFC}" } }
+  }
+
+  private static let longestSelection = 200
+
+  func close() {
+    guard hasWidget, widget.isVisible else { return }
+    let editor = finder.currentHit?.editor
+    let hadFocus = widget.containsFocus
+    finder.close()
+    // The focus first: one that is hidden goes anywhere.
+    if hadFocus, let root, root.hasWidget { (editor ?? EditorView(existing: root)).focus() }
+    widget.isVisible = false
+    changed()
+  }
+
+  // MARK: What is known
+
+  private func changed() {
+    guard hasWidget else { return }
+    let hasHits = finder.hitCount > 0
+    if status.text != statusText { status.text = statusText }
+    previous.isSensitive = hasHits
+    next.isSensitive = hasHits
+    let isMissed = finder.status == .complete && !hasHits
+    show(mistake: mistake, isWrong: isMissed || mistake != nil)
+    if finder.status != .searching { announce(mistake ?? statusText) }
+    onChange?()
+  }
+
+  var statusText: String {
+    let count = finder.hitCount
+    switch finder.status {
+    case .idle, .badExpression: return ""
+    case .searching where finder.currentNumber == nil || count == 0:
+      return messages.searching(count)
+    case .complete where count == 0: return messages.noHits
+    default:
+      return finder.currentNumber.map { messages.position($0, count) } ?? messages.hits(count)
+    }
+  }
+
+  private var mistake: String? {
+    switch finder.status {
+    case .badExpression(let error): messages.badExpression(error)
+    case .gaveUp: messages.gaveUp
+    default: nil
+    }
+  }
+
+  private func show(mistake: String?, isWrong: Bool) {
+    message.text = mistake ?? ""
+    message.isVisible = mistake != nil
+    guard entry.hasStyleClass("error") != isWrong else { return }
+    entry.setStyleClass("error", isWrong)
+    entry.line.setAccessibleInvalid(isWrong)
+    entry.line.setAccessibleDescription(mistake ?? (isWrong ? messages.noHits : ""))
+  }
+
+  private func announce(_ text: String) {
+    guard text != lastAnnouncement, widget.isVisible else { return }
+    lastAnnouncement = text
+    if !text.isEmpty { status.announce(text) }
+  }
+
+  // MARK: Layout
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    content.measure(orientation, forSize: forSize)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    content.allocate(x: 0, y: 0, width: width, height: height)
+  }
+
+  override func grabFocus() -> Bool { entry.focus() }
+
+  override func dispose() {
+    onChange = nil
+    finder.onChange = nil
+    finder.close()
+  }
+}

@@ -1,0 +1,131 @@
+import GtkCore
+import RichTextModel
+import WidgetSupport
+
+/// One of the texts that are searched: an editor, what was found in it so far, and the marks there.
+@MainActor
+final class SearchedText {
+  /// What is known of a part.
+  enum Answer {
+    case found(Range<Int>)
+    case none
+    /// Not before more is searched.
+    case unknown
+  }
+
+  private(set) weak var implementation: EditorViewImplementation?
+  var progress = SearchProgress()
+  /// Changes with each edit.
+  private(set) var version = 0
+  let marks: HitMarks
+  private weak var finder: TextFinder?
+  private var connections: [SignalConnection] = []
+  private var styleListener: Listener?
+
+  init(_ implementation: EditorViewImplementation, finder: TextFinder) {
+    self.implementation = implementation
+    self.finder = finder
+    marks = HitMarks(implementation)
+    restart()
+    connect(implementation)
+  }
+
+  /// A handle on the editor; nil: it is gone.
+  var editor: EditorView? {
+    implementation.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
+  }
+
+  private func connect(_ implementation: EditorViewImplementation) {
+    let area = implementation.area
+    connections = [
+      area.buffer.onInserted { [weak self] in self?.inserted($0) },
+      area.buffer.onSpaceInserted { [weak self] in self?.inserted($0..<($0 + 1)) },
+      area.buffer.onDeletion { [weak self] in self?.willDelete($0) },
+      area.verticalAdjustment.onValueChanged { [weak self] in self?.finder?.scheduleTurn() },
+      area.verticalAdjustment.onBoundsChanged { [weak self] in self?.finder?.scheduleTurn() },
+    ]
+    styleListener = implementation.styleListeners.add { [weak self] in self?.marks.color() }
+  }
+
+  /// Forgets what was found: something else is looked for.
+  func restart() {
+    progress = SearchProgress(count: implementation?.area.buffer.scalarCount ?? 0)
+  }
+
+  /// Leaves the editor as if nothing had been looked for.
+  func end() {
+    for connection in connections { connection.disconnect() }
+    connections = []
+    styleListener?.end()
+    marks.removeAll()
+  }
+
+  // MARK: Edits
+
+  private func inserted(_ range: Range<Int>) {
+    guard let editor else { return }
+    let paragraphs = editor.area.buffer.paragraphs(of: range)
+    version += 1
+    progress.noteInsertion(range, paragraphs: paragraphs)
+    marks.noteInsertion(range, paragraphs: paragraphs)
+    changed(at: range.lowerBound, removed: 0, inserted: range.count)
+  }
+
+  private func willDelete(_ range: Range<Int>) {
+    guard let editor, !range.isEmpty else { return }
+    let paragraphs = editor.area.buffer.paragraphs(of: range)
+    version += 1
+    progress.noteDeletion(range, paragraphs: paragraphs)
+    marks.noteDeletion(range, paragraphs: paragraphs)
+    changed(at: range.lowerBound, removed: range.count, inserted: 0)
+  }
+
+  private func changed(at offset: Int, removed: Int, inserted: Int) {
+    guard let finder else { return }
+    finder.isTreeStale = true
+    finder.textChanged(in: self, at: offset, removed: removed, inserted: inserted)
+  }
+
+  // MARK: Hits
+
+  /// The first hit that begins in a range.
+  func firstHit(in range: Range<Int>) -> Answer {
+    let unsearched = progress.unsearched.first(in: range)
+    let index = progress.hits.firstIndex(from: range.lowerBound)
+    guard index < progress.hits.count, progress.hits[index].lowerBound < range.upperBound else {
+      return unsearched == nil ? .none : .unknown
+    }
+    let hit = progress.hits[index]
+    if let unsearched, unsearched.lowerBound < hit.lowerBound { return .unknown }
+    return .found(hit)
+  }
+
+  /// The last hit that begins in a range.
+  func lastHit(in range: Range<Int>) -> Answer {
+    let unsearched = progress.unsearched.last(in: range)
+    let index = progress.hits.firstIndex(from: range.upperBound) - 1
+    guard index >= 0, progress.hits[index].lowerBound >= range.lowerBound else {
+      return unsearched == nil ? .none : .unknown
+    }
+    let hit = progress.hits[index]
+    if let unsearched, unsearched.upperBound > hit.upperBound { return .unknown }
+    return .found(hit)
+  }
+
+  // MARK: Marks
+
+  /// Marks the hits that are in sight, and near to it.
+  func mark(current: Range<Int>?) { marks.update(progress.hits, current: current) }
+
+  /// Notes that a hit comes into sight: what is around it should be marked in the same frame.
+  func hitIsShown(_ range: Range<Int>) { marks.shownHit = range }
+}
+
+extension TextBuffer {
+  /// The paragraphs that a range stands in, without what ends the last one.
+  fileprivate func paragraphs(of range: Range<Int>) -> Range<Int> {
+    let last = line(containing: range.upperBound)
+    let end = offset(ofLine: last) + scalarCount(ofLine: last)
+    return offset(ofLine: line(containing: range.lowerBound))..<max(end, range.upperBound)
+  }
+}

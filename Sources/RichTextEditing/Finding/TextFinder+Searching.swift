@@ -1,0 +1,188 @@
+import Dispatch
+import GtkCore
+import RichTextModel
+import TextRules
+
+/// A part of a text that is being searched.
+struct RunningSearch {
+  let search: BackgroundSearch
+  let text: SearchedText
+  let part: Range<Int>
+  /// The version of the text that it was read from.
+  let version: Int
+}
+
+/// A moment that may have passed.
+struct Deadline {
+  private let time: DispatchTime
+
+  static let passed = Deadline(milliseconds: 0)
+
+  init(milliseconds: Int) { time = .now() + .milliseconds(milliseconds) }
+
+  var rest: DispatchTimeInterval {
+    let now = DispatchTime.now().uptimeNanoseconds
+    return .nanoseconds(time.uptimeNanoseconds > now ? Int(time.uptimeNanoseconds - now) : 0)
+  }
+}
+
+/// Searching, part by part: the main thread reads a part of the text, another one searches it.
+extension TextFinder {
+  /// How many Unicode scalars are read at a time: no frame notices that.
+  static let partLength = 65_536
+  /// And at first, to have the first hits soon.
+  static let firstPartLength = 8_192
+
+  /// Begins to look for another query.
+  func begin() {
+    cancel()
+    let start = startOfSearch
+    search = nil
+    wantedStep = 0
+    figures = (0, 0)
+    for text in texts { text.restart() }
+    guard !query.isEmpty else { return settle(.idle) }
+    do {
+      search = try TextSearch(query)
+    } catch {
+      return settle(.badExpression(error))
+    }
+    readTree()
+    guard let first = texts.first else { return settle(.idle) }
+    for text in texts { text.restart() }
+    origin = start ?? Place(text: first, offset: 0)
+    (wantedStep, isStepping) = (1, false)
+    status = .searching
+    deadline = Deadline(milliseconds: Self.frameBudget)
+    searchOn()
+    scheduleTurn()
+  }
+
+  private func settle(_ status: Status) {
+    self.status = status
+    leaveCurrent()
+    scheduleTurn()
+    onChange?()
+  }
+
+  func cancel() {
+    running?.search.cancel()
+    running = nil
+  }
+
+  /// Where a person was when the search began, or is now after having gone on.
+  private var startOfSearch: Place? {
+    if let origin, texts.contains(where: { $0 === origin.text }), origin.text.editor != nil {
+      return origin
+    }
+    guard let root, root.hasWidget else { return nil }
+    readTree()
+    let text =
+      texts.first { $0.editor?.area.textView.isFocus == true }
+      ?? texts.first { $0.editor?.selectedRange.isEmpty == false }
+    return (text ?? texts.first).flatMap { text in
+      text.editor.map { Place(text: text, offset: $0.selectedRange.lowerBound) }
+    }
+  }
+
+  // MARK: Texts
+
+  /// Looks which editors there are, and where they stand.
+  func readTree() {
+    guard isTreeStale, let root, root.hasWidget else { return }
+    isTreeStale = false
+    let known = texts
+    texts = []
+    pieces = []
+    read(EditorView(existing: root), known: known)
+    for text in known where !texts.contains(where: { $0 === text }) { text.end() }
+    if let current, !texts.contains(where: { $0 === current.text }) { self.current = nil }
+  }
+
+  private func read(_ editor: EditorView, known: [SearchedText]) {
+    let text =
+      known.first { $0.implementation === editor.implementation }
+      ?? SearchedText(editor.implementation, finder: self)
+    let number = texts.count
+    texts.append(text)
+    var start = 0
+    for attachment in editor.attachments where !attachment.editors.isEmpty {
+      let place = attachment.rangeInContainer?.lowerBound ?? start
+      pieces.append(DocumentPiece(text: number, range: start..<place))
+      start = place
+      for nested in attachment.editors { read(nested, known: known) }
+    }
+    pieces.append(DocumentPiece(text: number, range: start..<Int.max))
+  }
+
+  // MARK: Parts
+
+  /// Searches the next part, unless one is being searched; as long as a frame can wait, one after another.
+  func searchOn() {
+    readTree()
+    guard let search else { return }
+    if status == .gaveUp { giveUp() }
+    while running == nil, let (text, part) = nextPart(), let editor = text.editor {
+      let next = BackgroundSearch(
+        search, in: editor.area.buffer.text(from: part.lowerBound, to: part.upperBound))
+      noteSearched(part.count)
+      status = .searching
+      running = RunningSearch(search: next, text: text, part: part, version: text.version)
+      next.begin { [weak self] in self?.finished(next) }
+      guard next.wait(atMost: deadline.rest) else { break }
+      finish()
+    }
+    if running == nil, status == .searching || wantedStep != 0 { allIsSearched() }
+  }
+
+  private func allIsSearched() {
+    if status == .searching { status = .complete }
+    lookForWanted()
+    // There is no hit at all.
+    if wantedStep != 0 { leaveCurrent() }
+    wantedStep = 0
+    onChange?()
+  }
+
+  private func giveUp() {
+    status = .gaveUp
+    for text in texts { text.progress.giveUp() }
+  }
+
+  private func finished(_ search: BackgroundSearch) {
+    guard running?.search === search else { return }
+    finish()
+    searchOn()
+    scheduleTurn()
+  }
+
+  private func finish() {
+    guard let running, let hits = running.search.hits else { return }
+    self.running = nil
+    // Who has changed the text meanwhile has it searched once more.
+    guard running.version == running.text.version else { return }
+    let start = running.part.lowerBound
+    running.text.progress.settle(
+      running.part, hits: hits.ranges.map { ($0.lowerBound + start)..<($0.upperBound + start) })
+    if hits.outcome == .gaveUp { giveUp() }
+    lookForWanted()
+    onChange?()
+  }
+
+  /// What is to be searched next: whole paragraphs, from where the search began.
+  private func nextPart() -> (text: SearchedText, part: Range<Int>)? {
+    for (text, range) in pieces(from: origin) {
+      guard let part = text.progress.unsearched.first(in: range), let editor = text.editor else {
+        continue
+      }
+      let buffer = editor.area.buffer
+      let length = figures.parts == 0 ? Self.firstPartLength : Self.partLength
+      let start = buffer.offset(ofLine: buffer.line(containing: part.lowerBound))
+      let wanted = min(start + length, part.upperBound)
+      let last = buffer.line(containing: max(wanted, part.lowerBound + 1) - 1)
+      let end = buffer.offset(ofLine: last) + buffer.scalarCount(ofLine: last)
+      return (text, start..<end)
+    }
+    return nil
+  }
+}

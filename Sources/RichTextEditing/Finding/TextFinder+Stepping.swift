@@ -1,0 +1,111 @@
+import RichTextModel
+
+/// Going from hit to hit.
+extension TextFinder {
+  /// Looks at the next hit: after the one that is looked at, or after the caret; after the last one comes
+  /// the first.
+  public func next() { step(1) }
+
+  /// Looks at the hit before; before the first one comes the last.
+  public func previous() { step(-1) }
+
+  private func step(_ step: Int) {
+    guard search != nil, !texts.isEmpty else { return }
+    readTree()
+    if let current {
+      let range = current.range
+      origin = Place(text: current.text, offset: step > 0 ? range.upperBound : range.lowerBound)
+    }
+    (wantedStep, isStepping) = (step, true)
+    lookForWanted()
+    if wantedStep != 0 { scheduleTurn() }
+  }
+
+  /// Looks at the hit that is wanted, if it is known which one that is.
+  func lookForWanted() {
+    guard wantedStep != 0, let (text, range) = wantedHit() else { return }
+    wantedStep = 0
+    lookAt(range, in: text)
+  }
+
+  private func wantedHit() -> (text: SearchedText, range: Range<Int>)? {
+    guard wantedStep < 0 else {
+      for (text, range) in pieces(from: origin) {
+        switch text.firstHit(in: range) {
+        case .found(let hit): return (text, hit)
+        case .unknown: return nil
+        case .none: continue
+        }
+      }
+      return nil
+    }
+    for (text, range) in pieces(from: origin).reversed() {
+      switch text.lastHit(in: range) {
+      case .found(let hit): return (text, hit)
+      case .unknown: return nil
+      case .none: continue
+      }
+    }
+    return nil
+  }
+
+  private func lookAt(_ range: Range<Int>, in text: SearchedText) {
+    guard let editor = text.editor else { return }
+    if let current, current.text !== text { current.text.editor?.collapseSelection() }
+    current = (text, range)
+    if isStepping { origin = Place(text: text, offset: range.lowerBound) }
+    select(range, in: editor)
+    editor.implementation.show(range)
+    text.hitIsShown(range)
+    mark()
+    onChange?()
+  }
+
+  /// Looks at no hit any more.
+  func leaveCurrent() {
+    guard let current else { return }
+    self.current = nil
+    guard let editor = current.text.editor, editor.selectedRange == current.range else { return }
+    select(current.range.lowerBound..<current.range.lowerBound, in: editor)
+  }
+
+  private func select(_ range: Range<Int>, in editor: EditorView) {
+    guard editor.selectedRange != range else { return }
+    isSelecting = true
+    editor.area.buffer.select(anchor: range.lowerBound, caret: range.upperBound)
+    isSelecting = false
+  }
+
+  /// A person has gone elsewhere: the next search begins there.
+  func selectionChanged(in editor: EditorViewImplementation) {
+    guard !isSelecting, let text = texts.first(where: { $0.implementation === editor }) else {
+      return
+    }
+    let selection = editor.area.buffer.selection
+    origin = Place(text: text, offset: selection.lowerBound)
+    guard let current, current.text !== text || current.range != selection else { return }
+    self.current = nil
+    scheduleTurn()
+    onChange?()
+  }
+
+  // MARK: Edits
+
+  /// Moves what is remembered of a text with an edit.
+  func textChanged(in text: SearchedText, at offset: Int, removed: Int, inserted: Int) {
+    let distance = inserted - removed
+    if let current, current.text === text {
+      if offset + removed <= current.range.lowerBound {
+        self.current?.range =
+          (current.range.lowerBound + distance)..<(current.range.upperBound + distance)
+      } else if offset < current.range.upperBound {
+        self.current = nil
+      }
+    }
+    if let origin, origin.text === text, origin.offset >= offset {
+      self.origin?.offset = max(origin.offset + distance, offset)
+    }
+    if status == .complete { status = .searching }
+    scheduleTurn()
+  }
+}

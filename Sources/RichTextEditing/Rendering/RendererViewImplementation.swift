@@ -1,0 +1,106 @@
+import GtkCore
+import RichTextModel
+import WidgetSupport
+
+/// The editor of a renderer, which part of it is selected, and what is tapped.
+@MainActor
+final class RendererViewImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaRendererView", cssName: "richrenderer", role: .group)
+
+  let editor = EditorView(context: EditorViewContext())
+  var onTap: (@MainActor (Double, Double, Range<Int>?) -> Void)?
+  var onSelectionChanged: (@MainActor (Range<Int>) -> Void)?
+  private weak var context: RendererViewContext?
+  private weak var active: EditorViewImplementation?
+
+  init(_ context: RendererViewContext) { self.context = context }
+
+  func build() {
+    editor.insert(into: widget)
+    editor.implementation.beginRendering()
+    editor.implementation.selectionChanged.add { [weak self] in self?.selectionChanged(in: $0) }
+    let tap = PointerTap()
+    tap.onTapped { [weak self] in self?.tapped(x: $0, y: $1) }
+    widget.add(tap)
+  }
+
+  var activeEditor: EditorView {
+    guard let active, active.hasWidget, active.root === editor.implementation else {
+      return editor
+    }
+    return EditorView(existing: active)
+  }
+
+  /// Several text views would each keep a selection of their own.
+  private func selectionChanged(in changed: EditorViewImplementation) {
+    guard hasWidget else { return }
+    let range = changed.area.buffer.selection
+    let previous = activeEditor
+    if previous.implementation !== changed {
+      // A view that is shown for the first time has a caret, and nothing selected.
+      guard !range.isEmpty || changed.area.textView.isFocus else { return }
+      active = changed
+      previous.collapseSelection()
+    }
+    onSelectionChanged?(range)
+    context?.selectionChanged(in: self)
+  }
+
+  // MARK: Taps
+
+  func tapped(x: Double, y: Double) {
+    guard hasWidget, activeEditor.selectedRange.isEmpty else { return }
+    onTap?(x, y, characterRange(x: x, y: y))
+  }
+
+  private func characterRange(x: Double, y: Double) -> Range<Int>? {
+    let view = editor.area.textView
+    guard let place = view.bounds(in: widget) else { return nil }
+    let (viewX, viewY) = (x - place.x, y - place.y)
+    let offset = view.offset(atX: viewX, y: viewY)
+    guard offset < editor.contentLength,
+      view.characterRectangle(at: offset).contains(x: viewX, y: viewY)
+    else { return nil }
+    let text = view.buffer.text(
+      from: offset, to: min(offset + Self.longestCharacter, editor.contentLength))
+    guard let character = text.first, !character.isNewline else { return nil }
+    return offset..<(offset + character.unicodeScalars.count)
+  }
+
+  /// Families of emoji have seven scalars; more than this no character has that anybody means.
+  private static let longestCharacter = 64
+
+  // MARK: Layout
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    editor.measure(orientation, forSize: forSize)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    editor.allocate(x: 0, y: 0, width: width, height: height)
+  }
+
+  override func grabFocus() -> Bool { editor.focus() }
+
+  override func dispose() {
+    onTap = nil
+    onSelectionChanged = nil
+  }
+}
+
+extension EditorView {
+  /// Leaves the caret where it is, with nothing selected.
+  func collapseSelection() {
+    let buffer = area.buffer
+    if !buffer.selection.isEmpty { buffer.caret = buffer.caret }
+  }
+}
+
+extension Rectangle {
+  fileprivate func contains(x: Double, y: Double) -> Bool {
+    // A character of right-to-left text has a negative width.
+    let (left, right) = (min(self.x, self.x + width), max(self.x, self.x + width))
+    return x >= left && x < right && y >= self.y && y < self.y + height
+  }
+}

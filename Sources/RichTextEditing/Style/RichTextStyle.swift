@@ -1,0 +1,43 @@
+import GtkCore
+import RichTextModel
+import WidgetSupport
+
+/// The colours of rich text that have names.
+///
+/// | name | for |
+/// | --- | --- |
+/// | `concertina_highlight_yellow`, `…_green`, `…_blue`, `…_pink` | behind text that somebody has marked |
+/// | `concertina_find_hit` | behind text that was found |
+/// | `concertina_find_current` | behind the hit that is looked at |
+///
+/// Each is made of the theme's own background, and so dark among dark; the theme's text on it keeps 4.5:1.
+/// An app can define them anew.
+@MainActor
+enum RichTextStyle {
+  static func load() { LibraryStyle.load(.richText) }
+
+  /// What markers look like at a widget.
+  static func highlightColors(at widget: Widget) -> [TextHighlight: String] {
+    var colors: [TextHighlight: String] = [:]
+    for highlight in TextHighlight.allCases {
+      colors[highlight] = widget.namedColor("concertina_highlight_\(highlight.rawValue)")
+    }
+    return colors
+  }
+}
+
+extension LibraryStyle.Sheet {
+  fileprivate static let richText = LibraryStyle.Sheet(
+    "rich text",
+    rules: """
+      @define-color concertina_highlight_yellow mix(@theme_base_color, #e5a50a, 0.5);
+      @define-color concertina_highlight_green mix(@theme_base_color, #33d17a, 0.42);
+      @define-color concertina_highlight_blue mix(@theme_base_color, #3584e4, 0.5);
+      @define-color concertina_highlight_pink mix(@theme_base_color, #e0488c, 0.5);
+      @define-color concertina_find_hit mix(@theme_base_color, #1f9e9e, 0.5);
+      @define-color concertina_find_current mix(@theme_base_color, #ff7800, 0.6);
+      findbar { padding: 6px; border-spacing: 6px; }
+      findbar entry.error { color: @concertina_error_text; }
+      findbar .find-message { color: @concertina_error_text; }
+      """)
+}

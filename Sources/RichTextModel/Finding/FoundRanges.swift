@@ -1,0 +1,69 @@
+/// The hits of a search in one text, in order, which move with the text when it is edited.
+///
+/// They are offsets in Unicode scalars, and do not overlap.
+public struct FoundRanges: Hashable, Sendable {
+  /// The hits, in order.
+  public private(set) var ranges: [Range<Int>] = []
+
+  /// Makes a list without hits.
+  public init() {}
+
+  /// How many hits there are.
+  public var count: Int { ranges.count }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { ranges.isEmpty }
+
+  /// A hit, by its place among the others.
+  public subscript(index: Int) -> Range<Int> { ranges[index] }
+
+  /// The place of the first hit that does not begin before an offset; ``count`` if there is none.
+  public func firstIndex(from offset: Int) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The place of the hit that begins at an offset; nil if none does.
+  public func index(at offset: Int) -> Int? {
+    let index = firstIndex(from: offset)
+    return index < count && ranges[index].lowerBound == offset ? index : nil
+  }
+
+  /// The places of the hits that a range touches.
+  public func indices(in range: Range<Int>) -> Range<Int> {
+    var first = firstIndex(from: range.lowerBound)
+    while first > 0, ranges[first - 1].upperBound > range.lowerBound { first -= 1 }
+    return first..<max(first, firstIndex(from: range.upperBound))
+  }
+
+  /// Puts what was found in a range in place of the hits that were known there.
+  public mutating func replace(in range: Range<Int>, with hits: [Range<Int>]) {
+    ranges.replaceSubrange(indices(in: range), with: hits)
+  }
+
+  /// Forgets all hits.
+  public mutating func removeAll() { ranges = [] }
+
+  /// Makes room for a text that was inserted at an offset; no hit goes on around it.
+  public mutating func noteInsertion(at offset: Int, count: Int) {
+    replace(in: offset..<offset, with: [])
+    move(from: firstIndex(from: offset), by: count)
+  }
+
+  /// Closes the gap of a text that is deleted, with the hits in it.
+  public mutating func noteDeletion(_ range: Range<Int>) {
+    replace(in: range, with: [])
+    move(from: firstIndex(from: range.lowerBound), by: -range.count)
+  }
+
+  private mutating func move(from index: Int, by distance: Int) {
+    for index in index..<ranges.count {
+      let range = ranges[index]
+      ranges[index] = (range.lowerBound + distance)..<(range.upperBound + distance)
+    }
+  }
+}

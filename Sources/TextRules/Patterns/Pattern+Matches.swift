@@ -1,0 +1,50 @@
+import CGLib
+
+extension Pattern {
+  /// Calls with each match that is not empty, as a range of bytes, until the answer is no.
+  ///
+  /// The matches do not overlap. The steps of all of them together are no more than those of one search
+  /// through the text that finds nothing.
+  ///
+  /// - Returns: Whether the end was reached, or the caller has had enough; false if it gave up.
+  func forEachMatch(
+    in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool
+  ) -> Bool {
+    let steps = MatchEffort.thorough.stepLimit(
+      textLength: utf8.count, patternLength: source.utf8.count)
+    guard let steps, let expression = expressions.expression(stepLimit: steps) else { return false }
+    return expression.forEachMatch(in: utf8, body)
+  }
+}
+
+extension CompiledExpression {
+  /// The engine looks for each match whether all the rest of the text is valid: so many bytes take seconds.
+  private static let mostChecked = 1 << 32
+
+  fileprivate func forEachMatch(
+    in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool
+  ) -> Bool {
+    let start = UnsafeRawPointer(utf8.baseAddress)?.assumingMemoryBound(to: CChar.self)
+    var match: OpaquePointer?
+    var error: UnsafeMutablePointer<GError>?
+    defer { g_clear_error(&error) }
+    g_regex_match_full(
+      regex, start, gssize(utf8.count), 0, G_REGEX_MATCH_NOTEMPTY, &match, &error)
+    guard let match else { return false }
+    defer { g_match_info_unref(match) }
+    var (end, checked) = (0, 0)
+    while error == nil, g_match_info_matches(match) != 0 {
+      var (lower, upper): (gint, gint) = (0, 0)
+      g_match_info_fetch_pos(match, 0, &lower, &upper)
+      // A pattern can begin its match behind where it ends it, or look back (\K).
+      if Int(lower) >= end, lower < upper {
+        end = Int(upper)
+        guard body(Int(lower)..<end) else { return true }
+      }
+      checked += utf8.count - Int(upper)
+      guard checked <= Self.mostChecked else { return false }
+      g_match_info_next(match, &error)
+    }
+    return error == nil
+  }
+}

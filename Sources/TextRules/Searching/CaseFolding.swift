@@ -1,0 +1,58 @@
+import CGLib
+
+/// Texts in the form in which they are compared: canonically decomposed, and case folded if large and
+/// small letters are the same.
+enum CaseFolding {
+  static func folded(_ text: String, matchesCase: Bool) -> String {
+    if let ascii = foldedASCII(text, matchesCase: matchesCase) { return ascii }
+    // GLib's functions end at a NUL.
+    return text.split(separator: "\0", omittingEmptySubsequences: false)
+      .map { foldedPart(String($0), matchesCase: matchesCase) }.joined(separator: "\0")
+  }
+
+  /// The form of a byte of ASCII.
+  static func folded(_ byte: UInt8, matchesCase: Bool) -> UInt8 {
+    !matchesCase && (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private static func foldedASCII(_ text: String, matchesCase: Bool) -> String? {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return matchesCase
+      ? text
+      : String(decoding: text.utf8.map { folded($0, matchesCase: false) }, as: UTF8.self)
+  }
+
+  private static func foldedPart(_ text: String, matchesCase: Bool) -> String {
+    let decomposed = decomposed(text)
+    guard !matchesCase else { return decomposed }
+    guard let folded = g_utf8_casefold(decomposed, gssize(decomposed.utf8.count)) else {
+      return decomposed
+    }
+    defer { g_free(folded) }
+    return cherokee(Self.decomposed(String(cString: folded)))
+  }
+
+  /// Cherokee is folded to its large letters, which GLib takes for a way to go back and forth.
+  private static func cherokee(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isSmallCherokee) else { return text }
+    var large = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let distance: UInt32 = scalar.value < 0xAB70 ? 8 : 0x97D0
+      large.append(
+        isSmallCherokee(scalar) ? Unicode.Scalar(scalar.value - distance) ?? scalar : scalar)
+    }
+    return String(large)
+  }
+
+  private static func isSmallCherokee(_ scalar: Unicode.Scalar) -> Bool {
+    (0xAB70...0xABBF).contains(scalar.value) || (0x13F8...0x13FD).contains(scalar.value)
+  }
+
+  private static func decomposed(_ text: String) -> String {
+    guard let form = g_utf8_normalize(text, gssize(text.utf8.count), G_NORMALIZE_DEFAULT) else {
+      return text
+    }
+    defer { g_free(form) }
+    return String(cString: form)
+  }
+}

@@ -1,0 +1,71 @@
+/// One paragraph of a text that is searched, without what ends it.
+///
+/// Paragraphs end where a text buffer of GTK ends a line: LF, CR, both, U+2029.
+struct Paragraph {
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where it begins in the text, in Unicode scalars.
+  let start: Int
+  let isASCII: Bool
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Calls with each paragraph that is not empty, until the answer is no.
+  static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Paragraph) -> Bool) {
+    var splitter = ParagraphSplitter(bytes)
+    while let paragraph = splitter.next() {
+      guard body(paragraph) else { return }
+    }
+  }
+}
+
+/// Goes through a text from paragraph to paragraph.
+private struct ParagraphSplitter {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+  private var scalars = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The next paragraph that is not empty.
+  mutating func next() -> Paragraph? {
+    while position < bytes.count {
+      let start = (byte: position, scalar: scalars)
+      let isASCII = passText()
+      let end = position
+      passSeparator()
+      guard end > start.byte else { continue }
+      return Paragraph(
+        bytes: UnsafeBufferPointer(rebasing: bytes[start.byte..<end]), start: start.scalar,
+        isASCII: isASCII)
+    }
+    return nil
+  }
+
+  private var separatorLength: Int {
+    let byte = bytes[position]
+    if byte == 0x0A || byte == 0x0D { return 1 }
+    guard byte == 0xE2, position + 2 < bytes.count, bytes[position + 1] == 0x80,
+      bytes[position + 2] == 0xA9
+    else { return 0 }
+    return 3
+  }
+
+  /// Goes to the end of the paragraph; whether all of it is ASCII.
+  private mutating func passText() -> Bool {
+    var all: UInt8 = 0
+    while position < bytes.count, separatorLength == 0 {
+      let byte = bytes[position]
+      all |= byte
+      // Every byte but a continuation byte begins a scalar.
+      if byte & 0xC0 != 0x80 { scalars += 1 }
+      position += 1
+    }
+    return all < 0x80
+  }
+
+  private mutating func passSeparator() {
+    guard position < bytes.count else { return }
+    position += separatorLength
+    scalars += 1
+  }
+}

@@ -1,0 +1,92 @@
+import CGLib
+
+/// Looks for words as they are written, or as they are written in large or small letters.
+struct PlainSearch: Sendable {
+  private let query: TextQuery
+  private let scalars: [Unicode.Scalar]
+  private let bytes: [UInt8]
+  private let form: String
+
+  init(_ query: TextQuery) {
+    self.query = query
+    let folded = CaseFolding.folded(query.text, matchesCase: query.matchesCase)
+    scalars = Array(folded.unicodeScalars)
+    bytes = Array(folded.utf8)
+    form = folded
+  }
+
+  func search(_ paragraph: Paragraph, into hits: inout TextHits) {
+    guard !bytes.isEmpty else { return }
+    if paragraph.isASCII {
+      searchASCII(paragraph, into: &hits)
+    } else {
+      searchCharacters(paragraph, into: &hits)
+    }
+  }
+
+  // MARK: ASCII
+
+  /// Every byte is a character.
+  private func searchASCII(_ paragraph: Paragraph, into hits: inout TextHits) {
+    let text = paragraph.bytes
+    // The form of a query that is not ASCII is not either.
+    guard bytes.count <= text.count, scalars.count == bytes.count else { return }
+    let words = WordBoundaries(text.lazy.map { Unicode.Scalar($0) })
+    var place = 0
+    while place + bytes.count <= text.count {
+      let range = place..<(place + bytes.count)
+      guard stands(in: text, at: place), isHit(range, words) else {
+        place += 1
+        continue
+      }
+      hits.ranges.append(range.shifted(by: paragraph.start))
+      place = range.upperBound
+    }
+  }
+
+  private func stands(in text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    for index in bytes.indices
+    where CaseFolding.folded(text[place + index], matchesCase: query.matchesCase) != bytes[index] {
+      return false
+    }
+    return true
+  }
+
+  private func isHit(
+    _ range: Range<Int>, _ words: WordBoundaries<some RandomAccessCollection<Unicode.Scalar>>
+  ) -> Bool {
+    !query.matchesWholeWords || words.bound(range)
+  }
+
+  // MARK: Everything else
+
+  private func searchCharacters(_ paragraph: Paragraph, into hits: inout TextHits) {
+    let text = paragraph.text
+    guard mayStand(in: text) else { return }
+    let folded = FoldedText(text, matchesCase: query.matchesCase)
+    let words = WordBoundaries(query.matchesWholeWords ? Array(text.unicodeScalars) : [])
+    var place = 0
+    while place + scalars.count <= folded.scalars.count {
+      guard let range = folded.range(of: scalars, at: place), isHit(range, words) else {
+        place += 1
+        continue
+      }
+      hits.ranges.append(range.shifted(by: paragraph.start))
+      place += scalars.count
+    }
+  }
+
+  /// Whether it is worth while to look character by character, which is slow.
+  private func mayStand(in text: String) -> Bool {
+    // What C looks for, and what it looks in, ends at a NUL.
+    guard !text.utf8.contains(0), !bytes.contains(0) else { return true }
+    let folded = CaseFolding.folded(text, matchesCase: query.matchesCase)
+    return strstr(folded, form) != nil
+  }
+}
+
+extension Range<Int> {
+  func shifted(by distance: Int) -> Range<Int> {
+    (lowerBound + distance)..<(upperBound + distance)
+  }
+}

@@ -1,0 +1,170 @@
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// The bar to find text with, by the keyboard alone.
+final class FindBarTests: WidgetTestCase {
+  @MainActor
+  private struct Page {
+    let editor = EditorView()
+    let bar: FindBar
+    let host: WindowHost
+
+    init(_ text: RichText, isEditable: Bool = true) {
+      editor.content = text
+      editor.isEditable = isEditable
+      editor.selectedRange = 0..<0
+      bar = FindBar(for: editor)
+      host = WindowHost(Box(.vertical, [bar, editor]), watching: editor.area)
+      editor.focus()
+    }
+
+    var status: String { bar.implementation.statusText }
+
+    func settle() {
+      XCTAssertTrue(MainLoop.run(atMost: 30) { bar.finder.isSettled })
+      host.settle()
+    }
+
+    func press(_ key: String, control: Bool = false, shift: Bool = false) {
+      host.press(key, control: control, shift: shift)
+      settle()
+    }
+
+    func type(_ text: String) {
+      host.type(text)
+      settle()
+    }
+  }
+
+  func testTheKeysOfTheBar() {
+    onMain {
+      let page = Page("warm one, warm two, Warm three")
+      XCTAssertFalse(page.bar.isOpen)
+      page.press("f", control: true)
+      XCTAssertTrue(page.bar.isOpen)
+      XCTAssertTrue(page.bar.containsFocus)
+      page.type("warm")
+      XCTAssertEqual(page.status, "1 of 3")
+      var seen: [String] = []
+      for (key, control, shift) in [
+        ("Return", false, false), ("g", true, false), ("Return", false, false),
+        ("Return", false, true), ("g", true, true), ("F3", false, false), ("F3", false, true),
+      ] {
+        page.press(key, control: control, shift: shift)
+        seen.append(page.status)
+      }
+      XCTAssertEqual(seen, ["2 of 3", "3 of 3", "1 of 3", "3 of 3", "2 of 3", "3 of 3", "2 of 3"])
+      XCTAssertEqual(page.editor.selectedRange, 10..<14)
+      page.press("Escape")
+      XCTAssertFalse(page.bar.isOpen)
+      XCTAssertTrue(page.editor.area.textView.isFocus)
+      XCTAssertEqual(page.editor.selectedRange, 10..<14)
+      XCTAssertEqual(page.editor.text, "warm one, warm two, Warm three")
+      XCTAssertEqual(page.editor.undoDepth, 0)
+      page.host.close()
+    }
+  }
+
+  func testTheSelectionBecomesTheQuery() {
+    onMain {
+      let page = Page("warm one, warm two")
+      page.editor.selectedRange = 10..<14
+      page.press("f", control: true)
+      XCTAssertEqual(page.bar.query, TextQuery("warm"))
+      XCTAssertEqual(page.status, "2 of 2")
+      page.type("two")
+      XCTAssertEqual(page.bar.query, TextQuery("two"), "what was there is replaced")
+      page.editor.focus()
+      page.press("g", control: true)
+      XCTAssertEqual(page.status, "1 of 1")
+      XCTAssertTrue(page.editor.area.textView.isFocus)
+      page.host.close()
+    }
+  }
+
+  func testWhatIsWrongIsTold() {
+    onMain {
+      let page = Page("warm one")
+      page.press("f", control: true)
+      page.type("cold")
+      let (entry, message) = (page.bar.implementation.entry, page.bar.implementation.message)
+      XCTAssertEqual(page.status, "No hits")
+      XCTAssertTrue(entry.hasStyleClass("error"))
+      page.bar.query = TextQuery("(", isExpression: true)
+      page.settle()
+      XCTAssertTrue(message.isVisible)
+      XCTAssertTrue(message.text.hasPrefix("Not an expression: "), message.text)
+      XCTAssertTrue(entry.hasStyleClass("error"))
+      page.bar.query = TextQuery("o.e", isExpression: true)
+      page.settle()
+      XCTAssertFalse(message.isVisible)
+      XCTAssertFalse(entry.hasStyleClass("error"))
+      XCTAssertEqual(page.status, "1 of 1")
+      page.editor.content = RichText(String(repeating: "a", count: 40) + "b")
+      page.bar.query = TextQuery("(a+)+$", isExpression: true)
+      page.settle()
+      XCTAssertEqual(message.text, "This expression takes too long")
+      page.host.close()
+    }
+  }
+
+  func testOptionsOfTheMenuCount() {
+    onMain {
+      let page = Page("warm Warm warmth")
+      page.press("f", control: true)
+      page.type("Warm")
+      XCTAssertEqual(page.bar.finder.hitCount, 3)
+      page.bar.query.matchesWholeWords = true
+      page.settle()
+      XCTAssertEqual(page.bar.finder.hitCount, 2)
+      page.bar.query.matchesCase = true
+      page.settle()
+      XCTAssertEqual(page.bar.finder.hitCount, 1)
+      XCTAssertTrue(page.bar.query.matchesWholeWords)
+      page.host.close()
+    }
+  }
+
+  func testANestedHitGetsTheFocus() {
+    onMain {
+      let page = Page("outside\n")
+      let inner = EditorView()
+      inner.content = "within"
+      page.editor.insertAttachment(
+        Attachment(name: ContentType("panel"), content: inner, editors: [inner]), in: 8..<8)
+      page.press("f", control: true)
+      page.type("with")
+      XCTAssertEqual(page.status, "1 of 1")
+      page.press("Escape")
+      XCTAssertTrue(inner.area.textView.isFocus)
+      XCTAssertEqual(inner.selectedRange, 0..<4)
+      page.press("f", control: true)
+      XCTAssertEqual(page.bar.query.text, "with")
+      page.host.close()
+    }
+  }
+
+  func testTypingInTheTextKeepsTheCountRight() {
+    onMain {
+      let page = Page("warm one")
+      page.bar.query = TextQuery("warm")
+      page.bar.show()
+      page.settle()
+      XCTAssertEqual(page.status, "1 of 1")
+      page.editor.focus()
+      page.press("End")
+      page.type(" warm")
+      XCTAssertEqual(page.bar.finder.hitCount, 2)
+      XCTAssertEqual(page.status, "2 hits")
+      page.press("F3", shift: true)
+      XCTAssertEqual(page.status, "2 of 2")
+      page.press("z", control: true)
+      XCTAssertEqual(page.bar.finder.hitCount, 1)
+      page.host.close()
+    }
+  }
+}

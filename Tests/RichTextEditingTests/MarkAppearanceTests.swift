@@ -1,0 +1,109 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Whether people can read what is marked: computed from its pixels.
+final class MarkAppearanceTests: WidgetTestCase {
+  private static let themes = [
+    ("Adwaita", false), ("Adwaita", true), ("HighContrast", false), ("HighContrastInverse", true),
+  ]
+
+  /// Glyphs without edges within, and a gap in which only what is behind them is seen.
+  private static let word = "██   ██"
+
+  @MainActor
+  private struct Page {
+    let renderer = RendererView()
+    let host: WindowHost
+
+    init() {
+      renderer.content = RichText([word, word, word].joined(separator: "\n"))
+      renderer.selectedRange = 0..<0
+      host = WindowHost(renderer, watching: renderer.area)
+    }
+
+    /// The picture of the gap in a word, and of the letters before it.
+    func look(_ line: Int) throws -> (
+      behind: RenderedPicture.Color, contrast: Double, darkRows: Int
+    ) {
+      host.settle()
+      let view = renderer.area.textView
+      let window = try XCTUnwrap(view.bounds(in: host.window))
+      let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
+      let letters = view.characterRectangle(at: line * 8)
+      let gap = view.characterRectangle(at: line * 8 + 3)
+      let (left, top) = (Int(window.x + letters.x), Int(window.y + letters.y))
+      let middle = Int(window.x + gap.x + gap.width / 2)
+      let rows = top..<(top + Int(letters.height))
+      let behind = picture[middle, top + 3]
+      let contrast = picture.strongestContrast(
+        to: behind, x: left..<(left + Int(letters.width)), y: rows)
+      let darkRows = rows.filter { picture[middle, $0].contrast(to: behind) > 3 }.count
+      return (behind, contrast, darkRows)
+    }
+  }
+
+  @MainActor
+  private static func forEachTheme(_ body: (String) throws -> Void) throws {
+    let settings = try XCTUnwrap(DesktopSettings.current)
+    let theme = settings.themeName
+    settings.animationsEnabled = false
+    defer {
+      settings.themeName = theme
+      settings.prefersDark = false
+    }
+    for (name, isDark) in themes {
+      settings.themeName = name
+      settings.prefersDark = isDark
+      try body("\(name)\(isDark ? " dark" : "")")
+    }
+  }
+
+  func testHighlightsAreReadableInEachThemeAlsoWhenItChanges() throws {
+    try onMain {
+      let page = Page()
+      for highlight in TextHighlight.allCases {
+        page.renderer.changeAttributes(in: 0..<7) { $0[HighlightKey.self] = highlight }
+        var seen: [String] = []
+        try Self.forEachTheme { theme in
+          let (marked, plain) = (try page.look(0), try page.look(1))
+          XCTAssertGreaterThanOrEqual(marked.contrast, 4.5, "\(highlight), \(theme)")
+          XCTAssertGreaterThan(
+            marked.behind.contrast(to: plain.behind), 1.2, "\(highlight), \(theme)")
+          seen.append("\(marked.behind)")
+        }
+        XCTAssertNotEqual(seen[0], seen[1], "the theme has changed")
+      }
+      page.host.close()
+    }
+  }
+
+  func testHitsAreReadableAndTheOneLookedAtIsNoMatterOfColors() throws {
+    try onMain {
+      let page = Page()
+      let finder = TextFinder(page.renderer)
+      finder.query = TextQuery(Self.word)
+      XCTAssertTrue(MainLoop.run(atMost: 10) { finder.isSettled })
+      XCTAssertEqual(finder.currentNumber, 1)
+      XCTAssertEqual(finder.hitCount, 3)
+      try Self.forEachTheme { theme in
+        let (current, other) = (try page.look(0), try page.look(1))
+        XCTAssertGreaterThanOrEqual(other.contrast, 4.5, theme)
+        XCTAssertGreaterThanOrEqual(current.contrast, 4.5, theme)
+        XCTAssertNotEqual(current.behind, other.behind, theme)
+        XCTAssertEqual(other.darkRows, 0, theme)
+        XCTAssertGreaterThanOrEqual(current.darkRows, 2, "underlined twice, \(theme)")
+      }
+      // Whoever selects elsewhere, or has no selection painted, sees the mark itself.
+      page.renderer.editor.area.buffer.select(anchor: 7, caret: 7)
+      finder.close()
+      let plain = try page.look(1)
+      XCTAssertEqual(try page.look(0).behind, plain.behind)
+      page.host.close()
+    }
+  }
+}

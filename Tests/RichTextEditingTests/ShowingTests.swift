@@ -1,0 +1,154 @@
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Scrolling as little as is needed to show a part of a text.
+final class ShowingTests: WidgetTestCase {
+  @MainActor
+  private static func lines(_ count: Int) -> RichText {
+    RichText((0..<count).map { "line \($0)" }.joined(separator: "\n"))
+  }
+
+  @MainActor
+  private static func offset(of text: String, in editor: EditorView) -> Range<Int> {
+    let scalars = Array(editor.text.unicodeScalars)
+    let wanted = Array(text.unicodeScalars)
+    let start = (0..<scalars.count).first { scalars[$0...].starts(with: wanted) } ?? 0
+    return start..<(start + wanted.count)
+  }
+
+  func testACappedEditorShowsWhatIsAskedFor() {
+    onMain {
+      let editor = EditorView()
+      editor.content = Self.lines(400)
+      editor.maxHeight = .maximum(120)
+      let host = WindowHost(editor, watching: editor.area)
+      let adjustment = editor.area.verticalAdjustment
+      var values: [Double] = []
+      for line in ["line 300", "line 301", "line 299", "line 20", "line 399", "line 0"] {
+        let range = Self.offset(of: line, in: editor)
+        let before = adjustment.value
+        let paints = host.paints { editor.scrollRangeToVisible(range) }
+        XCTAssertEqual(paints.flatMap(\.violations), [], line)
+        // There with the first frame already.
+        XCTAssertEqual(Set(paints.map(\.scrolled)), [adjustment.value], line)
+        XCTAssertTrue(editor.implementation.isShown(range), line)
+        let extent = editor.area.extentInView(of: range)
+        let isAtTop = extent.y < 1
+        XCTAssertTrue(
+          adjustment.value == before || isAtTop || extent.y + extent.height > 118,
+          "no further than needed: \(line), \(extent)")
+        values.append(adjustment.value)
+      }
+      XCTAssertEqual(values.last, 0)
+      // What is in sight does not move.
+      let middle = Self.offset(of: "line 2", in: editor)
+      editor.scrollRangeToVisible(middle)
+      host.settle()
+      XCTAssertEqual(adjustment.value, 0)
+      host.close()
+    }
+  }
+
+  func testANestedEditorIsShownByTheOuterOne() {
+    onMain {
+      let (outer, inner) = (EditorView(), EditorView())
+      outer.content = Self.lines(100)
+      inner.content = Self.lines(60)
+      outer.maxHeight = .maximum(150)
+      let place = Self.offset(of: "line 50", in: outer).lowerBound
+      outer.insertAttachment(
+        Attachment(
+          name: ContentType("panel"), content: inner, size: .fullWidth, isBlock: true,
+          editors: [inner]),
+        in: place..<place)
+      outer.selectedRange = 0..<0
+      let host = WindowHost(outer, watching: outer.area)
+      for line in ["line 59", "line 30", "line 0"] {
+        let range = Self.offset(of: line, in: inner)
+        let paints = host.paints { inner.scrollRangeToVisible(range) }
+        XCTAssertEqual(paints.flatMap(\.violations), [])
+        XCTAssertTrue(inner.implementation.isShown(range), line)
+      }
+      inner.maxHeight = .maximum(60)
+      host.settle()
+      outer.scrollRangeToVisible(0..<1)
+      host.settle()
+      for line in ["line 59", "line 30", "line 0"] {
+        let range = Self.offset(of: line, in: inner)
+        host.paints { inner.scrollRangeToVisible(range) }
+        XCTAssertTrue(inner.implementation.isShown(range), line)
+      }
+      host.close()
+    }
+  }
+
+  func testAScrollerAroundTheEditorScrolls() {
+    onMain {
+      let editor = EditorView()
+      editor.content = Self.lines(80)
+      editor.maxHeight = .infinite
+      let scroller = ScrolledWindow(editor)
+      scroller.setScrolls(horizontally: false, vertically: true)
+      scroller.requestSize(width: 300, height: 200)
+      let host = WindowHost(scroller, watching: editor.area)
+      for line in ["line 79", "line 40", "line 0"] {
+        let range = Self.offset(of: line, in: editor)
+        host.paints { editor.scrollRangeToVisible(range) }
+        XCTAssertTrue(editor.implementation.isShown(range), line)
+        let value = scroller.verticalAdjustment?.value ?? -1
+        XCTAssertTrue(line == "line 0" ? value == 0 : value > 0, "\(line) \(value)")
+      }
+      host.close()
+    }
+  }
+
+  func testSteppingThroughHitsShowsEachInItsFirstFrame() {
+    onMain {
+      for hasFocus in [false, true] {
+        let editor = EditorView()
+        editor.content = RichText(
+          (0..<300).map { $0 % 7 == 0 ? "a warm line that is wrapped, \($0)" : "line \($0)" }
+            .joined(separator: "\n"))
+        editor.maxHeight = .maximum(110)
+        editor.selectedRange = 0..<0
+        let finder = TextFinder(editor)
+        let host = WindowHost(editor, width: 180, watching: editor.area) {
+          finder.status == .complete
+            ? editor.unmarkedHitsInSight(of: finder).map { "unmarked \($0)" }
+            : []
+        }
+        if hasFocus { editor.focus() }
+        host.settle()
+        finder.query = TextQuery("wrapped")
+        XCTAssertTrue(MainLoop.run(atMost: 30) { finder.isSettled })
+        host.settle()
+        for step in 0..<14 {
+          let paints = host.paints {
+            if step % 10 == 9 { finder.previous() } else { finder.next() }
+            if step % 6 == 5 { finder.next() }
+          }
+          XCTAssertEqual(paints.flatMap(\.violations), [], "step \(step)")
+          XCTAssertLessThanOrEqual(Set(paints.map(\.scrolled)).count, 1, "step \(step) \(paints)")
+          let range = finder.currentHit?.range ?? 0..<0
+          XCTAssertTrue(editor.implementation.isShown(range), "step \(step)")
+        }
+        // To the other end of the text, where many hits come into sight at once.
+        finder.query = TextQuery("line")
+        XCTAssertTrue(MainLoop.run(atMost: 30) { finder.isSettled })
+        host.settle()
+        for _ in 0..<2 {
+          let other = finder.currentNumber ?? 0
+          let paints = host.paints { for _ in 0..<150 { finder.previous() } }
+          XCTAssertNotEqual(finder.currentNumber, other)
+          XCTAssertEqual(paints.flatMap(\.violations), [])
+        }
+        finder.close()
+        host.close()
+      }
+    }
+  }
+}
