@@ -49,16 +49,3 @@ extension TextBuffer {
     return gtk_text_iter_get_paintable(&position)
   }
 }
-
-extension TextBuffer {
-  /// Calls a handler after each insertion of a space, with its offset.
-  @discardableResult
-  public func onSpaceInserted(
-    _ handler: @escaping @MainActor (Int) -> Void
-  ) -> SignalConnection {
-    connect("insert-paintable", after: true) { arguments in
-      guard let end = arguments.boxed(0, as: GtkTextIter.self) else { return }
-      handler(max(Int(gtk_text_iter_get_offset(end)) - 1, 0))
-    }
-  }
-}
