@@ -29,7 +29,9 @@ final class EditingLawTests: WidgetTestCase {
 
   /// In another editor everything can be taken back and repeated as well.
   @MainActor
-  private static func checkSavedHistory(of editor: EditorView, first: RichText, last: RichText) throws {
+  private static func checkSavedHistory(of editor: EditorView, first: RichText, last: RichText)
+    throws
+  {
     let other = EditorView(context: EditorViewContext())
     other.attachmentMaker = { content in
       let inner = EditorView(context: EditorViewContext())
