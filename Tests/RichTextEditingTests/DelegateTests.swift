@@ -129,8 +129,8 @@ final class DelegateTests: WidgetTestCase {
         editor.content = "text"
         host.settle()
         let place = editor.rects(for: 1..<2)[0]
-        editor.implementation.links.clicks.click(x: place.x + 1, y: place.y + 2)
-        editor.implementation.links.clicks.click(x: 300, y: 3)
+        editor.implementation.links.taps.tap(x: place.x + 1, y: place.y + 2)
+        editor.implementation.links.taps.tap(x: 300, y: 3)
         XCTAssertEqual(
           log.take("tap").filter { $0.hasPrefix("own") },
           ["own tap Optional(Range(1..<2))", "own tap nil"])

@@ -117,18 +117,18 @@ final class LinkTests: WidgetTestCase {
           return true
         }
         let place = editor.rects(for: 5..<6)[0]
-        let clicks = editor.implementation.links.clicks
+        let taps = editor.implementation.links.taps
         editor.selectedRange = 6..<6
         host.press("Return", control: true)
         XCTAssertEqual(opened, 1)
-        clicks.click(x: place.x + 1, y: place.y + 1)
+        taps.tap(x: place.x + 1, y: place.y + 1)
         XCTAssertEqual(opened, 1, "a click puts the caret there")
-        clicks.click(x: place.x + 1, y: place.y + 1, control: true)
+        taps.tap(x: place.x + 1, y: place.y + 1, control: true)
         XCTAssertEqual(opened, 2)
-        clicks.click(x: 1, y: place.y + 1, control: true)
+        taps.tap(x: 1, y: place.y + 1, control: true)
         XCTAssertEqual(opened, 2)
         editor.isEditable = false
-        clicks.click(x: place.x + 1, y: place.y + 1)
+        taps.tap(x: place.x + 1, y: place.y + 1)
         XCTAssertEqual(opened, 3)
         host.press("Return")
         XCTAssertEqual(opened, 4)

@@ -80,6 +80,45 @@ final class ParagraphCommandTests: WidgetTestCase {
     }
   }
 
+  func testTextThatRunsToTheLeftStandsInFromTheRight() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.content = "שלום עולם\nleft"
+        host.settle()
+        let (first, second) = (editor.caretRect(at: 0).x, editor.caretRect(at: 10).x)
+        let height = editor.height
+        editor.selectedRange = 0..<editor.contentLength
+        host.press("m", control: true)
+        host.settle()
+        XCTAssertEqual(editor.caretRect(at: 0).x, first - 25)
+        XCTAssertEqual(editor.caretRect(at: 10).x, second + 25)
+        XCTAssertEqual(editor.height, height)
+        // Another letter at the start, and the line runs the other way.
+        editor.selectedRange = 0..<0
+        host.type("a")
+        host.settle()
+        XCTAssertEqual(editor.caretRect(at: 0).x, second + 25)
+        host.press("BackSpace")
+        host.settle()
+        XCTAssertEqual(editor.caretRect(at: 0).x, first - 25)
+        editor.undo()
+        editor.undo()
+        editor.undo()
+        host.settle()
+        XCTAssertEqual(editor.content, "שלום עולם\nleft")
+        XCTAssertEqual(editor.caretRect(at: 0).x, first)
+        let saved = editor.content
+        editor.redo()
+        let indented = editor.content
+        editor.content = saved
+        editor.content = indented
+        host.settle()
+        XCTAssertEqual(editor.content, indented)
+        XCTAssertEqual(editor.caretRect(at: 0).x, first - 25)
+      }
+    }
+  }
+
   func testAnEmptyLastLineIsSetAsSoonAsSomethingIsTyped() {
     onMain {
       Self.withEditor { editor, host in

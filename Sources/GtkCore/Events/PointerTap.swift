@@ -1,8 +1,18 @@
 import CGtk
 
 /// Tells when the first button, or a finger, is pressed and released at the same place, whoever used that.
+///
+/// It keeps the press from nobody: a text view goes on selecting.
 @MainActor
 public final class PointerTap: EventController {
+  /// One tap.
+  public struct Tap: Equatable, Sendable {
+    /// Where in the widget it was pressed, in pixels.
+    public let x, y: Double
+    /// Whether Control is held.
+    public let control: Bool
+  }
+
   /// How far a tap may move, in pixels.
   private static let slack = 8.0
 
@@ -10,16 +20,19 @@ public final class PointerTap: EventController {
     var place: (x: Double, y: Double)?
   }
 
+  private var handler: (@MainActor (Tap) -> Void)?
+
   /// Makes a controller; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
     setPhase(.capture)
   }
 
-  /// Called for each tap with its place in the widget, after those who handle the release.
-  public func onTapped(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
+  /// Called for each tap, after those who handle the release.
+  public func onTapped(_ handler: @escaping @MainActor (Tap) -> Void) {
     nonisolated(unsafe) let native = nativePointer
     let press = Press()
+    self.handler = handler
     connect("event") { arguments in
       arguments.setResult(false)
       guard let event = gtk_event_controller_get_current_event(native),
@@ -34,10 +47,18 @@ public final class PointerTap: EventController {
         guard let start = press.place, let place, abs(place.x - start.x) <= Self.slack,
           abs(place.y - start.y) <= Self.slack
         else { return }
-        MainLoopSource.idle(priority: .beforeLayout) { handler(start.x, start.y) }
+        let modifiers = gdk_event_get_modifier_state(event).rawValue
+        let tap = Tap(
+          x: start.x, y: start.y, control: modifiers & GDK_CONTROL_MASK.rawValue != 0)
+        MainLoopSource.idle(priority: .beforeLayout) { handler(tap) }
       default: break
       }
     }
+  }
+
+  /// Tells of a tap that nobody made, as tests do.
+  package func tap(x: Double, y: Double, control: Bool = false) {
+    handler?(Tap(x: x, y: y, control: control))
   }
 
   private static func place(

@@ -45,6 +45,13 @@ extension TextBuffer {
   /// Has every other tag hold where it says something else than this one.
   public func setLeastPriority(_ tag: TextTag) { gtk_text_tag_set_priority(tag.pointer(), 0) }
 
+  /// Has a tag hold where any other one says something else.
+  public func setGreatestPriority(_ tag: TextTag) {
+    let greatest = gint(clamping: tagCount - 1)
+    guard gtk_text_tag_get_priority(tag.pointer()) != greatest else { return }
+    gtk_text_tag_set_priority(tag.pointer(), greatest)
+  }
+
   /// The number of tags that the buffer knows.
   public var tagCount: Int {
     Int(gtk_text_tag_table_get_size(gtk_text_buffer_get_tag_table(buffer)))

@@ -9,6 +9,8 @@ final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
   private var marks: [OpaquePointer: AttributeMark] = [:]
+  /// Whether there ever was a paragraph that stands in.
+  private(set) var knowsIndents = false
   /// Whether there ever was text that cannot be entered.
   private(set) var knowsTextBlocks = false
   /// The colour of links that have none of their own, as CSS spells it.
@@ -37,6 +39,7 @@ final class AttributeTags {
     }
     if case .textBlock = mark { knowsTextBlocks = true }
     if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
+    if case .paragraph(let format) = mark, format.headIndent > 0 { knowsIndents = true }
     tags[mark] = tag
     marks[tag.nativePointer] = mark
     return tag

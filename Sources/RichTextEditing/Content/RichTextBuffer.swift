@@ -19,6 +19,7 @@ final class RichTextBuffer {
   var onForeignSpace: ((Int) -> Void)?
   /// The look of what is typed next.
   var typingAttributes = AttributeContainer()
+  private lazy var mirroredIndents = MirroredIndents(buffer)
   private var isSilent = false
   private var selectionBefore: (caret: Int, anchor: Int) = (0, 0)
 
@@ -41,6 +42,10 @@ final class RichTextBuffer {
       self.onForeignSpace?(offset)
     }
     buffer.onDeletion { [weak self] in self?.willDelete($0) }
+    buffer.onUserActionDone { [weak self] in
+      guard let self else { return }
+      self.mirrorIndents(in: self.buffer.caret..<self.buffer.caret)
+    }
   }
 
   /// Where caret and anchor are.
@@ -63,6 +68,7 @@ final class RichTextBuffer {
   private func inserted(_ range: Range<Int>) {
     guard !isSilent else { return }
     tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
+    mirrorIndents(in: range)
     tell(Replacement(at: range.lowerBound, inserted: content(in: range)), isTyped: true)
   }
 
@@ -183,6 +189,7 @@ final class RichTextBuffer {
         insert(replacement.inserted, at: replacement.offset)
       }
     }
+    mirrorIndents(in: replacement.insertedRange)
   }
 
   /// Takes a character out that is no part of the content.
@@ -216,6 +223,15 @@ final class RichTextBuffer {
     content.forEachRun { range, attributes in
       tags.set(
         attributes, from: offset + range.lowerBound, to: offset + range.upperBound)
+    }
+    mirrorIndents(in: offset..<(offset + content.count))
+  }
+
+  /// Has paragraphs that run to the left stand in from the right.
+  private func mirrorIndents(in range: Range<Int>) {
+    guard tags.knowsIndents else { return }
+    mirroredIndents.update(in: range, direction: attachments.area.textView.direction) {
+      look(at: $0)[ParagraphKey.self]?.headIndent ?? 0
     }
   }
 }

@@ -61,10 +61,10 @@ extension EditorViewImplementation {
   }
 
   /// Tells of a click into the text.
-  func tellTap(_ click: PointerClick.Click) {
+  func tellTap(_ tap: PointerTap.Tap) {
     tell { delegate, editor in
       let place = area.textView.bounds(in: editor)
-      let (x, y) = (click.x + (place?.x ?? 0), click.y + (place?.y ?? 0))
+      let (x, y) = (tap.x + (place?.x ?? 0), tap.y + (place?.y ?? 0))
       delegate.editor(
         editor, didTapAtX: x, y: y, characterRange: editor.rangeOfCharacter(atX: x, y: y))
     }

@@ -15,15 +15,15 @@ final class EditorLinks {
   private(set) lazy var popover = LinkPopover()
   private let menu = LinkMenu()
   /// Clicks into the text, also for others who want to know.
-  let clicks = PointerClick()
+  let taps = PointerTap()
   private let motion = PointerMotion()
   private var isOverLink = false
 
   func connect(to editor: EditorViewImplementation) {
     implementation = editor
     let view = editor.area.textView
-    clicks.onClicked { [weak self] in self?.clicked($0) }
-    view.add(clicks)
+    taps.onTapped { [weak self] in self?.tapped($0) }
+    view.add(taps)
     motion.onMoved { [weak self] in self?.moved(to: $0) }
     view.add(motion)
     menu.connect(to: editor)
@@ -45,11 +45,11 @@ final class EditorLinks {
     return true
   }
 
-  private func clicked(_ click: PointerClick.Click) {
-    implementation?.tellTap(click)
-    guard let editor = implementation, editor.hasWidget, click.control || !editor.area.acceptsInput,
-      editor.area.buffer.selection.isEmpty || click.control,
-      let place = editor.area.textView.character(atX: click.x, y: click.y)
+  private func tapped(_ tap: PointerTap.Tap) {
+    implementation?.tellTap(tap)
+    guard let editor = implementation, editor.hasWidget, tap.control || !editor.area.acceptsInput,
+      editor.area.buffer.selection.isEmpty || tap.control,
+      let place = editor.area.textView.character(atX: tap.x, y: tap.y)
     else { return }
     EditorView(existing: editor).activateLink(at: place.lowerBound)
   }

@@ -21,7 +21,7 @@ final class RendererViewImplementation: WidgetImplementation {
     editor.implementation.beginRendering()
     editor.implementation.selectionChanged.add { [weak self] in self?.selectionChanged(in: $0) }
     let tap = PointerTap()
-    tap.onTapped { [weak self] in self?.tapped(x: $0, y: $1) }
+    tap.onTapped { [weak self] in self?.tapped(x: $0.x, y: $0.y) }
     widget.add(tap)
   }
 

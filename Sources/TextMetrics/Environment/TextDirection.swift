@@ -8,7 +8,7 @@ public enum TextDirection: Sendable, Hashable {
   case rightToLeft
 
   /// The direction of the first strong character, nil where there is none.
-  init?(firstStrongIn utf8: UnsafeBufferPointer<UInt8>) {
+  package init?(firstStrongIn utf8: UnsafeBufferPointer<UInt8>) {
     guard let first = utf8.first, let start = UnsafeRawPointer(utf8.baseAddress) else { return nil }
     if TextDirection.isLatinLetter(first) {
       self = .leftToRight

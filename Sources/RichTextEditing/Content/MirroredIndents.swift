@@ -1,0 +1,77 @@
+import GtkCore
+import TextMetrics
+
+/// Indents of paragraphs that run to the left, which GTK would have at the left as well.
+///
+/// A tag of its own moves the margin to the other side. It is no part of the content, and changes no width
+/// and no height.
+@MainActor
+final class MirroredIndents {
+  private let buffer: TextBuffer
+  private var tags: [Int: TextTag] = [:]
+  /// How many lines without letters are looked at for the direction of the ones before.
+  private static let farthest = 50
+  /// How many characters of a line are looked at.
+  private static let longest = 1_000
+
+  init(_ buffer: TextBuffer) { self.buffer = buffer }
+
+  /// Looks at the lines that a range touches.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - direction: That of a text without any letter.
+  ///   - indent: Tells how far the paragraph stands in that a character belongs to, in pixels.
+  func update(in range: Range<Int>, direction: GtkCore.TextDirection, indent: (Int) -> Int) {
+    let lines =
+      buffer.line(containing: range.lowerBound)...buffer.line(containing: range.upperBound)
+    for line in lines {
+      let start = buffer.offset(ofLine: line)
+      let end = start + buffer.scalarCount(ofLine: line)
+      guard start < end else { continue }
+      let indent = indent(start)
+      let isMirrored = indent > 0 && isRightToLeft(line, or: direction == .rightToLeft)
+      show(isMirrored ? indent : nil, from: start, to: end)
+    }
+  }
+
+  /// The first letter tells, of this line or of one before it.
+  private func isRightToLeft(_ line: Int, or fallback: Bool) -> Bool {
+    var line = line
+    let first = max(line - Self.farthest, 0)
+    while line >= first {
+      let start = buffer.offset(ofLine: line)
+      let end = min(start + buffer.scalarCount(ofLine: line), start + Self.longest)
+      var text = buffer.text(from: start, to: end)
+      let direction = text.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) }
+      if let direction { return direction == .rightToLeft }
+      line -= 1
+    }
+    return fallback
+  }
+
+  private func show(_ indent: Int?, from start: Int, to end: Int) {
+    for (width, tag) in tags where width != indent && buffer.has(tag, at: start) {
+      buffer.remove(tag, from: start, to: end)
+    }
+    guard let indent else { return }
+    let tag = tag(for: indent)
+    guard buffer.nextToggle(of: tag, after: start, limit: end) < end || !buffer.has(tag, at: start)
+    else { return }
+    buffer.apply(tag, from: start, to: end)
+  }
+
+  private func tag(for indent: Int) -> TextTag {
+    let tag = tags[indent] ?? makeTag(indent)
+    buffer.setGreatestPriority(tag)
+    return tag
+  }
+
+  private func makeTag(_ indent: Int) -> TextTag {
+    let tag = buffer.makeTag()
+    tag.setProperty("left-margin", to: 0)
+    tag.setProperty("right-margin", to: indent)
+    tags[indent] = tag
+    return tag
+  }
+}
