@@ -68,6 +68,26 @@ import Testing
     #expect(throws: SavedFormError.self) { try SavedForm.content(from: tooDeep) }
   }
 
+  @Test func aParagraphOfVeryManyRunsIsRefused() throws {
+    func striped(_ count: Int, end: String) -> RichText {
+      var bold = AttributeContainer()
+      bold.fontTraits = .bold
+      var text = RichText()
+      for number in 0..<count {
+        text.append(
+          RichText(number == count - 1 ? end : "x", attributes: number % 2 == 0 ? bold : .init()))
+      }
+      return text
+    }
+    let most = striped(SavedForm.greatestRunCount, end: "x\n")
+    let twice = most + striped(SavedForm.greatestRunCount - 1, end: "x")
+    #expect(try SavedForm.content(from: SavedForm.data(of: twice)) == twice)
+    let tooMany = try SavedForm.data(of: striped(100_000, end: "x"))
+    #expect(throws: SavedFormError(.tooManyRuns, at: "content[10000]")) {
+      try SavedForm.content(from: tooMany)
+    }
+  }
+
   @Test func charactersThatNoTextHoldsAreReplaced() throws {
     let saved =
       #"{"format":"concertina-rich-text","version":1,"content":[{"text":"a\u0000b\ufffcc"}]}"#

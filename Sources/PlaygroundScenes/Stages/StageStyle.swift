@@ -41,6 +41,7 @@ enum StageStyle {
     }
     .stage-editor > growingtext:focus-within { border-color: @concertina_focus; }
     panel {
+      margin: 4px 0;
       padding: 6px;
       border: 1px solid @borders;
       border-radius: 6px;

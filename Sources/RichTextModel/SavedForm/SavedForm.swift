@@ -18,6 +18,11 @@ public enum SavedForm {
   public static let version = 1
   /// How many editors may be nested in each other in a file.
   public static let greatestDepth = 32
+  /// How many runs a paragraph may have in a file.
+  ///
+  /// GTK goes through all runs of a line for each: ten times as many take a hundred times as long, and
+  /// 100,000 take minutes.
+  public static let greatestRunCount = 10_000
 
   /// Writes content as JSON.
   public static func data(of content: RichText) throws -> Data {

@@ -8,6 +8,8 @@ public struct SavedFormError: Error, Hashable, Sendable, CustomStringConvertible
     case newerVersion(Int)
     /// Editors are nested in editors more than ``SavedForm/greatestDepth`` times.
     case tooDeep
+    /// A paragraph has more runs than ``SavedForm/greatestRunCount``.
+    case tooManyRuns
     /// Something else should stand there.
     case expected(String)
   }
@@ -31,6 +33,8 @@ public struct SavedFormError: Error, Hashable, Sendable, CustomStringConvertible
     case .newerVersion(let version):
       return place + "version \(version) of the format is newer than \(SavedForm.version)"
     case .tooDeep: return place + "nested more than \(SavedForm.greatestDepth) times"
+    case .tooManyRuns:
+      return place + "more than \(SavedForm.greatestRunCount) runs in one paragraph"
     case .expected(let what): return place + "expected " + what
     }
   }

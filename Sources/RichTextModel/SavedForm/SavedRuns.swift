@@ -27,7 +27,15 @@ enum SavedRuns {
       throw SavedFormError(.tooDeep, at: reader.path)
     }
     var content = RichText()
-    for run in try reader.elements() { content.append(try self.run(from: run, depth: depth)) }
+    var runCount = 0
+    for element in try reader.elements() {
+      let run = try run(from: element, depth: depth)
+      runCount = run.text.unicodeScalars.contains("\n") ? 1 : runCount + 1
+      guard runCount <= SavedForm.greatestRunCount else {
+        throw SavedFormError(.tooManyRuns, at: element.path)
+      }
+      content.append(run)
+    }
     return content
   }
 

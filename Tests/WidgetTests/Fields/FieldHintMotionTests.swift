@@ -5,6 +5,8 @@ import XCTest
 
 /// The height of a field on its way, frame by frame, while its hint comes and goes.
 final class FieldHintMotionTests: WidgetTestCase {
+  override var isAnimated: Bool { true }
+
   private static let long =
     "This is what is wrong, told at such length that it takes several lines below the field"
 
