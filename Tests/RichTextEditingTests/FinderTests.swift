@@ -42,7 +42,7 @@ final class FinderTests: WidgetTestCase {
         finder.hits,
         [
           .init(editor: outer, range: 2..<6), .init(editor: inner, range: 0..<4),
-          .init(editor: outer, range: 20..<24),
+          .init(editor: outer, range: 21..<25),
         ])
       var seen: [Int?] = [finder.currentNumber]
       for _ in 0..<3 {
@@ -52,7 +52,7 @@ final class FinderTests: WidgetTestCase {
       XCTAssertEqual(seen, [1, 2, 3, 1])
       finder.previous()
       XCTAssertEqual(finder.currentNumber, 3)
-      XCTAssertEqual(outer.selectedRange, 20..<24)
+      XCTAssertEqual(outer.selectedRange, 21..<25)
       finder.previous()
       XCTAssertEqual(inner.selectedRange, 0..<4)
       XCTAssertTrue(outer.selectedRange.isEmpty)
