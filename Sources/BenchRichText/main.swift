@@ -78,5 +78,9 @@ if CommandLine.arguments.dropFirst().first == "history" {
   MainActor.assumeIsolated { HistoryBench.run(count: Int(CommandLine.arguments.last ?? "") ?? 0) }
   exit(0)
 }
+if CommandLine.arguments.dropFirst().first == "find" {
+  MainActor.assumeIsolated { FindBench.run(bytes: Int(CommandLine.arguments.last ?? "") ?? 0) }
+  exit(0)
+}
 exit(
   bench_run("EditorView", "", CommandLine.argc, CommandLine.unsafeArgv, appendEditor, nil))

@@ -200,6 +200,14 @@ final class RendererTests: WidgetTestCase {
       tap(7, dx: 60)
       tap(8, dx: 30)
       XCTAssertEqual(taps, [0..<1, 1..<6, 6..<7, nil, 8..<9])
+      var opened: [String] = []
+      renderer.onLinkActivated = {
+        opened.append($0)
+        return true
+      }
+      renderer.changeAttributes(in: 6..<7) { $0[LinkKey.self] = "https://example.org" }
+      XCTAssertTrue(renderer.editor.activateLink(at: 6))
+      XCTAssertEqual(opened, ["https://example.org"])
       renderer.selectedRange = 0..<2
       tap(0)
       XCTAssertEqual(taps.count, 5, "what selects is no tap")

@@ -220,6 +220,15 @@ import Testing
     }
   }
 
+  @Test func whatStandsAloneIsACharacterForSwift() {
+    let alone = (0x20...UInt32(0xFFFF)).compactMap { Unicode.Scalar($0) }.filter(\.standsAlone)
+    #expect(alone.count > 20_000)
+    for scalar in alone {
+      let text = "a\(scalar)\(scalar)я"
+      #expect(text.count == 4, "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
   @Test func wordsEndWherePangoSaysSo() {
     let pieces = [
       "a", "Z", "é", "e\u{301}", "ш", "א", "ب", "1", "2", "٣", "_", "-", "'", ".", ",", " ", "漢",

@@ -17,7 +17,7 @@ import WidgetSupport
 /// As high as its content up to ``maxHeight``, for the width that it gets.
 ///
 /// ## Events
-/// ``onTap`` and ``onSelectionChanged``.
+/// ``onTap``, ``onLinkActivated`` and ``onSelectionChanged``.
 ///
 /// ## CSS nodes
 /// `richrenderer` with a `richeditor` in it.
@@ -77,6 +77,11 @@ public final class RendererView: Widget {
   /// A copy of a part of the content; what is outside it is left out.
   public func content(in range: Range<Int>) -> RichText { editor.content(in: range) }
 
+  /// The blocks of a part: paragraphs, line breaks and block attachments; `nil` is everything.
+  public func contents(in range: Range<Int>? = nil) -> [EditorContent] {
+    editor.contents(in: range)
+  }
+
   /// The attributes of the character at an offset; none where there is no character.
   public func attributes(at offset: Int) -> AttributeContainer { editor.attributes(at: offset) }
 
@@ -102,10 +107,22 @@ public final class RendererView: Widget {
     editor.forgetHistory()
   }
 
+  /// Takes attributes away from a part, whatever their values; of traits of the font those that are named.
+  public func removeAttributes(_ attributes: AttributeContainer, in range: Range<Int>) {
+    editor.removeAttributes(attributes, in: range)
+    editor.forgetHistory()
+  }
+
   /// The font of text that has none of its own.
   public var font: TextFont {
-    get { area.font }
-    set { area.font = newValue }
+    get { editor.font }
+    set { editor.font = newValue }
+  }
+
+  /// How links look, beside what the text itself says; nil: underlined and in the theme's colour.
+  public var linkTextAttributes: AttributeContainer? {
+    get { editor.linkTextAttributes }
+    set { editor.linkTextAttributes = newValue }
   }
 
   /// How high the renderer grows.
@@ -131,7 +148,10 @@ public final class RendererView: Widget {
   /// The editor whose selection changed last: this one's own, or a nested one.
   public var activeEditor: EditorView { implementation.activeEditor }
 
-  // MARK: Scrolling
+  // MARK: Places
+
+  /// Where a part of the text is, line by line, in pixels of the renderer.
+  public func rects(for range: Range<Int>) -> [Rectangle] { editor.rects(for: range) }
 
   /// The part of the text that is in sight, from the first line's start to the last one's end.
   public var visibleRange: Range<Int> { area.textView.visibleRange }
@@ -148,6 +168,14 @@ public final class RendererView: Widget {
   public var onTap: (@MainActor (_ x: Double, _ y: Double, _ range: Range<Int>?) -> Void)? {
     get { implementation.onTap }
     set { implementation.onTap = newValue }
+  }
+
+  /// Called with the address of a link that is clicked; whether the handler took care of it.
+  ///
+  /// What it does not take is opened by the desktop, if it is of the web or of a mailbox.
+  public var onLinkActivated: (@MainActor (_ address: String) -> Bool)? {
+    get { editor.onLinkActivated }
+    set { editor.onLinkActivated = newValue }
   }
 
   /// Called with what is selected now in ``activeEditor``, whenever that changed.

@@ -51,25 +51,8 @@ final class RendererViewImplementation: WidgetImplementation {
 
   func tapped(x: Double, y: Double) {
     guard hasWidget, activeEditor.selectedRange.isEmpty else { return }
-    onTap?(x, y, characterRange(x: x, y: y))
+    onTap?(x, y, editor.rangeOfCharacter(atX: x, y: y))
   }
-
-  private func characterRange(x: Double, y: Double) -> Range<Int>? {
-    let view = editor.area.textView
-    guard let place = view.bounds(in: widget) else { return nil }
-    let (viewX, viewY) = (x - place.x, y - place.y)
-    let offset = view.offset(atX: viewX, y: viewY)
-    guard offset < editor.contentLength,
-      view.characterRectangle(at: offset).contains(x: viewX, y: viewY)
-    else { return nil }
-    let text = view.buffer.text(
-      from: offset, to: min(offset + Self.longestCharacter, editor.contentLength))
-    guard let character = text.first, !character.isNewline else { return nil }
-    return offset..<(offset + character.unicodeScalars.count)
-  }
-
-  /// Families of emoji have seven scalars; more than this no character has that anybody means.
-  private static let longestCharacter = 64
 
   // MARK: Layout
 
@@ -94,13 +77,5 @@ extension EditorView {
   func collapseSelection() {
     let buffer = area.buffer
     if !buffer.selection.isEmpty { buffer.caret = buffer.caret }
-  }
-}
-
-extension Rectangle {
-  fileprivate func contains(x: Double, y: Double) -> Bool {
-    // A character of right-to-left text has a negative width.
-    let (left, right) = (min(self.x, self.x + width), max(self.x, self.x + width))
-    return x >= left && x < right && y >= self.y && y < self.y + height
   }
 }

@@ -4,35 +4,92 @@
 /// its places a character of the text begins, and where in the text that is.
 struct FoldedText {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// For each place of the form, and for its end, the offset in the text; nil within a character.
-  private(set) var offsets: [Int?] = []
+  /// For each place of the form, and for its end, the offset in the text; -1 within a character.
+  private var offsets: [Int] = []
 
-  init(_ text: String, matchesCase: Bool) {
+  init(_ text: String, _ memory: inout FoldingMemory) {
+    let source = Array(text.unicodeScalars)
+    scalars.reserveCapacity(source.count)
+    offsets.reserveCapacity(source.count + 1)
     var offset = 0
-    for character in text {
-      let count = scalars.count
-      append(character, matchesCase: matchesCase)
-      offsets.append(offset)
-      offsets.append(contentsOf: repeatElement(nil, count: max(scalars.count - count - 1, 0)))
-      offset += character.unicodeScalars.count
+    while offset < source.count {
+      let end = Self.endOfPart(from: offset, in: source)
+      if end == offset + 1, source[offset].standsAlone {
+        append(memory.form(of: source[offset]), from: offset)
+      } else {
+        append(charactersOf: source[offset..<end], from: offset, memory)
+      }
+      offset = end
     }
     offsets.append(offset)
   }
 
-  private mutating func append(_ character: Character, matchesCase: Bool) {
-    guard character.utf8.count > 1 else {
-      let byte = CaseFolding.folded(character.utf8.first ?? 0, matchesCase: matchesCase)
-      return scalars.append(Unicode.Scalar(byte))
+  /// Where the next part begins: between two scalars that never belong to one character.
+  ///
+  /// To ask Swift for the characters of every text would take several times as long.
+  private static func endOfPart(from start: Int, in source: [Unicode.Scalar]) -> Int {
+    var end = start + 1
+    while end < source.count, !source[end - 1].standsAlone || !source[end].standsAlone { end += 1 }
+    return end
+  }
+
+  private mutating func append(
+    charactersOf part: ArraySlice<Unicode.Scalar>, from start: Int, _ memory: FoldingMemory
+  ) {
+    var offset = start
+    for character in String(String.UnicodeScalarView(part)) {
+      append(memory.form(of: character), from: offset)
+      offset += character.unicodeScalars.count
     }
-    scalars += CaseFolding.folded(String(character), matchesCase: matchesCase).unicodeScalars
+  }
+
+  private mutating func append(_ form: [Unicode.Scalar], from offset: Int) {
+    for (index, scalar) in form.enumerated() {
+      scalars.append(scalar)
+      offsets.append(index == 0 ? offset : -1)
+    }
   }
 
   /// Where a query stands that is in the same form, as a range of the text, from a place of the form on.
   func range(of query: [Unicode.Scalar], at place: Int) -> Range<Int>? {
     let end = place + query.count
-    guard end <= scalars.count, let lower = offsets[place], let upper = offsets[end],
-      scalars[place..<end].elementsEqual(query)
+    guard end <= scalars.count, scalars[place] == query[0], offsets[place] >= 0, offsets[end] >= 0
     else { return nil }
-    return lower..<upper
+    for index in 1..<query.count where scalars[place + index] != query[index] { return nil }
+    return offsets[place]..<offsets[end]
+  }
+}
+
+/// The forms of scalars that were met: a text has few of them, very often.
+struct FoldingMemory {
+  private let matchesCase: Bool
+  private var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+
+  init(matchesCase: Bool) { self.matchesCase = matchesCase }
+
+  mutating func form(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    if let known = forms[scalar] { return known }
+    let form = form(of: Character(scalar))
+    forms[scalar] = form
+    return form
+  }
+
+  func form(of character: Character) -> [Unicode.Scalar] {
+    Array(CaseFolding.folded(String(character), matchesCase: matchesCase).unicodeScalars)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of those that are a character of their own among others of their kind.
+  var standsAlone: Bool {
+    switch value {
+    // Letters and signs of Latin, Greek, Cyrillic, Armenian and Hebrew, without combining marks.
+    case 0x20...0x7E, 0xA1...0xA8, 0xAA...0xAC, 0xAF...0x2FF, 0x370...0x482, 0x48A...0x556,
+      0x561...0x587, 0x5D0...0x5EA, 0x1E00...0x1FFC,
+      // Chinese and Japanese, with their punctuation.
+      0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF:
+      true
+    default: false
+    }
   }
 }

@@ -1,26 +1,24 @@
-import CGLib
-
 /// Looks for words as they are written, or as they are written in large or small letters.
 struct PlainSearch: Sendable {
   private let query: TextQuery
   private let scalars: [Unicode.Scalar]
   private let bytes: [UInt8]
-  private let form: String
 
   init(_ query: TextQuery) {
     self.query = query
     let folded = CaseFolding.folded(query.text, matchesCase: query.matchesCase)
     scalars = Array(folded.unicodeScalars)
     bytes = Array(folded.utf8)
-    form = folded
   }
 
-  func search(_ paragraph: Paragraph, into hits: inout TextHits) {
+  func search(
+    _ paragraph: Paragraph, into hits: inout TextHits, _ memory: inout FoldingMemory
+  ) {
     guard !bytes.isEmpty else { return }
     if paragraph.isASCII {
       searchASCII(paragraph, into: &hits)
     } else {
-      searchCharacters(paragraph, into: &hits)
+      searchCharacters(paragraph, into: &hits, &memory)
     }
   }
 
@@ -60,10 +58,11 @@ struct PlainSearch: Sendable {
 
   // MARK: Everything else
 
-  private func searchCharacters(_ paragraph: Paragraph, into hits: inout TextHits) {
+  private func searchCharacters(
+    _ paragraph: Paragraph, into hits: inout TextHits, _ memory: inout FoldingMemory
+  ) {
     let text = paragraph.text
-    guard mayStand(in: text) else { return }
-    let folded = FoldedText(text, matchesCase: query.matchesCase)
+    let folded = FoldedText(text, &memory)
     let words = WordBoundaries(query.matchesWholeWords ? Array(text.unicodeScalars) : [])
     var place = 0
     while place + scalars.count <= folded.scalars.count {
@@ -74,14 +73,6 @@ struct PlainSearch: Sendable {
       hits.ranges.append(range.shifted(by: paragraph.start))
       place += scalars.count
     }
-  }
-
-  /// Whether it is worth while to look character by character, which is slow.
-  private func mayStand(in text: String) -> Bool {
-    // What C looks for, and what it looks in, ends at a NUL.
-    guard !text.utf8.contains(0), !bytes.contains(0) else { return true }
-    let folded = CaseFolding.folded(text, matchesCase: query.matchesCase)
-    return strstr(folded, form) != nil
   }
 }
 

@@ -33,13 +33,14 @@ public struct TextSearch: Sendable {
     var hits = TextHits()
     guard !query.isEmpty else { return hits }
     var text = text
+    var memory = FoldingMemory(matchesCase: query.matchesCase)
     text.withUTF8 { bytes in
       Paragraph.forEach(in: bytes) { paragraph in
         guard isWanted() else {
           hits.outcome = .cancelled
           return false
         }
-        plain?.search(paragraph, into: &hits)
+        plain?.search(paragraph, into: &hits, &memory)
         expression?.search(paragraph, into: &hits, while: isWanted)
         return hits.outcome == .complete
       }

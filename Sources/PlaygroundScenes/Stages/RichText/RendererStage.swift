@@ -54,6 +54,10 @@ public final class RendererStage: SceneStage {
     renderer.onTap = { [events] _, _, range in
       events.send(SceneEvent(name: "tap", detail: range.map { "\($0)" } ?? "nothing"))
     }
+    renderer.onLinkActivated = { [events] address in
+      events.send(SceneEvent(name: "link", detail: address))
+      return true
+    }
     renderer.onSelectionChanged = { [events] range in
       events.send(SceneEvent(name: "selection", detail: "\(range)"))
     }

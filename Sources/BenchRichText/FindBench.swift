@@ -1,0 +1,63 @@
+import CBenchLoop
+import RichTextEditing
+
+/// How long it takes to find a word in a long text, and how long the main thread is kept at a time.
+///
+///     concertina-bench-rich-text find 10000000
+@MainActor
+enum FindBench {
+  private static let lines = [
+    ("english", "the quick brown fox jumps over a lazy dog\n", TextQuery("FOX")),
+    ("russian", "съешь же ещё этих мягких французских булок\n", TextQuery("МЯГКИХ")),
+    (
+      "expression", "the quick brown fox jumps over a lazy dog\n",
+      TextQuery("b[a-z]+n f.x", isExpression: true)
+    ),
+  ]
+
+  static func run(bytes: Int) {
+    gtk_init()
+    for (name, line, query) in lines { run(name, line, query, bytes: bytes) }
+  }
+
+  private static func run(_ name: String, _ line: String, _ query: TextQuery, bytes: Int) {
+    let editor = EditorView()
+    editor.maxHeight = .maximum(400)
+    editor.content = RichText(String(repeating: line, count: bytes / line.utf8.count))
+    editor.selectedRange = 0..<0
+    let window = Window()
+    window.setChild(editor)
+    window.present()
+    _ = MainLoop.run(atMost: 10) { window.isMapped }
+    let finder = TextFinder(editor)
+    let start = g_get_monotonic_time()
+    finder.query = query
+    var longest = since(start)
+    var first = finder.currentHit == nil ? nil : longest
+    while !finder.isSettled {
+      let turn = g_get_monotonic_time()
+      // What waits for the other thread is no work of the main thread.
+      if !MainLoop.iterate(mayBlock: false) {
+        MainLoop.iterate(mayBlock: true)
+      } else {
+        longest = max(longest, since(turn))
+      }
+      if first == nil, finder.currentHit != nil { first = since(start) }
+    }
+    let whole = since(start)
+    let step = g_get_monotonic_time()
+    finder.previous()
+    print(
+      """
+      {"text":"\(name)","bytes":\(bytes),"hits":\(finder.hitCount),"firstHitMilliseconds":\(first ?? -1),\
+      "milliseconds":\(whole),"longestTurnMilliseconds":\(longest),"stepMilliseconds":\(since(step))}
+      """)
+    finder.close()
+    window.destroy()
+  }
+
+  /// Milliseconds with one decimal.
+  private static func since(_ start: gint64) -> Double {
+    (Double(g_get_monotonic_time() - start) / 100).rounded() / 10
+  }
+}
