@@ -30,6 +30,8 @@ func appendField(
   return result
 }
 
+if CommandLine.arguments.dropFirst().first == "rules" { exit(RuleTimes.run()) }
+
 exit(
   bench_run(
     "UnderlinedTextField", "", CommandLine.argc, CommandLine.unsafeArgv, appendField, nil))

@@ -54,3 +54,7 @@ gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *m
 GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role) {
   return g_object_new(GTK_TYPE_LABEL, "accessible-role", role, NULL);
 }
+
+GtkWidget *concertina_calendar_new_with_role(GtkAccessibleRole role) {
+  return g_object_new(GTK_TYPE_CALENDAR, "accessible-role", role, NULL);
+}

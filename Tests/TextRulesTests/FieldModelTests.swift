@@ -233,6 +233,22 @@ import TextRules
     #expect(field.apply(.pressReturn) == [.focusNext])
   }
 
+  @Test func whatWasRefusedIsToldUntilTheTextChanges() {
+    var field = field(hint: "advice")
+    field.apply(.beginEditing)
+    #expect(field.apply(.refuse("no room")) == [.showMessage(.hint("no room"))])
+    #expect(field.state == .active)
+    #expect(field.apply(.edit("abc")).first == .showMessage(.hint("advice")))
+    field.apply(.refuse("no room"))
+    #expect(field.apply(.setError("wrong")).contains(.showMessage(.error("wrong"))))
+    field.apply(.resetErrorState)
+    field.apply(.endEditing)
+    #expect(field.message == .none)
+    field.apply(.refuse("no room"))
+    field.apply(.reset)
+    #expect(field.message == .none)
+  }
+
   @Test(
     arguments: [
       (ReturnKeyType.default, true, PlaceInForm?.none, [FieldEffect.focusNext]),

@@ -48,6 +48,47 @@ import Testing
     #expect(Self.german.format(value: value).text == text)
   }
 
+  static let signed = MoneyFormat(allowsNegative: true)
+
+  @Test(arguments: [
+    ("-7", "-7", "-7"), ("-1234.5", "-1,234.5", "-1234.5"), ("\u{2212}12", "-12", "-12"),
+    (" -5", "-5", "-5"), ("5-", "5", "5"), ("1-2", "12", "12"), ("-", "-", ""), ("--3", "-3", "-3"),
+  ])
+  func aSumCanBeNegativeWhereItMay(_ text: String, _ expected: String, _ value: String) {
+    let sum = Self.signed.format(text)
+    #expect(sum.text == expected)
+    #expect(sum.value == value)
+    #expect(Self.signed.format(sum.text) == sum)
+    #expect(sum.caret == expected.count)
+    if !value.isEmpty { #expect(Self.signed.format(value: value).text == expected) }
+  }
+
+  @Test(arguments: [
+    ("|1,234", TextEdit.insertion(of: "-", at: 0), "-|1,234"),
+    ("12|", .insertion(of: "-", at: 2), "12|"), ("-|12", .insertion(of: "-", at: 1), "-|12"),
+    ("-|12", .backspace(at: 1), "|12"), ("|-12", .forwardDelete(at: 0), "|12"),
+    ("-1|", .backspace(at: 2), "-|"), ("-|", .backspace(at: 1), "|"),
+    ("-1,234|", .insertion(of: "5", at: 6), "-12,345|"),
+    ("-1,|234", .backspace(at: 3), "-|234"), ("-|12", .insertion(of: "3", at: 1), "-3|12"),
+    ("-12|", TextEdit(replacing: 0..<3, with: "4"), "4|"),
+    ("-12|", TextEdit(replacing: 0..<3, with: "-4"), "-4|"),
+    ("-12|", TextEdit(replacing: 0..<2), "|2"), ("-12|", TextEdit(replacing: 1..<3), "-|"),
+  ])
+  func theSignStandsAtTheStart(_ before: String, _ edit: TextEdit, _ after: String) {
+    let caret = before.distance(
+      from: before.startIndex, to: before.firstIndex(of: "|") ?? before.endIndex)
+    let old = Self.signed.format(before.filter { $0 != "|" }).movingCaret(to: caret)
+    #expect(marked(Self.signed.apply(edit, to: old)) == after)
+  }
+
+  @Test func aSignThatMayNotBeThereIsRefusedWithAWord() {
+    #expect(Self.english.refusesSign(of: "-"))
+    #expect(Self.english.refusesSign(of: " \u{2212}5"))
+    #expect(!Self.english.refusesSign(of: "5-"))
+    #expect(!Self.signed.refusesSign(of: "-"))
+    #expect(Self.english.format("-7").text == "7")
+  }
+
   /// A text with `|` where the caret is.
   private func marked(_ sum: MoneyText) -> String {
     var scalars = Array(sum.text.unicodeScalars)

@@ -24,6 +24,7 @@ public enum FormKnobs {
     .choice("grouping", title: "Grouping", default: "english", options: groupings),
     .wholeNumber("integerDigits", title: "Digits before the fraction", default: 9, range: 1...15),
     .wholeNumber("fractionDigits", title: "Digits of the fraction", default: 2, range: 0...6),
+    .toggle("negative", title: "May be negative", default: false),
     .text("hint", title: "Hint", default: "How much to send"),
     .text("error", title: "Error"),
     .choice(

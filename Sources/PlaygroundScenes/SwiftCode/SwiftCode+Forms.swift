@@ -74,6 +74,7 @@ extension SwiftCode {
     let parts = [
       form, whole == 12 ? "" : "maximumIntegerDigits: \(whole)",
       fraction == 2 ? "" : "maximumFractionDigits: \(fraction)",
+      values.toggle("negative") ? "allowsNegative: true" : "",
     ]
     return "MoneyFormat(\(parts.filter { !$0.isEmpty }.joined(separator: ", ")))"
   }

@@ -78,9 +78,30 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputEdited(_ text: String) { send(.edit(text)) }
 
-  func inputRejected(_ count: Int) {
+  func inputRejected(_ count: Int, _ reason: RefusalReason) {
     guard let handle else { return }
+    if let message = refusalMessage(reason) {
+      send(.refuse(message))
+      widget.announce(message)
+    }
     events.onInputRejected?(handle, count)
+  }
+
+  /// What a person is told of it; nil where they see it.
+  private func refusalMessage(_ reason: RefusalReason) -> String? {
+    let messages = (model.validator as? TextFieldValidator)?.messages ?? ValidationMessages()
+    switch reason {
+    case .typed: return nil
+    case .sign: return messages.notNegative
+    case .pasted: return mostCharacters.map(messages.tooLong) ?? messages.wrongFormat
+    }
+  }
+
+  /// How many characters the field can hold, where that is a number: in a mask it is none.
+  private var mostCharacters: Int? {
+    guard input.mask == nil, sum == nil else { return nil }
+    if let most = input.rules.maxLength { return max(0, most) }
+    return input.rules.allowedCharacterSet == nil ? model.text.count : nil
   }
 
   func inputPasted(_ text: String, replacing range: Range<Int>) {

@@ -108,11 +108,19 @@ final class AreaInput: FieldInput {
       return .accept
     }
     let accepted = accepted(text, at: offset)
-    if accepted.count < text.count { owner?.inputRejected(text.count - accepted.count) }
+    if accepted.count < text.count { reject(text.count - accepted.count) }
     guard accepted != text else { return .accept }
     guard !accepted.isEmpty else { return .replace(with: takenBack(at: offset)) }
     admitted = accepted
     return .replace(with: accepted)
+  }
+
+  private func reject(_ count: Int) {
+    let reason: RefusalReason = area.isPasting ? .pasted : .typed
+    // What fits is not there yet, and the change takes away what was told before.
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      self?.owner?.inputRejected(count, reason)
+    }
   }
 
   /// Remembers a selection that goes away: GTK deletes it before it asks for what comes instead.

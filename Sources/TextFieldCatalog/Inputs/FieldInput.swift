@@ -71,12 +71,22 @@ protocol FieldInput: AnyObject {
 protocol FieldInputOwner: AnyObject {
   /// The text was changed by a person.
   func inputEdited(_ text: String)
-  /// So many characters had no room.
-  func inputRejected(_ count: Int)
+  /// So many characters had no room; the text is as it is afterwards.
+  func inputRejected(_ count: Int, _ reason: RefusalReason)
   /// A text was pasted or dropped in place of a range.
   func inputPasted(_ text: String, replacing range: Range<Int>)
   /// A composition began, changed or ended.
   func inputPreeditChanged()
   /// Return was pressed.
   func inputActivated()
+}
+
+/// Why something that came in was refused.
+enum RefusalReason {
+  /// A letter had no room, or no place in a mask: who types sees that.
+  case typed
+  /// What was pasted had no room: much may be missing that nobody sees.
+  case pasted
+  /// A sum cannot be negative.
+  case sign
 }

@@ -34,7 +34,7 @@ struct LineContent: Equatable {
     source: InputRules.Source
   ) -> (content: LineContent?, rejectedCount: Int) {
     if let mask { return applying(edit, mask: mask) }
-    if let money { return (LineContent(money.apply(edit, to: sum ?? money.format(text))), 0) }
+    if let money { return applying(edit, money: money) }
     guard
       let accepted = rules.accepted(
         edit.text, into: text, replacing: edit.range, source: source)
@@ -47,6 +47,14 @@ struct LineContent: Equatable {
     return (
       LineContent(text: changed, caret: caret, anchor: caret), edit.text.count - accepted.count
     )
+  }
+
+  private func applying(_ edit: TextEdit, money: MoneyFormat) -> (LineContent?, Int) {
+    let before = sum ?? money.format(text)
+    let after = money.apply(edit, to: before)
+    // Letters between digits are left out as they are in every sum; what changes nothing is refused.
+    let isRefused = !edit.text.isEmpty && after.text == before.text && edit.range.isEmpty
+    return (LineContent(after), isRefused ? edit.text.count : 0)
   }
 
   private func applying(_ edit: TextEdit, mask: Mask) -> (LineContent?, Int) {

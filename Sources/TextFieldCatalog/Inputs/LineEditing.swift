@@ -20,7 +20,7 @@ final class LineEditing {
     didSet { history = EditHistory() }
   }
   var edited: ((String) -> Void)?
-  var rejected: ((Int) -> Void)?
+  var rejected: ((Int, RefusalReason) -> Void)?
 
   private(set) var masked: MaskedText?
   private(set) var sum: MoneyText?
@@ -125,7 +125,8 @@ final class LineEditing {
     if !isCommand { finish(from: before, typed: source == .typing ? typed : nil) }
     let cutCount = text.utf8.count > TextLine.mostBytes ? text.count - typed.count : 0
     let count = fitting == nil ? text.count : rejectedCount + cutCount
-    if count > 0 { rejected?(count) }
+    if money?.refusesSign(of: text) ?? false { return rejected?(max(count, 1), .sign) ?? () }
+    if count > 0 { rejected?(count, source == .paste ? .pasted : .typed) }
   }
 
   private func prepared(

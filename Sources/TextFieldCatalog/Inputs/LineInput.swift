@@ -17,7 +17,7 @@ final class LineInput: FieldInput {
     entry.setHasFrame(false)
     editing = LineEditing(line)
     editing.edited = { [weak self] in self?.owner?.inputEdited($0) }
-    editing.rejected = { [weak self] in self?.owner?.inputRejected($0) }
+    editing.rejected = { [weak self] in self?.owner?.inputRejected($0, $1) }
     editing.connect()
     line.onPreeditChanged { [weak self] in self?.composed($0) }
     line.onActivated { [weak self] in self?.owner?.inputActivated() }

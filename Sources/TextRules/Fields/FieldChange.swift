@@ -19,6 +19,7 @@ struct FieldChange {
     case .setText(let text): setText(text, .showText(text))
     case .choose(let text): setText(text, .amendText(text))
     case .setHint(let hint): field.hint = hint
+    case .refuse(let message): field.refusal = message
     case .setError(let message): setError(message)
     case .reset: reset()
     case .resetErrorState: clearError()
@@ -49,6 +50,7 @@ struct FieldChange {
   private mutating func endEditing() {
     guard field.isFocused else { return }
     trim()
+    field.refusal = nil
     field.endedEditing = true
     field.isFocused = false
     // A mistake that code reported stays until the text changes.
@@ -67,6 +69,7 @@ struct FieldChange {
   private mutating func change(_ text: String) {
     guard !text.isSpelledLike(field.text) else { return }
     field.text = text
+    field.refusal = nil
     if !text.isEmpty { field.hadText = true }
     clearError()
     call(.onTextChanged)
@@ -92,6 +95,7 @@ struct FieldChange {
 
   private mutating func reset() {
     clearError()
+    field.refusal = nil
     field.endedEditing = false
     field.wasAsked = false
     field.hadText = false

@@ -12,6 +12,8 @@ public enum FieldEvent: Equatable, Sendable {
   case choose(String)
   /// Code sets its hint; an empty one takes it away.
   case setHint(String)
+  /// Something that a person wrote or pasted was refused, in part or as a whole: they are told why.
+  case refuse(String)
   /// Code reports a mistake; without a message the hint stays and is shown as one.
   case setError(String?)
   /// Everything as it was at first: no text, no mistake, nothing known of the past.

@@ -67,6 +67,8 @@ public struct FieldModel: Sendable {
   }
 
   var errorMessage: String?
+  /// What was refused; it stands in the hint's place until the text changes or editing ends.
+  var refusal: String?
   var endedEditing = false
   var wasAsked = false
 
@@ -83,6 +85,7 @@ public struct FieldModel: Sendable {
   /// What the label under the field shows.
   public var message: FieldMessage {
     if hasError, let errorMessage { return .error(errorMessage) }
+    if let refusal { return .hint(refusal) }
     guard visibleHintStates.contains(state), !hint.isEmpty else { return .none }
     return hasError ? .error(hint) : .hint(hint)
   }

@@ -58,11 +58,13 @@ extension Mask {
     var head = MaskWriter(self, after: cut.head, before: cut.literalsBehind)
     let rejected = head.write(characters, prefersLiterals: false)
     guard cut.tail.contains(where: \.isEntered) else {
-      return MaskEdit(text: head.text, rejectedCount: rejected)
+      return MaskEdit(text: head.text, rejectedCount: rejected, effort: head.effort)
     }
     guard var writer = place(cut.tail, after: head) else { return nil }
     writer.complete()
-    return MaskEdit(text: writer.text.movingCaret(to: head.caret), rejectedCount: rejected)
+    return MaskEdit(
+      text: writer.text.movingCaret(to: head.caret), rejectedCount: rejected,
+      effort: writer.effort)
   }
 
   /// Writes what stood behind an edit: moved up if it fits there, and else where it was.
@@ -99,7 +101,7 @@ extension MaskWriter {
 
 extension MaskEdit {
   fileprivate func adding(rejected: Int) -> MaskEdit {
-    MaskEdit(text: text, rejectedCount: rejectedCount + rejected)
+    MaskEdit(text: text, rejectedCount: rejectedCount + rejected, effort: effort)
   }
 }
 

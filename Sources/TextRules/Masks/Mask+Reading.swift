@@ -4,7 +4,9 @@ extension Mask {
     let writer: MaskWriter
     let rejectedCount: Int
 
-    var edit: MaskEdit { MaskEdit(text: writer.text, rejectedCount: rejectedCount) }
+    var edit: MaskEdit {
+      MaskEdit(text: writer.text, rejectedCount: rejectedCount, effort: writer.effort)
+    }
   }
 
   /// Reads a text for a field in which nothing else is; nil if nothing of it can be written.

@@ -4,4 +4,11 @@ public struct MaskEdit: Equatable, Sendable {
   public let text: MaskedText
   /// How many of the inserted characters have no place; those of the mask itself do not count.
   public let rejectedCount: Int
+  /// How many places and characters were looked at: what the edit has cost.
+  var effort = 0
+
+  /// Whether two edits came to the same, whatever that has cost.
+  public static func == (one: MaskEdit, other: MaskEdit) -> Bool {
+    one.text == other.text && one.rejectedCount == other.rejectedCount
+  }
 }

@@ -5,6 +5,8 @@ struct MaskWriter {
   private(set) var cells: [MaskCell]
   /// The place that the caret stands before.
   private(set) var next: Int
+  /// How many places were looked at so far.
+  private(set) var effort = 0
   /// Whether the last character was one of the mask's own, which a person wrote.
   private var isWithinLiterals = false
 
@@ -32,6 +34,7 @@ struct MaskWriter {
     var start = next
     while true {
       let place = mask.firstPlace(from: start)
+      effort += 1 + place - start
       let literal = (start..<place).first { elements[$0].shows(character) }
       if let literal, literal == start || prefersLiterals { return step(behind: literal) }
       if place < elements.count, elements[place].takes(character) {
@@ -48,6 +51,7 @@ struct MaskWriter {
   mutating func writeEntered(_ character: Character) -> Bool {
     var place = nextPlace
     while place < elements.count {
+      effort += 1
       if elements[place].takes(character) { return put(character, in: place) }
       guard elements[place].isSkippable else { return false }
       place = mask.firstPlace(from: place + 1)
@@ -68,6 +72,7 @@ struct MaskWriter {
   /// Writes a cell where it was in another text, with blanks for what is missing before it.
   mutating func writeInPlace(_ cell: MaskCell) -> Bool {
     guard cell.element >= next else { return false }
+    effort += 1 + cell.element - next
     for index in next..<cell.element {
       if elements[index].isLiteral { writeLiterals(to: index + 1) }
       guard elements[index].isMandatory else { continue }

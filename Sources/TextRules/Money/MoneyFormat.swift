@@ -28,6 +28,8 @@ public struct MoneyFormat: Equatable, Sendable {
   public var maximumIntegerDigits: Int
   /// The most digits of the fraction; 0: no fraction.
   public var maximumFractionDigits: Int
+  /// Whether a minus sign may stand at the start; otherwise it is refused.
+  public var allowsNegative: Bool
 
   /// Describes a form; the default is that of English.
   ///
@@ -37,15 +39,18 @@ public struct MoneyFormat: Equatable, Sendable {
   ///   - groupSizes: How long the groups are, from the fraction on.
   ///   - maximumIntegerDigits: The most digits before the fraction.
   ///   - maximumFractionDigits: The most digits of the fraction.
+  ///   - allowsNegative: Whether a minus sign may stand at the start.
   public init(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",
-    groupSizes: [Int] = [3], maximumIntegerDigits: Int = 12, maximumFractionDigits: Int = 2
+    groupSizes: [Int] = [3], maximumIntegerDigits: Int = 12, maximumFractionDigits: Int = 2,
+    allowsNegative: Bool = false
   ) {
     self.decimalSeparator = decimalSeparator
     self.groupingSeparator = groupingSeparator
     self.groupSizes = groupSizes
     self.maximumIntegerDigits = maximumIntegerDigits
     self.maximumFractionDigits = maximumFractionDigits
+    self.allowsNegative = allowsNegative
   }
 
   /// No sum.
@@ -67,7 +72,8 @@ public struct MoneyFormat: Equatable, Sendable {
     let significant = value.compactMap { character -> Character? in
       character == "." ? "." : character.decimalValue.map { Character("\($0)") }
     }
-    return insert(significant, [], []) ?? empty
+    let isNegative = allowsNegative && MoneySign.leads(value)
+    return (insert(significant, [], []) ?? empty).signed(isNegative)
   }
 
   /// What an edit makes of a text.
@@ -77,6 +83,18 @@ public struct MoneyFormat: Equatable, Sendable {
   ///   - old: The text before, which this form made.
   /// - Returns: The text afterwards with its caret.
   public func apply(_ edit: TextEdit, to old: MoneyText) -> MoneyText {
+    guard allowsNegative else { return applyUnsigned(edit, to: old) }
+    let sign = MoneySign(edit, to: old)
+    return applyUnsigned(sign.edit, to: old.unsigned).signed(sign.isNegative)
+  }
+
+  /// Whether a minus sign comes in that this form has no place for.
+  ///
+  /// - Parameter text: What somebody wants to insert.
+  /// - Returns: Whether a person should be told.
+  public func refusesSign(of text: String) -> Bool { !allowsNegative && MoneySign.leads(text) }
+
+  private func applyUnsigned(_ edit: TextEdit, to old: MoneyText) -> MoneyText {
     let count = old.text.unicodeScalars.count
     let lower = min(max(0, edit.range.lowerBound), count)
     let upper = min(max(lower, edit.range.upperBound), count)

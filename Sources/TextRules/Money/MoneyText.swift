@@ -10,18 +10,21 @@ public struct MoneyText: Equatable, Sendable {
 
   /// The digits and the decimal point, without any grouping: `1234.5`.
   let significant: [Character]
+  /// Whether a minus sign stands before them.
+  var isNegative = false
 
   /// The sum for a program: digits of ASCII, with a point before the fraction; empty for no sum.
   ///
   /// ```swift
-  /// MoneyFormat().format("1,234.50").value  // "1234.50"
+  /// MoneyFormat().format("1,234.50").value                      // "1234.50"
+  /// MoneyFormat(allowsNegative: true).format("-1,234").value    // "-1234"
   /// ```
   public var value: String {
     let point = significant.firstIndex(of: ".") ?? significant.endIndex
     let whole = significant[..<point].drop { $0 == "0" }
     let fraction = significant[point...].dropFirst()
     guard !significant.isEmpty, significant != ["."] else { return "" }
-    return String(whole.isEmpty ? ["0"] : Array(whole))
+    return (isNegative ? "-" : "") + String(whole.isEmpty ? ["0"] : Array(whole))
       + (fraction.isEmpty ? "" : "." + String(fraction))
   }
 
@@ -31,6 +34,7 @@ public struct MoneyText: Equatable, Sendable {
   /// - Returns: The text with its caret there, or at the nearest end.
   public func movingCaret(to caret: Int) -> MoneyText {
     MoneyText(
-      text: text, caret: min(max(0, caret), text.unicodeScalars.count), significant: significant)
+      text: text, caret: min(max(0, caret), text.unicodeScalars.count), significant: significant,
+      isNegative: isNegative)
   }
 }

@@ -20,6 +20,8 @@ public struct ValidationMessages: Sendable {
   }
   /// For a text that has not the right form.
   public var wrongFormat = "Wrong format"
+  /// For a minus sign where a sum cannot be negative.
+  public var notNegative = "The sum cannot be negative."
   /// For a text of which it would take too long to find out.
   public var undecided = "This could not be checked"
 

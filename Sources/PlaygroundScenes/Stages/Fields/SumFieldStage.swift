@@ -39,7 +39,7 @@ public final class SumFieldStage: SceneStage {
     case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
     case "placeholder": field.configure(placeholder: values.text(knob), maxLength: nil)
     case "currency": currency.sign = values.text(knob)
-    case "grouping", "integerDigits", "fractionDigits": field.moneyFormat = format
+    case "grouping", "integerDigits", "fractionDigits", "negative": field.moneyFormat = format
     case "hint": field.setHint(values.text(knob))
     case "error": useError(values.text(knob))
     case "required":
@@ -63,6 +63,7 @@ public final class SumFieldStage: SceneStage {
     var format = Self.format(values.choice("grouping"))
     format.maximumIntegerDigits = values.wholeNumber("integerDigits")
     format.maximumFractionDigits = values.wholeNumber("fractionDigits")
+    format.allowsNegative = values.toggle("negative")
     return format
   }
 

@@ -1,0 +1,78 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+
+/// What a person is told when something that they pasted or wrote has no room.
+final class FieldRefusalTests: WidgetTestCase {
+  @MainActor
+  private static func fields() -> [CatalogField] {
+    [UnderlinedTextField(), BorderedTextField(), UnderlinedTextView()]
+  }
+
+  func testAPasteThatWasCutIsTold() {
+    onMain {
+      for field in Self.fields() {
+        let host = FieldHost(field) { $0.maxLength = 5 }
+        defer { host.close() }
+        host.paste("1234567")
+        XCTAssertEqual(field.text, "12345")
+        XCTAssertEqual(host.rejected, [2])
+        XCTAssertEqual(field.message, .hint("The field must contain at most 5 characters."))
+        XCTAssertEqual(field.fieldState, .active, "what is there is right")
+        XCTAssert(field.implementation.hint.isShown)
+        host.press("BackSpace")
+        XCTAssertEqual(field.message, .none)
+      }
+    }
+  }
+
+  func testAMegabyteInOneLineIsToldToBeCut() {
+    onMain {
+      let host = FieldHost(UnderlinedTextField())
+      defer { host.close() }
+      host.paste(String(repeating: "x", count: 1_000_000))
+      XCTAssertEqual(host.field.text.count, TextLine.mostBytes)
+      XCTAssertEqual(
+        host.field.message,
+        .hint("The field must contain at most \(TextLine.mostBytes) characters."))
+    }
+  }
+
+  func testALetterTooManyIsSeenAndNotTold() {
+    onMain {
+      for field in Self.fields() {
+        let host = FieldHost(field) { $0.maxLength = 2 }
+        defer { host.close() }
+        host.type("abc")
+        host.host.settle()
+        XCTAssertEqual(host.rejected, [1])
+        XCTAssertEqual(field.message, .none)
+      }
+    }
+  }
+
+  func testAMinusIsTakenWhereItMayBeAndElseRefusedWithAWord() {
+    onMain {
+      for allowsNegative in [true, false] {
+        let host = FieldHost(UnderlinedTextField()) {
+          $0.moneyFormat = MoneyFormat(allowsNegative: allowsNegative)
+        }
+        defer { host.close() }
+        host.type("-")
+        host.host.settle()
+        let message = FieldMessage.hint("The sum cannot be negative.")
+        XCTAssertEqual(host.field.message, allowsNegative ? .none : message)
+        XCTAssertEqual(host.rejected, allowsNegative ? [] : [1])
+        host.type("1234")
+        XCTAssertEqual(host.field.text, allowsNegative ? "-1,234" : "1,234")
+        XCTAssertEqual(host.field.rawText, allowsNegative ? "-1234" : "1234")
+        XCTAssertEqual(host.field.message, .none)
+        host.press("a", control: true)
+        host.paste("-56")
+        XCTAssertEqual(host.field.rawText, allowsNegative ? "-56" : "56")
+        XCTAssertEqual(host.field.message, allowsNegative ? .none : message)
+      }
+    }
+  }
+}
