@@ -183,6 +183,20 @@ final class EditorMemberTests: WidgetTestCase {
     }
   }
 
+  func testALetterOverASelectionTakesItsLook() {
+    onMain {
+      Self.withEditor("plain") { editor, host in
+        var bold = AttributeContainer()
+        bold[FontTraitsKey.self] = .bold
+        editor.content = "ab" + RichText("cd", attributes: bold) + "ef"
+        editor.setFocus()
+        editor.area.buffer.select(anchor: 4, caret: 2)
+        host.type("x")
+        XCTAssertEqual(editor.content, "ab" + RichText("x", attributes: bold) + "ef")
+      }
+    }
+  }
+
   func testTheTreeIsKnown() {
     onMain {
       Self.withEditor("text") { editor, _ in

@@ -102,6 +102,6 @@ extension AttachmentSet {
   /// The widgets in sight, and what lies over them.
   var widgetsInSight: [Widget] {
     let attachments = places[inSight].map(\.attachment)
-    return attachments.map(\.content) + attachments.compactMap(overlays.overlay)
+    return attachments.map(\.content) + attachments.compactMap { overlays.overlay(of: $0) }
   }
 }

@@ -13,13 +13,17 @@ final class EditorLooks {
   var minimumLines = 1
 
   var textColor: TextColor? {
-    didSet { change(oldValue.map(EditorColors.text), to: textColor.map(EditorColors.text)) }
+    didSet {
+      change(oldValue.map { EditorColors.text($0) }, to: textColor.map { EditorColors.text($0) })
+    }
   }
 
   var backgroundColor: TextColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
-      change(oldValue.map(EditorColors.ground), to: backgroundColor.map(EditorColors.ground))
+      change(
+        oldValue.map { EditorColors.ground($0) },
+        to: backgroundColor.map { EditorColors.ground($0) })
       let color = backgroundColor
       editor?.tell { $0.editor($1, didChangeBackgroundColor: color, from: oldValue) }
     }

@@ -20,7 +20,7 @@ extension EditorView {
   public func wordRange(at offset: Int) -> Range<Int>? { area.buffer.word(at: inside(offset)) }
 
   /// The word that an offset is in or at the end of, with its look; nil where there is none.
-  public func word(at offset: Int) -> RichText? { wordRange(at: offset).map(content(in:)) }
+  public func word(at offset: Int) -> RichText? { wordRange(at: offset).map { content(in: $0) } }
 
   private func inside(_ offset: Int) -> Int { min(max(offset, 0), contentLength) }
 
@@ -52,7 +52,7 @@ extension EditorView {
   public func contentLines(in range: Range<Int>) -> [EditorLine] {
     let (first, last) = (inside(range.lowerBound), inside(range.upperBound))
     let lines = area.buffer.line(containing: first)...area.buffer.line(containing: last)
-    return lines.map(contentLine)
+    return lines.map { contentLine($0) }
   }
 
   /// The line of the text before the one that an offset is on; nil if that is the first.

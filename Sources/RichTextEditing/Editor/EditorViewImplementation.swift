@@ -133,8 +133,10 @@ final class EditorViewImplementation: WidgetImplementation {
   /// What is typed looks like the character before it, on an empty line like the one after.
   private func updateTypingAttributes() {
     guard !hasOwnTypingAttributes else { return }
-    let caret = area.buffer.caret
-    var attributes = content.look(at: caret > 0 ? caret - 1 : 0)
+    let (caret, selection) = (area.buffer.caret, area.buffer.selection)
+    // What comes in the place of a selection looks as that did.
+    var attributes = content.look(
+      at: selection.isEmpty ? max(caret - 1, 0) : selection.lowerBound)
     // Within a link it goes on, at its ends it does not.
     if attributes[LinkKey.self] != content.look(at: caret)[LinkKey.self] || caret == 0 {
       attributes[LinkKey.self] = nil

@@ -13,7 +13,7 @@ public struct LinkCommand: EditorCommand {
 
   /// Makes a command that sets an address; nil takes links away.
   public init(_ address: String?) {
-    let trimmed = address.map(Self.trimmed)
+    let trimmed = address.map { Self.trimmed($0) }
     self.address = trimmed == "" ? nil : trimmed
   }
 
