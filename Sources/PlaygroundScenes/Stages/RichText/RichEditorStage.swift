@@ -124,8 +124,8 @@ public final class RichEditorStage: SceneStage {
   }
 
   private static func nested(level: Int, of levels: Int) -> RichText {
-    let text = RichText("Level \(level)\n")
-    return level < levels ? text + panel(nested(level: level + 1, of: levels)) : text
+    let text = RichText("Level \(level)")
+    return level < levels ? text + "\n" + panel(nested(level: level + 1, of: levels)) : text
   }
 
   private static func panel(_ content: RichText) -> RichText {
