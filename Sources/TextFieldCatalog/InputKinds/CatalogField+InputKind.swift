@@ -52,7 +52,12 @@ extension FieldImplementation {
   func updateInputKind() {
     let kind = inputKind
     kind.apply(to: input.textWidget)
-    guard let area = (input as? AreaInput)?.area else { return }
-    area.spellChecker = kind.checksSpelling ? .shared : nil
+    if let area = (input as? AreaInput)?.area {
+      area.spellChecker = kind.checksSpelling ? .shared : nil
+    } else if let line = input as? LineInput {
+      // Most of what stands in one line is a name, a code, a search: no prose unless somebody says so.
+      let isAsked = kind.checksSpelling && inputSettings.correction == .yes
+      line.spellChecker = isAsked ? .shared : nil
+    }
   }
 }

@@ -112,11 +112,24 @@ final class LineInput: FieldInput {
 
   func height(forWidth width: Int) -> Int { line.measure(.vertical, forSize: width).natural }
 
+  /// The misspelled words of the line; nil where nobody checks them.
+  private(set) var spelling: LineSpellingMarks?
+
+  var spellChecker: SpellChecker? {
+    get { spelling?.checker }
+    set {
+      guard newValue !== spelling?.checker else { return }
+      spelling?.end()
+      spelling = newValue.map { LineSpellingMarks(line: line, checker: $0) }
+    }
+  }
+
   func setInputPurpose(_ purpose: TextView.InputPurpose) { line.setInputPurpose(purpose) }
 
   func close() {
     editing.close()
     menu.close()
+    spellChecker = nil
     primaryChanges?.disconnect()
   }
 

@@ -19,7 +19,7 @@ final class SpellingMarks {
   private static let pieceLength = 1_000
   /// Dark enough on white and light enough on the dark theme's grey (3.8:1 and 3.6:1), where the font's
   /// line is a pixel thick.
-  private static let color = "#f04048"
+  static let color = "#f04048"
 
   let checker: SpellChecker
   private let textView: TextView

@@ -1,0 +1,97 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+@testable import WidgetSupport
+
+/// Misspelled words in a field of one line.
+final class LineSpellingTests: WidgetTestCase {
+  @MainActor
+  private final class Host {
+    let entry = Entry()
+    let host: WindowHost
+    let checker: SpellChecker
+    let marks: LineSpellingMarks
+
+    init(_ text: String, isFocused: Bool = false) {
+      checker = SpellChecker(source: FakeSource(), language: "en_US")
+      entry.text = text
+      host = WindowHost(entry)
+      if isFocused { entry.line.focusWithoutSelecting() } else { entry.line.resignFocus() }
+      marks = LineSpellingMarks(line: entry.line, checker: checker)
+      let checker = checker
+      XCTAssert(MainLoop.run(atMost: 5) { checker.isLoaded })
+      settle()
+    }
+
+    func settle() {
+      host.settle()
+      let marks = marks
+      XCTAssert(MainLoop.run(atMost: 5) { marks.isSettled })
+      host.settle()
+    }
+
+    var marked: [String] {
+      let scalars = Array(entry.text.unicodeScalars)
+      return marks.misspelledRanges.map { String(String.UnicodeScalarView(scalars[$0])) }
+    }
+
+    func close() {
+      marks.end()
+      host.close()
+    }
+  }
+
+  func testWrongWordsAreMarkedAndRightOnesAreNot() {
+    onMain {
+      let host = Host("ok wizz é wizz ok")
+      defer { host.close() }
+      XCTAssertEqual(host.marked, ["wizz", "wizz"])
+      let before = host.entry.makeTexture().map { RenderedPicture($0) }
+      host.marks.end()
+      host.host.settle()
+      XCTAssertEqual(host.marks.misspelledRanges, [])
+      let after = host.entry.makeTexture().map { RenderedPicture($0) }
+      XCTAssertEqual(before?.height, after?.height)
+      let redder = (0..<(before?.width ?? 0)).flatMap { x in
+        (0..<(before?.height ?? 0)).filter { y in
+          guard let old = before?[x, y], let new = after?[x, y] else { return false }
+          return old != new && old.red > old.green + 0.2
+        }
+      }
+      XCTAssertGreaterThan(redder.count, 8, "a line was there")
+    }
+  }
+
+  func testTheWordThatIsBeingTypedIsLeftAlone() {
+    onMain {
+      let host = Host("", isFocused: true)
+      defer { host.close() }
+      host.host.type("wizz")
+      host.settle()
+      XCTAssertEqual(host.marked, [])
+      host.host.type(" ")
+      host.settle()
+      XCTAssertEqual(host.marked, ["wizz"])
+      host.entry.line.caret = 0
+      host.host.type("ok ")
+      host.entry.line.caret = 0
+      host.settle()
+      XCTAssertEqual(host.marked, ["wizz"], "it goes along with its word")
+    }
+  }
+
+  func testAFieldMarksWordsWhereItWasAskedTo() {
+    onMain {
+      let field = UnderlinedTextField()
+      @MainActor func marks() -> LineSpellingMarks? {
+        (field.implementation.input as? LineInput)?.spelling
+      }
+      XCTAssertNil(marks(), "a name, a code or a search is no prose")
+      field.configure(correction: .yes, keyboardType: nil)
+      XCTAssertNotNil(marks())
+      field.mode = .password
+      XCTAssertNil(marks())
+    }
+  }
+}
