@@ -10,7 +10,7 @@ enum RendererState {
     state["content"] = JSONValue(SavedForm.value(of: content))
     state["selection"] = json(renderer.selectedRange)
     state["selectedText"] = .string(renderer.selectedText.text)
-    state["highlights"] = .array(highlights(of: content).map(json))
+    state["highlights"] = .array(highlights(of: content).map { json($0) })
     state["find"] = find(bar)
     state["visibleRange"] = json(renderer.visibleRange)
     state["height"] = .integer(renderer.height)

@@ -1,0 +1,109 @@
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// The marks on hits: on what is in sight, and in nothing that is kept.
+final class HitMarkTests: WidgetTestCase {
+  func testMarksAreNoPartOfTheContent() {
+    onMain {
+      let (outer, inner) = FinderTests.nested()
+      let host = WindowHost(outer, watching: outer.area)
+      let (content, saved) = (outer.content, SavedForm.value(of: outer.content))
+      let before = (outer.area.buffer.tagCount, inner.area.buffer.tagCount)
+      let finder = TextFinder(outer)
+      finder.query = TextQuery("warm")
+      FinderTests.settle(finder)
+      host.settle()
+      XCTAssertEqual(outer.area.buffer.tagCount, before.0 + 2)
+      XCTAssertEqual(outer.content, content)
+      XCTAssertEqual(SavedForm.value(of: outer.content), saved)
+      XCTAssertEqual(outer.undoDepth, 0)
+      finder.close()
+      XCTAssertEqual(outer.area.buffer.tagCount, before.0)
+      XCTAssertEqual(inner.area.buffer.tagCount, before.1)
+      host.close()
+    }
+  }
+
+  func testMarksAreOnTheHitsAlsoAfterEdits() {
+    onMain {
+      let editor = EditorView()
+      editor.content = "warm warm\nwarm"
+      editor.selectedRange = 0..<0
+      let host = WindowHost(editor, watching: editor.area)
+      let before = editor.area.buffer.tagCount
+      let finder = TextFinder(editor)
+      finder.query = TextQuery("warm")
+      FinderTests.settle(finder)
+      editor.focus()
+      editor.selectedRange = 7..<7
+      host.type("x")
+      host.settle()
+      FinderTests.settle(finder)
+      XCTAssertEqual(editor.markedRanges, [0..<4, 11..<15])
+      host.press("z", control: true)
+      host.settle()
+      FinderTests.settle(finder)
+      XCTAssertEqual(editor.markedRanges, [0..<4, 5..<9, 10..<14])
+      XCTAssertEqual(editor.area.buffer.tagCount, before + 2)
+      finder.close()
+      XCTAssertEqual(editor.markedRanges, [])
+      host.close()
+    }
+  }
+
+  func testMarksAreOnWhatIsInSight() {
+    onMain {
+      let renderer = RendererView()
+      let editor = renderer.editor
+      renderer.content = RichText(String(repeating: "a warm line\n", count: 2_000))
+      renderer.maxHeight = .maximum(100)
+      renderer.selectedRange = 0..<0
+      let finder = TextFinder(editor)
+      let host = WindowHost(renderer, watching: editor.area) {
+        editor.unmarkedHitsInSight(of: finder).map { "unmarked \($0)" }
+      }
+      finder.query = TextQuery("warm")
+      FinderTests.settle(finder)
+      host.settle()
+      XCTAssertEqual(finder.hitCount, 2_000)
+      XCTAssertLessThan(editor.markedRanges.count, 400)
+      // The view knows all its lines.
+      MainLoop.runUntilIdle()
+      let paints = host.paints { editor.area.verticalAdjustment.value = 20_000 }
+      XCTAssertEqual(paints.flatMap(\.violations), [], "marked in the first frame already")
+      XCTAssertFalse(paints.isEmpty)
+      XCTAssertLessThan(editor.markedRanges.count, 400)
+      finder.close()
+      host.close()
+    }
+  }
+}
+
+extension EditorView {
+  /// The runs with a tag that stands for no attribute.
+  @MainActor
+  var markedRanges: [Range<Int>] {
+    var marked: [Range<Int>] = []
+    let (buffer, tags) = (area.buffer, implementation.content.tags)
+    buffer.forEachRun(in: 0..<buffer.scalarCount) { run, present in
+      guard present.count > tags.marks(of: present).count else { return }
+      if let last = marked.last, last.upperBound == run.lowerBound {
+        marked[marked.count - 1] = last.lowerBound..<run.upperBound
+      } else {
+        marked.append(run)
+      }
+    }
+    return marked
+  }
+
+  /// The hits in sight that nothing marks.
+  @MainActor
+  func unmarkedHitsInSight(of finder: TextFinder) -> [Range<Int>] {
+    let (marked, visible) = (Set(markedRanges), area.textView.visibleRange)
+    return finder.hits.map(\.range).filter { $0.overlaps(visible) && !marked.contains($0) }
+  }
+}
