@@ -16,7 +16,7 @@ import WidgetSupport
 /// One row, and a second one for what is wrong with an expression.
 ///
 /// ## Events
-/// Those of its ``finder``; ``onChange`` after the bar itself knows.
+/// Those of its ``finder``; ``onFinderChanged`` after the bar itself knows.
 ///
 /// ## CSS nodes
 ///
@@ -78,8 +78,8 @@ public final class FindBar: Widget {
   package var stepButtons: [Button] { implementation.stepButtons }
 
   /// Called whenever there are more hits or fewer, or another one is looked at.
-  public var onChange: (@MainActor () -> Void)? {
-    get { implementation.onChange }
-    set { implementation.onChange = newValue }
+  public var onFinderChanged: (@MainActor () -> Void)? {
+    get { implementation.onFinderChanged }
+    set { implementation.onFinderChanged = newValue }
   }
 }

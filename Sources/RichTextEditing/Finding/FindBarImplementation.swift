@@ -13,7 +13,7 @@ final class FindBarImplementation: WidgetImplementation {
   let entry = SearchEntry()
   let status = Label("", role: .status)
   let message = Label()
-  var onChange: (@MainActor () -> Void)?
+  var onFinderChanged: (@MainActor () -> Void)?
   private let previous: Button
   private let next: Button
   private let options: FindOptions
@@ -186,7 +186,7 @@ final class FindBarImplementation: WidgetImplementation {
     let isMissed = finder.status == .complete && !hasHits
     show(mistake: mistake, isWrong: isMissed || mistake != nil)
     if finder.status != .searching { announce(mistake ?? statusText) }
-    onChange?()
+    onFinderChanged?()
   }
 
   var statusText: String {
@@ -237,7 +237,7 @@ final class FindBarImplementation: WidgetImplementation {
   override func grabFocus() -> Bool { entry.focus() }
 
   override func dispose() {
-    onChange = nil
+    onFinderChanged = nil
     finder.onChange = nil
     finder.close()
   }

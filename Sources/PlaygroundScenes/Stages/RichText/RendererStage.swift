@@ -62,7 +62,7 @@ public final class RendererStage: SceneStage {
       events.send(SceneEvent(name: "selection", detail: "\(range)"))
     }
     endListening = context.onChange { [weak self] in self?.updateButtons() }
-    bar.onChange = { [weak self] in self?.found() }
+    bar.onFinderChanged = { [weak self] in self?.found() }
   }
 
   private var command: HighlightTextCommand {

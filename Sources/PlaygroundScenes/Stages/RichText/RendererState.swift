@@ -19,7 +19,7 @@ enum RendererState {
     return .object(state)
   }
 
-  private static func json(_ range: Range<Int>) -> JSONValue {
+  private nonisolated static func json(_ range: Range<Int>) -> JSONValue {
     [.integer(range.lowerBound), .integer(range.upperBound)]
   }
 
