@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "GtkCore", dependencies: ["CGtk", "CGtkShims"]),
     .target(name: "TextMetrics", dependencies: ["CPango"]),
     .target(name: "TextRules", dependencies: ["CGLib"]),
-    .target(name: "RichTextModel"),
+    .target(name: "RichTextModel", dependencies: ["TextRules"]),
     .target(
       name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"]),
 

@@ -37,7 +37,7 @@ enum ModuleTable {
       ModuleRow("Sources/GtkCore", imports: ["CGtk", "CGtkShims"]),
       ModuleRow("Sources/TextMetrics", imports: ["CPango"]),
       ModuleRow("Sources/TextRules", imports: ["CGLib"]),
-      ModuleRow("Sources/RichTextModel", imports: []),
+      ModuleRow("Sources/RichTextModel", imports: ["TextRules"]),
       ModuleRow("Sources/WidgetSupport", imports: ["GtkCore", "TextMetrics", "TextRules"]),
       ModuleRow("Sources/Concertina", imports: systems),
       ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina"]),

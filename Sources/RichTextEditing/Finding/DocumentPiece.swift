@@ -27,18 +27,3 @@ extension TextFinder {
     }
   }
 }
-
-extension OffsetSet {
-  /// The first part of the set in a range, cut to it.
-  func first(in range: Range<Int>) -> Range<Int>? {
-    guard let part = first(from: range.lowerBound), part.lowerBound < range.upperBound else {
-      return nil
-    }
-    return part.lowerBound..<min(part.upperBound, range.upperBound)
-  }
-
-  /// The last part of the set in a range, cut to it.
-  func last(in range: Range<Int>) -> Range<Int>? {
-    ranges.last { $0.overlaps(range) }?.clamped(to: range)
-  }
-}

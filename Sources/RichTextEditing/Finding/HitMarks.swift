@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import TextRules
 
 /// The marks on the hits of one text: tags of their own, which the content of the editor knows nothing of.
 ///
@@ -70,7 +71,7 @@ final class HitMarks {
   func noteInsertion(_ range: Range<Int>, paragraphs: Range<Int>) {
     marked.noteInsertion(at: range.lowerBound, count: range.count)
     markedCurrent.noteInsertion(at: range.lowerBound, count: range.count)
-    torn.noteInsertion(at: range.lowerBound, count: range.count)
+    torn.noteInsertion(range)
     torn.insert(paragraphs)
   }
 

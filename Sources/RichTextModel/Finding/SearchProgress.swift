@@ -1,3 +1,5 @@
+import TextRules
+
 /// How far the search of one text has come: what was found, and what is still to be searched.
 ///
 /// A text is searched in parts of whole paragraphs. An edit makes the paragraphs that it touches a part
@@ -49,7 +51,7 @@ public struct SearchProgress: Hashable, Sendable {
   ///   - paragraphs: The paragraphs that it stands in now.
   public mutating func noteInsertion(_ range: Range<Int>, paragraphs: Range<Int>) {
     hits.noteInsertion(at: range.lowerBound, count: range.count)
-    unsearched.noteInsertion(at: range.lowerBound, count: range.count)
+    unsearched.noteInsertion(range)
     searchAgain(paragraphs)
   }
 

@@ -1,4 +1,5 @@
 import GtkCore
+import TextRules
 
 /// Underlines the misspelled words of a text view, and offers better ones in its menu.
 ///
@@ -29,11 +30,11 @@ final class SpellingMarks {
   private var timer: MainLoopSource?
   private var turn: MainLoopSource?
   /// What nobody has looked at since it was changed.
-  private var unchecked = OffsetRanges()
+  private var unchecked = OffsetSet()
   /// Words that are not marked because they are being typed.
-  private var held = OffsetRanges()
+  private var held = OffsetSet()
   /// What was inserted in the action that is under way; it may have brought marks with it.
-  private var inserted = OffsetRanges()
+  private var inserted = OffsetSet()
   /// Where the last edit left the caret.
   private var editedOffset: Int?
   private(set) lazy var menu = SpellingMenu(textView: textView, marks: self)

@@ -1,11 +1,11 @@
 import Testing
 
-@testable import WidgetSupport
+import TextRules
 
 @Suite("A set of offsets that moves with the text")
-struct OffsetRangesTests {
-  private func set(_ ranges: Range<Int>...) -> OffsetRanges {
-    var set = OffsetRanges()
+struct OffsetSetTests {
+  private func set(_ ranges: Range<Int>...) -> OffsetSet {
+    var set = OffsetSet()
     for range in ranges { set.insert(range) }
     return set
   }
@@ -50,9 +50,9 @@ struct OffsetRangesTests {
 
   /// Against a text whose every character knows whether it is in the set.
   @Test(arguments: [UInt64](0..<20)) func randomEdits(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var model = [Bool](repeating: false, count: 40)
-    var ranges = OffsetRanges()
+    var ranges = OffsetSet()
     for _ in 0..<300 {
       let start = Int.random(in: 0...model.count, using: &random)
       let end = Int.random(in: start...min(start + 6, model.count), using: &random)
@@ -76,20 +76,5 @@ struct OffsetRangesTests {
       }
       #expect(members == model.indices.filter { model[$0] })
     }
-  }
-}
-
-/// Random numbers that a seed repeats (SplitMix64).
-private struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

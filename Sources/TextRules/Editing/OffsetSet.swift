@@ -1,4 +1,6 @@
-/// The parts of a text that something is still to be done with; they move with the text.
+/// A set of offsets in a text, kept as ranges, that moves with the text when it is edited.
+///
+/// For the parts of a text that something is still to be done with.
 public struct OffsetSet: Hashable, Sendable {
   /// The parts, in order; none is empty, and no two touch.
   public private(set) var ranges: [Range<Int>] = []
@@ -9,7 +11,10 @@ public struct OffsetSet: Hashable, Sendable {
   /// Whether there are none.
   public var isEmpty: Bool { ranges.isEmpty }
 
-  /// Adds a part.
+  /// Takes all parts out.
+  public mutating func removeAll() { ranges = [] }
+
+  /// Adds a part; an empty one adds nothing.
   public mutating func insert(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     var joined = range
@@ -46,14 +51,24 @@ public struct OffsetSet: Hashable, Sendable {
     ranges.first { $0.upperBound > offset }.map { max($0.lowerBound, offset)..<$0.upperBound }
   }
 
+  /// The first part within a range, cut to it, if there is any.
+  public func first(in range: Range<Int>) -> Range<Int>? {
+    ranges.first { $0.overlaps(range) }.map { $0.clamped(to: range) }
+  }
+
+  /// The last part within a range, cut to it, if there is any.
+  public func last(in range: Range<Int>) -> Range<Int>? {
+    ranges.last { $0.overlaps(range) }.map { $0.clamped(to: range) }
+  }
+
   /// Makes room for text that was inserted; what is inserted inside a part belongs to it.
-  public mutating func noteInsertion(at offset: Int, count: Int) {
+  public mutating func noteInsertion(_ inserted: Range<Int>) {
     ranges = ranges.map { range in
-      if range.lowerBound >= offset {
-        return (range.lowerBound + count)..<(range.upperBound + count)
+      if range.lowerBound >= inserted.lowerBound {
+        return (range.lowerBound + inserted.count)..<(range.upperBound + inserted.count)
       }
-      guard range.upperBound > offset else { return range }
-      return range.lowerBound..<(range.upperBound + count)
+      guard range.upperBound > inserted.lowerBound else { return range }
+      return range.lowerBound..<(range.upperBound + inserted.count)
     }
   }
 
