@@ -1,11 +1,20 @@
 #include "CGtkShims.h"
 
+static const char label_key[] = "concertina-accessible-label";
+
 void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessibleProperty property,
                                       const char *value) {
+  // Outside of its own tests GTK does not tell what has been set.
+  if (property == GTK_ACCESSIBLE_PROPERTY_LABEL)
+    g_object_set_data_full(G_OBJECT(accessible), label_key, g_strdup(value), g_free);
   if (value && *value)
     gtk_accessible_update_property(accessible, property, value, -1);
   else
     gtk_accessible_reset_property(accessible, property);
+}
+
+const char *concertina_accessible_get_label(GtkAccessible *accessible) {
+  return g_object_get_data(G_OBJECT(accessible), label_key);
 }
 
 void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line) {

@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessibleProperty property,
                                       const char *value);
 
+// The label that was set by the function above, or NULL.
+const char *concertina_accessible_get_label(GtkAccessible *accessible);
+
 void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line);
 void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid);
 void concertina_accessible_set_required(GtkAccessible *accessible, gboolean required);

@@ -33,6 +33,11 @@ extension Widget {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
 
+  /// The name that ``setAccessibleLabel(_:)`` has set; empty for none.
+  public final var accessibleLabel: String {
+    concertina_accessible_get_label(nativePointer).map { String(cString: $0) } ?? ""
+  }
+
   /// Sets the longer description that a screen reader can say; empty for none.
   public final func setAccessibleDescription(_ description: String) {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)

@@ -25,6 +25,12 @@ open class Attachment {
   public private(set) var content: Widget
   /// The editors in the widget, whose texts belong to the document.
   public private(set) var editors: [EditorView]
+  /// What a screen reader calls the editors in it, but those that the app has named itself.
+  ///
+  ///     panel.accessibleName = "Warning"
+  ///
+  /// To begin with it is the name of its kind, which may be no word of anybody's language.
+  public var accessibleName: String { didSet { nameEditors(calledSoFar: oldValue) } }
   /// What else is to be saved of it.
   public var data: [String: SavedValue]
   /// How wide it is.
@@ -72,6 +78,14 @@ open class Attachment {
     self.editors = editors
     self.id = id
     self.data = data
+    accessibleName = name.name
+    nameEditors(calledSoFar: "")
+  }
+
+  private func nameEditors(calledSoFar old: String) {
+    for view in editors.map(\.area.textView) where ["", old].contains(view.accessibleLabel) {
+      view.setAccessibleLabel(accessibleName)
+    }
   }
 
   /// The editor whose text it stands in.
@@ -100,6 +114,7 @@ open class Attachment {
     let change = {
       (self.content, self.editors, self.tapListener) = (new, editors, nil)
       if self.selectOnTap { self.listenForTaps() }
+      self.nameEditors(calledSoFar: "")
     }
     if let container {
       container.content.attachments.changeWidget(of: self, change)

@@ -33,7 +33,7 @@ extension AccessibleNode {
   }
 
   /// The widget around it; nil for the application.
-  private var parent: AccessibleNode? {
+  var parent: AccessibleNode? {
     get throws {
       let reference = try property("Parent")
       let path = reference[1].string

@@ -13,7 +13,6 @@ enum PanelAttachment {
     let editor = EditorView(context: context)
     editor.content = content
     editor.register(processors: [PanelProcessor(context: context)])
-    editor.area.textView.setAccessibleLabel(title ?? "Panel")
     let icon = title == nil ? Image(icon: "dialog-information-symbolic") : nil
     let row = PanelFrame.make(icon: icon, editor: editor)
     let isBlock = size == .fullWidth
@@ -21,6 +20,7 @@ enum PanelAttachment {
       relays
       ? RelayingPanel(name: name, content: row, size: size, isBlock: isBlock, editors: [editor])
       : Attachment(name: name, content: row, size: size, isBlock: isBlock, editors: [editor])
+    panel.accessibleName = title ?? "Panel"
     panel.takesFocusOnInsertion = true
     panel.selectOnTap = true
     return panel

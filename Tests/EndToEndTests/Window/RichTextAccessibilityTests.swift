@@ -1,0 +1,67 @@
+import XCTest
+
+/// What a screen reader gets of a document with attachments.
+final class RichTextAccessibilityTests: WindowTestCase {
+  private static func open(_ scene: String, content: String = "") throws -> RunningPlayground {
+    let settings = content.isEmpty ? [] : ["--set", "content=" + content]
+    return try RunningPlayground(["--scene", scene] + settings, editor: "Rich text")
+  }
+
+  /// The editors of the document in the order in which they are read, the document's own first.
+  private static func editors(in playground: RunningPlayground) throws -> [AccessibleNode] {
+    // Around the document's text is what stands in it, too; the inspector has texts of its own.
+    try XCTUnwrap(try playground.editor.parent).tree.filter { try $0.isText }
+  }
+
+  func testNestedEditorsAreReadInTheOrderOfTheText() throws {
+    let playground = try Self.open("nested-editors")
+    let editors = try Self.editors(in: playground)
+    XCTAssertEqual(try editors.map { try $0.name }, ["Rich text", "Panel", "Panel", "Panel"])
+    for (level, editor) in editors.enumerated() {
+      let text = try editor.text
+      XCTAssert(text.hasPrefix("Level \(level)"), text)
+      for state in [.multiLine, .editable, .focusable, .sensitive] as [AccessibleNode.State] {
+        XCTAssert(try editor.has(state), "\(state) of level \(level)")
+      }
+    }
+    try playground.quit()
+  }
+
+  func testAttachmentsOfAllSizesHaveNames() throws {
+    let playground = try Self.open("attachment-sizes")
+    let editors = try Self.editors(in: playground)
+    XCTAssertEqual(
+      try editors.map { try $0.name },
+      ["Rich text", "Content", "Line", "Fixed", "Range", "Percent"])
+    try playground.quit()
+  }
+
+  func testAPanelThatComesLaterIsReadWhereItStands() throws {
+    let playground = try Self.open(
+      "panel",
+      content: #"{"format":"concertina-rich-text","version":1,"content":[{"text":"Before\n"},"#
+        + #"{"attachment":{"name":"panel","isBlock":true,"size":{"kind":"fullWidth"},"#
+        + #""editors":[[{"text":"second"}]]}},{"text":"\nAfter"}]}"#)
+    try Keyboard.press("ctrl+Home")
+    try playground.click(try playground.button("Panel"))
+    waitUntil("there are two panels") {
+      (try? Self.editors(in: playground).count) == 3
+    }
+    try Keyboard.type("first")
+    try waitUntil("it is typed in the panel") {
+      try Self.editors(in: playground).dropFirst().map { try $0.text } == ["first", "second"]
+    }
+    try playground.quit()
+  }
+
+  func testAnEditorThatNobodyNamesIsCalledAsItsAttachment() throws {
+    let playground = try Self.open(
+      "rich-editor",
+      content: #"{"format":"concertina-rich-text","version":1,"content":["#
+        + #"{"attachment":{"name":"card","editors":[[{"text":"A card"}]]}}]}"#)
+    let editor = try XCTUnwrap(try Self.editors(in: playground).last)
+    XCTAssertEqual(try editor.text, "A card")
+    XCTAssertEqual(try editor.name, "card")
+    try playground.quit()
+  }
+}
