@@ -98,4 +98,36 @@ final class CompositionTests: WidgetTestCase {
       host.close()
     }
   }
+
+  func testACommitOverASelectionWithAnAttachmentIsOneStep() {
+    onMain {
+      ComposerInputMethod.install()
+      let editors = Self.makeEditors()
+      let host = WindowHost(editors[0], width: 200, watching: editors[0].area)
+      let (before, panel) = (editors[0].content, editors[0].attachments[0])
+      for range in [5..<10, 7..<8, 7..<16] {
+        let text = Array(editors[0].text.unicodeScalars)
+        editors[0].focus()
+        editors[0].selectedRange = range
+        host.settle()
+        for composition in ["ㅎ", "하", "한"] {
+          let paints = host.paints { XCTAssert(ComposerInputMethod.compose(composition)) }
+          XCTAssertEqual(paints.flatMap(\.violations), [], "\(range)")
+        }
+        let paints = host.paints { XCTAssert(ComposerInputMethod.commit("한")) }
+        XCTAssertEqual(paints.flatMap(\.violations), [], "\(range)")
+        let expected = text[..<range.lowerBound] + ["한"] + text[range.upperBound...]
+        XCTAssertEqual(Array(editors[0].text.unicodeScalars), Array(expected), "\(range)")
+        XCTAssertFalse(editors[0].attachments.contains { $0 === panel }, "\(range)")
+        Self.expectHeights(of: [editors[0]], "\(range)")
+        XCTAssertEqual(editors[0].undoDepth, 1, "\(range)")
+        editors[0].undo()
+        host.settle()
+        XCTAssertEqual(editors[0].content, before, "\(range)")
+        XCTAssert(editors[0].attachments.first === panel, "\(range)")
+        Self.expectHeights(of: editors, "\(range)")
+      }
+      host.close()
+    }
+  }
 }

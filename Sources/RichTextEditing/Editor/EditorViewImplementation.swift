@@ -70,6 +70,9 @@ final class EditorViewImplementation: WidgetImplementation {
     area.textView.onDeletionCommand { [weak self] in self?.session.isDeletingOnly = $0 }
     area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
+    area.listeners.preeditChanged.add { [weak self] in
+      if $0.isEmpty { self?.session.releaseSoon() }
+    }
     EditorKeys.connect(to: self)
     connectClipboard()
     links.connect(to: self)

@@ -142,8 +142,20 @@ final class EditingSession {
     else { return false }
     held = HeldDeletion(change: change, isRejected: isRejected)
     (pending, isRejected) = ([], false)
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.release() }
+    releaseSoon()
     return true
+  }
+
+  /// Keeps a deletion back no longer than until the main loop is idle, or a composition has ended.
+  ///
+  /// GTK deletes the selection when a composition begins, and inserts what it comes to at its end.
+  func releaseSoon() {
+    guard held != nil else { return }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, let held = self.held else { return }
+      let editor = self.root?.editor(at: held.change.replacement.path)
+      if editor?.area.preedit.isEmpty ?? true { self.release() }
+    }
   }
 
   /// The change with the deletion that it belongs to; what was held for something else is over.
