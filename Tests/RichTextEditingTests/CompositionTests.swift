@@ -113,6 +113,8 @@ final class CompositionTests: WidgetTestCase {
         for composition in ["ㅎ", "하", "한"] {
           let paints = host.paints { XCTAssert(ComposerInputMethod.compose(composition)) }
           XCTAssertEqual(paints.flatMap(\.violations), [], "\(range)")
+          // As a toolbar asks; it is no end of the step.
+          XCTAssertEqual([editors[0].undoDepth, editors[0].redoDepth], [1, 0], "\(range)")
         }
         let paints = host.paints { XCTAssert(ComposerInputMethod.commit("한")) }
         XCTAssertEqual(paints.flatMap(\.violations), [], "\(range)")

@@ -175,10 +175,10 @@ public final class EditorView: Widget {
   public func forgetHistory() { implementation.session.forget() }
 
   /// How many steps can be taken back.
-  public var undoDepth: Int { implementation.session.log.undoSteps.count }
+  public var undoDepth: Int { implementation.session.undoDepth }
 
   /// How many steps can be repeated.
-  public var redoDepth: Int { implementation.session.log.redoSteps.count }
+  public var redoDepth: Int { implementation.session.redoDepth }
 
   // MARK: Looks and behaviour
 

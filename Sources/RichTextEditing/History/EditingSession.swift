@@ -152,11 +152,21 @@ final class EditingSession {
   func releaseSoon() {
     guard held != nil else { return }
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, let held = self.held else { return }
-      let editor = self.root?.editor(at: held.change.replacement.path)
-      if editor?.area.preedit.isEmpty ?? true { self.release() }
+      if let self, !self.awaitsCommit { self.release() }
     }
   }
+
+  /// Whether a composition is in progress in the place of what was deleted.
+  private var awaitsCommit: Bool {
+    guard let held, !held.isRejected else { return false }
+    return root?.editor(at: held.change.replacement.path)?.area.preedit.isEmpty == false
+  }
+
+  /// How many steps can be taken back; to ask must not end what a composition goes on with.
+  var undoDepth: Int { awaitsCommit ? history.undoSteps.count + 1 : log.undoSteps.count }
+
+  /// How many steps can be repeated.
+  var redoDepth: Int { awaitsCommit ? 0 : log.redoSteps.count }
 
   /// The change with the deletion that it belongs to; what was held for something else is over.
   private func joinedWithHeld(_ change: PendingChange) -> PendingChange {
