@@ -143,7 +143,10 @@ extension GrowingTextAreaImplementation {
     // The view lays out the line to say where a place in it is, and still counts the line as high as it
     // was at another width: there may be no scrolling as far as the place. What it shows, it counts anew.
     if place.y >= line.y + line.height, scroll(to: line.y) { return true }
-    let bottom = place.y + place.height - verticalAdjustment.pageSize
+    let end = place.y + place.height
+    // The last line is shown with the space below it: else the line at the top peeps in.
+    let isLast = end + Double(spacing.below) >= verticalAdjustment.upper
+    let bottom = (isLast ? verticalAdjustment.upper : end) - verticalAdjustment.pageSize
     return scroll(to: min(max(verticalAdjustment.value, bottom), place.y))
   }
 
