@@ -23,6 +23,21 @@ final class RichTextWindowTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testACompositionOverASelectionIsTakenBackAtOnce() throws {
+    let playground = try Self.open("rich-editor")
+    try Keyboard.type("old text")
+    try Keyboard.press("ctrl+a")
+    // GTK's own input method: a code in hexadecimal digits.
+    try Keyboard.press("ctrl+shift+u")
+    try Keyboard.type("e9")
+    try expectText("", in: playground)
+    try Keyboard.press("space")
+    try expectText("é", in: playground)
+    try Keyboard.press("ctrl+z")
+    try expectText("old text", in: playground)
+    try playground.quit()
+  }
+
   func testAPanelTakesTheSelectionAndTheFocusAndGoesAway() throws {
     let playground = try Self.open("panel")
     defer { if !playground.program.isRunning { XCTAssertEqual(playground.program.errors, "") } }
