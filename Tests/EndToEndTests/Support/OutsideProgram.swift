@@ -23,6 +23,8 @@ final class OutsideProgram {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
+    // Swift's handler of crashes would let a program go on after a fatal warning.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
     for (name, value) in changes { environment[name] = value }
     process.environment = environment
     // Files and not pipes: nobody has to read them for the program to go on.
