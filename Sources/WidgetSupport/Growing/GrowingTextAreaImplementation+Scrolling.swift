@@ -144,8 +144,9 @@ extension GrowingTextAreaImplementation {
     // was at another width: there may be no scrolling as far as the place. What it shows, it counts anew.
     if place.y >= line.y + line.height, scroll(to: line.y) { return true }
     let end = place.y + place.height
-    // The last line is shown with the space below it: else the line at the top peeps in.
-    let isLast = end + Double(spacing.below) >= verticalAdjustment.upper
+    // The last line is shown with the space below it: else the line at the top peeps in. The caret may be
+    // a pixel or two lower than its line is high.
+    let isLast = end + place.height / 2 >= verticalAdjustment.upper
     let bottom = (isLast ? verticalAdjustment.upper : end) - verticalAdjustment.pageSize
     return scroll(to: min(max(verticalAdjustment.value, bottom), place.y))
   }
