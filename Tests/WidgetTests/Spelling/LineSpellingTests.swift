@@ -56,7 +56,8 @@ final class LineSpellingTests: WidgetTestCase {
       let redder = (0..<(before?.width ?? 0)).flatMap { x in
         (0..<(before?.height ?? 0)).filter { y in
           guard let old = before?[x, y], let new = after?[x, y] else { return false }
-          return old != new && old.red > old.green + 0.2
+          // GTK 4.18 paints a line between two rows of pixels, half as red.
+          return old != new && old.red > old.green + 0.05
         }
       }
       XCTAssertGreaterThan(redder.count, 8, "a line was there")
