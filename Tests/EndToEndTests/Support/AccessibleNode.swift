@@ -85,8 +85,15 @@ struct AccessibleNode {
     get throws {
       // Of labels and entries GTK 4.8 gives nothing where the end is left open.
       let count = try property("CharacterCount", of: "Text").integer
-      return try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(count))])[0].string
+      let text = try text(upTo: count)
+      // GTK 4.18 does not count what stands in a text, and goes by offsets that do.
+      let more = try self.text(upTo: count + 64)
+      return more.unicodeScalars.count > text.unicodeScalars.count ? more : text
     }
+  }
+
+  private func text(upTo end: Int) throws -> String {
+    try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(end))])[0].string
   }
 
   /// Inserts text as assistive technology does; whether the widget says that it did.
