@@ -52,7 +52,6 @@ final class MarkAppearanceTests: WidgetTestCase {
   private static func forEachTheme(_ body: (String) throws -> Void) throws {
     let settings = try XCTUnwrap(DesktopSettings.current)
     let theme = settings.themeName
-    settings.animationsEnabled = false
     defer {
       settings.themeName = theme
       settings.prefersDark = false

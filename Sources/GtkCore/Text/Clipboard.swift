@@ -28,12 +28,6 @@ public final class Clipboard: Object {
     offer(Array(text.utf8), as: Self.plainText)
   }
 
-  /// Called when something else is offered.
-  @discardableResult
-  public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("changed") { _ in handler() }
-  }
-
   /// The selection of a line of text in this program, if that is what is offered.
   public var selectedLine: SelectedLine? {
     guard let content = gdk_clipboard_get_content(nativePointer) else { return nil }

@@ -42,9 +42,9 @@ extension TextView {
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit("paste-clipboard") }
 
-  /// Calls a handler before and after each command that deletes: Backspace, Delete, and to cut.
+  /// Calls a handler before and after each command that deletes: Backspace and Delete.
   public func onDeletionCommand(_ handler: @escaping @MainActor (_ begins: Bool) -> Void) {
-    for signal in ["backspace", "delete-from-cursor", "cut-clipboard"] {
+    for signal in ["backspace", "delete-from-cursor"] {
       connect(signal) { _ in handler(true) }
       connect(signal, after: true) { _ in handler(false) }
     }

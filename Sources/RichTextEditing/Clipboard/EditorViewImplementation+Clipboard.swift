@@ -20,9 +20,10 @@ extension EditorViewImplementation {
     let range = area.buffer.selection
     guard !range.isEmpty else { return false }
     RichClipboard.offer(content.content(in: range), on: area.textView.clipboard)
-    if cuts, area.acceptsInput { replaceAsPerson(range, with: RichText()) }
-    // What was to note the end of GTK's own cut does not come to it.
-    session.isDeletingOnly = false
+    guard cuts, area.acceptsInput else { return true }
+    session.isDeletingOnly = true
+    defer { session.isDeletingOnly = false }
+    replaceAsPerson(range, with: RichText())
     return true
   }
 

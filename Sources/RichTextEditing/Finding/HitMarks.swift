@@ -69,8 +69,8 @@ final class HitMarks {
   // MARK: Edits
 
   func noteInsertion(_ range: Range<Int>, paragraphs: Range<Int>) {
-    marked.noteInsertion(at: range.lowerBound, count: range.count)
-    markedCurrent.noteInsertion(at: range.lowerBound, count: range.count)
+    marked.noteInsertion(range)
+    markedCurrent.noteInsertion(range)
     torn.noteInsertion(range)
     torn.insert(paragraphs)
   }

@@ -87,11 +87,11 @@ final class EditingSession {
   func record(_ change: RichTextChange, in editor: EditorViewImplementation) {
     guard !isTakingBack else { return }
     var replacement = change.replacement
-    replacement.path = editor.path
+    let path = editor.path
+    replacement.path = path
     let selection = change.selectionBefore
-    let before = EditorSelection(
-      in: editor.path, caret: selection.caret, anchor: selection.anchor)
-    let after = EditorSelection(in: editor.path, caret: replacement.insertedRange.upperBound)
+    let before = EditorSelection(in: path, caret: selection.caret, anchor: selection.anchor)
+    let after = EditorSelection(in: path, caret: replacement.insertedRange.upperBound)
     // Other looks leave the selection where it is.
     let pendingChange = PendingChange(
       replacement: replacement, before: before,

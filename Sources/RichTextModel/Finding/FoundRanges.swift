@@ -48,10 +48,11 @@ public struct FoundRanges: Hashable, Sendable {
   /// Forgets all hits.
   public mutating func removeAll() { ranges = [] }
 
-  /// Makes room for a text that was inserted at an offset; no hit goes on around it.
-  public mutating func noteInsertion(at offset: Int, count: Int) {
+  /// Makes room for text that was inserted; no hit goes on around it.
+  public mutating func noteInsertion(_ inserted: Range<Int>) {
+    let offset = inserted.lowerBound
     replace(in: offset..<offset, with: [])
-    move(from: firstIndex(from: offset), by: count)
+    move(from: firstIndex(from: offset), by: inserted.count)
   }
 
   /// Closes the gap of a text that is deleted, with the hits in it.

@@ -50,7 +50,7 @@ public struct SearchProgress: Hashable, Sendable {
   ///   - range: Where it stands now.
   ///   - paragraphs: The paragraphs that it stands in now.
   public mutating func noteInsertion(_ range: Range<Int>, paragraphs: Range<Int>) {
-    hits.noteInsertion(at: range.lowerBound, count: range.count)
+    hits.noteInsertion(range)
     unsearched.noteInsertion(range)
     searchAgain(paragraphs)
   }

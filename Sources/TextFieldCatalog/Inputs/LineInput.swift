@@ -159,7 +159,9 @@ final class LineInput: FieldInput {
     primaryChanges?.disconnect()
     primaryChanges = nil
     guard isSecret else { return }
-    primaryChanges = line.primaryClipboard.onChanged { [weak self] in self?.selectionOffered() }
+    primaryChanges = line.primaryClipboard.onContentChanged { [weak self] in
+      self?.selectionOffered()
+    }
   }
 
   private func selectionOffered() {

@@ -14,7 +14,6 @@ final class FieldAppearanceTests: WidgetTestCase {
       let settings = try XCTUnwrap(DesktopSettings.current)
       let theme = settings.themeName
       defer { settings.themeName = theme }
-      settings.animationsEnabled = false
       for (name, isDark) in Self.themes {
         settings.themeName = name
         settings.prefersDark = isDark
@@ -76,7 +75,6 @@ final class FieldAppearanceTests: WidgetTestCase {
   func testEachStateHasItsLine() throws {
     try onMain {
       let settings = try XCTUnwrap(DesktopSettings.current)
-      settings.animationsEnabled = false
       for isDark in [false, true] {
         settings.prefersDark = isDark
         let host = FieldHost(UnderlinedTextField(), isFocused: false)

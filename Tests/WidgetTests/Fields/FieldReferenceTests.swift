@@ -5,11 +5,6 @@ import XCTest
 
 /// What the fields' widgets and pictures were when somebody looked at them last.
 final class FieldReferenceTests: WidgetTestCase {
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    MainActor.assumeIsolated { DesktopSettings.current?.animationsEnabled = false }
-  }
-
   /// The tree without the classes that carry a configuration's colours: they are numbered in the order
   /// in which a program asks for them.
   @MainActor

@@ -5,11 +5,6 @@ import XCTest
 
 /// Pictures of fields that do more together: the form, the sum of money, and the popovers of pickers.
 final class FieldSceneReferenceTests: WidgetTestCase {
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    MainActor.assumeIsolated { DesktopSettings.current?.animationsEnabled = false }
-  }
-
   @MainActor
   private static func window(_ id: String, _ settings: [KnobSetting]) throws -> SceneWindow {
     let scene = try SceneCatalogue.standard.scene(id)
