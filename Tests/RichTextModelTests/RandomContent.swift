@@ -70,7 +70,10 @@ struct RandomContent {
       look[ParagraphKey.self] = ParagraphFormat(alignment: .center, headIndent: 12)
     }
     if number(below: 9) == 0 {
-      look[BackgroundStyleKey.self] = BackgroundStyle(color: color(), cornerRadius: 4)
+      look[BackgroundStyleKey.self] = background()
+    }
+    if number(below: 9) == 0 {
+      look[LockedAttributesKey.self] = [BackgroundStyleKey.name, FontSizeKey.name]
     }
     if number(below: 9) == 0 { look[HighlightKey.self] = .green }
     if number(below: 9) == 0 { look[ContentTypeKey.self] = .viewOnly }
@@ -78,6 +81,18 @@ struct RandomContent {
       look[UnknownAttributesKey.self] = ["sparkle": .object(["level": .number(3)])]
     }
     return look
+  }
+
+  private mutating func background() -> BackgroundStyle {
+    var style = BackgroundStyle(color: color())
+    style.roundedCornerStyle = number(below: 2) == 0 ? .absolute(4) : .relative(percent: 50)
+    if number(below: 2) == 0 { style.border = BorderStyle(lineWidth: 2, color: color()) }
+    if number(below: 2) == 0 { style.shadow = ShadowStyle(color: color(), offsetX: -1, blur: 3) }
+    style.hasSquaredOffJoins = number(below: 2) == 0
+    style.heightMode = number(below: 2) == 0 ? .matchLine : .matchText
+    style.insets = BackgroundInsets(left: -number(below: 3), bottom: number(below: 2))
+    style.widthMode = number(below: 2) == 0 ? .matchLine : .matchText
+    return style
   }
 
   private mutating func color() -> TextColor {

@@ -7,5 +7,6 @@
 #include "concertina-entry.h"
 #include "concertina-object.h"
 #include "concertina-space.h"
+#include "concertina-text-view.h"
 #include "concertina-version.h"
 #include "concertina-widget.h"

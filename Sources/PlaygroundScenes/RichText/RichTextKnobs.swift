@@ -27,6 +27,22 @@ public enum RichTextKnobs {
       .wholeNumber("percent", title: "Percent", default: 50, range: 1...200),
     ]
 
+  /// The knobs of the scene of backgrounds.
+  public static let backgrounds: [Knob] =
+    editor() + [
+      .wholeNumber("cornerRadius", title: "Corner radius", default: 8, range: 0...40),
+      .wholeNumber("borderWidth", title: "Border width", default: 1, range: 0...8),
+      .wholeNumber("inset", title: "Inset at the sides", default: -3, range: -20...20),
+      .toggle("hasShadow", title: "Shadow", default: false),
+      .toggle("hasSquaredOffJoins", title: "Squared-off joins", default: false),
+      .choice("heightMode", title: "Height", default: "matchLine", options: backgroundModes),
+      .choice("widthMode", title: "Width", default: "matchLine", options: backgroundModes),
+    ]
+
+  private static let backgroundModes = [
+    KnobOption("matchLine", title: "Line"), KnobOption("matchText", title: "Text"),
+  ]
+
   private static let presets = [
     KnobPreset("Empty", ""),
     KnobPreset(

@@ -48,6 +48,11 @@ public enum RichTextScenes {
       knobs: RichTextKnobs.sizes,
       build: { values, events in RichEditorStage(values, events, setup: .sizes) }),
     Scene(
+      id: "text-backgrounds", title: "Text backgrounds", category: .richText,
+      summary: "Rounded, with a border and a shadow; over several lines as one area.",
+      knobs: RichTextKnobs.backgrounds,
+      build: { values, events in RichEditorStage(values, events, setup: .backgrounds) }),
+    Scene(
       id: "autogrow", title: "Autogrow", category: .richText,
       summary: "From its text's height up to 200 pixels, and then it scrolls.",
       knobs: RichTextKnobs.editor(maxHeight: 200),

@@ -20,6 +20,7 @@ public enum SceneCode {
     case "attribute-relay": return SwiftCode.richEditor(values) + SwiftCode.relay
     case "attachment-sizes":
       return SwiftCode.richEditor(values) + SwiftCode.panel + SwiftCode.sizes(values)
+    case "text-backgrounds": return SwiftCode.richEditor(values) + SwiftCode.background(values)
     case "renderer": return SwiftCode.renderer(values)
     case "composer": return SwiftCode.composer(values)
     case "composer-draft": return SwiftCode.composer(values) + drafts

@@ -51,6 +51,28 @@ extension SwiftCode {
 
     """
 
+  /// The code of a background.
+  static func background(_ values: KnobValues) -> String {
+    let border = values.wholeNumber("borderWidth")
+    var parts = [
+      "color: blue", "roundedCornerStyle: .absolute(\(values.wholeNumber("cornerRadius")))",
+    ]
+    if border > 0 { parts.append("border: BorderStyle(lineWidth: \(border), color: blue)") }
+    if values.toggle("hasShadow") { parts.append("shadow: ShadowStyle(color: black)") }
+    if values.toggle("hasSquaredOffJoins") { parts.append("hasSquaredOffJoins: true") }
+    for mode in ["heightMode", "widthMode"] where values.choice(mode) != "matchLine" {
+      parts.append("\(mode): .\(values.choice(mode))")
+    }
+    let inset = values.wholeNumber("inset")
+    if inset != 0 { parts.append("insets: BackgroundInsets(left: \(inset), right: \(inset))") }
+    return """
+      let style = BackgroundStyle(
+        \(parts.joined(separator: ",\n  ")))
+      editor.changeAttributes(in: 4..<8) { $0[BackgroundStyleKey.self] = style }
+
+      """
+  }
+
   /// The code of the sizes that the knobs set.
   static func sizes(_ values: KnobValues) -> String {
     """

@@ -15,6 +15,7 @@ enum AttributeMark: Hashable {
   case paragraph(ParagraphFormat)
   case backgroundStyle(BackgroundStyle)
   case textBlock(String)
+  case lockedAttributes(Set<String>)
   case highlight(TextHighlight)
   case contentType(ContentType)
   case unknown([String: SavedValue])
@@ -36,6 +37,7 @@ enum AttributeMark: Hashable {
       attributes[ParagraphKey.self].map(AttributeMark.paragraph),
       attributes[BackgroundStyleKey.self].map(AttributeMark.backgroundStyle),
       attributes[TextBlockKey.self].map(AttributeMark.textBlock),
+      attributes[LockedAttributesKey.self].map(AttributeMark.lockedAttributes),
       attributes[HighlightKey.self].map(AttributeMark.highlight),
       attributes[ContentTypeKey.self].map(AttributeMark.contentType),
       attributes[UnknownAttributesKey.self].map(AttributeMark.unknown),
@@ -59,6 +61,7 @@ enum AttributeMark: Hashable {
     case .paragraph(let format): attributes[ParagraphKey.self] = format
     case .backgroundStyle(let style): attributes[BackgroundStyleKey.self] = style
     case .textBlock(let value): attributes[TextBlockKey.self] = value
+    case .lockedAttributes(let names): attributes[LockedAttributesKey.self] = names
     case .highlight(let highlight): attributes[HighlightKey.self] = highlight
     case .contentType(let type): attributes[ContentTypeKey.self] = type
     case .unknown(let values): attributes[UnknownAttributesKey.self] = values

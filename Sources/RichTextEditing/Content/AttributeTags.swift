@@ -13,6 +13,10 @@ final class AttributeTags {
   private(set) var knowsIndents = false
   /// Whether there ever was text that cannot be entered.
   private(set) var knowsTextBlocks = false
+  /// Whether there ever was text with a background that is more than a colour.
+  private(set) var knowsBackgrounds = false
+  /// Called when such a background came or went.
+  var onBackgroundsChanged: (() -> Void)?
   /// The colour of links that have none of their own, as CSS spells it.
   var linkColor = "blue" { didSet { if linkColor != oldValue { linksChanged() } } }
   /// How links look; nil: as usual.
@@ -38,6 +42,7 @@ final class AttributeTags {
       tag.setProperties(of: mark)
     }
     if case .textBlock = mark { knowsTextBlocks = true }
+    if case .backgroundStyle = mark { knowsBackgrounds = true }
     if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
     if case .paragraph(let format) = mark, format.headIndent > 0 { knowsIndents = true }
     tags[mark] = tag
@@ -88,10 +93,10 @@ final class AttributeTags {
   /// Gives a range these attributes and no others.
   func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
     let wanted = AttributeMark.marks(of: attributes)
-    for mark in presentMarks(from: start, to: end) where !wanted.contains(mark) {
-      buffer.remove(tag(for: mark), from: start, to: end)
-    }
+    let unwanted = presentMarks(from: start, to: end).filter { !wanted.contains($0) }
+    for mark in unwanted { buffer.remove(tag(for: mark), from: start, to: end) }
     for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
+    if knowsBackgrounds { onBackgroundsChanged?() }
   }
 }
 
@@ -110,9 +115,9 @@ extension TextTag {
     case .underline(let style): setProperty("underline", to: style.pangoValue)
     case .strikethrough(let isStruck): setProperty("strikethrough", to: isStruck)
     case .paragraph(let format): setParagraph(format)
-    case .backgroundStyle(let style): setProperty("background", to: style.color.description)
-    // Colours of links and markers are those of the place.
-    case .link, .highlight, .textBlock, .contentType, .unknown: break
+    // Colours of links and markers are those of the place; other backgrounds are painted by ourselves.
+    case .link, .highlight, .backgroundStyle, .textBlock, .lockedAttributes, .contentType, .unknown:
+      break
     }
   }
 

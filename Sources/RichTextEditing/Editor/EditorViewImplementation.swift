@@ -14,6 +14,7 @@ final class EditorViewImplementation: WidgetImplementation {
   let processing = EditorProcessing()
   let links = EditorLinks()
   let looks = EditorLooks()
+  private let backgrounds = BackgroundPainter()
   private(set) var session = EditingSession()
   /// The attachment that this editor is a part of.
   private(set) weak var attachment: Attachment?
@@ -77,6 +78,7 @@ final class EditorViewImplementation: WidgetImplementation {
     connectClipboard()
     links.connect(to: self)
     looks.connect(to: self)
+    backgrounds.connect(to: self)
     updateLinkColor()
   }
 
@@ -146,6 +148,7 @@ final class EditorViewImplementation: WidgetImplementation {
     }
     attributes[TextBlockKey.self] = nil
     attributes[ContentTypeKey.self] = nil
+    attributes.removeLocked()
     content.typingAttributes = attributes
   }
 

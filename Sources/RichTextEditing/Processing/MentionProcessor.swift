@@ -7,7 +7,8 @@ import RichTextModel
 ///     editor.register(processors: [MentionProcessor { query in await directory.names(like: query) }])
 ///
 /// Down and Up choose, Return takes the name, Escape closes the list, and typing goes on narrowing it
-/// down. A name that was taken is a run of content type ``mention``, and Backspace deletes it as a whole.
+/// down. A name that was taken is a run of content type ``mention`` and one thing (``TextBlockKey``): the
+/// caret does not enter it, and Backspace deletes it as a whole.
 ///
 /// Each processor serves one editor at a time: the one in which a name is being written.
 ///
@@ -63,12 +64,11 @@ public final class MentionProcessor: TextProcessing {
     if Self.query(in: editor) == nil { close() }
   }
 
-  /// The keys of the list, and Backspace behind a name.
+  /// The keys of the list.
   public func handleKeyWithModifiers(
     _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
   ) -> Bool {
     guard modifiers.isEmpty else { return false }
-    if key == .backspace { return deleteMention(in: editor, range) }
     guard !list.names.isEmpty, editor.implementation === self.editor else { return false }
     switch key {
     case .down: list.move(by: 1)
@@ -125,27 +125,27 @@ public final class MentionProcessor: TextProcessing {
     guard let implementation, implementation.hasWidget else { return }
     let editor = EditorView(existing: implementation)
     guard let query = Self.query(in: editor) else { return }
-    var look = editor.typingAttributes
-    let plain = look
-    look[ContentTypeKey.self] = Self.mention
-    look[FontTraitsKey.self] = (look[FontTraitsKey.self] ?? []).union(.bold)
+    let plain = editor.typingAttributes
     editor.replaceCharacters(
       in: query.range,
-      with: RichText("@" + name, attributes: look) + RichText(" ", attributes: plain))
+      with: RichText("@" + name, attributes: Self.look(of: name, in: plain))
+        + RichText(" ", attributes: plain))
   }
 
-  // MARK: Deleting
-
-  private func deleteMention(in editor: EditorView, _ selection: Range<Int>) -> Bool {
-    let end = selection.lowerBound
-    guard selection.isEmpty, end > 0, Self.isMention(editor, end - 1) else { return false }
-    var start = end - 1
-    while start > 0, Self.isMention(editor, start - 1) { start -= 1 }
-    editor.replaceCharacters(in: start..<end, with: RichText())
-    return true
+  /// One thing for caret and Backspace, on a ground of its own that what is typed behind does not get.
+  private static func look(of name: String, in plain: AttributeContainer) -> AttributeContainer {
+    var look = plain
+    look[ContentTypeKey.self] = mention
+    look[TextBlockKey.self] = "mention " + name
+    look[FontTraitsKey.self] = (look[FontTraitsKey.self] ?? []).union(.bold)
+    look[BackgroundStyleKey.self] = ground
+    look[LockedAttributesKey.self] = [FontTraitsKey.name, BackgroundStyleKey.name]
+    return look
   }
 
-  private static func isMention(_ editor: EditorView, _ offset: Int) -> Bool {
-    editor.attributes(at: offset)[ContentTypeKey.self] == mention
-  }
+  /// Translucent, so that it goes with light and dark themes.
+  private static let ground = BackgroundStyle(
+    color: TextColor(red: 0.21, green: 0.52, blue: 0.89, alpha: 0.22),
+    roundedCornerStyle: .relative(percent: 30),
+    insets: BackgroundInsets(left: -2, right: -2))
 }

@@ -19,31 +19,27 @@ public struct AttributeChange: Hashable, Sendable {
 
   /// Compares two looks; what stands in the text itself is not compared.
   public init(from old: AttributeContainer, to new: AttributeContainer) {
+    var comparison = Comparison(old: old, new: new)
+    comparison.visitAll()
+    (added, removed) = (comparison.added, comparison.removed)
     compareTraits(old, new)
-    compare(FontFamilyKey.self, old, new)
-    compare(FontSizeKey.self, old, new)
-    compare(ForegroundColorKey.self, old, new)
-    compare(BackgroundColorKey.self, old, new)
-    compare(UnderlineKey.self, old, new)
-    compare(StrikethroughKey.self, old, new)
-    compare(LinkKey.self, old, new)
-    compare(ParagraphKey.self, old, new)
-    compare(BackgroundStyleKey.self, old, new)
-    compare(TextBlockKey.self, old, new)
-    compare(ContentTypeKey.self, old, new)
-    compare(UnknownAttributesKey.self, old, new)
   }
 
   private mutating func compareTraits(_ old: AttributeContainer, _ new: AttributeContainer) {
     let (old, new) = (old[FontTraitsKey.self] ?? [], new[FontTraitsKey.self] ?? [])
     let (more, less) = (new.subtracting(old), old.subtracting(new))
-    if !more.isEmpty { added[FontTraitsKey.self] = more }
-    if !less.isEmpty { removed[FontTraitsKey.self] = less }
+    added[FontTraitsKey.self] = more.isEmpty ? nil : more
+    removed[FontTraitsKey.self] = less.isEmpty ? nil : less
   }
+}
 
-  private mutating func compare<Key: AttributedStringKey>(
-    _ key: Key.Type, _ old: AttributeContainer, _ new: AttributeContainer
-  ) where Key.Value: Sendable {
+private struct Comparison: AttributeKeyVisitor {
+  let old: AttributeContainer
+  let new: AttributeContainer
+  var added = AttributeContainer()
+  var removed = AttributeContainer()
+
+  mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
     guard old[key] != new[key] else { return }
     if let value = new[key] { added[key] = value } else { removed[key] = old[key] }
   }
@@ -61,24 +57,43 @@ extension AttributeContainer {
   /// Takes attributes away, whatever their values; of traits of the font those that are named.
   public mutating func subtract(_ removed: AttributeContainer) {
     let rest = (self[FontTraitsKey.self] ?? []).subtracting(removed[FontTraitsKey.self] ?? [])
+    remove(named: removed.names)
     self[FontTraitsKey.self] = rest.isEmpty ? nil : rest
-    remove(FontFamilyKey.self, in: removed)
-    remove(FontSizeKey.self, in: removed)
-    remove(ForegroundColorKey.self, in: removed)
-    remove(BackgroundColorKey.self, in: removed)
-    remove(UnderlineKey.self, in: removed)
-    remove(StrikethroughKey.self, in: removed)
-    remove(LinkKey.self, in: removed)
-    remove(ParagraphKey.self, in: removed)
-    remove(BackgroundStyleKey.self, in: removed)
-    remove(TextBlockKey.self, in: removed)
-    remove(ContentTypeKey.self, in: removed)
-    remove(UnknownAttributesKey.self, in: removed)
   }
 
-  private mutating func remove<Key: AttributedStringKey>(
-    _ key: Key.Type, in removed: AttributeContainer
-  ) where Key.Value: Sendable {
-    if removed[key] != nil { self[key] = nil }
+  /// Takes away what is not to be carried on from a run to the text behind it.
+  public mutating func removeLocked() {
+    guard let names = self[LockedAttributesKey.self] else { return }
+    remove(named: names.union([LockedAttributesKey.name]))
+  }
+
+  private var names: Set<String> {
+    var names = Names(container: self)
+    names.visitAll()
+    return names.names
+  }
+
+  private mutating func remove(named names: Set<String>) {
+    var removal = Removal(names: names, container: self)
+    removal.visitAll()
+    self = removal.container
+  }
+}
+
+private struct Names: AttributeKeyVisitor {
+  let container: AttributeContainer
+  var names: Set<String> = []
+
+  mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
+    if container[key] != nil { names.insert(key.name) }
+  }
+}
+
+private struct Removal: AttributeKeyVisitor {
+  let names: Set<String>
+  var container: AttributeContainer
+
+  mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
+    if names.contains(key.name) { container[key] = nil }
   }
 }

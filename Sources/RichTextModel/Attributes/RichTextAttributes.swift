@@ -35,6 +35,8 @@ public struct RichTextAttributes: AttributeScope {
   public let backgroundStyle: BackgroundStyleKey
   /// What piece of text the run is a part of that cannot be entered.
   public let textBlock: TextBlockKey
+  /// What is not carried on to the text that is typed behind.
+  public let lockedAttributes: LockedAttributesKey
   /// What marker somebody has gone over it with.
   public let highlight: HighlightKey
   /// What the run is.
@@ -138,6 +140,17 @@ public enum TextBlockKey: AttributedStringKey {
   public typealias Value = String
   /// The name of the attribute.
   public static let name = "concertina.textBlock"
+}
+
+/// The names of attributes that text typed behind the run does not take over from it.
+///
+///     look[BackgroundStyleKey.self] = pill
+///     look[LockedAttributesKey.self] = [BackgroundStyleKey.name]
+public enum LockedAttributesKey: AttributedStringKey {
+  /// What the attribute holds.
+  public typealias Value = Set<String>
+  /// The name of the attribute.
+  public static let name = "concertina.lockedAttributes"
 }
 
 /// What is painted behind the run.

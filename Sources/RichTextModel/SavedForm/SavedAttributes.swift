@@ -16,8 +16,11 @@ enum SavedAttributes {
     members["strikethrough"] = attributes[StrikethroughKey.self].map(SavedValue.bool)
     members["link"] = attributes[LinkKey.self].map(SavedValue.string)
     members["paragraph"] = attributes[ParagraphKey.self].map(value)
-    members["backgroundStyle"] = attributes[BackgroundStyleKey.self].map(value)
+    members["backgroundStyle"] = attributes[BackgroundStyleKey.self].map(SavedBackground.value)
     members["textBlock"] = attributes[TextBlockKey.self].map(SavedValue.string)
+    members["lockedAttributes"] = attributes[LockedAttributesKey.self].map {
+      .array($0.sorted().map(SavedValue.string))
+    }
     members["highlight"] = (attributes[HighlightKey.self]?.rawValue).map(SavedValue.string)
     members["contentType"] = (attributes[ContentTypeKey.self]?.name).map(SavedValue.string)
     return members
@@ -29,7 +32,7 @@ enum SavedAttributes {
 
   private static let otherNames: Set<String> = [
     "family", "size", "color", "background", "underline", "strikethrough", "link", "paragraph",
-    "backgroundStyle", "textBlock", "highlight", "contentType",
+    "backgroundStyle", "textBlock", "lockedAttributes", "highlight", "contentType",
   ]
 
   private static func value(of color: TextColor) -> SavedValue { .string(color.description) }
@@ -45,15 +48,6 @@ enum SavedAttributes {
     ])
   }
 
-  private static func value(of style: BackgroundStyle) -> SavedValue {
-    var members: [String: SavedValue] = [
-      "color": value(of: style.color), "cornerRadius": .number(Double(style.cornerRadius)),
-      "borderWidth": .number(Double(style.borderWidth)),
-    ]
-    members["borderColor"] = style.borderColor.map(value)
-    return .object(members)
-  }
-
   // MARK: Reading
 
   static func container(from reader: SavedValueReader) throws(SavedFormError) -> AttributeContainer
@@ -67,10 +61,14 @@ enum SavedAttributes {
       attributes[ParagraphKey.self] = try paragraph(from: reader["paragraph"])
     }
     if reader["backgroundStyle"].exists {
-      attributes[BackgroundStyleKey.self] = try backgroundStyle(from: reader["backgroundStyle"])
+      attributes[BackgroundStyleKey.self] = try SavedBackground.style(
+        from: reader["backgroundStyle"])
     }
     if reader["textBlock"].exists {
       attributes[TextBlockKey.self] = try reader["textBlock"].string()
+    }
+    if reader["lockedAttributes"].exists {
+      attributes[LockedAttributesKey.self] = Set(try reader["lockedAttributes"].strings())
     }
     if reader["highlight"].exists {
       attributes[HighlightKey.self] = try reader["highlight"].choice(TextHighlight.self)
@@ -134,15 +132,5 @@ enum SavedAttributes {
     try read("spacingAfter", \.spacingAfter)
     try read("lineSpacing", \.lineSpacing)
     return format
-  }
-
-  private static func backgroundStyle(
-    from reader: SavedValueReader
-  ) throws(SavedFormError) -> BackgroundStyle {
-    var style = BackgroundStyle(color: try reader["color"].color())
-    if reader["cornerRadius"].exists { style.cornerRadius = try reader["cornerRadius"].integer() }
-    if reader["borderWidth"].exists { style.borderWidth = try reader["borderWidth"].integer() }
-    if reader["borderColor"].exists { style.borderColor = try reader["borderColor"].color() }
-    return style
   }
 }

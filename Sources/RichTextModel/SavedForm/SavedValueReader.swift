@@ -41,6 +41,12 @@ struct SavedValueReader {
     return elements.enumerated().map { SavedValueReader($1, path: "\(path)[\($0)]") }
   }
 
+  func strings() throws(SavedFormError) -> [String] {
+    var strings: [String] = []
+    for element in try elements() { strings.append(try element.string()) }
+    return strings
+  }
+
   func members() throws(SavedFormError) -> [String: SavedValue] {
     guard case .object(let members) = value else { throw expected("an object") }
     return members

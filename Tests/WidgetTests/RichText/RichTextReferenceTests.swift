@@ -28,6 +28,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     ("nested", "nested-editors", []),
     ("relay", "attribute-relay", []),
     ("sizes", "attachment-sizes", []),
+    ("backgrounds", "text-backgrounds", []),
     ("renderer", "renderer", []),
     ("found", "renderer", [KnobSetting("query", .text("the"))]),
     ("not-found", "renderer", [KnobSetting("query", .text("no such words"))]),

@@ -5,7 +5,7 @@ import Concertina
 public final class RichEditorStage: SceneStage {
   /// What a scene puts into the editor, and beside it.
   public enum Setup: Sendable {
-    case plain, commands, panel, nested, relay, sizes, markup, hooks, mentions
+    case plain, commands, panel, nested, relay, sizes, markup, hooks, mentions, backgrounds
   }
 
   /// The width of the editor to begin with, in pixels.
@@ -94,6 +94,9 @@ public final class RichEditorStage: SceneStage {
     case "detectsLinks": editor.detectsLinks = values.toggle(knob)
     case "isMarkupOn": processors.setMarkup(values.toggle(knob), in: editor)
     case "fixed", "minimum", "maximum", "percent": resize()
+    case "cornerRadius", "borderWidth", "inset", "hasShadow", "hasSquaredOffJoins",
+      "heightMode", "widthMode":
+      RichEditorBackgrounds.restyle(editor, values)
     default: break
     }
   }
@@ -120,6 +123,7 @@ public final class RichEditorStage: SceneStage {
         "Select everything and press Bold\n"
         + Self.panel("The panel\n" + Self.panel("The inner panel"))
     case .sizes: RichEditorSizes.fill(editor, values, context)
+    case .backgrounds: editor.content = RichEditorBackgrounds.content(values)
     }
   }
 

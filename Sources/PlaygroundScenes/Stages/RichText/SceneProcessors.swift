@@ -12,7 +12,7 @@ final class SceneProcessors {
     switch setup {
     case .hooks: processors = [LoggingProcessor(log: log)]
     case .mentions: processors = [MentionProcessor { await Self.names(like: $0) }]
-    case .plain, .commands, .markup: processors = []
+    case .plain, .commands, .markup, .backgrounds: processors = []
     case .panel, .nested, .relay, .sizes: processors = [PanelProcessor(context: context)]
     }
   }

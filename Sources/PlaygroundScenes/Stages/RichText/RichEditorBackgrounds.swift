@@ -1,0 +1,44 @@
+import Concertina
+import FoundationEssentials
+
+/// Runs with a background: a word, one over several lines, and two paragraphs.
+@MainActor
+enum RichEditorBackgrounds {
+  static func content(_ values: KnobValues) -> RichText {
+    var marked = AttributeContainer()
+    marked[BackgroundStyleKey.self] = style(values)
+    var spaced = marked
+    spaced[ParagraphKey.self] = ParagraphFormat(spacingBefore: 6, spacingAfter: 6)
+    let long = "a few of them that go on in the line below and in the one after"
+    return RichText("One ") + RichText("word", attributes: marked) + " of a line, and then "
+      + RichText(long, attributes: marked) + ".\n"
+      + RichText("A paragraph with space around it,\nand another one", attributes: spaced)
+  }
+
+  /// Gives everything that has a background another one.
+  static func restyle(_ editor: EditorView, _ values: KnobValues) {
+    let style = style(values)
+    editor.changeAttributes(in: 0..<editor.contentLength) { attributes in
+      guard attributes[BackgroundStyleKey.self] != nil else { return }
+      attributes[BackgroundStyleKey.self] = style
+    }
+    editor.forgetHistory()
+  }
+
+  private static func style(_ values: KnobValues) -> BackgroundStyle {
+    let blue = TextColor(red: 0.21, green: 0.52, blue: 0.89)
+    var style = BackgroundStyle(color: blue)
+    style.color.alpha = 0.25
+    style.roundedCornerStyle = .absolute(Double(values.wholeNumber("cornerRadius")))
+    style.border = BorderStyle(lineWidth: values.wholeNumber("borderWidth"), color: blue)
+    if values.toggle("hasShadow") {
+      style.shadow = ShadowStyle(color: TextColor(red: 0, green: 0, blue: 0, alpha: 0.5))
+    }
+    style.hasSquaredOffJoins = values.toggle("hasSquaredOffJoins")
+    style.heightMode = BackgroundMode(rawValue: values.choice("heightMode")) ?? .matchLine
+    style.widthMode = BackgroundMode(rawValue: values.choice("widthMode")) ?? .matchLine
+    let inset = values.wholeNumber("inset")
+    style.insets = BackgroundInsets(left: inset, right: inset)
+    return style
+  }
+}

@@ -1,0 +1,133 @@
+import GtkCore
+import RichTextModel
+
+/// Paints the backgrounds of runs that are more than a colour, those in sight.
+@MainActor
+final class BackgroundPainter {
+  private weak var editor: EditorViewImplementation?
+
+  func connect(to editor: EditorViewImplementation) {
+    self.editor = editor
+    editor.area.textView.drawBelowLetters { [weak self] in self?.draw($0) }
+    // No property of these tags is one that GTK would draw the text again for.
+    editor.content.tags.onBackgroundsChanged = { [weak editor] in
+      guard let editor, editor.hasWidget else { return }
+      editor.area.textView.queueDraw()
+    }
+  }
+
+  private func draw(_ snapshot: Snapshot) {
+    guard let editor, editor.hasWidget, editor.content.tags.knowsBackgrounds else { return }
+    for (range, style) in styledRanges(of: editor) {
+      let lines = lines(of: range, style, in: editor)
+      guard !lines.isEmpty else { continue }
+      let isMirrored = editor.area.textView.direction == .rightToLeft
+      draw(BackgroundOutlines(lines: lines, style: style, isMirrored: isMirrored), snapshot)
+    }
+  }
+
+  private func draw(_ background: BackgroundOutlines, _ snapshot: Snapshot) {
+    let style = background.style
+    func drawAreas() {
+      let border = style.border.flatMap { $0.lineWidth > 0 ? $0 : nil }
+      for outline in background.outlines {
+        snapshot.append(
+          outline, fill: Paint(style.color),
+          stroke: border.map { (Paint($0.color), Double($0.lineWidth)) })
+      }
+    }
+    guard let shadow = style.shadow else { return drawAreas() }
+    snapshot.shadowed(
+      Paint(shadow.color), x: Double(shadow.offsetX), y: Double(shadow.offsetY),
+      blur: Double(shadow.blur), drawAreas)
+  }
+
+  // MARK: Runs
+
+  /// The runs in sight, and of those that go on out of sight a line more.
+  private func styledRanges(
+    of editor: EditorViewImplementation
+  ) -> [(range: Range<Int>, style: BackgroundStyle)] {
+    let (view, visible) = (editor.area.textView, editor.area.textView.visibleRange)
+    let start = view.displayLine(at: max(visible.lowerBound - 1, 0)).lowerBound
+    let end = view.displayLine(at: min(visible.upperBound + 1, editor.content.count)).upperBound
+    var ranges: [(range: Range<Int>, style: BackgroundStyle)] = []
+    editor.area.buffer.forEachRun(in: start..<max(start, end)) { run, tags in
+      guard let style = editor.content.tags.marks(of: tags).backgroundStyle else { return }
+      if let last = ranges.last, last.style == style, last.range.upperBound == run.lowerBound {
+        ranges[ranges.count - 1].range = last.range.lowerBound..<run.upperBound
+      } else {
+        ranges.append((run, style))
+      }
+    }
+    return ranges
+  }
+
+  // MARK: Lines
+
+  private func lines(
+    of range: Range<Int>, _ style: BackgroundStyle, in editor: EditorViewImplementation
+  ) -> [Rectangle] {
+    let view = editor.area.textView
+    var (lines, start) = ([Rectangle](), range.lowerBound)
+    while start < range.upperBound {
+      let line = view.displayLine(at: start)
+      let end = min(range.upperBound, line.upperBound)
+      let text = style.widthMode == .matchText ? trimmed(start..<end, editor) : start..<end
+      let letters = view.rectanglesInText(of: text).filter { $0.width > 0 }
+      lines += style.heightMode == .matchLine ? letters.map { $0.filling(line, of: view) } : letters
+      // Past the line break, if the line has one.
+      start = max(end, start + 1)
+    }
+    return lines.map { $0.inset(by: style.insets, width: Double(view.width)) }
+      .filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// A part of a line without blanks at its end.
+  private func trimmed(_ range: Range<Int>, _ editor: EditorViewImplementation) -> Range<Int> {
+    let text = editor.area.buffer.text(from: range.lowerBound, to: range.upperBound)
+    let blanks = text.unicodeScalars.reversed().prefix { $0.properties.isWhitespace }.count
+    return range.lowerBound..<(range.upperBound - blanks)
+  }
+}
+
+extension Rectangle {
+  /// As high as the line of the screen, so that it reaches to the next one and takes in the space around
+  /// its paragraph.
+  @MainActor
+  fileprivate func filling(_ line: Range<Int>, of view: TextView) -> Rectangle {
+    let paragraph = view.buffer.line(containing: line.lowerBound)
+    let extent = view.verticalExtent(ofLine: paragraph)
+    let start = view.buffer.offset(ofLine: paragraph)
+    let isLast = line.upperBound >= view.buffer.endOfLine(containing: line.lowerBound)
+    let top = line.lowerBound == start ? Double(extent.y) : y
+    let next =
+      isLast ? nil : view.rectanglesInText(of: line.upperBound..<(line.upperBound + 1)).first
+    let bottom = next?.y ?? Double(extent.y + extent.height)
+    return Rectangle(x: x, y: top, width: width, height: max(bottom - top, height))
+  }
+}
+
+extension Rectangle {
+  /// Without insets, but never beyond the sides of the view, where it would be cut.
+  fileprivate func inset(by insets: BackgroundInsets, width viewWidth: Double) -> Rectangle {
+    let left = max(x + Double(insets.left), min(x, 0))
+    let right = min(x + width - Double(insets.right), max(x + width, viewWidth))
+    return Rectangle(
+      x: left, y: y + Double(insets.top), width: right - left,
+      height: height - Double(insets.top) - Double(insets.bottom))
+  }
+}
+
+extension [AttributeMark] {
+  fileprivate var backgroundStyle: BackgroundStyle? {
+    for case .backgroundStyle(let style) in self { return style }
+    return nil
+  }
+}
+
+extension Paint {
+  fileprivate init(_ color: TextColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}

@@ -1,0 +1,27 @@
+import FoundationEssentials
+
+/// Goes through the attributes of a run by their keys.
+protocol AttributeKeyVisitor {
+  /// Called for each attribute of rich text.
+  mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable
+}
+
+extension AttributeKeyVisitor {
+  /// Goes through everything that a run can be given: not what a marker or an attachment says.
+  mutating func visitAll() {
+    visit(FontTraitsKey.self)
+    visit(FontFamilyKey.self)
+    visit(FontSizeKey.self)
+    visit(ForegroundColorKey.self)
+    visit(BackgroundColorKey.self)
+    visit(UnderlineKey.self)
+    visit(StrikethroughKey.self)
+    visit(LinkKey.self)
+    visit(ParagraphKey.self)
+    visit(BackgroundStyleKey.self)
+    visit(TextBlockKey.self)
+    visit(LockedAttributesKey.self)
+    visit(ContentTypeKey.self)
+    visit(UnknownAttributesKey.self)
+  }
+}
