@@ -138,6 +138,70 @@ final class DelegateTests: WidgetTestCase {
     }
   }
 
+  func testALayoutIsToldOnceAndNotWhenNothingButTheCaretIsDrawn() {
+    onMain {
+      Self.withEditor { editor, log, host in
+        host.settle()
+        XCTAssertEqual(log.take("layout"), ["own layout", "all layout"])
+        host.type("a")
+        host.settle()
+        XCTAssertEqual(log.take("layout").count, 2)
+        editor.changeAttributes(in: 0..<1) { $0[FontSizeKey.self] = 30 }
+        host.settle()
+        XCTAssertEqual(log.take("layout").count, 2)
+        editor.area.textView.queueDraw()
+        host.settle()
+        XCTAssertEqual(log.take("layout"), [])
+        host.setWidth(200)
+        host.settle()
+        XCTAssertEqual(log.take("layout").count, 2)
+      }
+    }
+  }
+
+  func testThatTheTextScrollsIsTold() {
+    onMain {
+      Self.withEditor { editor, log, host in
+        editor.maxHeight = .maximum(60)
+        editor.content = "1\n2\n3\n4\n5\n6\n7"
+        host.settle()
+        XCTAssertEqual(log.take("scrolls"), ["own scrolls true", "all scrolls true"])
+        editor.content = "1"
+        host.settle()
+        XCTAssertEqual(log.take("scrolls"), ["own scrolls false", "all scrolls false"])
+      }
+    }
+  }
+
+  func testAnAttachmentIsToldWhenItComesAndWhenItIsInSight() {
+    onMain {
+      Self.withEditor { editor, log, host in
+        editor.maxHeight = .maximum(60)
+        editor.content = RichText(String(repeating: "line\n", count: 40))
+        host.settle()
+        log.clear()
+        let end = editor.contentLength
+        let attachment = Attachment(name: ContentType("label"), content: Label("label"))
+        editor.insertAttachment(attachment, in: end..<end)
+        editor.selectedRange = 0..<0
+        editor.scrollRangeToVisible(0..<1)
+        host.settle()
+        XCTAssertEqual(
+          log.take("").filter { $0.contains("render") },
+          ["own", "all"].map { "\($0) will render \(attachment.id)" })
+        editor.scrollRangeToVisible(end..<(end + 1))
+        host.settle()
+        XCTAssertEqual(
+          log.take("did render"), ["own", "all"].map { "\($0) did render \(attachment.id)" })
+        editor.scrollRangeToVisible(0..<1)
+        host.settle()
+        editor.scrollRangeToVisible(end..<(end + 1))
+        host.settle()
+        XCTAssertEqual(log.take("did render"), [])
+      }
+    }
+  }
+
   func testDelegatesAreNotKept() {
     onMain {
       let editor = EditorView(context: EditorViewContext())
@@ -220,4 +284,14 @@ private final class LoggingDelegate: EditorViewDelegate {
   func editor(
     _ editor: EditorView, shouldSelectAttachmentOnBackspace attachment: Attachment
   ) -> Bool? { selects }
+  func editorDidLayout(_ editor: EditorView) { log.add("\(name) layout") }
+  func editor(_ editor: EditorView, didChangeScrollEnabled isEnabled: Bool) {
+    log.add("\(name) scrolls \(isEnabled)")
+  }
+  func editor(_ editor: EditorView, willRenderAttachment attachment: Attachment) {
+    log.add("\(name) will render \(attachment.id)")
+  }
+  func editor(_ editor: EditorView, didRenderAttachment attachment: Attachment) {
+    log.add("\(name) did render \(attachment.id)")
+  }
 }

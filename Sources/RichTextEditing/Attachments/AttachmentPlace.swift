@@ -16,6 +16,8 @@ final class AttachmentPlace {
   let space: EmbeddedSpace
   let mark: TextMark
   var side = Side.nowhere
+  /// Whether the widget was in sight since it came into the text.
+  var wasSeen = false
   /// The room of its line at the width that was asked about last; nil: not known any more.
   var lineWidth: Int?
 

@@ -80,6 +80,8 @@ extension AttachmentSet {
   }
 
   private func putOverSpace(_ place: AttachmentPlace) {
+    if !place.wasSeen { owner?.didRender(place.attachment) }
+    place.wasSeen = true
     let corner = area.textView.characterRectangle(at: area.buffer.offset(of: place.mark))
     place.side = .inSight
     let offset = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)

@@ -97,6 +97,7 @@ final class AttachmentSet {
     placesOfSpaces[space.nativePointer] = place
     attachment.container = owner
     showWidget(of: place)
+    owner?.willRender(attachment)
   }
 
   /// Puts the widget of an attachment over the text, and its editors into the tree.

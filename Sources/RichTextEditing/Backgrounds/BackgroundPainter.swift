@@ -8,7 +8,6 @@ final class BackgroundPainter {
 
   func connect(to editor: EditorViewImplementation) {
     self.editor = editor
-    editor.area.textView.drawBelowLetters { [weak self] in self?.draw($0) }
     // No property of these tags is one that GTK would draw the text again for.
     editor.content.tags.onBackgroundsChanged = { [weak editor] in
       guard let editor, editor.hasWidget else { return }
@@ -16,7 +15,7 @@ final class BackgroundPainter {
     }
   }
 
-  private func draw(_ snapshot: Snapshot) {
+  func draw(_ snapshot: Snapshot) {
     guard let editor, editor.hasWidget, editor.content.tags.knowsBackgrounds else { return }
     for (range, style) in styledRanges(of: editor) {
       let lines = lines(of: range, style, in: editor)

@@ -65,4 +65,16 @@ extension EditorViewDelegate {
   public func editor(
     _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?
   ) {}
+
+  /// Nothing.
+  public func editorDidLayout(_ editor: EditorView) {}
+
+  /// Nothing.
+  public func editor(_ editor: EditorView, didChangeScrollEnabled isEnabled: Bool) {}
+
+  /// Nothing.
+  public func editor(_ editor: EditorView, willRenderAttachment attachment: Attachment) {}
+
+  /// Nothing.
+  public func editor(_ editor: EditorView, didRenderAttachment attachment: Attachment) {}
 }

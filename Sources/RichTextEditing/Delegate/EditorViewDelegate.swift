@@ -20,7 +20,7 @@ import RichTextModel
 /// once. Neither is kept alive. Whatever is not implemented does nothing.
 ///
 /// ## Origin
-/// Proton's EditorViewDelegate. What is about rendering later, and about scroll views, has no counterpart.
+/// Proton's EditorViewDelegate. What is about rendering later has no counterpart.
 @MainActor
 public protocol EditorViewDelegate: AnyObject {
   /// A key is pressed, before it does anything; set `handled` to swallow it.
@@ -83,6 +83,21 @@ public protocol EditorViewDelegate: AnyObject {
   /// The editor has another ground; nil: the theme's.
   func editor(
     _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?)
+
+  /// The text was laid out anew: whatever lies over it at ``EditorView/rects(for:)`` may have to move.
+  ///
+  /// Comes once a frame at most, and not for frames in which nothing but the caret blinked.
+  func editorDidLayout(_ editor: EditorView)
+
+  /// The text is higher than the editor now and scrolls, or is so no more.
+  func editor(_ editor: EditorView, didChangeScrollEnabled isEnabled: Bool)
+
+  /// An attachment came into the text, and is about to be laid out.
+  func editor(_ editor: EditorView, willRenderAttachment attachment: Attachment)
+
+  /// An attachment is in sight for the first time since it came into the text: the moment to fetch what
+  /// takes long.
+  func editor(_ editor: EditorView, didRenderAttachment attachment: Attachment)
 }
 
 /// The size of an editor, in pixels.

@@ -15,6 +15,7 @@ final class EditorViewImplementation: WidgetImplementation {
   let links = EditorLinks()
   let looks = EditorLooks()
   private let backgrounds = BackgroundPainter()
+  var layoutTelling = LayoutTelling()
   private(set) var session = EditingSession()
   /// The attachment that this editor is a part of.
   private(set) weak var attachment: Attachment?
@@ -79,6 +80,10 @@ final class EditorViewImplementation: WidgetImplementation {
     links.connect(to: self)
     looks.connect(to: self)
     backgrounds.connect(to: self)
+    area.textView.drawBelowLetters { [weak self] in
+      self?.backgrounds.draw($0)
+      self?.noteLayout()
+    }
     updateLinkColor()
   }
 
@@ -93,6 +98,7 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget else { return }
     // Of other looks the buffer tells nobody that there is another text.
     if change.replacement.isRestyling { area.queueResize() }
+    layoutIsDue()
     content.attachments.updateSelection()
     onChange?()
     context?.changed(in: self)
@@ -217,6 +223,7 @@ final class EditorViewImplementation: WidgetImplementation {
     let (size, old) = (EditorSize(width: width, height: height), self.size)
     guard size != old else { return }
     self.size = size
+    layoutIsDue()
     announceSize(size, from: old)
   }
 

@@ -1,0 +1,56 @@
+import GtkCore
+import RichTextModel
+
+/// What an editor still has to tell of its next layout.
+struct LayoutTelling {
+  /// Whether anything has changed since the last layout that was told of.
+  fileprivate var isDue = true
+  fileprivate var scrolls = false
+}
+
+/// What is told of layouts and of the widgets in them, when they are through: who hears of it may change
+/// anything.
+extension EditorViewImplementation {
+  private var isHeard: Bool { delegate != nil || context?.delegate != nil }
+
+  /// The text is another one, or has another look or size.
+  func layoutIsDue() { layoutTelling.isDue = true }
+
+  /// The text is being drawn, so it is laid out.
+  func noteLayout() {
+    guard layoutTelling.isDue, isHeard else { return }
+    layoutTelling.isDue = false
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, self.hasWidget else { return }
+      self.tell { $0.editorDidLayout($1) }
+      self.tellScrolling()
+    }
+  }
+
+  private func tellScrolling() {
+    let scrolls = area.figures.scrolls
+    guard scrolls != layoutTelling.scrolls else { return }
+    layoutTelling.scrolls = scrolls
+    tell { $0.editor($1, didChangeScrollEnabled: scrolls) }
+  }
+
+  /// An attachment came into the text.
+  func willRender(_ attachment: Attachment) {
+    tellLater(of: attachment) { $0.editor($1, willRenderAttachment: attachment) }
+  }
+
+  /// An attachment came into sight.
+  func didRender(_ attachment: Attachment) {
+    tellLater(of: attachment) { $0.editor($1, didRenderAttachment: attachment) }
+  }
+
+  private func tellLater(
+    of attachment: Attachment, _ body: @escaping (any EditorViewDelegate, EditorView) -> Void
+  ) {
+    guard isHeard else { return }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self, weak attachment] in
+      guard let self, self.hasWidget, attachment?.container === self else { return }
+      self.tell(body)
+    }
+  }
+}
