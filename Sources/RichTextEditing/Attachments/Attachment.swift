@@ -25,7 +25,8 @@ open class Attachment {
   public private(set) var content: Widget
   /// The editors in the widget, whose texts belong to the document.
   public private(set) var editors: [EditorView]
-  /// What a screen reader calls the editors in it, but those that the app has named itself.
+  /// What a screen reader calls it when the caret goes over it, and the editors in it but those that the
+  /// app has named itself.
   ///
   ///     panel.accessibleName = "Warning"
   ///

@@ -41,6 +41,7 @@ final class EditorViewImplementation: WidgetImplementation {
   var registeredCommands: Set<String>?
   var textBlocks = TextBlockCaret()
   let selectionKeeper = SelectionKeeper()
+  var speech = AttachmentSpeech()
   var blockLines = PreserveBlockAttachmentNewline.none
   var maxHeight = EditorHeight.default {
     didSet {
@@ -113,6 +114,7 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget, !isLeavingTextBlock() else { return }
     selectionKeeper.caretMoved(to: content.selection)
     session.closeStep()
+    sayAttachment()
     content.attachments.updateSelection()
     hasOwnTypingAttributes = false
     updateTypingAttributes()

@@ -1,3 +1,4 @@
+import CGLib
 import Foundation
 import XCTest
 
@@ -12,7 +13,10 @@ final class OutsideProgram {
     let wasKilled: Bool
   }
 
-  private let process = Process()
+  let identifier: Int32
+  // GLib's and not Foundation's: thousands are started in a run, from a process with other threads.
+  private let process: OpaquePointer
+  private let command: [String]
   private let folder: TemporaryFolder
 
   /// Starts a program; a nil among the changes takes a variable away.
@@ -20,24 +24,51 @@ final class OutsideProgram {
     throws
   {
     folder = try TemporaryFolder()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
+    command = [path] + arguments
+    guard let launcher = g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE) else {
+      throw Failure(description: "no launcher")
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
     // Swift's handler of crashes would let a program go on after a fatal warning.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    for (name, value) in changes { environment[name] = value }
-    process.environment = environment
+    for (name, value) in changes.merging(["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
+    {
+      if let value {
+        g_subprocess_launcher_setenv(launcher, name, value, 1)
+      } else {
+        g_subprocess_launcher_unsetenv(launcher, name)
+      }
+    }
     // Files and not pipes: nobody has to read them for the program to go on.
-    process.standardOutput = try folder.writer("output")
-    process.standardError = try folder.writer("errors")
-    process.standardInput =
-      try input.map { try folder.reader("input", holding: $0) }
-      ?? FileHandle.nullDevice
-    try process.run()
+    g_subprocess_launcher_set_stdout_file_path(launcher, folder.file("output"))
+    g_subprocess_launcher_set_stderr_file_path(launcher, folder.file("errors"))
+    if let input {
+      let path = folder.file("input")
+      try input.write(to: URL(fileURLWithPath: path))
+      g_subprocess_launcher_set_stdin_file_path(launcher, path)
+    }
+    process = try Self.start(command, with: launcher)
+    identifier = g_subprocess_get_identifier(process).flatMap { Int32(String(cString: $0)) } ?? 0
   }
 
-  var identifier: Int32 { process.processIdentifier }
-  var isRunning: Bool { process.isRunning }
+  private struct Failure: Error, CustomStringConvertible { let description: String }
+
+  private static func start(
+    _ command: [String], with launcher: OpaquePointer
+  ) throws -> OpaquePointer {
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var error: UnsafeMutablePointer<GError>?
+    let process = arguments.withUnsafeMutableBufferPointer { buffer in
+      buffer.withMemoryRebound(to: UnsafePointer<CChar>?.self) {
+        g_subprocess_launcher_spawnv(launcher, $0.baseAddress, &error)
+      }
+    }
+    if let process { return process }
+    defer { g_clear_error(&error) }
+    throw Failure(description: error.map { String(cString: $0.pointee.message) } ?? "not started")
+  }
+
+  var isRunning: Bool { g_subprocess_get_identifier(process) != nil }
   var output: String { folder.text("output") }
   var errors: String { folder.text("errors") }
 
@@ -57,23 +88,26 @@ final class OutsideProgram {
   func result(
     seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line
   ) -> Result {
-    let ended = waitUntil(
-      "\(process.arguments ?? []) ends", seconds: seconds, file: file, line: line
-    ) { !process.isRunning }
+    let ended = waitUntil("\(command) ends", seconds: seconds, file: file, line: line) {
+      !isRunning
+    }
     if !ended { kill() }
-    return Result(
-      status: process.terminationStatus, output: output, errors: errors,
-      wasKilled: process.terminationReason == .uncaughtSignal)
+    let wasKilled = g_subprocess_get_if_signaled(process) != 0
+    let status =
+      wasKilled ? g_subprocess_get_term_sig(process) : g_subprocess_get_exit_status(process)
+    return Result(status: status, output: output, errors: errors, wasKilled: wasKilled)
   }
 
   /// Ends the program whatever it does.
   func kill() {
-    guard process.isRunning else { return }
-    Glibc.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    g_subprocess_force_exit(process)
+    g_subprocess_wait(process, nil, nil)
   }
 
-  deinit { kill() }
+  deinit {
+    kill()
+    g_object_unref(UnsafeMutableRawPointer(process))
+  }
 }
 
 /// A folder that is gone when nobody needs it any more.
@@ -97,16 +131,6 @@ final class TemporaryFolder {
   func text(_ name: String) -> String {
     FileManager.default.contents(atPath: file(name)).map { String(decoding: $0, as: UTF8.self) }
       ?? ""
-  }
-
-  func writer(_ name: String) throws -> FileHandle {
-    _ = try write("", to: name)
-    return try FileHandle(forWritingTo: URL(fileURLWithPath: file(name)))
-  }
-
-  func reader(_ name: String, holding data: Data) throws -> FileHandle {
-    try data.write(to: URL(fileURLWithPath: file(name)))
-    return try FileHandle(forReadingFrom: URL(fileURLWithPath: file(name)))
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

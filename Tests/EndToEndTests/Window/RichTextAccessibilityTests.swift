@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 /// What a screen reader gets of a document with attachments.
@@ -62,6 +63,32 @@ final class RichTextAccessibilityTests: WindowTestCase {
     let editor = try XCTUnwrap(try Self.editors(in: playground).last)
     XCTAssertEqual(try editor.text, "A card")
     XCTAssertEqual(try editor.name, "card")
+    try playground.quit()
+  }
+
+  private static let card =
+    #"{"format":"concertina-rich-text","version":1,"content":[{"text":"ab"},"#
+    + #"{"attachment":{"name":"card"}},{"text":"cd"}]}"#
+
+  func testAnAttachmentIsOneCharacterOfTheText() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK 4.8 leaves it out of the text by itself")
+    let playground = try Self.open("rich-editor", content: Self.card)
+    XCTAssertEqual(try playground.editor.text, "ab\u{FFFC}cd")
+    try playground.quit()
+  }
+
+  func testTheNameOfAnAttachmentIsSaidWhenTheCaretGoesOverIt() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
+    let playground = try Self.open("rich-editor", content: Self.card)
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.press("ctrl+Home")
+    for _ in 0..<4 { try Keyboard.press("Right") }
+    waitUntil("it is named, heard \(events.announcements)") { events.announcements == ["card"] }
+    try Keyboard.press("Left")
+    try Keyboard.press("shift+Left")
+    waitUntil("the selected one is named, heard \(events.announcements)") {
+      events.announcements == ["card", "card"]
+    }
     try playground.quit()
   }
 }
