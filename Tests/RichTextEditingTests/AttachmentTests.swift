@@ -220,6 +220,22 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
+  func testAClickIntoATextInAnAttachmentIsForThatText() {
+    onMain {
+      Self.withEditor("ab") { editor, host in
+        let inner = EditorView()
+        inner.content = "inner"
+        let panel = Attachment(name: ContentType("panel"), content: inner, editors: [inner])
+        panel.selectOnTap = true
+        editor.insertAttachment(panel, in: 1..<1)
+        editor.selectedRange = 0..<0
+        host.settle()
+        panel.tapListener?.tap(x: 5, y: 5)
+        XCTAssertEqual(editor.selectedRange, 0..<0)
+      }
+    }
+  }
+
   func testAnotherWidgetTakesThePlace() {
     onMain {
       Self.withEditor("ab") { editor, host in

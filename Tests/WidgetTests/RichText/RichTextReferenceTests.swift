@@ -1,7 +1,10 @@
+import Foundation
 import WidgetTestSupport
 import XCTest
 
 /// Pictures and trees of the scenes of rich text: light and dark, and in both directions.
+///
+/// Run it a second time with `GDK_SCALE=2` for the other scale factor: trees are the same there.
 final class RichTextReferenceTests: WidgetTestCase {
   private static let arabic = #"""
     {"format": "concertina-rich-text", "version": 1, "content": [
@@ -20,6 +23,17 @@ final class RichTextReferenceTests: WidgetTestCase {
       {"text": "\ncentred", "attributes": {"paragraph": {"alignment": "center"}}}]}
     """#
 
+  private static let mention = #"""
+    {"format": "concertina-rich-text", "version": 1, "content": [
+      {"text": "Ask "}, {"text": "@Ada Byron", "attributes": {"bold": true, "textBlock": "mention",
+       "backgroundStyle": {"color": "#3584e438", "cornerPercent": 30, "insets": [0, -2, 0, -2]}}},
+      {"text": " about it"}]}
+    """#
+  private static let long = #"""
+    {"format": "concertina-rich-text", "version": 1, "content": [
+      {"text": "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n14\n15\n16"}]}
+    """#
+
   private static let scenes: [(name: String, scene: String, knobs: [KnobSetting])] = [
     ("empty", "rich-editor", []),
     ("looks", "rich-editor", [KnobSetting("content", .text(looks))]),
@@ -29,6 +43,11 @@ final class RichTextReferenceTests: WidgetTestCase {
     ("relay", "attribute-relay", []),
     ("sizes", "attachment-sizes", []),
     ("backgrounds", "text-backgrounds", []),
+    ("markup", "markup", [KnobSetting("content", .text(looks))]),
+    ("mentions", "mentions", [KnobSetting("content", .text(mention))]),
+    ("processors", "text-processors", []),
+    ("panel", "panel", []),
+    ("scrolled", "autogrow", [KnobSetting("content", .text(long))]),
     ("renderer", "renderer", []),
     ("found", "renderer", [KnobSetting("query", .text("the"))]),
     ("not-found", "renderer", [KnobSetting("query", .text("no such words"))]),
@@ -57,12 +76,15 @@ final class RichTextReferenceTests: WidgetTestCase {
 
   func testPictures() throws {
     try onMain {
-      let references = try ReferenceFolder.references("rich-text-pictures")
+      let isScaled = ProcessInfo.processInfo.environment["GDK_SCALE"] == "2"
+      let references = try ReferenceFolder.references(
+        "rich-text-pictures" + (isScaled ? "-scaled" : ""))
       let settings = try XCTUnwrap(DesktopSettings.current)
       try Self.forEachScene { name, window in
         for direction in [TextDirection.leftToRight, .rightToLeft] {
           window.stage.root.direction = direction
-          for isDark in [false, true] {
+          // Colours are the same at each scale.
+          for isDark in isScaled ? [false] : [false, true] {
             settings.prefersDark = isDark
             Self.settle(window)
             let look = (direction == .leftToRight ? "" : "-mirrored") + (isDark ? "-dark" : "")

@@ -1,0 +1,137 @@
+import XCTest
+
+/// What rich text is used for, in the real window with real keys: markup, mentions, panels, nested editors.
+final class RichTextUsageTests: WindowTestCase {
+  private static func open(_ scene: String) throws -> RunningPlayground {
+    try RunningPlayground(["--scene", scene], editor: "Rich text")
+  }
+
+  /// The names and values that assistive technology is told of the looks at an offset.
+  private static func looks(of node: AccessibleNode, at offset: Int) throws -> [String: String] {
+    let answer = try node.call("Text", "GetAttributes", [BusValue(Int32(offset))])
+    let pairs = answer[0].elements.map { ($0[0].string, $0[1].string) }
+    return Dictionary(pairs, uniquingKeysWith: { $1 })
+  }
+
+  private static func isBold(_ node: AccessibleNode, at offset: Int) throws -> Bool {
+    let weight = try looks(of: node, at: offset)["weight"]
+    // 4.8 tells a number, later versions a word.
+    return weight == "bold" || weight == "700"
+  }
+
+  private static func panels(in playground: RunningPlayground) throws -> [AccessibleNode] {
+    try playground.application.tree.filter { try $0.isText && $0.name == "Panel" }
+  }
+
+  private func panel(in playground: RunningPlayground) throws -> AccessibleNode {
+    var panel: AccessibleNode?
+    try waitUntil("a panel has the focus") {
+      panel = try Self.panels(in: playground).first { try $0.isInUse }
+      return panel != nil
+    }
+    return try XCTUnwrap(panel)
+  }
+
+  func testMarkupTurnsIntoLooksAsItIsTypedAndBackspaceGivesItBack() throws {
+    let playground = try Self.open("markup")
+    try Keyboard.type("a *bold* b")
+    try expectText("a bold b", in: playground)
+    XCTAssert(try Self.isBold(playground.editor, at: 3))
+    XCTAssertFalse(try Self.isBold(playground.editor, at: 7))
+    try Keyboard.type(" *c*")
+    try expectText("a bold b c", in: playground)
+    try Keyboard.press("BackSpace")
+    try expectText("a bold b *c*", in: playground)
+    try playground.quit()
+  }
+
+  func testANameIsCompletedFromTheListAndDeletedAsAWhole() throws {
+    let playground = try Self.open("mentions")
+    try Keyboard.type("to @a")
+    try waitUntil("the list is open") { try playground.shows("Ada Byron") }
+    try Keyboard.type("da")
+    try Keyboard.press("Down")
+    try Keyboard.press("Return")
+    try expectText("to @Adam Riese ", in: playground)
+    try Keyboard.press("Left", times: 2)
+    try Keyboard.type("!")
+    try expectText("to !@Adam Riese ", in: playground)
+    try Keyboard.press("Right")
+    try Keyboard.press("BackSpace")
+    try expectText("to ! ", in: playground)
+    try Keyboard.press("ctrl+z")
+    try expectText("to !@Adam Riese ", in: playground)
+    try playground.quit()
+  }
+
+  func testAPanelComesByTypingAndGoesByBackspaceWhenItIsEmpty() throws {
+    let playground = try Self.open("panel")
+    try Keyboard.press("ctrl+End")
+    try Keyboard.press("Return")
+    try Keyboard.type(">> ")
+    let panel = try panel(in: playground)
+    try Keyboard.type("x")
+    try waitUntil("it is typed in the panel") { try panel.text == "x" }
+    try Keyboard.press("BackSpace", times: 2)
+    try waitUntil("the panel is gone") { try Self.panels(in: playground).isEmpty }
+    try waitUntil("the text has the focus") { try playground.editor.isInUse }
+    try playground.quit()
+  }
+
+  func testALineInTheInnermostEditorMakesAllOfThemHigher() throws {
+    let playground = try Self.open("nested-editors")
+    let panels = try Self.panels(in: playground)
+    XCTAssertEqual(panels.count, 3)
+    let before = try panels.map { try $0.extents.height }
+    let outer = try playground.height
+    let innermost = try XCTUnwrap(panels.last)
+    try playground.click(innermost)
+    try waitUntil("it has the focus") { try innermost.isInUse }
+    try Keyboard.press("Return")
+    var line = 0
+    try waitUntil("it is a line higher") {
+      line = try innermost.extents.height - (before.last ?? 0)
+      return line > 0
+    }
+    try waitUntil("all of them are") {
+      let heights = try panels.map { try $0.extents.height }
+      return try zip(heights, before).allSatisfy { $0 - $1 == line }
+        && playground.height - outer == line
+    }
+    try Keyboard.press("ctrl+z")
+    try waitUntil("all of them are as before") {
+      try panels.map { try $0.extents.height } == before && playground.height == outer
+    }
+    try playground.quit()
+  }
+
+  func testAClickBesideItsTextSelectsThePanelAndNoneAroundIt() throws {
+    let playground = try Self.open("nested-editors")
+    let panels = try Self.panels(in: playground)
+    let innermost = try XCTUnwrap(panels.last).extents
+    // The sign before the text.
+    try Keyboard.click(x: innermost.x - 12, y: innermost.y + innermost.height / 2)
+    try waitUntil("the text around it has the focus") { try panels[1].isInUse }
+    try Keyboard.press("Delete")
+    try waitUntil("there is one panel less") { try Self.panels(in: playground).count == 2 }
+    try Keyboard.press("ctrl+z")
+    try waitUntil("it is there again") { try Self.panels(in: playground).count == 3 }
+    try playground.quit()
+  }
+
+  func testBoldReachesTheEditorsInTheSelection() throws {
+    let playground = try Self.open("attribute-relay")
+    let panels = try Self.panels(in: playground)
+    XCTAssertEqual(panels.count, 2)
+    try Keyboard.press("ctrl+a")
+    try Keyboard.press("ctrl+b")
+    try waitUntil("all of them are bold") {
+      try ([playground.editor] + panels).allSatisfy { try Self.isBold($0, at: 1) }
+    }
+    try Keyboard.press("ctrl+z")
+    try waitUntil("none of them is, after one undo") {
+      try !([playground.editor] + panels).contains { try Self.isBold($0, at: 1) }
+    }
+    try playground.quit()
+  }
+}
