@@ -236,6 +236,24 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
+  func testAWidgetLiesOverItsSpaceInTextThatRunsToTheLeft() {
+    onMain {
+      for text in ["שלום\n", "שלום ", "left ", "left\n"] {
+        Self.withEditor(RichText(text)) { editor, host in
+          let end = editor.contentLength
+          let label = Self.label()
+          label.size = .fixed(120)
+          editor.insertAttachment(label, in: end..<end)
+          host.settle()
+          let space = editor.rects(for: end..<(end + 1)).first
+          XCTAssertEqual(label.frameInContainer?.x, space?.x, text)
+          XCTAssertEqual(label.frameInContainer?.width, 120, text)
+          XCTAssertLessThanOrEqual((space?.x ?? 0) + 120, Double(editor.width), text)
+        }
+      }
+    }
+  }
+
   func testAnotherWidgetTakesThePlace() {
     onMain {
       Self.withEditor("ab") { editor, host in

@@ -78,16 +78,3 @@ extension TextBuffer {
     connect("begin-user-action") { _ in handler() }
   }
 }
-
-extension TextView {
-  /// Where a character is, in the coordinates of the view, however far it is scrolled.
-  public func characterRectangle(at offset: Int) -> Rectangle {
-    var position = buffer.iterator(at: offset)
-    var place = GdkRectangle()
-    gtk_text_view_get_iter_location(view, &position, &place)
-    var (x, y): (gint, gint) = (0, 0)
-    gtk_text_view_buffer_to_window_coords(view, GTK_TEXT_WINDOW_WIDGET, place.x, place.y, &x, &y)
-    return Rectangle(
-      x: Double(x), y: Double(y), width: Double(place.width), height: Double(place.height))
-  }
-}

@@ -27,6 +27,17 @@ extension TextView {
     return inView(strong)
   }
 
+  /// Where the character at an offset is, in the coordinates of the view.
+  public func characterRectangle(at offset: Int) -> Rectangle {
+    characterRectangle(at: buffer.iterator(at: offset))
+  }
+
+  private func characterRectangle(at position: GtkTextIter) -> Rectangle {
+    var (position, place) = (position, GdkRectangle())
+    gtk_text_view_get_iter_location(view, &position, &place)
+    return inView(place).withPositiveWidth
+  }
+
   /// Where the characters of a range are, those that touch on one line as one rectangle.
   ///
   /// In the coordinates of the view, line by line as they are in the text. Text of both directions may
@@ -35,9 +46,7 @@ extension TextView {
     var position = buffer.iterator(at: range.lowerBound)
     var rectangles: [Rectangle] = []
     for _ in range {
-      var place = GdkRectangle()
-      gtk_text_view_get_iter_location(view, &position, &place)
-      let next = inView(place).withPositiveWidth
+      let next = characterRectangle(at: position)
       if let joined = rectangles.last?.joined(with: next) {
         rectangles[rectangles.count - 1] = joined
       } else {

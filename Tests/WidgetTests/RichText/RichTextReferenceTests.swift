@@ -80,9 +80,14 @@ final class RichTextReferenceTests: WidgetTestCase {
       let references = try ReferenceFolder.references(
         "rich-text-pictures" + (isScaled ? "-scaled" : ""))
       let settings = try XCTUnwrap(DesktopSettings.current)
+      defer {
+        settings.prefersDark = false
+        Gtk.defaultDirection = .leftToRight
+      }
       try Self.forEachScene { name, window in
         for direction in [TextDirection.leftToRight, .rightToLeft] {
-          window.stage.root.direction = direction
+          // That of each widget and not only of the outermost one.
+          Gtk.defaultDirection = direction
           // Colours are the same at each scale.
           for isDark in isScaled ? [false] : [false, true] {
             settings.prefersDark = isDark
@@ -93,7 +98,6 @@ final class RichTextReferenceTests: WidgetTestCase {
               references.compare(texture, to: "\(name)\(look).png"), name + look)
           }
         }
-        settings.prefersDark = false
       }
       XCTAssertEqual(references.orphans, [], "references that no test asks for")
     }
