@@ -158,6 +158,12 @@ public final class GrowingTextArea: Widget {
     implementation.changeByProgram(leaving: range, body)
   }
 
+  /// Has everything measured again: all of the text looks another way, and no tag says so.
+  package func looksChanged() {
+    implementation.metrics.looksChanged()
+    queueResize()
+  }
+
   /// Has the text of a range laid out again: what stands in it has another size.
   package func layOutAgain(_ range: Range<Int>) { implementation.layOutAgain(range) }
 
