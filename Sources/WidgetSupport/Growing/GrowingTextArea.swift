@@ -142,6 +142,9 @@ public final class GrowingTextArea: Widget {
   /// Counting lays out what was not laid out before: a megabyte takes about half a second.
   public var lineCount: Int { implementation.lineCount(limit: nil) }
 
+  /// The number of lines of the buffer that were looked at so far to know the height.
+  package var measuredParagraphCount: Int { implementation.metrics.measuredParagraphCount }
+
   // MARK: What is no plain text
 
   /// Lets looks and widgets stand in the text.

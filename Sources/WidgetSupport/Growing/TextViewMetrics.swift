@@ -83,6 +83,9 @@ final class TextViewMetrics {
     heights.removeAll()
   }
 
+  /// The number of lines of the buffer that were looked at so far, which tells what measuring costs.
+  var measuredParagraphCount: Int { measurer.paragraphCount }
+
   /// The text's first lines at a width.
   func measure(width: Int, lineLimit: Int) -> TextMeasurement {
     guard let environment = currentEnvironment() else {
