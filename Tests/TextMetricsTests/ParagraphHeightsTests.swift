@@ -140,7 +140,8 @@ import TextMetrics
 
   private static func paragraph(_ random: inout SeededNumbers) -> String {
     let words = random.pick([
-      ["one", "two", "seventeen"], ["12", "(3)", "..."], ["12", "(3)", "..."], ["שלום", "ספר"], [""],
+      ["one", "two", "seventeen"], ["12", "(3)", "..."], ["12", "(3)", "..."], ["שלום", "ספר"],
+      [""],
     ])
     return (0..<Int.random(in: 0...6, using: &random)).map { _ in random.pick(words) }
       .joined(separator: " ")
