@@ -75,6 +75,65 @@ final class HeightTests: WidgetTestCase {
     }
   }
 
+  func testAnAttachmentThatComesHasItsOwnLineLookedAt() {
+    onMain {
+      Self.withEditor(lines: 300) { editor, host in
+        let count = Self.looks(in: editor, host) {
+          editor.insertAttachment(Self.label("x\ny"), in: 2_000..<2_000)
+        }
+        XCTAssertLessThan(count, 12)
+      }
+    }
+  }
+
+  func testWhatFillsALineFollowsItsIndent() {
+    onMain {
+      Self.withEditor(lines: 3) { editor, host in
+        let label = Label("x")
+        editor.insertAttachment(
+          Attachment(name: "label", content: label, size: .fullWidth, isBlock: true), in: 15..<15)
+        host.settle()
+        let width = label.width
+        XCTAssertGreaterThan(width, 200)
+        let place = editor.attachments[0].rangeInContainer ?? 0..<0
+        let format = ParagraphFormat(headIndent: 40)
+        editor.changeAttributes(in: place) { $0[ParagraphKey.self] = format }
+        host.settle()
+        XCTAssertEqual(label.width, width - 40)
+        // Joined to the paragraph before, it is set as that is.
+        editor.selectedRange = place.lowerBound..<place.lowerBound
+        host.press("BackSpace")
+        host.settle()
+        XCTAssertEqual(label.width, width)
+        editor.undo()
+        host.settle()
+        XCTAssertEqual(label.width, width - 40)
+      }
+    }
+  }
+
+  func testACompositionThatEndsWithAnEditLeavesNothingBehind() {
+    onMain {
+      ComposerInputMethod.install()
+      Self.withEditor(lines: 5) { editor, host in
+        let area = editor.area
+        editor.selectedRange = 40..<40
+        host.settle()
+        let height = area.wantedHeight
+        XCTAssert(ComposerInputMethod.compose(String(repeating: "한", count: 60)))
+        host.settle()
+        XCTAssertGreaterThan(area.wantedHeight, height)
+        area.changeByProgram(leaving: 0..<1) {
+          area.buffer.insert("\n", at: 0)
+          XCTAssert(ComposerInputMethod.compose(""))
+        }
+        host.settle()
+        let last = area.textView.verticalExtent(ofLine: area.buffer.lineCount - 1)
+        XCTAssertEqual(area.wantedHeight, last.y + last.height)
+      }
+    }
+  }
+
   func testAnotherFontHasEverythingLookedAt() {
     onMain {
       Self.withEditor(lines: 40) { editor, host in

@@ -112,6 +112,16 @@ import TextMetrics
     #expect(looks(at: lines, &heights) == 1_502)
   }
 
+  @Test func aDirectionThatChangedBeforeTheLimitHoldsBehindItToo() {
+    var lines = ["שלום"] + Array(repeating: "12, (3)", count: 20)
+    var heights = ParagraphHeights()
+    #expect(looks(at: lines, &heights) == 21)
+    lines[0] = "words"
+    heights.replace(0..<1, with: 1)
+    #expect(looks(at: lines, &heights, limit: 1) == 1)
+    #expect(looks(at: lines, &heights) == 20)
+  }
+
   @Test(arguments: [1, 2] as [UInt64], [30, 1_500])
   func anEditedTextIsMeasuredLikeANewOne(seed: UInt64, size: Int) {
     var random = SeededNumbers(seed: seed)

@@ -52,6 +52,7 @@ extension AttachmentSet {
     guard !places.isEmpty else { return }
     for place in places { place.inset = nil }
     sizesMayHaveChanged()
+    area.queueResize()
   }
 
   /// The offsets of the attachments whose size at a width of the text is not the one that it was.

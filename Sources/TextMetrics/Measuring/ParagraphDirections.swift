@@ -51,8 +51,7 @@ struct ParagraphDirections {
     after index: Int, in source: some ParagraphSource
   ) -> TextDirection {
     if let leading { return leading }
-    // As seen from the first paragraph, whichever is the first to ask.
-    let end = min(source.paragraphCount, 1 + TextMeasurer.directionLookahead)
+    let end = min(source.paragraphCount, index + 1 + TextMeasurer.directionLookahead)
     var direction = environment.defaultDirection
     for later in (index + 1)..<max(index + 1, end) {
       guard let found = strongDirection(ofParagraph: later, in: source) else { continue }
