@@ -78,8 +78,10 @@ final class HeightTests: WidgetTestCase {
   func testAnAttachmentThatComesHasItsOwnLineLookedAt() {
     onMain {
       Self.withEditor(lines: 300) { editor, host in
+        // At the end of a line, where no spacer comes with it.
+        let place = editor.area.buffer.offset(ofLine: 150) - 1
         let count = Self.looks(in: editor, host) {
-          editor.insertAttachment(Self.label("x\ny"), in: 2_000..<2_000)
+          editor.insertAttachment(Self.label("x\ny"), in: place..<place)
         }
         XCTAssertLessThan(count, 12)
       }
