@@ -1,12 +1,15 @@
 /* bench-rich-text: the plain GTK program that our rich editor is measured against.
 
    A GtkTextView with tags, and labels at anchors, in a GtkScrolledWindow; on a page of its own
-   (CONCERTINA_BENCH_PAGE) without one, as high as its text. The arguments, the workloads and what is
+   (CONCERTINA_BENCH_PAGE) without one, as high as its text. With CONCERTINA_BENCH_NESTED four views, each
+   but the first at an anchor of the one before; the last one is worked on. The arguments, the workloads and what is
    measured are told in bench-loop/include/bench-loop.h. */
 
 #include "bench-loop.h"
 
 enum { greatest_height = 400, bold_letters = 5, lines_per_widget = 10 };
+/* How many editors are nested, and how much narrower each is than the one before. */
+enum { nested_editors = 4, first_width = 400, narrowing = 20 };
 
 static void add_widget(GtkTextView *view, int line) {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer(view);
@@ -33,9 +36,41 @@ static void fill(const BenchEditor *editor, const char *text, int length) {
   }
 }
 
-static BenchEditor make_editor(GtkBox *box, void *data) {
+static GtkWidget *make_view(void) {
   GtkWidget *view = gtk_text_view_new();
   gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(view), GTK_WRAP_WORD_CHAR);
+  return view;
+}
+
+/* Puts a view on a line of its own into another one. */
+static GtkTextView *nest(GtkTextView *outer, int level) {
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer(outer);
+  gtk_text_buffer_set_text(buffer, "before\n\nafter", -1);
+  GtkTextIter place;
+  gtk_text_buffer_get_iter_at_line(buffer, &place, 1);
+  GtkTextChildAnchor *anchor = gtk_text_buffer_create_child_anchor(buffer, &place);
+  GtkWidget *inner = make_view();
+  /* At an anchor a view gets its least width. */
+  gtk_widget_set_size_request(inner, first_width - level * narrowing, -1);
+  gtk_text_view_add_child_at_anchor(outer, inner, anchor);
+  return GTK_TEXT_VIEW(inner);
+}
+
+static void fill_plainly(const BenchEditor *editor, const char *text, int length) {
+  gtk_text_buffer_set_text(gtk_text_view_get_buffer(editor->view), text, length);
+}
+
+static BenchEditor make_nested_editors(GtkBox *box) {
+  GtkWidget *area = make_view();
+  gtk_box_append(box, area);
+  GtkTextView *view = GTK_TEXT_VIEW(area);
+  for (int level = 1; level < nested_editors; level++) view = nest(view, level);
+  return (BenchEditor){.area = area, .view = view, .fill = fill_plainly};
+}
+
+static BenchEditor make_editor(GtkBox *box, void *data) {
+  if (g_getenv("CONCERTINA_BENCH_NESTED") != NULL) return make_nested_editors(box);
+  GtkWidget *view = make_view();
   GtkWidget *area = view;
   if (g_getenv("CONCERTINA_BENCH_PAGE") == NULL) {
     area = gtk_scrolled_window_new();

@@ -10,6 +10,7 @@ let greatestHeight = 400
 let boldLetters = 5
 let linesPerWidget = 10
 let isOnPage = getenv("CONCERTINA_BENCH_PAGE") != nil
+let isNested = getenv("CONCERTINA_BENCH_NESTED") != nil
 
 /// What the C loop's functions cannot be given.
 @MainActor
@@ -51,7 +52,8 @@ func makeEditor() -> EditorView {
 
 func fill(_ editor: UnsafePointer<BenchEditor>?, _ text: UnsafePointer<CChar>?, _ length: Int32) {
   let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
-  let content = makeContent(String(decoding: bytes, as: UTF8.self))
+  let text = String(decoding: bytes, as: UTF8.self)
+  let content = isNested ? RichText(text) : makeContent(text)
   MainActor.assumeIsolated { Bench.editor?.content = content }
 }
 
@@ -63,9 +65,10 @@ func appendEditor(
   // As a number: Swift 6.0 lets no pointer in, and the C loop calls on the main thread.
   let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
-    let editor = makeEditor()
+    let editors = isNested ? NestedEditors.make() : [makeEditor()]
+    guard let outermost = editors.first, let editor = editors.last else { return }
     Bench.editor = editor
-    let area = UnsafeMutablePointer<GtkWidget>(editor.nativePointer)
+    let area = UnsafeMutablePointer<GtkWidget>(outermost.nativePointer)
     gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
     result = BenchEditor(
       area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer), line: nil,

@@ -82,6 +82,30 @@ extension TextBuffer {
     }
   }
 
+  /// Calls a handler before each insertion of a picture, a space or an anchor, with its offset.
+  public func onWillInsertSpace(_ handler: @escaping @MainActor (Int) -> Void) {
+    for signal in ["insert-paintable", "insert-child-anchor"] {
+      connect(signal) { arguments in
+        guard let place = arguments.boxed(0, as: GtkTextIter.self) else { return }
+        handler(Int(gtk_text_iter_get_offset(place)))
+      }
+    }
+  }
+
+  /// Calls a handler when a tag is put on a range or taken off it, with the tag as
+  /// ``Object/nativePointer`` tells it.
+  public func onTagsChanged(_ handler: @escaping @MainActor (OpaquePointer, Range<Int>) -> Void) {
+    for signal in ["apply-tag", "remove-tag"] {
+      connect(signal, after: true) { arguments in
+        guard let tag = arguments.object(0), let start = arguments.boxed(1, as: GtkTextIter.self),
+          let end = arguments.boxed(2, as: GtkTextIter.self)
+        else { return }
+        let offsets = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
+        handler(tag, Int(min(offsets.0, offsets.1))..<Int(max(offsets.0, offsets.1)))
+      }
+    }
+  }
+
   private func decide(
     _ arguments: SignalArguments,
     _ handler: @MainActor (UnsafeBufferPointer<UInt8>, Int) -> InsertionDecision

@@ -18,8 +18,15 @@ final class AttachmentPlace {
   var side = Side.nowhere
   /// Whether the widget was in sight since it came into the text.
   var wasSeen = false
-  /// The room of its line at the width that was asked about last; nil: not known any more.
-  var lineWidth: Int?
+  /// By how much the room of its line is narrower than the text, in pixels; nil: not known any more.
+  var inset: Int?
+  /// The sizes that it was found to have at the last few widths of the text.
+  private var sizes: [(textWidth: Int, size: Size)] = []
+
+  /// A size in pixels.
+  typealias Size = (width: Int, height: Int)
+  /// GTK asks for the height at two or three widths in turn.
+  private static let mostSizes = 4
 
   /// How many sizes may follow each other without a rest: an animation of seconds has fewer.
   static var mostChanges = 300
@@ -41,6 +48,20 @@ final class AttachmentPlace {
     isFrozen = changes >= Self.mostChanges
     return isFrozen
   }
+
+  /// Notes the size at a width of the text; whether it is another one than before.
+  func note(_ size: Size, atWidth width: Int) -> Bool {
+    if let index = sizes.firstIndex(where: { $0.textWidth == width }) {
+      defer { sizes[index].size = size }
+      return sizes[index].size != size
+    }
+    if sizes.count >= Self.mostSizes { sizes.removeFirst() }
+    sizes.append((width, size))
+    return true
+  }
+
+  /// The size that was noted at a width of the text.
+  func size(atWidth width: Int) -> Size? { sizes.first { $0.textWidth == width }?.size }
 
   /// Lets the widget have other sizes again.
   func forgive() { (changes, isFrozen) = (0, false) }

@@ -7,13 +7,19 @@ extension AttachmentSet {
   /// More pixels than this no widget gets in a text, whatever it asks for.
   static let greatestExtent = 16_384
 
-  /// The size of the attachment at an offset, in a text of that width with such an indent.
-  func size(at offset: Int, lineWidth: Int) -> (width: Int, height: Int)? {
+  /// The size of the attachment at an offset, in a text of that width in a paragraph with such an inset.
+  func size(at offset: Int, textWidth: Int, inset: Int) -> AttachmentPlace.Size? {
     place(at: offset).map { place in
-      place.isFrozen
-        ? (place.space.width, place.space.height)
-        : size(of: place.attachment, lineWidth: lineWidth)
+      let known = askedWidths.contains(textWidth) ? place.size(atWidth: textWidth) : nil
+      return known ?? size(of: place, textWidth: textWidth, inset: inset)
     }
+  }
+
+  private func size(
+    of place: AttachmentPlace, textWidth: Int, inset: Int
+  ) -> AttachmentPlace.Size {
+    guard !place.isFrozen else { return (place.space.width, place.space.height) }
+    return size(of: place.attachment, lineWidth: max(textWidth - inset, 1))
   }
 
   private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
@@ -29,30 +35,52 @@ extension AttachmentSet {
 
   // MARK: Sizes
 
-  /// Notes that paragraphs may be indented in another way.
-  func lineWidthsChanged() {
-    for place in places { place.lineWidth = nil }
-    areSizesStale = true
+  /// Notes that any widget may want another size.
+  func sizesMayHaveChanged() {
+    askedWidths.removeAll()
+    areSpacesStale = true
   }
 
-  /// Gives every space the size of its widget, at a width of the text.
+  /// Notes that the paragraphs of a range may be indented in another way.
+  func paragraphsMayChange(in range: Range<Int>) {
+    guard !isEmpty else { return }
+    let buffer = area.buffer
+    let start = buffer.offset(ofLine: buffer.line(containing: range.lowerBound))
+    let last = buffer.line(containing: range.upperBound)
+    let end = buffer.offset(ofLine: last) + buffer.scalarCount(ofLine: last)
+    let places = places[indices(of: start..<end)]
+    guard !places.isEmpty else { return }
+    for place in places { place.inset = nil }
+    sizesMayHaveChanged()
+    area.queueResize()
+  }
+
+  /// The offsets of the attachments whose size at a width of the text is not the one that it was.
   ///
   /// A widget that wants another size has everything around it measured again; as long as nothing was,
-  /// there is nothing to do.
-  func updateSpaces(width: Int, lineWidth: (_ offset: Int) -> Int) {
-    if width != self.width { lineWidthsChanged() }
-    guard areSizesStale else { return }
-    self.width = width
-    areSizesStale = false
-    for place in places { updateSpace(of: place, lineWidth) }
+  /// there is nothing to ask.
+  func offsetsOfOtherSizes(atWidth width: Int, inset: (_ offset: Int) -> Int) -> [Int] {
+    guard !isEmpty, askedWidths.insert(width).inserted else { return [] }
+    return places.compactMap { place in
+      let inset = place.inset ?? inset(area.buffer.offset(of: place.mark))
+      place.inset = inset
+      let size = size(of: place, textWidth: width, inset: inset)
+      return place.note(size, atWidth: width) ? area.buffer.offset(of: place.mark) : nil
+    }
   }
 
-  private func updateSpace(of place: AttachmentPlace, _ lineWidth: (_ offset: Int) -> Int) {
-    let room = place.lineWidth ?? lineWidth(area.buffer.offset(of: place.mark))
-    place.lineWidth = room
-    guard !place.isFrozen else { return }
-    let size = size(of: place.attachment, lineWidth: room)
-    guard place.space.setSize(width: size.width, height: size.height) else { return }
+  /// Gives every space the size that its widget has at a width of the text, which was asked about.
+  func updateSpaces(width: Int) {
+    guard !isEmpty, areSpacesStale || width != self.width else { return }
+    self.width = width
+    areSpacesStale = false
+    for place in places where !place.isFrozen { updateSpace(of: place, width) }
+  }
+
+  private func updateSpace(of place: AttachmentPlace, _ width: Int) {
+    guard let size = place.size(atWidth: width),
+      place.space.setSize(width: size.width, height: size.height)
+    else { return }
     place.side = .nowhere
     let offset = area.buffer.offset(of: place.mark)
     area.layOutAgain(offset..<(offset + 1))

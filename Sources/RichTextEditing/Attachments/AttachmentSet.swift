@@ -20,8 +20,10 @@ final class AttachmentSet {
 
   /// Which of the places are in sight.
   var inSight = 0..<0
-  /// Whether the size of any attachment may be another one than that of its space.
-  var areSizesStale = true
+  /// The widths of the text for which the present sizes of the attachments are known.
+  var askedWidths: Set<Int> = []
+  /// Whether any attachment may have another size than its space.
+  var areSpacesStale = true
   /// The width that the spaces were sized for.
   var width = 0
 
@@ -124,7 +126,7 @@ final class AttachmentSet {
   func forgive(_ attachment: Attachment) {
     guard let place = place(of: attachment) else { return }
     place.forgive()
-    areSizesStale = true
+    sizesMayHaveChanged()
   }
 
   /// Has an attachment take another widget, at the same place of the text.
@@ -159,7 +161,7 @@ final class AttachmentSet {
 
   private func layoutIsStale() {
     inSight = 0..<0
-    areSizesStale = true
+    sizesMayHaveChanged()
     area.queueResize()
   }
 }

@@ -77,6 +77,13 @@ final class AttributeTags {
   /// The attributes that tags stand for; tags of others, such as those of misspelled words, for none.
   func marks(of tags: [OpaquePointer]) -> [AttributeMark] { tags.compactMap { marks[$0] } }
 
+  /// Whether text has another size with a tag than without it.
+  func changesSizes(_ tag: OpaquePointer) -> Bool {
+    guard let mark = marks[tag] else { return false }
+    if case .paragraph = mark { return true }
+    return !mark.looks.isEmpty
+  }
+
   /// The attributes as a container.
   func container(of tags: [OpaquePointer]) -> AttributeContainer {
     var container = AttributeContainer()

@@ -82,10 +82,17 @@ final class RichTextBuffer {
   }
 
   private func tell(_ replacement: Replacement, isTyped: Bool = false) {
-    if replacement.mayChangeParagraphs { attachments.lineWidthsChanged() }
+    noteParagraphs(of: replacement)
     onReplacement?(
       RichTextChange(
         replacement: replacement, selectionBefore: selectionBefore, isTyped: isTyped))
+  }
+
+  /// Notes, before a change and after it, which paragraphs it gives another beginning.
+  private func noteParagraphs(of replacement: Replacement) {
+    guard replacement.mayChangeParagraphs else { return }
+    let end = max(replacement.removedRange.upperBound, replacement.insertedRange.upperBound)
+    attachments.paragraphsMayChange(in: (replacement.offset..<end).clamped(to: 0..<count))
   }
 
   // MARK: Reading
@@ -177,7 +184,8 @@ final class RichTextBuffer {
     let wasSilent = isSilent
     isSilent = true
     defer { isSilent = wasSilent }
-    if replacement.mayChangeParagraphs { attachments.lineWidthsChanged() }
+    noteParagraphs(of: replacement)
+    defer { noteParagraphs(of: replacement) }
     guard !replacement.isRestyling else {
       return setAttributes(of: replacement.inserted, at: replacement.offset)
     }

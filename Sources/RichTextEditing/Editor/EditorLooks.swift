@@ -41,7 +41,9 @@ final class EditorLooks {
     didSet {
       guard paragraphFormat != oldValue else { return }
       applyParagraphFormat()
-      editor?.area.queueResize()
+      guard let editor else { return }
+      editor.content.attachments.paragraphsMayChange(in: 0..<editor.content.count)
+      editor.area.looksChanged()
     }
   }
 

@@ -42,33 +42,38 @@ extension EditorViewImplementation: EmbeddedContent {
       defer { bytes = end }
       guard scalar == AttachmentContent.character,
         let size = content.attachments.size(
-          at: start + index, lineWidth: lineWidth(of: style, width: width))
+          at: start + index, textWidth: width, inset: inset(of: style))
       else { continue }
       shapes.append(.init(bytes: bytes..<end, look: .shape(width: size.width, height: size.height)))
     }
     return shapes
   }
 
-  /// The room of a line: the width without margins, indent and the pixel that GTK keeps for the caret.
-  private func lineWidth(of style: ParagraphStyle?, width: Int) -> Int {
-    let style = style ?? ParagraphStyle()
-    return max(width - 1 - style.leftMargin - style.rightMargin - max(style.indent, 0), 1)
+  /// What the room of a line is narrower than the text: margins, indent and the pixel that GTK keeps for
+  /// the caret.
+  private func inset(of style: ParagraphStyle?) -> Int {
+    guard let style else { return 1 }
+    return 1 + style.leftMargin + style.rightMargin + max(style.indent, 0)
   }
 
-  private func lineWidth(at offset: Int, width: Int) -> Int {
+  private func inset(at offset: Int) -> Int {
     let buffer = area.buffer
     let start = buffer.offset(ofLine: buffer.line(containing: offset))
     var style = looks.paragraphStyle
     buffer.forEachRun(in: start..<(start + 1)) { _, tags in
       if let format = content.tags.marks(of: tags).paragraphFormat { style = format.style }
     }
-    return lineWidth(of: style, width: width)
+    return inset(of: style)
   }
 
-  func prepareText(forWidth width: Int) {
-    guard !content.attachments.isEmpty else { return }
-    content.attachments.updateSpaces(width: width) { lineWidth(at: $0, width: width) }
+  func knows(_ tag: OpaquePointer) -> Bool { content.tags.changesSizes(tag) }
+
+  func linesOfOtherSizes(atWidth width: Int) -> [Int] {
+    content.attachments.offsetsOfOtherSizes(atWidth: width) { inset(at: $0) }
+      .map(area.buffer.line(containing:))
   }
+
+  func prepareText(forWidth width: Int) { content.attachments.updateSpaces(width: width) }
 
   func placeWidgets() { content.attachments.placeWidgets() }
 

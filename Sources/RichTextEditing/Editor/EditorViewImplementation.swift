@@ -216,7 +216,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     // GTK asks again when anything inside wants another size.
-    content.attachments.areSizesStale = true
+    content.attachments.sizesMayHaveChanged()
     return area.measure(orientation, forSize: forSize)
   }
 

@@ -44,6 +44,8 @@ struct ParagraphCache {
   private var clock: UInt = 0
   private var storedWeight = 0
   private var usedWeight = 0
+  /// When entries were dropped last.
+  private var lastDrop: UInt = 0
 
   private static let patience: UInt = 16
   private static let freeWeight = 65_536
@@ -96,7 +98,10 @@ struct ParagraphCache {
       clock += 1
       usedWeight = 0
     }
-    guard storedWeight > Self.freeWeight + 2 * usedWeight else { return }
+    guard storedWeight > Self.freeWeight + 2 * usedWeight, clock - lastDrop >= Self.patience else {
+      return
+    }
+    lastDrop = clock
     let oldest = clock - min(clock, Self.patience)
     entries = entries.filter { $0.value.lastUse >= oldest }
     storedWeight = entries.values.reduce(0) { $0 + $1.weight }

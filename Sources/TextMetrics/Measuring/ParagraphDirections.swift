@@ -19,14 +19,34 @@ struct ParagraphDirections {
   mutating func direction(
     ofParagraph index: Int, in source: some ParagraphSource
   ) -> TextDirection {
+    answer(forParagraph: index, in: source).direction
+  }
+
+  /// The same, and whether it is that of the paragraphs around it.
+  mutating func answer(
+    forParagraph index: Int, in source: some ParagraphSource
+  ) -> (direction: TextDirection, isInherited: Bool) {
     if let own = strongDirection(ofParagraph: index, in: source) {
       before = own
-      return own
+      return (own, false)
     }
+    return (inheritedDirection(at: index, in: source), true)
+  }
+
+  /// The direction of a paragraph that has none of its own.
+  mutating func inheritedDirection(
+    at index: Int, in source: some ParagraphSource
+  ) -> TextDirection {
     if let caret = environment.caretDirection, caret.paragraph == index { return caret.direction }
     return before ?? leadingDirection(after: index, in: source)
   }
 
+  /// Passes by paragraphs whose direction is known: that of the last one that has its own.
+  mutating func pass(_ direction: TextDirection?) {
+    before = direction ?? before
+  }
+
+  /// Nothing before the paragraph has a direction.
   private mutating func leadingDirection(
     after index: Int, in source: some ParagraphSource
   ) -> TextDirection {

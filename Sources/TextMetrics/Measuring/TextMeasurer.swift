@@ -34,10 +34,12 @@ public final class TextMeasurer {
   private var settings: MeasuringSettings?
   /// For paragraphs that are set in a way of their own.
   private var otherSettings: [ParagraphStyle: MeasuringSettings] = [:]
-  private var cache = ParagraphCache()
+  var cache = ParagraphCache()
 
   /// The number of layouts made so far, which tells what a measurement cost.
   public private(set) var layoutCount = 0
+  /// The number of paragraphs looked at so far, be they laid out or remembered.
+  public private(set) var paragraphCount = 0
   /// The number of characters laid out so far.
   public private(set) var laidOutByteCount = 0
 
@@ -112,19 +114,31 @@ public final class TextMeasurer {
     return made
   }
 
+  /// Lays out a paragraph, where it is not remembered, and adds as much of it as there is room for.
+  ///
+  /// - Returns: What it is; nil if there is more of it than was added.
+  @discardableResult
   func add(
     paragraph index: Int,
     of source: some ParagraphSource,
     to walk: inout MeasuringWalk,
     _ settings: MeasuringSettings
-  ) {
+  ) -> KnownHeight? {
+    paragraphCount += 1
     let styling = source.styling(ofParagraph: index, width: walk.width)
     let settings = styling?.style.map { self.settings(for: $0, like: settings) } ?? settings
-    let geometry = geometry(ofParagraph: index, of: source, in: &walk, settings, styling)
+    let direction = walk.directions.answer(forParagraph: index, in: source)
+    let geometry = geometry(
+      ofParagraph: index, of: source, in: walk, settings, styling, direction.direction)
     let lines = min(geometry.lineCount, walk.remainingLines)
+    let height = settings.spaceAround + geometry.pixelHeight(ofFirstLines: lines)
     walk.measurement.lineCount += lines
     walk.measurement.exceedsLimit = geometry.lineCount > lines || geometry.isPrefix
-    walk.measurement.height += settings.spaceAround + geometry.pixelHeight(ofFirstLines: lines)
+    walk.measurement.height += height
+    guard !walk.measurement.exceedsLimit else { return nil }
+    return KnownHeight(
+      height: height, lineCount: Int32(clamping: lines), direction: direction.direction,
+      inheritsDirection: direction.isInherited)
   }
 
   private func settings(
@@ -140,12 +154,12 @@ public final class TextMeasurer {
   func geometry(
     ofParagraph index: Int,
     of source: some ParagraphSource,
-    in walk: inout MeasuringWalk,
+    in walk: MeasuringWalk,
     _ settings: MeasuringSettings,
-    _ styling: ParagraphStyling?
+    _ styling: ParagraphStyling?,
+    _ direction: TextDirection
   ) -> ParagraphGeometry {
     let layoutWidth = settings.layoutWidth(forWidth: walk.width)
-    let direction = walk.directions.direction(ofParagraph: index, in: source)
     // Only the last line of a prefix depends on what was cut off.
     let enoughLines = walk.remainingLines.addingReportingOverflow(1)
     var prefix = settings.prefixLength(forLines: walk.remainingLines, layoutWidth: layoutWidth)

@@ -4,7 +4,7 @@ import TextMetrics
 /// The lines of a text buffer as paragraphs to measure, with a composition in progress at the caret.
 struct BufferParagraphs: ParagraphSource {
   /// A composition that an input method has in progress: on the screen, and not in the buffer yet.
-  struct Composition {
+  struct Composition: Equatable {
     let text: String
     let line: Int
     /// Unicode scalars before it in its line.

@@ -16,6 +16,15 @@ public protocol EmbeddedContent: AnyObject {
   /// - Returns: The looks of the line, and the sizes of what stands in it at that width.
   func styling(ofLine line: Int, width: Int) -> ParagraphStyling?
 
+  /// Whether a tag, told as ``GtkCore/Object/nativePointer``, is one of those that set lines apart.
+  func knows(_ tag: OpaquePointer) -> Bool
+
+  /// The lines of the buffer in which something has another size at a width than it had when this was
+  /// asked last; lines that have come since may be left out.
+  ///
+  /// The area keeps the heights of the other lines.
+  func linesOfOtherSizes(atWidth width: Int) -> [Int]
+
   /// The area is about to lay out its text: widgets take the sizes that they have at that width.
   func prepareText(forWidth width: Int)
 

@@ -142,6 +142,9 @@ public final class GrowingTextArea: Widget {
   /// Counting lays out what was not laid out before: a megabyte takes about half a second.
   public var lineCount: Int { implementation.lineCount(limit: nil) }
 
+  /// The number of lines of the buffer that were looked at so far to know the height.
+  package var measuredParagraphCount: Int { implementation.metrics.measuredParagraphCount }
+
   // MARK: What is no plain text
 
   /// Lets looks and widgets stand in the text.
@@ -156,6 +159,12 @@ public final class GrowingTextArea: Widget {
   ///   - body: What changes the text.
   package func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
     implementation.changeByProgram(leaving: range, body)
+  }
+
+  /// Has everything measured again: all of the text looks another way, and no tag says so.
+  package func looksChanged() {
+    implementation.metrics.looksChanged()
+    queueResize()
   }
 
   /// Has the text of a range laid out again: what stands in it has another size.

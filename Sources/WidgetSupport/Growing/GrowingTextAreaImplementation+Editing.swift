@@ -8,8 +8,11 @@ extension GrowingTextAreaImplementation {
       self?.admit(utf8, at: offset) ?? .accept
     }
     buffer.onDeletion { [weak self] range in
-      self?.noteEdit(range.lowerBound..<range.lowerBound)
+      self?.metrics.textWillChange(in: range)
+      self?.editedRange = range.lowerBound..<range.lowerBound
     }
+    buffer.onWillInsertSpace { [weak self] in self?.metrics.textWillChange(in: $0..<$0) }
+    buffer.onTagsChanged { [weak self] in self?.tagsChanged($0, in: $1) }
     buffer.onChanged { [weak self] in self?.textChanged() }
     connectPasting()
     buffer.onUserActionDone { [weak self] in self?.prepareCaretLine() }
@@ -54,13 +57,15 @@ extension GrowingTextAreaImplementation {
   /// The one gate: whatever is inserted, by whomever, passes here.
   private func admit(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
     guard acceptsInput || isChangedByProgram else { return .replace(with: "") }
-    noteEdit(offset..<(offset + scalarCount(utf8)))
+    metrics.textWillChange(in: offset..<offset)
+    editedRange = offset..<(offset + scalarCount(utf8))
     return .accept
   }
 
-  private func noteEdit(_ range: Range<Int>) {
-    editedRange = range
-    metrics.textChanged()
+  /// Only who embeds something knows tags that say what letters look like.
+  private func tagsChanged(_ tag: OpaquePointer, in range: Range<Int>) {
+    guard embedded?.knows(tag) == true else { return }
+    metrics.looksChanged(in: range)
   }
 
   private func textChanged() {

@@ -229,7 +229,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// A view that is scrolled to lines that it had not laid out yet learns their heights only then, and
   /// with them where the caret really is. All that has to happen within this frame.
   private func placeText(width: Int, height: Int) {
-    embedded?.prepareText(forWidth: width)
+    embedded?.prepareText(forWidth: max(width, Self.leastTextWidth))
     defer {
       sought = nil
       embedded?.placeWidgets()

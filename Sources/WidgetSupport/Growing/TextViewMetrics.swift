@@ -13,8 +13,10 @@ final class TextViewMetrics {
   /// Carries what CSS says of letter spacing, line height and font features: GTK has no other door.
   private let styleProbe: Label
   private var environment: TextEnvironment?
-  /// The last answers about the present text: each frame asks for the same ones several times, and to
-  /// find out that nothing has changed takes a look at every line.
+  private var heights = BufferHeights()
+  /// The composition that the known heights are with.
+  private var measuredComposition: BufferParagraphs.Composition?
+  /// The last answers about the present text: each frame asks for the same ones several times.
   private var answers: [Answer] = []
   private static let mostAnswers = 4
 
@@ -37,7 +39,7 @@ final class TextViewMetrics {
   var preedit = "" { didSet { textChanged() } }
 
   /// What stands in the text and is no plain text.
-  weak var embedded: (any EmbeddedContent)?
+  weak var embedded: (any EmbeddedContent)? { didSet { looksChanged() } }
 
   /// The height in pixels with which it is enough; nil: the lines say how much is.
   var heightLimit: Int? { didSet { answers.removeAll(keepingCapacity: true) } }
@@ -53,9 +55,36 @@ final class TextViewMetrics {
     textChanged()
   }
 
-  /// Forgets what depends on the text; to be called when it is about to change, when it has changed, and
-  /// when the caret moves with a composition.
+  /// Forgets what depends on the text; to be called when it has changed, and when the caret moves with a
+  /// composition.
   func textChanged() { answers.removeAll(keepingCapacity: true) }
+
+  /// To be called before each edit.
+  ///
+  /// - Parameter range: What is about to go, or the place where something comes in.
+  func textWillChange(in range: Range<Int>) {
+    textChanged()
+    let buffer = textView.buffer
+    // The edit may move the line that the heights have the composition in.
+    if let line = measuredComposition?.line { heights.willChange(line...line, of: buffer) }
+    measuredComposition = nil
+    heights.willChange(buffer.lines(of: range), of: buffer)
+  }
+
+  /// To be called when a part of the text looks another way.
+  func looksChanged(in range: Range<Int>) {
+    textChanged()
+    heights.looksChanged(textView.buffer.lines(of: range), of: textView.buffer)
+  }
+
+  /// To be called when all of the text looks another way.
+  func looksChanged() {
+    textChanged()
+    heights.removeAll()
+  }
+
+  /// The number of lines of the buffer that were looked at so far, which tells what measuring costs.
+  var measuredParagraphCount: Int { measurer.paragraphCount }
 
   /// The text's first lines at a width.
   func measure(width: Int, lineLimit: Int) -> TextMeasurement {
@@ -77,9 +106,25 @@ final class TextViewMetrics {
   private func measure(
     _ width: Int, _ lineLimit: Int, _ environment: TextEnvironment
   ) -> TextMeasurement {
-    measurer.measure(
-      paragraphs(), width: width, environment: environment, style: style, lineLimit: lineLimit,
-      heightLimit: heightLimit)
+    let paragraphs = paragraphs()
+    followComposition(paragraphs.composition)
+    for line in embedded?.linesOfOtherSizes(atWidth: width) ?? [] {
+      heights.looksChanged(line...line, of: textView.buffer)
+    }
+    return heights.measure(textView.buffer, width: width) {
+      measurer.measure(
+        paragraphs, keeping: &$0, width: width, environment: environment, style: style,
+        lineLimit: lineLimit, heightLimit: heightLimit)
+    }
+  }
+
+  /// Forgets the lines in which a composition was, and in which there is one now.
+  private func followComposition(_ composition: BufferParagraphs.Composition?) {
+    guard composition != measuredComposition else { return }
+    for line in [measuredComposition?.line, composition?.line].compactMap({ $0 }) {
+      heights.looksChanged(line...line, of: textView.buffer)
+    }
+    measuredComposition = composition
   }
 
   /// The height of that many lines of ordinary text, whatever text there is.
@@ -122,5 +167,12 @@ final class TextViewMetrics {
       leftToRightContext: leftToRight, rightToLeftContext: rightToLeft,
       attributes: styleProbe.layoutAttributes, defaultDirection: direction)
     return environment
+  }
+}
+
+extension TextBuffer {
+  fileprivate func lines(of range: Range<Int>) -> ClosedRange<Int> {
+    let first = line(containing: range.lowerBound)
+    return first...(range.isEmpty ? first : line(containing: range.upperBound))
   }
 }

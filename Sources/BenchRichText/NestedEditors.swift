@@ -1,0 +1,24 @@
+import RichTextEditing
+
+/// Four editors, each but the first one an attachment of the one before.
+@MainActor
+enum NestedEditors {
+  private static let count = 4
+  private static let firstWidth = 400
+  /// How much narrower each one is than the one around it.
+  private static let narrowing = 20
+
+  /// Makes them, the outermost first.
+  static func make() -> [EditorView] {
+    let editors = (0..<count).map { _ in EditorView() }
+    for editor in editors { editor.maxHeight = .infinite }
+    for (level, (outer, inner)) in zip(editors, editors.dropFirst()).enumerated() {
+      outer.content = "before\n\nafter"
+      let size = AttachmentSize.fixed(firstWidth - (level + 1) * narrowing)
+      let attachment = Attachment(
+        name: ContentType("editor"), content: inner, size: size, isBlock: true, editors: [inner])
+      outer.insertAttachment(attachment, in: 7..<7)
+    }
+    return editors
+  }
+}

@@ -1,0 +1,248 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// The height of an editor that is as high as its text, after whatever is done to it.
+final class HeightTests: WidgetTestCase {
+  @MainActor
+  private static func withEditor(
+    lines: Int, _ body: (EditorView, WindowHost) throws -> Void
+  ) rethrows {
+    let editor = EditorView(context: EditorViewContext())
+    editor.maxHeight = .infinite
+    editor.content = RichText(
+      (0..<lines).map { "line \($0) of a text" }.joined(separator: "\n"))
+    let page = ScrolledWindow()
+    page.setChild(editor)
+    let host = WindowHost(page, width: 300, watching: editor.area)
+    editor.focus()
+    host.settle()
+    try body(editor, host)
+    host.close()
+  }
+
+  /// The paragraphs that were looked at for a change, until everything is painted.
+  @MainActor
+  private static func looks(
+    in editor: EditorView, _ host: WindowHost, _ change: () -> Void
+  ) -> Int {
+    let before = editor.area.measuredParagraphCount
+    change()
+    host.settle()
+    return editor.area.measuredParagraphCount - before
+  }
+
+  func testAKeyLooksAtTheLineThatItChanges() {
+    onMain {
+      Self.withEditor(lines: 400) { editor, host in
+        editor.insertAttachment(Self.label("first"), in: 5..<5)
+        editor.insertAttachment(Self.label("last"), in: 6_000..<6_000)
+        editor.selectedRange = 3_000..<3_000
+        host.settle()
+        let height = editor.area.wantedHeight
+        XCTAssertGreaterThan(height, 400 * 10)
+        for key in ["a", "Return", "b", "BackSpace", "BackSpace"] {
+          let count = Self.looks(in: editor, host) {
+            key.count == 1 ? host.type(key) : host.press(key)
+          }
+          XCTAssertLessThan(count, 12, key)
+        }
+        let bold = Self.looks(in: editor, host) {
+          editor.changeAttributes(in: 2_000..<2_010) { $0[FontSizeKey.self] = 30 }
+        }
+        XCTAssertLessThan(bold, 12)
+        XCTAssertGreaterThan(editor.area.wantedHeight, height)
+      }
+    }
+  }
+
+  func testAWidgetThatGrowsHasItsOwnLineLookedAt() {
+    onMain {
+      Self.withEditor(lines: 300) { editor, host in
+        let label = Label("x")
+        editor.insertAttachment(
+          Attachment(name: "label", content: label), in: 2_000..<2_000)
+        host.settle()
+        let height = editor.area.wantedHeight
+        let count = Self.looks(in: editor, host) { label.text = "x\ny\nz" }
+        XCTAssertGreaterThan(editor.area.wantedHeight, height)
+        XCTAssertLessThan(count, 12)
+      }
+    }
+  }
+
+  func testAnAttachmentThatComesHasItsOwnLineLookedAt() {
+    onMain {
+      Self.withEditor(lines: 300) { editor, host in
+        // At the end of a line, where no spacer comes with it.
+        let place = editor.area.buffer.offset(ofLine: 150) - 1
+        let count = Self.looks(in: editor, host) {
+          editor.insertAttachment(Self.label("x\ny"), in: place..<place)
+        }
+        XCTAssertLessThan(count, 12)
+      }
+    }
+  }
+
+  func testWhatFillsALineFollowsItsIndent() {
+    onMain {
+      Self.withEditor(lines: 3) { editor, host in
+        let label = Label("x")
+        editor.insertAttachment(
+          Attachment(name: "label", content: label, size: .fullWidth, isBlock: true), in: 15..<15)
+        host.settle()
+        let width = label.width
+        XCTAssertGreaterThan(width, 200)
+        let place = editor.attachments[0].rangeInContainer ?? 0..<0
+        let format = ParagraphFormat(headIndent: 40)
+        editor.changeAttributes(in: place) { $0[ParagraphKey.self] = format }
+        host.settle()
+        XCTAssertEqual(label.width, width - 40)
+        // Joined to the paragraph before, it is set as that is.
+        editor.selectedRange = place.lowerBound..<place.lowerBound
+        host.press("BackSpace")
+        host.settle()
+        XCTAssertEqual(label.width, width)
+        editor.undo()
+        host.settle()
+        XCTAssertEqual(label.width, width - 40)
+      }
+    }
+  }
+
+  func testACompositionThatEndsWithAnEditLeavesNothingBehind() {
+    onMain {
+      ComposerInputMethod.install()
+      Self.withEditor(lines: 5) { editor, host in
+        let area = editor.area
+        editor.selectedRange = 40..<40
+        host.settle()
+        let height = area.wantedHeight
+        XCTAssert(ComposerInputMethod.compose(String(repeating: "한", count: 60)))
+        host.settle()
+        XCTAssertGreaterThan(area.wantedHeight, height)
+        area.changeByProgram(leaving: 0..<1) {
+          area.buffer.insert("\n", at: 0)
+          XCTAssert(ComposerInputMethod.compose(""))
+        }
+        host.settle()
+        let last = area.textView.verticalExtent(ofLine: area.buffer.lineCount - 1)
+        XCTAssertEqual(area.wantedHeight, last.y + last.height)
+      }
+    }
+  }
+
+  func testAnotherFontHasEverythingLookedAt() {
+    onMain {
+      Self.withEditor(lines: 40) { editor, host in
+        let height = editor.area.wantedHeight
+        editor.paragraphStyle = ParagraphFormat(spacingAfter: 10)
+        host.settle()
+        XCTAssertEqual(editor.area.wantedHeight, height + 400)
+        editor.font = .title
+        host.settle()
+        XCTAssertGreaterThan(editor.area.wantedHeight, height + 500)
+      }
+    }
+  }
+
+  @MainActor
+  private static func label(_ text: String) -> RichTextEditing.Attachment {
+    Attachment(name: "label", content: Label(text))
+  }
+
+  /// Random work at every depth, held against where GTK's own layout ends.
+  func testTheHeightIsThatOfTheLayout() {
+    onMain {
+      let seeds = ProcessInfo.processInfo.environment["CONCERTINA_HEIGHT_SEEDS"]
+      for seed in 1...(seeds.flatMap(UInt64.init) ?? 2) {
+        Self.withEditor(lines: 8) { editor, host in
+          var worker = Worker(seed: seed, root: editor, host: host)
+          for step in 0..<60 {
+            let action = worker.act()
+            host.settle()
+            for editor in [editor] + editor.nestedEditors {
+              let area = editor.area
+              let last = area.textView.verticalExtent(ofLine: area.buffer.lineCount - 1)
+              XCTAssertEqual(
+                area.wantedHeight, last.y + last.height, "seed \(seed), step \(step): \(action)")
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Somebody who does everything that may change a height.
+@MainActor
+private struct Worker {
+  private var random: SeededRandom
+  private let root: EditorView
+  private let host: WindowHost
+
+  init(seed: UInt64, root: EditorView, host: WindowHost) {
+    random = SeededRandom(seed: seed)
+    (self.root, self.host) = (root, host)
+  }
+
+  mutating func act() -> String {
+    let editors = [root] + root.nestedEditors
+    let editor = random.pick(editors)
+    let choice = Int.random(in: 0..<16, using: &random)
+    let range = range(in: editor)
+    switch choice {
+    case 0: root.undo()
+    case 1: root.redo()
+    case 2: editor.changeAttributes(in: range) { $0[FontSizeKey.self] = 20 }
+    case 3: editor.changeAttributes(in: range) { $0[FontTraitsKey.self] = .bold }
+    case 4: format(editor, range)
+    case 5: editor.insertAttachment(panel(), in: range)
+    case 6: editor.attachments.randomElement(using: &random)?.removeFromContainer()
+    case 7: host.setWidth(Int.random(in: 150...500, using: &random))
+    case 8: editor.replaceCharacters(in: range, with: "some\nlines\n\nof text")
+    case 9: editor.appendCharacters("12\nשלום עולם\n(3)\n")
+    case 10: editor.content = RichText(editor.text.prefix(200).filter { $0 != "\u{FFFC}" })
+    case 11: editor.attachments.first?.content.queueResize()
+    case 12: delete(range, in: editor)
+    default: type(in: editor, at: range.lowerBound)
+    }
+    return "\(choice) in \(range) at level \(editor.nestingLevel)"
+  }
+
+  private mutating func range(in editor: EditorView) -> Range<Int> {
+    let start = Int.random(in: 0...editor.contentLength, using: &random)
+    return start..<min(start + Int.random(in: 0..<30, using: &random), editor.contentLength)
+  }
+
+  private mutating func format(_ editor: EditorView, _ range: Range<Int>) {
+    let format = ParagraphFormat(
+      headIndent: Int.random(in: 0...40, using: &random),
+      spacingAfter: Int.random(in: 0...9, using: &random))
+    editor.changeAttributes(in: range) { $0[ParagraphKey.self] = format }
+  }
+
+  private mutating func panel() -> RichTextEditing.Attachment {
+    let inner = EditorView()
+    inner.maxHeight = .infinite
+    let sizes: [AttachmentSize] = [.fullWidth, .percent(50), .fixed(120), .matchContent]
+    return RichTextEditing.Attachment(
+      name: "panel", content: inner, size: random.pick(sizes), editors: [inner])
+  }
+
+  private func delete(_ range: Range<Int>, in editor: EditorView) {
+    editor.selectedRange = range
+    editor.area.buffer.deleteBackward()
+  }
+
+  private mutating func type(in editor: EditorView, at offset: Int) {
+    editor.selectedRange = offset..<offset
+    for text in ["a", " ", "漢", "\n", "12", "long words "].shuffled(using: &random).prefix(4) {
+      editor.area.buffer.insertAtCaret(text)
+    }
+  }
+}
