@@ -17,6 +17,7 @@ extension Menu {
       defer { g_object_unref(UnsafeMutableRawPointer(item)) }
       if let action = action(of: model, at: index), let other = actions[action] {
         g_menu_item_set_detailed_action(item, other)
+        if let key = accelerators[action] { set(key, on: item) }
         found.insert(action)
       }
       if let section = g_menu_item_get_link(item, G_MENU_LINK_SECTION) {
@@ -27,6 +28,15 @@ extension Menu {
       g_menu_append_item(copy.nativePointer, item)
     }
     return copy
+  }
+
+  /// The keys that GTK shows beside its own entries, for as long as they are the widget's.
+  private static let accelerators = [
+    "text.undo": "<Control>z", "text.redo": "<Shift><Control>z",
+  ]
+
+  private static func set(_ accelerator: String, on item: OpaquePointer) {
+    g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(accelerator))
   }
 
   private static func action(of model: Object, at index: gint) -> String? {

@@ -15,6 +15,7 @@ final class EditorViewImplementation: WidgetImplementation {
   let links = EditorLinks()
   let looks = EditorLooks()
   private let backgrounds = BackgroundPainter()
+  private let menu = EditorMenu()
   var layoutTelling = LayoutTelling()
   private(set) var session = EditingSession()
   /// The attachment that this editor is a part of.
@@ -79,6 +80,7 @@ final class EditorViewImplementation: WidgetImplementation {
     EditorKeys.connect(to: self)
     connectClipboard()
     links.connect(to: self)
+    menu.connect(to: self)
     looks.connect(to: self)
     backgrounds.connect(to: self)
     area.textView.drawBelowLetters { [weak self] in
@@ -252,6 +254,7 @@ final class EditorViewImplementation: WidgetImplementation {
     onSizeChange = nil
     onAttachmentTrouble = nil
     links.disconnect()
+    menu.close()
     selectionKeeper.release()
     selectionChanged.removeAll()
     styleListeners.removeAll()

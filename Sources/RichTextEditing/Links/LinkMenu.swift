@@ -57,7 +57,9 @@ final class LinkMenu {
       menu.append("_Edit Link…", action: Self.group + ".edit")
       menu.append("_Remove Link", action: Self.group + ".remove")
     }
-    editor.area.textView.setExtraMenu(menu)
+    let section = Menu()
+    section.appendSection(menu)
+    editor.area.textView.setExtraMenu(section)
   }
 
   private func open() {
