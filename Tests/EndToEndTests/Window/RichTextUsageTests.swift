@@ -119,6 +119,22 @@ final class RichTextUsageTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testTheKeysOfWordProcessorsReachTheEditor() throws {
+    let playground = try Self.open("commands")
+    try Keyboard.type("words")
+    let keys = [
+      ("ctrl+e", "Center"), ("ctrl+r", "Align right"), ("ctrl+j", "Justify"),
+      ("ctrl+l", "Align left"), ("ctrl+i", "Italic"), ("ctrl+u", "Underline"),
+    ]
+    for (key, name) in keys {
+      let button = try playground.button(name)
+      try Keyboard.press(key)
+      try waitUntil("\(key) does it: \(name)") { try button.has(.pressed) }
+    }
+    try expectText("words", in: playground)
+    try playground.quit()
+  }
+
   func testBoldReachesTheEditorsInTheSelection() throws {
     let playground = try Self.open("attribute-relay")
     let panels = try Self.panels(in: playground)
