@@ -3,11 +3,14 @@ import GtkCore
 /// The names to choose from, in a popover at the caret that leaves the focus where it is.
 @MainActor
 final class MentionList {
+  /// More names are not shown at once: who types on narrows them down.
+  private static let mostNames = 10
   private(set) var names: [String] = []
   var onChosen: (@MainActor (String) -> Void)?
   private let list = ListBox()
   private let popover: Popover
   private var selection = 0
+  private weak var editor: EditorViewImplementation?
 
   init() {
     popover = Popover(list)
@@ -15,6 +18,7 @@ final class MentionList {
     popover.setHasArrow(false)
     popover.setHorizontalAlignment(.start)
     list.setAccessibleLabel("Names")
+    list.addStyleClass("concertina-names")
     list.onActivated { [weak self] in self?.chosen($0) }
   }
 
@@ -22,7 +26,8 @@ final class MentionList {
   var selected: String? { names.indices.contains(selection) ? names[selection] : nil }
 
   func open(_ names: [String], at editor: EditorView) {
-    fill(names)
+    self.editor = editor.implementation
+    fill(Array(names.prefix(Self.mostNames)))
     if popover.parent != editor { popover.attach(to: editor) }
     if var caret = editor.area.textView.bounds(in: editor) {
       let place = editor.area.textView.caretRectangle
@@ -38,7 +43,9 @@ final class MentionList {
     self.names = names
     list.removeAllRows()
     for name in names {
-      let row = ListBoxRow(Label(name))
+      let label = Label(name)
+      label.setHorizontalAlignment(.start)
+      let row = ListBoxRow(label)
       row.setFocusable(false)
       list.append(row)
     }
@@ -53,6 +60,9 @@ final class MentionList {
   private func select(_ index: Int) {
     selection = index
     list.select(index: index)
+    guard let selected, let editor, editor.hasWidget else { return }
+    // The focus stays in the text: a screen reader does not look here by itself.
+    editor.area.textView.announce("\(selected), \(index + 1) of \(names.count)")
   }
 
   private func chosen(_ index: Int) {

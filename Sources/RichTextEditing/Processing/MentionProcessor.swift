@@ -34,7 +34,8 @@ public final class MentionProcessor: TextProcessing {
 
   /// Makes a processor.
   ///
-  /// - Parameter provider: Tells the names for what has been typed behind the `@`, the best one first.
+  /// - Parameter provider: Tells the names for what has been typed behind the `@`, the best ones first; ten
+  ///   are shown.
   public init(provider: @escaping @MainActor (_ query: String) async -> [String]) {
     self.provider = provider
     list.onChosen = { [weak self] in self?.complete($0) }

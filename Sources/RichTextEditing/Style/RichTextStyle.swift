@@ -36,6 +36,7 @@ extension LibraryStyle.Sheet {
       @define-color concertina_highlight_pink mix(@theme_base_color, #e0488c, 0.5);
       @define-color concertina_find_hit mix(@theme_base_color, #1f9e9e, 0.5);
       @define-color concertina_find_current mix(@theme_base_color, #ff7800, 0.6);
+      list.concertina-names > row { padding: 6px 12px; }
       findbar { padding: 6px; border-spacing: 6px; }
       findbar entry.error { color: @concertina_error_text; }
       findbar .find-message { color: @concertina_error_text; }
