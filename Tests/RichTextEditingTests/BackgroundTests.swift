@@ -190,8 +190,8 @@ final class BackgroundTests: WidgetTestCase {
     onMain {
       let page = Page("pill")
       page.editor.changeAttributes(in: 0..<4) {
-        $0[BackgroundStyleKey.self] = Self.style(6)
-        $0[FontTraitsKey.self] = .bold
+        $0.backgroundStyle = Self.style(6)
+        $0.fontTraits = .bold
       }
       page.editor.selectedRange = 4..<4
       XCTAssertNotNil(page.editor.typingAttributes[BackgroundStyleKey.self])

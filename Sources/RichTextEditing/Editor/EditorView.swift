@@ -7,7 +7,7 @@ import WidgetSupport
 ///
 ///     let editor = EditorView()
 ///     editor.attributedText = AttributedString("Warm greetings")
-///     editor.addAttributes(in: 0..<4) { $0.fontTraits = .bold }
+///     editor.changeAttributes(in: 0..<4) { $0.fontTraits = .bold }
 ///     editor.insertAttachment(panel, in: editor.selectedRange)
 ///
 /// Positions are offsets in Unicode scalars, in which an attachment counts as one (``RichText``).

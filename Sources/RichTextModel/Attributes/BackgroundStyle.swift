@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let pill = BackgroundStyle(color: blue, roundedCornerStyle: .relative(percent: 50))
-/// editor.addAttributes(in: 4..<9) { $0.backgroundStyle = pill }
+/// editor.changeAttributes(in: 4..<9) { $0.backgroundStyle = pill }
 /// ```
 ///
 /// A run over several lines is one area where its lines touch, and several where they do not. A
