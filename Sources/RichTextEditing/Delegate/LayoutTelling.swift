@@ -28,7 +28,7 @@ extension EditorViewImplementation {
   }
 
   private func tellScrolling() {
-    let scrolls = area.figures.scrolls
+    let scrolls = area.scrolls
     guard scrolls != layoutTelling.scrolls else { return }
     layoutTelling.scrolls = scrolls
     tell { $0.editor($1, didChangeScrollEnabled: scrolls) }

@@ -137,6 +137,9 @@ public final class GrowingTextArea: Widget {
   /// What the area shows at the moment.
   public var figures: GrowthFigures { implementation.figures }
 
+  /// Whether there is more text than the area shows.
+  package var scrolls: Bool { implementation.scrolls }
+
   /// The number of lines that the whole text takes at the present width.
   ///
   /// Counting lays out what was not laid out before: a megabyte takes about half a second.

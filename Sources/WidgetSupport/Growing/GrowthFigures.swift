@@ -34,12 +34,12 @@ extension GrowingTextAreaImplementation {
 
   /// The largest number of first lines that fit into the height.
   private func visibleLineCount(of all: Int) -> Int {
-    var count = min(all, limits.maximum)
-    while count > 1,
-      metrics.measure(width: lastWidth, lineLimit: count).height - spacing.overhang > lastHeight
-    {
-      count -= 1
+    var (fitting, tooMany) = (1, min(all, limits.maximum) + 1)
+    while tooMany - fitting > 1 {
+      let middle = (fitting + tooMany) / 2
+      let lines = metrics.measure(width: lastWidth, lineLimit: middle)
+      if lines.height - spacing.overhang > lastHeight { tooMany = middle } else { fitting = middle }
     }
-    return count
+    return fitting
   }
 }
