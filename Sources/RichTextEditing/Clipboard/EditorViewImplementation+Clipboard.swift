@@ -80,7 +80,7 @@ extension EditorViewImplementation {
   }
 
   /// Changes the text as a key does: text processors are asked, and answer.
-  private func replaceAsPerson(_ range: Range<Int>, with new: RichText) {
+  func replaceAsPerson(_ range: Range<Int>, with new: RichText) {
     session.beginAction()
     willReplace(range) { new.text }
     content.replace(range, with: new, isTyped: true)

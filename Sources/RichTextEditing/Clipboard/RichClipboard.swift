@@ -9,12 +9,16 @@ enum RichClipboard {
   static let mediaType = "application/vnd.concertina.rich-text+json"
 
   static func offer(_ content: RichText, on clipboard: Clipboard) {
+    clipboard.offer(offered(content))
+  }
+
+  /// Content as all that it is offered as, the form that says most first.
+  static func offered(_ content: RichText) -> [(mediaType: String, bytes: [UInt8])] {
     let saved = (try? SavedForm.data(of: content)).map { [(mediaType, [UInt8]($0))] } ?? []
-    clipboard.offer(
-      saved + [
-        (HTMLForm.mediaType, Array(HTMLForm.html(of: content).utf8)),
-        (Clipboard.plainText, Array(content.flattenedText.utf8)),
-      ])
+    return saved + [
+      (HTMLForm.mediaType, Array(HTMLForm.html(of: content).utf8)),
+      (Clipboard.plainText, Array(content.flattenedText.utf8)),
+    ]
   }
 
   static func offersContent(_ clipboard: Clipboard) -> Bool { clipboard.offers(mediaType) }
@@ -23,8 +27,11 @@ enum RichClipboard {
   static func read(
     _ clipboard: Clipboard, _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
-    clipboard.read(mediaType) { bytes in
-      handler(bytes.flatMap { try? SavedForm.content(from: Data($0)) })
-    }
+    clipboard.read(mediaType) { handler(content(of: $0)) }
+  }
+
+  /// What bytes of the saved form say; nil if they are none.
+  static func content(of bytes: [UInt8]?) -> RichText? {
+    bytes.flatMap { try? SavedForm.content(from: Data($0)) }
   }
 }
