@@ -31,24 +31,26 @@ public final class Drop: Object {
   /// - Parameter handler: Called from the main loop with the bytes; nil when there were none to read.
   ///   It tells whether it made use of them, which the drag's source learns.
   public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Bool) {
-    read(Clipboard.plainText, handler)
+    read(Clipboard.plainText) { [self] in finish(isTaken: handler($0)) }
   }
 
-  /// Reads the bytes of a media type, and ends the drag.
+  /// Reads the bytes of a media type; the drag goes on until ``finish(isTaken:)``.
   ///
   /// - Parameters:
   ///   - mediaType: The media type.
-  ///   - handler: Called from the main loop with the bytes; nil when there were none to read. It tells
-  ///     whether it made use of them, which the drag's source learns.
-  public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Bool) {
-    let reading = ByteReading.begin { [self] bytes in
-      gdk_drop_finish(nativePointer, handler(bytes) ? action : GdkDragAction(0))
-    }
+  ///   - handler: Called from the main loop with the bytes; nil when there were none to read.
+  public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
+    let reading = ByteReading.begin(handler)
     mediaType.withCString { mediaType in
       var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
       gdk_drop_read_async(
         nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, dropOpened, reading)
     }
+  }
+
+  /// Ends the drag; its source learns whether what it brought was of use.
+  public func finish(isTaken: Bool) {
+    gdk_drop_finish(nativePointer, isTaken ? action : GdkDragAction(0))
   }
 
   /// Ends the drag of what was taken without reading it, as within a program.

@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import TextRules
 import WidgetSupport
 
 /// Dragging rich text out of an editor and dropping it into one.
@@ -89,7 +90,7 @@ final class EditorDragging {
       if isTaken { showDropped() }
       return true
     }
-    guard drop.offers(RichClipboard.mediaType) else { return false }
+    guard RichClipboard.offersContent(drop) else { return false }
     read(drop, at: offset)
     return true
   }
@@ -98,15 +99,28 @@ final class EditorDragging {
   private func read(_ drop: Drop, at offset: Int) {
     guard let buffer = editor?.area.buffer else { return }
     let mark = buffer.makeMark(at: offset)
-    drop.read(RichClipboard.mediaType) { [weak self] bytes in
+    let insert = { [weak self] (content: RichText?) in
       let place = buffer.offset(of: mark)
       buffer.remove(mark)
-      guard let self, let editor = self.editor, editor.hasWidget, editor.area.acceptsInput,
-        let content = RichClipboard.content(of: bytes), !content.isEmpty
-      else { return false }
-      defer { self.showDropped() }
-      return editor.insertAsPerson(content, at: place)
+      drop.finish(isTaken: self?.insert(content, at: place) ?? false)
     }
+    RichClipboard.read(drop) { [weak self] content in
+      guard content == nil, drop.offers(Clipboard.plainText) else { return insert(content) }
+      drop.read(Clipboard.plainText) { insert(self?.plain($0)) }
+    }
+  }
+
+  private func plain(_ bytes: [UInt8]?) -> RichText? {
+    guard let bytes, let editor else { return nil }
+    return RichText(String(sanitizing: bytes), attributes: editor.content.typingAttributes)
+  }
+
+  /// Inserts what was dropped; whether anything came of it.
+  private func insert(_ content: RichText?, at offset: Int) -> Bool {
+    guard let editor, editor.hasWidget, editor.area.acceptsInput, let content, !content.isEmpty
+    else { return false }
+    defer { showDropped() }
+    return editor.insertAsPerson(content, at: offset)
   }
 
   private func showDropped() {
