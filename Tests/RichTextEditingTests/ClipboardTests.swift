@@ -173,6 +173,59 @@ final class ClipboardTests: WidgetTestCase {
     }
   }
 
+  func testHTMLOfAnotherProgramKeepsItsLooks() {
+    onMain {
+      Self.withEditor { editor, host in
+        Clipboard.current?.offer([
+          ("text/html", Array("<p>Warm <b>greetings</b><p><a href='https://a.org'>there</a>".utf8)),
+          (Clipboard.plainText, Array("plain".utf8)),
+        ])
+        editor.selectedRange = 0..<3
+        Self.press("v", host)
+        XCTAssertEqual(editor.text, "Warm greetings\nthere\n\u{FFFC}\ntwo")
+        XCTAssertNil(editor.attributes(at: 0).fontTraits)
+        XCTAssertEqual(editor.attributes(at: 5).fontTraits, .bold)
+        XCTAssertEqual(editor.attributes(at: 15)[LinkKey.self], "https://a.org")
+        XCTAssertEqual(editor.undoDepth, 1)
+        editor.undo()
+        Self.press("v", shift: true, host)
+        XCTAssertEqual(editor.text, "plain\n\u{FFFC}\ntwo")
+      }
+    }
+  }
+
+  func testHTMLThatSaysNoMoreThanTheTextIsTakenAsText() {
+    onMain {
+      Self.withEditor { editor, host in
+        let tooLong = [UInt8](repeating: UInt8(ascii: "a"), count: HTMLForm.greatestSize + 1)
+        for html in [Array("<p>a<p>b".utf8), Array("<!-- -->".utf8), [], tooLong] {
+          Clipboard.current?.offer([
+            ("text/html", html), (Clipboard.plainText, Array("a\n\nb".utf8)),
+          ])
+          editor.selectedRange = 0..<3
+          Self.press("v", host)
+          XCTAssertEqual(editor.text, "a\n\nb\n\u{FFFC}\ntwo")
+          editor.undo()
+        }
+      }
+    }
+  }
+
+  /// A document that is read on another thread, and pasted where the caret is by then.
+  func testALongDocumentIsReadAside() {
+    onMain {
+      Self.withEditor { editor, host in
+        let html = String(repeating: "<p>Some <i>words</i>", count: 5_000)
+        Clipboard.current?.offer([("text/html", Array(html.utf8))])
+        editor.selectedRange = 9..<9
+        Self.press("v", host)
+        XCTAssert(MainLoop.run(atMost: 30) { editor.contentLength > 9 })
+        XCTAssertEqual(editor.contentLength, 9 + 5_000 * 11 - 1)
+        XCTAssertEqual(editor.undoDepth, 1)
+      }
+    }
+  }
+
   func testNothingComesIntoAnEditorThatCannotBeEditedAndNothingIsCutFromIt() {
     onMain {
       Self.withEditor { editor, host in

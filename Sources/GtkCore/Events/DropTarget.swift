@@ -17,6 +17,19 @@ public final class DropTarget: EventController {
     }
   }
 
+  /// Called while something is dragged over the widget; the handler tells whether it cannot be dropped there.
+  ///
+  /// The pointer says so then, and the widget shows no place for it.
+  public func onRefusal(_ handler: @escaping @MainActor (_ drop: Drop) -> Bool) {
+    let controller = MainThreadValue(nativePointer)
+    connect("drag-motion") { arguments in
+      guard let native = arguments.object(0), handler(Drop(retaining: native)),
+        let widget = gtk_event_controller_get_widget(controller.value)
+      else { return }
+      Widget(retaining: OpaquePointer(widget)).forgetDrop()
+    }
+  }
+
   /// Called for each drop with its place in the widget; the handler tells whether it takes it.
   ///
   /// Whoever takes a drop reads it or refuses it: its source waits for that.
@@ -35,7 +48,7 @@ public final class DropTarget: EventController {
 }
 
 extension Widget {
-  /// Lets the widget's own target know that a drop is over, of which it will not hear.
+  /// Lets the widget's own target know that a drop is over, of which it will not hear, or not for it.
   ///
   /// It would go on showing where the drop would go.
   fileprivate func forgetDrop() {

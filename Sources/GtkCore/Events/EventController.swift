@@ -25,6 +25,24 @@ open class EventController: Object {
   }
 }
 
+extension EventController {
+  /// Where in a widget the pointer or finger of an event is; nil where it is nowhere.
+  static func place(
+    of event: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> (x: Double, y: Double)? {
+    var (x, y, offsetX, offsetY) = (0.0, 0.0, 0.0, 0.0)
+    guard gdk_event_get_position(event, &x, &y) != 0, let window = gtk_widget_get_native(widget)
+    else { return nil }
+    gtk_native_get_surface_transform(window, &offsetX, &offsetY)
+    var outer = graphene_point_t(x: Float(x - offsetX), y: Float(y - offsetY))
+    var inner = graphene_point_t()
+    guard gtk_widget_compute_point(UnsafeMutablePointer(window), widget, &outer, &inner) != 0 else {
+      return nil
+    }
+    return (Double(inner.x), Double(inner.y))
+  }
+}
+
 extension Widget {
   /// All controllers of the widget, its own and those that were added.
   final var controllers: [Object] {

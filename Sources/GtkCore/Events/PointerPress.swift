@@ -9,6 +9,12 @@ public final class PointerPress: EventController {
     public let isMiddleButton: Bool
     /// Whether it is the button that selects and drags, or a finger.
     public let isPrimaryButton: Bool
+    /// Whether it is a finger.
+    public let isTouch: Bool
+    /// How many presses at the place followed each other quickly, with this one.
+    public let count: Int
+    /// Whether Shift is held.
+    public let shift: Bool
     /// Where in the widget, in pixels.
     public let x, y: Double
   }
@@ -21,15 +27,21 @@ public final class PointerPress: EventController {
 
   /// Called for each press; the handler tells whether it used the press up.
   public func onPressed(_ handler: @escaping @MainActor (Press) -> Bool) {
-    nonisolated(unsafe) let native = nativePointer
+    let native = MainThreadValue(nativePointer)
     connect("pressed") { arguments in
-      let button = gtk_gesture_single_get_current_button(native)
-      let press = Press(
-        isMiddleButton: button == GDK_BUTTON_MIDDLE,
-        isPrimaryButton: button == GDK_BUTTON_PRIMARY || button == 0,
-        x: arguments.double(1), y: arguments.double(2))
-      guard handler(press) else { return }
-      gtk_gesture_set_state(native, GTK_EVENT_SEQUENCE_CLAIMED)
+      guard handler(Self.press(native.value, arguments)) else { return }
+      gtk_gesture_set_state(native.value, GTK_EVENT_SEQUENCE_CLAIMED)
     }
+  }
+
+  private static func press(_ gesture: OpaquePointer, _ arguments: SignalArguments) -> Press {
+    let button = gtk_gesture_single_get_current_button(gesture)
+    let state = gtk_event_controller_get_current_event_state(gesture).rawValue
+    return Press(
+      isMiddleButton: button == GDK_BUTTON_MIDDLE,
+      isPrimaryButton: button == GDK_BUTTON_PRIMARY || button == 0,
+      isTouch: gtk_gesture_single_get_current_sequence(gesture) != nil,
+      count: arguments.integer(0), shift: state & GDK_SHIFT_MASK.rawValue != 0,
+      x: arguments.double(1), y: arguments.double(2))
   }
 }

@@ -38,7 +38,7 @@ public final class PointerTap: EventController {
       guard let event = gtk_event_controller_get_current_event(native),
         let widget = gtk_event_controller_get_widget(native)
       else { return }
-      let place = Self.place(of: event, in: widget)
+      let place = EventController.place(of: event, in: widget)
       switch gdk_event_get_event_type(event) {
       case GDK_BUTTON_PRESS: press.place = gdk_button_event_get_button(event) == 1 ? place : nil
       case GDK_TOUCH_BEGIN: press.place = place
@@ -59,20 +59,5 @@ public final class PointerTap: EventController {
   /// Tells of a tap that nobody made, as tests do.
   package func tap(x: Double, y: Double, control: Bool = false) {
     handler?(Tap(x: x, y: y, control: control))
-  }
-
-  private static func place(
-    of event: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>
-  ) -> (x: Double, y: Double)? {
-    var (x, y, offsetX, offsetY) = (0.0, 0.0, 0.0, 0.0)
-    guard gdk_event_get_position(event, &x, &y) != 0, let window = gtk_widget_get_native(widget)
-    else { return nil }
-    gtk_native_get_surface_transform(window, &offsetX, &offsetY)
-    var outer = graphene_point_t(x: Float(x - offsetX), y: Float(y - offsetY))
-    var inner = graphene_point_t()
-    guard gtk_widget_compute_point(UnsafeMutablePointer(window), widget, &outer, &inner) != 0 else {
-      return nil
-    }
-    return (Double(inner.x), Double(inner.y))
   }
 }

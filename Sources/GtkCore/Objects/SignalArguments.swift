@@ -67,6 +67,12 @@ public struct SignalArguments {
     guard let result else { return }
     g_value_set_flags(result, flags)
   }
+
+  /// Sets the signal's result to an object, which the emission takes over.
+  func setResult(adopting object: UnsafeMutableRawPointer) {
+    guard let result else { return g_object_unref(object) }
+    g_value_take_object(result, object)
+  }
 }
 
 extension SignalArguments {

@@ -40,15 +40,7 @@ public final class Clipboard: Object {
 
   /// Offers the same thing as several media types, the one that says most first.
   public func offer(_ contents: [(mediaType: String, bytes: [UInt8])]) {
-    var providers = contents.map { mediaType, bytes in
-      let content = g_bytes_new(bytes, gsize(bytes.count))
-      defer { g_bytes_unref(content) }
-      return gdk_content_provider_new_for_bytes(mediaType, content)
-    }
-    // The union takes the parts over.
-    guard let all = gdk_content_provider_new_union(&providers, gsize(providers.count)) else {
-      return
-    }
+    guard let all = OfferedContent.provider(of: contents) else { return }
     gdk_clipboard_set_content(nativePointer, all)
     g_object_unref(all)
   }

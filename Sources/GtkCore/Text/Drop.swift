@@ -13,19 +13,51 @@ public final class Drop: Object {
       formats: gdk_drop_get_formats(nativePointer))
   }
 
+  /// Whether it was dragged out of this program.
+  public var isOwn: Bool { gdk_drop_get_drag(nativePointer) != nil }
+
+  /// Whether it may be taken away from where it was: the source lets it go, and no key says to copy.
+  public var allowsMove: Bool {
+    gdk_drop_get_actions(nativePointer).rawValue & GDK_ACTION_MOVE.rawValue != 0
+  }
+
+  /// Whether it can be had as bytes of a media type.
+  public func offers(_ mediaType: String) -> Bool {
+    gdk_content_formats_contain_mime_type(gdk_drop_get_formats(nativePointer), mediaType) != 0
+  }
+
   /// Reads the bytes of plain text, whatever they are, and ends the drag.
   ///
   /// - Parameter handler: Called from the main loop with the bytes; nil when there were none to read.
   ///   It tells whether it made use of them, which the drag's source learns.
   public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Bool) {
-    let reading = ByteReading.begin { [self] bytes in
-      gdk_drop_finish(nativePointer, handler(bytes) ? action : GdkDragAction(0))
-    }
-    Clipboard.plainText.withCString { mediaType in
+    read(Clipboard.plainText) { [self] in finish(isTaken: handler($0)) }
+  }
+
+  /// Reads the bytes of a media type; the drag goes on until ``finish(isTaken:)``.
+  ///
+  /// - Parameters:
+  ///   - mediaType: The media type.
+  ///   - handler: Called from the main loop with the bytes; nil when there were none to read.
+  public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
+    let reading = ByteReading.begin(handler)
+    mediaType.withCString { mediaType in
       var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
       gdk_drop_read_async(
         nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, dropOpened, reading)
     }
+  }
+
+  /// Ends the drag; its source learns whether what it brought was of use.
+  public func finish(isTaken: Bool) {
+    gdk_drop_finish(nativePointer, isTaken ? action : GdkDragAction(0))
+  }
+
+  /// Ends the drag of what was taken without reading it, as within a program.
+  ///
+  /// - Parameter isMoved: Whether it is to be gone from where it was.
+  public func finish(isMoved: Bool) {
+    gdk_drop_finish(nativePointer, isMoved ? GDK_ACTION_MOVE : GDK_ACTION_COPY)
   }
 
   /// Takes nothing of it, and ends the drag.

@@ -32,7 +32,7 @@ extension EditorViewImplementation {
     RichClipboard.read(clipboard) { [weak self] content in
       guard let self, self.hasWidget else { return }
       if let content { return self.paste(content) }
-      // What calls itself rich text and is none is still text.
+      // There is more to it than text only in name.
       self.pastePlainText(from: clipboard)
     }
     return true
@@ -80,7 +80,7 @@ extension EditorViewImplementation {
   }
 
   /// Changes the text as a key does: text processors are asked, and answer.
-  private func replaceAsPerson(_ range: Range<Int>, with new: RichText) {
+  func replaceAsPerson(_ range: Range<Int>, with new: RichText) {
     session.beginAction()
     willReplace(range) { new.text }
     content.replace(range, with: new, isTyped: true)

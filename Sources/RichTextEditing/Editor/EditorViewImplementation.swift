@@ -13,6 +13,7 @@ final class EditorViewImplementation: WidgetImplementation {
   let content: RichTextBuffer
   let processing = EditorProcessing()
   let links = EditorLinks()
+  let dragging = EditorDragging()
   let looks = EditorLooks()
   private let backgrounds = BackgroundPainter()
   private let menu = EditorMenu()
@@ -79,6 +80,7 @@ final class EditorViewImplementation: WidgetImplementation {
     }
     EditorKeys.connect(to: self)
     connectClipboard()
+    dragging.connect(to: self)
     links.connect(to: self)
     menu.connect(to: self)
     looks.connect(to: self)

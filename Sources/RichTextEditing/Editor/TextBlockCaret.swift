@@ -29,7 +29,8 @@ extension EditorViewImplementation {
     return true
   }
 
-  private func placeOutside(_ offset: Int, goesBehind: Bool) -> Int {
+  /// An offset, or that of an end of the text that cannot be entered if it is within such.
+  func placeOutside(_ offset: Int, goesBehind: Bool) -> Int {
     guard let block = textBlock(at: offset), block.lowerBound < offset else { return offset }
     return goesBehind ? block.upperBound : block.lowerBound
   }

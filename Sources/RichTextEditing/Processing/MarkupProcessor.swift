@@ -17,9 +17,6 @@ public final class MarkupProcessor: TextProcessing {
   public let name = "markup"
   /// Which signs are no markup, as a backslash stood before them.
   private static let literal = ContentType("_literal")
-  private static let heading = ContentType("heading")
-  private static let headingSizes = [24.0, 20, 17, 15, 13, 12]
-  private static let indent = 24
 
   /// Makes a processor.
   public init() {}
@@ -78,7 +75,7 @@ public final class MarkupProcessor: TextProcessing {
 
   private func use(_ block: BlockMarkup, in editor: EditorView, at start: Int) {
     let sign = start..<(start + block.length)
-    let look = { (attributes: inout AttributeContainer) in Self.apply(block, to: &attributes) }
+    let look = { (attributes: inout AttributeContainer) in block.apply(to: &attributes) }
     var lead = RichText()
     if block == .item {
       lead = "• "
@@ -89,28 +86,12 @@ public final class MarkupProcessor: TextProcessing {
     editor.implementation.setTypingAttributes(look)
   }
 
-  private static func apply(_ block: BlockMarkup, to attributes: inout AttributeContainer) {
-    switch block {
-    case .heading(let level):
-      attributes[FontSizeKey.self] = headingSizes[min(level, headingSizes.count) - 1]
-      attributes[FontTraitsKey.self] = .bold
-      attributes[ContentTypeKey.self] = heading
-    case .quote:
-      attributes[FontTraitsKey.self] = .italic
-      attributes[ParagraphKey.self] = ParagraphFormat(headIndent: indent)
-      attributes[ContentTypeKey.self] = ContentType("quote")
-    case .item:
-      attributes[ParagraphKey.self] = ParagraphFormat(firstLineIndent: -12, headIndent: indent)
-    case .panel: break
-    }
-  }
-
   /// The line after a heading is none.
   private func endHeading(_ editor: EditorView, at place: Int) -> Bool {
     guard
-      editor.typingAttributes[ContentTypeKey.self] == Self.heading
+      editor.typingAttributes[ContentTypeKey.self] == ContentType.heading
         || editor.attributes(at: editor.startOfLine(at: place - 1))[ContentTypeKey.self]
-          == Self.heading
+          == ContentType.heading
     else { return false }
     editor.implementation.setTypingAttributes { attributes in
       attributes[FontSizeKey.self] = nil

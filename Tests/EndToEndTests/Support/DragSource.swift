@@ -13,16 +13,22 @@ struct DragSource {
 
   /// Shows the window.
   init(offering bytes: [UInt8], as mediaType: String? = nil) throws {
-    window = try MainActor.assumeIsolated {
-      try DragSource.makeWindow(offering: bytes, as: mediaType ?? Clipboard.plainText)
-    }
+    try self.init(offering: [(mediaType ?? MainActor.assumeIsolated { Clipboard.plainText }, bytes)]
+    )
+  }
+
+  /// Shows the window.
+  init(offering contents: [(mediaType: String, bytes: [UInt8])]) throws {
+    window = try MainActor.assumeIsolated { try DragSource.makeWindow(offering: contents) }
     let identifier = try Keyboard.xdotool("search", "--onlyvisible", "--name", Self.title)
     try Keyboard.xdotool(
       "windowmove", "--sync", identifier, "\(Self.place.x)", "\(Self.place.y)")
   }
 
   @MainActor
-  private static func makeWindow(offering bytes: [UInt8], as mediaType: String) throws -> Window {
+  private static func makeWindow(
+    offering contents: [(mediaType: String, bytes: [UInt8])]
+  ) throws -> Window {
     try Gtk.initialize()
     let window = Window()
     window.title = title
@@ -30,8 +36,7 @@ struct DragSource {
     window.defaultSize = (100, 60)
     window.setChild(Label("text"))
     gtk_widget_add_controller(
-      UnsafeMutablePointer(window.nativePointer), try makeController(offering: bytes, as: mediaType)
-    )
+      UnsafeMutablePointer(window.nativePointer), try makeController(offering: contents))
     window.present()
     _ = MainLoop.run(atMost: 5) { window.isMapped }
     return window
@@ -39,12 +44,15 @@ struct DragSource {
 
   @MainActor
   private static func makeController(
-    offering bytes: [UInt8], as mediaType: String
+    offering contents: [(mediaType: String, bytes: [UInt8])]
   ) throws -> OpaquePointer {
     let controller = try XCTUnwrap(gtk_drag_source_new())
-    let content = g_bytes_new(bytes, gsize(bytes.count))
-    defer { g_bytes_unref(content) }
-    let provider = gdk_content_provider_new_for_bytes(mediaType, content)
+    var parts = contents.map { mediaType, bytes in
+      let content = g_bytes_new(bytes, gsize(bytes.count))
+      defer { g_bytes_unref(content) }
+      return gdk_content_provider_new_for_bytes(mediaType, content)
+    }
+    let provider = gdk_content_provider_new_union(&parts, gsize(parts.count))
     gtk_drag_source_set_content(controller, provider)
     if let provider { g_object_unref(provider) }
     gtk_drag_source_set_actions(controller, GDK_ACTION_COPY)

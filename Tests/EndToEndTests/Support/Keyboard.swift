@@ -30,8 +30,9 @@ enum Keyboard {
   }
 
   /// Begins to drag from one place of the screen to another; the program ends when the button is up.
-  static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws -> OutsideProgram
-  {
+  static func drag(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), holding key: String? = nil
+  ) throws -> OutsideProgram {
     let steps = 10
     // Over the end twice: a place is told to the target when the pointer moves there.
     let path =
@@ -40,9 +41,11 @@ enum Keyboard {
       } + [(end.x + 1, end.y)]
     // A hand needs time to move, and the programs on both sides to answer each other.
     let moves = path.flatMap { ["mousemove", "\($0.0)", "\($0.1)", "sleep", "0.05"] }
+    let (down, up) = (key.map { ["keydown", $0] } ?? [], key.map { ["keyup", $0] } ?? [])
     return try OutsideProgram(
       "/usr/bin/xdotool",
-      Array(moves.prefix(5)) + ["mousedown", "1"] + moves + ["sleep", "0.2", "mouseup", "1"])
+      Array(moves.prefix(5)) + ["mousedown", "1"] + down + moves
+        + ["sleep", "0.2", "mouseup", "1"] + up)
   }
 
   /// Puts bytes on the clipboard as text; they stay as long as the program that offers them runs.

@@ -78,4 +78,33 @@ final class RichClipboardTests: WindowTestCase {
     try target.quit()
     try Self.quit(behind: source)
   }
+
+  func testWhatABrowserCopiesKeepsItsLooks() throws {
+    let html =
+      "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\"><p>Warm <b>greetings</b></p>"
+    let folder = try TemporaryFolder()
+    let owner = try Keyboard.offer(
+      file: try folder.write(html, to: "copied.html"), as: "text/html")
+    let target = try Self.open("rich-editor")
+    try Keyboard.press("ctrl+v")
+    try expectText("Warm greetings", in: target)
+    XCTAssertFalse(try Self.isBold(4, of: target.editor))
+    XCTAssert(try Self.isBold(5, of: target.editor))
+    owner.kill()
+    // And the same by a drag.
+    let source = try DragSource(offering: [
+      ("text/html", Array("<p><b>and </b>more".utf8)),
+      ("text/plain;charset=utf-8", Array("plain".utf8)),
+    ])
+    let place = try target.editor.extents
+    try source.drag(to: (place.x + place.width / 2, place.y + place.height / 2))
+    try waitUntil("it is dropped") {
+      source.serve()
+      return try target.editor.text == "Warm greetingsand more"
+    }
+    source.close()
+    XCTAssert(try Self.isBold(15, of: target.editor))
+    XCTAssertFalse(try Self.isBold(19, of: target.editor))
+    try Self.quit(behind: target)
+  }
 }

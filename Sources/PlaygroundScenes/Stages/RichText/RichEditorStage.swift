@@ -67,6 +67,7 @@ public final class RichEditorStage: SceneStage {
     second.name = "second"
     second.content = "Another editor, and the same toolbar"
     second.area.textView.setAccessibleLabel("Second rich text")
+    second.attachmentMaker = editor.attachmentMaker
     second.addStyleClass("stage-editor")
     second.setMargins(top: 12)
     frame.append(second)

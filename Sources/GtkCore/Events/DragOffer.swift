@@ -1,0 +1,155 @@
+import CGtk
+
+/// Lets content be dragged out of a widget, before the widget itself has a drag of it.
+///
+/// It is no gesture: a text view claims each press for itself, and cancels all other gestures.
+@MainActor
+public final class DragOffer: EventController {
+  /// What is offered to be dragged.
+  public struct Content {
+    /// The same thing as bytes of several media types, the one that says most first.
+    public var forms: [(mediaType: String, bytes: [UInt8])]
+    /// Whether it may be taken away from here.
+    public var allowsMove: Bool
+    /// The part of a widget that is shown at the pointer as it looks now, in the widget's pixels.
+    ///
+    /// Nil: a picture that says little.
+    public var picture: (widget: Widget, part: Rectangle)?
+
+    /// Makes an offer.
+    public init(
+      _ forms: [(mediaType: String, bytes: [UInt8])], allowsMove: Bool,
+      picture: (widget: Widget, part: Rectangle)?
+    ) {
+      self.forms = forms
+      self.allowsMove = allowsMove
+      self.picture = picture
+    }
+  }
+
+  private var start: (x: Double, y: Double)?
+  private var drag: Object?
+  private var handler: (@MainActor () -> Content?)?
+  private var onEnded: (@MainActor (Bool) -> Void)?
+
+  /// Makes an offer for the first button; add it to a widget.
+  public init() {
+    super.init(adopting: checked(gtk_event_controller_legacy_new()))
+    setPhase(.capture)
+    connect("event") { [weak self] in $0.setResult(self?.handleEvent() ?? false) }
+  }
+
+  /// Called when the pointer was pressed and has moved; what the handler returns is dragged.
+  ///
+  /// Where it returns nil the widget has the movement for itself.
+  public func onPrepared(_ handler: @escaping @MainActor () -> Content?) {
+    self.handler = handler
+  }
+
+  /// Called when a drag is over, whatever came of it, and whether the content has gone elsewhere.
+  public func onEnded(_ handler: @escaping @MainActor (_ isMoved: Bool) -> Void) {
+    onEnded = handler
+  }
+
+  /// Whether a drag begins with the event.
+  private func handleEvent() -> Bool {
+    guard let event = gtk_event_controller_get_current_event(nativePointer),
+      let widget = gtk_event_controller_get_widget(nativePointer)
+    else { return false }
+    let place = EventController.place(of: event, in: widget)
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS: start = gdk_button_event_get_button(event) == 1 ? place : nil
+    case GDK_BUTTON_RELEASE: start = nil
+    case GDK_MOTION_NOTIFY:
+      guard let start, let place, Self.isFar(start, place, in: widget) else { return false }
+      self.start = nil
+      return begin(at: start, with: event, in: Widget(retaining: OpaquePointer(widget)))
+    default: break
+    }
+    return false
+  }
+
+  private static func isFar(
+    _ start: (x: Double, y: Double), _ place: (x: Double, y: Double),
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    gtk_drag_check_threshold(
+      widget, gint(start.x), gint(start.y), gint(place.x), gint(place.y)) != 0
+  }
+
+  private func begin(
+    at start: (x: Double, y: Double), with event: OpaquePointer, in widget: Widget
+  ) -> Bool {
+    guard drag == nil, let content = handler?(),
+      let provider = OfferedContent.provider(of: content.forms),
+      let window = gtk_widget_get_native(widget.widgetPointer)
+    else { return false }
+    defer { g_object_unref(provider) }
+    let actions = GDK_ACTION_COPY.rawValue | (content.allowsMove ? GDK_ACTION_MOVE.rawValue : 0)
+    let native = gdk_drag_begin(
+      gtk_native_get_surface(window), gdk_event_get_device(event), provider,
+      GdkDragAction(actions), 0, 0)
+    guard let native else { return false }
+    let drag = Object(adopting: native)
+    self.drag = drag
+    widget.resetGestures()
+    if let (shown, part) = content.picture, let origin = widget.bounds(in: shown) {
+      shown.show(part, at: (start.x + origin.x, start.y + origin.y), during: drag)
+    }
+    drag.connect("dnd-finished") { [weak self] _ in self?.finished() }
+    drag.connect("cancel") { [weak self] _ in self?.end(isDone: false, isMoved: false) }
+    return true
+  }
+
+  private func finished() {
+    let action = drag.map { gdk_drag_get_selected_action($0.nativePointer).rawValue } ?? 0
+    end(isDone: true, isMoved: action == GDK_ACTION_MOVE.rawValue)
+  }
+
+  private func end(isDone: Bool, isMoved: Bool) {
+    guard let drag else { return }
+    self.drag = nil
+    gdk_drag_drop_done(drag.nativePointer, isDone ? 1 : 0)
+    onEnded?(isMoved)
+  }
+}
+
+extension Widget {
+  /// Lets no gesture go on with the press that a drag has begun with.
+  fileprivate func resetGestures() {
+    for controller in controllers where controller.isA(gtk_gesture_get_type()) {
+      gtk_event_controller_reset(controller.nativePointer)
+    }
+  }
+
+  /// Shows a part of the widget, as it looks now, at the pointer.
+  fileprivate func show(_ part: Rectangle, at place: (x: Double, y: Double), during drag: Object) {
+    guard let picture = makePaintable(of: part) else { return }
+    gtk_drag_icon_set_from_paintable(
+      drag.nativePointer, picture, gint((place.x - part.x).rounded()),
+      gint((place.y - part.y).rounded()))
+    g_object_unref(UnsafeMutableRawPointer(picture))
+  }
+
+  /// What a part of the widget looks like now, for the caller to release.
+  private func makePaintable(of part: Rectangle) -> OpaquePointer? {
+    guard part.width >= 1, part.height >= 1, let snapshot = gtk_snapshot_new() else { return nil }
+    let live = gtk_widget_paintable_new(widgetPointer)
+    let still = gdk_paintable_get_current_image(live)
+    defer {
+      g_object_unref(live.map { UnsafeMutableRawPointer($0) })
+      g_object_unref(still.map { UnsafeMutableRawPointer($0) })
+    }
+    var bounds = graphene_rect_t()
+    graphene_rect_init(&bounds, 0, 0, Float(part.width), Float(part.height))
+    gtk_snapshot_push_clip(snapshot, &bounds)
+    var origin = graphene_point_t(x: Float(-part.x), y: Float(-part.y))
+    gtk_snapshot_translate(snapshot, &origin)
+    gdk_paintable_snapshot(
+      still, snapshot, Double(gdk_paintable_get_intrinsic_width(still)),
+      Double(gdk_paintable_get_intrinsic_height(still)))
+    gtk_snapshot_pop(snapshot)
+    var size = graphene_size_t(width: Float(part.width), height: Float(part.height))
+    return gtk_snapshot_free_to_paintable(snapshot, &size)
+  }
+}

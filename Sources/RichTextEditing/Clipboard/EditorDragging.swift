@@ -1,0 +1,143 @@
+import GtkCore
+import RichTextModel
+import TextRules
+import WidgetSupport
+
+/// Dragging rich text out of an editor and dropping it into one.
+///
+/// GTK's own drag knows of plain text and tags. This one offers what a copy offers; within the program
+/// it is moved with its attachments, unless Control says to copy it.
+@MainActor
+final class EditorDragging {
+  private weak var editor: EditorViewImplementation?
+  private let press = PointerPress()
+  private let offer = DragOffer()
+  private let target = DropTarget()
+  /// Whether the selection was pressed; else the pointer selects, and drags nothing.
+  private var isOnSelection = false
+
+  func connect(to editor: EditorViewImplementation) {
+    self.editor = editor
+    let view = editor.area.textView
+    press.setPhase(.capture)
+    press.onPressed { [weak self] in
+      self?.pressed($0)
+      return false
+    }
+    view.add(press)
+    offer.onPrepared { [weak self] in self?.content() }
+    offer.onEnded { Self.ended(isMoved: $0) }
+    view.add(offer)
+    target.onRefusal { [weak self] in self?.refuses($0) ?? false }
+    target.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
+    // Is asked before the area's own target, which was added first.
+    view.add(target)
+  }
+
+  // MARK: Out of the editor
+
+  /// Only what was selected before the press is dragged: with the next movement more may be selected.
+  private func pressed(_ press: PointerPress.Press) {
+    isOnSelection = false
+    guard let editor, editor.hasWidget, press.isPrimaryButton, !press.isTouch, press.count == 1,
+      !press.shift, editor.area.preedit.isEmpty
+    else { return }
+    let offset = editor.area.textView.offset(x: press.x, y: press.y)
+    isOnSelection = editor.area.buffer.selection.contains(offset)
+  }
+
+  private func content() -> DragOffer.Content? {
+    guard let editor, editor.hasWidget, isOnSelection, !editor.area.buffer.selection.isEmpty else {
+      return nil
+    }
+    let range = editor.area.buffer.selection
+    TextDrag.current = TextDrag(range, of: editor)
+    return DragOffer.Content(
+      RichClipboard.offered(editor.content.content(in: range)),
+      allowsMove: editor.area.acceptsInput, picture: picture(of: range, in: editor))
+  }
+
+  private func picture(
+    of range: Range<Int>, in editor: EditorViewImplementation
+  ) -> (widget: Widget, part: Rectangle)? {
+    let view = EditorView(existing: editor)
+    let inSight = range.clamped(to: editor.area.textView.visibleRange)
+    return view.rects(for: inSight).bounds(within: (view.width, view.height)).map { (view, $0) }
+  }
+
+  private static func ended(isMoved: Bool) {
+    TextDrag.current?.end(isMoved: isMoved)
+    TextDrag.current = nil
+  }
+
+  // MARK: Into the editor
+
+  private func refuses(_ drop: Drop) -> Bool {
+    guard let editor, drop.isOwn, drop.offers(RichClipboard.mediaType) else { return false }
+    return TextDrag.current?.holds(editor) ?? false
+  }
+
+  private func take(_ drop: Drop, x: Double, y: Double) -> Bool {
+    guard let editor, editor.hasWidget, editor.area.acceptsInput, editor.area.acceptsPaste else {
+      return false
+    }
+    let offset = editor.placeOutside(
+      editor.area.textView.offset(x: x, y: y), goesBehind: true)
+    if drop.isOwn, drop.offers(RichClipboard.mediaType), let drag = TextDrag.current {
+      let isMoved = drop.allowsMove
+      let isTaken = drag.drop(into: editor, at: offset, isMoved: isMoved)
+      isTaken ? drop.finish(isMoved: isMoved) : drop.refuse()
+      if isTaken { showDropped() }
+      return true
+    }
+    guard RichClipboard.offersContent(drop) else { return false }
+    read(drop, at: offset)
+    return true
+  }
+
+  /// Reads what another program drops, while the text may change.
+  private func read(_ drop: Drop, at offset: Int) {
+    guard let buffer = editor?.area.buffer else { return }
+    let mark = buffer.makeMark(at: offset)
+    let insert = { [weak self] (content: RichText?) in
+      let place = buffer.offset(of: mark)
+      buffer.remove(mark)
+      drop.finish(isTaken: self?.insert(content, at: place) ?? false)
+    }
+    RichClipboard.read(drop) { [weak self] content in
+      guard content == nil, drop.offers(Clipboard.plainText) else { return insert(content) }
+      drop.read(Clipboard.plainText) { insert(self?.plain($0)) }
+    }
+  }
+
+  private func plain(_ bytes: [UInt8]?) -> RichText? {
+    guard let bytes, let editor else { return nil }
+    return RichText(String(sanitizing: bytes), attributes: editor.content.typingAttributes)
+  }
+
+  /// Inserts what was dropped; whether anything came of it.
+  private func insert(_ content: RichText?, at offset: Int) -> Bool {
+    guard let editor, editor.hasWidget, editor.area.acceptsInput, let content, !content.isEmpty
+    else { return false }
+    defer { showDropped() }
+    return editor.insertAsPerson(content, at: offset)
+  }
+
+  private func showDropped() {
+    guard let editor, editor.hasWidget else { return }
+    editor.area.textView.focus()
+    editor.area.textView.scrollToCaret()
+  }
+}
+
+extension [Rectangle] {
+  /// What holds them all, as far as it is within a size; nil where nothing is.
+  fileprivate func bounds(within size: (width: Int, height: Int)) -> Rectangle? {
+    let left = Swift.max(map(\.x).min() ?? 0, 0)
+    let top = Swift.max(map(\.y).min() ?? 0, 0)
+    let right = Swift.min(map { $0.x + $0.width }.max() ?? 0, Double(size.width))
+    let bottom = Swift.min(map { $0.y + $0.height }.max() ?? 0, Double(size.height))
+    guard right > left, bottom > top else { return nil }
+    return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,56 @@
+/// What kinds of elements there are, as far as text is concerned.
+enum HTMLElement {
+  /// Begins a line of its own, and ends it.
+  static let blocks: Set<String> = [
+    "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
+    "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1",
+    "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr", "html", "legend", "li", "main", "menu",
+    "nav", "ol", "optgroup", "option", "p", "pre", "search", "section", "summary", "table", "tbody",
+    "tfoot", "thead", "tr", "ul",
+  ]
+  /// Has no end and no content.
+  static let voids: Set<String> = [
+    "area", "base", "basefont", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param",
+    "source", "track", "wbr",
+  ]
+  /// Holds text that is no HTML, and not to be shown.
+  static let raw: Set<String> = [
+    "iframe", "noembed", "noframes", "script", "style", "textarea", "title",
+  ]
+  /// Is not shown with all that is in it.
+  static let hidden: Set<String> = [
+    "applet", "audio", "canvas", "datalist", "head", "math", "noscript", "object", "rp", "select",
+    "svg", "template", "video", "xml",
+  ]
+  /// Stands in a head, and does not end it.
+  static let inHead: Set<String> = [
+    "base", "link", "meta", "noscript", "script", "style", "template", "title", "xml",
+  ]
+  /// What the beginning of an element ends, if that is the innermost block.
+  static let endedBy: [String: Set<String>] = {
+    var ended: [String: Set<String>] = [
+      "li": ["li", "p"], "dt": ["dt", "dd", "p"], "dd": ["dt", "dd", "p"], "tr": ["tr", "p"],
+      "option": ["option"],
+    ]
+    for name in blocks where ended[name] == nil && name != "hr" { ended[name] = ["p"] }
+    return ended
+  }()
+
+  /// The level of a heading; nil for anything else.
+  static func headingLevel(_ name: String) -> Int? {
+    let digits = Array(name.utf8)
+    guard digits.count == 2, digits[0] == UInt8(ascii: "h"),
+      (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(digits[1])
+    else { return nil }
+    return Int(digits[1] - UInt8(ascii: "0"))
+  }
+
+  static func isCell(_ name: String) -> Bool { name == "td" || name == "th" }
+
+  /// Whether its beginning and its end are the end of a table's row.
+  static func endsRow(_ name: String) -> Bool {
+    ["tr", "table", "tbody", "thead", "tfoot", "caption"].contains(name)
+  }
+
+  static func isList(_ name: String) -> Bool { ["ul", "ol", "menu", "dir"].contains(name) }
+}

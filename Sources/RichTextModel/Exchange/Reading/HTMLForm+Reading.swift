@@ -1,0 +1,66 @@
+/// Reading HTML: what other programs put on a clipboard or drop.
+extension HTMLForm {
+  /// The greatest size of a document that is read, in bytes.
+  ///
+  /// What is larger is better taken as plain text.
+  public static let greatestSize = 4 << 20
+
+  /// Reads HTML as rich text.
+  ///
+  /// Bold, italics, lines under and through letters, colours, fonts, links, headings, quotes and code keep
+  /// their looks; items of lists have a sign before them, and cells of a row are parted by tabulators.
+  /// White space is what a browser makes of it. Scripts and style sheets are left out, pictures are not
+  /// fetched, and links that are not of the web or of a mailbox are text.
+  ///
+  /// No document is an error: what cannot be understood is passed over, however it goes on. What
+  /// ``html(of:)`` has written comes back with the same text and the same looks, as far as HTML has them.
+  /// A line end behind the last line is not among them.
+  ///
+  /// ```swift
+  /// HTMLForm.content(fromText: "<p>1 &lt; <b>2</b>")?.text  // "1 < 2"
+  /// ```
+  ///
+  /// - Parameter text: The document, or a part of one.
+  /// - Returns: The content; nil if there is none, or if the document is larger than ``greatestSize``.
+  public static func content(fromText text: String) -> RichText? {
+    content(from: Array(text.utf8))
+  }
+
+  /// Reads the bytes of HTML as rich text, in UTF-8 or UTF-16.
+  ///
+  /// - Parameter bytes: The document as another program offers it.
+  /// - Returns: The content; nil if there is none, or if the document is larger than ``greatestSize``.
+  public static func content(from bytes: [UInt8]) -> RichText? {
+    guard bytes.count <= greatestSize else { return nil }
+    var reader = HTMLReader(withoutHeader(inUTF8(bytes)))
+    let content = reader.read()
+    return content.isEmpty ? nil : content
+  }
+
+  /// The same text in UTF-8.
+  private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return fromUTF16(bytes.dropFirst(2), low: 0) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return fromUTF16(bytes.dropFirst(2), low: 1) }
+    // Without a mark: a document begins with ASCII signs.
+    let start = Array(bytes.prefix(4))
+    guard start.count == 4, start.contains(0) else { return bytes }
+    if start[0] != 0, start[2] != 0, start[1] == start[3] { return fromUTF16(bytes[...], low: 0) }
+    if start[1] != 0, start[3] != 0, start[0] == start[2] { return fromUTF16(bytes[...], low: 1) }
+    return bytes
+  }
+
+  private static func fromUTF16(_ bytes: ArraySlice<UInt8>, low: Int) -> [UInt8] {
+    let start = bytes.startIndex
+    let units = (0..<(bytes.count / 2)).map { index in
+      UInt16(bytes[start + 2 * index + low]) | UInt16(bytes[start + 2 * index + 1 - low]) << 8
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// The document behind the lines that Windows puts before it.
+  private static func withoutHeader(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.starts(with: Array("Version:".utf8)) else { return bytes }
+    return Array(bytes.drop { $0 != UInt8(ascii: "<") })
+  }
+}

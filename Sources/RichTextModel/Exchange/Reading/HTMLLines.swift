@@ -1,0 +1,179 @@
+import FoundationEssentials
+
+/// Puts the text of a document into lines, with its white space as a browser shows it.
+///
+/// A line is ended when something follows it: so a break at the end of a block is none, and the cells of a
+/// row are one line.
+struct HTMLLines {
+  /// How many looks a document and a line may have; what comes then is plain.
+  ///
+  /// A text view goes through all looks of a line for each of them.
+  static let greatestRunCount = 20_000
+  static let greatestRunCountOfLine = 1_000
+
+  private(set) var text = RichText()
+  /// How often something was written.
+  private(set) var writeCount = 0
+
+  private var piece = ""
+  private var look = AttributeContainer()
+  private var space: AttributeContainer?
+  /// Whether there is something on the line, and whether another line follows it.
+  private var isOpen = false
+  private var isEnded = false
+  private var format = AttributeContainer()
+  private var runCountBeforeLine = 0
+  /// How many cells have begun since the last text.
+  private var tabulatorCount = 0
+
+  // MARK: Ends
+
+  /// Ends the line if something stands on it.
+  mutating func endBlock() {
+    space = nil
+    guard isOpen, tabulatorCount == 0 else { return }
+    (isOpen, isEnded) = (false, true)
+  }
+
+  /// Ends the line, also an empty one.
+  mutating func breakLine(_ styling: HTMLStyling) {
+    tabulatorCount = 0
+    guard !isOpen else { return endBlock() }
+    beginLine()
+    format = Self.attributes(of: styling.format)
+    isEnded = true
+  }
+
+  /// Begins another cell of a row.
+  ///
+  /// - Parameter isOnLine: Whether something of the row stands on the last line.
+  mutating func beginCell(isOnLine: Bool) {
+    if isOnLine, isEnded { (isOpen, isEnded) = (true, false) }
+    space = nil
+    tabulatorCount += 1
+  }
+
+  /// Ends a row, whose last cells may be empty.
+  mutating func endRow() {
+    tabulatorCount = 0
+    endBlock()
+  }
+
+  /// Forgets everything that came so far.
+  mutating func restart() { self = HTMLLines() }
+
+  private mutating func beginLine() {
+    guard isEnded else { return }
+    flush()
+    text.append(RichText("\n", attributes: format))
+    isEnded = false
+    runCountBeforeLine = text.runs.count
+  }
+
+  // MARK: Text
+
+  mutating func write(_ characters: String, _ styling: HTMLStyling) {
+    guard !styling.keepsSpaces || !styling.keepsLines else {
+      return writeAsItIs(characters, styling)
+    }
+    var isFirst = true
+    let look = Self.look(of: styling)
+    // Only the end of a line is a line of its own where these are kept.
+    for line in characters.utf8.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { styling.keepsLines && $0 == UInt8(ascii: "\n") })
+    {
+      if !isFirst { breakLine(styling) }
+      isFirst = false
+      writeCollapsed(line, look, styling)
+    }
+  }
+
+  private mutating func writeCollapsed(
+    _ characters: Substring.UTF8View, _ look: AttributeContainer, _ styling: HTMLStyling
+  ) {
+    var words: [UInt8] = []
+    var isAfterSpace = false
+    for byte in characters {
+      guard !byte.isHTMLSpace else {
+        isAfterSpace = true
+        continue
+      }
+      if isAfterSpace {
+        words.isEmpty ? noteSpace(look) : words.append(0x20)
+        isAfterSpace = false
+      }
+      words.append(byte)
+    }
+    if !words.isEmpty { append(String(decoding: words, as: UTF8.self), look, styling) }
+    if isAfterSpace { noteSpace(look) }
+  }
+
+  /// Remembers a space, which is none at the ends of a line.
+  private mutating func noteSpace(_ look: AttributeContainer) {
+    if isOpen, space == nil { space = look }
+  }
+
+  private mutating func writeAsItIs(_ characters: String, _ styling: HTMLStyling) {
+    let look = Self.look(of: styling)
+    let lines = characters.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" }
+    for (index, line) in lines.enumerated() {
+      if index > 0 { breakLine(styling) }
+      // The carriage return of a line break of two.
+      let isBroken = index < lines.count - 1 && line.last == "\r"
+      let line = isBroken ? line.dropLast() : line
+      if !line.isEmpty { append(String(Substring(line)), look, styling) }
+    }
+  }
+
+  private mutating func append(
+    _ characters: String, _ look: AttributeContainer, _ styling: HTMLStyling
+  ) {
+    beginLine()
+    if tabulatorCount > 0 { add(String(repeating: "\t", count: tabulatorCount), look) }
+    tabulatorCount = 0
+    if let space {
+      self.space = nil
+      add(" ", space)
+    }
+    add(characters, look)
+    (isOpen, writeCount) = (true, writeCount + 1)
+    format = Self.attributes(of: styling.format)
+  }
+
+  private mutating func add(_ characters: String, _ look: AttributeContainer) {
+    if look != self.look {
+      flush()
+      self.look = isTooColourful ? AttributeContainer() : look
+    }
+    piece += characters
+  }
+
+  private var isTooColourful: Bool {
+    text.runs.count >= Self.greatestRunCount
+      || text.runs.count - runCountBeforeLine >= Self.greatestRunCountOfLine
+  }
+
+  private mutating func flush() {
+    guard !piece.isEmpty else { return }
+    text.append(RichText(piece, attributes: look))
+    piece = ""
+  }
+
+  mutating func finish() -> RichText {
+    flush()
+    return text
+  }
+
+  private static func look(of styling: HTMLStyling) -> AttributeContainer {
+    styling.look.merging(attributes(of: styling.format))
+  }
+
+  private static func attributes(of format: ParagraphFormat) -> AttributeContainer {
+    var attributes = AttributeContainer()
+    var format = format
+    format.headIndent = max(format.headIndent, 0)
+    if format != ParagraphFormat() { attributes[ParagraphKey.self] = format }
+    return attributes
+  }
+}

@@ -1,0 +1,64 @@
+/// The elements that are open at a place of a document.
+struct HTMLNesting {
+  struct Element {
+    let name: String
+    var styling = HTMLStyling()
+    /// The number that the next item of a list has; nil in lists without.
+    var number: Int?
+    /// How many cells a row has so far, and how much was written before it.
+    var cellCount = 0
+    var writeCount = 0
+    /// Where the innermost block is, counted from outside.
+    var block = 0
+  }
+
+  /// No person nests deeper; what lies deeper is text all the same.
+  static let greatestDepth = 200
+
+  private(set) var elements = [Element(name: "")]
+  private var openCounts: [String: Int] = [:]
+  private var tooDeepCounts: [String: Int] = [:]
+
+  var innermost: Element { elements[elements.count - 1] }
+
+  /// The innermost block.
+  var block: Element { elements[innermost.block] }
+
+  /// Goes into an element; whether it is not too deep.
+  mutating func open(_ element: Element) -> Bool {
+    guard elements.count < Self.greatestDepth else {
+      tooDeepCounts[element.name, default: 0] += 1
+      return false
+    }
+    var element = element
+    element.block =
+      HTMLElement.blocks.contains(element.name) ? elements.count : innermost.block
+    elements.append(element)
+    openCounts[element.name, default: 0] += 1
+    return true
+  }
+
+  /// Goes out of the innermost element of a name, and of all that was left open in it.
+  mutating func close(_ name: String) {
+    if let count = tooDeepCounts[name], count > 0 { return tooDeepCounts[name] = count - 1 }
+    guard (openCounts[name] ?? 0) > 0 else { return }
+    while elements.count > 1 {
+      let last = elements.removeLast()
+      openCounts[last.name, default: 1] -= 1
+      if last.name == name { return }
+    }
+  }
+
+  /// Whether an element of a name is open.
+  func isOpen(_ name: String) -> Bool { (openCounts[name] ?? 0) > 0 }
+
+  /// Changes the innermost element for which something holds; whether there is one.
+  @discardableResult
+  mutating func changeInnermost(
+    where isRight: (String) -> Bool, _ change: (inout Element) -> Void
+  ) -> Bool {
+    guard let index = elements.lastIndex(where: { isRight($0.name) }) else { return false }
+    change(&elements[index])
+    return true
+  }
+}

@@ -1,0 +1,151 @@
+/// Makes rich text of a document of HTML.
+///
+/// It knows nothing of pages but their text: nothing is fetched, and nothing is run. Whatever the bytes
+/// are, it takes time in proportion to their number.
+struct HTMLReader {
+  private var scanner: HTMLScanner
+  private var nesting = HTMLNesting()
+  private var lines = HTMLLines()
+  /// The sign of a list's item, until the item has text.
+  private var sign: (text: String, styling: HTMLStyling)?
+  private var isAtStartOfPre = false
+
+  init(_ bytes: [UInt8]) { scanner = HTMLScanner(bytes) }
+
+  /// The content of the document; empty if it shows no text.
+  mutating func read() -> RichText {
+    while let token = scanner.next() {
+      switch token {
+      case .text(let range): write(scanner.bytes[range])
+      case .start(let tag): start(tag)
+      case .end(let name): end(name)
+      case .fragment(isStart: true): lines.restart()
+      case .fragment(isStart: false): return lines.finish()
+      }
+    }
+    return lines.finish()
+  }
+
+  // MARK: Text
+
+  private mutating func write(_ bytes: ArraySlice<UInt8>) {
+    let styling = nesting.innermost.styling
+    guard !styling.isHidden else { return }
+    let keeps = styling.keepsSpaces
+    // An attachment's character has nothing to stand for.
+    let decoded = HTMLCharacters.decoded(bytes)
+    var text = decoded.withoutAttachments
+    if isAtStartOfPre { text = text.withoutFirstLineEnd }
+    isAtStartOfPre = false
+    guard keeps ? !text.isEmpty : text.utf8.contains(where: { !$0.isHTMLSpace }) else {
+      return lines.write(text, styling)
+    }
+    if let sign {
+      self.sign = nil
+      lines.write(sign.text, sign.styling)
+    }
+    lines.write(text, styling)
+  }
+
+  // MARK: Elements
+
+  private mutating func start(_ tag: HTMLTag) {
+    isAtStartOfPre = false
+    if nesting.isOpen("head"), !HTMLElement.inHead.contains(tag.name) { nesting.close("head") }
+    guard !HTMLElement.raw.contains(tag.name) else { return scanner.skipContent(of: tag.name) }
+    if tag.name == "br" { return breakLine() }
+    let isBlock = HTMLElement.blocks.contains(tag.name)
+    if isBlock, !isHidden { endLine(tag.name) }
+    if let ended = HTMLElement.endedBy[tag.name] { endForgotten(ended) }
+    guard !HTMLElement.voids.contains(tag.name) else { return }
+    if HTMLElement.isCell(tag.name) { startCell() }
+    open(tag)
+  }
+
+  private mutating func endLine(_ name: String) {
+    HTMLElement.endsRow(name) ? lines.endRow() : lines.endBlock()
+  }
+
+  private var isHidden: Bool { nesting.innermost.styling.isHidden }
+
+  private mutating func breakLine() {
+    if !isHidden { lines.breakLine(nesting.innermost.styling) }
+  }
+
+  /// Ends blocks that the beginning of another one ends.
+  private mutating func endForgotten(_ names: Set<String>) {
+    while names.contains(nesting.block.name) { nesting.close(nesting.block.name) }
+  }
+
+  private mutating func open(_ tag: HTMLTag) {
+    var element = HTMLNesting.Element(name: tag.name)
+    element.styling = nesting.innermost.styling
+    element.styling.enter(tag)
+    element.writeCount = lines.writeCount
+    if tag.name == "ol" { element.number = Int(tag["start"] ?? "") ?? 1 }
+    let isOpen = nesting.open(element)
+    if tag.name == "li" { startItem(tag, isOpen ? element.styling : nesting.innermost.styling) }
+    isAtStartOfPre = tag.name == "pre"
+  }
+
+  private mutating func end(_ name: String) {
+    isAtStartOfPre = false
+    if HTMLElement.blocks.contains(name), !isHidden { endLine(name) }
+    if name == "li" { sign = nil }
+    nesting.close(name)
+  }
+
+  // MARK: Lists and tables
+
+  private mutating func startItem(_ tag: HTMLTag, _ styling: HTMLStyling) {
+    var number: Int?
+    nesting.changeInnermost(where: HTMLElement.isList) { list in
+      guard let next = list.number else { return }
+      number = Int(tag["value"] ?? "") ?? next
+      list.number = (number ?? next) &+ 1
+    }
+    var plain = styling
+    plain.keepsSpaces = true
+    plain.keepsLines = true
+    if !styling.isHidden { sign = (number.map { "\($0). " } ?? "• ", plain) }
+  }
+
+  /// Puts the cells of a row on one line, with tabulators between them.
+  private mutating func startCell() {
+    let written = lines.writeCount
+    var (isFirst, isOnLine) = (true, false)
+    nesting.changeInnermost(where: { $0 == "tr" }) { row in
+      isFirst = row.cellCount == 0
+      isOnLine = row.writeCount < written
+      row.cellCount += 1
+    }
+    if nesting.isOpen("td") || nesting.isOpen("th") { endForgottenCell() }
+    if !isFirst, !isHidden { lines.beginCell(isOnLine: isOnLine) }
+  }
+
+  /// Cells are ended by the next cell, if nothing else has ended them.
+  private mutating func endForgottenCell() {
+    guard
+      let cell = nesting.elements.last(where: { HTMLElement.isCell($0.name) || $0.name == "tr" }),
+      HTMLElement.isCell(cell.name)
+    else { return }
+    nesting.close(cell.name)
+  }
+}
+
+extension String {
+  /// The text without the character that stands for an attachment.
+  fileprivate var withoutAttachments: String {
+    guard unicodeScalars.contains(AttachmentContent.character) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.filter { $0 != AttachmentContent.character }))
+  }
+
+  /// The text without the line end that it begins with.
+  fileprivate var withoutFirstLineEnd: String {
+    var rest = Substring(self).unicodeScalars
+    if rest.first == "\r" { rest.removeFirst() }
+    if rest.first == "\n" { rest.removeFirst() }
+    return String(Substring(rest))
+  }
+}

@@ -1,0 +1,160 @@
+import FoundationEssentials
+
+/// How text within an element looks, and what becomes of its white space.
+struct HTMLStyling {
+  /// The looks of letters.
+  var look = AttributeContainer()
+  /// The setting of the paragraph.
+  var format = ParagraphFormat()
+  /// Whether spaces, and whether line ends, stay as they are written.
+  var keepsSpaces = false
+  var keepsLines = false
+  var isHidden = false
+
+  private var traits: FontTraits { look[FontTraitsKey.self] ?? [] }
+
+  private mutating func set(_ trait: FontTraits, _ isOn: Bool) {
+    let traits = isOn ? traits.union(trait) : traits.subtracting(trait)
+    look[FontTraitsKey.self] = traits.isEmpty ? nil : traits
+  }
+
+  // MARK: Elements
+
+  /// Goes into an element.
+  mutating func enter(_ tag: HTMLTag) {
+    // The space around a block is no property of what is in it.
+    (format.spacingBefore, format.spacingAfter) = (0, 0)
+    isHidden = isHidden || HTMLElement.hidden.contains(tag.name) || tag["hidden"] != nil
+    enterElement(tag)
+    align(tag["align"])
+    if let style = tag["style"] { use(InlineStyle(style), of: tag.name) }
+  }
+
+  private mutating func enterElement(_ tag: HTMLTag) {
+    if let level = HTMLElement.headingLevel(tag.name) {
+      return BlockMarkup.heading(level: level).apply(to: &look)
+    }
+    switch tag.name {
+    case "b", "strong", "th": set(.bold, true)
+    case "i", "em", "cite", "dfn", "var", "address": set(.italic, true)
+    case "u", "ins": look[UnderlineKey.self] = .single
+    case "s", "strike", "del": look[StrikethroughKey.self] = true
+    case "code", "tt", "kbd", "samp": set(.monospace, true)
+    case "pre", "listing", "xmp":
+      set(.monospace, true)
+      (keepsSpaces, keepsLines) = (true, true)
+    case "a": look[LinkKey.self] = Self.address(tag["href"]) ?? look[LinkKey.self]
+    case "font": enterFont(tag)
+    case "mark": look[BackgroundColorKey.self] = TextColor("#ffff00")
+    case "blockquote", "ul", "ol", "menu", "dir", "dd": format.headIndent += BlockMarkup.indent
+    case "li": format.firstLineIndent = BlockMarkup.itemIndent
+    case "center": format.alignment = .center
+    case "table": format = ParagraphFormat()
+    default: break
+    }
+  }
+
+  private mutating func enterFont(_ tag: HTMLTag) {
+    if let color = StyleColors.color(tag["color"]) { look[ForegroundColorKey.self] = color }
+    if let size = StyleValues.points(ofLegacySize: tag["size"]) { look[FontSizeKey.self] = size }
+    if let face = tag["face"] { useFonts(face) }
+  }
+
+  /// Where a link leads to, if it leads anywhere from here and does no harm.
+  private static func address(_ text: String?) -> String? {
+    guard let text else { return nil }
+    let address = InlineStyle.trimmed(ArraySlice(text.utf8))
+    return LinkAddress(address).isHarmless ? address : nil
+  }
+
+  // MARK: Styles
+
+  private mutating func use(_ style: InlineStyle, of name: String) {
+    useFont(style)
+    useLines(style, isLink: name == "a")
+    if name != "a" { useColors(style) }
+    useSpaces(style)
+    if HTMLElement.blocks.contains(name) { useParagraph(style, isList: HTMLElement.isList(name)) }
+    if style["display"] == "none" || style["visibility"] == "hidden" { isHidden = true }
+  }
+
+  private mutating func useFont(_ style: InlineStyle) {
+    switch style["font-weight"] {
+    case "bold", "bolder", "600", "700", "800", "900": set(.bold, true)
+    case "normal", "lighter", "100", "200", "300", "400", "500": set(.bold, false)
+    default: break
+    }
+    switch style["font-style"] {
+    case "italic", "oblique": set(.italic, true)
+    case "normal": set(.italic, false)
+    default: break
+    }
+    guard !style.isComputed else { return }
+    if let size = StyleValues.points(style["font-size"]) { look[FontSizeKey.self] = size }
+    if let fonts = style["font-family"] { useFonts(fonts) }
+  }
+
+  private mutating func useFonts(_ text: String) {
+    let fonts = StyleValues.fonts(text)
+    if fonts.isMonospace { set(.monospace, true) }
+    if let family = fonts.family { look[FontFamilyKey.self] = family }
+  }
+
+  /// Lines under the letters and through them; those of a link are the editor's business.
+  private mutating func useLines(_ style: InlineStyle, isLink: Bool) {
+    let text = style["text-decoration-line"] ?? style["text-decoration"] ?? ""
+    let words = text.split(separator: " ")
+    if words.contains("underline"), !isLink {
+      let kind = style["text-decoration-style"].map { [Substring($0)] } ?? words
+      look[UnderlineKey.self] =
+        kind.contains("wavy") ? .wavy : kind.contains("double") ? .double : .single
+    }
+    if words.contains("line-through") { look[StrikethroughKey.self] = true }
+  }
+
+  private mutating func useColors(_ style: InlineStyle) {
+    let isOwn = { (color: TextColor) in !style.isComputed || !StyleColors.isGrey(color) }
+    if let color = StyleColors.color(style["color"]), isOwn(color) {
+      look[ForegroundColorKey.self] = color
+    }
+    let background = style["background-color"] ?? style["background"]
+    if let color = StyleColors.color(background), isOwn(color) {
+      look[BackgroundColorKey.self] = color
+    }
+  }
+
+  private mutating func useSpaces(_ style: InlineStyle) {
+    switch style["white-space"] ?? style["white-space-collapse"] {
+    case "pre", "pre-wrap", "break-spaces", "preserve": (keepsSpaces, keepsLines) = (true, true)
+    case "pre-line", "preserve-breaks": (keepsSpaces, keepsLines) = (false, true)
+    case "normal", "nowrap", "collapse": (keepsSpaces, keepsLines) = (false, false)
+    default: break
+    }
+  }
+
+  // MARK: Paragraphs
+
+  private mutating func align(_ text: String?) {
+    switch text?.lowercased() {
+    case "left": format.alignment = .left
+    case "right": format.alignment = .right
+    case "center": format.alignment = .center
+    case "justify": format.alignment = .justified
+    case "start": format.alignment = .natural
+    default: break
+    }
+  }
+
+  private mutating func useParagraph(_ style: InlineStyle, isList: Bool) {
+    align(style["text-align"])
+    // Lists stand in as the editor has them.
+    guard !isList else { return }
+    let whole = { (property: String) in
+      StyleValues.pixels(style[property]).map { Int($0.rounded()) }
+    }
+    format.headIndent += whole("margin-left") ?? 0
+    format.firstLineIndent = whole("text-indent") ?? format.firstLineIndent
+    format.spacingBefore = max(whole("margin-top") ?? 0, 0)
+    format.spacingAfter = max(whole("margin-bottom") ?? 0, 0)
+  }
+}

@@ -1,0 +1,24 @@
+/// The beginning of an element, with those of its attributes that say something about text.
+struct HTMLTag {
+  let name: String
+  private var values: [String: String] = [:]
+
+  /// The attributes that are read; no value is longer than what is kept of it.
+  private static let known: Set<String> = [
+    "href", "style", "color", "face", "size", "align", "hidden", "start", "value",
+  ]
+  private static let longestValue = 8_192
+
+  init(name: String) { self.name = name }
+
+  /// Takes an attribute over as it is written, unless there is one of that name already.
+  mutating func add(_ name: String, _ value: ArraySlice<UInt8>) {
+    guard Self.known.contains(name), values[name] == nil, value.count <= Self.longestValue else {
+      return
+    }
+    values[name] = HTMLCharacters.decoded(value, isAttribute: true)
+  }
+
+  /// The value of an attribute; nil where it does not stand.
+  subscript(name: String) -> String? { values[name] }
+}

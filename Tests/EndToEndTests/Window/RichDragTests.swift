@@ -1,0 +1,146 @@
+import XCTest
+
+/// Rich text that is dragged with the mouse: within an editor, into another one, into another program.
+final class RichDragTests: WindowTestCase {
+  private static let content =
+    #"{"format":"concertina-rich-text","version":1,"content":[{"text":"Warm "},"#
+    + #"{"text":"greetings","attributes":{"bold":true}},{"text":"\n"},"#
+    + #"{"attachment":{"name":"panel","isBlock":true,"size":{"kind":"fullWidth"},"#
+    + #""editors":[[{"text":"Mind the gap"}]]}},{"text":"\nafter"}]}"#
+  /// What is told of the text; GTK 4.8 leaves the character of an attachment out of it.
+  private static let plain = "Warm greetings\n\nafter"
+
+  private static func open(_ scene: String, content: String? = nil) throws -> RunningPlayground {
+    try RunningPlayground(
+      ["--scene", scene] + (content.map { ["--set", "content=" + $0] } ?? []),
+      editor: scene == "renderer" ? "Text to read" : "Rich text")
+  }
+
+  private static func editor(_ name: String, in playground: RunningPlayground) throws
+    -> AccessibleNode
+  {
+    try XCTUnwrap(
+      try playground.application.tree.first { try $0.isText && $0.name == name },
+      "no \(name) in \(playground.application.dump)")
+  }
+
+  private func expect(
+    _ text: String, in node: AccessibleNode, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    var found = ""
+    try waitUntil(
+      "\(text.debugDescription), found \(found.debugDescription)", file: file, line: line
+    ) {
+      found = try node.text.filter { $0 != "\u{FFFC}" }
+      return found == text
+    }
+  }
+
+  /// The texts of the panels in a window.
+  private static func panels(in playground: RunningPlayground) throws -> [String] {
+    try playground.application.tree.filter { try $0.isText && $0.name == "Panel" }.map {
+      try $0.text
+    }
+  }
+
+  /// Drags from the first line of one text, which is selected, to the first line of another one.
+  private func drag(
+    from source: AccessibleNode, to target: AccessibleNode, at distance: Int = 300,
+    holding key: String? = nil
+  ) throws {
+    let (start, end) = (try source.extents, try target.extents)
+    let hand = try Keyboard.drag(
+      from: (start.x + 8, start.y + 8), to: (end.x + distance, end.y + 8), holding: key)
+    _ = hand.result()
+  }
+
+  func testDraggingIntoAnotherEditorMovesAttachments() throws {
+    let playground = try Self.open("commands", content: Self.content)
+    let second = try Self.editor("Second rich text", in: playground)
+    try expect(Self.plain, in: playground.editor)
+    try Keyboard.press("ctrl+a")
+    try drag(from: playground.editor, to: second)
+    try expect("Another editor, and the same toolbar" + Self.plain, in: second)
+    try expect("", in: playground.editor)
+    XCTAssertEqual(try Self.panels(in: playground), ["Mind the gap"])
+    try waitUntil("the focus goes with it") { try second.isInUse }
+    // Two trees of editors, and one step in each of them.
+    try Keyboard.press("ctrl+z")
+    try expect("Another editor, and the same toolbar", in: second)
+    try playground.click(playground.editor)
+    try Keyboard.press("ctrl+z")
+    try expect(Self.plain, in: playground.editor)
+    XCTAssertEqual(try Self.panels(in: playground), ["Mind the gap"])
+    try playground.quit()
+  }
+
+  func testControlCopies() throws {
+    let playground = try Self.open("commands", content: Self.content)
+    let second = try Self.editor("Second rich text", in: playground)
+    try expect(Self.plain, in: playground.editor)
+    try Keyboard.press("ctrl+a")
+    try drag(from: playground.editor, to: second, holding: "ctrl")
+    try expect("Another editor, and the same toolbar" + Self.plain, in: second)
+    try expect(Self.plain, in: playground.editor)
+    try waitUntil("there are two panels") {
+      try Self.panels(in: playground) == ["Mind the gap", "Mind the gap"]
+    }
+    try playground.quit()
+  }
+
+  func testDraggingWithinATreeIsOneStep() throws {
+    let playground = try Self.open("rich-editor", content: Self.content)
+    let panel = try Self.editor("Panel", in: playground)
+    try Keyboard.press("ctrl+Home")
+    try Keyboard.press("shift+ctrl+Right")
+    try drag(from: playground.editor, to: panel)
+    try expect("Mind the gapWarm", in: panel)
+    try expect(" greetings\n\nafter", in: playground.editor)
+    try Keyboard.press("ctrl+z")
+    try expect("Mind the gap", in: panel)
+    try expect(Self.plain, in: playground.editor)
+    // Within one editor, too.
+    try Keyboard.press("ctrl+Home")
+    try Keyboard.press("shift+ctrl+Right")
+    try drag(from: playground.editor, to: playground.editor)
+    try expect(" greetingsWarm\n\nafter", in: playground.editor)
+    try Keyboard.press("ctrl+z")
+    try expect(Self.plain, in: playground.editor)
+    try playground.quit()
+  }
+
+  func testNothingIsDroppedIntoItself() throws {
+    let playground = try Self.open("rich-editor", content: Self.content)
+    let panel = try Self.editor("Panel", in: playground)
+    try Keyboard.press("ctrl+a")
+    try drag(from: playground.editor, to: panel)
+    // Whatever is typed next comes after what the drop would have done.
+    try Keyboard.press("ctrl+End")
+    try Keyboard.type("!")
+    try expect(Self.plain + "!", in: playground.editor)
+    XCTAssertEqual(try panel.text, "Mind the gap")
+    try Keyboard.press("ctrl+z")
+    try expect(Self.plain, in: playground.editor)
+    try playground.quit()
+  }
+
+  func testAnotherProgramGetsACopyOfWhatIsRead() throws {
+    let source = try Self.open("renderer", content: Self.content)
+    try expect(Self.plain, in: source.editor)
+    try Keyboard.press("ctrl+a")
+    let target = try Self.open("rich-editor")
+    try Keyboard.xdotool("windowmove", "--sync", target.window, "0", "500")
+    // The tree tells of places in a window.
+    let (start, end) = (try source.editor.extents, try target.editor.extents)
+    let hand = try Keyboard.drag(
+      from: (start.x + 8, start.y + 8), to: (end.x + 100, end.y + 508))
+    _ = hand.result()
+    try expect(Self.plain, in: target.editor)
+    XCTAssertEqual(try Self.panels(in: target), ["Mind the gap"])
+    try expect(Self.plain, in: source.editor)
+    try Keyboard.xdotool("windowfocus", "--sync", target.window)
+    try target.quit()
+    try Keyboard.xdotool("windowfocus", "--sync", source.window)
+    try source.quit()
+  }
+}
