@@ -135,7 +135,15 @@ final class LineInput: FieldInput {
 
   private func composed(_ preedit: String) {
     self.preedit = preedit
+    if preedit.isEmpty { compositionEnded() }
     owner?.inputPreeditChanged()
+  }
+
+  /// Some input methods end a composition before they insert what it comes to, others after that.
+  private func compositionEnded() {
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      if let self, self.preedit.isEmpty { self.editing.compositionEnded() }
+    }
   }
 
   // MARK: Menu and secrets
