@@ -15,16 +15,19 @@ final class ReplacingSubject {
   let setText: (String) -> Void
   /// Has it refuse everything, or nothing.
   let refuse: (Bool) -> Void
+  /// Has nobody write in it any more.
+  let disable: () -> Void
   private let area: GrowingTextArea?
   private let line: TextLine?
 
   private init(
     _ name: String, _ host: WindowHost, area: GrowingTextArea? = nil, line: TextLine? = nil,
     text: @escaping () -> String, setText: @escaping (String) -> Void,
-    refuse: @escaping (Bool) -> Void
+    refuse: @escaping (Bool) -> Void, disable: @escaping () -> Void
   ) {
     (self.name, self.host, self.area, self.line) = (name, host, area, line)
-    (self.text, self.setText, self.refuse) = (text, setText, refuse)
+    (self.text, self.setText) = (text, setText)
+    (self.refuse, self.disable) = (refuse, disable)
     (area ?? line)?.focus()
     host.settle()
   }
@@ -75,25 +78,29 @@ final class ReplacingSubject {
   static let all: [@MainActor () -> ReplacingSubject] = [
     {
       let editor = EditorHost()
-      return plain("AutoHeightEditor", editor.editor.area, editor.host)
+      return plain("AutoHeightEditor", editor.editor.area, editor.host) {
+        editor.isEnabled = false
+      }
     },
     {
       let composer = ComposerHost()
-      return plain("ExpandableToolbar", composer.bar.area, composer.host)
+      return plain("ExpandableToolbar", composer.bar.area, composer.host) {
+        composer.bar.area.acceptsInput = false
+      }
     },
     { subject(of: UnderlinedTextView()) },
     { subject(of: BorderedTextField()) },
-    { subject(of: UnderlinedTextField()) },
     rich,
   ]
 
   private static func plain(
-    _ name: String, _ area: GrowingTextArea, _ host: WindowHost
+    _ name: String, _ area: GrowingTextArea, _ host: WindowHost,
+    disable: @escaping () -> Void
   ) -> ReplacingSubject {
     let nothing: @MainActor (TextEdit) -> String? = { _ in nil }
     return ReplacingSubject(
       name, host, area: area, text: { area.text }, setText: { area.reset(to: $0) },
-      refuse: { area.gate = $0 ? nothing : nil })
+      refuse: { area.gate = $0 ? nothing : nil }, disable: disable)
   }
 
   private static func subject(of field: CatalogField) -> ReplacingSubject {
@@ -101,7 +108,8 @@ final class ReplacingSubject {
     return ReplacingSubject(
       "\(type(of: field))", host.host, area: field.area, line: host.line,
       text: { field.text }, setText: { field.setText($0) },
-      refuse: { field.allowedCharacterSet = $0 ? .digits : nil })
+      refuse: { field.allowedCharacterSet = $0 ? .digits : nil },
+      disable: { field.disableTextField() })
   }
 
   private static func rich() -> ReplacingSubject {
@@ -117,7 +125,7 @@ final class ReplacingSubject {
         $0
           ? editor.register(processors: [Refusing()])
           : editor.unregister(processors: [Refusing()])
-      })
+      }, disable: { editor.isEditable = false })
   }
 }
 

@@ -93,7 +93,9 @@ extension TextBuffer {
         let end = arguments.boxed(1, as: GtkTextIter.self)
       else { return }
       let offsets = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
-      guard !handler(Int(min(offsets.0, offsets.1))..<Int(max(offsets.0, offsets.1))) else { return }
+      guard !handler(Int(min(offsets.0, offsets.1))..<Int(max(offsets.0, offsets.1))) else {
+        return
+      }
       Object(retaining: pointer).stopEmission(of: "delete-range")
     }
   }

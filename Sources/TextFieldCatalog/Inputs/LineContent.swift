@@ -53,7 +53,8 @@ struct LineContent: Equatable {
     let before = sum ?? money.format(text)
     let after = money.apply(edit, to: before)
     // Letters between digits are left out as they are in every sum; what adds nothing is refused.
-    let without = edit.range.isEmpty ? before : money.apply(TextEdit(replacing: edit.range), to: before)
+    let without =
+      edit.range.isEmpty ? before : money.apply(TextEdit(replacing: edit.range), to: before)
     guard edit.text.isEmpty || after.text != without.text else { return (nil, edit.text.count) }
     return (LineContent(after), 0)
   }

@@ -86,7 +86,10 @@ final class LineInput: FieldInput {
 
   func select(anchor: Int, caret: Int) { line.select(anchor: anchor, caret: caret) }
 
-  func setEditable(_ isEditable: Bool) { line.isEditable = isEditable }
+  func setEditable(_ isEditable: Bool) {
+    if !isEditable { endComposition() }
+    line.isEditable = isEditable
+  }
 
   func setSecret(_ isSecret: Bool, isVisible: Bool) {
     if isSecret != self.isSecret {

@@ -99,9 +99,12 @@ public final class GrowingTextArea: Widget {
   }
 
   /// Whether text comes in from keys, paste, drop, input methods and assistive technology.
+  ///
+  /// A composition in progress is ended before it does not any more, and most input methods insert it.
   public var acceptsInput: Bool {
     get { implementation.acceptsInput }
     set {
+      if !newValue { implementation.endComposition() }
       implementation.acceptsInput = newValue
       textView.isEditable = newValue
     }

@@ -84,6 +84,13 @@ extension GrowingTextAreaImplementation {
     if let embedded { embedded.takeBackDeletion() } else { buffer.undo() }
   }
 
+  /// Ends a composition in progress while it can be inserted.
+  ///
+  /// GTK drops what is being composed when a view is disabled: what a person has written would be lost.
+  func endComposition() {
+    if !metrics.preedit.isEmpty { textView.endComposition() }
+  }
+
   /// Forgets the selection when the composition has ended in nothing: it stays deleted.
   ///
   /// Some input methods end a composition before they insert what it comes to, others after that.
