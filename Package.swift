@@ -31,9 +31,10 @@ let package = Package(
 
     // Ground: each of these knows nothing of the ones below it.
     .target(name: "GtkCore", dependencies: ["CGtk", "CGtkShims"]),
-    .target(name: "TextMetrics", dependencies: ["CPango"]),
-    .target(name: "TextRules", dependencies: ["CGLib"]),
-    .target(name: "RichTextModel", dependencies: ["TextRules"]),
+    .target(name: "TextParagraphs"),
+    .target(name: "TextMetrics", dependencies: ["CPango", "TextParagraphs"]),
+    .target(name: "TextRules", dependencies: ["CGLib", "TextParagraphs"]),
+    .target(name: "RichTextModel", dependencies: ["TextParagraphs", "TextRules"]),
     .target(
       name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"]),
 
@@ -49,7 +50,9 @@ let package = Package(
       dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
     .target(
       name: "RichTextEditing",
-      dependencies: ["WidgetSupport", "GtkCore", "RichTextModel", "TextMetrics", "TextRules"]),
+      dependencies: [
+        "WidgetSupport", "GtkCore", "RichTextModel", "TextMetrics", "TextParagraphs", "TextRules",
+      ]),
     .target(
       name: "Concertina",
       dependencies: [
@@ -71,6 +74,7 @@ let package = Package(
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "TextParagraphsTests", dependencies: ["TextParagraphs"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
     .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib", "CPango"]),
     .testTarget(name: "RichTextModelTests", dependencies: ["RichTextModel"]),

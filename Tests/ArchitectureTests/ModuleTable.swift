@@ -21,7 +21,8 @@ enum ModuleTable {
   ]
 
   static let ground: Set<String> = [
-    "CGtk", "CPango", "CGLib", "CGtkShims", "GtkCore", "RichTextModel", "TextMetrics", "TextRules",
+    "CGtk", "CPango", "CGLib", "CGtkShims", "GtkCore", "RichTextModel", "TextMetrics",
+    "TextParagraphs", "TextRules",
   ]
 
   static let systems: Set<String> = [
@@ -35,9 +36,10 @@ enum ModuleTable {
       ModuleRow("Sources/CGtk", imports: []),
       ModuleRow("Sources/CGtkShims", imports: ["CGtk"]),
       ModuleRow("Sources/GtkCore", imports: ["CGtk", "CGtkShims"]),
-      ModuleRow("Sources/TextMetrics", imports: ["CPango"]),
-      ModuleRow("Sources/TextRules", imports: ["CGLib"]),
-      ModuleRow("Sources/RichTextModel", imports: ["TextRules"]),
+      ModuleRow("Sources/TextParagraphs", imports: []),
+      ModuleRow("Sources/TextMetrics", imports: ["CPango", "TextParagraphs"]),
+      ModuleRow("Sources/TextRules", imports: ["CGLib", "TextParagraphs"]),
+      ModuleRow("Sources/RichTextModel", imports: ["TextParagraphs", "TextRules"]),
       ModuleRow("Sources/WidgetSupport", imports: ["GtkCore", "TextMetrics", "TextRules"]),
       ModuleRow("Sources/Concertina", imports: systems),
       ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina"]),

@@ -34,7 +34,7 @@ final class TextBufferTests: WidgetTestCase {
       buffer.reset(to: "hello")
       var moves = 0
       buffer.onCaretMoved { moves += 1 }
-      buffer.insertAtCaret("more")
+      buffer.replace(from: 5, to: 5, with: "more")
       XCTAssertEqual(moves, 0)
       buffer.caret = 2
       XCTAssertEqual(moves, 1)

@@ -25,6 +25,23 @@ final class AttachmentTests: WidgetTestCase {
     Attachment(name: "label", content: Label("x"), isBlock: isBlock)
   }
 
+  func testManyAttachmentsThatComeInAreComparedWithTheTreeOnce() {
+    onMain {
+      let editor = EditorView()
+      let mark = AttachmentContent(name: ContentType("mark"))
+      var content = RichText()
+      for _ in 0..<50 { content.append(RichText(mark)) }
+      editor.content = content
+      let lookUps = editor.implementation.session.lookUps
+      editor.appendCharacters(content)
+      XCTAssertEqual(Set(editor.attachments.map(\.id)).count, 100)
+      XCTAssertLessThanOrEqual(editor.implementation.session.lookUps, lookUps + 1)
+      editor.undo()
+      editor.redo()
+      XCTAssertEqual(Set(editor.attachments.map(\.id)).count, 100)
+    }
+  }
+
   func testSpacersComeWhereNothingIsThere() {
     onMain {
       let cases: [(String, Int, Bool, String, Int)] = [

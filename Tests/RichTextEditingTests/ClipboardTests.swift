@@ -241,6 +241,41 @@ final class ClipboardTests: WidgetTestCase {
     }
   }
 
+  func testWhatGtkCopiesAroundAnAttachmentIsOneStep() {
+    onMain {
+      Self.withEditor { editor, host in
+        let (buffer, before) = (editor.area.buffer, editor.content)
+        buffer.performUserAction { buffer.insertCopy(of: 2..<8, at: 0) }
+        let (copied, ids) = (editor.text, editor.attachments.map(\.id))
+        XCTAssertEqual(copied, "e\n\u{FFFC}\ntwone\n\u{FFFC}\ntwo")
+        XCTAssertEqual(editor.undoDepth, 1)
+        editor.undo()
+        XCTAssertEqual(editor.content, before)
+        editor.redo()
+        XCTAssertEqual(editor.text, copied)
+        XCTAssertEqual(editor.attachments.map(\.id), ids)
+      }
+    }
+  }
+
+  func testAnAttachmentThatGtkCopiesWhereNothingMayComeLeavesNoSpace() {
+    onMain {
+      Self.withEditor { editor, host in
+        let (buffer, before) = (editor.area.buffer, editor.content)
+        for refused in ["e\n", "\ntw", nil] {
+          let guardian = Guardian(refused)
+          editor.register(processors: [guardian])
+          buffer.performUserAction { buffer.insertCopy(of: 2..<8, at: 0) }
+          host.settle()
+          XCTAssertEqual(editor.content, before, "refused \(refused ?? "everything")")
+          XCTAssertEqual(editor.attachments.count, 1)
+          XCTAssertEqual(editor.undoDepth, 0)
+          editor.unregister(processors: [guardian])
+        }
+      }
+    }
+  }
+
   func testAnAttachmentThatGtkCopiesIsACopy() {
     onMain {
       Self.withEditor { editor, host in
@@ -257,4 +292,18 @@ final class ClipboardTests: WidgetTestCase {
       }
     }
   }
+}
+
+/// Refuses a text, or everything.
+private struct Guardian: TextProcessing {
+  let name = "guardian"
+  private let refused: String?
+
+  init(_ refused: String?) { self.refused = refused }
+
+  func shouldProcess(
+    _ editor: EditorView, replacing range: Range<Int>, with text: String
+  ) -> Bool { refused.map { $0 != text } ?? false }
+
+  func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool { false }
 }

@@ -109,7 +109,7 @@ private struct RandomPerson {
   private mutating func type(in editor: EditorView, at offset: Int) {
     editor.selectedRange = offset..<offset
     for character in ["a", " ", "é", "\n", "👨‍👩‍👧"].shuffled(using: &random).prefix(3) {
-      editor.area.buffer.insertAtCaret(character)
+      editor.area.insertAtCaret(character)
     }
   }
 }

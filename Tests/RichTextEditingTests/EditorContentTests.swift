@@ -89,7 +89,7 @@ final class EditorContentTests: WidgetTestCase {
       let editor = EditorView()
       editor.content = "one two three"
       editor.selectedRange = 4..<7
-      editor.area.buffer.insertAtCaret("2 and 2½")
+      editor.area.insertAtCaret("2 and 2½")
       XCTAssertEqual(editor.text, "one 2 and 2½ three")
       XCTAssertEqual(editor.undoDepth, 1)
       editor.undo()
@@ -105,7 +105,7 @@ final class EditorContentTests: WidgetTestCase {
       editor.content = "set"
       editor.appendCharacters(" and more")
       XCTAssertEqual(editor.text, "set and more")
-      editor.area.buffer.insertAtCaret("x")
+      editor.area.insertAtCaret("x")
       XCTAssertEqual(editor.text, "set and more")
     }
   }

@@ -242,7 +242,7 @@ private struct Worker {
   private mutating func type(in editor: EditorView, at offset: Int) {
     editor.selectedRange = offset..<offset
     for text in ["a", " ", "漢", "\n", "12", "long words "].shuffled(using: &random).prefix(4) {
-      editor.area.buffer.insertAtCaret(text)
+      editor.area.insertAtCaret(text)
     }
   }
 }

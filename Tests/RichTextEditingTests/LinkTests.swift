@@ -57,7 +57,7 @@ final class LinkTests: WidgetTestCase {
     onMain {
       Self.withEditor { editor, host in
         editor.detectsLinks = true
-        editor.area.buffer.insertAtCaret("see http://a.org and www.b.org")
+        editor.area.insertAtCaret("see http://a.org and www.b.org")
         XCTAssertEqual(editor.link(at: 5)?.address, "http://a.org")
         XCTAssertEqual(editor.link(at: 22)?.address, "https://www.b.org")
         editor.content = ""

@@ -52,7 +52,7 @@ final class ProcessingTests: WidgetTestCase {
         editor.content = "one two"
         editor.selectedRange = 4..<7
         _ = log.take()
-        editor.area.buffer.insertAtCaret("six")
+        editor.area.insertAtCaret("six")
         XCTAssertTrue(log.lines.contains("p will -<two> +<six> 4..<7"), "\(log.lines)")
         XCTAssertTrue(log.lines.contains("p process 4..<7 by 0"), "\(log.lines)")
       }
@@ -78,7 +78,7 @@ final class ProcessingTests: WidgetTestCase {
       Self.withEditor([probe]) { editor, host in
         editor.content = "one two"
         editor.selectedRange = 4..<7
-        editor.area.buffer.insertAtCaret("x")
+        editor.area.insertAtCaret("x")
         XCTAssertEqual(editor.text, "one two")
         XCTAssertEqual(editor.selectedRange, 4..<7)
         XCTAssertEqual(editor.undoDepth, 0)
@@ -93,11 +93,11 @@ final class ProcessingTests: WidgetTestCase {
     onMain {
       let probe = Probe("p", .medium, HookLog())
       Self.withEditor([probe]) { editor, host in
-        for refused in ["x", "", "\n"] {
+        for (refused, key) in [("x", "x"), ("", "BackSpace"), ("\n", "Return")] {
           editor.content = "one two"
           editor.selectedRange = 4..<7
           probe.refused = refused
-          if refused == "\n" { host.press("Return") } else { host.type("x") }
+          host.press(key)
           XCTAssertEqual(editor.text, "one two", "refused \(refused.debugDescription)")
           XCTAssertEqual(editor.selectedRange, 4..<7, "refused \(refused.debugDescription)")
           XCTAssertEqual(editor.undoDepth, 0)
@@ -118,6 +118,7 @@ final class ProcessingTests: WidgetTestCase {
         editor.selectedRange = 4..<7
         _ = log.take()
         host.type("s")
+        XCTAssertEqual(log.lines.filter { $0.contains("should") }, ["p should 4..<7 s"])
         XCTAssertTrue(log.lines.contains("p will -<two> +<s> 4..<5"), "\(log.lines)")
         XCTAssertEqual(log.lines.filter { $0.contains("process") }, ["p process 4..<5 by -2"])
         host.type("ix")
@@ -127,6 +128,34 @@ final class ProcessingTests: WidgetTestCase {
         XCTAssertEqual(editor.selectedRange, 4..<7)
         host.press("z", control: true, shift: true)
         XCTAssertEqual(editor.text, "one six")
+      }
+    }
+  }
+
+  func testACompositionOverASelectionIsAnsweredWhenItIsThere() {
+    onMain {
+      ComposerInputMethod.install()
+      let log = HookLog()
+      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+        for isCommitted in [true, false] {
+          editor.content = "one two"
+          editor.selectedRange = 4..<7
+          _ = log.take()
+          XCTAssert(ComposerInputMethod.compose("한"))
+          host.settle()
+          XCTAssertEqual(log.take().filter { !$0.contains("selected") }, ["p should 4..<7 "])
+          XCTAssert(isCommitted ? ComposerInputMethod.commit("한") : ComposerInputMethod.compose(""))
+          host.settle()
+          let asked = isCommitted ? ["p should 4..<7 한"] : []
+          let new = isCommitted ? "한" : ""
+          XCTAssertEqual(
+            log.take().filter { !$0.contains("selected") },
+            asked + [
+              "p will -<two> +<\(new)> 4..<\(4 + new.count)",
+              "p process 4..<\(4 + new.count) by \(new.count - 3)", "p did",
+            ])
+          XCTAssertEqual(editor.undoDepth, 1)
+        }
       }
     }
   }
@@ -147,11 +176,9 @@ final class ProcessingTests: WidgetTestCase {
         editor.content = "one two"
         editor.selectedRange = 4..<7
         _ = log.take()
-        // Nobody knows of this one whether a letter follows.
         editor.area.buffer.deleteBackward()
-        host.settle()
         XCTAssertEqual(log.lines.filter { $0.contains("process") }.count, 1)
-        editor.area.buffer.insertAtCaret("x")
+        editor.area.insertAtCaret("x")
         XCTAssertEqual(editor.undoDepth, 2)
       }
     }

@@ -49,7 +49,7 @@ final class BindingTests: WidgetTestCase {
       first.host.type("both")
       XCTAssertEqual(second.text, "both")
       second.area.buffer.caret = 0
-      second.area.buffer.insertAtCaret("for ")
+      second.area.insertAtCaret("for ")
       XCTAssertEqual(first.editor.text, "for both")
       XCTAssertEqual(first.text, "for both")
       host.close()
@@ -106,7 +106,7 @@ final class BindingTests: WidgetTestCase {
       let editor = AutoHeightEditor(
         text: Binding(get: { value }, set: { value = $0 }), maxLine: 5, hasBorder: true,
         isEnabled: .constant(true), disabledPlaceholder: "", regExpUse: .none)
-      editor.area.buffer.insertAtCaret("!")
+      editor.area.insertAtCaret("!")
       XCTAssertEqual(value, "before!")
       value = "after"
       editor.update()

@@ -56,6 +56,21 @@ final class CompositionTests: WidgetTestCase {
     }
   }
 
+  func testDisablingLosesNoComposition() {
+    onMain {
+      for make in ReplacingSubject.all {
+        let subject = make()
+        subject.setText("one two")
+        subject.select(anchor: 7, caret: 4)
+        XCTAssert(ComposerInputMethod.compose("한"))
+        subject.disable()
+        subject.host.settle()
+        XCTAssertEqual(subject.text(), "one 한", subject.name)
+        subject.host.close()
+      }
+    }
+  }
+
   func testLeavingTheFieldDuringACompositionKeepsTheCaretWhereItIs() {
     onMain {
       let host = EditorHost("word\nword")

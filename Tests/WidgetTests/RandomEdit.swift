@@ -116,7 +116,7 @@ extension EditorHost {
     case .paste(let text):
       // Each window has the clipboard to itself while it pastes what is inside the program.
       guard editor.isEnabled else { return }
-      buffer.insertAtCaret(text)
+      editor.area.insertAtCaret(text)
       editor.area.textView.scrollToCaret()
     case .setText(let new): self.text = new
     case .select(let anchor, let caret):

@@ -18,15 +18,6 @@ extension TextBuffer {
     }
   }
 
-  /// Inserts text at the caret as if it were typed, replacing the selection.
-  public func insertAtCaret(_ text: String) {
-    performUserAction {
-      gtk_text_buffer_delete_selection(buffer, 1, 1)
-      var position = iterator(at: caret)
-      insert(text, at: &position)
-    }
-  }
-
   /// Tells everybody who waits for the end of a paste that it is there.
   public func announcePasteDone(from clipboard: Clipboard) { emit("paste-done", clipboard) }
 

@@ -36,9 +36,12 @@ extension TextBuffer {
   ) -> SignalConnection {
     // The buffer owns this closure: a handle in it would keep the buffer alive for ever.
     nonisolated(unsafe) let pointer = nativePointer
-    return connect("insert-text") { arguments in
-      TextBuffer(retaining: pointer).decide(arguments, handler)
+    let own = OwnConnection()
+    let connection = connect("insert-text") { arguments in
+      TextBuffer(retaining: pointer).decide(arguments, own, handler)
     }
+    own.connection = connection
+    return connection
   }
 
   /// Calls a handler after each insertion, with the range that came.
@@ -73,12 +76,27 @@ extension TextBuffer {
   public func onDeletion(
     _ handler: @escaping @MainActor (Range<Int>) -> Void
   ) -> SignalConnection {
-    connect("delete-range") { arguments in
+    mayDelete {
+      handler($0)
+      return true
+    }
+  }
+
+  /// Lets a handler refuse deletions: it answers whether the range goes.
+  @discardableResult
+  public func mayDelete(
+    _ handler: @escaping @MainActor (Range<Int>) -> Bool
+  ) -> SignalConnection {
+    nonisolated(unsafe) let pointer = nativePointer
+    return connect("delete-range") { arguments in
       guard let start = arguments.boxed(0, as: GtkTextIter.self),
         let end = arguments.boxed(1, as: GtkTextIter.self)
       else { return }
       let offsets = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
-      handler(Int(min(offsets.0, offsets.1))..<Int(max(offsets.0, offsets.1)))
+      guard !handler(Int(min(offsets.0, offsets.1))..<Int(max(offsets.0, offsets.1))) else {
+        return
+      }
+      Object(retaining: pointer).stopEmission(of: "delete-range")
     }
   }
 
@@ -107,7 +125,7 @@ extension TextBuffer {
   }
 
   private func decide(
-    _ arguments: SignalArguments,
+    _ arguments: SignalArguments, _ own: OwnConnection,
     _ handler: @MainActor (UnsafeBufferPointer<UInt8>, Int) -> InsertionDecision
   ) {
     guard let position = arguments.boxed(0, as: GtkTextIter.self) else { return }
@@ -117,8 +135,16 @@ extension TextBuffer {
     guard case .replace(let text) = decision else { return }
     stopEmission(of: "insert-text")
     // The iterator must be valid for whoever emitted the signal, at the end of what was inserted.
-    if !text.isEmpty { insert(text, at: &position.pointee) }
+    guard !text.isEmpty else { return }
+    // It was asked about already.
+    own.connection?.whileBlocked { insert(text, at: &position.pointee) }
   }
+}
+
+/// The connection of a handler that emits its own signal anew.
+@MainActor
+private final class OwnConnection {
+  var connection: SignalConnection?
 }
 
 /// What becomes of text that is about to be inserted.

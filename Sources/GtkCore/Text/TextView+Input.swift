@@ -17,14 +17,6 @@ extension TextView {
   /// Ends a composition in progress without inserting it.
   public func resetComposition() { gtk_text_view_reset_im_context(view) }
 
-  /// Ends a composition in progress as leaving the text would: what becomes of it is for the input
-  /// method to say, and most insert it.
-  public func endComposition() {
-    guard hasFocus, let inputMethod else { return }
-    gtk_im_context_focus_out(inputMethod.pointer())
-    gtk_im_context_focus_in(inputMethod.pointer())
-  }
-
   /// Offers the key that a controller is about to handle to the input method, which comes first.
   ///
   /// A controller that is added to a view hears of keys before the view's own one asks its input
@@ -106,6 +98,14 @@ extension TextView {
 }
 
 extension Widget {
+  /// Ends a composition in progress as leaving the text would: what becomes of it is for the input
+  /// method to say, and most insert it.
+  public final func endComposition() {
+    guard hasFocus, let inputMethod else { return }
+    gtk_im_context_focus_out(inputMethod.pointer())
+    gtk_im_context_focus_in(inputMethod.pointer())
+  }
+
   /// Called with each text that the input method inserts: plain typing too goes through it.
   ///
   /// - Returns: A token to disconnect with; nil if the view has no input method.

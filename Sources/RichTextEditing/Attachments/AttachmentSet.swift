@@ -100,6 +100,7 @@ final class AttachmentSet {
     attachment.container = owner
     showWidget(of: place)
     owner?.willRender(attachment)
+    owner?.session.noteIdentifiers(of: attachment)
   }
 
   /// Puts the widget of an attachment over the text, and its editors into the tree.

@@ -1,4 +1,5 @@
 import RichTextModel
+import TextRules
 
 /// Which line breaks beside a block attachment stay when a person deletes what is around it.
 public enum PreserveBlockAttachmentNewline: Hashable, Sendable {
@@ -12,8 +13,11 @@ extension EditorViewImplementation {
   /// Sees to it that a deletion leaves block attachments their lines.
   ///
   /// A line break alone is not deleted at all. Of a larger part that goes, it comes back.
-  func keepBlockLines(_ range: Range<Int>) {
-    guard blockLines != .none, !range.isEmpty, !content.attachments.isEmpty else { return }
+  ///
+  /// - Returns: Whether the edit may be made.
+  func keepBlockLines(_ edit: TextEdit) -> Bool {
+    let range = edit.range
+    guard blockLines != .none, !range.isEmpty, !content.attachments.isEmpty else { return true }
     let removed = area.buffer.text(from: range.lowerBound, to: range.upperBound)
     let keepsAfter =
       [.after, .both].contains(blockLines) && isBlock(at: range.lowerBound - 1)
@@ -21,15 +25,17 @@ extension EditorViewImplementation {
     let keepsBefore =
       [.before, .both].contains(blockLines) && isBlock(at: range.upperBound)
       && removed.unicodeScalars.last == "\n" && !isLineStart(range.lowerBound)
-    guard keepsAfter || keepsBefore else { return }
-    guard removed != "\n" else { return session.rejectAction() }
-    let place = range.lowerBound
-    session.atEndOfAction { [weak self] in
-      guard let self, self.hasWidget else { return }
+    guard keepsAfter || keepsBefore else { return true }
+    guard removed != "\n" else { return false }
+    let end = range.lowerBound + edit.text.unicodeScalars.count
+    let place = keepsAfter ? range.lowerBound : end
+    session.atEndOfAction { [weak self] isTakenBack in
+      guard let self, self.hasWidget, !isTakenBack else { return }
       self.content.replace(place..<place, with: "\n")
-      let caret = keepsAfter ? place + 1 : place
+      let caret = keepsAfter ? end + 1 : end
       self.area.buffer.select(anchor: caret, caret: caret)
     }
+    return true
   }
 
   private func isBlock(at offset: Int) -> Bool {

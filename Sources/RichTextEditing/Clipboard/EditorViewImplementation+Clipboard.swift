@@ -21,8 +21,6 @@ extension EditorViewImplementation {
     guard !range.isEmpty else { return false }
     RichClipboard.offer(content.content(in: range), on: area.textView.clipboard)
     guard cuts, area.acceptsInput else { return true }
-    session.isDeletingOnly = true
-    defer { session.isDeletingOnly = false }
     replaceAsPerson(range, with: RichText())
     return true
   }
@@ -62,30 +60,31 @@ extension EditorViewImplementation {
 
   /// Makes an attachment of a space that GTK has copied, by the middle button or by moving text.
   ///
-  /// Not before GTK is through with it. What was moved is out of its old place by then, and is the same
-  /// attachment again.
+  /// Not before GTK is through with it.
   private func adoptSpace(at offset: Int) {
     let buffer = area.buffer
     let mark = buffer.makeMark(at: offset)
     let original = content.attachments.attachment(at: offset)?.description
-    session.atEndOfAction { [weak self] in
+    session.atEndOfAction { [weak self] isTakenBack in
       let place = buffer.offset(of: mark)
       buffer.remove(mark)
-      guard let self, self.hasWidget else { return }
-      self.content.removeSilently(at: place)
-      guard let original else { return }
-      let copy = RichText(original).withNewAttachments { self.session.isKept($0) }
-      self.content.replace(place..<place, with: copy, isTyped: true)
+      guard let self, self.hasWidget, !isTakenBack else { return }
+      let copy = original.map { RichText($0).withNewAttachments { self.session.isKept($0) } }
+      self.content.replaceForeignSpace(at: place, with: copy ?? RichText())
     }
   }
 
   /// Changes the text as a key does: text processors are asked, and answer.
-  func replaceAsPerson(_ range: Range<Int>, with new: RichText) {
+  ///
+  /// - Returns: Whether nobody has refused it.
+  @discardableResult
+  func replaceAsPerson(_ range: Range<Int>, with new: RichText) -> Bool {
+    guard admits(TextEdit(replacing: range, with: new.text)) else { return false }
     session.beginAction()
-    willReplace(range) { new.text }
     content.replace(range, with: new, isTyped: true)
     let end = min(range.lowerBound + new.count, content.count)
     area.buffer.select(anchor: end, caret: end)
     session.endAction()
+    return true
   }
 }

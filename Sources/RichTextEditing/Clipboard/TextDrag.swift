@@ -62,11 +62,11 @@ final class TextDrag {
     let takesAway = isMoved && source.area.acceptsInput
     guard source.session === target.session else {
       guard target.insertAsPerson(content, at: offset) else { return false }
-      if takesAway { source.deleteAsPerson(range) }
+      if takesAway { source.replaceAsPerson(range, with: RichText()) }
       return true
     }
     target.session.beginAction()
-    if takesAway { source.deleteAsPerson(range) }
+    if takesAway { source.replaceAsPerson(range, with: RichText()) }
     let isBehind = takesAway && isSame && offset >= range.upperBound
     _ = target.insertAsPerson(content, at: isBehind ? offset - range.count : offset)
     target.session.endAction()
@@ -77,7 +77,7 @@ final class TextDrag {
   func end(isMoved: Bool) {
     guard let source, source.hasWidget else { return }
     let range = range(in: source)
-    if isMoved, !isDone, source.area.acceptsInput, !range.isEmpty { source.deleteAsPerson(range) }
+    if isMoved, !isDone, source.area.acceptsInput, !range.isEmpty { source.replaceAsPerson(range, with: RichText()) }
     source.area.buffer.remove(start)
     source.area.buffer.remove(end)
   }
@@ -88,16 +88,7 @@ extension EditorViewImplementation {
   ///
   /// Attachments that were taken out before are the same ones again.
   func insertAsPerson(_ content: RichText, at offset: Int) -> Bool {
-    let before = self.content.count
-    let copy = content.withNewAttachments { session.isKept($0) }
-    replaceAsPerson(offset..<offset, with: copy)
-    return self.content.count != before
-  }
-
-  /// Deletes as a key does, with nothing to follow.
-  func deleteAsPerson(_ range: Range<Int>) {
-    session.isDeletingOnly = true
-    defer { session.isDeletingOnly = false }
-    replaceAsPerson(range, with: RichText())
+    replaceAsPerson(
+      offset..<offset, with: content.withNewAttachments { session.isKept($0) })
   }
 }

@@ -13,9 +13,7 @@ final class RichTextBuffer {
   let attachments: AttachmentSet
   /// What is told of each change of the content, but for those of ``apply(_:)``.
   var onReplacement: ((RichTextChange) -> Void)?
-  /// What is told before something is typed, pasted, dropped or deleted, with what comes instead.
-  var onWillReplace: ((Range<Int>, () -> String) -> Void)?
-  /// What is told when GTK has put in a space by itself, as it does when it moves or copies text.
+  /// What is told when GTK has put in a space by itself, as it does when it copies text.
   var onForeignSpace: ((Int) -> Void)?
   /// The look of what is typed next.
   var typingAttributes = AttributeContainer()
@@ -32,13 +30,15 @@ final class RichTextBuffer {
   }
 
   private func connect() {
-    buffer.onInsertion { [weak self] bytes, offset in
-      self?.willInsert(bytes, at: offset)
+    buffer.onInsertion { [weak self] _, _ in
+      self?.noteSelection()
       return .accept
     }
     buffer.onInserted { [weak self] in self?.inserted($0) }
     buffer.onSpaceInserted { [weak self] offset in
       guard let self, !self.isSilent else { return }
+      // Noted as the character that it is: who takes that back takes the space out.
+      self.tell(Replacement(at: offset, inserted: Self.bareSpace), isTyped: true)
       self.onForeignSpace?(offset)
     }
     buffer.onDeletion { [weak self] in self?.willDelete($0) }
@@ -58,12 +58,6 @@ final class RichTextBuffer {
     if !isSilent { selectionBefore = selection }
   }
 
-  private func willInsert(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
-    guard !isSilent else { return }
-    selectionBefore = selection
-    onWillReplace?(offset..<offset) { String(decoding: bytes, as: UTF8.self) }
-  }
-
   /// What was typed, pasted or dropped takes the look of typing.
   private func inserted(_ range: Range<Int>) {
     guard !isSilent else { return }
@@ -75,7 +69,6 @@ final class RichTextBuffer {
   private func willDelete(_ range: Range<Int>) {
     guard !isSilent, !range.isEmpty else { return }
     noteSelection()
-    onWillReplace?(range) { "" }
     let removed = content(in: range)
     for attachment in attachments.all(in: range) { attachments.detach(attachment) }
     tell(Replacement(at: range.lowerBound, removed: removed), isTyped: true)
@@ -156,13 +149,26 @@ final class RichTextBuffer {
   func replace(_ range: Range<Int>, with content: RichText, isTyped: Bool = false) {
     let range = range.clamped(to: 0..<count)
     noteSelection()
-    let replacement = Replacement(
-      at: range.lowerBound, removed: self.content(in: range), inserted: content)
+    carryOut(
+      Replacement(at: range.lowerBound, removed: self.content(in: range), inserted: content),
+      isTyped: isTyped)
+  }
+
+  /// Puts content in the place of a space that GTK has put in, as a part of what it does.
+  func replaceForeignSpace(at offset: Int, with content: RichText) {
+    // GTK's copy passes for the attachment that it is a copy of.
+    carryOut(
+      Replacement(at: offset, removed: Self.bareSpace, inserted: content), isTyped: true)
+  }
+
+  private static let bareSpace = RichText(String(AttachmentContent.character))
+
+  private func carryOut(_ replacement: Replacement, isTyped: Bool) {
     apply(replacement)
     // As it stands there now: attachments have got their identifiers.
     let inserted = self.content(in: replacement.insertedRange)
     tell(
-      Replacement(at: range.lowerBound, removed: replacement.removed, inserted: inserted),
+      Replacement(at: replacement.offset, removed: replacement.removed, inserted: inserted),
       isTyped: isTyped)
   }
 
@@ -198,16 +204,6 @@ final class RichTextBuffer {
       }
     }
     mirrorIndents(in: replacement.insertedRange)
-  }
-
-  /// Takes a character out that is no part of the content.
-  func removeSilently(at offset: Int) {
-    let wasSilent = isSilent
-    isSilent = true
-    defer { isSilent = wasSilent }
-    attachments.area.changeByProgram(leaving: offset..<offset) {
-      buffer.delete(from: offset, to: offset + 1)
-    }
   }
 
   private func insert(_ content: RichText, at offset: Int) {

@@ -31,8 +31,8 @@ final class EditorMenu {
 
   private func update() {
     guard let editor, editor.hasWidget else { return }
-    undo?.setEnabled(editor.area.acceptsInput && editor.session.undoDepth > 0)
-    redo?.setEnabled(editor.area.acceptsInput && editor.session.redoDepth > 0)
+    undo?.setEnabled(editor.area.acceptsInput && !editor.session.log.undoSteps.isEmpty)
+    redo?.setEnabled(editor.area.acceptsInput && !editor.session.log.redoSteps.isEmpty)
   }
 
   func close() { observer = nil }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GtkCore
 import RichTextModel
+import TextParagraphs
 
 /// Attachments in the text.
 extension EditorView {
@@ -49,7 +50,7 @@ extension EditorView {
     let (before, after) = (scalar(at: range.lowerBound - 1), scalar(at: range.upperBound))
     let content = implementation.content
     let look = content.look(at: max(range.lowerBound - 1, 0)).forSpacer
-    let lead = attachment.isBlock && before.map { !$0.isLineBreak } == true ? "\n" : ""
+    let lead = attachment.isBlock && before.map(ParagraphEnd.isEnd) == false ? "\n" : ""
     let trail = attachment.spacer(before: after)
     // Its paragraph is set as before: what stands first in a paragraph says how.
     var own = AttributeContainer()
@@ -80,14 +81,9 @@ extension Attachment {
   /// What comes between the attachment and what follows it; nil: the text ends.
   fileprivate func spacer(before next: Unicode.Scalar?) -> String {
     guard let next else { return isBlock ? "\n" : " " }
-    if isBlock { return next.isLineBreak ? "" : "\n" }
+    if isBlock { return ParagraphEnd.isEnd(next) ? "" : "\n" }
     return next.properties.isWhitespace ? "" : " "
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether GTK ends a paragraph with it.
-  fileprivate var isLineBreak: Bool { ["\n", "\r", "\u{2029}"].contains(self) }
 }
 
 extension AttributeContainer {

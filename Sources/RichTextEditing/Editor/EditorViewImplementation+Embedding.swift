@@ -77,6 +77,10 @@ extension EditorViewImplementation: EmbeddedContent {
 
   func placeWidgets() { content.attachments.placeWidgets() }
 
+  func takeBackDeletion() { session.takeBackDeletion() }
+
+  func compositionEnded() { session.settle() }
+
   var widgetsInSight: [Widget] { content.attachments.widgetsInSight }
 
   func isEmbedded(_ child: Widget) -> Bool { content.attachments.isEmbedded(child) }

@@ -65,19 +65,15 @@ final class EditorViewImplementation: WidgetImplementation {
     session.root = self
     content.attachments.owner = self
     content.onReplacement = { [weak self] in self?.changed($0) }
-    content.onWillReplace = { [weak self] in self?.willReplace($0, with: $1) }
     area.setLineLimits(minimum: 1, maximum: .max)
     area.heightLimit = maxHeight.limit
     area.embed(self)
+    area.gate = { [weak self] in self?.admits($0) ?? true ? $0.text : nil }
     area.insert(into: widget)
     area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
     area.buffer.onUserActionDone { [weak self] in self?.session.endAction() }
-    area.textView.onDeletionCommand { [weak self] in self?.session.isDeletingOnly = $0 }
     area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
-    area.listeners.preeditChanged.add { [weak self] in
-      if $0.isEmpty { self?.session.releaseSoon() }
-    }
     EditorKeys.connect(to: self)
     connectClipboard()
     dragging.connect(to: self)
@@ -178,7 +174,9 @@ final class EditorViewImplementation: WidgetImplementation {
   func leave() { parent = nil }
 
   func share(_ session: EditingSession) {
+    guard session !== self.session else { return }
     self.session = session
+    session.identifiersChanged()
     for attachment in content.attachments.all {
       for editor in attachment.editors { editor.implementation.share(session) }
     }
@@ -200,14 +198,6 @@ final class EditorViewImplementation: WidgetImplementation {
       editor = attachment.editors[step.editor].implementation
     }
     return editor
-  }
-
-  /// Whether an attachment of that id stands anywhere in the tree below.
-  func holds(_ id: String, besides other: Attachment) -> Bool {
-    content.attachments.all.contains { attachment in
-      (attachment !== other && attachment.id == id)
-        || attachment.editors.contains { $0.implementation.holds(id, besides: other) }
-    }
   }
 
   func select(_ selection: EditorSelection) {
@@ -251,7 +241,6 @@ final class EditorViewImplementation: WidgetImplementation {
     onSelectionChange = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
-    content.onWillReplace = nil
     processing.onTrouble = nil
     onSizeChange = nil
     onAttachmentTrouble = nil

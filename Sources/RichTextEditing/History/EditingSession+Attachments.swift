@@ -3,7 +3,26 @@ import RichTextModel
 /// The attachments that are out of the text at the moment, and new ones.
 extension EditingSession {
   /// Remembers an attachment that goes out of the text, so that the same one comes back.
-  func keep(_ attachment: Attachment) { attachments[attachment.id] = attachment }
+  func keep(_ attachment: Attachment) {
+    attachments[attachment.id] = attachment
+    forEachIdentifier(of: attachment) { identifiers?[$0.id] = nil }
+  }
+
+  /// Notes that an attachment stands in the tree, with all that stands in it.
+  func noteIdentifiers(of attachment: Attachment) {
+    forEachIdentifier(of: attachment) { identifiers?[$0.id] = ObjectIdentifier($0) }
+  }
+
+  /// Somebody else's attachments have come into the tree.
+  func identifiersChanged() { identifiers = nil }
+
+  private func forEachIdentifier(of attachment: Attachment, _ body: (Attachment) -> Void) {
+    guard identifiers != nil else { return }
+    body(attachment)
+    for inner in attachment.editors.flatMap(\.attachments) {
+      forEachIdentifier(of: inner, body)
+    }
+  }
 
   /// Whether an attachment is out of the text, as it was then.
   func isKept(_ content: AttachmentContent) -> Bool {
@@ -31,10 +50,22 @@ extension EditingSession {
   func offer(_ attachment: Attachment) { attachments[identified(attachment).id] = attachment }
 
   private func identified(_ attachment: Attachment) -> Attachment {
-    while attachment.id.isEmpty || root?.holds(attachment.id, besides: attachment) == true {
+    while attachment.id.isEmpty || isTaken(attachment.id, by: attachment) {
       lastIdentifier += 1
       attachment.id = "a\(lastIdentifier)"
     }
     return attachment
+  }
+
+  private func isTaken(_ id: String, by attachment: Attachment) -> Bool {
+    if identifiers == nil { lookUpIdentifiers() }
+    return identifiers?[id].map { $0 != ObjectIdentifier(attachment) } ?? false
+  }
+
+  /// Goes through the whole tree, once for all the attachments that come in.
+  private func lookUpIdentifiers() {
+    identifiers = [:]
+    lookUps += 1
+    for attachment in root?.content.attachments.all ?? [] { noteIdentifiers(of: attachment) }
   }
 }

@@ -5,12 +5,8 @@ import RichTextModel
 /// text at the moment.
 @MainActor
 final class EditingSession {
-  private var history = OperationLog()
   /// All that has happened.
-  var log: OperationLog {
-    release()
-    return history
-  }
+  private(set) var log = OperationLog()
   weak var root: EditorViewImplementation?
   /// Makes attachments of saved ones; nil where nobody knows them.
   var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)?
@@ -19,17 +15,14 @@ final class EditingSession {
 
   private var actionDepth = 0
   private var pending: [PendingChange] = []
-  /// A selection that was deleted, and may have been for a letter that comes in its place.
-  ///
-  /// GTK makes two actions of a letter over a selection. They are one change for whoever is asked about
-  /// it, answers it or takes it back.
-  private var held: HeldDeletion?
-  /// Whether what is deleted now is all that is meant: no letter follows.
-  var isDeletingOnly = false
   /// What has to be done before the action under way is over.
-  private var repairs: [() -> Void] = []
+  private var repairs: [(_ isTakenBack: Bool) -> Void] = []
   var attachments: [String: Attachment] = [:]
   var lastIdentifier = 0
+  /// Who has which identifier in the whole tree; nil: to be looked up.
+  var identifiers: [String: ObjectIdentifier]?
+  /// How often they were looked up.
+  var lookUps = 0
   private var isTakingBack = false
   /// Whether a processor does not want what a person does at the moment.
   private var isRejected = false
@@ -44,7 +37,6 @@ final class EditingSession {
 
   /// Makes what `body` does one step, apart from what comes before and after.
   func perform(_ kind: UndoStep.Kind, _ body: () -> Void) {
-    if actionDepth == 0 { release() }
     let outer = self.kind
     self.kind = outer ?? kind
     beginAction()
@@ -55,7 +47,7 @@ final class EditingSession {
   }
 
   /// Whether what happens now is a person's doing.
-  var isInUserAction: Bool { actionDepth > 0 && kind == nil && !isTakingBack }
+  var isByPerson: Bool { kind == nil && !isTakingBack }
 
   func beginAction() { actionDepth += 1 }
 
@@ -64,23 +56,25 @@ final class EditingSession {
     settle()
   }
 
-  /// Has something done as a part of the action under way, unless that is taken back.
-  func atEndOfAction(_ repair: @escaping () -> Void) { repairs.append(repair) }
+  /// Has something done as a part of the action under way, or left undone if that is taken back.
+  func atEndOfAction(_ repair: @escaping (_ isTakenBack: Bool) -> Void) {
+    repairs.append(repair)
+  }
 
   private func closeAction() {
     guard actionDepth > 0 else { return }
     if actionDepth == 1, !repairs.isEmpty { repair() }
     actionDepth -= 1
-    guard actionDepth == 0, !holdDeletion() else { return }
+    guard actionDepth == 0 else { return }
     flush()
     // Nothing came of what was refused, if the text was not changed at all.
     isRejected = false
   }
 
   private func repair() {
-    let now = isRejected ? [] : repairs
+    let now = repairs
     repairs = []
-    for repair in now { repair() }
+    for repair in now { repair(isRejected) }
   }
 
   /// Notes a change in one of the editors.
@@ -93,13 +87,18 @@ final class EditingSession {
     let before = EditorSelection(in: path, caret: selection.caret, anchor: selection.anchor)
     let after = EditorSelection(in: path, caret: replacement.insertedRange.upperBound)
     // Other looks leave the selection where it is.
-    let pendingChange = PendingChange(
-      replacement: replacement, before: before,
-      after: replacement.isRestyling ? before : after)
-    pending.append(joinedWithHeld(pendingChange))
+    note(
+      PendingChange(
+        replacement: replacement, before: before,
+        after: replacement.isRestyling ? before : after))
     guard actionDepth > 0 else { return flush() }
     // Outside of an action whoever makes the change is in the middle of it.
     if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
+  }
+
+  private func note(_ change: PendingChange) {
+    guard let joined = pending.last?.followed(by: change) else { return pending.append(change) }
+    pending[pending.count - 1] = joined
   }
 
   private func flush() {
@@ -109,19 +108,19 @@ final class EditingSession {
     guard !isRejected else { return takeBack(changes.map(\.replacement), then: first.before) }
     hasFreshAnswer = isSettling
     guard changes.count > 1 || kind != nil else {
-      return history.record(
+      return log.record(
         Self.kind(of: first.replacement), first.replacement, before: first.before,
         after: first.after)
     }
-    history.beginGroup()
+    log.beginGroup()
     let isRestyling = changes.allSatisfy { $0.before == $0.after }
     for change in changes {
       // What is passed on to nested editors leaves the focus where it was.
-      history.record(
+      log.record(
         kind ?? .command, change.replacement, before: change.before,
         after: isRestyling ? first.after : change.after)
     }
-    history.endGroup()
+    log.endGroup()
   }
 
   /// One character is typed or deleted; more come at once from elsewhere.
@@ -133,84 +132,24 @@ final class EditingSession {
     }
   }
 
-  // MARK: A letter over a selection
-
-  /// Keeps the deletion of a selection back until it is known what follows; whether it is one.
-  private func holdDeletion() -> Bool {
-    guard kind == nil, !isDeletingOnly, !isTakingBack, pending.count == 1,
-      let change = pending.first, change.deletesSelection
-    else { return false }
-    held = HeldDeletion(change: change, isRejected: isRejected)
-    (pending, isRejected) = ([], false)
-    releaseSoon()
-    return true
-  }
-
-  /// Keeps a deletion back no longer than until the main loop is idle, or a composition has ended.
-  ///
-  /// GTK deletes the selection when a composition begins, and inserts what it comes to at its end.
-  func releaseSoon() {
-    guard held != nil else { return }
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      if let self, !self.awaitsCommit { self.release() }
-    }
-  }
-
-  /// Whether a composition is in progress in the place of what was deleted.
-  private var awaitsCommit: Bool {
-    guard let held, !held.isRejected else { return false }
-    return root?.editor(at: held.change.replacement.path)?.area.preedit.isEmpty == false
-  }
-
-  /// How many steps can be taken back; to ask must not end what a composition goes on with.
-  var undoDepth: Int { awaitsCommit ? history.undoSteps.count + 1 : log.undoSteps.count }
-
-  /// How many steps can be repeated.
-  var redoDepth: Int { awaitsCommit ? 0 : log.redoSteps.count }
-
-  /// The change with the deletion that it belongs to; what was held for something else is over.
-  private func joinedWithHeld(_ change: PendingChange) -> PendingChange {
-    guard let held else { return change }
-    guard let joined = held.change.followed(by: change), kind == nil else {
-      release()
-      return change
-    }
-    self.held = nil
-    isRejected = isRejected || held.isRejected
-    return joined
-  }
-
-  /// Takes a deletion that was kept back for all there is.
-  private func release() {
-    guard let held else { return }
-    self.held = nil
-    let (now, wasRejected) = (pending, isRejected)
-    (pending, isRejected) = ([held.change], held.isRejected)
-    flush()
-    (pending, isRejected) = (now, wasRejected)
-    settle()
-  }
-
   /// Lets nothing grow together with the last step.
   func closeStep() {
     guard !isTakingBack else { return }
-    release()
-    history.closeStep()
+    log.closeStep()
     if !isSettling { hasFreshAnswer = false }
   }
 
   /// Takes over what has happened elsewhere.
   func restore(_ log: OperationLog) {
     forget()
-    history = log
+    self.log = log
   }
 
   /// Forgets everything that could be taken back.
   func forget() {
     pending = []
-    held = nil
     hasFreshAnswer = false
-    history.removeAll()
+    log.removeAll()
     attachments.removeAll()
   }
 
@@ -221,25 +160,39 @@ final class EditingSession {
   }
 
   /// Has what a person does now taken back when it is done.
-  func rejectAction() { isRejected = true }
+  func rejectAction() { isRejected = actionDepth > 0 }
 
   private func takeBack(_ replacements: [Replacement], then selection: EditorSelection) {
     isRejected = false
-    for editor in unsettled { editor.processing.forget() }
-    unsettled = []
+    forgetUnsettled()
     carryOut(replacements.reversed().map(\.inverse), then: selection)
     if let editor = root?.editor(at: selection.path) { editor.selectionKeeper.keep(editor) }
   }
 
+  private func forgetUnsettled() {
+    for editor in unsettled { editor.processing.forget() }
+    unsettled = []
+  }
+
+  /// Takes back what a composition began with, before anybody has answered it.
+  func takeBackDeletion() {
+    forgetUnsettled()
+    undo()
+  }
+
   /// Lets processors answer the last action; all of it is one step.
-  private func settle() {
-    guard actionDepth == 0, held == nil, !isSettling, !unsettled.isEmpty else { return }
+  ///
+  /// Not while a composition is in the place of a selection: they answer what that comes to.
+  func settle() {
+    guard actionDepth == 0, !isSettling, !unsettled.isEmpty, !isComposing else { return }
     isSettling = true
     var isTyped = false
     perform(.automatic) { isTyped = settleEditors() }
     isSettling = false
     if !isTyped { hasFreshAnswer = false }
   }
+
+  private var isComposing: Bool { unsettled.contains { $0.area.isReplacingByComposition } }
 
   private func settleEditors() -> Bool {
     var isTyped = false
@@ -256,18 +209,20 @@ final class EditingSession {
   }
 
   /// Takes back what processors did in answer to the last key; whether there was anything.
-  func takeBackAnswer() -> Bool {
-    release()
-    return hasFreshAnswer && undo()
-  }
+  func takeBackAnswer() -> Bool { hasFreshAnswer && undo() }
 
   // MARK: Taking back
+
+  /// How many steps can be taken back.
+  var undoDepth: Int { log.undoSteps.count }
+
+  /// How many steps can be repeated.
+  var redoDepth: Int { log.redoSteps.count }
 
   /// Takes back what happened last, wherever in the tree; whether there was anything.
   @discardableResult
   func undo() -> Bool {
-    release()
-    guard let step = history.undo() else { return false }
+    guard let step = log.undo() else { return false }
     carryOut(step.inverses, then: step.before)
     return true
   }
@@ -275,8 +230,7 @@ final class EditingSession {
   /// Repeats what was taken back last; whether there was anything.
   @discardableResult
   func redo() -> Bool {
-    release()
-    guard let step = history.redo() else { return false }
+    guard let step = log.redo() else { return false }
     carryOut(step.replacements, then: step.after)
     return true
   }

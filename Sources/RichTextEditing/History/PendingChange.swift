@@ -6,27 +6,17 @@ struct PendingChange {
   var before: EditorSelection
   var after: EditorSelection
 
-  /// Whether all that it does is to delete what was selected.
-  var deletesSelection: Bool {
-    !before.range.isEmpty && replacement.inserted.isEmpty
-      && replacement.removedRange == before.range
-  }
-
   /// Both as one change, if the next one puts something where this one deleted.
+  ///
+  /// GTK deletes what a letter takes the place of, and inserts the letter after that.
   func followed(by next: PendingChange) -> PendingChange? {
     let (first, second) = (replacement, next.replacement)
-    guard first.path == second.path, second.removed.isEmpty, second.offset == first.offset else {
-      return nil
-    }
+    guard first.path == second.path, first.inserted.isEmpty, second.removed.isEmpty,
+      second.offset == first.offset
+    else { return nil }
     var joined = next
     joined.before = before
     joined.replacement.removed = first.removed
     return joined
   }
-}
-
-/// The deletion of a selection, and whether a text processor did not want it.
-struct HeldDeletion {
-  var change: PendingChange
-  var isRejected: Bool
 }

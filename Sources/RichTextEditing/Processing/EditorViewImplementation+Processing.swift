@@ -1,18 +1,20 @@
 import GtkCore
+import TextRules
 
 /// What the text processors of an editor are told, and when.
 extension EditorViewImplementation {
-  /// Asks whether a person may change the text; where not, what happens is taken back at its end.
-  ///
-  /// GTK tells of the parts of an action one by one, and of most of them too late to stop them all.
-  func willReplace(_ range: Range<Int>, with text: () -> String) {
-    guard hasWidget, session.isInUserAction else { return }
-    keepBlockLines(range)
-    guard !processing.register.isEmpty else { return }
-    guard !processing.mayReplace(range, with: text(), in: EditorView(existing: self)) else {
-      return
-    }
+  /// Whether a person may make a change.
+  func admits(_ edit: TextEdit) -> Bool {
+    guard hasWidget, session.isByPerson else { return true }
+    if mayReplace(edit), keepBlockLines(edit) { return true }
+    // Of text that GTK copies it tells piece by piece: those that are there go again.
     session.rejectAction()
+    return false
+  }
+
+  private func mayReplace(_ edit: TextEdit) -> Bool {
+    processing.register.isEmpty
+      || processing.mayReplace(edit.range, with: edit.text, in: EditorView(existing: self))
   }
 
   /// Lets the processors answer what happened; whether that was a person's doing.

@@ -52,8 +52,9 @@ public protocol TextProcessing {
 
   /// Whether a person may make a change.
   ///
-  /// Where something comes in the place of a selection, the deletion and the insertion are asked about
-  /// one after the other, and a no to either stops both: text, selection and undo are as before.
+  /// Where something comes in the place of a selection this asks once, about both, before any of it
+  /// happens. After a no text, selection and undo are as they were. A composition in the place of a
+  /// selection asks twice: with no text when it begins, and of the selection again with what it comes to.
   func shouldProcess(
     _ editor: EditorView, replacing range: Range<Int>, with text: String
   ) -> Bool

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TextParagraphs
 
 /// Content as HTML, for programs that know nothing of attachments.
 ///
@@ -41,20 +42,15 @@ private struct HTMLWriter {
   private var isInParagraph = true
 
   mutating func write(_ text: String, _ attributes: AttributeContainer) {
-    var start = text.unicodeScalars.startIndex
-    let scalars = text.unicodeScalars
-    for index in scalars.indices where ParagraphEnd.isEnd(at: index, in: scalars) {
-      append(String(scalars[start..<index]), attributes)
+    ParagraphEnd.forEachParagraph(of: text) { paragraph, isEnded in
+      append(String(paragraph), attributes)
+      guard isEnded else { return }
       endParagraph()
       isInParagraph = true
-      start = scalars.index(after: index)
     }
-    append(String(scalars[start...]), attributes)
   }
 
   private mutating func append(_ text: String, _ attributes: AttributeContainer) {
-    // The carriage return of a line break of two.
-    let text = text.last == "\r" ? String(text.unicodeScalars.dropLast()) : text
     guard !text.isEmpty else { return }
     style = style ?? attributes[ParagraphKey.self].map(\.css)
     line += HTMLLooks(attributes).wrapping(text.escapedForHTML)
@@ -77,21 +73,6 @@ private struct HTMLWriter {
   mutating func finish() -> String {
     if !line.isEmpty { endParagraph() }
     return html
-  }
-}
-
-/// What ends a paragraph, as a text buffer counts them.
-enum ParagraphEnd {
-  static func isEnd(
-    at index: String.UnicodeScalarView.Index, in scalars: String.UnicodeScalarView
-  ) -> Bool {
-    switch scalars[index] {
-    case "\n", "\u{2029}": true
-    case "\r":
-      scalars.index(after: index) == scalars.endIndex
-        || scalars[scalars.index(after: index)] != "\n"
-    default: false
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import TextParagraphs
+
 /// One change of one editor's content: what stood at an offset, and what stands there now.
 ///
 /// Everything is one of these: typed text (nothing was there), a deletion (nothing is there), a change of
@@ -53,7 +55,7 @@ public struct Replacement: Hashable, Sendable {
 extension RichText {
   /// Whether there is more than one line, as a text buffer counts them.
   fileprivate var hasLineBreak: Bool {
-    text.unicodeScalars.contains { $0 == "\n" || $0 == "\r" || $0 == "\u{2029}" }
+    text.unicodeScalars.contains(where: ParagraphEnd.isEnd)
   }
 
   /// About how many bytes a piece keeps in memory, nested editors included.

@@ -161,7 +161,12 @@ extension CatalogField {
   public func enableTextField() { implementation.send(.enable(true)) }
 
   /// Lets nobody write in the field.
-  public func disableTextField() { implementation.send(.enable(false)) }
+  ///
+  /// A composition in progress is ended first, and stays.
+  public func disableTextField() {
+    implementation.input.endComposition()
+    implementation.send(.enable(false))
+  }
 
   /// Whether people can write in the field.
   public func isEnabled() -> Bool { implementation.model.isEnabled }

@@ -13,23 +13,13 @@ final class AreaInput: FieldInput {
   var capitalization = AutocapitalizationType.none
   private var listener: Listener?
   private var isSetByProgram = false
-  private var isUndoing = false
-  /// What was let in and is about to be inserted: GTK asks again.
-  private var admitted: String?
-  /// The selection that was deleted just now, for what is about to be inserted in its place.
-  private var replaced: (offset: Int, text: String)?
 
   init() {
     area.setLineLimits(minimum: 1, maximum: .max)
     area.textView.setAccessibleMultiLine()
     listener = area.listeners.textChanged.add { [weak self] in self?.changed() }
     area.listeners.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
-    area.buffer.onDeletion { [weak self] in self?.noteReplaced($0) }
-    area.buffer.onInsertion { [weak self] in self?.admit($0, at: $1) ?? .accept }
-    for signal in ["undo", "redo"] {
-      area.buffer.connect(signal) { [weak self] _ in self?.isUndoing = true }
-      area.buffer.connect(signal, after: true) { [weak self] _ in self?.isUndoing = false }
-    }
+    area.gate = { [weak self] in self?.accepted($0) }
   }
 
   var widget: Widget { area }
@@ -100,19 +90,21 @@ final class AreaInput: FieldInput {
 
   // MARK: What comes in
 
-  private func admit(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
-    guard !isSetByProgram, !isUndoing, hasRules else { return .accept }
-    let text = String(decoding: utf8, as: UTF8.self)
-    guard admitted == nil else {
-      admitted = nil
-      return .accept
+  /// What comes in of an edit; nil: nothing of it happens.
+  private func accepted(_ edit: TextEdit) -> String? {
+    guard hasRules, !edit.text.isEmpty else { return edit.text }
+    let before = area.text
+    let source: InputRules.Source = area.isPasting ? .paste : .typing
+    var typed = edit.text
+    if source == .typing {
+      let head = String(
+        String.UnicodeScalarView(before.unicodeScalars.prefix(edit.range.lowerBound)))
+      typed = capitalization.apply(to: typed, after: head)
     }
-    let accepted = accepted(text, at: offset)
-    if accepted.count < text.count { reject(text.count - accepted.count) }
-    guard accepted != text else { return .accept }
-    guard !accepted.isEmpty else { return .replace(with: takenBack(at: offset)) }
-    admitted = accepted
-    return .replace(with: accepted)
+    let accepted = rules.accepted(typed, into: before, replacing: edit.range, source: source)
+    let count = edit.text.count - (accepted?.count ?? 0)
+    if count > 0 { reject(count) }
+    return accepted
   }
 
   private func reject(_ count: Int) {
@@ -123,40 +115,7 @@ final class AreaInput: FieldInput {
     }
   }
 
-  /// Remembers a selection that goes away: GTK deletes it before it asks for what comes instead.
-  private func noteReplaced(_ range: Range<Int>) {
-    replaced = nil
-    guard !isSetByProgram, !isUndoing, hasRules, area.buffer.selection == range else { return }
-    replaced = (
-      range.lowerBound, area.buffer.text(from: range.lowerBound, to: range.upperBound)
-    )
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.replaced = nil }
-  }
-
-  /// The selection that a refused text would have replaced, to be put back; empty for none.
-  private func takenBack(at offset: Int) -> String {
-    guard let replaced, replaced.offset == offset else { return "" }
-    self.replaced = nil
-    admitted = replaced.text
-    let end = offset + replaced.text.unicodeScalars.count
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      self?.area.buffer.select(anchor: offset, caret: end)
-    }
-    return replaced.text
-  }
-
   private var hasRules: Bool {
     rules.maxLength != nil || rules.allowedCharacterSet != nil || capitalization != .none
-  }
-
-  private func accepted(_ text: String, at offset: Int) -> String {
-    let before = area.text
-    let source: InputRules.Source = area.isPasting ? .paste : .typing
-    var typed = text
-    if source == .typing {
-      let head = String(String.UnicodeScalarView(before.unicodeScalars.prefix(offset)))
-      typed = capitalization.apply(to: text, after: head)
-    }
-    return rules.accepted(typed, into: before, replacing: offset..<offset, source: source) ?? ""
   }
 }

@@ -40,6 +40,9 @@ struct EditHistory {
     typingCaret = isLetter ? after.caret : nil
   }
 
+  /// Forgets the last step: it was a part of one that follows.
+  mutating func forgetLastStep() { _ = undoable.popLast() }
+
   /// Takes the last step back; nil if there is none.
   mutating func undo(from content: LineContent) -> LineContent? {
     typingCaret = nil

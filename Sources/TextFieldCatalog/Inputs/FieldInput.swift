@@ -66,6 +66,15 @@ protocol FieldInput: AnyObject {
   func close()
 }
 
+extension FieldInput {
+  /// Ends a composition in progress; most input methods insert it.
+  ///
+  /// GTK drops what is being composed when a field is disabled: what a person has written would be lost.
+  func endComposition() {
+    if !preedit.isEmpty { textWidget.endComposition() }
+  }
+}
+
 /// Who is told what happens in an input.
 @MainActor
 protocol FieldInputOwner: AnyObject {

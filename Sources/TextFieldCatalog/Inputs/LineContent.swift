@@ -52,9 +52,11 @@ struct LineContent: Equatable {
   private func applying(_ edit: TextEdit, money: MoneyFormat) -> (LineContent?, Int) {
     let before = sum ?? money.format(text)
     let after = money.apply(edit, to: before)
-    // Letters between digits are left out as they are in every sum; what changes nothing is refused.
-    let isRefused = !edit.text.isEmpty && after.text == before.text && edit.range.isEmpty
-    return (LineContent(after), isRefused ? edit.text.count : 0)
+    // Letters between digits are left out as they are in every sum; what adds nothing is refused.
+    let without =
+      edit.range.isEmpty ? before : money.apply(TextEdit(replacing: edit.range), to: before)
+    guard edit.text.isEmpty || after.text != without.text else { return (nil, edit.text.count) }
+    return (LineContent(after), 0)
   }
 
   private func applying(_ edit: TextEdit, mask: Mask) -> (LineContent?, Int) {

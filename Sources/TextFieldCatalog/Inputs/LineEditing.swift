@@ -5,9 +5,9 @@ import WidgetSupport
 /// What edits make of a line: the one gate for keys, paste, drop, input methods and assistive programs.
 ///
 /// GTK replaces a selection in two steps: it deletes, then it inserts. Here both are one edit of the
-/// text as it was before, so that an insertion that is refused takes nothing away, and so that a mask
-/// sees what was replaced. A deletion that no key asked for therefore waits for the insertion that may
-/// follow it in the same turn of the main loop, before anybody is told.
+/// text as it was before, decided on before the first of them, so that an insertion that is refused
+/// takes nothing away, and so that a mask sees what was replaced. An assistive program that sets the
+/// whole text does so by two edits, and GTK tells of neither beforehand.
 @MainActor
 final class LineEditing {
   let line: TextLine
@@ -28,19 +28,36 @@ final class LineEditing {
   private var step: Step?
   /// Whether the line is given the text that an edit has led to.
   private var isShowing = false
-  private var flush: MainLoopSource?
+  private let entering: TextEntering
+  /// What GTK is about to insert comes to; what it deletes before is a part of that.
+  private var entered: Outcome?
+  /// The content before and after a composition has taken the place of a selection.
+  private var composition: (before: LineContent, after: LineContent)?
 
-  /// Changes that belong together.
+  /// What an edit comes to.
+  private struct Outcome {
+    let before: LineContent
+    /// Nil where nothing of it happens.
+    let after: LineContent?
+    let rejectedCount: Int
+    let reason: RefusalReason
+    /// What was typed; nil where it came otherwise.
+    let typed: String?
+  }
+
+  /// The changes that one command makes.
   private struct Step {
     let before: LineContent
-    let isCommand: Bool
     /// What was taken out, in the text before.
     var removed: Range<Int>?
     /// Where the caret stood after that.
     var caret = 0
   }
 
-  init(_ line: TextLine) { self.line = line }
+  init(_ line: TextLine) {
+    self.line = line
+    entering = TextEntering(line)
+  }
 
   /// Begins to look at everything that comes in.
   func connect() {
@@ -55,6 +72,8 @@ final class LineEditing {
     }
     line.onCommand(
       begin: { [weak self] _ in self?.beginCommand() }, end: { [weak self] _ in self?.endStep() })
+    entering.onText = { [weak self] in self?.enter($0, $1) }
+    entering.onComposition = { [weak self] in self?.beginComposition($0) }
   }
 
   /// What stands in the line now.
@@ -97,36 +116,66 @@ final class LineEditing {
 
   // MARK: Edits
 
+  /// Decides on what GTK is about to enter, in the place of the selection.
+  private func enter(_ text: String, _ enter: (String) -> Void) {
+    let deleted = takeBackDeletion()
+    let outcome = outcome(
+      of: TextEdit(replacing: line.rangeReplacedByEntering, with: text), in: content, .typing)
+    entered = outcome
+    if outcome.after != nil { enter(text) } else { tellRejected(outcome) }
+    entered = nil
+    if outcome.after == nil, let deleted { edited?(deleted.text) }
+  }
+
   private func insert(_ text: String, at offset: Int) -> Int {
-    let before = step?.before ?? content
-    let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
-    let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
-    replace(range, with: text, in: before, source: .typing)
+    if let entered {
+      carryOut(entered)
+    } else {
+      let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
+      let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
+      carryOut(
+        outcome(
+          of: TextEdit(replacing: range, with: text), in: step?.before ?? content, .typing))
+    }
     return line.caret
   }
 
   /// Inserts what was pasted or dropped.
   func insertPasted(_ text: String, replacing range: Range<Int>) {
     endStep()
-    replace(range, with: text, in: content, source: .paste)
+    carryOut(outcome(of: TextEdit(replacing: range, with: text), in: content, .paste))
   }
 
-  private func replace(
-    _ range: Range<Int>, with text: String, in before: LineContent, source: InputRules.Source
-  ) {
-    let typed = prepared(text, in: before.text, replacing: range, source)
-    let edit = TextEdit(replacing: range, with: typed)
+  private func outcome(
+    of edit: TextEdit, in before: LineContent, _ source: InputRules.Source
+  ) -> Outcome {
+    let typed = prepared(edit.text, in: before.text, replacing: edit.range, source)
     let (after, rejectedCount) = before.applying(
-      edit, mask: mask, money: money, rules: rules, source: source)
-    let fitting = after.flatMap { $0.text.utf8.count <= TextLine.mostBytes ? $0 : nil }
-    let result = fitting ?? before
-    let isCommand = step?.isCommand ?? false
-    show(result)
-    if !isCommand { finish(from: before, typed: source == .typing ? typed : nil) }
-    let cutCount = text.utf8.count > TextLine.mostBytes ? text.count - typed.count : 0
-    let count = fitting == nil ? text.count : rejectedCount + cutCount
-    if money?.refusesSign(of: text) ?? false { return rejected?(max(count, 1), .sign) ?? () }
-    if count > 0 { rejected?(count, source == .paste ? .pasted : .typed) }
+      TextEdit(replacing: edit.range, with: typed), mask: mask, money: money, rules: rules,
+      source: source)
+    let cutCount = edit.text.utf8.count > TextLine.mostBytes ? edit.text.count - typed.count : 0
+    var result = after.flatMap { $0.text.utf8.count <= TextLine.mostBytes ? $0 : nil }
+    var count = result == nil ? edit.text.count : rejectedCount + cutCount
+    let isSign = money?.refusesSign(of: edit.text) ?? false
+    if isSign { count = max(count, 1) }
+    // A mask that has no place for anything of it leaves the text as it is.
+    if count > 0, result?.isSpelledLike(before) ?? false { result = nil }
+    return Outcome(
+      before: before, after: result, rejectedCount: count,
+      reason: isSign ? .sign : source == .paste ? .pasted : .typed,
+      typed: source == .typing ? typed : nil)
+  }
+
+  private func carryOut(_ outcome: Outcome) {
+    if let after = outcome.after {
+      show(after)
+      if step == nil { finish(from: outcome.before, typed: outcome.typed) }
+    }
+    tellRejected(outcome)
+  }
+
+  private func tellRejected(_ outcome: Outcome) {
+    if outcome.rejectedCount > 0 { rejected?(outcome.rejectedCount, outcome.reason) }
   }
 
   private func prepared(
@@ -141,28 +190,48 @@ final class LineEditing {
   }
 
   private func delete(_ range: Range<Int>) {
+    guard entered == nil else { return }
     let now = content
-    if step == nil { beginStep(isCommand: false) }
     let edit = TextEdit.reported(
       replacing: range, with: "", caret: now.caret, hasSelection: !now.selection.isEmpty)
     let (after, _) = now.applying(
       edit, mask: mask, money: money, rules: InputRules(), source: .typing)
     show(after ?? now)
+    guard step != nil else { return finish(from: now, typed: nil) }
     if step?.removed == nil { step?.removed = range }
     step?.caret = line.caret
+  }
+
+  // MARK: Compositions
+
+  /// GTK deletes the selection when a composition begins, where everybody sees it.
+  private func beginComposition(_ begin: () -> Void) {
+    let before = content
+    begin()
+    composition =
+      before.selection.isEmpty || !line.selection.isEmpty ? nil : (before, content)
+  }
+
+  /// Forgets the selection when a composition has come to nothing: it stays deleted.
+  func compositionEnded() { composition = nil }
+
+  /// Puts back the selection that a composition has taken the place of; what was there.
+  ///
+  /// What it comes to replaces the selection in one step, or leaves it.
+  private func takeBackDeletion() -> LineContent? {
+    defer { composition = nil }
+    guard let (before, after) = composition, after == content else { return nil }
+    if !isSecret { history.forgetLastStep() }
+    show(before)
+    line.select(anchor: before.anchor, caret: before.caret)
+    return before
   }
 
   // MARK: Steps
 
   private func beginCommand() {
     endStep()
-    beginStep(isCommand: true)
-  }
-
-  private func beginStep(isCommand: Bool) {
-    step = Step(before: content, isCommand: isCommand)
-    guard !isCommand else { return }
-    flush = MainLoopSource.idle { [weak self] in self?.endStep() }
+    step = Step(before: content)
   }
 
   /// Ends the changes that belong together, and tells of them.
@@ -173,8 +242,6 @@ final class LineEditing {
 
   private func finish(from before: LineContent, typed: String?) {
     step = nil
-    flush?.cancel()
-    flush = nil
     let after = content
     guard !after.isSpelledLike(before) else { return }
     if !isSecret { history.record(before, after: after, typed: typed) }
@@ -240,7 +307,6 @@ final class LineEditing {
 
   func close() {
     step = nil
-    flush?.cancel()
     edited = nil
     rejected = nil
   }

@@ -86,7 +86,10 @@ final class LineInput: FieldInput {
 
   func select(anchor: Int, caret: Int) { line.select(anchor: anchor, caret: caret) }
 
-  func setEditable(_ isEditable: Bool) { line.isEditable = isEditable }
+  func setEditable(_ isEditable: Bool) {
+    if !isEditable { endComposition() }
+    line.isEditable = isEditable
+  }
 
   func setSecret(_ isSecret: Bool, isVisible: Bool) {
     if isSecret != self.isSecret {
@@ -135,7 +138,15 @@ final class LineInput: FieldInput {
 
   private func composed(_ preedit: String) {
     self.preedit = preedit
+    if preedit.isEmpty { compositionEnded() }
     owner?.inputPreeditChanged()
+  }
+
+  /// Some input methods end a composition before they insert what it comes to, others after that.
+  private func compositionEnded() {
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      if let self, self.preedit.isEmpty { self.editing.compositionEnded() }
+    }
   }
 
   // MARK: Menu and secrets

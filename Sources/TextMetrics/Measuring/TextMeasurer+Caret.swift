@@ -1,4 +1,5 @@
 import CPango
+import TextParagraphs
 
 extension TextMeasurer {
   /// Where the strong caret stands: where text of the paragraph's own direction would be inserted.
@@ -36,7 +37,7 @@ extension TextMeasurer {
     let layout = settings.layout(for: walk.directions.direction(ofParagraph: paragraph, in: source))
     let layoutWidth = settings.layoutWidth(forWidth: width)
     source.withParagraph(at: paragraph, characterLimit: .max) { utf8, _ in
-      layout.setText(ParagraphSeparator.chopped(utf8), layoutWidth: layoutWidth)
+      layout.setText(ParagraphEnd.chopped(utf8), layoutWidth: layoutWidth)
     }
     var caret = layout.caret(atOffset: offset)
     caret.x += settings.leftMargin

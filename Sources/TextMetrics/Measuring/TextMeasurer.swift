@@ -1,4 +1,5 @@
 import CPango
+import TextParagraphs
 
 /// Measures text exactly as `GtkTextView` lays it out, line by line, and no further than asked.
 ///
@@ -181,7 +182,7 @@ public final class TextMeasurer {
     _ settings: MeasuringSettings,
     _ styling: ParagraphStyling?
   ) -> ParagraphGeometry {
-    let text = isWhole ? ParagraphSeparator.chopped(utf8) : utf8
+    let text = isWhole ? ParagraphEnd.chopped(utf8) : utf8
     let key = ParagraphCache.Key(
       text, isWhole: isWhole, direction: direction, layoutWidth: layoutWidth, styling: styling)
     if let known = cache.geometry(of: text, key) { return known }

@@ -1,3 +1,5 @@
+import TextParagraphs
+
 /// The paragraphs of a `String`, divided as `GtkTextBuffer` divides a text that is set at once.
 ///
 /// `\n`, `\r`, `\r\n` and U+2029 end a paragraph. U+2028, U+0085, vertical tab and form feed do not,
@@ -23,7 +25,20 @@ public struct StringParagraphs: ParagraphSource {
   /// - Parameter utf8: The text's bytes.
   public init(utf8: [UInt8]) {
     bytes = utf8
-    ends = ParagraphSeparator.ends(in: utf8)
+    ends = utf8.withUnsafeBufferPointer { Self.ends(in: $0) }
+  }
+
+  /// The position behind each paragraph; the last is the end of the text.
+  private static func ends(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var ends: [Int] = []
+    var position = 0
+    while position < utf8.count {
+      let length = ParagraphEnd.length(in: utf8, at: position)
+      position += max(1, length)
+      if length > 0 { ends.append(position) }
+    }
+    ends.append(utf8.count)
+    return ends
   }
 
   /// The number of paragraphs, at least 1.

@@ -1,6 +1,6 @@
+import TextParagraphs
+
 /// One paragraph of a text that is searched, without what ends it.
-///
-/// Paragraphs end where a text buffer of GTK ends a line: LF, CR, both, U+2029.
 struct Paragraph {
   let bytes: UnsafeBufferPointer<UInt8>
   /// Where it begins in the text, in Unicode scalars.
@@ -41,19 +41,10 @@ private struct ParagraphSplitter {
     return nil
   }
 
-  private var separatorLength: Int {
-    let byte = bytes[position]
-    if byte == 0x0A || byte == 0x0D { return 1 }
-    guard byte == 0xE2, position + 2 < bytes.count, bytes[position + 1] == 0x80,
-      bytes[position + 2] == 0xA9
-    else { return 0 }
-    return 3
-  }
-
   /// Goes to the end of the paragraph; whether all of it is ASCII.
   private mutating func passText() -> Bool {
     var all: UInt8 = 0
-    while position < bytes.count, separatorLength == 0 {
+    while position < bytes.count, ParagraphEnd.length(in: bytes, at: position) == 0 {
       let byte = bytes[position]
       all |= byte
       // Every byte but a continuation byte begins a scalar.
@@ -65,7 +56,9 @@ private struct ParagraphSplitter {
 
   private mutating func passSeparator() {
     guard position < bytes.count else { return }
-    position += separatorLength
-    scalars += 1
+    let length = ParagraphEnd.length(in: bytes, at: position)
+    position += length
+    // CR and LF are two, the three bytes of U+2029 one.
+    scalars += length == 3 ? 1 : length
   }
 }

@@ -38,4 +38,10 @@ public protocol EmbeddedContent: AnyObject {
 
   /// Whether a child of the area is one of the widgets.
   func isEmbedded(_ child: Widget) -> Bool
+
+  /// Takes back the deletion that a composition began with; it was the last thing to happen.
+  func takeBackDeletion()
+
+  /// A composition that took the place of a selection has come to nothing.
+  func compositionEnded()
 }

@@ -1,4 +1,5 @@
 import GtkCore
+import TextRules
 
 /// A text area that is as high as its text, between a least and a greatest number of lines.
 ///
@@ -48,6 +49,25 @@ public final class GrowingTextArea: Widget {
   /// Takes a range out of the text, in Unicode scalars, as one step that can be undone.
   public func removeByProgram(_ range: Range<Int>) { implementation.remove(range) }
 
+  /// Inserts text at the caret as a person would, in the place of what is selected.
+  public func insertAtCaret(_ text: String) {
+    implementation.insert(text, replacing: buffer.selection)
+  }
+
+  /// What comes in of an edit that a person makes, asked once and before any of it happens; nil lets
+  /// the text and the selection as they are.
+  ///
+  /// Not asked about what the program itself sets, nor about undo.
+  package var gate: (@MainActor (TextEdit) -> String?)? {
+    get { implementation.edits.gate }
+    set { implementation.edits.gate = newValue }
+  }
+
+  /// Whether a composition has taken the place of a selection, and may still come to nothing.
+  package var isReplacingByComposition: Bool {
+    implementation.edits.isBeginningComposition || implementation.edits.compositionPlace != nil
+  }
+
   /// A composition of an input method that is in progress; empty for none.
   public var preedit: String { implementation.metrics.preedit }
 
@@ -79,9 +99,12 @@ public final class GrowingTextArea: Widget {
   }
 
   /// Whether text comes in from keys, paste, drop, input methods and assistive technology.
+  ///
+  /// A composition in progress is ended before it does not any more, and most input methods insert it.
   public var acceptsInput: Bool {
     get { implementation.acceptsInput }
     set {
+      if !newValue { implementation.endComposition() }
       implementation.acceptsInput = newValue
       textView.isEditable = newValue
     }

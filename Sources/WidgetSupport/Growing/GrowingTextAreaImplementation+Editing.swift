@@ -7,13 +7,11 @@ extension GrowingTextAreaImplementation {
     buffer.onInsertion { [weak self] utf8, offset in
       self?.admit(utf8, at: offset) ?? .accept
     }
-    buffer.onDeletion { [weak self] range in
-      self?.metrics.textWillChange(in: range)
-      self?.editedRange = range.lowerBound..<range.lowerBound
-    }
+    buffer.mayDelete { [weak self] in self?.admitDeletion(of: $0) ?? true }
     buffer.onWillInsertSpace { [weak self] in self?.metrics.textWillChange(in: $0..<$0) }
     buffer.onTagsChanged { [weak self] in self?.tagsChanged($0, in: $1) }
     buffer.onChanged { [weak self] in self?.textChanged() }
+    connectReplacing()
     connectPasting()
     buffer.onUserActionDone { [weak self] in self?.prepareCaretLine() }
     textView.onPreeditChanged { [weak self] in self?.preeditChanged($0) }
@@ -56,10 +54,30 @@ extension GrowingTextAreaImplementation {
 
   /// The one gate: whatever is inserted, by whomever, passes here.
   private func admit(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
-    guard acceptsInput || isChangedByProgram else { return .replace(with: "") }
-    metrics.textWillChange(in: offset..<offset)
-    editedRange = offset..<(offset + scalarCount(utf8))
-    return .accept
+    guard acceptsInput || edits.isLetIn else { return .replace(with: "") }
+    guard edits.asks else {
+      noteEdit(of: offset..<offset, leaving: scalarCount(utf8))
+      return .accept
+    }
+    let text = String(decoding: utf8, as: UTF8.self)
+    let answer = edits.answer(to: .insertion(of: text, at: offset)) ?? ""
+    if !answer.isEmpty {
+      noteEdit(of: offset..<offset, leaving: answer.unicodeScalars.count)
+    }
+    return answer == text ? .accept : .replace(with: answer)
+  }
+
+  /// What is deleted passes here, too: whether it goes.
+  private func admitDeletion(of range: Range<Int>) -> Bool {
+    guard edits.answer(to: TextEdit(replacing: range)) != nil else { return false }
+    noteEdit(of: range, leaving: 0)
+    return true
+  }
+
+  private func noteEdit(of range: Range<Int>, leaving count: Int) {
+    metrics.textWillChange(in: range)
+    editedRange = range.lowerBound..<(range.lowerBound + count)
+    edits.compositionPlace = nil
   }
 
   /// Only who embeds something knows tags that say what letters look like.
@@ -118,6 +136,7 @@ extension GrowingTextAreaImplementation {
     guard hasWidget, metrics.preedit != preedit else { return }
     metrics.preedit = preedit
     followComposition()
+    if preedit.isEmpty { compositionEnded() }
     updatePlaceholder()
     heightMayHaveChanged()
     tellPreeditChanged(preedit)
@@ -144,26 +163,32 @@ extension GrowingTextAreaImplementation {
     guard current != text || !current.unicodeScalars.elementsEqual(text.unicodeScalars) else {
       return
     }
-    isChangedByProgram = true
-    defer { isChangedByProgram = false }
     let difference = TextDifference(from: current, to: text)
-    buffer.replace(
-      from: difference.removed.lowerBound, to: difference.removed.upperBound,
-      with: difference.inserted)
+    letIn {
+      buffer.replace(
+        from: difference.removed.lowerBound, to: difference.removed.upperBound,
+        with: difference.inserted)
+    }
     if textView.isFocus { textView.scrollToCaret() }
   }
 
-  /// Lets what `body` does come in, whether text is accepted or not.
-  ///
-  /// Looked at is all of it at once, at the end: rich text comes in piece by piece, and the lines that
-  /// show would be measured after each.
+  /// Lets what `body` does come in, whether text is accepted or not, and takes all of it for one change.
   func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
-    let wasChanged = isChangedByProgram
+    takeForOne {
+      letIn(body)
+      return range
+    }
+  }
+
+  /// Looks at several changes at once, at the end.
+  ///
+  /// Rich text comes in piece by piece, and the lines that show would be measured after each.
+  ///
+  /// - Parameter body: Changes the text, and returns the offsets that hold what has come in.
+  func takeForOne(_ body: () -> Range<Int>) {
     let outer = changeTogether
-    isChangedByProgram = true
     changeTogether = .nothingYet
-    body()
-    isChangedByProgram = wasChanged
+    let range = body()
     let hasChanged = changeTogether == .changed
     changeTogether = outer
     guard hasChanged else { return }
@@ -173,17 +198,13 @@ extension GrowingTextAreaImplementation {
 
   /// Takes a range out of the text, as one step that can be undone.
   func remove(_ range: Range<Int>) {
-    isChangedByProgram = true
-    defer { isChangedByProgram = false }
-    buffer.replace(from: range.lowerBound, to: range.upperBound, with: "")
+    letIn { buffer.replace(from: range.lowerBound, to: range.upperBound, with: "") }
     if textView.isFocus { textView.scrollToCaret() }
   }
 
   /// Makes the buffer hold a text that cannot be undone: the one to begin with.
   func resetText(_ text: String) {
-    isChangedByProgram = true
-    defer { isChangedByProgram = false }
-    buffer.reset(to: String(sanitizing: text))
+    letIn { buffer.reset(to: String(sanitizing: text)) }
     // It nearly always is there already, and setting it would have the view forget the line again.
     if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }
     prepareCaretLine()

@@ -38,7 +38,7 @@ extension GrowingTextAreaImplementation {
     guard acceptsInput, !text.isEmpty else { return }
     isPasting = true
     defer { isPasting = false }
-    buffer.insertAtCaret(text)
+    insert(text, replacing: buffer.selection)
     textView.scrollToCaret()
   }
 
@@ -77,7 +77,7 @@ extension GrowingTextAreaImplementation {
     }
     isPasting = true
     defer { isPasting = false }
-    buffer.replace(from: offset, to: offset, with: text)
+    insert(text, replacing: offset..<offset)
     caretStrays()
     tellBroughtIn(text, at: offset)
   }
@@ -101,7 +101,7 @@ extension GrowingTextAreaImplementation {
       let text = String(sanitizing: bytes)
       self.isPasting = true
       defer { self.isPasting = false }
-      buffer.replace(from: offset, to: offset, with: text)
+      self.insert(text, replacing: offset..<offset)
       // Behind what was let in of it.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()

@@ -55,7 +55,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var acceptsPaste = true
   /// Whether what comes in now was pasted or dropped.
   var isPasting = false
-  var isChangedByProgram = false
+  var edits = AreaEdits()
+  private(set) lazy var entering = TextEntering(textView)
   /// There while several changes are taken for one.
   var changeTogether: ChangeTogether?
   /// There while a composition is in progress.
@@ -367,6 +368,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     spelling?.end()
     spelling = nil
     events = GrowingTextAreaEvents()
+    edits.gate = nil
     listeners.removeAll()
   }
 }

@@ -161,7 +161,7 @@ extension ComposerHost {
     case .type(let text): for character in text.unicodeScalars { host.window.type(character) }
     case .press(let key, let control, let shift): host.press(key, control: control, shift: shift)
     case .paste(let text):
-      buffer.insertAtCaret(text)
+      bar.area.insertAtCaret(text)
       bar.area.textView.scrollToCaret()
     case .setText(let new): text = new
     case .select(let anchor, let caret):

@@ -12,8 +12,7 @@ final class FieldUndoTests: WidgetTestCase {
 
   func testTypingOverASelectionIsTakenBackWithIt() {
     onMain {
-      // In several lines GTK takes back the letter first, and then the selection.
-      for field in [UnderlinedTextField(), BorderedTextField()] as [CatalogField] {
+      for field in Self.fields() {
         let host = FieldHost(field)
         defer { host.close() }
         host.type("one two")

@@ -1,0 +1,140 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+@testable import ExpandableInput
+@testable import RichTextEditing
+@testable import TextFieldCatalog
+
+/// Something that a person writes in, in a window, with whatever refuses what they write.
+@MainActor
+final class ReplacingSubject {
+  let name: String
+  let host: WindowHost
+  let text: () -> String
+  let setText: (String) -> Void
+  /// Has it refuse everything, or nothing.
+  let refuse: (Bool) -> Void
+  /// Has nobody write in it any more.
+  let disable: () -> Void
+  private let area: GrowingTextArea?
+  private let line: TextLine?
+
+  private init(
+    _ name: String, _ host: WindowHost, area: GrowingTextArea? = nil, line: TextLine? = nil,
+    text: @escaping () -> String, setText: @escaping (String) -> Void,
+    refuse: @escaping (Bool) -> Void, disable: @escaping () -> Void
+  ) {
+    (self.name, self.host, self.area, self.line) = (name, host, area, line)
+    (self.text, self.setText) = (text, setText)
+    (self.refuse, self.disable) = (refuse, disable)
+    (area ?? line)?.focus()
+    host.settle()
+  }
+
+  var hasSeveralLines: Bool { area != nil }
+  /// Whether a deletion alone is refused, too.
+  var refusesDeletions: Bool { !name.hasSuffix("TextView") && !name.hasSuffix("TextField") }
+
+  var selection: Range<Int> { area?.buffer.selection ?? line?.selection ?? 0..<0 }
+  var caret: Int { area?.buffer.caret ?? line?.caret ?? -1 }
+  var view: Widget? { area?.textView ?? line }
+
+  /// Selects, and waits until that is so: X11 may take the first selection after another one away.
+  func select(anchor: Int, caret: Int) {
+    for _ in 0..<9 {
+      area?.buffer.select(anchor: anchor, caret: caret)
+      line?.select(anchor: anchor, caret: caret)
+      host.settle()
+      if selection == min(anchor, caret)..<max(anchor, caret) { return }
+    }
+    XCTFail("\(name): nothing stays selected")
+  }
+
+  /// Pastes with the key, and waits for the answer of the clipboard.
+  func paste(_ text: String) {
+    Clipboard.current?.set(text)
+    host.press("v", control: true)
+    // What is asked for later is there later.
+    for _ in 0..<2 {
+      var isRead = false
+      Clipboard.current?.readText { _ in isRead = true }
+      _ = MainLoop.run(atMost: 5) { isRead }
+    }
+    host.settle()
+  }
+
+  /// Picks an emoji as with GTK's chooser.
+  func pickEmoji(_ emoji: String) {
+    view?.emit("insert-emoji")
+    let chooser = view?.children.first { $0.typeName == "GtkEmojiChooser" }
+    XCTAssertNotNil(chooser, name)
+    chooser?.emit("emoji-picked", emoji)
+    chooser?.isVisible = false
+    host.settle()
+  }
+
+  /// Those that there are, each made when it is its turn: only one has the keyboard.
+  static let all: [@MainActor () -> ReplacingSubject] = [
+    {
+      let editor = EditorHost()
+      return plain("AutoHeightEditor", editor.editor.area, editor.host) {
+        editor.isEnabled = false
+      }
+    },
+    {
+      let composer = ComposerHost()
+      return plain("ExpandableToolbar", composer.bar.area, composer.host) {
+        composer.bar.area.acceptsInput = false
+      }
+    },
+    { subject(of: UnderlinedTextView()) },
+    { subject(of: BorderedTextField()) },
+    rich,
+  ]
+
+  private static func plain(
+    _ name: String, _ area: GrowingTextArea, _ host: WindowHost,
+    disable: @escaping () -> Void
+  ) -> ReplacingSubject {
+    let nothing: @MainActor (TextEdit) -> String? = { _ in nil }
+    return ReplacingSubject(
+      name, host, area: area, text: { area.text }, setText: { area.reset(to: $0) },
+      refuse: { area.gate = $0 ? nothing : nil }, disable: disable)
+  }
+
+  private static func subject(of field: CatalogField) -> ReplacingSubject {
+    let host = FieldHost(field)
+    return ReplacingSubject(
+      "\(type(of: field))", host.host, area: field.area, line: host.line,
+      text: { field.text }, setText: { field.setText($0) },
+      refuse: { field.allowedCharacterSet = $0 ? .digits : nil },
+      disable: { field.disableTextField() })
+  }
+
+  private static func rich() -> ReplacingSubject {
+    let editor = EditorView()
+    return ReplacingSubject(
+      "EditorView", WindowHost(editor, watching: editor.area), area: editor.area,
+      text: { editor.text },
+      setText: {
+        editor.content = RichText($0)
+        editor.forgetHistory()
+      },
+      refuse: {
+        $0
+          ? editor.register(processors: [Refusing()])
+          : editor.unregister(processors: [Refusing()])
+      }, disable: { editor.isEditable = false })
+  }
+}
+
+private struct Refusing: TextProcessing {
+  let name = "refusing"
+
+  func shouldProcess(
+    _ editor: EditorView, replacing range: Range<Int>, with text: String
+  ) -> Bool { false }
+
+  func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool { false }
+}

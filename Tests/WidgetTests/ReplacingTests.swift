@@ -1,0 +1,146 @@
+import WidgetTestSupport
+import XCTest
+
+/// What a person puts in the place of a selection is one edit: for whoever refuses it and for undo.
+final class ReplacingTests: WidgetTestCase {
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    MainActor.assumeIsolated { ComposerInputMethod.install() }
+  }
+
+  /// A way to write, and what comes of it in the place of what is selected.
+  private struct Input {
+    let name: String
+    let result: String
+    var isForLines = true
+    var isDeletion = false
+    let perform: @MainActor (ReplacingSubject) -> Void
+  }
+
+  private static let inputs = [
+    Input(name: "a letter", result: "x") { $0.host.type("x") },
+    Input(name: "a composition", result: "한") { subject in
+      for text in ["ㅎ", "하", "한"] {
+        XCTAssert(ComposerInputMethod.compose(text))
+        subject.host.settle()
+      }
+      XCTAssert(ComposerInputMethod.commit("한"))
+    },
+    Input(name: "a paste", result: "pasted") { $0.paste("pasted") },
+    Input(name: "Return", result: "\n", isForLines: false) { $0.host.press("Return", shift: true) },
+    Input(name: "BackSpace", result: "", isDeletion: true) { $0.host.press("BackSpace") },
+    Input(name: "Delete", result: "", isDeletion: true) { $0.host.press("Delete") },
+  ]
+
+  @MainActor
+  private static func forEachInput(
+    _ body: (_ subject: ReplacingSubject, _ input: Input, _ place: String) -> Void
+  ) {
+    for make in ReplacingSubject.all {
+      let subject = make()
+      for input in inputs where input.isForLines || subject.hasSeveralLines {
+        subject.setText("one two three")
+        subject.select(anchor: 7, caret: 4)
+        body(subject, input, "\(input.name) in \(subject.name)")
+      }
+      subject.host.close()
+    }
+  }
+
+  func testItIsUndoneAtOnceAndDoneAgain() {
+    onMain {
+      Self.forEachInput { subject, input, place in
+        input.perform(subject)
+        let (result, caret) = ("one \(input.result) three", 4 + input.result.unicodeScalars.count)
+        XCTAssertEqual(subject.text(), result, place)
+        XCTAssertEqual(subject.selection, caret..<caret, place)
+        subject.host.press("z", control: true)
+        XCTAssertEqual(subject.text(), "one two three", "\(place), undone")
+        XCTAssertEqual(subject.selection, 4..<7, "\(place), undone")
+        XCTAssertEqual(subject.caret, 4, "\(place), undone")
+        subject.host.press("z", control: true, shift: true)
+        XCTAssertEqual(subject.text(), result, "\(place), done again")
+        XCTAssertEqual(subject.caret, caret, "\(place), done again")
+      }
+    }
+  }
+
+  func testWhereItIsRefusedTextAndSelectionStay() {
+    onMain {
+      Self.forEachInput { subject, input, place in
+        guard !input.isDeletion || subject.refusesDeletions else { return }
+        subject.refuse(true)
+        input.perform(subject)
+        XCTAssertEqual(subject.text(), "one two three", place)
+        XCTAssertEqual(subject.selection, 4..<7, place)
+        XCTAssertEqual(subject.caret, 4, place)
+        subject.host.press("z", control: true)
+        XCTAssertEqual(subject.text(), "one two three", "\(place): nothing to undo")
+        subject.refuse(false)
+        _ = ComposerInputMethod.compose("")
+      }
+    }
+  }
+
+  func testAnEmojiReplacesASelection() {
+    onMain {
+      for index in [0, 3] {
+        let subject = ReplacingSubject.all[index]()
+        for isRefused in [true, false] {
+          subject.setText("one two three")
+          subject.select(anchor: 7, caret: 4)
+          subject.refuse(isRefused)
+          subject.pickEmoji("😀")
+          XCTAssertEqual(subject.text(), isRefused ? "one two three" : "one 😀 three", subject.name)
+          subject.host.press("z", control: true)
+          XCTAssertEqual(subject.text(), "one two three", subject.name)
+          XCTAssertEqual(subject.selection, 4..<7, subject.name)
+        }
+        subject.host.close()
+      }
+    }
+  }
+
+  func testACompositionThatComesToNothingLeavesTheDeletion() {
+    onMain {
+      for make in ReplacingSubject.all {
+        let subject = make()
+        subject.setText("one two three")
+        subject.select(anchor: 7, caret: 4)
+        XCTAssert(ComposerInputMethod.compose("ㅎ"))
+        subject.host.settle()
+        XCTAssert(ComposerInputMethod.compose(""))
+        subject.host.settle()
+        XCTAssertEqual(subject.text(), "one  three", subject.name)
+        subject.host.type("x")
+        XCTAssertEqual(subject.text(), "one x three", subject.name)
+        subject.host.press("z", control: true)
+        XCTAssertEqual(subject.text(), "one  three", "\(subject.name): two steps")
+        subject.host.press("z", control: true)
+        XCTAssertEqual(subject.text(), "one two three", subject.name)
+        XCTAssertEqual(subject.selection, 4..<7, subject.name)
+        subject.host.close()
+      }
+    }
+  }
+
+  func testOverwritingReplacesACharacter() {
+    onMain {
+      for make in ReplacingSubject.all {
+        let subject = make()
+        subject.setText("one")
+        subject.select(anchor: 1, caret: 1)
+        subject.host.press("Insert")
+        subject.host.type("x")
+        XCTAssertEqual(subject.text(), "oxe", subject.name)
+        subject.host.press("z", control: true)
+        XCTAssertEqual(subject.text(), "one", subject.name)
+        subject.refuse(true)
+        subject.select(anchor: 1, caret: 1)
+        subject.host.type("x")
+        XCTAssertEqual(subject.text(), "one", "\(subject.name), refused")
+        subject.host.close()
+      }
+    }
+  }
+}
