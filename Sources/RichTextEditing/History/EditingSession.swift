@@ -19,6 +19,7 @@ final class EditingSession {
 
   private var actionDepth = 0
   private var pending: [PendingChange] = []
+  private weak var lastChanged: EditorViewImplementation?
   /// A selection that was deleted, and may have been for a letter that comes in its place.
   ///
   /// GTK makes two actions of a letter over a selection. They are one change for whoever is asked about
@@ -97,6 +98,7 @@ final class EditingSession {
       replacement: replacement, before: before,
       after: replacement.isRestyling ? before : after)
     pending.append(joinedWithHeld(pendingChange))
+    lastChanged = editor
     guard actionDepth > 0 else { return flush() }
     // Outside of an action whoever makes the change is in the middle of it.
     if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
@@ -106,6 +108,8 @@ final class EditingSession {
     let changes = pending
     pending = []
     guard let first = changes.first else { return }
+    // Toolbars heard of the change before there was something to take back.
+    defer { lastChanged.map { $0.context?.changed(in: $0) } }
     guard !isRejected else { return takeBack(changes.map(\.replacement), then: first.before) }
     hasFreshAnswer = isSettling
     guard changes.count > 1 || kind != nil else {
@@ -288,6 +292,8 @@ final class EditingSession {
     for replacement in replacements {
       root?.editor(at: replacement.path)?.content.apply(replacement)
     }
-    root?.editor(at: selection.path)?.select(selection)
+    let editor = root?.editor(at: selection.path)
+    editor?.select(selection)
+    editor.map { $0.context?.changed(in: $0) }
   }
 }
