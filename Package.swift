@@ -107,7 +107,8 @@ let package = Package(
       ]),
     .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
     .systemLibrary(
-      name: "CX11", path: "Tests/CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+      name: "CX11", path: "Tests/CX11", pkgConfig: "xfixes",
+      providers: [.apt(["libx11-dev", "libxfixes-dev"])]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CGLib", "CGtk", "CX11", "GtkCore", "Playground"]),
   ],

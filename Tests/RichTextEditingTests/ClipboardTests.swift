@@ -204,6 +204,8 @@ final class ClipboardTests: WidgetTestCase {
           ])
           editor.selectedRange = 0..<3
           Self.press("v", host)
+          // What is long is read on another thread before.
+          _ = MainLoop.run(atMost: 30) { editor.contentLength != 9 }
           XCTAssertEqual(editor.text, "a\n\nb\n\u{FFFC}\ntwo")
           editor.undo()
         }

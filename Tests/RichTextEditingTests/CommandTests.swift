@@ -81,6 +81,33 @@ final class CommandTests: WidgetTestCase {
     }
   }
 
+  func testTheToolbarKnowsOfTheLastChange() {
+    onMain {
+      let context = EditorViewContext()
+      let editor = EditorView(context: context)
+      let toolbar = FormattingToolbar(context: context)
+      let host = WindowHost(Box(.vertical, [toolbar, editor]), watching: editor.area)
+      let undo = toolbar.descendant(named: "undo")
+      let redo = toolbar.descendant(named: "redo")
+      editor.focus()
+      XCTAssertEqual(undo?.isSensitive, false)
+      host.type("x")
+      XCTAssertEqual(undo?.isSensitive, true)
+      host.press("z", control: true)
+      XCTAssertEqual(undo?.isSensitive, false)
+      XCTAssertEqual(redo?.isSensitive, true)
+      host.press("z", control: true, shift: true)
+      XCTAssertEqual(undo?.isSensitive, true)
+      editor.forgetHistory()
+      // Looks leave the caret where it is.
+      editor.addAttribute(LinkKey.self, "https://a.org", in: 0..<1)
+      XCTAssertEqual(undo?.isSensitive, true)
+      editor.undo()
+      XCTAssertEqual(undo?.isSensitive, false)
+      host.close()
+    }
+  }
+
   func testTheCaretGoesThroughAnAttachmentBothWays() {
     onMain {
       let context = EditorViewContext()

@@ -62,6 +62,32 @@ final class FinderTests: WidgetTestCase {
     }
   }
 
+  /// X11 tells late that the middle button's clipboard was given up, and GTK drops what is selected by then.
+  func testAHitStaysSelectedThatAnotherEditorHadOneBefore() {
+    onMain {
+      let (outer, inner) = Self.nested()
+      let host = WindowHost(outer, watching: outer.area)
+      let finder = TextFinder(outer)
+      finder.query = TextQuery("WARM")
+      Self.settle(finder)
+      var losses = 0
+      for _ in 0..<12 {
+        finder.next()
+        let hit = finder.currentHit
+        for _ in 0..<3 {
+          var isRead = false
+          Clipboard.current?.read("text/none") { _ in isRead = true }
+          XCTAssert(MainLoop.run(atMost: 5) { isRead })
+        }
+        host.settle()
+        if hit?.editor.selectedRange != hit?.range { losses += 1 }
+      }
+      XCTAssertEqual(losses, 0)
+      XCTAssert(inner.selectedRange.isEmpty || outer.selectedRange.isEmpty)
+      host.close()
+    }
+  }
+
   func testTypingMoreStaysAtTheSamePlace() {
     onMain {
       let editor = EditorView()

@@ -95,6 +95,14 @@ import Testing
     #expect(try Self.hits(query, in: text, isExpression: true) == ranges)
   }
 
+  @Test func nothingIsFoundAcrossALineBreak() throws {
+    let text = "a\nb a\u{2029}b a\r\nb"
+    #expect(try Self.hits("a\nb", in: text) == [])
+    for expression in ["a\\nb", "a\\s+b", "(?s)a.b", "a\\Rb", "a[^x]b"] {
+      #expect(try Self.hits(expression, in: text, isExpression: true) == [], "\(expression)")
+    }
+  }
+
   @Test func aWordOfAnExpressionIsWhole() throws {
     let hits = try Self.hits("c.t", in: "cat cut scatter", words: true, isExpression: true)
     #expect(hits == [0..<3, 4..<7])

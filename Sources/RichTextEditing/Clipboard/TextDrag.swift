@@ -77,7 +77,9 @@ final class TextDrag {
   func end(isMoved: Bool) {
     guard let source, source.hasWidget else { return }
     let range = range(in: source)
-    if isMoved, !isDone, source.area.acceptsInput, !range.isEmpty { source.replaceAsPerson(range, with: RichText()) }
+    if isMoved, !isDone, source.area.acceptsInput, !range.isEmpty {
+      source.replaceAsPerson(range, with: RichText())
+    }
     source.area.buffer.remove(start)
     source.area.buffer.remove(end)
   }

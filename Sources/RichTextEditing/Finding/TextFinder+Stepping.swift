@@ -51,10 +51,13 @@ extension TextFinder {
 
   private func lookAt(_ range: Range<Int>, in text: SearchedText) {
     guard let editor = text.editor else { return }
-    if let current, current.text !== text { current.text.editor?.collapseSelection() }
+    let previous = current?.text
     current = (text, range)
     if isStepping { origin = Place(text: text, offset: range.lowerBound) }
     select(range, in: editor)
+    // Not before: the middle button's clipboard goes from one to the other, and is at no moment given
+    // up. X11 tells of that so late that GTK would drop the new selection.
+    if let previous, previous !== text { collapseSelection(of: previous) }
     editor.implementation.show(range)
     text.hitIsShown(range)
     mark()
@@ -67,6 +70,12 @@ extension TextFinder {
     self.current = nil
     guard let editor = current.text.editor, editor.selectedRange == current.range else { return }
     select(current.range.lowerBound..<current.range.lowerBound, in: editor)
+  }
+
+  private func collapseSelection(of text: SearchedText) {
+    isSelecting = true
+    text.editor?.collapseSelection()
+    isSelecting = false
   }
 
   private func select(_ range: Range<Int>, in editor: EditorView) {

@@ -15,6 +15,7 @@ final class EditingSession {
 
   private var actionDepth = 0
   private var pending: [PendingChange] = []
+  private weak var lastChanged: EditorViewImplementation?
   /// What has to be done before the action under way is over.
   private var repairs: [(_ isTakenBack: Bool) -> Void] = []
   var attachments: [String: Attachment] = [:]
@@ -91,6 +92,7 @@ final class EditingSession {
       PendingChange(
         replacement: replacement, before: before,
         after: replacement.isRestyling ? before : after))
+    lastChanged = editor
     guard actionDepth > 0 else { return flush() }
     // Outside of an action whoever makes the change is in the middle of it.
     if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
@@ -105,6 +107,8 @@ final class EditingSession {
     let changes = pending
     pending = []
     guard let first = changes.first else { return }
+    // Toolbars heard of the change before there was something to take back.
+    defer { lastChanged.map { $0.context?.changed(in: $0) } }
     guard !isRejected else { return takeBack(changes.map(\.replacement), then: first.before) }
     hasFreshAnswer = isSettling
     guard changes.count > 1 || kind != nil else {
@@ -242,6 +246,8 @@ final class EditingSession {
     for replacement in replacements {
       root?.editor(at: replacement.path)?.content.apply(replacement)
     }
-    root?.editor(at: selection.path)?.select(selection)
+    let editor = root?.editor(at: selection.path)
+    editor?.select(selection)
+    editor.map { $0.context?.changed(in: $0) }
   }
 }

@@ -51,11 +51,12 @@ final class LinkMenu {
     }
     (address, self.place) = (link.address, link.range.lowerBound)
     let menu = Menu()
+    // The letters that GTK's own entries do not have.
     menu.append("_Open Link", action: Self.group + ".open")
     menu.append("Copy _Link Address", action: Self.group + ".copy")
     if editor.area.acceptsInput {
-      menu.append("_Edit Link…", action: Self.group + ".edit")
-      menu.append("_Remove Link", action: Self.group + ".remove")
+      menu.append("Ed_it Link…", action: Self.group + ".edit")
+      menu.append("Re_move Link", action: Self.group + ".remove")
     }
     let section = Menu()
     section.appendSection(menu)

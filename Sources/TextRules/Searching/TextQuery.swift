@@ -6,6 +6,10 @@
 ///
 /// A hit lies within one paragraph, and begins and ends between two characters as people count them:
 /// `e` is not found in an `é` that is written as two scalars, nor a woman in a family of emoji.
+///
+/// So nothing is found that has a line break in it, neither words nor by an expression such as `a\nb`,
+/// `a\s+b` or `(?s)a.*b`. An expression can go from any line break to the end of the text: with each key the
+/// whole text would have to be searched again, and no part of it could be known before the rest.
 public struct TextQuery: Hashable, Sendable {
   /// What to look for: words, or a regular expression in Perl syntax.
   public var text: String

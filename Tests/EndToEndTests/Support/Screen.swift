@@ -22,4 +22,12 @@ final class Screen {
     let bytes = UnsafeRawBufferPointer(start: image.pointee.data, count: count)
     return Array(bytes)
   }
+
+  /// What the pointer looks like: its pixels.
+  func pointer() throws -> [UInt] {
+    let image = try XCTUnwrap(XFixesGetCursorImage(display), "the pointer cannot be read")
+    defer { XFree(image) }
+    let count = Int(image.pointee.width) * Int(image.pointee.height)
+    return Array(UnsafeBufferPointer(start: image.pointee.pixels, count: count))
+  }
 }

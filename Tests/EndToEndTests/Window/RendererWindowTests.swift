@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 /// The renderer in the real window: found with keys, read by assistive technology.
@@ -54,6 +55,28 @@ final class RendererWindowTests: WindowTestCase {
       Self.selection(of: playground.editor) == places[0]
     }
     XCTAssertEqual(try playground.editor.text, text)
+    try playground.quit()
+  }
+
+  func testTheHitsAreAnnounced() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
+    let playground = try Self.open()
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.press("ctrl+f")
+    try Keyboard.type("warm")
+    waitUntil("the first hit is announced, heard \(events.announcements)") {
+      events.announcements.last == "1 of 5"
+    }
+    try Keyboard.press("Return")
+    waitUntil("the next hit is announced, heard \(events.announcements)") {
+      events.announcements.last == "2 of 5"
+    }
+    try Keyboard.type("x")
+    waitUntil("that there is none is announced, heard \(events.announcements)") {
+      events.announcements.last == "No hits"
+    }
+    let heard = events.announcements
+    XCTAssertEqual(heard.filter { $0 == "2 of 5" }.count, 1, "\(heard)")
     try playground.quit()
   }
 
