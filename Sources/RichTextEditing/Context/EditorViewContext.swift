@@ -8,7 +8,7 @@ import WidgetSupport
 ///     let context = EditorViewContext()
 ///     let editor = EditorView(context: context)
 ///     let executor = EditorCommandExecutor(context: context)
-///     executor.execute(BoldCommand())
+///     executor.execute(.bold)
 ///
 /// ## Origin
 /// Proton's EditorViewContext.
