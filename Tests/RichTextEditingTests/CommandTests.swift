@@ -81,6 +81,32 @@ final class CommandTests: WidgetTestCase {
     }
   }
 
+  func testTabGoesToAButtonThatCanBePressed() {
+    onMain {
+      let context = EditorViewContext()
+      let editor = EditorView(context: context)
+      let toolbar = FormattingToolbar(context: context)
+      let host = WindowHost(Box(.vertical, [toolbar, editor]), watching: editor.area)
+      editor.focus()
+      let (undo, bold) = (
+        toolbar.descendant(named: "undo"), toolbar.descendant(named: "bold")
+      )
+      XCTAssertEqual(undo?.isSensitive, false)
+      host.press("Tab", shift: true)
+      XCTAssertEqual(bold?.isFocus, true)
+      host.press("Tab")
+      XCTAssert(editor.area.textView.isFocus, "it is one stop")
+      host.type("a")
+      host.press("Tab", shift: true)
+      host.press("Home")
+      XCTAssertEqual(undo?.isFocus, true)
+      editor.undo()
+      XCTAssertEqual(undo?.isSensitive, false)
+      XCTAssert(toolbar.containsFocus, "the focus goes to a neighbour")
+      host.close()
+    }
+  }
+
   func testTheToolbarKnowsOfTheLastChange() {
     onMain {
       let context = EditorViewContext()

@@ -12,6 +12,8 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   private let context: EditorViewContext
   private var endListening: (@MainActor () -> Void)?
   private var isUpdating = false
+  /// Where Tab goes to.
+  private var stop = 0
 
   private struct Item {
     let command: any EditorCommand
@@ -61,8 +63,11 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     isUpdating = true
     defer { isUpdating = false }
     let editor = context.activeEditor
-    for item in items {
-      item.button.isSensitive = executor.canExecute(item.command)
+    let abilities = items.map { executor.canExecute($0.command) }
+    // Before the button there cannot be pressed any more, and has lost the focus.
+    moveStop(toOneOf: abilities)
+    for (item, isAble) in zip(items, abilities) {
+      item.button.isSensitive = isAble
       guard let toggle = item.button as? ToggleButton else { continue }
       let isOn = editor.map(item.command.isOn(in:)) ?? false
       if toggle.isActive != isOn { toggle.isActive = isOn }
@@ -98,7 +103,19 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     }
   }
 
+  /// Moves the one stop of Tab, and the focus that may be there, to the nearest button that can be pressed.
+  private func moveStop(toOneOf abilities: [Bool]) {
+    guard abilities.indices.contains(stop), !abilities[stop] else { return }
+    let able = abilities.indices.filter { abilities[$0] }
+    guard let nearest = able.min(by: { abs($0 - stop) < abs($1 - stop) }) else { return }
+    let isFocus = items[stop].button.isFocus
+    leaveOneStop(at: nearest)
+    items[nearest].button.isSensitive = true
+    if isFocus { items[nearest].button.focus() }
+  }
+
   private func leaveOneStop(at index: Int) {
+    stop = index
     for (place, item) in items.enumerated() { item.button.setCanFocus(place == index) }
   }
 
