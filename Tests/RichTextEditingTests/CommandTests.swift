@@ -103,6 +103,7 @@ final class CommandTests: WidgetTestCase {
       editor.undo()
       XCTAssertEqual(undo?.isSensitive, false)
       XCTAssert(toolbar.containsFocus, "the focus goes to a neighbour")
+      XCTAssertEqual(editor.text, "")
       host.close()
     }
   }

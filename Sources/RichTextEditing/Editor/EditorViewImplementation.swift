@@ -200,9 +200,10 @@ final class EditorViewImplementation: WidgetImplementation {
     return editor
   }
 
+  /// Selects, and takes the focus from whichever editor of the tree has it: a toolbar keeps it.
   func select(_ selection: EditorSelection) {
     area.buffer.select(anchor: selection.anchor, caret: selection.caret)
-    area.textView.focus()
+    if session.root?.widget.containsFocus == true { area.textView.focus() }
     area.textView.scrollToCaret()
   }
 
