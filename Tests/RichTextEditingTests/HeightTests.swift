@@ -136,6 +136,27 @@ final class HeightTests: WidgetTestCase {
     }
   }
 
+  func testAProviderMayChangeTheTextWhileItIsAsked() {
+    onMain {
+      Self.withEditor(lines: 5) { editor, host in
+        let attachment = Self.label("x")
+        let provider = Meddler(editor)
+        attachment.boundsProvider = provider
+        editor.insertAttachment(attachment, in: 20..<20)
+        for _ in 0..<3 {
+          provider.isArmed = true
+          host.type("a")
+          attachment.content.queueResize()
+          host.settle()
+          XCTAssertFalse(provider.isArmed)
+          let last = editor.area.textView.verticalExtent(ofLine: editor.area.buffer.lineCount - 1)
+          XCTAssertEqual(editor.area.wantedHeight, last.y + last.height)
+        }
+        attachment.boundsProvider = nil
+      }
+    }
+  }
+
   func testAnotherFontHasEverythingLookedAt() {
     onMain {
       Self.withEditor(lines: 40) { editor, host in
@@ -175,6 +196,24 @@ final class HeightTests: WidgetTestCase {
         }
       }
     }
+  }
+}
+
+/// Puts a line into the text when it is asked for a size.
+@MainActor
+private final class Meddler: DynamicBoundsProviding {
+  private let editor: EditorView
+  var isArmed = false
+
+  init(_ editor: EditorView) { self.editor = editor }
+
+  func size(of attachment: Attachment, lineWidth: Int) -> EditorSize {
+    if isArmed {
+      isArmed = false
+      editor.replaceCharacters(in: 0..<0, with: "another line\n")
+      _ = editor.area.figures
+    }
+    return EditorSize(width: 30, height: 50)
   }
 }
 

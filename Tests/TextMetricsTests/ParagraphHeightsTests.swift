@@ -14,11 +14,11 @@ import TextMetrics
   private func looks(
     at lines: [String], _ heights: inout ParagraphHeights, width: Int = 400, limit: Int? = nil
   ) -> Int {
-    let before = measurer.paragraphCount
+    let before = measurer.examinedParagraphCount
     let source = StringParagraphs(lines.joined(separator: "\n"))
     let measured = measurer.measure(
       source, keeping: &heights, width: width, environment: environment, lineLimit: limit)
-    let after = measurer.paragraphCount
+    let after = measurer.examinedParagraphCount
     #expect(
       measured
         == measurer.measure(source, width: width, environment: environment, lineLimit: limit))

@@ -71,7 +71,7 @@ extension AttachmentSet {
 
   /// Gives every space the size that its widget has at a width of the text, which was asked about.
   func updateSpaces(width: Int) {
-    guard !isEmpty, areSpacesStale || width != self.width else { return }
+    guard askedWidths.contains(width), areSpacesStale || width != self.width else { return }
     self.width = width
     areSpacesStale = false
     for place in places where !place.isFrozen { updateSpace(of: place, width) }

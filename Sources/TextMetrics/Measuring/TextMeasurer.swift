@@ -40,7 +40,7 @@ public final class TextMeasurer {
   /// The number of layouts made so far, which tells what a measurement cost.
   public private(set) var layoutCount = 0
   /// The number of paragraphs looked at so far, be they laid out or remembered.
-  public private(set) var paragraphCount = 0
+  public private(set) var examinedParagraphCount = 0
   /// The number of characters laid out so far.
   public private(set) var laidOutByteCount = 0
 
@@ -125,7 +125,7 @@ public final class TextMeasurer {
     to walk: inout MeasuringWalk,
     _ settings: MeasuringSettings
   ) -> KnownHeight? {
-    paragraphCount += 1
+    examinedParagraphCount += 1
     let styling = source.styling(ofParagraph: index, width: walk.width)
     let settings = styling?.style.map { self.settings(for: $0, like: settings) } ?? settings
     let direction = walk.directions.answer(forParagraph: index, in: source)

@@ -22,6 +22,8 @@ struct BufferHeights {
   private var touched: Touched?
   private var lineCount = 1
   private var scalarCount = 0
+  /// How often anything known was changed or forgotten.
+  private var changes = 0
 
   /// Notes that lines are about to change, or to become others.
   mutating func willChange(_ lines: ClosedRange<Int>, of buffer: TextBuffer) {
@@ -35,21 +37,45 @@ struct BufferHeights {
   mutating func looksChanged(_ lines: ClosedRange<Int>, of buffer: TextBuffer) {
     // Between an edit and the next question the lines have other numbers.
     guard touched == nil else { return willChange(lines, of: buffer) }
+    changes += 1
     for index in widths.indices {
       widths[index].heights.forget(lines.lowerBound..<(lines.upperBound + 1))
     }
   }
 
   /// Forgets everything.
-  mutating func removeAll() { widths.removeAll() }
+  mutating func removeAll() {
+    changes += 1
+    widths.removeAll()
+  }
 
-  /// Measures at a width, with what is known there.
-  mutating func measure(
-    _ buffer: TextBuffer, width: Int, _ body: (inout ParagraphHeights) -> TextMeasurement
-  ) -> TextMeasurement {
+  /// What is known at a width, to be measured with.
+  struct Loan {
+    var heights = ParagraphHeights()
+    fileprivate let width: Int
+    fileprivate let changes: Int
+  }
+
+  /// Lends what is known at a width.
+  ///
+  /// Who measures asks widgets and apps for sizes, and they may ask for the height meanwhile, or change
+  /// the text.
+  mutating func lend(width: Int, of buffer: TextBuffer) -> Loan {
     update(for: buffer)
-    let index = index(ofWidth: width)
-    return body(&widths[index].heights)
+    var loan = Loan(width: width, changes: changes)
+    if let index = widths.firstIndex(where: { $0.width == width }) {
+      loan.heights = widths.remove(at: index).heights
+    }
+    return loan
+  }
+
+  /// Takes it back, unless something has changed meanwhile.
+  mutating func takeBack(_ loan: Loan) {
+    guard loan.changes == changes else { return }
+    widths.removeAll { $0.width == loan.width }
+    // The one that was asked for last is the last to go.
+    if widths.count >= Self.mostWidths { widths.removeFirst() }
+    widths.append((loan.width, loan.heights))
   }
 
   /// Takes in what the edits since the last question have changed.
@@ -61,21 +87,11 @@ struct BufferHeights {
       if lines != lineCount || scalars != scalarCount { removeAll() }
       return
     }
+    changes += 1
     let (old, new) = (lineCount - touched.behind, lines - touched.behind)
     guard touched.before <= min(old, new) else { return removeAll() }
     for index in widths.indices {
       widths[index].heights.replace(touched.before..<old, with: new - touched.before)
     }
-  }
-
-  private mutating func index(ofWidth width: Int) -> Int {
-    if let known = widths.firstIndex(where: { $0.width == width }) {
-      // The one that was asked for last is the last to go.
-      if known < widths.count - 1 { widths.swapAt(known, widths.count - 1) }
-      return widths.count - 1
-    }
-    if widths.count >= Self.mostWidths { widths.removeFirst() }
-    widths.append((width, ParagraphHeights()))
-    return widths.count - 1
   }
 }

@@ -84,7 +84,7 @@ final class TextViewMetrics {
   }
 
   /// The number of lines of the buffer that were looked at so far, which tells what measuring costs.
-  var measuredParagraphCount: Int { measurer.paragraphCount }
+  var measuredParagraphCount: Int { measurer.examinedParagraphCount }
 
   /// The text's first lines at a width.
   func measure(width: Int, lineLimit: Int) -> TextMeasurement {
@@ -111,11 +111,11 @@ final class TextViewMetrics {
     for line in embedded?.linesOfOtherSizes(atWidth: width) ?? [] {
       heights.looksChanged(line...line, of: textView.buffer)
     }
-    return heights.measure(textView.buffer, width: width) {
-      measurer.measure(
-        paragraphs, keeping: &$0, width: width, environment: environment, style: style,
-        lineLimit: lineLimit, heightLimit: heightLimit)
-    }
+    var known = heights.lend(width: width, of: textView.buffer)
+    defer { heights.takeBack(known) }
+    return measurer.measure(
+      paragraphs, keeping: &known.heights, width: width, environment: environment, style: style,
+      lineLimit: lineLimit, heightLimit: heightLimit)
   }
 
   /// Forgets the lines in which a composition was, and in which there is one now.
