@@ -51,9 +51,9 @@ final class ReplacingSubject {
     XCTFail("\(name): nothing stays selected")
   }
 
-  /// Pastes with the key, and waits for the answer of the clipboard.
-  func paste(_ text: String) {
-    Clipboard.current?.set(text)
+  /// Pastes with the key, and waits for the answer of the clipboard; nil: what is there already.
+  func paste(_ text: String?) {
+    if let text { Clipboard.current?.set(text) }
     host.press("v", control: true)
     // What is asked for later is there later.
     for _ in 0..<2 {

@@ -27,6 +27,12 @@ final class ReplacingTests: WidgetTestCase {
       XCTAssert(ComposerInputMethod.commit("한"))
     },
     Input(name: "a paste", result: "pasted") { $0.paste("pasted") },
+    Input(name: "a paste of a view's buffer", result: "one", isForLines: false) { subject in
+      subject.select(anchor: 0, caret: 3)
+      subject.host.press("c", control: true)
+      subject.select(anchor: 7, caret: 4)
+      subject.paste(nil)
+    },
     Input(name: "Return", result: "\n", isForLines: false) { $0.host.press("Return", shift: true) },
     Input(name: "BackSpace", result: "", isDeletion: true) { $0.host.press("BackSpace") },
     Input(name: "Delete", result: "", isDeletion: true) { $0.host.press("Delete") },

@@ -206,7 +206,7 @@ final class LineInput: FieldInput {
       endPaste()
       return true
     }
-    read(line.clipboard) { [weak self] text in
+    line.clipboard.readAnyText { [weak self] text in
       guard let self else { return }
       if let text { self.insert(text, replacing: self.line.selection) }
       self.endPaste()
@@ -218,11 +218,6 @@ final class LineInput: FieldInput {
     let done = pasteDone
     pasteDone = nil
     done?()
-  }
-
-  private func read(_ clipboard: Clipboard, _ take: @escaping @MainActor (String?) -> Void) {
-    guard clipboard.offersPlainText else { return clipboard.readText(take) }
-    clipboard.readPlainText { take($0.map { String(sanitizing: $0) }) }
   }
 
   private func insert(_ text: String, replacing range: Range<Int>) {
@@ -260,7 +255,7 @@ final class LineInput: FieldInput {
     line.focusWithoutSelecting()
     guard line.isEditable, !rules.isPasteDisabled else { return true }
     let offset = line.offset(x: x)
-    read(line.primaryClipboard) { [weak self] text in
+    line.primaryClipboard.readAnyText { [weak self] text in
       defer { self?.endPaste() }
       guard let self, let text else { return }
       let selection = self.line.selection

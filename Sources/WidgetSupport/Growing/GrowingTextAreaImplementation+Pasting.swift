@@ -3,34 +3,31 @@ import TextRules
 
 /// Pasting from the clipboard, by the middle button and by dropping, with nothing lost on the way.
 ///
-/// GTK's own ways end at the first NUL. They are taken where another program offers bytes; what a text
-/// view of this program offers is a buffer, which GTK passes on whole.
+/// GTK's own ways end at the first NUL, and delete the selection before anybody is asked about the text.
+/// What the pointer brings from a text view of this program is a buffer, which GTK passes on whole.
 extension GrowingTextAreaImplementation {
   func connectPasting() {
-    textView.onPaste { [weak self] in self?.paste() ?? false }
-    // Nothing tells of a paste that came to nothing, but whatever is done next ends it.
-    buffer.onUserActionDone { [weak self] in self?.isPasting = false }
+    textView.onPaste { [weak self] in
+      self?.paste()
+      return true
+    }
     let drops = DropTarget()
     drops.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
     textView.add(drops)
   }
 
-  /// Pastes plain text, and leaves the rest to GTK.
-  ///
-  /// - Returns: Whether there is plain text.
-  private func paste() -> Bool {
-    guard acceptsPaste else { return true }
+  /// Pastes text, unless the owner takes what is there.
+  private func paste() {
+    guard acceptsPaste else { return }
     tellPasteRequested()
     let clipboard = textView.clipboard
-    if acceptsInput, isTakenByOwner(clipboard) { return true }
-    isPasting = acceptsInput
-    guard acceptsInput, clipboard.offersPlainText else { return false }
-    clipboard.readPlainText { [weak self] bytes in
+    guard acceptsInput else { return buffer.announcePasteDone(from: clipboard) }
+    guard !isTakenByOwner(clipboard) else { return }
+    clipboard.readAnyText { [weak self] text in
       guard let self, self.hasWidget else { return }
-      if let bytes { self.insertPasted(String(sanitizing: bytes)) }
+      if let text { self.insertPasted(text) }
       self.buffer.announcePasteDone(from: clipboard)
     }
-    return true
   }
 
   private func insertPasted(_ text: String) {

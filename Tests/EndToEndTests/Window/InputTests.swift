@@ -33,6 +33,24 @@ final class InputTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testTypingAndComposingReplaceTheSelectionAsOneStep() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    try Keyboard.type("old text")
+    try Keyboard.press("ctrl+a")
+    for (result, keys) in [("n", ["n"]), ("é", ["ctrl+shift+u", "e", "9", "space"])] {
+      for key in keys { try Keyboard.press(key) }
+      try expectText(result, in: playground)
+      try Keyboard.press("ctrl+z")
+      try expectText("old text", in: playground)
+      try Keyboard.press("ctrl+shift+z")
+      try expectText(result, in: playground)
+      // The selection is back, too: what comes next takes its place again.
+      try Keyboard.press("ctrl+z")
+      try expectText("old text", in: playground)
+    }
+    try playground.quit()
+  }
+
   func testPasteOfNulAndBrokenBytesLosesNothing() throws {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
     let clipboard = try Keyboard.offer([0x61, 0x00, 0x62, 0xFF, 0x63])
