@@ -24,17 +24,23 @@ public final class KeyController: EventController {
 
   /// Called for each key; the handler tells whether it used the key up.
   public func onPressed(_ handler: @escaping @MainActor (Key) -> Bool) {
-    connect("key-pressed") { arguments in
-      // Caps Lock and Num Lock are no part of a shortcut.
-      let modifiers = arguments.flags(2) & gtk_accelerator_get_default_mod_mask().rawValue
-      let key = Key(
-        name: gdk_keyval_name(arguments.unsigned(0)).map { String(cString: $0) } ?? "",
-        character: Unicode.Scalar(gdk_keyval_to_unicode(arguments.unsigned(0)))
-          .flatMap { $0.value == 0 ? nil : $0 },
-        control: modifiers & GDK_CONTROL_MASK.rawValue != 0,
-        shift: modifiers & GDK_SHIFT_MASK.rawValue != 0,
-        alt: modifiers & GDK_ALT_MASK.rawValue != 0)
-      arguments.setResult(handler(key))
-    }
+    connect("key-pressed") { $0.setResult(handler(Self.key($0))) }
+  }
+
+  /// Called for each key that is let go.
+  public func onReleased(_ handler: @escaping @MainActor (Key) -> Void) {
+    connect("key-released") { handler(Self.key($0)) }
+  }
+
+  private static func key(_ arguments: SignalArguments) -> Key {
+    // Caps Lock and Num Lock are no part of a shortcut.
+    let modifiers = arguments.flags(2) & gtk_accelerator_get_default_mod_mask().rawValue
+    return Key(
+      name: gdk_keyval_name(arguments.unsigned(0)).map { String(cString: $0) } ?? "",
+      character: Unicode.Scalar(gdk_keyval_to_unicode(arguments.unsigned(0)))
+        .flatMap { $0.value == 0 ? nil : $0 },
+      control: modifiers & GDK_CONTROL_MASK.rawValue != 0,
+      shift: modifiers & GDK_SHIFT_MASK.rawValue != 0,
+      alt: modifiers & GDK_ALT_MASK.rawValue != 0)
   }
 }

@@ -17,6 +17,8 @@ final class EditorLinks {
   /// Clicks into the text, also for others who want to know.
   let taps = PointerTap()
   private let motion = PointerMotion()
+  private let keys = KeyController()
+  private var pointer: (x: Double, y: Double)?
   private var isOverLink = false
 
   func connect(to editor: EditorViewImplementation) {
@@ -26,6 +28,13 @@ final class EditorLinks {
     view.add(taps)
     motion.onMoved { [weak self] in self?.moved(to: $0) }
     view.add(motion)
+    keys.setPhase(.capture)
+    keys.onPressed { [weak self] in
+      self?.turned($0, isDown: true)
+      return false
+    }
+    keys.onReleased { [weak self] in self?.turned($0, isDown: false) }
+    view.add(keys)
     menu.connect(to: editor)
   }
 
@@ -71,7 +80,14 @@ final class EditorLinks {
 
   // MARK: The pointer
 
+  /// A pointer that rests shows what Control makes of it, too.
+  private func turned(_ key: KeyController.Key, isDown: Bool) {
+    guard key.name == "Control_L" || key.name == "Control_R", let pointer else { return }
+    moved(to: (pointer.x, pointer.y, isDown))
+  }
+
   private func moved(to place: (x: Double, y: Double, control: Bool)?) {
+    pointer = place.map { ($0.x, $0.y) }
     guard let editor = implementation, editor.hasWidget else { return }
     let view = editor.area.textView
     var isOver = false

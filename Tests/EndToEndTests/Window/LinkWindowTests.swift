@@ -73,11 +73,17 @@ final class LinkWindowTests: WindowTestCase {
     }
     try Self.point(at: link)
     try Keyboard.xdotool("keydown", "ctrl")
-    try Self.point(at: (link.x + 2, link.y))
     try waitUntil("the pointer is a hand") { ![arrow, beam].contains(try screen.pointer()) }
     try Keyboard.xdotool("keyup", "ctrl")
-    try Self.point(at: link)
     try waitUntil("without Control it is none") { try screen.pointer() == beam }
+    // And where it moves with Control held.
+    try Keyboard.xdotool("keydown", "ctrl")
+    try Self.point(at: plain)
+    try Self.point(at: link)
+    try waitUntil("the pointer is a hand") { ![arrow, beam].contains(try screen.pointer()) }
+    try Self.point(at: plain)
+    try waitUntil("beside the link it is none") { try screen.pointer() == beam }
+    try Keyboard.xdotool("keyup", "ctrl")
     try playground.quit()
   }
 

@@ -109,6 +109,31 @@ final class RichDragTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testNothingIsDroppedWhereNothingCanBeEntered() throws {
+    let playground = try Self.open("commands", content: Self.content)
+    let second = try Self.editor("Second rich text", in: playground)
+    try playground.click(playground.toggle("Editable"))
+    try waitUntil("it is read-only") { try !playground.editor.has(.editable) }
+    try playground.click(second)
+    try Keyboard.press("ctrl+a")
+    try drag(from: second, to: playground.editor)
+    // Whatever is typed next comes after what the drop would have done.
+    try Keyboard.press("ctrl+End")
+    try Keyboard.type("!")
+    try expect("Another editor, and the same toolbar!", in: second)
+    try expect(Self.plain, in: playground.editor)
+    // Out of it text is copied.
+    let place = try playground.editor.extents
+    // Elsewhere than where the drag begins: that would be a double click.
+    try Keyboard.click(x: place.x + 80, y: place.y + 8)
+    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    try Keyboard.press("ctrl+a")
+    try drag(from: playground.editor, to: second)
+    try expect("Another editor, and the same toolbar!" + Self.plain, in: second)
+    try expect(Self.plain, in: playground.editor)
+    try playground.quit()
+  }
+
   func testNothingIsDroppedIntoItself() throws {
     let playground = try Self.open("rich-editor", content: Self.content)
     let panel = try Self.editor("Panel", in: playground)
