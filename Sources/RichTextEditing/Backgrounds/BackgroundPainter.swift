@@ -4,23 +4,22 @@ import RichTextModel
 /// Paints the backgrounds of runs that are more than a colour, those in sight.
 @MainActor
 final class BackgroundPainter {
-  private weak var editor: EditorViewImplementation?
+  private let view: TextView
+  private let tags: AttributeTags
 
-  func connect(to editor: EditorViewImplementation) {
-    self.editor = editor
+  init(_ view: TextView, _ tags: AttributeTags) {
+    self.view = view
+    self.tags = tags
     // No property of these tags is one that GTK would draw the text again for.
-    editor.content.tags.onBackgroundsChanged = { [weak editor] in
-      guard let editor, editor.hasWidget else { return }
-      editor.area.textView.queueDraw()
-    }
+    tags.onBackgroundsChanged = { [weak view] in view?.queueDraw() }
   }
 
   func draw(_ snapshot: Snapshot) {
-    guard let editor, editor.hasWidget, editor.content.tags.knowsBackgrounds else { return }
-    for (range, style) in styledRanges(of: editor) {
-      let lines = lines(of: range, style, in: editor)
+    guard tags.knowsBackgrounds else { return }
+    for (range, style) in styledRanges {
+      let lines = lines(of: range, style)
       guard !lines.isEmpty else { continue }
-      let isMirrored = editor.area.textView.direction == .rightToLeft
+      let isMirrored = view.direction == .rightToLeft
       draw(BackgroundOutlines(lines: lines, style: style, isMirrored: isMirrored), snapshot)
     }
   }
@@ -44,15 +43,13 @@ final class BackgroundPainter {
   // MARK: Runs
 
   /// The runs in sight, and of those that go on out of sight a line more.
-  private func styledRanges(
-    of editor: EditorViewImplementation
-  ) -> [(range: Range<Int>, style: BackgroundStyle)] {
-    let (view, visible) = (editor.area.textView, editor.area.textView.visibleRange)
+  private var styledRanges: [(range: Range<Int>, style: BackgroundStyle)] {
+    let visible = view.visibleRange
     let start = view.displayLine(at: max(visible.lowerBound - 1, 0)).lowerBound
-    let end = view.displayLine(at: min(visible.upperBound + 1, editor.content.count)).upperBound
+    let end = view.displayLine(at: min(visible.upperBound + 1, view.buffer.scalarCount)).upperBound
     var ranges: [(range: Range<Int>, style: BackgroundStyle)] = []
-    editor.area.buffer.forEachRun(in: start..<max(start, end)) { run, tags in
-      guard let style = editor.content.tags.marks(of: tags).backgroundStyle else { return }
+    view.buffer.forEachRun(in: start..<max(start, end)) { run, tags in
+      guard let style = self.tags.marks(of: tags).backgroundStyle else { return }
       if let last = ranges.last, last.style == style, last.range.upperBound == run.lowerBound {
         ranges[ranges.count - 1].range = last.range.lowerBound..<run.upperBound
       } else {
@@ -64,15 +61,12 @@ final class BackgroundPainter {
 
   // MARK: Lines
 
-  private func lines(
-    of range: Range<Int>, _ style: BackgroundStyle, in editor: EditorViewImplementation
-  ) -> [Rectangle] {
-    let view = editor.area.textView
+  private func lines(of range: Range<Int>, _ style: BackgroundStyle) -> [Rectangle] {
     var (lines, start) = ([Rectangle](), range.lowerBound)
     while start < range.upperBound {
       let line = view.displayLine(at: start)
       let end = min(range.upperBound, line.upperBound)
-      let text = style.widthMode == .matchText ? trimmed(start..<end, editor) : start..<end
+      let text = style.widthMode == .matchText ? trimmed(start..<end) : start..<end
       let letters = view.rectanglesInText(of: text).filter { $0.width > 0 }
       lines += style.heightMode == .matchLine ? letters.map { $0.filling(line, of: view) } : letters
       // Past the line break, if the line has one.
@@ -83,8 +77,8 @@ final class BackgroundPainter {
   }
 
   /// A part of a line without blanks at its end.
-  private func trimmed(_ range: Range<Int>, _ editor: EditorViewImplementation) -> Range<Int> {
-    let text = editor.area.buffer.text(from: range.lowerBound, to: range.upperBound)
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let text = view.buffer.text(from: range.lowerBound, to: range.upperBound)
     let blanks = text.unicodeScalars.reversed().prefix { $0.properties.isWhitespace }.count
     return range.lowerBound..<(range.upperBound - blanks)
   }

@@ -15,7 +15,7 @@ final class EditorViewImplementation: WidgetImplementation {
   let links = EditorLinks()
   let dragging = EditorDragging()
   let looks = EditorLooks()
-  private let backgrounds = BackgroundPainter()
+  private let backgrounds: BackgroundPainter
   private let menu = EditorMenu()
   var layoutTelling = LayoutTelling()
   private(set) var session = EditingSession()
@@ -56,6 +56,7 @@ final class EditorViewImplementation: WidgetImplementation {
   init(_ context: EditorViewContext) {
     self.context = context
     content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
+    backgrounds = BackgroundPainter(area.textView, content.tags)
     super.init()
   }
 
@@ -80,7 +81,6 @@ final class EditorViewImplementation: WidgetImplementation {
     links.connect(to: self)
     menu.connect(to: self)
     looks.connect(to: self)
-    backgrounds.connect(to: self)
     area.textView.drawBelowLetters { [weak self] in
       self?.backgrounds.draw($0)
       self?.noteLayout()
