@@ -202,6 +202,27 @@ final class DelegateTests: WidgetTestCase {
     }
   }
 
+  func testWhoHearsAnEditorHearsThoseInItThatHaveNoDelegate() {
+    onMain {
+      Self.withEditor { editor, log, host in
+        let (inner, innermost) = (EditorView(), EditorView())
+        let other = LoggingDelegate("other", log)
+        for (outer, nested) in [(editor, inner), (inner, innermost)] {
+          let panel = Attachment(
+            name: ContentType("panel"), content: nested, editors: [nested])
+          outer.insertAttachment(panel, in: 0..<0)
+        }
+        log.clear()
+        innermost.appendCharacters("x")
+        XCTAssertEqual(log.take("text"), ["own text 0..<1"], "its context is another one")
+        inner.delegate = other
+        innermost.appendCharacters("y")
+        XCTAssertEqual(log.take("text"), ["other text 1..<2"])
+        withExtendedLifetime(other) {}
+      }
+    }
+  }
+
   func testDelegatesAreNotKept() {
     onMain {
       let editor = EditorView(context: EditorViewContext())

@@ -2,7 +2,8 @@ import GtkCore
 import RichTextModel
 
 extension EditorView {
-  /// Hears what happens in this editor, before its context's delegate does; not kept alive.
+  /// Hears what happens in this editor, and in those nested in it that have none of their own, before its
+  /// context's delegate does; not kept alive.
   public var delegate: (any EditorViewDelegate)? {
     get { implementation.delegate }
     set { implementation.delegate = newValue }
@@ -17,12 +18,21 @@ extension EditorView {
 
 /// What delegates are told, and when.
 extension EditorViewImplementation {
+  /// Whether anybody hears of anything.
+  var isHeard: Bool { nearestDelegate != nil || context?.delegate != nil }
+
+  /// The editor's own delegate, or that of the nearest editor around it that has one.
+  private var nearestDelegate: (any EditorViewDelegate)? {
+    delegate ?? parent?.nearestDelegate
+  }
+
   /// Tells both delegates of something.
   func tell(_ body: (any EditorViewDelegate, EditorView) -> Void) {
-    guard hasWidget, delegate != nil || context?.delegate != nil else { return }
+    guard hasWidget, isHeard else { return }
     let editor = EditorView(existing: self)
-    if let delegate { body(delegate, editor) }
-    if let other = context?.delegate, other !== delegate { body(other, editor) }
+    let nearest = nearestDelegate
+    if let nearest { body(nearest, editor) }
+    if let other = context?.delegate, other !== nearest { body(other, editor) }
   }
 
   /// Whether a delegate swallows a key; if not, both have heard of it.
@@ -72,7 +82,7 @@ extension EditorViewImplementation {
 
   /// Tells of another size when the layout is through: who hears of it may ask for another one.
   func announceSize(_ size: EditorSize, from old: EditorSize) {
-    guard onSizeChange != nil || delegate != nil || context?.delegate != nil else { return }
+    guard onSizeChange != nil || isHeard else { return }
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
       guard let self, self.hasWidget else { return }
       self.onSizeChange?(size, old)

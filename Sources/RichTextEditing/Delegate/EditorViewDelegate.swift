@@ -17,7 +17,8 @@ import RichTextModel
 ///     editor.delegate = panel
 ///
 /// Everything is told to the editor's own delegate first and then to its context's; who is both is told
-/// once. Neither is kept alive. Whatever is not implemented does nothing.
+/// once. An editor in an attachment that has no delegate of its own is heard by that of the editor around
+/// it, which is handed the one that it is about. Neither is kept alive. Whatever is not implemented does nothing.
 ///
 /// ## Origin
 /// Proton's EditorViewDelegate. What is about rendering later has no counterpart.

@@ -11,8 +11,6 @@ struct LayoutTelling {
 /// What is told of layouts and of the widgets in them, when they are through: who hears of it may change
 /// anything.
 extension EditorViewImplementation {
-  private var isHeard: Bool { delegate != nil || context?.delegate != nil }
-
   /// The text is another one, or has another look or size.
   func layoutIsDue() { layoutTelling.isDue = true }
 
