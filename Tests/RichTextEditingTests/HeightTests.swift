@@ -139,20 +139,43 @@ final class HeightTests: WidgetTestCase {
   func testAProviderMayChangeTheTextWhileItIsAsked() {
     onMain {
       Self.withEditor(lines: 5) { editor, host in
+        let label = Label("x")
         let attachment = Self.label("x")
-        let provider = Meddler(editor)
+        let provider = Meddler(editor) {
+          $0.replaceCharacters(in: 0..<0, with: "another line\n")
+        }
         attachment.boundsProvider = provider
-        editor.insertAttachment(attachment, in: 20..<20)
-        for _ in 0..<3 {
+        editor.insertAttachment(attachment, in: 50..<50)
+        editor.insertAttachment(Attachment(name: "label", content: label), in: 5..<5)
+        for lines in 2...4 {
           provider.isArmed = true
           host.type("a")
-          attachment.content.queueResize()
+          label.text = String(repeating: "x\n", count: lines)
           host.settle()
           XCTAssertFalse(provider.isArmed)
           let last = editor.area.textView.verticalExtent(ofLine: editor.area.buffer.lineCount - 1)
           XCTAssertEqual(editor.area.wantedHeight, last.y + last.height)
         }
         attachment.boundsProvider = nil
+      }
+    }
+  }
+
+  func testAProviderMayTakeEverythingAwayWhileItIsAsked() {
+    onMain {
+      Self.withEditor(lines: 5) { editor, host in
+        let attachments = [Self.label("x"), Self.label("y")]
+        for attachment in attachments {
+          editor.insertAttachment(attachment, in: 20..<20)
+          let provider = Meddler(editor) { $0.content = "nothing is left" }
+          attachment.boundsProvider = provider
+          provider.isArmed = true
+        }
+        host.settle()
+        XCTAssertEqual(editor.text, "nothing is left")
+        let last = editor.area.textView.verticalExtent(ofLine: 0)
+        XCTAssertEqual(editor.area.wantedHeight, last.y + last.height)
+        for attachment in attachments { attachment.boundsProvider = nil }
       }
     }
   }
@@ -199,18 +222,21 @@ final class HeightTests: WidgetTestCase {
   }
 }
 
-/// Puts a line into the text when it is asked for a size.
+/// Changes the text when it is asked for a size.
 @MainActor
 private final class Meddler: DynamicBoundsProviding {
   private let editor: EditorView
+  private let change: (EditorView) -> Void
   var isArmed = false
 
-  init(_ editor: EditorView) { self.editor = editor }
+  init(_ editor: EditorView, _ change: @escaping (EditorView) -> Void) {
+    (self.editor, self.change) = (editor, change)
+  }
 
   func size(of attachment: Attachment, lineWidth: Int) -> EditorSize {
     if isArmed {
       isArmed = false
-      editor.replaceCharacters(in: 0..<0, with: "another line\n")
+      change(editor)
       _ = editor.area.figures
     }
     return EditorSize(width: 30, height: 50)

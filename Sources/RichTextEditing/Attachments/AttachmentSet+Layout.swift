@@ -61,12 +61,14 @@ extension AttachmentSet {
   /// there is nothing to ask.
   func offsetsOfOtherSizes(atWidth width: Int, inset: (_ offset: Int) -> Int) -> [Int] {
     guard !isEmpty, askedWidths.insert(width).inserted else { return [] }
-    return places.compactMap { place in
+    let others = places.filter { place in
+      guard stands(place) else { return false }
       let inset = place.inset ?? inset(area.buffer.offset(of: place.mark))
       place.inset = inset
-      let size = size(of: place, textWidth: width, inset: inset)
-      return place.note(size, atWidth: width) ? area.buffer.offset(of: place.mark) : nil
+      return place.note(size(of: place, textWidth: width, inset: inset), atWidth: width)
     }
+    // Asked for at the end: who tells a size may change the text meanwhile.
+    return others.filter { stands($0) }.map { area.buffer.offset(of: $0.mark) }
   }
 
   /// Gives every space the size that its widget has at a width of the text, which was asked about.

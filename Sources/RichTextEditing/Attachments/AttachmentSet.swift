@@ -51,6 +51,11 @@ final class AttachmentSet {
     return place?.attachment === attachment ? place : nil
   }
 
+  /// Whether a place is in the text still.
+  func stands(_ place: AttachmentPlace) -> Bool {
+    placesOfSpaces[place.space.nativePointer] === place
+  }
+
   func all(in range: Range<Int>) -> [Attachment] {
     places[indices(of: range)].map(\.attachment)
   }
