@@ -375,6 +375,30 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
+  func testALetterInThePlaceOfALineBreakBesideABlockLeavesItThere() {
+    onMain {
+      let cases: [(PreserveBlockAttachmentNewline, Range<Int>, String, Int)] = [
+        (.after, 4..<6, "ab\n\u{FFFC}\nx", 6), (.before, 1..<3, "ax\n\u{FFFC}\nc", 2),
+        (.after, 4..<5, "ab\n\u{FFFC}\nc", 5),
+      ]
+      for (keeps, range, expected, caret) in cases {
+        Self.withEditor("ab\nc") { editor, host in
+          editor.insertAttachment(Self.label(isBlock: true), in: 3..<3)
+          let before = editor.content
+          editor.forgetHistory()
+          editor.preserveBlockAttachmentNewline = keeps
+          editor.selectedRange = range
+          host.type("x")
+          XCTAssertEqual(editor.text, expected, "\(keeps) \(range)")
+          XCTAssertEqual(editor.area.buffer.caret, caret, "\(keeps) \(range)")
+          XCTAssertEqual(editor.undoDepth, expected == before.text ? 0 : 1, "\(keeps) \(range)")
+          editor.undo()
+          XCTAssertEqual(editor.content, before, "\(keeps) \(range)")
+        }
+      }
+    }
+  }
+
   func testEverythingIsFreed() {
     onMain {
       assertFinalized {

@@ -61,7 +61,6 @@ final class ReplacingSubject {
       Clipboard.current?.readText { _ in isRead = true }
       _ = MainLoop.run(atMost: 5) { isRead }
     }
-    host.settle()
   }
 
   /// Picks an emoji as with GTK's chooser.
@@ -71,7 +70,6 @@ final class ReplacingSubject {
     XCTAssertNotNil(chooser, name)
     chooser?.emit("emoji-picked", emoji)
     chooser?.isVisible = false
-    host.settle()
   }
 
   /// Those that there are, each made when it is its turn: only one has the keyboard.

@@ -34,14 +34,6 @@ extension TextView {
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit("paste-clipboard") }
 
-  /// Calls a handler before and after each command that deletes: Backspace and Delete.
-  public func onDeletionCommand(_ handler: @escaping @MainActor (_ begins: Bool) -> Void) {
-    for signal in ["backspace", "delete-from-cursor"] {
-      connect(signal) { _ in handler(true) }
-      connect(signal, after: true) { _ in handler(false) }
-    }
-  }
-
   /// Lets a handler copy or cut in GTK's place, whether a key or the menu asked for it.
   ///
   /// - Parameter handler: Called before each with whether it is to cut; whether it does it itself.

@@ -1,4 +1,5 @@
 import RichTextModel
+import TextParagraphs
 import TextRules
 
 /// Which line breaks beside a block attachment stay when a person deletes what is around it.
@@ -16,18 +17,20 @@ extension EditorViewImplementation {
   ///
   /// - Returns: Whether the edit may be made.
   func keepBlockLines(_ edit: TextEdit) -> Bool {
-    let range = edit.range
+    let (range, text) = (edit.range, edit.text.unicodeScalars)
     guard blockLines != .none, !range.isEmpty, !content.attachments.isEmpty else { return true }
     let removed = area.buffer.text(from: range.lowerBound, to: range.upperBound)
     let keepsAfter =
       [.after, .both].contains(blockLines) && isBlock(at: range.lowerBound - 1)
-      && removed.unicodeScalars.first == "\n" && !isLineEnd(range.upperBound)
+      && removed.unicodeScalars.first == "\n"
+      && !(text.first.map(ParagraphEnd.isEnd) ?? isLineEnd(range.upperBound))
     let keepsBefore =
       [.before, .both].contains(blockLines) && isBlock(at: range.upperBound)
-      && removed.unicodeScalars.last == "\n" && !isLineStart(range.lowerBound)
+      && removed.unicodeScalars.last == "\n"
+      && !(text.last.map(ParagraphEnd.isEnd) ?? isLineStart(range.lowerBound))
     guard keepsAfter || keepsBefore else { return true }
     guard removed != "\n" else { return false }
-    let end = range.lowerBound + edit.text.unicodeScalars.count
+    let end = range.lowerBound + text.count
     let place = keepsAfter ? range.lowerBound : end
     session.atEndOfAction { [weak self] isTakenBack in
       guard let self, self.hasWidget, !isTakenBack else { return }

@@ -64,7 +64,7 @@ final class EditingSession {
 
   private func closeAction() {
     guard actionDepth > 0 else { return }
-    if actionDepth == 1, !repairs.isEmpty { repair() }
+    if actionDepth == 1 { repair(isTakenBack: isRejected) }
     actionDepth -= 1
     guard actionDepth == 0 else { return }
     flush()
@@ -72,10 +72,10 @@ final class EditingSession {
     isRejected = false
   }
 
-  private func repair() {
+  private func repair(isTakenBack: Bool) {
     let now = repairs
     repairs = []
-    for repair in now { repair(isRejected) }
+    for repair in now { repair(isTakenBack) }
   }
 
   /// Notes a change in one of the editors.
@@ -93,8 +93,11 @@ final class EditingSession {
         replacement: replacement, before: before,
         after: replacement.isRestyling ? before : after))
     lastChanged = editor
-    guard actionDepth > 0 else { return flush() }
-    // Outside of an action whoever makes the change is in the middle of it.
+    guard actionDepth > 0 else {
+      // Outside of an action whoever makes the change is in the middle of it.
+      repair(isTakenBack: true)
+      return flush()
+    }
     if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
   }
 
