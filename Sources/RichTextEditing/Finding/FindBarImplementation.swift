@@ -221,7 +221,8 @@ final class FindBarImplementation: WidgetImplementation {
   private func announce(_ text: String) {
     guard text != lastAnnouncement, widget.isVisible else { return }
     lastAnnouncement = text
-    if !text.isEmpty { status.announce(text) }
+    // By what has the focus: of what was hidden until now GTK has told nobody yet.
+    if !text.isEmpty { entry.line.announce(text) }
   }
 
   // MARK: Layout
