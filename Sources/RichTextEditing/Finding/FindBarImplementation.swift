@@ -221,8 +221,9 @@ final class FindBarImplementation: WidgetImplementation {
   private func announce(_ text: String) {
     guard text != lastAnnouncement, widget.isVisible else { return }
     lastAnnouncement = text
-    // By what has the focus: of what was hidden until now GTK has told nobody yet.
-    if !text.isEmpty { entry.line.announce(text) }
+    guard !text.isEmpty, let root, root.hasWidget else { return }
+    // Not by a widget of the bar: that was hidden, and GTK 4.18 has told nobody of it yet.
+    root.area.textView.announce(text)
   }
 
   // MARK: Layout
