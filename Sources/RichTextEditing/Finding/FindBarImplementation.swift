@@ -221,7 +221,9 @@ final class FindBarImplementation: WidgetImplementation {
   private func announce(_ text: String) {
     guard text != lastAnnouncement, widget.isVisible else { return }
     lastAnnouncement = text
-    if !text.isEmpty { status.announce(text) }
+    guard !text.isEmpty, let root, root.hasWidget else { return }
+    // Not by a widget of the bar: that was hidden, and GTK 4.18 has told nobody of it yet.
+    root.area.textView.announce(text)
   }
 
   // MARK: Layout

@@ -112,12 +112,12 @@ final class LinkWindowTests: WindowTestCase {
     of playground: RunningPlayground, at place: (x: Int, y: Int)?, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try waitUntil("no menu is open", file: file, line: line) {
-      try !Self.entries(of: playground).contains("Select All")
+    try waitUntil("no menu is open: \(playground.application.dump)", file: file, line: line) {
+      try Self.entries(of: playground).isEmpty
     }
     var last = Date.distantPast
-    try waitUntil("the menu is open", file: file, line: line) {
-      if try Self.entries(of: playground).contains("Select All") { return true }
+    try waitUntil("the menu is open: \(playground.application.dump)", file: file, line: line) {
+      if try !Self.entries(of: playground).isEmpty { return true }
       // A click while another menu goes away is only the end of that.
       guard last.timeIntervalSinceNow < -3 else { return false }
       last = Date()
@@ -130,11 +130,14 @@ final class LinkWindowTests: WindowTestCase {
     }
   }
 
+  /// The entries of the menu that is open, if one is; in GTK 4.18 they have no names.
   private static func entries(of playground: RunningPlayground) throws -> [String] {
-    try playground.application.tree.filter {
-      try ["menu item", "push button", "button"].contains($0.role) && $0.has(.visible)
-    }.map { try $0.name }
+    try playground.application.tree.filter { try $0.role == "menu item" && $0.has(.visible) }.map {
+      try $0.name
+    }
   }
+
+  private static let names = ["Open Link", "Copy Link Address", "Edit Link…", "Remove Link"]
 
   func testTheMenuHasEntriesForALink() throws {
     let opener = try AddressOpener()
@@ -143,12 +146,13 @@ final class LinkWindowTests: WindowTestCase {
       try Self.place(60, on: playground.editor), try Self.place(15, on: playground.editor)
     )
     try openMenu(of: playground, at: plain)
-    XCTAssertFalse(try Self.entries(of: playground).contains("Open Link"))
+    let usual = try Self.entries(of: playground)
     try Keyboard.press("Escape")
     try openMenu(of: playground, at: link)
-    for name in ["Open Link", "Copy Link Address", "Edit Link…", "Remove Link"] {
-      XCTAssert(try Self.entries(of: playground).contains(name), "\(name)")
-    }
+    let more = try Self.entries(of: playground)
+    XCTAssertEqual(more.count, usual.count + 4, "\(more)")
+    XCTAssert(
+      more.last == "" || more.suffix(4) == Self.names, "the entries of a link come last: \(more)")
     try Keyboard.press("o")
     waitUntil("the desktop opens it") { opener.opened == [Self.address] }
     try openMenu(of: playground, at: link)
@@ -162,7 +166,7 @@ final class LinkWindowTests: WindowTestCase {
     let undo = try playground.button("Undo")
     try waitUntil("the link is gone, and that can be undone") { try undo.has(.sensitive) }
     try openMenu(of: playground, at: link)
-    XCTAssertFalse(try Self.entries(of: playground).contains("Open Link"))
+    XCTAssertEqual(try Self.entries(of: playground), usual)
     try Keyboard.press("Escape")
     try playground.quit()
   }

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// Rich text that is dragged with the mouse: within an editor, into another one, into another program.
@@ -89,15 +90,25 @@ final class RichDragTests: WindowTestCase {
   }
 
   func testDraggingWithinATreeIsOneStep() throws {
-    let playground = try Self.open("rich-editor", content: Self.content)
+    // High enough for GTK 4.18, which tells of places in a panel too far up.
+    let lines = "Mind\nthe\ngap\nand\nthe\nstep"
+    let content = Self.content.replacingOccurrences(
+      of: "Mind the gap", with: lines.replacingOccurrences(of: "\n", with: "\\n"))
+    let playground = try Self.open("rich-editor", content: content)
     let panel = try Self.editor("Panel", in: playground)
     try Keyboard.press("ctrl+Home")
     try Keyboard.press("shift+ctrl+Right")
-    try drag(from: playground.editor, to: panel)
-    try expect("Mind the gapWarm", in: panel)
+    let (start, end) = (try playground.editor.extents, try panel.extents)
+    let hand = try Keyboard.drag(
+      from: (start.x + 8, start.y + 8), to: (end.x + 250, end.y + end.height / 2))
+    _ = hand.result()
     try expect(" greetings\n\nafter", in: playground.editor)
+    try waitUntil("the panel has it") {
+      try panel.text.contains("Warm\n")
+        && panel.text.replacingOccurrences(of: "Warm", with: "") == lines
+    }
     try Keyboard.press("ctrl+z")
-    try expect("Mind the gap", in: panel)
+    try expect(lines, in: panel)
     try expect(Self.plain, in: playground.editor)
     // Within one editor, too.
     try Keyboard.press("ctrl+Home")

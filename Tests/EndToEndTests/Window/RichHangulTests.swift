@@ -47,7 +47,10 @@ final class RichHangulTests: WindowTestCase {
       ["--scene", "rich-editor", "--set", "content=" + Self.content], editor: "Rich text",
       inputMethod: "ibus")
     let panel = try XCTUnwrap(try Self.panel(in: playground))
-    try playground.click(panel)
+    try Keyboard.press("ctrl+Home")
+    try Keyboard.press("End")
+    // To the panel, and into it.
+    try Keyboard.press("Right", times: 2)
     try waitUntil("the panel has the focus") { try panel.isInUse }
     try Keyboard.press("End")
     try compose(in: panel, of: playground)
