@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 /// What rich text is used for, in the real window with real keys: markup, mentions, panels, nested editors.
@@ -85,7 +86,9 @@ final class RichTextUsageTests: WindowTestCase {
     let before = try panels.map { try $0.extents.height }
     let outer = try playground.height
     let innermost = try XCTUnwrap(panels.last)
-    try playground.click(innermost)
+    // From behind a panel into it, from its end into the one that ends it.
+    try Keyboard.press("ctrl+End")
+    try Keyboard.press("Left", times: 3)
     try waitUntil("it has the focus") { try innermost.isInUse }
     try Keyboard.press("Return")
     var line = 0
@@ -105,10 +108,14 @@ final class RichTextUsageTests: WindowTestCase {
     try playground.quit()
   }
 
-  func testAClickBesideItsTextSelectsThePanelAndNoneAroundIt() throws {
+  func testAClickIsForTheTextOrElseForTheInnermostPanel() throws {
+    try XCTSkipIf(
+      gtk_get_minor_version() > 8, "later versions tell of places in panels too far up for a click")
     let playground = try Self.open("nested-editors")
     let panels = try Self.panels(in: playground)
     let innermost = try XCTUnwrap(panels.last).extents
+    try playground.click(try XCTUnwrap(panels.last))
+    try waitUntil("the text has the focus") { try panels[2].isInUse }
     // The sign before the text.
     try Keyboard.click(x: innermost.x - 12, y: innermost.y + innermost.height / 2)
     try waitUntil("the text around it has the focus") { try panels[1].isInUse }
