@@ -21,7 +21,11 @@ func run(_ command: Command) throws {
   case .screenshot(let request):
     try MainActor.assumeIsolated { try ScreenshotCommand(request: request).run() }
   case .open(let request):
-    let status = try MainActor.assumeIsolated { try PlaygroundApp(request).run() }
+    let status = try MainActor.assumeIsolated {
+      let app = PlaygroundApp(request)
+      // An optimised program could let it go once its handlers are connected, which hold it weakly.
+      return try withExtendedLifetime(app) { try app.run() }
+    }
     if status != 0 { exit(ExitStatus.failed.rawValue) }
   }
 }

@@ -8,13 +8,19 @@ final class RendererViewImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaRendererView", cssName: "richrenderer", role: .group)
 
-  let editor = EditorView(context: EditorViewContext())
+  let editor: EditorView
+  /// Apart from those of the editors that can be changed: no toolbar serves what is only read.
+  private let editors = EditorViewContext()
   var onTap: (@MainActor (Double, Double, Range<Int>?) -> Void)?
   var onSelectionChanged: (@MainActor (Range<Int>) -> Void)?
   private weak var context: RendererViewContext?
   private weak var active: EditorViewImplementation?
 
-  init(_ context: RendererViewContext) { self.context = context }
+  init(_ context: RendererViewContext) {
+    self.context = context
+    editor = EditorView(context: editors)
+    super.init()
+  }
 
   func build() {
     editor.insert(into: widget)
