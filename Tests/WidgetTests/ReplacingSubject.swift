@@ -70,6 +70,8 @@ final class ReplacingSubject {
     XCTAssertNotNil(chooser, name)
     chooser?.emit("emoji-picked", emoji)
     chooser?.isVisible = false
+    // The keyboard comes back with the frame, in GTK 4.18.
+    host.settle()
   }
 
   /// Those that there are, each made when it is its turn: only one has the keyboard.
