@@ -119,7 +119,7 @@ final class LinkWindowTests: WindowTestCase {
     try waitUntil("the menu is open: \(playground.application.dump)", file: file, line: line) {
       if try !Self.entries(of: playground).isEmpty { return true }
       // A click while another menu goes away is only the end of that.
-      guard last.timeIntervalSinceNow < -3 else { return false }
+      guard last.timeIntervalSinceNow < -1 else { return false }
       last = Date()
       if let place {
         try Keyboard.click(x: place.x, y: place.y, button: 3)

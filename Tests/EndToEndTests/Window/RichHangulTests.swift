@@ -35,10 +35,9 @@ final class RichHangulTests: WindowTestCase {
   }
 
   /// Ends the syllable, and Hangul.
-  private func endComposition() throws {
-    try Keyboard.press("Return")
-    try Keyboard.press("shift+space")
-  }
+  ///
+  /// Not by Return: with GTK 4.18 that is a line's end, too, as the engine can hand it back there.
+  private func endComposition() throws { try Keyboard.press("shift+space") }
 
   func testInANestedEditorAndBesideAnAttachment() throws {
     let hangul = try HangulInput()
