@@ -7,7 +7,8 @@ import WidgetSupport
 /// GTK replaces a selection in two steps: it deletes, then it inserts. Here both are one edit of the
 /// text as it was before, decided on before the first of them, so that an insertion that is refused
 /// takes nothing away, and so that a mask sees what was replaced. An assistive program that sets the
-/// whole text does so by two edits, and GTK tells of neither beforehand.
+/// whole text does so by two edits, of which GTK tells neither beforehand: there the first one is taken
+/// back when the second one comes.
 @MainActor
 final class LineEditing {
   let line: TextLine
@@ -33,6 +34,8 @@ final class LineEditing {
   private var entered: Outcome?
   /// The content before and after a composition has taken the place of a selection.
   private var composition: (before: LineContent, after: LineContent)?
+  /// The content before all of it was deleted, as long as a text may come in its place at once.
+  private var emptied: LineContent?
 
   /// What an edit comes to.
   private struct Outcome {
@@ -118,6 +121,7 @@ final class LineEditing {
 
   /// Decides on what GTK is about to enter, in the place of the selection.
   private func enter(_ text: String, _ enter: (String) -> Void) {
+    emptied = nil
     let deleted = takeBackDeletion()
     let outcome = outcome(
       of: TextEdit(replacing: line.rangeReplacedByEntering, with: text), in: content, .typing)
@@ -130,6 +134,12 @@ final class LineEditing {
   private func insert(_ text: String, at offset: Int) -> Int {
     if let entered {
       carryOut(entered)
+    } else if let before = takeBackEmptying() {
+      let outcome = outcome(
+        of: TextEdit(replacing: 0..<before.text.unicodeScalars.count, with: text), in: before,
+        .typing)
+      carryOut(outcome)
+      if outcome.after == nil { edited?(before.text) }
     } else {
       let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
       let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
@@ -197,9 +207,29 @@ final class LineEditing {
     let (after, _) = now.applying(
       edit, mask: mask, money: money, rules: InputRules(), source: .typing)
     show(after ?? now)
-    guard step != nil else { return finish(from: now, typed: nil) }
+    guard step != nil else {
+      if line.text.isEmpty { noteEmptying(of: now) }
+      return finish(from: now, typed: nil)
+    }
     if step?.removed == nil { step?.removed = range }
     step?.caret = line.caret
+  }
+
+  // MARK: Setting the whole text
+
+  /// Remembers what was there for the rest of this turn of the main loop.
+  private func noteEmptying(of content: LineContent) {
+    emptied = content
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.emptied = nil }
+  }
+
+  /// Puts back what was all deleted just now; what was there.
+  private func takeBackEmptying() -> LineContent? {
+    defer { emptied = nil }
+    guard let emptied, step == nil, line.text.isEmpty else { return nil }
+    if !isSecret { history.forgetLastStep() }
+    show(emptied)
+    return emptied
   }
 
   // MARK: Compositions

@@ -1,3 +1,4 @@
+import CGtk
 import WidgetTestSupport
 import XCTest
 
@@ -36,6 +37,32 @@ final class FieldRefusalTests: WidgetTestCase {
       XCTAssertEqual(
         host.field.message,
         .hint("The field must contain at most \(TextLine.mostBytes) characters."))
+    }
+  }
+
+  func testATextThatAnAssistiveProgramSetsReplacesAllOrNothing() throws {
+    try onMain {
+      for isSecret in [false, true] {
+        let host = FieldHost(UnderlinedTextField()) {
+          $0.allowedCharacterSet = .digits
+          if isSecret { $0.mode = .password }
+          $0.setText("123")
+        }
+        defer { host.close() }
+        let line = try XCTUnwrap(host.line)
+        gtk_editable_set_text(line.nativePointer, "abc")
+        XCTAssertEqual(host.field.text, "123")
+        gtk_editable_set_text(line.nativePointer, "456")
+        XCTAssertEqual(host.field.text, "456")
+        gtk_editable_set_text(line.nativePointer, "")
+        XCTAssertEqual(host.field.text, "")
+        host.host.settle()
+        host.type("a7")
+        XCTAssertEqual(host.field.text, "7", "what was there before is gone by then")
+        host.press("z", control: true)
+        host.press("z", control: true)
+        XCTAssertEqual(host.field.text, isSecret ? "7" : "456")
+      }
     }
   }
 
