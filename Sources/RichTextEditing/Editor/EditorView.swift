@@ -189,6 +189,8 @@ public final class EditorView: Widget {
   }
 
   /// Whether text comes in from keys, paste, drop and input methods.
+  ///
+  /// Editors nested in it say so for themselves: a text that is fixed may have places to fill in.
   public var isEditable: Bool {
     get { area.acceptsInput }
     set {
