@@ -85,6 +85,7 @@ final class RichTextReferenceTests: WidgetTestCase {
         Gtk.defaultDirection = .leftToRight
       }
       try Self.forEachScene { name, window in
+        var seen: [TextDirection: [UInt8]] = [:]
         for direction in [TextDirection.leftToRight, .rightToLeft] {
           // That of each widget and not only of the outermost one.
           Gtk.defaultDirection = direction
@@ -94,10 +95,12 @@ final class RichTextReferenceTests: WidgetTestCase {
             Self.settle(window)
             let look = (direction == .leftToRight ? "" : "-mirrored") + (isDark ? "-dark" : "")
             let texture = try XCTUnwrap(window.stage.root.makeTexture())
+            seen[direction] = texture.pixels
             ReferenceFolder.check(
               references.compare(texture, to: "\(name)\(look).png"), name + look)
           }
         }
+        XCTAssert(seen[.leftToRight] != seen[.rightToLeft], "\(name) is mirrored")
       }
       XCTAssertEqual(references.orphans, [], "references that no test asks for")
     }
