@@ -1,3 +1,4 @@
+@_exported import FoundationEssentials
 @_exported import GtkCore
 @_exported import RichTextModel
 @_exported import WidgetSupport

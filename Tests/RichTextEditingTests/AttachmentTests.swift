@@ -237,6 +237,27 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
+  func testAWidgetGoesWithItsCharacterInALineOfTheSameHeight() {
+    onMain {
+      Self.withEditor("ab") { editor, host in
+        let label = Self.label()
+        editor.insertAttachment(label, in: 1..<1)
+        editor.selectedRange = 0..<0
+        editor.focus()
+        host.settle()
+        let (before, height) = (label.frameInContainer, editor.height)
+        host.type("wide ")
+        host.settle()
+        XCTAssertEqual(editor.height, height)
+        XCTAssertGreaterThan(label.frameInContainer?.x ?? 0, (before?.x ?? 0) + 10)
+        XCTAssertEqual(label.frameInContainer?.x, editor.rects(for: 6..<7).first?.x)
+        editor.undo()
+        host.settle()
+        XCTAssertEqual(label.frameInContainer?.x, before?.x)
+      }
+    }
+  }
+
   func testAClickIntoATextInAnAttachmentIsForThatText() {
     onMain {
       Self.withEditor("ab") { editor, host in

@@ -53,6 +53,46 @@ final class ShowingTests: WidgetTestCase {
     }
   }
 
+  func testTheCaretOfANestedEditorStaysInSightOfTheOuterOne() {
+    onMain {
+      let (outer, inner) = (EditorView(), EditorView())
+      outer.maxHeight = .maximum(150)
+      let host = WindowHost(outer, watching: outer.area)
+      outer.content = Self.lines(3)
+      outer.insertAttachment(
+        Attachment(name: ContentType("panel"), content: inner, isBlock: true, editors: [inner]),
+        in: 6..<6)
+      inner.focus()
+      for line in 0..<16 {
+        host.type("\(line % 10)\n")
+        host.settle()
+        let caret = inner.selectedRange
+        XCTAssert(inner.implementation.isShown(caret), "line \(line)")
+      }
+      host.press("Home", control: true)
+      host.settle()
+      XCTAssert(inner.implementation.isShown(0..<0))
+      host.close()
+    }
+  }
+
+  func testTheCaretOfAnEditorInAPageStaysInSight() {
+    onMain {
+      let editor = EditorView()
+      editor.maxHeight = .infinite
+      let page = ScrolledWindow(editor)
+      page.requestSize(height: 150)
+      let host = WindowHost(page, watching: editor.area)
+      editor.focus()
+      for line in 0..<16 {
+        host.type("\(line % 10)\n")
+        host.settle()
+        XCTAssert(editor.implementation.isShown(editor.selectedRange), "line \(line)")
+      }
+      host.close()
+    }
+  }
+
   func testANestedEditorIsShownByTheOuterOne() {
     onMain {
       let (outer, inner) = (EditorView(), EditorView())

@@ -71,6 +71,14 @@ extension TextBuffer {
     }
   }
 
+  /// Calls a handler when something is selected that was not, or nothing any more.
+  ///
+  /// Also when the desktop has taken the selection away, with which the caret stays where it is.
+  @discardableResult
+  public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("notify::has-selection", after: true) { _ in handler() }
+  }
+
   /// Calls a handler before each deletion, with the range that goes.
   @discardableResult
   public func onDeletion(

@@ -46,6 +46,9 @@ extension Widget {
     }
   }
 
+  /// Whether there is a viewport around the widget.
+  public final var isInViewport: Bool { !viewports.isEmpty }
+
   /// Whether all viewports around the widget show a part of it, or the top of one that is too high.
   public final func isShownByViewports(from top: Double, height: Double) -> Bool {
     viewports.allSatisfy { viewport in

@@ -121,6 +121,8 @@ final class AttachmentSet {
   }
 
   private func takeWidget(of attachment: Attachment) {
+    // Left to itself the focus would go to any widget that stands near, and keys would press that.
+    if attachment.content.containsFocus { area.textView.focus() }
     placesOfWidgets[attachment.content.nativePointer] = nil
     overlays.remove(attachment)
     for editor in attachment.editors { editor.implementation.leave() }

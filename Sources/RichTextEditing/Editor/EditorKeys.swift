@@ -11,6 +11,10 @@ enum EditorKeys {
     keys.setPhase(.capture)
     keys.onPressed { [weak editor] in editor?.pressed($0) ?? false }
     editor.area.textView.add(keys)
+    // What a widget in the text has no use for.
+    let others = KeyController()
+    others.onPressed { [weak editor] in editor?.pressedBesideText($0) ?? false }
+    editor.widget.add(others)
   }
 }
 
@@ -24,6 +28,19 @@ extension EditorViewImplementation {
     // Where no caret is shown, the arrow keys scroll.
     guard area.textView.showsCaret else { return false }
     return !key.shift && (wayIn(key) || wayOut(key) || selectsBeforeDeleting(key))
+  }
+
+  /// Undo and redo serve the whole tree, also from a button in it.
+  fileprivate func pressedBesideText(_ key: KeyController.Key) -> Bool {
+    guard hasWidget, !area.textView.isFocus, area.acceptsInput, key.control, !key.alt else {
+      return false
+    }
+    switch (key.name.lowercased(), key.shift) {
+    case ("z", false): session.undo()
+    case ("z", true), ("y", false): session.redo()
+    default: return false
+    }
+    return true
   }
 
   private func shortcut(_ key: KeyController.Key) -> Bool {

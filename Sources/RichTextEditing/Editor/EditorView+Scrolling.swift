@@ -16,6 +16,16 @@ extension EditorViewImplementation {
   /// What scrolls inside of something else that scrolls is known only when it has.
   private static let rounds = 3
 
+  /// Keeps the caret of whoever writes in sight of everything around the editor, which knows of carets
+  /// nothing; in the editor itself that goes without saying.
+  func followCaret() {
+    guard hasWidget, area.textView.isFocus, area.buffer.selection.isEmpty,
+      parent != nil || area.textView.isInViewport
+    else { return }
+    let caret = area.buffer.caret
+    show(caret..<caret)
+  }
+
   func show(_ range: Range<Int>) {
     root.showings += 1
     show(range, rounds: Self.rounds)

@@ -81,6 +81,8 @@ extension EditorViewImplementation: EmbeddedContent {
 
   func compositionEnded() { session.settle() }
 
+  var holdsWidgets: Bool { !content.attachments.isEmpty }
+
   var widgetsInSight: [Widget] { content.attachments.widgetsInSight }
 
   func isEmbedded(_ child: Widget) -> Bool { content.attachments.isEmbedded(child) }

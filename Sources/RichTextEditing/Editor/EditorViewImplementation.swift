@@ -44,6 +44,7 @@ final class EditorViewImplementation: WidgetImplementation {
   var textBlocks = TextBlockCaret()
   let selectionKeeper = SelectionKeeper()
   var speech = AttachmentSpeech()
+  private var toldSelection = 0..<0
   var blockLines = PreserveBlockAttachmentNewline.none
   var maxHeight = EditorHeight.default {
     didSet {
@@ -74,6 +75,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
     area.buffer.onUserActionDone { [weak self] in self?.session.endAction() }
     area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
+    area.buffer.onSelectionChanged { [weak self] in self?.selectionMayHaveGone() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
     EditorKeys.connect(to: self)
     connectClipboard()
@@ -100,6 +102,7 @@ final class EditorViewImplementation: WidgetImplementation {
     // Of other looks the buffer tells nobody that there is another text.
     if change.replacement.isRestyling { area.queueResize() }
     layoutIsDue()
+    followCaret()
     content.attachments.updateSelection()
     onChange?()
     context?.changed(in: self)
@@ -110,19 +113,37 @@ final class EditorViewImplementation: WidgetImplementation {
     tell { $0.editor($1, didChangeTextAt: range) }
   }
 
+  /// The desktop may have taken the selection away; an edit goes on with what it does first.
+  ///
+  /// Whoever finds something goes on from there all the same: its own entry has the selection now.
+  private func selectionMayHaveGone() {
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, self.hasWidget, self.area.buffer.selection.isEmpty,
+        !self.toldSelection.isEmpty
+      else { return }
+      self.tellOfSelection()
+    }
+  }
+
+  private func tellOfSelection() {
+    toldSelection = area.buffer.selection
+    content.attachments.updateSelection()
+    onSelectionChange?()
+    context?.changed(in: self)
+    tellSelection()
+  }
+
   private func caretMoved() {
     guard hasWidget, !isLeavingTextBlock() else { return }
     selectionKeeper.caretMoved(to: content.selection)
     session.closeStep()
     sayAttachment()
-    content.attachments.updateSelection()
     hasOwnTypingAttributes = false
     updateTypingAttributes()
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
-    onSelectionChange?()
     tellSelectionChanged()
-    context?.changed(in: self)
-    tellSelection()
+    tellOfSelection()
+    followCaret()
   }
 
   private func focusChanged(_ hasFocus: Bool) {

@@ -1,4 +1,5 @@
 import GtkCore
+import WidgetSupport
 
 /// The names to choose from, in a popover at the caret that leaves the focus where it is.
 @MainActor
@@ -7,10 +8,13 @@ final class MentionList {
   private static let mostNames = 10
   private(set) var names: [String] = []
   var onChosen: (@MainActor (String) -> Void)?
+  /// Called when whoever writes goes elsewhere.
+  var onLeft: (@MainActor () -> Void)?
   private let list = ListBox()
   private let popover: Popover
   private var selection = 0
   private weak var editor: EditorViewImplementation?
+  private var listener: Listener?
 
   init() {
     popover = Popover(list)
@@ -27,6 +31,10 @@ final class MentionList {
 
   func open(_ names: [String], at editor: EditorView) {
     self.editor = editor.implementation
+    listener?.end()
+    listener = editor.area.listeners.focusChanged.add { [weak self] hasFocus in
+      if !hasFocus { self?.onLeft?() }
+    }
     fill(Array(names.prefix(Self.mostNames)))
     if popover.parent != editor { popover.attach(to: editor) }
     if var caret = editor.area.textView.bounds(in: editor) {
@@ -71,6 +79,8 @@ final class MentionList {
 
   func close() {
     names = []
+    listener?.end()
+    listener = nil
     if popover.isOpen { popover.close() }
   }
 }

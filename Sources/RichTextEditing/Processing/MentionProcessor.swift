@@ -39,6 +39,7 @@ public final class MentionProcessor: TextProcessing {
   public init(provider: @escaping @MainActor (_ query: String) async -> [String]) {
     self.provider = provider
     list.onChosen = { [weak self] in self?.complete($0) }
+    list.onLeft = { [weak self] in self?.close() }
   }
 
   /// The names in the list, while it is open.

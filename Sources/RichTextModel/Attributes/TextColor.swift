@@ -36,7 +36,8 @@ public struct TextColor: Hashable, Sendable {
   }
 
   private static func clamped(_ part: Double) -> Double {
-    part.isNaN ? 0 : min(max(part, 0), 1)
+    // As many steps as a screen has, and a saved file: a colour comes back as it was.
+    part.isNaN ? 0 : (min(max(part, 0), 1) * 255).rounded() / 255
   }
 
   private static func hexadecimalValue(_ digit: UInt8) -> Int? {

@@ -31,6 +31,9 @@ public protocol EmbeddedContent: AnyObject {
   /// The text is laid out and scrolled: widgets go to their places.
   func placeWidgets()
 
+  /// Whether there are any widgets, in sight or not.
+  var holdsWidgets: Bool { get }
+
   /// The widgets that are in sight, to be drawn inside the area only.
   ///
   /// All the widgets are children of the area, right behind the text view.

@@ -261,6 +261,21 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       height: height + spacing.overhang)
   }
 
+  /// Tab goes from the text to what stands in it, in that order, and on: not by where things are, as GTK
+  /// would.
+  override func moveFocus(_ direction: FocusDirection) -> Bool {
+    guard embedded?.holdsWidgets == true, [.forward, .backward].contains(direction) else {
+      return widget.moveFocusThroughChildren(direction)
+    }
+    let children = widget.children.filter { isUnderCover($0) }
+    var stops = direction == .forward ? children : children.reversed()
+    if let current = widget.focusChild, let index = stops.firstIndex(of: current) {
+      if current.moveFocus(direction) { return true }
+      stops.removeSubrange(...index)
+    }
+    return stops.contains { $0.moveFocus(direction) }
+  }
+
   override func snapshot(_ snapshot: Snapshot) {
     let area = widget
     // Nothing that the view does while it is drawn may ask for a layout of what is being drawn.
@@ -308,9 +323,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       widget.queueResize()
       return
     }
-    guard indicator.isShown != (text.map(needsIndicator(for:)) ?? false) else { return }
-    // Made now and not in the allocation, where a new child would cost a second frame.
-    indicator.prepare(in: widget)
+    if indicator.isShown != (text.map(needsIndicator(for:)) ?? false) {
+      // Made now and not in the allocation, where a new child would cost a second frame.
+      indicator.prepare(in: widget)
+    } else if embedded?.holdsWidgets != true {
+      return
+    }
+    // Widgets go where their characters went, also when nothing became higher.
     widget.queueAllocate()
   }
 
