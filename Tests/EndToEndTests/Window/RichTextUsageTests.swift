@@ -79,12 +79,25 @@ final class RichTextUsageTests: WindowTestCase {
     try playground.quit()
   }
 
+  /// The height that the window's live figures tell, in pixels.
+  private static func toldHeight(in playground: RunningPlayground) throws -> Int? {
+    let labels = try playground.application.tree.filter { try $0.role == "label" }
+    let figures = try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
+    let words = figures?.split(separator: " ") ?? []
+    return words.firstIndex(of: "px").flatMap { Int(words[$0 - 1]) }
+  }
+
   func testALineInTheInnermostEditorMakesAllOfThemHigher() throws {
     let playground = try Self.open("nested-editors")
     let panels = try Self.panels(in: playground)
     XCTAssertEqual(panels.count, 3)
     let before = try panels.map { try $0.extents.height }
     let outer = try playground.height
+    var told = 0
+    try waitUntil("the window's figures are there") {
+      told = try Self.toldHeight(in: playground) ?? 0
+      return told > outer
+    }
     let innermost = try XCTUnwrap(panels.last)
     // From behind a panel into it, from its end into the one that ends it.
     try Keyboard.press("ctrl+End")
@@ -100,6 +113,9 @@ final class RichTextUsageTests: WindowTestCase {
       let heights = try panels.map { try $0.extents.height }
       return try zip(heights, before).allSatisfy { $0 - $1 == line }
         && playground.height - outer == line
+    }
+    try waitUntil("the window's figures tell of it") {
+      try Self.toldHeight(in: playground) == told + line
     }
     try Keyboard.press("ctrl+z")
     try waitUntil("all of them are as before") {

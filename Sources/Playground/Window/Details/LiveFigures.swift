@@ -15,6 +15,7 @@ final class LiveFigures {
   private var latest: Duration?
   private var update: MainLoopSource?
   private var isStale = false
+  private var shownHeight = 0
 
   /// Called after the frame that shows what has changed.
   var onFrame: (@MainActor () -> Void)?
@@ -62,7 +63,8 @@ final class LiveFigures {
       self.start = nil
       isStale = true
     }
-    guard isStale else { return }
+    // An editor that is nested in it makes it higher and changes none of its letters.
+    guard isStale || growing.map({ $0.height != shownHeight }) ?? false else { return }
     isStale = false
     showSoon()
     onFrame?()
@@ -73,6 +75,7 @@ final class LiveFigures {
       label.text = ""
       return
     }
+    shownHeight = growing.height
     let count = area.figures.lineCount
     let lines = count == 1 ? "1 line" : "\(count) lines"
     let time = latest.map { Self.milliseconds($0) } ?? "–"
