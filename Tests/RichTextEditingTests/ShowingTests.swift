@@ -76,23 +76,6 @@ final class ShowingTests: WidgetTestCase {
     }
   }
 
-  func testTheFirstLineIsShownWithTheWidgetInIt() {
-    onMain {
-      let editor = EditorView()
-      editor.maxHeight = .maximum(150)
-      let host = WindowHost(editor, watching: editor.area)
-      editor.content = Self.lines(40)
-      let label = Label("high")
-      label.requestSize(height: 60)
-      editor.insertAttachment(Attachment(name: ContentType("label"), content: label), in: 0..<0)
-      editor.focus()
-      for key in ["End", "Home"] { host.press(key, control: true) }
-      host.settle()
-      XCTAssertEqual(editor.area.verticalAdjustment.value, 0)
-      host.close()
-    }
-  }
-
   func testTheCaretOfAnEditorInAPageStaysInSight() {
     onMain {
       let editor = EditorView()

@@ -135,17 +135,8 @@ extension GrowingTextAreaImplementation {
     let caret = textView.caretRectangleInText
     let line = textView.caretLineExtent
     return scroll(
-      toShow: isAtTop(caret)
-        ? VerticalExtent(y: 0, height: caret.y + caret.height)
-        : VerticalExtent(y: caret.y, height: caret.height),
+      toShow: VerticalExtent(y: caret.y, height: caret.height),
       inLine: VerticalExtent(y: line.y, height: line.height))
-  }
-
-  /// Whether the caret is in the first line of all, with room for the whole of it: a widget may make that
-  /// line much higher than the caret.
-  private func isAtTop(_ caret: Rectangle) -> Bool {
-    caret.y > 0 && caret.y + caret.height <= verticalAdjustment.pageSize
-      && embedded?.holdsWidgets == true && textView.displayLine(at: buffer.caret).lowerBound == 0
   }
 
   private func scroll(toShow place: VerticalExtent, inLine line: VerticalExtent) -> Bool {
