@@ -54,8 +54,12 @@ final class ReplacingSubject {
   /// Pastes with the key, and waits for the answer of the clipboard; nil: what is there already.
   func paste(_ text: String?) {
     if let text { Clipboard.current?.set(text) }
+    var isDone = false
+    let connection = area?.buffer.onPasteDone { isDone = true }
     host.press("v", control: true)
-    // What is asked for later is there later.
+    defer { connection?.disconnect() }
+    if area != nil { return XCTAssert(MainLoop.run(atMost: 5) { isDone }, "\(name): pasted") }
+    // A line tells nobody. What is asked for later is there later.
     for _ in 0..<2 {
       var isRead = false
       Clipboard.current?.readText { _ in isRead = true }

@@ -29,9 +29,10 @@ extension EditorViewImplementation {
     guard RichClipboard.offersContent(clipboard) else { return false }
     RichClipboard.read(clipboard) { [weak self] content in
       guard let self, self.hasWidget else { return }
-      if let content { return self.paste(content) }
-      // There is more to it than text only in name.
-      self.pastePlainText(from: clipboard)
+      // Without any there is more to it than text only in name.
+      guard let content else { return self.pastePlainText(from: clipboard) }
+      self.paste(content)
+      self.area.buffer.announcePasteDone(from: clipboard)
     }
     return true
   }
@@ -40,9 +41,10 @@ extension EditorViewImplementation {
   func pastePlainText(from clipboard: Clipboard) {
     guard area.acceptsInput else { return }
     clipboard.readPlainText { [weak self] bytes in
-      guard let self, self.hasWidget, let bytes else { return }
-      let text = String(sanitizing: bytes)
+      guard let self, self.hasWidget else { return }
+      let text = String(sanitizing: bytes ?? [])
       self.paste(RichText(text, attributes: self.content.typingAttributes))
+      self.area.buffer.announcePasteDone(from: clipboard)
     }
   }
 
