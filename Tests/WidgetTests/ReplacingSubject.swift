@@ -59,8 +59,10 @@ final class ReplacingSubject {
     host.press("v", control: true)
     defer { connection?.disconnect() }
     if area != nil { return XCTAssert(MainLoop.run(atMost: 5) { isDone }, "\(name): pasted") }
-    // A line tells nobody. What is asked for later is there later.
-    for _ in 0..<2 {
+    // A line tells nobody, and nothing may come of it: what is asked for later, again and again, is there
+    // later.
+    let before = self.text()
+    for _ in 0..<10 where self.text() == before {
       var isRead = false
       Clipboard.current?.readText { _ in isRead = true }
       _ = MainLoop.run(atMost: 5) { isRead }

@@ -13,6 +13,7 @@ final class RunningPlayground {
   let application: AccessibleNode
   let editor: AccessibleNode
   private let home: TemporaryFolder
+  private var isToEnd = false
 
   /// Starts the program, and waits until its editor has the keyboard's focus.
   ///
@@ -40,6 +41,13 @@ final class RunningPlayground {
     editor = try Self.editor(editorName, in: application)
     let editor = self.editor
     try waitUntil("the editor has the focus") { try editor.isInUse }
+  }
+
+  deinit {
+    // Whoever talks to a program that has gone hears only that nobody is there.
+    guard !isToEnd, !program.isRunning else { return }
+    let result = program.result()
+    print("The playground ended by itself, \(result.status): \(result.errors)")
   }
 
   private static func focusedWindow(of program: OutsideProgram) throws -> String {
@@ -154,6 +162,7 @@ final class RunningPlayground {
 
   /// Closes the window as its owner would, and expects a clean end.
   func quit(file: StaticString = #filePath, line: UInt = #line) throws {
+    isToEnd = true
     try Keyboard.press("ctrl+q")
     let result = program.result(seconds: 15, file: file, line: line)
     XCTAssertEqual(result.status, 0, file: file, line: line)
