@@ -56,10 +56,7 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
 
   private func announceHeight() {
     guard onHeightChanged != nil else { return }
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, self.hasWidget else { return }
-      self.onHeightChanged?(self.lastHeight)
-    }
+    afterLayout { self.onHeightChanged?(self.lastHeight) }
   }
 
   override func grabFocus() -> Bool { area.focus() }

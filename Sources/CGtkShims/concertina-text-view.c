@@ -17,18 +17,13 @@ typedef struct {
 
 static GtkAccessibleTextInterface *parent_text;
 
-static GBytes *contents(GtkAccessibleText *text, const GtkTextIter *start, const GtkTextIter *end) {
-  char *slice =
-      gtk_text_buffer_get_slice(gtk_text_view_get_buffer(GTK_TEXT_VIEW(text)), start, end, FALSE);
-  return g_bytes_new_take(slice, strlen(slice));
-}
-
 static GBytes *get_contents(GtkAccessibleText *text, unsigned int start, unsigned int end) {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(text));
   GtkTextIter bounds[2];
   gtk_text_buffer_get_iter_at_offset(buffer, &bounds[0], (int)MIN(start, G_MAXINT));
   gtk_text_buffer_get_iter_at_offset(buffer, &bounds[1], end > G_MAXINT ? -1 : (int)end);
-  return contents(text, &bounds[0], &bounds[1]);
+  char *slice = gtk_text_buffer_get_slice(buffer, &bounds[0], &bounds[1], FALSE);
+  return g_bytes_new_take(slice, strlen(slice));
 }
 
 static GBytes *get_contents_at(GtkAccessibleText *text, unsigned int offset,

@@ -83,12 +83,11 @@ final class BackgroundTests: WidgetTestCase {
   }
 
   func testTheBorderLiesWithinTheArea() {
-    var style = Self.style(0)
-    style.border = BorderStyle(lineWidth: 2, color: Self.red)
     XCTAssertEqual(
-      Self.corners(Self.outlines([Self.line(50, 0, 100), Self.line(0, 20, 80)], style).first).map {
-        [$0[0], $0[1]]
-      },
+      Self.corners(
+        Self.outlines([Self.line(50, 0, 100), Self.line(0, 20, 80)], Self.bordered).first
+      )
+      .map { [$0[0], $0[1]] },
       [
         [149, 1], [149, 19], [79, 19], [79, 39], [1, 39], [1, 21], [51, 21], [51, 1],
       ])
@@ -120,6 +119,8 @@ final class BackgroundTests: WidgetTestCase {
   }
 
   private static let middle = (x: 12, y: 8)
+  private static let bordered = BackgroundStyle(
+    color: green, border: BorderStyle(lineWidth: 2, color: red))
 
   private static func isGreen(_ color: RenderedPicture.Color) -> Bool {
     color.green > 0.9 && color.red < 0.2
@@ -158,9 +159,7 @@ final class BackgroundTests: WidgetTestCase {
   func testABorderIsPaintedAlongTheEdge() throws {
     try onMain {
       let page = Page("          ")
-      var style = Self.style(0)
-      style.border = BorderStyle(lineWidth: 2, color: Self.red)
-      page.editor.changeAttributes(in: 0..<10) { $0[BackgroundStyleKey.self] = style }
+      page.editor.changeAttributes(in: 0..<10) { $0[BackgroundStyleKey.self] = Self.bordered }
       let seen = try page.colors(of: 0, [(0, 8), (1, 8), (4, 8)])
       XCTAssertTrue(seen[0].red > 0.9 && seen[1].red > 0.9, "\(seen)")
       XCTAssertTrue(Self.isGreen(seen[2]))
@@ -171,8 +170,7 @@ final class BackgroundTests: WidgetTestCase {
   func testAnAreaThatIsLargerThanItsTextIsNotCutAtTheSide() throws {
     try onMain {
       let page = Page("          ")
-      var style = Self.style(0)
-      style.border = BorderStyle(lineWidth: 2, color: Self.red)
+      var style = Self.bordered
       style.insets = BackgroundInsets(left: -5, right: -5)
       page.editor.changeAttributes(in: 0..<10) { $0[BackgroundStyleKey.self] = style }
       let end = Int(page.editor.area.textView.characterRectangle(at: 10).x)

@@ -93,6 +93,31 @@ final class ShowingTests: WidgetTestCase {
     }
   }
 
+  func testAProgramsChangeLeavesThePageWhereItWasScrolledTo() {
+    onMain {
+      let editor = EditorView()
+      editor.maxHeight = .infinite
+      editor.content = Self.lines(60)
+      let page = ScrolledWindow(editor)
+      page.requestSize(height: 150)
+      let host = WindowHost(page, watching: editor.area)
+      editor.focus()
+      host.press("End", control: true)
+      host.settle()
+      XCTAssertGreaterThan(page.verticalAdjustment?.value ?? 0, 0)
+      page.verticalAdjustment?.value = 0
+      host.settle()
+      editor.appendCharacters("\nfrom elsewhere")
+      editor.changeAttributes(in: 0..<4) { $0.fontTraits = .bold }
+      host.settle()
+      XCTAssertEqual(page.verticalAdjustment?.value, 0)
+      host.type("x")
+      host.settle()
+      XCTAssert(editor.implementation.isShown(editor.selectedRange), "who writes is followed")
+      host.close()
+    }
+  }
+
   func testANestedEditorIsShownByTheOuterOne() {
     onMain {
       let (outer, inner) = (EditorView(), EditorView())

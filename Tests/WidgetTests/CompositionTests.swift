@@ -58,15 +58,13 @@ final class CompositionTests: WidgetTestCase {
 
   func testDisablingLosesNoComposition() {
     onMain {
-      for make in ReplacingSubject.all {
-        let subject = make()
+      ReplacingSubject.forEach { subject in
         subject.setText("one two")
         subject.select(anchor: 7, caret: 4)
         XCTAssert(ComposerInputMethod.compose("한"))
         subject.disable()
         subject.host.settle()
         XCTAssertEqual(subject.text(), "one 한", subject.name)
-        subject.host.close()
       }
     }
   }

@@ -80,7 +80,16 @@ final class ReplacingSubject {
     host.settle()
   }
 
-  /// Those that there are, each made when it is its turn: only one has the keyboard.
+  /// Does something with each of those that there are.
+  static func forEach(_ body: (ReplacingSubject) -> Void) {
+    for make in all {
+      let subject = make()
+      body(subject)
+      subject.host.close()
+    }
+  }
+
+  /// Each is made when it is its turn: only one has the keyboard.
   static let all: [@MainActor () -> ReplacingSubject] = [
     {
       let editor = EditorHost()

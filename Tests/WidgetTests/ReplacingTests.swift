@@ -39,14 +39,12 @@ final class ReplacingTests: WidgetTestCase {
   private static func forEachInput(
     _ body: (_ subject: ReplacingSubject, _ input: Input, _ place: String) -> Void
   ) {
-    for make in ReplacingSubject.all {
-      let subject = make()
+    ReplacingSubject.forEach { subject in
       for input in inputs where input.isForLines || subject.hasSeveralLines {
         subject.setText("one two three")
         subject.select(anchor: 7, caret: 4)
         body(subject, input, "\(input.name) in \(subject.name)")
       }
-      subject.host.close()
     }
   }
 
@@ -106,8 +104,7 @@ final class ReplacingTests: WidgetTestCase {
 
   func testACompositionThatComesToNothingLeavesTheDeletion() {
     onMain {
-      for make in ReplacingSubject.all {
-        let subject = make()
+      ReplacingSubject.forEach { subject in
         subject.setText("one two three")
         subject.select(anchor: 7, caret: 4)
         XCTAssert(ComposerInputMethod.compose("ㅎ"))
@@ -122,15 +119,13 @@ final class ReplacingTests: WidgetTestCase {
         subject.host.press("z", control: true)
         XCTAssertEqual(subject.text(), "one two three", subject.name)
         XCTAssertEqual(subject.selection, 4..<7, subject.name)
-        subject.host.close()
       }
     }
   }
 
   func testOverwritingReplacesACharacter() {
     onMain {
-      for make in ReplacingSubject.all {
-        let subject = make()
+      ReplacingSubject.forEach { subject in
         subject.setText("one")
         subject.select(anchor: 1, caret: 1)
         subject.host.press("Insert")
@@ -142,7 +137,6 @@ final class ReplacingTests: WidgetTestCase {
         subject.select(anchor: 1, caret: 1)
         subject.host.type("x")
         XCTAssertEqual(subject.text(), "one", "\(subject.name), refused")
-        subject.host.close()
       }
     }
   }

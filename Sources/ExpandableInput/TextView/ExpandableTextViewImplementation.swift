@@ -73,9 +73,7 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
     guard wanted != announcedHeight else { return }
     announcedHeight = wanted
     guard events.heightChanged != nil || !heightListeners.isEmpty else { return }
-    // After the layout: a handler may ask for another one.
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, self.hasWidget else { return }
+    afterLayout {
       self.heightListeners.tell(wanted)
       self.events.heightChanged?(wanted)
     }

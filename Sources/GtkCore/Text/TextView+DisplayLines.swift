@@ -24,18 +24,18 @@ extension TextView {
     var position = buffer.iterator(at: offset)
     var strong = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, &position, &strong, nil)
-    return inView(strong)
+    return Rectangle(strong).moved(by: originOfText)
   }
 
   /// Where the character at an offset is, in the coordinates of the view.
   public func characterRectangle(at offset: Int) -> Rectangle {
-    characterRectangle(at: buffer.iterator(at: offset))
+    placeInText(of: buffer.iterator(at: offset)).moved(by: originOfText)
   }
 
-  private func characterRectangle(at position: GtkTextIter) -> Rectangle {
+  private func placeInText(of position: GtkTextIter) -> Rectangle {
     var (position, place) = (position, GdkRectangle())
     gtk_text_view_get_iter_location(view, &position, &place)
-    return inView(place).withPositiveWidth
+    return Rectangle(place).withPositiveWidth
   }
 
   /// Where the characters of a range are, those that touch on one line as one rectangle.
@@ -43,10 +43,16 @@ extension TextView {
   /// In the coordinates of the view, line by line as they are in the text. Text of both directions may
   /// give several rectangles a line. A line break counts with a width of 0.
   public func rectangles(of range: Range<Int>) -> [Rectangle] {
+    let origin = originOfText
+    return rectanglesInText(of: range).map { $0.moved(by: origin) }
+  }
+
+  /// The same in the coordinates of the text, however far it is scrolled.
+  public func rectanglesInText(of range: Range<Int>) -> [Rectangle] {
     var position = buffer.iterator(at: range.lowerBound)
     var rectangles: [Rectangle] = []
     for _ in range {
-      let next = characterRectangle(at: position)
+      let next = placeInText(of: position)
       if let joined = rectangles.last?.joined(with: next) {
         rectangles[rectangles.count - 1] = joined
       } else {
@@ -77,15 +83,6 @@ extension TextView {
     let lower = Int(gtk_text_iter_get_offset(&start))
     let upper = Int(gtk_text_iter_get_offset(&end))
     return upper > lower ? lower..<upper : nil
-  }
-
-  private func inView(_ rectangle: GdkRectangle) -> Rectangle {
-    var (x, y): (gint, gint) = (0, 0)
-    gtk_text_view_buffer_to_window_coords(
-      view, GTK_TEXT_WINDOW_WIDGET, rectangle.x, rectangle.y, &x, &y)
-    return Rectangle(
-      x: Double(x), y: Double(y), width: Double(rectangle.width),
-      height: Double(rectangle.height))
   }
 }
 

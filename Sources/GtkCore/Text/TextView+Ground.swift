@@ -13,22 +13,6 @@ extension TextView {
     concertina_text_view_draw_below(
       widgetPointer, runDrawing, Unmanaged.passRetained(Drawing(draw)).toOpaque(), releaseDrawing)
   }
-
-  /// Where the characters of a range are, in the coordinates of the text; else as
-  /// ``rectangles(of:)``.
-  public func rectanglesInText(of range: Range<Int>) -> [Rectangle] {
-    let origin = originOfText
-    return rectangles(of: range).map {
-      Rectangle(x: $0.x - origin.x, y: $0.y - origin.y, width: $0.width, height: $0.height)
-    }
-  }
-
-  /// Where the text begins, in the coordinates of the view.
-  private var originOfText: (x: Double, y: Double) {
-    var (x, y): (gint, gint) = (0, 0)
-    gtk_text_view_buffer_to_window_coords(view, GTK_TEXT_WINDOW_WIDGET, 0, 0, &x, &y)
-    return (Double(x), Double(y))
-  }
 }
 
 private final class Drawing: Sendable {

@@ -81,23 +81,20 @@ public final class TextView: Widget {
   }
 
   /// Where the caret is, in the coordinates of the view.
-  public var caretRectangle: Rectangle {
-    var strong = GdkRectangle()
-    gtk_text_view_get_cursor_locations(view, nil, &strong, nil)
-    var (x, y): (gint, gint) = (0, 0)
-    gtk_text_view_buffer_to_window_coords(
-      view, GTK_TEXT_WINDOW_WIDGET, strong.x, strong.y, &x, &y)
-    return Rectangle(
-      x: Double(x), y: Double(y), width: Double(strong.width), height: Double(strong.height))
-  }
+  public var caretRectangle: Rectangle { caretRectangleInText.moved(by: originOfText) }
 
   /// Where the caret is in the text, however far that is scrolled.
   public var caretRectangleInText: Rectangle {
     var strong = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, nil, &strong, nil)
-    return Rectangle(
-      x: Double(strong.x), y: Double(strong.y), width: Double(strong.width),
-      height: Double(strong.height))
+    return Rectangle(strong)
+  }
+
+  /// Where the text begins, in the coordinates of the view.
+  var originOfText: (x: Double, y: Double) {
+    var (x, y): (gint, gint) = (0, 0)
+    gtk_text_view_buffer_to_window_coords(view, GTK_TEXT_WINDOW_WIDGET, 0, 0, &x, &y)
+    return (Double(x), Double(y))
   }
 
   /// The top and the height of a line of the buffer, as the view itself knows them.

@@ -146,4 +146,15 @@ public struct Rectangle: Equatable, Sendable {
     self.width = width
     self.height = height
   }
+
+  init(_ rectangle: GdkRectangle) {
+    self.init(
+      x: Double(rectangle.x), y: Double(rectangle.y), width: Double(rectangle.width),
+      height: Double(rectangle.height))
+  }
+
+  /// The same elsewhere.
+  public func moved(by offset: (x: Double, y: Double)) -> Rectangle {
+    Rectangle(x: x + offset.x, y: y + offset.y, width: width, height: height)
+  }
 }

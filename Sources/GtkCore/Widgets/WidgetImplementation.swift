@@ -28,6 +28,15 @@ open class WidgetImplementation {
   /// Whether the widget exists and has not begun to be disposed of.
   public final var hasWidget: Bool { widgetPointer != nil }
 
+  /// Does something when the layout under way is through, unless the widget has gone by then.
+  ///
+  /// For what is told to others: whoever hears of it may ask for another layout.
+  public final func afterLayout(_ body: @escaping @MainActor () -> Void) {
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      if self?.hasWidget == true { body() }
+    }
+  }
+
   /// The minimum and natural size in one orientation, for a size in the other (-1: any).
   ///
   /// Sizes are those of the content: GTK adds the CSS margin, border and padding.

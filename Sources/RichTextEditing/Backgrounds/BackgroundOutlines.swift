@@ -12,7 +12,7 @@ struct BackgroundOutlines {
   let isMirrored: Bool
 
   /// Lies that much inside the edges: half of the width of a line along them.
-  var inset: Double { Double(style.border?.lineWidth ?? 0) / 2 }
+  private var inset: Double { Double(style.border?.lineWidth ?? 0) / 2 }
 
   /// The outlines, from top to bottom.
   var outlines: [Outline] {

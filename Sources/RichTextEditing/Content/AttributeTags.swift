@@ -100,8 +100,9 @@ final class AttributeTags {
   /// Gives a range these attributes and no others.
   func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
     let wanted = AttributeMark.marks(of: attributes)
-    let unwanted = presentMarks(from: start, to: end).filter { !wanted.contains($0) }
-    for mark in unwanted { buffer.remove(tag(for: mark), from: start, to: end) }
+    for mark in presentMarks(from: start, to: end) where !wanted.contains(mark) {
+      buffer.remove(tag(for: mark), from: start, to: end)
+    }
     for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
     if knowsBackgrounds { onBackgroundsChanged?() }
   }

@@ -80,11 +80,10 @@ extension EditorViewImplementation {
     }
   }
 
-  /// Tells of another size when the layout is through: who hears of it may ask for another one.
+  /// Tells of another size.
   func announceSize(_ size: EditorSize, from old: EditorSize) {
     guard onSizeChange != nil || isHeard else { return }
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, self.hasWidget else { return }
+    afterLayout {
       self.onSizeChange?(size, old)
       self.tell { $0.editor($1, didChangeSize: size, from: old) }
     }

@@ -8,8 +8,7 @@ struct LayoutTelling {
   fileprivate var scrolls = false
 }
 
-/// What is told of layouts and of the widgets in them, when they are through: who hears of it may change
-/// anything.
+/// What is told of layouts and of the widgets in them.
 extension EditorViewImplementation {
   /// The text is another one, or has another look or size.
   func layoutIsDue() { layoutTelling.isDue = true }
@@ -18,8 +17,7 @@ extension EditorViewImplementation {
   func noteLayout() {
     guard layoutTelling.isDue, isHeard else { return }
     layoutTelling.isDue = false
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, self.hasWidget else { return }
+    afterLayout {
       self.tell { $0.editorDidLayout($1) }
       self.tellScrolling()
     }
@@ -34,21 +32,20 @@ extension EditorViewImplementation {
 
   /// An attachment came into the text.
   func willRender(_ attachment: Attachment) {
-    tellLater(of: attachment) { $0.editor($1, willRenderAttachment: attachment) }
+    tell(of: attachment) { $0.editor($1, willRenderAttachment: attachment) }
   }
 
   /// An attachment came into sight.
   func didRender(_ attachment: Attachment) {
-    tellLater(of: attachment) { $0.editor($1, didRenderAttachment: attachment) }
+    tell(of: attachment) { $0.editor($1, didRenderAttachment: attachment) }
   }
 
-  private func tellLater(
+  private func tell(
     of attachment: Attachment, _ body: @escaping (any EditorViewDelegate, EditorView) -> Void
   ) {
     guard isHeard else { return }
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self, weak attachment] in
-      guard let self, self.hasWidget, attachment?.container === self else { return }
-      self.tell(body)
+    afterLayout {
+      if attachment.container === self { self.tell(body) }
     }
   }
 }

@@ -32,9 +32,12 @@ extension EditorViewImplementation {
 
   /// Undo and redo serve the whole tree, also from a button in it.
   fileprivate func pressedBesideText(_ key: KeyController.Key) -> Bool {
-    guard hasWidget, !area.textView.isFocus, area.acceptsInput, key.control, !key.alt else {
-      return false
-    }
+    guard hasWidget, !area.textView.isFocus, key.control, !key.alt else { return false }
+    return historyShortcut(key)
+  }
+
+  private func historyShortcut(_ key: KeyController.Key) -> Bool {
+    guard area.acceptsInput else { return false }
     switch (key.name.lowercased(), key.shift) {
     case ("z", false): session.undo()
     case ("z", true), ("y", false): session.redo()
@@ -44,9 +47,8 @@ extension EditorViewImplementation {
   }
 
   private func shortcut(_ key: KeyController.Key) -> Bool {
+    if historyShortcut(key) { return true }
     switch (key.name.lowercased(), key.shift) {
-    case ("z", false) where area.acceptsInput: session.undo()
-    case ("z", true) where area.acceptsInput, ("y", false) where area.acceptsInput: session.redo()
     case ("b", false): return execute(.bold)
     case ("i", false): return execute(.italic)
     case ("u", false): return execute(.underline)

@@ -31,8 +31,9 @@ final class EditorMenu {
 
   private func update() {
     guard let editor, editor.hasWidget else { return }
-    undo?.setEnabled(editor.area.acceptsInput && !editor.session.log.undoSteps.isEmpty)
-    redo?.setEnabled(editor.area.acceptsInput && !editor.session.log.redoSteps.isEmpty)
+    let view = EditorView(existing: editor)
+    undo?.setEnabled(HistoryCommand.undo.canExecute(on: view))
+    redo?.setEnabled(HistoryCommand.redo.canExecute(on: view))
   }
 
   func close() { observer = nil }

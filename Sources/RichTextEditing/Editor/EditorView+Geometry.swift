@@ -36,9 +36,3 @@ extension EditorView {
     area.textView.bounds(in: self).map { ($0.x, $0.y) } ?? (0, 0)
   }
 }
-
-extension Rectangle {
-  fileprivate func moved(by offset: (x: Double, y: Double)) -> Rectangle {
-    Rectangle(x: x + offset.x, y: y + offset.y, width: width, height: height)
-  }
-}

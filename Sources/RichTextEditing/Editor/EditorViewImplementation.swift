@@ -102,7 +102,7 @@ final class EditorViewImplementation: WidgetImplementation {
     // Of other looks the buffer tells nobody that there is another text.
     if change.replacement.isRestyling { area.queueResize() }
     layoutIsDue()
-    followCaret()
+    if change.isTyped { followCaret() }
     content.attachments.updateSelection()
     onChange?()
     context?.changed(in: self)
@@ -117,10 +117,8 @@ final class EditorViewImplementation: WidgetImplementation {
   ///
   /// Whoever finds something goes on from there all the same: its own entry has the selection now.
   private func selectionMayHaveGone() {
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, self.hasWidget, self.area.buffer.selection.isEmpty,
-        !self.toldSelection.isEmpty
-      else { return }
+    afterLayout {
+      guard self.area.buffer.selection.isEmpty, !self.toldSelection.isEmpty else { return }
       self.tellOfSelection()
     }
   }

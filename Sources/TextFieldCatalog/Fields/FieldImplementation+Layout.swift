@@ -259,13 +259,10 @@ extension FieldImplementation {
     part.allocate(x: Int(place.x), y: Int(place.y), width: width, height: height)
   }
 
-  /// Tells the height when the layout is through: a handler may ask for another one.
+  /// Tells the height when it is another one.
   private func announce(height: Int) {
     let isFirst = heightReport == HeightReport()
     guard let changed = heightReport.update(height), !isFirst else { return }
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, self.hasWidget else { return }
-      self.events.onHeightChanged?(changed)
-    }
+    afterLayout { self.events.onHeightChanged?(changed) }
   }
 }

@@ -227,9 +227,14 @@ final class LineEditing {
   private func takeBackEmptying() -> LineContent? {
     defer { emptied = nil }
     guard let emptied, step == nil, line.text.isEmpty else { return nil }
-    if !isSecret { history.forgetLastStep() }
-    show(emptied)
+    takeBackLastStep(to: emptied)
     return emptied
+  }
+
+  /// Puts back what was there before an edit that is a part of the one that follows.
+  private func takeBackLastStep(to before: LineContent) {
+    if !isSecret { history.forgetLastStep() }
+    show(before)
   }
 
   // MARK: Compositions
@@ -251,8 +256,7 @@ final class LineEditing {
   private func takeBackDeletion() -> LineContent? {
     defer { composition = nil }
     guard let (before, after) = composition, after == content else { return nil }
-    if !isSecret { history.forgetLastStep() }
-    show(before)
+    takeBackLastStep(to: before)
     line.select(anchor: before.anchor, caret: before.caret)
     return before
   }

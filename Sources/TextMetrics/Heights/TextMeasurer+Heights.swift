@@ -36,10 +36,7 @@ extension TextMeasurer {
         caretDirection: environment.caretDirection))
     defer { cache.endMeasurement() }
     var walk = MeasuringWalk(
-      width: width,
-      lineLimit: lineLimit.map { max(1, $0) } ?? .max,
-      heightLimit: heightLimit ?? .max,
-      directions: ParagraphDirections(environment: environment))
+      width: width, environment: environment, lineLimit: lineLimit, heightLimit: heightLimit)
     var index = 0
     while true {
       index = heights.add(from: index, to: &walk, source)

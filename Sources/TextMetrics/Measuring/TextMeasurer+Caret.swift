@@ -30,9 +30,7 @@ extension TextMeasurer {
     precondition(
       (0..<source.paragraphCount).contains(paragraph), "paragraph: there is no such paragraph")
     let settings = prepare(environment: environment, style: style)
-    var walk = MeasuringWalk(
-      width: width, lineLimit: .max,
-      directions: ParagraphDirections(environment: environment))
+    var walk = MeasuringWalk(width: width, environment: environment)
     for index in 0..<paragraph { add(paragraph: index, of: source, to: &walk, settings) }
     let layout = settings.layout(for: walk.directions.direction(ofParagraph: paragraph, in: source))
     let layoutWidth = settings.layoutWidth(forWidth: width)

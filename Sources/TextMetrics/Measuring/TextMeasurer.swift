@@ -69,10 +69,7 @@ public final class TextMeasurer {
     let settings = prepare(environment: environment, style: style)
     defer { cache.endMeasurement() }
     var walk = MeasuringWalk(
-      width: width,
-      lineLimit: lineLimit.map { max(1, $0) } ?? .max,
-      heightLimit: heightLimit ?? .max,
-      directions: ParagraphDirections(environment: environment))
+      width: width, environment: environment, lineLimit: lineLimit, heightLimit: heightLimit)
     for index in 0..<source.paragraphCount {
       guard !walk.isDone else {
         walk.measurement.exceedsLimit = true

@@ -222,7 +222,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // Last: the bar's slider must not move any more once it has its place in this frame.
     let isNeeded = measuredText.map(needsIndicator(for:)) ?? false
     indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
-    if heightChanged { announceHeight() }
+    if heightChanged { afterLayout { self.tellHeightChanged() } }
   }
 
   /// Allocates the view and scrolls it, until the caret is where it should be.
@@ -265,7 +265,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// would.
   override func moveFocus(_ direction: FocusDirection) -> Bool {
     guard embedded?.holdsWidgets == true, [.forward, .backward].contains(direction) else {
-      return widget.moveFocusThroughChildren(direction)
+      return super.moveFocus(direction)
     }
     let children = widget.children.filter { isUnderCover($0) }
     var stops = direction == .forward ? children : children.reversed()
@@ -303,14 +303,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Whether a child lies under those that are drawn over everything.
   private func isUnderCover(_ child: Widget) -> Bool {
     child == textView || embedded?.isEmbedded(child) ?? false
-  }
-
-  /// Tells the new height when the layout is through: a handler may ask for another one.
-  private func announceHeight() {
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, self.hasWidget else { return }
-      self.tellHeightChanged()
-    }
   }
 
   /// Asks for a layout if what was measured last does not hold any more.

@@ -102,6 +102,11 @@ final class RunningPlayground {
     }
   }
 
+  /// The texts of a name, in the order in which they are read.
+  func texts(named name: String) throws -> [AccessibleNode] {
+    try application.tree.filter { try $0.isText && $0.name == name }
+  }
+
   /// One of the switches below the editor.
   func toggle(_ name: String) throws -> AccessibleNode {
     try XCTUnwrap(

@@ -11,7 +11,7 @@ final class FormWindowTests: WindowTestCase {
   /// The input of a field by its name.
   private func input(_ name: String, in playground: RunningPlayground) throws -> AccessibleNode {
     try XCTUnwrap(
-      try playground.application.tree.first { try $0.isText && $0.name == name },
+      try playground.texts(named: name).first,
       "no \(name) in \(playground.application.dump)")
   }
 

@@ -52,7 +52,7 @@ final class LinkWindowTests: WindowTestCase {
     let link = try Self.place(60, on: playground.editor)
     try Keyboard.click(x: link.x, y: link.y)
     let events = try XCTUnwrap(
-      try playground.application.tree.first { try $0.isText && $0.name == "Events" })
+      try playground.texts(named: "Events").first)
     try waitUntil("the scene tells of it") { try events.text.contains(Self.address) }
     try playground.quit()
   }

@@ -47,7 +47,7 @@ final class RichClipboardTests: WindowTestCase {
     try Keyboard.press("ctrl+v")
     var panel: AccessibleNode?
     try waitUntil("the panel is there") {
-      panel = try target.application.tree.first { try $0.isText && $0.name == "Panel" }
+      panel = try target.texts(named: "Panel").first
       return panel != nil
     }
     let inner = try XCTUnwrap(panel)

@@ -21,27 +21,13 @@ final class RichDragTests: WindowTestCase {
     -> AccessibleNode
   {
     try XCTUnwrap(
-      try playground.application.tree.first { try $0.isText && $0.name == name },
+      try playground.texts(named: name).first,
       "no \(name) in \(playground.application.dump)")
-  }
-
-  private func expect(
-    _ text: String, in node: AccessibleNode, file: StaticString = #filePath, line: UInt = #line
-  ) throws {
-    var found = ""
-    try waitUntil(
-      "\(text.debugDescription), found \(found.debugDescription)", file: file, line: line
-    ) {
-      found = try node.text.filter { $0 != "\u{FFFC}" }
-      return found == text
-    }
   }
 
   /// The texts of the panels in a window.
   private static func panels(in playground: RunningPlayground) throws -> [String] {
-    try playground.application.tree.filter { try $0.isText && $0.name == "Panel" }.map {
-      try $0.text
-    }
+    try playground.texts(named: "Panel").map { try $0.text }
   }
 
   /// Drags from the first line of one text, which is selected, to the first line of another one.

@@ -7,21 +7,8 @@ final class RichHangulTests: WindowTestCase {
     + #"{"attachment":{"name":"panel","isBlock":true,"size":{"kind":"fullWidth"},"#
     + #""editors":[[{"text":"in "}]]}},{"text":"\ntwo"}]}"#
 
-  private func expect(
-    _ text: String, in node: AccessibleNode, file: StaticString = #filePath, line: UInt = #line
-  ) throws {
-    var found = ""
-    try waitUntil(
-      "\(text.debugDescription), found \(found.debugDescription)", file: file, line: line
-    ) {
-      // GTK 4.8 leaves the character of an attachment out of the text.
-      found = try node.text.filter { $0 != "\u{FFFC}" }
-      return found == text
-    }
-  }
-
   private static func panel(in playground: RunningPlayground) throws -> AccessibleNode? {
-    try playground.application.tree.first { try $0.isText && $0.name == "Panel" }
+    try playground.texts(named: "Panel").first
   }
 
   /// Types a syllable that is not ended yet.

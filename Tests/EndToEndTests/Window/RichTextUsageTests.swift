@@ -21,7 +21,7 @@ final class RichTextUsageTests: WindowTestCase {
   }
 
   private static func panels(in playground: RunningPlayground) throws -> [AccessibleNode] {
-    try playground.application.tree.filter { try $0.isText && $0.name == "Panel" }
+    try playground.texts(named: "Panel")
   }
 
   private func panel(in playground: RunningPlayground) throws -> AccessibleNode {
