@@ -48,6 +48,8 @@ import TextRules
       ("[0[0]]", .unexpected("["), 2), ("}", .unexpected("}"), 0), ("[0]\\", .danglingEscape, 3),
       ("é[0x]", .unknownNotation("x"), 3), ("[…0]", .afterRepetition, 2),
       ("[0…] €", .afterRepetition, 4), ("[{]", .unexpected("{"), 1),
+      ("[0]\0[0]", .controlCharacter, 3), ("a\n[0]", .controlCharacter, 1),
+      ("\\\u{2028}[0]", .controlCharacter, 1),
     ])
   func aMistakeHasAReasonAndAPlace(source: String, reason: MaskError.Reason, offset: Int) {
     #expect(throws: MaskError(reason, offset: offset)) { try Mask(source) }
@@ -128,6 +130,123 @@ import TextRules
     let spaced = try Mask("[00] - [00]", autocomplete: false)
     let hyphen = spaced.apply(.insertion(of: "-", at: 2), to: spaced.format("12")).text
     #expect(hyphen.text == "12 -")
+  }
+
+  private static let phoneWithAlias = try? Mask(
+    phone, prefixAliases: FormatterMasks.phonePrefixAliases)
+
+  /// Typed, pasted and set; what was meant and not what a first digit looks like.
+  @Test(
+    arguments: [
+      ("79005553333", "+7 (900) 555-33-33"), ("+79005553333", "+7 (900) 555-33-33"),
+      ("89005553333", "+7 (900) 555-33-33"), ("9005553333", "+7 (900) 555-33-33"),
+      ("8 900 555 33 33", "+7 (900) 555-33-33"), ("8125553333", "+7 (812) 555-33-33"),
+      ("77005553333", "+7 (700) 555-33-33"), ("7900555333", "+7 (790) 055-53-33"),
+      ("790055533334", "+7 (900) 555-33-33"), ("+7 900 555\u{A0}33 33", "+7 (900) 555-33-33"),
+    ])
+  func aPhoneNumberIsTheSameHoweverItBegins(text: String, formatted: String) throws {
+    let mask = try #require(Self.phoneWithAlias)
+    #expect(mask.format(text).text == formatted)
+    for start in [mask.empty, mask.prefix()] {
+      let typed = text.reduce(start) {
+        mask.apply(.insertion(of: String($1), at: $0.caret), to: $0).text
+      }
+      #expect(typed.text == formatted)
+    }
+  }
+
+  @Test func aDigitThatWasTakenBackIsStillReadAnew() throws {
+    let mask = try Mask(Self.phone)
+    var field = mask.format("7900555333")
+    field = mask.apply(.backspace(at: field.caret), to: field).text
+    for digit in ["3", "3"] {
+      field = mask.apply(.insertion(of: digit, at: field.caret), to: field).text
+    }
+    #expect(field.text == "+7 (900) 555-33-33")
+  }
+
+  @Test(
+    arguments: [
+      ("[09]{.}[09]{.}[0000]", "1/2/2003", "1.2.2003"), ("[9999].[99]", "11,5", "11.5"),
+      ("[9999].[99]", "1111,5", "1111.5"), ("[9999].[99]", "1111", "1111"),
+      ("[099].[099].[099].[099]", "10 0 0 1", "10.0.0.1"),
+      ("[09]{.}[09]{.}[0000]", "1-12-2003", "1.12.2003"), ("[0000] [999]", "1234", "1234"),
+      ("([000]) [999]", "123", "(123)"), ("[00]/[00]", "1/2", "12/"),
+    ])
+  func anySeparatorEndsPlacesThatMayStayEmpty(source: String, text: String, formatted: String)
+    throws
+  {
+    let mask = try Mask(source)
+    let edit = mask.apply(.insertion(of: text, at: 0), to: mask.empty)
+    #expect(edit.text.text == formatted)
+    #expect(edit.rejectedCount == 0)
+  }
+
+  @Test(
+    arguments: [
+      (phone, "+7 (900) 555 33 33"), (FormatterMasks.cardNumber, "4111-1111-1111-1111"),
+      (FormatterMasks.cardExpirationDate, "12-29"), (FormatterMasks.date, "01/02/2003"),
+      (FormatterMasks.date, "01\u{A0}02\u{A0}2003"),
+    ])
+  func separatorsOfAnotherFormAreNotRefused(source: String, text: String) throws {
+    let mask = try Mask(source)
+    let edit = mask.apply(.insertion(of: text, at: 0), to: mask.empty)
+    #expect(edit.rejectedCount == 0)
+    #expect(edit.text.isComplete)
+  }
+
+  @Test func whereSeparatorsCanBeEnteredARefusedOneIsTold() throws {
+    let mask = try Mask(FormatterMasks.password, notations: FormatterMasks.passwordNotations)
+    let edit = mask.apply(.insertion(of: "correct horse", at: 0), to: mask.empty)
+    #expect(edit.rejectedCount == 1)
+    #expect(mask.format("12345678").isComplete)
+    #expect(!mask.format("1234567").isComplete)
+  }
+
+  @Test func aStrayKeyLeavesWhatIsSelected() throws {
+    let mask = try Mask(Self.phone)
+    let field = mask.format("9005553333")
+    for text in ["x", "-", " ", "xyz"] {
+      let edit = mask.apply(TextEdit(replacing: 0..<18, with: text), to: field)
+      #expect(edit.isRefused)
+      #expect(edit.text.text == field.text)
+    }
+  }
+
+  @Test func aWholeNumberTakesThePlaceOfItsFirstDigits() throws {
+    let mask = try Mask(Self.phone)
+    let field = mask.format("900")
+    let paste = TextEdit.insertion(of: "+7 900 555 33 33", at: field.caret)
+    #expect(mask.apply(paste, to: field).text.text == "+7 (900) 555-33-33")
+    let part = mask.apply(.insertion(of: "90055533", at: field.caret), to: field)
+    #expect(part.text.text == "+7 (900) 900-55-53")
+    #expect(part.rejectedCount == 1)
+  }
+
+  @Test func theMaskThatSuitsBestIsInForce() throws {
+    let mask = try Mask("[00000]", affineFormats: ["[00000]-[0000]"])
+    var field = mask.format("12345")
+    #expect(field.isComplete)
+    field = mask.apply(.insertion(of: "6", at: 5), to: field).text
+    #expect(field.text == "12345-6")
+    #expect(!field.isComplete)
+    field = mask.apply(.backspace(at: 7), to: field).text
+    #expect(field.text == "12345")
+    #expect(field.isComplete)
+    let phones = try Mask(Self.phone, affineFormats: ["+380 ([00]) [000]-[00]-[00]"])
+    #expect(phones.format("+380501234567").text == "+380 (50) 123-45-67")
+    #expect(phones.format("+7 900 555 33 33").text == "+7 (900) 555-33-33")
+    #expect(throws: MaskError.self) { try Mask("[0]", affineFormats: ["["]) }
+  }
+
+  @Test func theRestOfTheMaskCanBeShown() throws {
+    let mask = try Mask(Self.phone)
+    #expect(mask.remainder(of: mask.empty) == "+7 (___) ___-__-__")
+    #expect(mask.remainder(of: mask.prefix()) == "___) ___-__-__")
+    #expect(mask.remainder(of: mask.format("9161")) == "__-__-__")
+    #expect(mask.remainder(of: mask.format("9161234567")) == "")
+    let card = try Mask(FormatterMasks.cardNumber)
+    #expect(card.remainder(of: card.format("41111111")) == "____ ____")
   }
 
   @Test func anAccentGoesOntoItsLetter() throws {

@@ -93,6 +93,10 @@ extension FieldImplementation: FieldInputOwner {
     switch reason {
     case .typed: return nil
     case .sign: return messages.notNegative
+    case .fraction:
+      return messages.fractionTooLong((input as? LineInput)?.money?.maximumFractionDigits ?? 0)
+    case .digits:
+      return messages.tooManyDigits((input as? LineInput)?.money?.maximumIntegerDigits ?? 0)
     case .pasted: return mostCharacters.map(messages.tooLong) ?? messages.wrongFormat
     }
   }

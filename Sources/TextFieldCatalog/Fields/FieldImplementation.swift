@@ -189,6 +189,7 @@ final class FieldImplementation: WidgetImplementation {
   func focusChanged() {
     guard hasWidget, widget.containsFocus != model.isFocused else { return }
     if !model.isFocused { input.approached() }
+    input.setActive(!model.isFocused)
     send(model.isFocused ? .endEditing : .beginEditing)
   }
 

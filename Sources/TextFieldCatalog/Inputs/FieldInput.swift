@@ -62,11 +62,15 @@ protocol FieldInput: AnyObject {
   func setInputPurpose(_ purpose: TextView.InputPurpose)
   /// Somebody has come to the text.
   func approached()
+  /// A person has begun to write, or has ended it.
+  func setActive(_ isActive: Bool)
   /// Ends what goes on.
   func close()
 }
 
 extension FieldInput {
+  func setActive(_ isActive: Bool) {}
+
   /// Ends a composition in progress; most input methods insert it.
   ///
   /// GTK drops what is being composed when a field is disabled: what a person has written would be lost.
@@ -88,14 +92,4 @@ protocol FieldInputOwner: AnyObject {
   func inputPreeditChanged()
   /// Return was pressed.
   func inputActivated()
-}
-
-/// Why something that came in was refused.
-enum RefusalReason {
-  /// A letter had no room, or no place in a mask: who types sees that.
-  case typed
-  /// What was pasted had no room: much may be missing that nobody sees.
-  case pasted
-  /// A sum cannot be negative.
-  case sign
 }

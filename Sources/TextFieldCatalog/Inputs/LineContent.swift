@@ -20,7 +20,17 @@ struct LineContent: Equatable {
     return moved
   }
 
-  /// What an edit makes of it, and how many characters had no room; nil where nothing may change.
+  /// What an edit comes to.
+  struct Edited {
+    /// The content afterwards; nil where nothing of the edit happens.
+    var content: LineContent?
+    /// How many characters have no room.
+    var rejectedCount: Int
+    /// Why they have none, where the text is a sum.
+    var refusal: MoneyRefusal?
+  }
+
+  /// What an edit makes of it.
   ///
   /// - Parameters:
   ///   - edit: The edit.
@@ -28,41 +38,44 @@ struct LineContent: Equatable {
   ///   - money: The form of the sum that the text is.
   ///   - rules: What may come in where there is no form.
   ///   - source: Where the text of the edit comes from.
-  /// - Returns: The content afterwards.
   func applying(
     _ edit: TextEdit, mask: Mask?, money: MoneyFormat?, rules: InputRules,
     source: InputRules.Source
-  ) -> (content: LineContent?, rejectedCount: Int) {
+  ) -> Edited {
     if let mask { return applying(edit, mask: mask) }
     if let money { return applying(edit, money: money) }
     guard
       let accepted = rules.accepted(
         edit.text, into: text, replacing: edit.range, source: source)
-    else { return (nil, edit.text.count) }
+    else { return Edited(rejectedCount: edit.text.count) }
     let (start, offset) = text.scalarIndex(at: edit.range.lowerBound)
     let (end, _) = text.scalarIndex(at: edit.range.upperBound)
     // Slices are copied as bytes; scalars one by one took a tenth of the time of a key.
     let changed = String(text[..<start]) + accepted + text[max(start, end)...]
     let caret = offset + accepted.unicodeScalars.count
-    return (
-      LineContent(text: changed, caret: caret, anchor: caret), edit.text.count - accepted.count
-    )
+    return Edited(
+      content: LineContent(text: changed, caret: caret, anchor: caret),
+      rejectedCount: edit.text.count - accepted.count)
   }
 
-  private func applying(_ edit: TextEdit, money: MoneyFormat) -> (LineContent?, Int) {
-    let before = sum ?? money.format(text)
-    let after = money.apply(edit, to: before)
-    // Letters between digits are left out as they are in every sum; what adds nothing is refused.
-    let without =
-      edit.range.isEmpty ? before : money.apply(TextEdit(replacing: edit.range), to: before)
-    guard edit.text.isEmpty || after.text != without.text else { return (nil, edit.text.count) }
-    return (LineContent(after), 0)
+  private func applying(_ edit: TextEdit, money: MoneyFormat) -> Edited {
+    let result = money.apply(edit, to: sum ?? money.format(text))
+    // What is refused at the caret decides on what follows; a selection stays as it is.
+    let isKept = result.isRefused && !edit.range.isEmpty
+    return Edited(
+      content: isKept ? nil : LineContent(result.text), rejectedCount: result.rejectedCount,
+      refusal: result.refusal)
   }
 
-  private func applying(_ edit: TextEdit, mask: Mask) -> (LineContent?, Int) {
+  private func applying(_ edit: TextEdit, mask: Mask) -> Edited {
     let result = mask.apply(edit, to: masked ?? mask.format(text))
-    return (LineContent(result.text), result.rejectedCount)
+    return Edited(
+      content: result.isRefused ? nil : LineContent(result.text),
+      rejectedCount: result.rejectedCount)
   }
+
+  /// The text as a value: empty where nothing but the mask's own characters is there.
+  var valueText: String { masked?.enteredText.isEmpty ?? false ? "" : text }
 
   /// A text that a mask made, with its caret.
   init(_ masked: MaskedText) {

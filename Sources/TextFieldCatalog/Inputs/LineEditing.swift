@@ -16,6 +16,8 @@ final class LineEditing {
   var capitalization = AutocapitalizationType.none
   var mask: Mask?
   var money: MoneyFormat?
+  /// Whether a person is at the line.
+  private(set) var isActive = false
   /// Whether nothing is remembered for undo.
   var isSecret = false {
     didSet { history = EditHistory() }
@@ -91,6 +93,19 @@ final class LineEditing {
     return content
   }
 
+  /// A person has come to the line, or has gone.
+  func setActive(_ isActive: Bool) {
+    guard isActive != self.isActive else { return }
+    self.isActive = isActive
+    sum?.forgetTyping()
+    guard let mask, content.valueText.isEmpty else { return }
+    let isShown = isActive && mask.autocompleteOnFocus
+    if isShown || !line.text.isEmpty { show(isShown ? content : LineContent()) }
+  }
+
+  /// Whether nothing is in the line but what the mask shows before anything is written.
+  var showsPrefix: Bool { content.valueText.isEmpty && !line.text.isEmpty }
+
   /// Puts a text in for the program.
   func setText(_ text: String) {
     step = nil
@@ -128,7 +143,7 @@ final class LineEditing {
     entered = outcome
     if outcome.after != nil { enter(text) } else { tellRejected(outcome) }
     entered = nil
-    if outcome.after == nil, let deleted { edited?(deleted.text) }
+    if outcome.after == nil, let deleted { edited?(deleted.valueText) }
   }
 
   private func insert(_ text: String, at offset: Int) -> Int {
@@ -139,7 +154,7 @@ final class LineEditing {
         of: TextEdit(replacing: 0..<before.text.unicodeScalars.count, with: text), in: before,
         .typing)
       carryOut(outcome)
-      if outcome.after == nil { edited?(before.text) }
+      if outcome.after == nil { edited?(before.valueText) }
     } else {
       let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
       let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
@@ -160,19 +175,16 @@ final class LineEditing {
     of edit: TextEdit, in before: LineContent, _ source: InputRules.Source
   ) -> Outcome {
     let typed = prepared(edit.text, in: before.text, replacing: edit.range, source)
-    let (after, rejectedCount) = before.applying(
+    let edited = before.applying(
       TextEdit(replacing: edit.range, with: typed), mask: mask, money: money, rules: rules,
       source: source)
     let cutCount = edit.text.utf8.count > TextLine.mostBytes ? edit.text.count - typed.count : 0
-    var result = after.flatMap { $0.text.utf8.count <= TextLine.mostBytes ? $0 : nil }
-    var count = result == nil ? edit.text.count : rejectedCount + cutCount
-    let isSign = money?.refusesSign(of: edit.text) ?? false
-    if isSign { count = max(count, 1) }
-    // A mask that has no place for anything of it leaves the text as it is.
-    if count > 0, result?.isSpelledLike(before) ?? false { result = nil }
+    let result = edited.content.flatMap { $0.text.utf8.count <= TextLine.mostBytes ? $0 : nil }
+    let isTooLong = edited.content != nil && result == nil
     return Outcome(
-      before: before, after: result, rejectedCount: count,
-      reason: isSign ? .sign : source == .paste ? .pasted : .typed,
+      before: before, after: result,
+      rejectedCount: isTooLong ? edit.text.count : edited.rejectedCount + cutCount,
+      reason: RefusalReason(edited.refusal, of: edit.text, source),
       typed: source == .typing ? typed : nil)
   }
 
@@ -204,11 +216,11 @@ final class LineEditing {
     let now = content
     let edit = TextEdit.reported(
       replacing: range, with: "", caret: now.caret, hasSelection: !now.selection.isEmpty)
-    let (after, _) = now.applying(
+    let after = now.applying(
       edit, mask: mask, money: money, rules: InputRules(), source: .typing)
-    show(after ?? now)
+    show(after.content ?? now)
     guard step != nil else {
-      if line.text.isEmpty { noteEmptying(of: now) }
+      if content.valueText.isEmpty { noteEmptying(of: now) }
       return finish(from: now, typed: nil)
     }
     if step?.removed == nil { step?.removed = range }
@@ -226,7 +238,7 @@ final class LineEditing {
   /// Puts back what was all deleted just now; what was there.
   private func takeBackEmptying() -> LineContent? {
     defer { emptied = nil }
-    guard let emptied, step == nil, line.text.isEmpty else { return nil }
+    guard let emptied, step == nil, content.valueText.isEmpty else { return nil }
     takeBackLastStep(to: emptied)
     return emptied
   }
@@ -279,7 +291,7 @@ final class LineEditing {
     let after = content
     guard !after.isSpelledLike(before) else { return }
     if !isSecret { history.record(before, after: after, typed: typed) }
-    edited?(after.text)
+    edited?(after.valueText)
   }
 
   // MARK: Undo
@@ -299,12 +311,13 @@ final class LineEditing {
   private func restore(_ content: LineContent) {
     show(content)
     line.select(anchor: content.anchor, caret: content.caret)
-    edited?(content.text)
+    edited?(content.valueText)
   }
 
   // MARK: Showing
 
   private func show(_ content: LineContent) {
+    let content = completed(content)
     let difference = TextDifference(from: line.text, to: content.text)
     if !difference.removed.isEmpty || !difference.inserted.isEmpty {
       // Whoever listens to the line is told of what comes and goes, but not of a password.
@@ -320,6 +333,18 @@ final class LineEditing {
     sum = content.sum
     // Set only where it differs: GTK resets the input method with it.
     if line.caret != content.caret || !line.selection.isEmpty { line.caret = content.caret }
+  }
+
+  /// The content with what the mask shows while a person is there and has written nothing.
+  private func completed(_ content: LineContent) -> LineContent {
+    guard let mask, content.valueText.isEmpty else { return content }
+    guard isActive, mask.autocompleteOnFocus else {
+      // The mask's own characters alone are no text.
+      return isActive ? content : LineContent()
+    }
+    let prefix = mask.prefix()
+    return content.text.unicodeScalars.elementsEqual(prefix.text.unicodeScalars)
+      ? content : LineContent(prefix)
   }
 
   /// What of a text can stand in one line: spaces for line breaks, and no more than GTK keeps.

@@ -54,8 +54,14 @@ final class LineInput: FieldInput {
     get { editing.mask }
     set {
       guard newValue != editing.mask else { return }
+      let value = editing.masked?.enteredText ?? ""
       editing.mask = newValue
-      editing.setText(line.text)
+      // What separates the value in one mask may be a part of it in another.
+      guard let newValue, !value.isEmpty else { return editing.setText(line.text) }
+      let text = newValue.format(rawText: value)
+      editing.setText(text.text)
+      let rejectedCount = value.count - text.enteredText.count
+      if rejectedCount > 0 { owner?.inputRejected(rejectedCount, .pasted) }
     }
   }
 
@@ -72,7 +78,7 @@ final class LineInput: FieldInput {
     }
   }
 
-  var text: String { line.text }
+  var text: String { editing.content.valueText }
   var masked: MaskedText? { editing.masked }
   var caret: Int { line.caret }
   var selection: Range<Int> { line.selection }
@@ -128,6 +134,8 @@ final class LineInput: FieldInput {
   }
 
   func setInputPurpose(_ purpose: TextView.InputPurpose) { line.setInputPurpose(purpose) }
+
+  func setActive(_ isActive: Bool) { editing.setActive(isActive) }
 
   func close() {
     editing.close()

@@ -2,6 +2,8 @@
 public enum FormatterMasks {
   /// A phone number in Russia or Kazakhstan.
   public static let phone = "+7 ([000]) [000]-[00]-[00]"
+  /// What people there write for `+7`, for ``Mask/prefixAliases``.
+  public static let phonePrefixAliases = ["8"]
   /// The month until which a card is valid.
   public static let cardExpirationDate = "[00]/[00]"
   /// The three digits on the back of a card.
@@ -11,7 +13,7 @@ public enum FormatterMasks {
   /// A day as `dd.MM.yyyy`.
   public static let date = "[00].[00].[0000]"
   /// At least eight characters without a space; it needs ``passwordNotations``.
-  public static let password = "[ssssssss][s…]"
+  public static let password = "[ssssssss…]"
 
   /// The letter `s` of ``password``.
   public static let passwordNotations = [MaskNotation("s", .visible)]

@@ -11,10 +11,57 @@ extension Mask {
   ///   - old: The text before, which this mask made.
   /// - Returns: The text afterwards with its caret, and how much of the insertion had no room.
   public func apply(_ edit: TextEdit, to old: MaskedText) -> MaskEdit {
+    guard !alternatives.isEmpty else { return applyAlone(edit, to: old) }
+    return bestOfMembers(edit, old, members[old.member].applyAlone(edit, to: old))
+  }
+
+  private func applyAlone(_ edit: TextEdit, to old: MaskedText) -> MaskEdit {
     let cut = MaskCut(edit, in: old.cells, of: self)
     if cut.inserted.isEmpty { return MaskEdit(text: delete(cut, edit, in: old), rejectedCount: 0) }
-    if cut.isWhole, let read = read(cut.inserted, after: cut) { return read.edit }
-    return insert(cut, edit, in: old)
+    let result = cut.hasEnteredBehind ? insert(cut) : append(cut)
+    if result.rejectedCount > 0, !old.enteredText.isEmpty, let whole = wholeValue(edit.text) {
+      return whole
+    }
+    guard !result.isRefused, !erases(cut, result, by: edit.text) else {
+      return MaskEdit(
+        text: old.movingCaret(to: edit.range.lowerBound), rejectedCount: result.rejectedCount,
+        isRefused: true)
+    }
+    return result
+  }
+
+  /// Whether a separator would take away what is selected and bring nothing.
+  private func erases(_ cut: MaskCut, _ result: MaskEdit, by text: String) -> Bool {
+    guard cut.removesEntered, text.allSatisfy(\.isSeparator) else { return false }
+    let kept = (cut.head + cut.tail).count(where: \.isEntered)
+    return result.text.cells.count(where: \.isEntered) == kept
+  }
+
+  /// A text that fills the mask alone; it takes the place of all that has no room beside it.
+  ///
+  /// Who pastes a whole phone number behind its first digits wants this number.
+  private func wholeValue(_ text: String) -> MaskEdit? {
+    guard text.count > 1, elements.contains(where: \.isMandatory) else { return nil }
+    let edit = reading(of: text)
+    return edit.rejectedCount == 0 && edit.text.isComplete ? edit : nil
+  }
+
+  /// What a text is for a field in which nothing else is.
+  func reading(of text: String) -> MaskEdit {
+    guard alternatives.isEmpty else { return bestOfMembers(text) }
+    if let exact = exact(text) {
+      return MaskEdit(text: exact.text, rejectedCount: 0, effort: exact.effort)
+    }
+    var reader = MaskReader(self)
+    reader.read(text)
+    return reader.edit
+  }
+
+  private func append(_ cut: MaskCut) -> MaskEdit {
+    if cut.head.isEmpty { return reading(of: cut.inserted) }
+    var reader = MaskReader(self, after: cut.head, before: cut.literalsBehind)
+    reader.read(cut.inserted)
+    return reader.edit
   }
 
   private func delete(_ cut: MaskCut, _ edit: TextEdit, in old: MaskedText) -> MaskedText {
@@ -32,15 +79,10 @@ extension Mask {
     return writer.text.movingCaret(to: cut.head.reduce(0) { $0 + $1.length })
   }
 
-  private func insert(_ cut: MaskCut, _ edit: TextEdit, in old: MaskedText) -> MaskEdit {
+  private func insert(_ cut: MaskCut) -> MaskEdit {
     let characters = Array(cut.inserted)
-    let nothing = MaskEdit(
-      text: old.movingCaret(to: edit.range.lowerBound), rejectedCount: characters.count)
-    if let all = insert(characters[...], cut) {
-      let changes = all.rejectedCount < characters.count || cut.removesEntered
-      return changes ? all : nothing
-    }
-    var most = cut.removesEntered ? insert([], cut) ?? nothing : nothing
+    if let all = insert(characters[...], cut) { return all }
+    var most: MaskEdit?
     var (fitting, tooMany) = (0, characters.count)
     while tooMany - fitting > 1 {
       let count = (fitting + tooMany) / 2
@@ -51,20 +93,19 @@ extension Mask {
         tooMany = count
       }
     }
-    return most
+    return most ?? MaskEdit(text: empty, rejectedCount: characters.count, isRefused: true)
   }
 
+  /// Inserts before what a person has written; nil where that has no room then.
   private func insert(_ characters: ArraySlice<Character>, _ cut: MaskCut) -> MaskEdit? {
-    var head = MaskWriter(self, after: cut.head, before: cut.literalsBehind)
-    let rejected = head.write(characters, prefersLiterals: false)
-    guard cut.tail.contains(where: \.isEntered) else {
-      return MaskEdit(text: head.text, rejectedCount: rejected, effort: head.effort)
-    }
-    guard var writer = place(cut.tail, after: head) else { return nil }
+    var reader = MaskReader(
+      self, after: cut.head, before: cut.literalsBehind, isAtEnd: false)
+    reader.read(characters)
+    guard var writer = place(cut.tail, after: reader.writer) else { return nil }
     writer.complete()
     return MaskEdit(
-      text: writer.text.movingCaret(to: head.caret), rejectedCount: rejected,
-      effort: writer.effort)
+      text: writer.text.movingCaret(to: reader.writer.caret), rejectedCount: reader.rejectedCount,
+      isRefused: reader.takenCount == 0, effort: writer.effort)
   }
 
   /// Writes what stood behind an edit: moved up if it fits there, and else where it was.
@@ -101,7 +142,8 @@ extension MaskWriter {
 
 extension MaskEdit {
   fileprivate func adding(rejected: Int) -> MaskEdit {
-    MaskEdit(text: text, rejectedCount: rejectedCount + rejected, effort: effort)
+    MaskEdit(
+      text: text, rejectedCount: rejectedCount + rejected, isRefused: isRefused, effort: effort)
   }
 }
 

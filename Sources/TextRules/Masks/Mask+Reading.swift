@@ -1,65 +1,61 @@
 extension Mask {
-  /// How a text was read, and where writing ended.
-  struct Reading {
-    let writer: MaskWriter
-    let rejectedCount: Int
-
-    var edit: MaskEdit {
-      MaskEdit(text: writer.text, rejectedCount: rejectedCount, effort: writer.effort)
-    }
-  }
-
-  /// Reads a text for a field in which nothing else is; nil if nothing of it can be written.
-  ///
-  /// A text that has the form of the mask stays as it is. Otherwise characters that could be the
-  /// mask's own are a person's, unless then others have no room: `79161234567` is `+7 (916) …`, and
-  /// `7161234567` is `+7 (716) …`.
-  func read(_ text: String, after cut: MaskCut) -> Reading? {
-    if let exact = exact(text), cut.head.isEmpty || exact.cells.contains(where: \.isEntered) {
-      return Reading(writer: exact, rejectedCount: 0)
-    }
-    let first = reading(of: text, after: cut, prefersLiterals: false)
-    guard first.rejectedCount > 0 else { return first }
-    let second = reading(of: text, after: cut, prefersLiterals: true)
-    let best = second.rejectedCount < first.rejectedCount ? second : first
-    return best.rejectedCount == text.count && !cut.removesEntered ? nil : best
-  }
-
-  private func reading(of text: String, after cut: MaskCut, prefersLiterals: Bool) -> Reading {
-    var writer = MaskWriter(self, after: cut.head, before: cut.literalsBehind)
-    let rejected = writer.write(text, prefersLiterals: prefersLiterals)
-    return Reading(writer: writer, rejectedCount: rejected)
-  }
-
-  /// Reads a text that has the form of the mask already.
-  private func exact(_ text: String) -> MaskWriter? {
-    guard text.utf8.count <= ExactReading.longestText else { return nil }
+  /// Reads a text that has the form of the mask already; nil if it has not.
+  func exact(_ text: String) -> MaskWriter? {
+    guard text.utf8.count <= MaskForm.longestText else { return nil }
     var reading = ExactReading(mask: self, characters: Array(text))
     guard reading.read(from: 0, place: 0) else { return nil }
     let end = reading.cells.lastIndex(where: \.isEntered).map { $0 + 1 } ?? 0
-    let placed = place(Array(reading.cells[..<end]), after: MaskWriter(self))
-    guard var writer = placed else { return nil }
-    writer.complete()
-    for literal in reading.cells[end...].prefix(while: \.isLiteral) {
-      writer.write(literal: literal.element)
+    let cells = Array(reading.cells[..<end])
+    guard var writer = cells.contains(where: \.isBlank) ? placed(cells) : written(cells) else {
+      return nil
     }
+    writer.complete()
+    writer.write(literals: reading.cells[end...])
+    writer.noteLiteralsWritten(Set(reading.cells.lazy.filter(\.isLiteral).map(\.element)))
     return writer
+  }
+
+  /// Writes characters where they are; what is missing closes up where the others fit so.
+  private func placed(_ cells: [MaskCell]) -> MaskWriter? { place(cells, after: MaskWriter(self)) }
+
+  private func written(_ cells: [MaskCell]) -> MaskWriter? {
+    var writer = MaskWriter(self)
+    return cells.allSatisfy { !$0.isEntered || writer.writeInPlace($0) } ? writer : nil
+  }
+
+  /// Reads a value, in which the mask's own characters are missing but for those in braces.
+  func exact(rawText: String) -> MaskWriter? {
+    guard rawText.utf8.count <= MaskForm.longestText else { return nil }
+    var reading = ExactReading(mask: self, characters: Array(rawText), isValue: true)
+    guard reading.read(from: 0, place: 0), var writer = written(reading.cells) else { return nil }
+    writer.complete()
+    let end = reading.cells.lastIndex(where: \.isEntered).map { $0 + 1 } ?? 0
+    writer.write(literals: reading.cells[end...])
+    return writer
+  }
+}
+
+extension MaskWriter {
+  /// Writes the mask's own characters that stand at the end of a text.
+  fileprivate mutating func write(literals cells: ArraySlice<MaskCell>) {
+    for literal in cells.prefix(while: \.isLiteral) { write(literal: literal.element) }
   }
 }
 
 /// Finds out whether a text has the form of a mask, in each way that empty places allow.
 private struct ExactReading {
-  static let longestText = 512
-
   let mask: Mask
   let characters: [Character]
+  /// Whether the mask's own characters are left out that are no part of the value.
+  let isValue: Bool
   private(set) var cells: [MaskCell] = []
   /// Where reading is known to fail, so that no mask can make it take long.
   private var failures: Set<Int> = []
 
-  init(mask: Mask, characters: [Character]) {
+  init(mask: Mask, characters: [Character], isValue: Bool = false) {
     self.mask = mask
     self.characters = characters
+    self.isValue = isValue
   }
 
   mutating func read(from index: Int, place: Int) -> Bool {
@@ -79,12 +75,20 @@ private struct ExactReading {
       if read(from: index + 1, place: mask.place(after: place)) { return true }
       cells.removeLast()
     }
-    return element.isSkippable && read(from: index, place: place + 1)
+    return canSkip(place) && read(from: index, place: place + 1)
+  }
+
+  private func canSkip(_ place: Int) -> Bool {
+    if case .literal(_, let isPart) = mask.elements[place] {
+      return isValue && (!isPart || !mask.isNeeded(from: place))
+    }
+    return mask.elements[place].isSkippable
   }
 
   private func kind(of character: Character, in element: MaskElement) -> MaskCell.Kind? {
-    if case .literal(_, let isValue) = element {
-      return element.shows(character) ? (isValue ? .value : .literal) : nil
+    if case .literal(_, let isPart) = element {
+      guard element.shows(character), isPart || !isValue else { return nil }
+      return isPart ? .value : .literal
     }
     if element.takes(character) { return .entered }
     return element.isMandatory && character == mask.blank ? .blank : nil

@@ -33,6 +33,20 @@ public indirect enum MaskCharacters: Equatable, Sendable {
     }
   }
 
+  /// Whether all of them are letters and digits.
+  ///
+  /// Then whatever else is written between them separates them, as the spaces in a phone number.
+  var isAlphanumeric: Bool {
+    switch self {
+    case .digits, .letters, .lettersAndDigits: true
+    case .visible: false
+    case .anyOf(let characters): characters.allSatisfy(\.isAlphanumeric)
+    case .range(let range):
+      Character(range.lowerBound).isAlphanumeric && Character(range.upperBound).isAlphanumeric
+    case .union(let sets): sets.allSatisfy(\.isAlphanumeric)
+    }
+  }
+
   /// A character of the set as a place keeps it: a digit as ASCII has it.
   ///
   /// Whoever reads a phone number or the number of a card counts on these. Characters that a set names
@@ -58,6 +72,14 @@ extension Character {
 
   /// The digit of ASCII with the value of this one; nil if it is no digit.
   var asciiDigit: Character? { decimalValue.map { Character("\($0)") } }
+
+  fileprivate var isAlphanumeric: Bool { isLetter || isNumber }
+
+  /// Whether it only separates: white space, punctuation, and what has no width.
+  var isSeparator: Bool {
+    if isWhitespace || isPunctuation { return true }
+    return unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
+  }
 
   fileprivate var isVisible: Bool {
     guard !isWhitespace, let first = unicodeScalars.first else { return false }

@@ -47,6 +47,7 @@ struct MaskCompiler {
   }
 
   private mutating func read(_ character: Character, isEscaped: Bool) throws(MaskError) {
+    guard !character.isControl else { throw MaskError(.controlCharacter, offset: offset) }
     if isEscaped { return try append(.literal(character, isValue: block == .fixed)) }
     switch (block, character) {
     case (.outside, "["): open(.places)
@@ -126,5 +127,11 @@ extension MaskElement {
 
   fileprivate var isRepetition: Bool {
     if case .repetition = self { true } else { false }
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    isNewline || unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

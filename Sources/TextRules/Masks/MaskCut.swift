@@ -29,8 +29,8 @@ struct MaskCut {
   /// Whether a person's characters go.
   var removesEntered: Bool { removed.contains(where: \.isEntered) }
 
-  /// Whether none of a person's characters stays.
-  var isWhole: Bool { !head.contains(where: \.isEntered) && !tail.contains(where: \.isEntered) }
+  /// Whether some of a person's characters stay behind it.
+  var hasEnteredBehind: Bool { tail.contains(where: \.isEntered) }
 
   /// The mask's own characters right behind the caret.
   var literalsBehind: [MaskCell] { removed.isEmpty ? Array(tail.prefix(while: \.isLiteral)) : [] }

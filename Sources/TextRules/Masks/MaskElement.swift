@@ -21,6 +21,19 @@ enum MaskElement: Equatable, Sendable {
     if case .slot(_, isOptional: true) = self { true } else { false }
   }
 
+  /// Whether it is a bracket of the mask itself that closes what stands before it.
+  var closesBracket: Bool {
+    guard case .literal(let own, _) = self else { return false }
+    let category = own.onlyScalar?.properties.generalCategory
+    return category == .closePunctuation || category == .finalPunctuation
+  }
+
+  /// Whether it is a character of the mask itself that is no letter and no digit.
+  var isSeparator: Bool {
+    guard case .literal(let own, _) = self else { return false }
+    return !own.isLetter && !own.isNumber
+  }
+
   func takes(_ character: Character) -> Bool {
     switch self {
     case .literal: false

@@ -14,6 +14,8 @@ public struct MaskError: Error, Equatable, Sendable {
     case unknownNotation(Character)
     /// Something follows a repetition, and could never be reached.
     case afterRepetition
+    /// A control character, as a line break or NUL, which no line of text can show.
+    case controlCharacter
   }
 
   /// What is wrong.
@@ -41,6 +43,7 @@ extension MaskError: CustomStringConvertible {
     case .unexpected(let bracket): "\"\(bracket)\" is out of place (at \(offset))"
     case .danglingEscape: "nothing follows the last backslash (at \(offset))"
     case .unknownNotation(let letter): "\"\(letter)\" stands for nothing (at \(offset))"
+    case .controlCharacter: "a control character cannot stand in a mask (at \(offset))"
     case .afterRepetition: "nothing can follow a repetition (at \(offset))"
     }
   }

@@ -19,12 +19,19 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
   ///   - mask: The mask, in the notation of ``Mask``.
   ///   - notations: Letters beside those of the notation.
   ///   - messages: What is told of an incomplete text.
-  /// - Throws: What is wrong with the mask, and where.
+  ///   - prefixAliases: What people write in place of the mask's own characters at the start.
+  ///   - affineFormats: Further masks; that one is in force which suits the text best.
+  ///   - autocompleteOnFocus: Whether a field with the focus shows the mask's own characters at the
+  ///     start before anything is written.
+  /// - Throws: What is wrong with a mask, and where.
   public init(
     mask: String, notations: [MaskNotation] = [],
-    messages: ValidationMessages = ValidationMessages()
+    messages: ValidationMessages = ValidationMessages(), prefixAliases: [String] = [],
+    affineFormats: [String] = [], autocompleteOnFocus: Bool = true
   ) throws(MaskError) {
-    self.mask = try Mask(mask, notations: notations)
+    self.mask = try Mask(
+      mask, notations: notations, autocompleteOnFocus: autocompleteOnFocus,
+      prefixAliases: prefixAliases, affineFormats: affineFormats)
     self.messages = messages
   }
 

@@ -31,6 +31,10 @@ struct MaskWriter {
   ///   - prefersLiterals: Whether a character that could be both is one of the mask's own.
   /// - Returns: Whether the character is there now.
   mutating func write(_ character: Character, prefersLiterals: Bool = false) -> Bool {
+    writeIntoPlace(character, prefersLiterals: prefersLiterals) || closePlaces(with: character)
+  }
+
+  private mutating func writeIntoPlace(_ character: Character, prefersLiterals: Bool) -> Bool {
     var start = next
     while true {
       let place = mask.firstPlace(from: start)
@@ -45,6 +49,20 @@ struct MaskWriter {
       guard place < elements.count, elements[place].isSkippable else { return false }
       start = place + 1
     }
+  }
+
+  /// Goes behind places that may stay empty where a person writes another separator than the mask's.
+  ///
+  /// In `[09]{.}[0000]` a slash behind `1` ends the first part, as the point does.
+  private mutating func closePlaces(with character: Character) -> Bool {
+    guard character.isSeparator, cells.last?.isEntered ?? false else { return false }
+    let end = elements[next...].firstIndex { !$0.isSkippable } ?? elements.count
+    let place = mask.firstPlace(from: end)
+    guard end < place, elements[end..<place].allSatisfy(\.isSeparator) else { return false }
+    effort += 1 + end - next
+    writeLiterals(to: place)
+    noteLiteralsWritten([end])
+    return true
   }
 
   /// Writes a character into the next place that takes it, and never as one of the mask's own.
@@ -92,6 +110,16 @@ struct MaskWriter {
     return step(behind: index)
   }
 
+  /// Remembers which of the mask's own characters a person has written.
+  mutating func noteLiteralsWritten(_ places: Set<Int>) {
+    for index in cells.indices where places.contains(cells[index].element) {
+      cells[index].isWritten = true
+    }
+  }
+
+  /// Counts what other attempts have looked at.
+  mutating func addEffort(_ more: Int) { effort += more }
+
   /// Writes the mask's own characters up to a place.
   mutating func writeLiterals(to end: Int) {
     removeLiterals(from: next)
@@ -104,10 +132,17 @@ struct MaskWriter {
   }
 
   /// Writes the mask's own characters that follow what a person wrote.
+  ///
+  /// In front of places that may all stay empty only brackets are closed: a card of 16 digits ends
+  /// with its last digit, and not with the space before three more.
   mutating func complete() {
     let last = cells.last { !$0.isLiteral }
     guard mask.autocomplete, !isWithinLiterals, last != nil, !isAmbiguous else { return }
-    writeLiterals(to: nextPlace)
+    let place = nextPlace
+    guard mask.isNeeded(from: place) else {
+      return writeLiterals(to: elements[next..<place].firstIndex { !$0.closesBracket } ?? place)
+    }
+    writeLiterals(to: place)
   }
 
   /// Whether the mask's next own character could be taken for a person's.
@@ -118,14 +153,24 @@ struct MaskWriter {
     return elements[place].takes(first)
   }
 
+  /// One of the mask's own characters right before, which a person writes once more.
+  ///
+  /// A separator can be written again and again, but no letter and no digit: who types 77 behind the
+  /// mask's 7 means another one.
   private func passedLiteral(_ character: Character) -> Int? {
     var index = next
     var found: Int?
     while index > 0, elements[index - 1].isLiteral {
       index -= 1
+      let isSpent = !elements[index].isSeparator && isWritten(index)
+      if isSpent { break }
       if elements[index].shows(character) { found = index }
     }
     return found
+  }
+
+  private func isWritten(_ literal: Int) -> Bool {
+    cells.last { $0.element == literal }?.isWritten ?? false
   }
 
   private mutating func put(_ character: Character, in place: Int) -> Bool {
@@ -139,9 +184,10 @@ struct MaskWriter {
 
   private mutating func step(behind literal: Int) -> Bool {
     if literal >= next {
-      let isWritten = cells.last.map { $0.isLiteral && $0.element >= literal } ?? false
-      if !isWritten { writeLiterals(to: literal + 1) }
+      let isThere = cells.last.map { $0.isLiteral && $0.element >= literal } ?? false
+      if !isThere { writeLiterals(to: literal + 1) }
     }
+    if let cell = cells.lastIndex(where: { $0.element == literal }) { cells[cell].isWritten = true }
     next = literal + 1
     isWithinLiterals = true
     return true
@@ -167,6 +213,14 @@ extension MaskWriter {
 }
 
 extension Mask {
+  /// Whether the mask's own characters before a place belong to every complete text.
+  ///
+  /// They do not where all places from there on may stay empty.
+  func isNeeded(from place: Int) -> Bool {
+    let places = elements[min(place, elements.count)...].filter { !$0.isLiteral }
+    return places.isEmpty || places.contains(where: \.isMandatory)
+  }
+
   /// The first place from an index on that is not one of the mask's own characters.
   func firstPlace(from index: Int) -> Int {
     var place = index

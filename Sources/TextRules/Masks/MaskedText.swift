@@ -15,6 +15,10 @@ public struct MaskedText: Equatable, Sendable {
   public let isComplete: Bool
 
   let cells: [MaskCell]
+  /// Which of several masks it has the form of.
+  let member: Int
+  /// What was written one after the other, where there are several masks; nil after other edits.
+  var source: [Character]?
 
   /// How many characters of a person stand before a place in the text.
   ///
@@ -38,7 +42,16 @@ public struct MaskedText: Equatable, Sendable {
     let length = cells.reduce(0) { $0 + $1.length }
     return MaskedText(
       text: text, caret: min(max(0, caret), length), enteredText: enteredText, rawText: rawText,
-      isComplete: isComplete, cells: cells)
+      isComplete: isComplete, cells: cells, member: member,
+      source: source)
+  }
+}
+
+extension MaskedText {
+  /// How it came to be does not show.
+  public static func == (one: MaskedText, other: MaskedText) -> Bool {
+    one.caret == other.caret && one.member == other.member && one.isComplete == other.isComplete
+      && one.cells == other.cells
   }
 }
 
@@ -50,9 +63,17 @@ struct MaskCell: Equatable, Sendable {
   let kind: Kind
   /// The place in the mask that it came from.
   let element: Int
+  /// Whether a person has written it, though it is one of the mask's own.
+  var isWritten = false
+
+  /// Who has written one of the mask's own characters does not show.
+  static func == (one: MaskCell, other: MaskCell) -> Bool {
+    one.character == other.character && one.kind == other.kind && one.element == other.element
+  }
 
   var isEntered: Bool { kind == .entered }
   var isLiteral: Bool { kind == .literal || kind == .value }
+  var isBlank: Bool { kind == .blank }
   var length: Int { character.unicodeScalars.count }
 }
 
@@ -64,21 +85,20 @@ extension MaskedText {
     enteredText = String(cells.lazy.filter(\.isEntered).map(\.character))
     rawText = String(cells.lazy.filter { $0.isEntered || $0.kind == .value }.map(\.character))
     isComplete = mask.isFilled(by: cells)
+    member = mask.member
   }
 }
 
 extension Mask {
   fileprivate func isFilled(by cells: [MaskCell]) -> Bool {
-    let written = cells.lazy.filter { cell in
-      switch cell.kind {
-      case .entered: elements[cell.element].isMandatory
-      case .value: true
-      case .literal, .blank: false
+    var isFilled = Array(repeating: false, count: elements.count)
+    for cell in cells where cell.isEntered || cell.kind == .value { isFilled[cell.element] = true }
+    return elements.indices.allSatisfy { index in
+      switch elements[index] {
+      case .literal(_, isValue: true): isFilled[index] || !isNeeded(from: index)
+      case .slot(_, isOptional: false): isFilled[index]
+      case .literal, .slot, .repetition: true
       }
     }
-    let needed = elements.lazy.filter { element in
-      if case .literal(_, isValue: true) = element { true } else { element.isMandatory }
-    }
-    return written.count == needed.count
   }
 }

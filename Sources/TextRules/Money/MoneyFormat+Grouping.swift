@@ -7,7 +7,8 @@ extension MoneyFormat {
   /// - Returns: The text with the caret right behind that digit.
   func text(of significant: [Character], caretBehind place: Int) -> MoneyText {
     let point = significant.firstIndex(of: ".") ?? significant.endIndex
-    let separators = groupStarts(ofDigits: point)
+    // Zeros at the start are no group: what is left of 10,310 without its 1 must not look like 0.31.
+    let separators = significant.first == "0" ? [] : groupStarts(ofDigits: point)
     var (text, caret) = ("", 0)
     for (index, character) in significant.enumerated() {
       if separators.contains(index), let groupingSeparator { text.append(groupingSeparator) }
@@ -17,8 +18,11 @@ extension MoneyFormat {
     return MoneyText(text: text, caret: caret, significant: significant)
   }
 
+  /// How many digits stand before the fraction without a separator.
+  var firstGroupSize: Int { groupSizes.first.map { $0 > 0 ? $0 : 3 } ?? 3 }
+
   /// The digits before which a separator stands, counted from the first one.
-  private func groupStarts(ofDigits count: Int) -> Set<Int> {
+  func groupStarts(ofDigits count: Int) -> Set<Int> {
     guard groupingSeparator != nil else { return [] }
     var starts: Set<Int> = []
     var (position, index) = (count, 0)

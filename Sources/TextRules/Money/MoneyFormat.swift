@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let format = MoneyFormat()                            // 1,234,567.89
-/// var sum = format.format("1234.5")                     // "1,234.5"
-/// sum = format.apply(.insertion(of: "0", at: 1), to: sum)  // "10,234.5", the caret at 2
-/// sum.value                                             // "10234.5"
+/// var sum = format.format("1234.5")                             // "1,234.5"
+/// sum = format.apply(.insertion(of: "0", at: 1), to: sum).text  // "10,234.5", the caret at 2
+/// sum.value                                                     // "10234.5"
 /// ```
 ///
 /// Everything is a pure function from a text with a caret to another. Laws as those of ``Mask`` hold:
@@ -14,6 +14,15 @@
 ///
 /// Zeros at the start go when something is written behind them, not while digits are deleted: who
 /// takes the 1 out of 1,000 to write a 2 keeps the zeros.
+///
+/// A point and a comma are both taken for the decimal separator, whichever the form has, unless the
+/// digits behind them are a group: in the English form `1,5` is 1.5 and `1,500` is 1,500. Where there
+/// is no room for a fraction its mark is refused, and so are the digits behind it. Typing, pasting and
+/// setting a text give the same sum; what was left out is counted (``MoneyEdit/rejectedCount``).
+///
+/// ```swift
+/// MoneyFormat(maximumFractionDigits: 0).format("12.50").text  // "12", and not "1,250"
+/// ```
 ///
 /// Origin: the sum field of the seed's example app.
 public struct MoneyFormat: Equatable, Sendable {
@@ -61,7 +70,7 @@ public struct MoneyFormat: Equatable, Sendable {
   /// - Parameter text: A sum; whatever is no digit and no separator is left out.
   /// - Returns: The text with the caret at its end.
   public func format(_ text: String) -> MoneyText {
-    apply(.insertion(of: text, at: 0), to: empty)
+    apply(.insertion(of: text, at: 0), to: empty).text
   }
 
   /// Writes a number in the form: it undoes ``MoneyText/value``.
@@ -69,11 +78,17 @@ public struct MoneyFormat: Equatable, Sendable {
   /// - Parameter value: Digits, with a point before the fraction.
   /// - Returns: The text with the caret at its end.
   public func format(value: String) -> MoneyText {
-    let significant = value.compactMap { character -> Character? in
-      character == "." ? "." : character.decimalValue.map { Character("\($0)") }
+    var significant: [Character] = []
+    for character in value {
+      let next = significant.isEmpty && character == "." ? ["0", "."] : [character]
+      guard character == "." || character.asciiDigit != nil else { continue }
+      let kept = significant.allSatisfy { $0 == "0" } && character != "." ? [] : significant
+      let longer = kept + next.map { $0.asciiDigit ?? $0 }
+      guard fits(longer) else { break }
+      significant = longer
     }
     let isNegative = allowsNegative && MoneySign.leads(value)
-    return (insert(significant, [], []) ?? empty).signed(isNegative)
+    return text(of: significant, caretBehind: significant.count).signed(isNegative)
   }
 
   /// What an edit makes of a text.
@@ -81,57 +96,49 @@ public struct MoneyFormat: Equatable, Sendable {
   /// - Parameters:
   ///   - edit: The edit.
   ///   - old: The text before, which this form made.
-  /// - Returns: The text afterwards with its caret.
-  public func apply(_ edit: TextEdit, to old: MoneyText) -> MoneyText {
-    guard allowsNegative else { return applyUnsigned(edit, to: old) }
+  /// - Returns: The text afterwards with its caret, and how much of the insertion has no place.
+  public func apply(_ edit: TextEdit, to old: MoneyText) -> MoneyEdit {
     let sign = MoneySign(edit, to: old)
-    return applyUnsigned(sign.edit, to: old.unsigned).signed(sign.isNegative)
-  }
-
-  /// Whether a minus sign comes in that this form has no place for.
-  ///
-  /// - Parameter text: What somebody wants to insert.
-  /// - Returns: Whether a person should be told.
-  public func refusesSign(of text: String) -> Bool { !allowsNegative && MoneySign.leads(text) }
-
-  private func applyUnsigned(_ edit: TextEdit, to old: MoneyText) -> MoneyText {
-    let count = old.text.unicodeScalars.count
-    let lower = min(max(0, edit.range.lowerBound), count)
-    let upper = min(max(lower, edit.range.upperBound), count)
-    let cut = significantRange(from: lower, to: upper, of: old, edit)
+    let unsigned = old.unsigned
+    let count = unsigned.text.unicodeScalars.count
+    let lower = min(max(0, sign.edit.range.lowerBound), count)
+    let upper = min(max(lower, sign.edit.range.upperBound), count)
+    let cut = significantRange(from: lower, to: upper, of: unsigned, sign.edit)
     let head = Array(old.significant[..<cut.lowerBound])
     let tail = Array(old.significant[cut.upperBound...])
     guard !edit.text.isEmpty else {
-      guard !cut.isEmpty, fits(head + tail) else { return old.movingCaret(to: lower) }
-      return text(of: head + tail, caretBehind: head.count)
+      let isPossible = !cut.isEmpty && fits(head + tail)
+      let text =
+        isPossible
+        ? text(of: head + tail, caretBehind: head.count) : unsigned.movingCaret(to: lower)
+      return MoneyEdit(text.signed(old.isNegative && !sign.isTaken))
     }
-    return insert(MoneyReading.significant(in: edit.text, as: self), head, tail)
-      ?? old.movingCaret(to: cut.isEmpty ? lower : upper)
+    let goesOn = edit.range.isEmpty && edit.range.lowerBound == old.caret
+    var reader = MoneyReader(
+      self, head: head, tail: tail, isNegative: old.isNegative && !sign.isTaken,
+      memory: goesOn ? old.memory : nil)
+    reader.read(edit.text)
+    return self.edit(old, edit, reader, tail)
   }
 
-  /// Writes as much of something new as there is room for; nil if that is nothing.
-  private func insert(
-    _ new: [Character], _ head: [Character], _ tail: [Character]
-  ) -> MoneyText? {
-    var written = head
-    for character in new {
-      if character == "." {
-        let whole = written.isEmpty ? ["0"] : written
-        // Digits of a fraction that has no room must not become whole ones.
-        guard fits(whole + ["."] + tail) else { break }
-        written = whole + ["."]
-      } else {
-        // Zeros at the start say nothing once something stands behind them.
-        let start = written.allSatisfy { $0 == "0" } ? [] : written
-        if fits(start + [character] + tail) { written = start + [character] }
-      }
+  private func edit(
+    _ old: MoneyText, _ edit: TextEdit, _ reader: MoneyReader, _ tail: [Character]
+  ) -> MoneyEdit {
+    // What is refused as a whole leaves a selection as it was.
+    if !reader.isTaken, !edit.range.isEmpty {
+      return MoneyEdit(
+        old, rejectedCount: reader.rejectedCount, refusal: reader.refusal, isRefused: true)
     }
-    if written == ["0"], tail.first?.decimalValue != nil { written = [] }
-    return written == head ? nil : text(of: written + tail, caretBehind: written.count)
+    var text = text(of: reader.written + tail, caretBehind: reader.written.count)
+      .signed(reader.isNegative)
+    text.memory = reader.memory
+    return MoneyEdit(
+      text, rejectedCount: reader.rejectedCount, refusal: reader.refusal,
+      isRefused: !reader.isTaken)
   }
 
   /// Whether there is room for these digits and this point.
-  private func fits(_ characters: [Character]) -> Bool {
+  func fits(_ characters: some Collection<Character>) -> Bool {
     let parts = characters.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2 else { return false }
     guard parts.count == 1 || maximumFractionDigits > 0 else { return false }

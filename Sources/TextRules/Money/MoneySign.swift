@@ -2,21 +2,19 @@
 ///
 /// A minus sign stands at the start of the text and nowhere else.
 struct MoneySign {
-  /// Whether the sum is negative afterwards.
-  let isNegative: Bool
+  /// Whether the edit takes the sign away.
+  let isTaken: Bool
   /// The edit of the text without its sign.
   let edit: TextEdit
 
   init(_ edit: TextEdit, to old: MoneyText) {
     let length = old.isNegative ? 1 : 0
     let range = edit.range
-    let takesSign = range.lowerBound < length && range.upperBound >= length
-    let comesIn = range.lowerBound <= length && Self.leads(edit.text)
-    isNegative = comesIn || (old.isNegative && !takesSign)
+    isTaken = range.lowerBound < length && range.upperBound >= length
     let lower = max(0, range.lowerBound - length)
     let inner = lower..<max(lower, range.upperBound - length)
     // What takes the sign alone takes no digit with it.
-    let isSignOnly = takesSign && inner.isEmpty
+    let isSignOnly = isTaken && inner.isEmpty
     self.edit = TextEdit(
       replacing: inner, with: edit.text, direction: isSignOnly ? .none : edit.direction)
   }

@@ -12,6 +12,14 @@ public struct MoneyText: Equatable, Sendable {
   let significant: [Character]
   /// Whether a minus sign stands before them.
   var isNegative = false
+  /// What was written at the caret so far; nil after any other edit.
+  var memory: MoneyReader.Memory?
+
+  /// What was written to come to a sum does not show.
+  public static func == (one: MoneyText, other: MoneyText) -> Bool {
+    one.text == other.text && one.caret == other.caret && one.significant == other.significant
+      && one.isNegative == other.isNegative
+  }
 
   /// The sum for a program: digits of ASCII, with a point before the fraction; empty for no sum.
   ///
@@ -27,6 +35,9 @@ public struct MoneyText: Equatable, Sendable {
     return (isNegative ? "-" : "") + String(whole.isEmpty ? ["0"] : Array(whole))
       + (fraction.isEmpty ? "" : "." + String(fraction))
   }
+
+  /// Lets what is written next begin anew, as after the caret has been elsewhere.
+  package mutating func forgetTyping() { memory = nil }
 
   /// The same text with the caret at another place.
   ///

@@ -22,6 +22,16 @@ public struct ValidationMessages: Sendable {
   public var wrongFormat = "Wrong format"
   /// For a minus sign where a sum cannot be negative.
   public var notNegative = "The sum cannot be negative."
+  /// For a decimal mark or digits behind it that a sum has no room for, made from the most digits that
+  /// its fraction may have.
+  public var fractionTooLong: @Sendable (Int) -> String = {
+    $0 < 1
+      ? "Only whole numbers" : "At most \($0) digit\($0 == 1 ? "" : "s") after the decimal mark"
+  }
+  /// For digits that a sum has no room for, made from the most that it may have before its fraction.
+  public var tooManyDigits: @Sendable (Int) -> String = {
+    "At most \($0) digit\($0 == 1 ? "" : "s")"
+  }
   /// For a text of which it would take too long to find out.
   public var undecided = "This could not be checked"
 

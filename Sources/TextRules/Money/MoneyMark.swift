@@ -1,0 +1,66 @@
+/// What a character that is no digit means between the digits of a sum.
+enum MoneyMark: Equatable, Sendable {
+  /// The form's own decimal separator.
+  case decimal
+  /// What the form has between groups of digits.
+  case grouping
+  /// A point or a comma that the form has for neither.
+  case other(Character)
+  /// White space, an apostrophe: between groups whatever the form.
+  case space
+  /// A minus sign.
+  case minus
+  /// Brackets, as bookkeepers put them around a negative sum.
+  case openingBracket, closingBracket
+  /// The sign of a currency, or what has no width: it says nothing about the number.
+  case silent
+  /// Whatever has no place in a sum.
+  case foreign
+
+  init(_ character: Character, in format: MoneyFormat) {
+    let plain = Self.plain(character)
+    if character == format.decimalSeparator || plain == Self.plain(format.decimalSeparator) {
+      self = .decimal
+    } else if Self.isSpace(character) {
+      self = .space
+    } else if plain == format.groupingSeparator.map(Self.plain) {
+      self = .grouping
+    } else {
+      self = Self.ofEveryForm(plain)
+    }
+  }
+
+  private static func ofEveryForm(_ plain: Character) -> MoneyMark {
+    switch plain {
+    case ".", ",": .other(plain)
+    // Only Arabic has it, and only for the fraction.
+    case "\u{66B}": .decimal
+    case "-": .minus
+    case "(": .openingBracket
+    case ")": .closingBracket
+    default: plain.isSilent ? .silent : .foreign
+    }
+  }
+
+  /// The sign of ASCII for one of another width or script.
+  private static func plain(_ character: Character) -> Character {
+    switch character {
+    case "\u{FF0E}", "\u{3002}", "\u{FF61}": "."
+    case "\u{FF0C}", "\u{60C}", "\u{3001}", "\u{FF64}": ","
+    case "\u{2212}", "\u{2010}", "\u{FE63}", "\u{FF0D}": "-"
+    case "\u{FF08}": "("
+    case "\u{FF09}": ")"
+    default: character
+    }
+  }
+
+  private static func isSpace(_ character: Character) -> Bool {
+    character.isWhitespace || "'\u{2019}\u{2BC}\u{FF07}\u{66C}\u{2D9}".contains(character)
+  }
+}
+
+extension Character {
+  fileprivate var isSilent: Bool {
+    isCurrencySymbol || unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
+  }
+}

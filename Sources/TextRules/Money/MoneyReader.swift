@@ -1,0 +1,226 @@
+/// Reads the characters of a sum one after the other, as a person types them.
+///
+/// Pasting and setting a text read it in the same way: thereby all three give the same sum.
+///
+/// A point or a comma begins the fraction, whichever of the two the form has there: people type what
+/// their keyboard has. It separates groups where the digits say so. In the English form `1,5` is one
+/// and a half and `1,500` is fifteen hundred; `1.234,56` is read in every form, because two different
+/// marks say which one is which. Where a fraction has no room its mark is refused, and with it the
+/// digits that follow: `12.50` is not 1,250.
+struct MoneyReader {
+  /// What has been written since the caret came to its place, as far as it decides on what follows.
+  struct Memory: Equatable, Sendable {
+    /// What began the fraction; nil: nothing did.
+    var mark: MoneyMark?
+    /// What turned out to separate groups.
+    var groupMark: MoneyMark?
+    /// Digits of the fraction that have no room.
+    var overflow: [Character] = []
+    /// Whether a mark was refused, and with it all that follows.
+    var isClosed = false
+    /// Whether a bracket is open.
+    var isBracketed = false
+    /// Digits behind a second mark, which are a group once there are three of them.
+    var group: [Character]?
+    /// Whether the fraction was there before the caret came to its place.
+    var hasOwnFraction = false
+    /// Whether letters stand before the sum, as in `Rs. 500`.
+    var isBehindLetters = false
+  }
+
+  private let format: MoneyFormat
+  private let tail: [Character]
+  private let heldBackBefore: Int
+  private(set) var memory: Memory
+  /// The digits before the caret, and `.` where the fraction begins.
+  private(set) var written: [Character]
+  private(set) var isNegative: Bool
+  /// Why something was refused; nil: nothing was.
+  private(set) var refusal: MoneyRefusal?
+  private var refusedCount = 0
+  /// Whether something of it counts.
+  private(set) var isTaken = false
+
+  init(
+    _ format: MoneyFormat, head: [Character], tail: [Character], isNegative: Bool, memory: Memory?
+  ) {
+    self.format = format
+    self.tail = tail
+    self.isNegative = isNegative
+    written = head
+    let hasFraction = head.contains(".")
+    self.memory =
+      memory ?? Memory(mark: hasFraction ? .decimal : nil, hasOwnFraction: hasFraction)
+    heldBackBefore = self.memory.heldBackCount
+  }
+
+  /// How many characters were refused.
+  var rejectedCount: Int { refusedCount + max(0, memory.heldBackCount - heldBackBefore) }
+
+  /// Reads all characters of a text; what is longer than any sum is refused unread.
+  mutating func read(_ text: String) {
+    for character in text.prefix(Self.longestText) { read(character) }
+    let count = text.dropFirst(Self.longestText).count
+    if count > 0 { refuse(.digits, count: count) }
+    if written == ["0"], tail.first?.decimalValue != nil { written = [] }
+  }
+
+  private static let longestText = 1_000
+
+  private mutating func read(_ character: Character) {
+    if let digit = character.asciiDigit { return read(digit: digit) }
+    let mark = MoneyMark(character, in: format)
+    switch mark {
+    case .space, .silent: return
+    case .minus: readSign()
+    case .openingBracket: openBracket()
+    case .closingBracket: closeBracket()
+    case .decimal, .grouping, .other: read(mark: mark)
+    case .foreign:
+      memory.isBehindLetters = written.isEmpty
+      refuse(.character)
+    }
+  }
+
+  // MARK: Digits
+
+  private mutating func read(digit: Character) {
+    guard !memory.isClosed else { return refuse(.fraction) }
+    guard memory.group == nil else { return read(groupDigit: digit) }
+    guard memory.mark == nil else { return read(fractionDigit: digit) }
+    // Zeros at the start say nothing once something stands behind them.
+    let start = written.allSatisfy { $0 == "0" } ? [] : written
+    guard format.fits(start + [digit] + tail) else {
+      return refuse(written.contains(".") ? .fraction : .digits)
+    }
+    written = start + [digit]
+    isTaken = true
+  }
+
+  private mutating func read(fractionDigit digit: Character) {
+    if memory.overflow.isEmpty, hasWrittenMark, format.fits(written + [digit] + tail) {
+      written.append(digit)
+      isTaken = true
+    } else {
+      memory.overflow.append(digit)
+      refusal = refusal ?? .fraction
+    }
+    if memory.mark == .grouping, memory.groupMark == nil, isWholeGroup { regroup() }
+  }
+
+  private var hasWrittenMark: Bool { written.contains(".") }
+
+  private var wholeDigits: ArraySlice<Character> { written.prefix { $0 != "." } }
+
+  private var fractionDigits: [Character] {
+    Array(written.drop { $0 != "." }.dropFirst()) + memory.overflow
+  }
+
+  // MARK: Marks
+
+  private mutating func read(mark: MoneyMark) {
+    guard !memory.isClosed, memory.group == nil else { return close() }
+    if written.isEmpty, memory.isBehindLetters {
+      memory.isBehindLetters = false
+      return refuse(.character)
+    }
+    guard let first = memory.mark else {
+      return mark == memory.groupMark ? () : beginFraction(mark)
+    }
+    guard !memory.hasOwnFraction, memory.groupMark == nil, canRegroup else { return close() }
+    if mark != first { return endGroups(at: mark) }
+    if first == .grouping, format.groupSizes.contains(fractionDigits.count) { return regroup() }
+    // One mark more says nothing yet: 1.234.5 is no number, and 1.234.567 is one.
+    guard fractionDigits.count == 3, wholeDigits.count <= 3 else { return close() }
+    memory.group = []
+    refusal = refusal ?? .fraction
+  }
+
+  private mutating func endGroups(at mark: MoneyMark) {
+    guard fractionDigits.count == 3, wholeDigits.count <= 3 else { return close() }
+    regroup()
+    beginFraction(mark)
+  }
+
+  private mutating func beginFraction(_ mark: MoneyMark) {
+    memory.mark = mark
+    let whole = written.isEmpty ? ["0"] : written
+    if !written.contains("."), format.fits(whole + ["."] + tail) {
+      written = whole + ["."]
+      isTaken = true
+    } else if mark != .grouping {
+      refuse(.fraction)
+    }
+  }
+
+  /// Refuses a mark, and with it all that follows.
+  private mutating func close() {
+    memory.isClosed = true
+    refuse(.fraction)
+  }
+
+  private mutating func read(groupDigit digit: Character) {
+    memory.group?.append(digit)
+    refusal = refusal ?? .fraction
+    if memory.group?.count == 3, canRegroup { regroup() }
+  }
+
+  // MARK: Groups
+
+  /// Whether the digits behind the mark are a group as the form has it.
+  private var isWholeGroup: Bool {
+    let whole = wholeDigits
+    guard fractionDigits.count == format.firstGroupSize, canRegroup else { return false }
+    let starts = format.groupStarts(ofDigits: whole.count + fractionDigits.count)
+    return starts.isEmpty ? whole.count <= 3 : starts == [whole.count]
+  }
+
+  private var canRegroup: Bool {
+    guard tail.isEmpty, let first = wholeDigits.first, first != "0" else { return false }
+    return format.fits(wholeDigits + fractionDigits + (memory.group ?? []))
+  }
+
+  /// Takes what was read as a fraction for a group of digits.
+  private mutating func regroup() {
+    written = wholeDigits + fractionDigits + (memory.group ?? [])
+    memory.groupMark = memory.mark
+    memory.mark = nil
+    memory.overflow = []
+    memory.group = nil
+    isTaken = true
+    if refusedCount == 0 { refusal = nil }
+  }
+
+  // MARK: Signs
+
+  private var canBeSigned: Bool { written.isEmpty }
+
+  private mutating func readSign() {
+    guard canBeSigned else { return refuse(.character) }
+    guard format.allowsNegative else { return refuse(.sign) }
+    isNegative = true
+    isTaken = true
+  }
+
+  private mutating func openBracket() {
+    if canBeSigned { memory.isBracketed = true }
+  }
+
+  private mutating func closeBracket() {
+    guard memory.isBracketed else { return }
+    memory.isBracketed = false
+    guard format.allowsNegative else { return refuse(.sign) }
+    isNegative = true
+    isTaken = true
+  }
+
+  private mutating func refuse(_ reason: MoneyRefusal, count: Int = 1) {
+    refusal = refusal ?? reason
+    refusedCount += count
+  }
+}
+
+extension MoneyReader.Memory {
+  /// How many digits wait for what makes a group of them.
+  var heldBackCount: Int { overflow.count + (group?.count ?? 0) }
+}
