@@ -112,14 +112,12 @@ extension TextLine {
     var nearest = (offset: 0, distance: Double.infinity)
     // GTK tells where each caret is and not which is at a place.
     for offset in 0...min(scalarCount, Self.mostPlacesToAsk) {
-      var strong = graphene_rect_t()
-      gtk_text_compute_cursor_extents(view, gsize(offset), &strong, nil)
-      let distance = abs(Double(strong.origin.x) - x)
+      let distance = abs(place(of: offset) - x)
       if distance < nearest.distance { nearest = (offset, distance) }
     }
     return nearest.offset
   }
 
   /// Farther into a text nobody looks for the place of a click.
-  private static let mostPlacesToAsk = 2_000
+  static let mostPlacesToAsk = 2_000
 }

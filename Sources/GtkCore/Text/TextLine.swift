@@ -99,9 +99,11 @@ public final class TextLine: Widget {
   }
 
   /// How far from the left edge the end of the text is, in pixels.
-  public var endOfText: Double {
+  public var endOfText: Double { place(of: scalarCount) }
+
+  func place(of offset: Int) -> Double {
     var strong = graphene_rect_t()
-    gtk_text_compute_cursor_extents(view, gsize(scalarCount), &strong, nil)
+    gtk_text_compute_cursor_extents(view, gsize(offset), &strong, nil)
     return Double(strong.origin.x)
   }
 

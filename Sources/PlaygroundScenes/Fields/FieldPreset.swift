@@ -32,7 +32,10 @@ public enum FieldPreset: String, CaseIterable, Sendable {
     case .name: setup.takeName()
     case .email: setup.takeEmail()
     case .phone: setup.takeMask(FormatterMasks.phone, purpose: .phone)
-    case .card: setup.takeMask(FormatterMasks.cardNumber, purpose: .number)
+    case .card:
+      setup.takeMask(FormatterMasks.cardNumber, purpose: .number)
+      setup.isCardNumber = true
+      setup.wrongFormat = "A digit is missing or wrong"
     case .expiration:
       setup.takeMask(FormatterMasks.cardExpirationDate, purpose: .number)
       setup.isCardExpiration = true

@@ -23,6 +23,7 @@ struct FieldSetup: Equatable {
   var wrongFormat: String?
   var isDate = false
   var isCardExpiration = false
+  var isCardNumber = false
   var isKeyboardHidden = false
   /// What a list at the field offers; empty: there is none.
   var choices: [String] = []
@@ -45,6 +46,7 @@ struct FieldSetup: Equatable {
     take("mask") {
       mask = values.text("mask")
       isCardExpiration = false
+      isCardNumber = false
     }
     take("minLength") { minLength = values.wholeNumber("minLength") }
     take("maxLength") { maxLength = values.wholeNumber("maxLength") }
@@ -66,7 +68,7 @@ struct FieldSetup: Equatable {
   }
 
   /// Whether the field is valid when its mask is filled: nothing else says so.
-  var isJudgedByMask: Bool { regex.isEmpty && !isDate && !isCardExpiration }
+  var isJudgedByMask: Bool { regex.isEmpty && !isDate && !isCardExpiration && !isCardNumber }
 
   /// The validator; nil where everything is valid.
   ///
@@ -75,11 +77,12 @@ struct FieldSetup: Equatable {
     var messages = ValidationMessages()
     if let wrongFormat { messages.wrongFormat = wrongFormat }
     if isDate {
-      return DateValidator(earliest: .unixEpoch, latest: .today, messages: messages)
+      return DateValidator(latest: .today, messages: messages)
     }
     if isCardExpiration, regex.isEmpty {
       return CardExpirationValidator(today: .today, messages: messages)
     }
+    if isCardNumber, regex.isEmpty { return CardNumberValidator(messages: messages) }
     let most = maxLength > 0 ? maxLength : nil
     guard isRequired || minLength != 0 || most != nil || !regex.isEmpty else { return nil }
     guard !regex.isEmpty else {

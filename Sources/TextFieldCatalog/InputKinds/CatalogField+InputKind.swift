@@ -50,6 +50,7 @@ extension FieldImplementation {
 
   /// Tells input methods and spelling what the field has become.
   func updateInputKind() {
+    if hasWidget { input.run(widget.direction) }
     let kind = inputKind
     kind.apply(to: input.textWidget)
     if let area = (input as? AreaInput)?.area {

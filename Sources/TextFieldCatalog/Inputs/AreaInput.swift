@@ -37,7 +37,7 @@ final class AreaInput: FieldInput {
   var preedit: String { area.preedit }
   var caret: Int { area.buffer.caret }
   var selection: Range<Int> { area.buffer.selection }
-  var endOfText: Double { area.textView.caretRectangle.x }
+  func endOfText(in direction: TextDirection) -> Double { area.textView.caretRectangle.x }
 
   func setText(_ text: String) {
     isSetByProgram = true
@@ -77,6 +77,12 @@ final class AreaInput: FieldInput {
 
   func setInputPurpose(_ purpose: TextView.InputPurpose) {
     area.textView.setInputPurpose(purpose)
+  }
+
+  func run(_ direction: TextDirection) {
+    for widget in [widget, textWidget] where widget.direction != direction {
+      widget.direction = direction
+    }
   }
 
   func approached() {}

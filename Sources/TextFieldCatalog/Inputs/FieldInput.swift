@@ -29,8 +29,11 @@ protocol FieldInput: AnyObject {
   var selection: Range<Int> { get }
   /// What an input method is composing.
   var preedit: String { get }
-  /// How far from the input's left edge the text ends, in pixels.
-  var endOfText: Double { get }
+  /// How far the text reaches from the side of the label.
+  ///
+  /// - Parameter direction: The field's: with right to left that is the text's left end.
+  /// - Returns: Pixels from the input's left edge.
+  func endOfText(in direction: TextDirection) -> Double
   /// Whether the text keeps its height when it gets longer.
   var hasOneLine: Bool { get }
 
@@ -56,6 +59,8 @@ protocol FieldInput: AnyObject {
   ///
   /// - Parameter done: Called when the text is there, or is refused.
   func paste(done: (@MainActor () -> Void)?)
+  /// Gives the input a field's direction, and its text the side where the field's label begins.
+  func run(_ direction: TextDirection)
   /// The height that the text wants at a width, in pixels.
   func height(forWidth width: Int) -> Int
   /// What input methods are told of the text.

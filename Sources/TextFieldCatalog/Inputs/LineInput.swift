@@ -76,7 +76,20 @@ final class LineInput: FieldInput {
   var masked: MaskedText? { editing.masked }
   var caret: Int { line.caret }
   var selection: Range<Int> { line.selection }
-  var endOfText: Double { line.endOfText }
+
+  func endOfText(in direction: TextDirection) -> Double {
+    let extent = line.extent
+    return direction == .rightToLeft ? extent.lowerBound : extent.upperBound
+  }
+
+  func run(_ direction: TextDirection) {
+    if entry.direction != direction { entry.direction = direction }
+    // Numbers run to the right in every script: a phone number must not be turned round in parts.
+    let isNumber = mask != nil || money != nil || isSecret
+    let textDirection = isNumber ? .leftToRight : direction
+    if line.direction != textDirection { line.direction = textDirection }
+    entry.alignText(toStartOf: direction)
+  }
 
   func setText(_ text: String) { editing.setText(text) }
 

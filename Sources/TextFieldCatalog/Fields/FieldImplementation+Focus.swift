@@ -1,0 +1,54 @@
+import GtkCore
+import TextRules
+
+/// When editing begins and ends, and what a press elsewhere does meanwhile.
+extension FieldImplementation {
+  func focusChanged() {
+    guard hasWidget, widget.containsFocus != model.isFocused, !isMenuOpening else { return }
+    if model.isFocused {
+      send(.endEditing)
+      if !(pointerHold?.isDown ?? false) { dropPointerHold() }
+    } else {
+      input.approached()
+      watchPointer()
+      send(.beginEditing)
+    }
+  }
+
+  /// Who opens a menu has not gone on to anything: the focus comes back when it closes.
+  private var isMenuOpening: Bool {
+    guard model.isFocused, let focus = widget.windowFocus else { return false }
+    return focus.isInMenu || (pointerHold?.isDown ?? false) && focus.isInMenuButton
+  }
+
+  // MARK: The pointer
+
+  /// Whether the parts stay where they are: a person is pressing something, which has the focus now, and
+  /// would slide away below the pointer.
+  var holdsLayout: Bool { pointerHold?.isDown ?? false }
+
+  private func watchPointer() {
+    guard pointerHold == nil, let root = widget.root else { return }
+    let hold = PointerHold()
+    hold.onReleased { [weak self] in self?.pointerReleased() }
+    root.add(hold)
+    pointerHold = hold
+  }
+
+  private func pointerReleased() {
+    guard hasWidget else { return }
+    // The focus may have stayed with what only looked like the opening of a menu.
+    focusChanged()
+    let extra = hintExtra(forWidth: lastWidth)
+    hintMotion.endHold()
+    hintChanged(from: extra)
+    if !model.isFocused { dropPointerHold() }
+  }
+
+  func dropPointerHold() {
+    guard let pointerHold else { return }
+    self.pointerHold = nil
+    pointerHold.onReleased {}
+    pointerHold.detach()
+  }
+}
