@@ -70,9 +70,16 @@ extension TextLine {
   }
 
   /// Lets a handler keep the text from being copied or cut.
-  public func onCopy(_ handler: @escaping @MainActor () -> Bool) {
-    stop("copy-clipboard", if: handler)
-    stop("cut-clipboard", if: handler)
+  ///
+  /// - Parameter handler: Gets whether the text is to be cut; whether nothing shall happen.
+  public func onCopy(_ handler: @escaping @MainActor (_ cuts: Bool) -> Bool) {
+    stop("copy-clipboard") { handler(false) }
+    stop("cut-clipboard") { handler(true) }
+  }
+
+  /// Calls a handler whenever another part of the text is selected.
+  public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) {
+    for end in ["cursor-position", "selection-bound"] { onChange(of: end, handler: handler) }
   }
 
   private func stop(_ signal: String, if handler: @escaping @MainActor () -> Bool) {

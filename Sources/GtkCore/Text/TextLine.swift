@@ -98,6 +98,12 @@ public final class TextLine: Widget {
     gtk_editable_select_region(nativePointer, gint(clamping: anchor), gint(clamping: caret))
   }
 
+  /// Selects the whole text.
+  public func selectAll() { select(anchor: 0, caret: scalarCount) }
+
+  /// Takes out what is selected, through the gate.
+  package func deleteSelection() { gtk_editable_delete_selection(nativePointer) }
+
   /// How far from the left edge the end of the text is, in pixels.
   public var endOfText: Double { place(of: scalarCount) }
 

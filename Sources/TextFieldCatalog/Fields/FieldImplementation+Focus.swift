@@ -6,13 +6,35 @@ extension FieldImplementation {
   func focusChanged() {
     guard hasWidget, widget.containsFocus != model.isFocused, !isMenuOpening else { return }
     if model.isFocused {
+      finishSum()
       send(.endEditing)
       if !(pointerHold?.isDown ?? false) { dropPointerHold() }
     } else {
+      // Somebody has given the input the focus without asking.
+      guard mayBegin() else { return input.textWidget.resignFocus() }
+      isApproved = false
       input.approached()
       watchPointer()
       send(.beginEditing)
     }
+  }
+
+  /// Whether the focus may come into the field; asked once for each time that it comes.
+  func mayBegin() -> Bool {
+    guard !model.isFocused, !isApproved, let handle, let asks = events.onShouldBeginEditing else {
+      return true
+    }
+    isApproved = asks(handle)
+    return isApproved
+  }
+
+  /// Gives the focus to the input, where the app lets it.
+  @discardableResult
+  func begin() -> Bool {
+    guard mayBegin() else { return false }
+    let isTaken = input.textWidget.focus()
+    if !isTaken { isApproved = false }
+    return isTaken
   }
 
   /// Who opens a menu has not gone on to anything: the focus comes back when it closes.

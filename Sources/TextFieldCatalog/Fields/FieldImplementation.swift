@@ -60,6 +60,8 @@ final class FieldImplementation: WidgetImplementation {
   var formatter: MaskTextFieldFormatter? { didSet { formatterChanged() } }
   var validator: (any TextFieldValidation)? { didSet { validationChanged() } }
   var validatesWithFormatter = false { didSet { validationChanged() } }
+  /// Whether a sum gets all digits of its fraction at the end of editing.
+  var fillsFraction = false
   var trimSpaces = false { didSet { validationChanged() } }
   var isKeyboardHidden = false {
     didSet {
@@ -76,6 +78,8 @@ final class FieldImplementation: WidgetImplementation {
   var styleClass = ""
   var heightReport = HeightReport()
   var focusConnection: SignalConnection?
+  /// Whether the app has just let the focus come.
+  var isApproved = false
   /// Knows of the pointer while a person writes; nil otherwise.
   var pointerHold: PointerHold?
   /// Whether and how a person chooses the text that is being set.
@@ -199,7 +203,7 @@ final class FieldImplementation: WidgetImplementation {
 
   override func moveFocus(_ direction: FocusDirection) -> Bool { moveFocusAlongChain(direction) }
 
-  override func grabFocus() -> Bool { input.textWidget.focus() }
+  override func grabFocus() -> Bool { begin() }
 
   override func mapped() {
     // Who was off the screen comes back as it is in the end.

@@ -16,6 +16,8 @@ protocol FieldInput: AnyObject {
   var rules: InputRules { get set }
   /// Which letters become capitals while a person types.
   var capitalization: AutocapitalizationType { get set }
+  /// What a person cannot do with the text, beside pasting, which the rules know of.
+  var disabledActions: Set<EditAction> { get set }
   /// The form that the text must have; nil: any.
   var mask: Mask? { get set }
 
@@ -37,6 +39,8 @@ protocol FieldInput: AnyObject {
   /// Whether the text keeps its height when it gets longer.
   var hasOneLine: Bool { get }
 
+  /// Whether a text that the program puts in keeps its own form.
+  var ignoresForm: Bool { get set }
   /// Puts a text in for the program; the owner is not told, and nothing of it can be undone.
   func setText(_ text: String)
   /// Puts a text in as an edit of the person; the owner, who asks for it, is not told.
