@@ -11,7 +11,6 @@ struct FieldSetup: Equatable {
   var regex = ""
   var isRequired = true
   var mode = "plain"
-  var purpose = TextView.InputPurpose.freeForm
   var capitalization = AutocapitalizationType.none
   var allowedCharacterSet: MaskCharacters?
   var trimSpaces = false
@@ -28,6 +27,7 @@ struct FieldSetup: Equatable {
   /// What a list at the field offers; empty: there is none.
   var choices: [String] = []
   var mostTextHeight: Int?
+  var behavior = FieldBehavior()
 
   init() {}
 
@@ -52,6 +52,7 @@ struct FieldSetup: Equatable {
     take("maxLength") { maxLength = values.wholeNumber("maxLength") }
     take("regex") { regex = values.text("regex") }
     take("mode") { mode = values.choice("mode") }
+    behavior.take(values)
     take("counter") { showsCounter = values.toggle("counter") }
     switch values.choice("required") {
     case "true": isRequired = true

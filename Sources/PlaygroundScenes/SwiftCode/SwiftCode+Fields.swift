@@ -27,7 +27,7 @@ extension SwiftCode {
         "field.setTextFieldIdentifier(\(shortened(values.text("identifier"))))",
         "field.configure(placeholder: \(shortened(setup.placeholder)), "
           + "maxLength: \(setup.maxLength > 0 ? "\(setup.maxLength)" : "nil"))",
-      ] + (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup)
+      ] + (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup) + setup.behavior.code
       + [
         policy == "afterFirstEndOfEditing" ? nil : "field.validationPolicy = .\(policy)",
         heightCode(values.choice("heightPolicy"), type),
