@@ -67,3 +67,7 @@ GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role) {
 GtkWidget *concertina_calendar_new_with_role(GtkAccessibleRole role) {
   return g_object_new(GTK_TYPE_CALENDAR, "accessible-role", role, NULL);
 }
+
+GtkWidget *concertina_image_new_with_role(GtkAccessibleRole role) {
+  return g_object_new(GTK_TYPE_IMAGE, "accessible-role", role, NULL);
+}

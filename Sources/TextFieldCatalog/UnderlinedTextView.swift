@@ -37,7 +37,9 @@ public final class UnderlinedTextView: CatalogField {
     }
   }
 
-  /// The height in pixels at which the text stops growing and scrolls; nil: never.
+  /// The height at which the text stops growing and scrolls, in pixels at the usual text size; nil: never.
+  ///
+  /// Larger text makes it larger, and only whole lines count.
   public var maxTextContainerHeight: Int? {
     get { implementation.maxTextHeight }
     set { implementation.maxTextHeight = newValue }

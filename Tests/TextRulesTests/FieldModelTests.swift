@@ -236,7 +236,7 @@ import TextRules
   @Test func whatWasRefusedIsToldUntilTheTextChanges() {
     var field = field(hint: "advice")
     field.apply(.beginEditing)
-    #expect(field.apply(.refuse("no room")) == [.showMessage(.hint("no room"))])
+    #expect(field.apply(.refuse("no room")) == [.showMessage(.refusal("no room"))])
     #expect(field.state == .active)
     #expect(field.apply(.edit("abc")).first == .showMessage(.hint("advice")))
     field.apply(.refuse("no room"))

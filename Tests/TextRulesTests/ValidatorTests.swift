@@ -129,6 +129,37 @@ import TextRules
     #expect(validator.validate(text).isValid == isValid)
   }
 
+  @Test func aDateMayBeLongAgo() {
+    #expect(DateValidator(latest: .today).validate("03.04.1955").isValid)
+    #expect(DateValidator().validate("01.01.0001").isValid)
+  }
+
+  @Test(arguments: [
+    ("", "empty"), ("31.12.1969", "from 01.01.1970"), ("22.11.2026", "to 21.11.2026"),
+    ("31.02.2020", "none"), ("00.01.2020", "none"), ("12.13.2020", "none"), ("1", "begun"),
+    ("12.", "begun"), ("12.11.202", "begun"), ("31.02.20", "begun"), ("1.1.2020", "form"),
+    ("12.11.2020 ", "form"), ("ab", "form"),
+  ])
+  func eachMistakeInADateHasItsMessage(_ text: String, _ message: String) {
+    var messages = ValidationMessages()
+    (messages.empty, messages.wrongFormat) = ("empty", "form")
+    (messages.noSuchDate, messages.unfinishedDate) = ("none", "begun")
+    messages.tooEarly = { "from \($0)" }
+    messages.tooLate = { "to \($0)" }
+    let validator = DateValidator(
+      earliest: CalendarDate("01.01.1970"), latest: CalendarDate("21.11.2026"), messages: messages)
+    #expect(validator.validate(text) == .invalid(message))
+  }
+
+  @Test func aDateIsJudgedAndToldInItsForm() throws {
+    let format = try #require(CalendarDateFormat("yyyy-MM-dd"))
+    let validator = DateValidator(earliest: CalendarDate("07.03.1999"), format: format)
+    #expect(validator.validate("1999-03-07") == .valid)
+    #expect(
+      validator.validate("1999-03-06") == .invalid("The date must be 1999-03-07 or later."))
+    #expect(validator.validate("1999-03") == .invalid("The date is not complete."))
+  }
+
   @Test func aDateIsWrittenAsItIsRead() {
     #expect(CalendarDate("03.04.0987")?.description == "03.04.0987")
     #expect(CalendarDate(year: 0, month: 1, day: 1) == nil)

@@ -9,6 +9,11 @@ public struct RenderedPicture {
     /// The parts.
     public let red, green, blue: Double
 
+    /// A colour of these parts.
+    public init(red: Double, green: Double, blue: Double) {
+      (self.red, self.green, self.blue) = (red, green, blue)
+    }
+
     /// The relative luminance, as WCAG defines it.
     public var luminance: Double {
       func linear(_ part: Double) -> Double {

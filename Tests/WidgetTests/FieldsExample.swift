@@ -19,7 +19,7 @@ func makeSignUp(_ signUp: @escaping @MainActor (FormValues) -> Void) throws -> B
   birthday.setTextFieldIdentifier("birthday")
   birthday.configure(placeholder: "Birthday", maxLength: nil)
   birthday.maskFormatter = try MaskTextFieldFormatter(mask: FormatterMasks.date)
-  birthday.validator = DateValidator(earliest: .unixEpoch, latest: .today)
+  birthday.validator = DateValidator(latest: .today)
   birthday.picker = DatePickerView()
 
   let form = FieldForm([email, password, birthday])

@@ -31,5 +31,6 @@ gboolean concertina_accessible_can_announce(void);
 // A label with another role than a label's: a role can only be set when the widget is made.
 GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role);
 GtkWidget *concertina_calendar_new_with_role(GtkAccessibleRole role);
+GtkWidget *concertina_image_new_with_role(GtkAccessibleRole role);
 
 G_END_DECLS

@@ -23,6 +23,12 @@ open class EventController: Object {
       }
     gtk_event_controller_set_propagation_phase(nativePointer, value)
   }
+
+  /// Listens no longer; harmless where the controller is at no widget.
+  public final func detach() {
+    guard let widget = gtk_event_controller_get_widget(nativePointer) else { return }
+    gtk_widget_remove_controller(widget, nativePointer)
+  }
 }
 
 extension EventController {

@@ -70,9 +70,16 @@ extension TextLine {
   }
 
   /// Lets a handler keep the text from being copied or cut.
-  public func onCopy(_ handler: @escaping @MainActor () -> Bool) {
-    stop("copy-clipboard", if: handler)
-    stop("cut-clipboard", if: handler)
+  ///
+  /// - Parameter handler: Gets whether the text is to be cut; whether nothing shall happen.
+  public func onCopy(_ handler: @escaping @MainActor (_ cuts: Bool) -> Bool) {
+    stop("copy-clipboard") { handler(false) }
+    stop("cut-clipboard") { handler(true) }
+  }
+
+  /// Calls a handler whenever another part of the text is selected.
+  public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) {
+    for end in ["cursor-position", "selection-bound"] { onChange(of: end, handler: handler) }
   }
 
   private func stop(_ signal: String, if handler: @escaping @MainActor () -> Bool) {
@@ -112,14 +119,12 @@ extension TextLine {
     var nearest = (offset: 0, distance: Double.infinity)
     // GTK tells where each caret is and not which is at a place.
     for offset in 0...min(scalarCount, Self.mostPlacesToAsk) {
-      var strong = graphene_rect_t()
-      gtk_text_compute_cursor_extents(view, gsize(offset), &strong, nil)
-      let distance = abs(Double(strong.origin.x) - x)
+      let distance = abs(place(of: offset) - x)
       if distance < nearest.distance { nearest = (offset, distance) }
     }
     return nearest.offset
   }
 
   /// Farther into a text nobody looks for the place of a click.
-  private static let mostPlacesToAsk = 2_000
+  static let mostPlacesToAsk = 2_000
 }

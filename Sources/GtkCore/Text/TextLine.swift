@@ -98,10 +98,18 @@ public final class TextLine: Widget {
     gtk_editable_select_region(nativePointer, gint(clamping: anchor), gint(clamping: caret))
   }
 
+  /// Selects the whole text.
+  public func selectAll() { select(anchor: 0, caret: scalarCount) }
+
+  /// Takes out what is selected, through the gate.
+  package func deleteSelection() { gtk_editable_delete_selection(nativePointer) }
+
   /// How far from the left edge the end of the text is, in pixels.
-  public var endOfText: Double {
+  public var endOfText: Double { place(of: scalarCount) }
+
+  func place(of offset: Int) -> Double {
     var strong = graphene_rect_t()
-    gtk_text_compute_cursor_extents(view, gsize(scalarCount), &strong, nil)
+    gtk_text_compute_cursor_extents(view, gsize(offset), &strong, nil)
     return Double(strong.origin.x)
   }
 

@@ -48,6 +48,14 @@ extension TextView {
     }
   }
 
+  /// Lets a handler keep the user from selecting everything, by a key or by the menu.
+  public func onSelectAll(_ handler: @escaping @MainActor () -> Bool) {
+    nonisolated(unsafe) let pointer = nativePointer
+    connect("select-all") { _ in
+      if handler() { Object(retaining: pointer).stopEmission(of: "select-all") }
+    }
+  }
+
   /// Lets a handler paste in GTK's place, whether a key or the menu asked for it.
   ///
   /// - Parameter handler: Called before each paste; whether it does the pasting itself.

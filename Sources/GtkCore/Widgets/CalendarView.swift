@@ -10,7 +10,7 @@ import CGtkShims
 @MainActor
 public final class CalendarView: Widget {
   /// A day as the calendar has it: any year from 1 to 9999, month 1 to 12.
-  public struct Day: Equatable, Sendable {
+  public struct Day: Comparable, Hashable, Sendable {
     /// The year.
     public var year: Int
     /// The month, from 1.
@@ -23,6 +23,11 @@ public final class CalendarView: Widget {
       self.year = year
       self.month = month
       self.day = day
+    }
+
+    /// Whether one day is before another.
+    public static func < (first: Day, second: Day) -> Bool {
+      (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }
   }
 
@@ -74,8 +79,6 @@ public final class CalendarView: Widget {
   private static func selectedDay(of calendar: OpaquePointer) -> Day {
     guard let date = gtk_calendar_get_date(calendar) else { return Day(year: 1, month: 1, day: 1) }
     defer { g_date_time_unref(date) }
-    return Day(
-      year: Int(g_date_time_get_year(date)), month: Int(g_date_time_get_month(date)),
-      day: Int(g_date_time_get_day_of_month(date)))
+    return Day(date)
   }
 }

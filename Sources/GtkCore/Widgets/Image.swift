@@ -1,4 +1,5 @@
 import CGtk
+import CGtkShims
 
 /// A handle on a GtkImage that shows an icon of the theme.
 @MainActor
@@ -6,6 +7,12 @@ public final class Image: Widget {
   /// Makes an image of a named icon.
   public init(icon: String) {
     super.init(adopting: checked(gtk_image_new_from_icon_name(icon)))
+  }
+
+  /// Makes an image that is something else than an image to a screen reader.
+  public init(icon: String, role: AccessibleRole) {
+    super.init(adopting: checked(concertina_image_new_with_role(role.value)))
+    setIcon(icon)
   }
 
   /// Shows another icon.

@@ -52,6 +52,11 @@ public final class Label: Widget {
     if let lines { gtk_label_set_lines(nativePointer, gint(clamping: lines)) }
   }
 
+  /// Whether some of the text is not to be seen, in the place that the label was given last.
+  public var isEllipsized: Bool {
+    pango_layout_is_ellipsized(gtk_label_get_layout(nativePointer)) != 0
+  }
+
   /// Sets lines this many pixels farther apart, half of it above each line and half below.
   public func setLineSpacing(_ spacing: Int) {
     let height = lineHeight

@@ -56,7 +56,14 @@ extension Widget {
   }
 
   /// A text that explains the widget when the pointer rests on it.
+  ///
+  /// - Parameter text: The text; an empty one takes it away.
   public final func setTooltip(_ text: String) {
-    gtk_widget_set_tooltip_text(widgetPointer, text)
+    gtk_widget_set_tooltip_text(widgetPointer, text.isEmpty ? nil : text)
+  }
+
+  /// What ``setTooltip(_:)`` has set; empty for nothing.
+  public final var tooltip: String {
+    gtk_widget_get_tooltip_text(widgetPointer).map { String(cString: $0) } ?? ""
   }
 }

@@ -9,7 +9,8 @@ public enum FieldKnobs {
       .text("mask", title: "Mask", presets: masks),
       .text("notations", title: "Notations (JSON)"),
     ] + rules
-    + [.choice("mode", title: "Mode", default: "preset", options: modes)] + looks
+    + [.choice("mode", title: "Mode", default: "preset", options: modes)] + FieldBehaviorKnobs.line
+    + looks
 
   /// The knobs of a field of several lines.
   public static let textView: [Knob] =
@@ -19,7 +20,7 @@ public enum FieldKnobs {
       .text("notations", title: "Notations (JSON)"),
     ] + rules
     + [.choice("mode", title: "Mode (none in several lines)", default: "preset", options: modes)]
-    + looks
+    + FieldBehaviorKnobs.textView + looks
 
   private static func preset(_ presets: [FieldPreset], default value: FieldPreset) -> Knob {
     .choice(

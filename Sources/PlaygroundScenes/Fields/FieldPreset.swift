@@ -31,14 +31,17 @@ public enum FieldPreset: String, CaseIterable, Sendable {
     case .password: setup.takePassword()
     case .name: setup.takeName()
     case .email: setup.takeEmail()
-    case .phone: setup.takeMask(FormatterMasks.phone, purpose: .phone)
-    case .card: setup.takeMask(FormatterMasks.cardNumber, purpose: .number)
+    case .phone: setup.takeMask(FormatterMasks.phone, .phonePad, .telephoneNumber)
+    case .card:
+      setup.takeMask(FormatterMasks.cardNumber, .numberPad, .creditCardNumber)
+      setup.isCardNumber = true
+      setup.wrongFormat = "A digit is missing or wrong"
     case .expiration:
-      setup.takeMask(FormatterMasks.cardExpirationDate, purpose: .number)
+      setup.takeMask(FormatterMasks.cardExpirationDate, .numberPad, .creditCardExpiration)
       setup.isCardExpiration = true
       setup.wrongFormat = "Wrong format, or the card has expired"
     case .cvc:
-      setup.takeMask(FormatterMasks.cvc, purpose: .number)
+      setup.takeMask(FormatterMasks.cvc, .numberPad, .creditCardSecurityCode)
       setup.hint = "Three digits on the back of the card"
     case .qr: setup.takeCode()
     case .birthday: setup.takeBirthday()
@@ -74,14 +77,16 @@ extension FieldSetup {
 
   fileprivate mutating func takeEmail() {
     regex = SharedRegex.email
-    purpose = .email
+    (behavior.keyboardType, behavior.contentType) = (.emailAddress, .emailAddress)
     trimSpaces = true
     wrongFormat = "Wrong format of an e-mail address"
   }
 
-  fileprivate mutating func takeMask(_ mask: String, purpose: TextView.InputPurpose) {
+  fileprivate mutating func takeMask(
+    _ mask: String, _ keyboardType: KeyboardType, _ contentType: TextContentType
+  ) {
     self.mask = mask
-    self.purpose = purpose
+    (behavior.keyboardType, behavior.contentType) = (keyboardType, contentType)
   }
 
   fileprivate mutating func takeCode() {

@@ -11,7 +11,6 @@ struct FieldSetup: Equatable {
   var regex = ""
   var isRequired = true
   var mode = "plain"
-  var purpose = TextView.InputPurpose.freeForm
   var capitalization = AutocapitalizationType.none
   var allowedCharacterSet: MaskCharacters?
   var trimSpaces = false
@@ -23,10 +22,12 @@ struct FieldSetup: Equatable {
   var wrongFormat: String?
   var isDate = false
   var isCardExpiration = false
+  var isCardNumber = false
   var isKeyboardHidden = false
   /// What a list at the field offers; empty: there is none.
   var choices: [String] = []
   var mostTextHeight: Int?
+  var behavior = FieldBehavior()
 
   init() {}
 
@@ -45,11 +46,13 @@ struct FieldSetup: Equatable {
     take("mask") {
       mask = values.text("mask")
       isCardExpiration = false
+      isCardNumber = false
     }
     take("minLength") { minLength = values.wholeNumber("minLength") }
     take("maxLength") { maxLength = values.wholeNumber("maxLength") }
     take("regex") { regex = values.text("regex") }
     take("mode") { mode = values.choice("mode") }
+    behavior.take(values)
     take("counter") { showsCounter = values.toggle("counter") }
     switch values.choice("required") {
     case "true": isRequired = true
@@ -66,7 +69,7 @@ struct FieldSetup: Equatable {
   }
 
   /// Whether the field is valid when its mask is filled: nothing else says so.
-  var isJudgedByMask: Bool { regex.isEmpty && !isDate && !isCardExpiration }
+  var isJudgedByMask: Bool { regex.isEmpty && !isDate && !isCardExpiration && !isCardNumber }
 
   /// The validator; nil where everything is valid.
   ///
@@ -75,11 +78,12 @@ struct FieldSetup: Equatable {
     var messages = ValidationMessages()
     if let wrongFormat { messages.wrongFormat = wrongFormat }
     if isDate {
-      return DateValidator(earliest: .unixEpoch, latest: .today, messages: messages)
+      return DateValidator(latest: .today, messages: messages)
     }
     if isCardExpiration, regex.isEmpty {
       return CardExpirationValidator(today: .today, messages: messages)
     }
+    if isCardNumber, regex.isEmpty { return CardNumberValidator(messages: messages) }
     let most = maxLength > 0 ? maxLength : nil
     guard isRequired || minLength != 0 || most != nil || !regex.isEmpty else { return nil }
     guard !regex.isEmpty else {

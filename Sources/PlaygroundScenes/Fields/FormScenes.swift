@@ -10,5 +10,12 @@ public enum FormScenes {
       id: "form", title: "Form", category: .fields,
       summary: "E-mail and password, linked by Return, judged and reported together.",
       knobs: FormKnobs.form, build: { values, events in FormStage(values, events) }),
+    presetForm(.signUp), presetForm(.card),
   ]
+
+  private static func presetForm(_ form: PresetForm) -> Scene {
+    Scene(
+      id: form.id, title: form.title, category: .fields, summary: form.summary, knobs: form.knobs,
+      build: { values, events in PresetFormStage(form, values, events) })
+  }
 }

@@ -10,6 +10,8 @@ public enum SceneName {
     "underlined-text-view",
     "sum-field",
     "form",
+    "sign-up",
+    "card",
     "rich-editor",
     "markup",
     "mentions",

@@ -11,6 +11,8 @@ public enum SceneCode {
       return SwiftCode.field("UnderlinedTextField", values) + restyled
     case "sum-field": return SwiftCode.sumField(values)
     case "form": return SwiftCode.form(values)
+    case "sign-up": return SwiftCode.presetForm(.signUp, values)
+    case "card": return SwiftCode.presetForm(.card, values)
     case "rich-editor", "autogrow", "commands": return SwiftCode.richEditor(values)
     case "markup", "text-processors":
       let markup = values.toggle("isMarkupOn") ? SwiftCode.markup : ""

@@ -27,7 +27,7 @@ extension SwiftCode {
         "field.setTextFieldIdentifier(\(shortened(values.text("identifier"))))",
         "field.configure(placeholder: \(shortened(setup.placeholder)), "
           + "maxLength: \(setup.maxLength > 0 ? "\(setup.maxLength)" : "nil"))",
-      ] + (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup)
+      ] + (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup) + setup.behavior.code
       + [
         policy == "afterFirstEndOfEditing" ? nil : "field.validationPolicy = .\(policy)",
         heightCode(values.choice("heightPolicy"), type),
@@ -98,12 +98,13 @@ extension SwiftCode {
 
   private static func validatorCode(_ setup: FieldSetup) -> String? {
     if setup.isDate {
-      return "field.validator = DateValidator(earliest: .unixEpoch, latest: .today)"
+      return "field.validator = DateValidator(latest: .today)"
     }
     let hasRegex = !setup.regex.isEmpty
     if setup.isCardExpiration, !hasRegex {
       return "field.validator = CardExpirationValidator(today: .today)"
     }
+    if setup.isCardNumber, !hasRegex { return "field.validator = CardNumberValidator()" }
     let parts: [String?] = [
       setup.minLength == 0 ? nil : "minLength: \(setup.minLength)",
       setup.maxLength > 0 ? "maxLength: \(setup.maxLength)" : nil,

@@ -11,10 +11,11 @@ public enum FieldColor: Hashable, Sendable {
   case theme(String)
   /// The theme's colour of text, mixed with that behind it: 1 is all text.
   case text(strength: Double)
-  /// One of the theme's colours, mixed with that of its text until it can be read; 1 is all text.
-  case readable(String, strength: Double = 0.48)
+  /// One of the theme's colours, mixed with that of its text until it can be told from what is behind the
+  /// field, and not more: 4.5 is the contrast that text needs, 3 that of lines.
+  case readable(String, contrast: Double = 4.5)
 
-  /// The colour as a style sheet has it.
+  /// The colour as a style sheet has it, unmixed where it is to be readable: see ``ReadableColors``.
   ///
   /// Characters that are no part of a name are left out: what comes from a file must not break the
   /// style sheet of all widgets.
@@ -26,8 +27,7 @@ public enum FieldColor: Hashable, Sendable {
     case .theme(let name): return "@" + Self.name(name)
     case .text(let strength):
       return "mix(@theme_bg_color, @theme_fg_color, \(Self.part(strength)))"
-    case .readable(let name, let strength):
-      return "mix(@\(Self.name(name)), @theme_text_color, \(Self.part(strength)))"
+    case .readable(let name, _): return "@" + Self.name(name)
     }
   }
 
@@ -35,7 +35,7 @@ public enum FieldColor: Hashable, Sendable {
     strength.isFinite ? min(max(strength, 0), 1) : 1
   }
 
-  private static func name(_ text: String) -> String {
+  static func name(_ text: String) -> String {
     let name = String(
       text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") })
     return name.isEmpty ? "theme_fg_color" : name

@@ -91,7 +91,7 @@ public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
     dark.textField.colors = DarkCatalogue.textColors
     dark.textField.tintColor = DarkCatalogue.active
     dark.hint.colors = DarkCatalogue.hintColors
-    dark.clearButton.normalColor = DarkCatalogue.gray
+    dark.clearButton.normalColor = DarkCatalogue.active
     dark.clearButton.pressedColor = DarkCatalogue.pressed
     dark.background.color = DarkCatalogue.background
     return dark

@@ -36,7 +36,9 @@ enum FieldStyle {
     buttonClasses[button] = name
     let states = [("", button.normalColor), (":active", button.pressedColor)]
     let rules = states.compactMap { state, color in
-      color.map { "catalogfield > button.action.\(name)\(state) { color: \($0.css); }" }
+      color.map {
+        "catalogfield > button.action.\(name)\(state) { color: \(ReadableColors.css($0)); }"
+      }
     }
     if !rules.isEmpty { LibraryStyle.add(rules.joined(separator: "\n")) }
     return name
@@ -44,7 +46,8 @@ enum FieldStyle {
 
   // The button's target is 44 pixels wide, and what it shows of itself is less, so that it does not
   // cover the line. The colour of the placeholder moves with its place, by the same curve.
-  private static let rules = """
+  private static var rules: String {
+    """
     catalogfield growingtext textview { background: none; }
     catalogfield growingtext textview { color: inherit; caret-color: inherit; }
     catalogfield > entry {
@@ -62,6 +65,7 @@ enum FieldStyle {
     catalogfield > fieldframe { transition: border-color 250ms ease-in-out; }
     catalogfield > .hint { transition: opacity 250ms ease-in-out, color 250ms ease-in-out; }
     catalogfield > .hint.empty { opacity: 0; transition: none; }
+    catalogfield > .error-icon { -gtk-icon-size: 1.2em; }
     catalogfield > .counter { font-size: 82%; font-feature-settings: "tnum"; }
     catalogfield > button {
       min-width: 0; min-height: 0; padding: 0; margin: 0;
@@ -69,49 +73,59 @@ enum FieldStyle {
       background-color: transparent; background-image: none; background-clip: padding-box;
       box-shadow: none; -gtk-icon-shadow: none; text-shadow: none;
     }
+    catalogfield > button:disabled { opacity: 0.5; }
     catalogfield > button:hover { background-color: alpha(currentColor, 0.1); }
     catalogfield > button:active { background-color: alpha(currentColor, 0.2); }
     catalogfield > button:focus-visible {
-      outline: 2px solid mix(@theme_selected_bg_color, @theme_text_color, 0.35);
+      outline: 2px solid \(ReadableColors.css(.readable("theme_selected_bg_color", contrast: 3)));
       outline-offset: -8px;
     }
     """
+  }
 
   private static func rules(for appearance: FieldAppearance, selector: String) -> String {
     var rules: [String] = []
+    func css(_ color: FieldColor) -> String {
+      ReadableColors.css(color, on: appearance.background.color)
+    }
     func add(_ part: String, _ declarations: String) {
       rules.append("\(selector)\(part) { \(declarations) }")
     }
     func add(_ part: String, _ property: String, _ colors: ColorConfiguration) {
       for (state, color) in states(colors) {
-        rules.append("\(selector)\(state)\(part) { \(property): \(color.css); }")
+        rules.append("\(selector)\(state)\(part) { \(property): \(css(color)); }")
       }
     }
-    if let color = appearance.background.color { add("", "background-color: \(color.css);") }
+    if let color = appearance.background.color { add("", "background-color: \(css(color));") }
     add(" > .title", font(appearance.title.font))
     add(" > .title", "color", appearance.title.colors)
     add(" > .floating, \(selector) > .native", font(appearance.floating.bigFont))
     add(" > .floating", "color", appearance.floating.bottomColors)
     add(" > .floating.top", "color", appearance.floating.topColors)
-    add(" > .native", "color: \(appearance.hint.colors.normal.css);")
     add(" > .hint", font(appearance.hint.font))
     add(" > .hint", "color", appearance.hint.colors)
     add(" > .counter", "color", appearance.hint.colors)
+    let mistake = "color: \(css(appearance.hint.colors.error));"
+    add(" > .hint.refusal, \(selector) > .error-icon, \(selector) > .counter.error", mistake)
     for input in [" > entry", " > growingtext", " > .currency"] {
-      add(input, font(appearance.text.font) + " caret-color: \(appearance.text.tintColor.css);")
+      add(input, font(appearance.text.font) + " caret-color: \(css(appearance.text.tintColor));")
       add(input, "color", appearance.text.colors)
     }
-    add(" > .currency.empty", "color", appearance.floating.bottomColors)
+    // An example of a text must not be taken for one, whatever the state is.
+    let example = "color: \(css(appearance.hint.colors.normal));"
+    add(" > .native, \(selector) > .currency.empty", example)
     if let border = appearance.border {
       add(
         " > fieldframe",
         "border-style: solid; border-width: \(max(0, border.width))px;"
           + " border-radius: \(max(0, border.cornerRadius))px;")
       add(" > fieldframe", "border-color", border.colors)
+      add(".disabled > fieldframe", "border-style: dashed;")
     }
     if let line = appearance.line {
       add(" > fieldline", "border-radius: \(max(0, line.cornerRadius))px;")
       add(" > fieldline", "background-color", line.colors)
+      add(".disabled > fieldline", "background: \(Self.dashes(css(line.colors.disabled)));")
     }
     let (reveal, clear) = (appearance.passwordMode, appearance.clearButton)
     add(button: ".reveal", reveal.normalColor, reveal.pressedColor)
@@ -120,10 +134,16 @@ enum FieldStyle {
       button: ".clear", clear.normalColor ?? reveal.normalColor,
       clear.pressedColor ?? reveal.pressedColor)
     func add(button: String, _ normal: FieldColor, _ pressed: FieldColor) {
-      add(" > button\(button)", "color: \(normal.css);")
-      add(" > button\(button):active", "color: \(pressed.css);")
+      add(" > button\(button)", "color: \(css(normal));")
+      add(" > button\(button):active", "color: \(css(pressed));")
     }
     return rules.joined(separator: "\n")
+  }
+
+  /// What nobody can write in has a broken line: not everybody sees that a colour is paler.
+  private static func dashes(_ color: String) -> String {
+    "repeating-linear-gradient(to right, \(color) 0px, \(color) 4px, transparent 4px,"
+      + " transparent 8px)"
   }
 
   /// The state's classes; a mistake comes last and so wins.

@@ -1,27 +1,27 @@
 /// The colours that fields take from the theme, so that they fit light, dark and high contrast.
 ///
-/// The theme's own accent and error colours are made for surfaces; mixed with its text they can be read
-/// (4.5:1) and seen (3:1) on every background that the theme has.
+/// The theme's own accent, error and disabled colours are made for surfaces. They are mixed with its text
+/// only where they could not be read (4.5:1) or seen (3:1) on what is behind the field.
 extension ColorConfiguration {
   /// What is written.
   public static let text = ColorConfiguration(
     error: .theme("theme_fg_color"), normal: .theme("theme_fg_color"),
-    active: .theme("theme_fg_color"), disabled: .text(strength: 0.75))
+    active: .theme("theme_fg_color"), disabled: .readable("insensitive_fg_color"))
 
   /// Placeholders and titles.
   public static let placeholder = ColorConfiguration(
-    error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.75),
-    active: .readable("theme_selected_bg_color"), disabled: .text(strength: 0.75))
+    error: .readable("error_color"), normal: .text(strength: 0.75),
+    active: .readable("theme_selected_bg_color"), disabled: .readable("insensitive_fg_color"))
 
   /// Frames and lines.
   public static let line = ColorConfiguration(
-    error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.55),
-    active: .readable("theme_selected_bg_color"), disabled: .text(strength: 0.3))
+    error: .readable("error_color", contrast: 3), normal: .text(strength: 0.55),
+    active: .readable("theme_selected_bg_color", contrast: 3), disabled: .text(strength: 0.55))
 
   /// The hint.
   public static let hint = ColorConfiguration(
-    error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.75),
-    active: .text(strength: 0.75), disabled: .text(strength: 0.75))
+    error: .readable("error_color"), normal: .text(strength: 0.75),
+    active: .text(strength: 0.75), disabled: .readable("insensitive_fg_color"))
 }
 
 /// The palette of the original, for pictures that are put beside it.
@@ -38,12 +38,13 @@ enum DarkCatalogue {
     error: text, normal: text, active: text, disabled: gray)
   static let lineColors = ColorConfiguration(
     error: error, normal: container, active: active, disabled: container)
+  // A mistake shows in the line and the hint alone.
   static let topColors = ColorConfiguration(
-    error: error, normal: gray, active: active, disabled: gray)
+    error: gray, normal: gray, active: active, disabled: gray)
   static let bottomColors = ColorConfiguration(
-    error: error, normal: text, active: active, disabled: gray)
+    error: text, normal: text, active: active, disabled: gray)
   static let titleColors = ColorConfiguration(gray)
   static let hintColors = ColorConfiguration(
     error: error, normal: gray, active: gray, disabled: gray)
-  static let passwordMode = PasswordModeConfiguration(normalColor: gray, pressedColor: pressed)
+  static let passwordMode = PasswordModeConfiguration(normalColor: active, pressedColor: pressed)
 }

@@ -21,6 +21,16 @@ extension SingleLineField {
   }
 }
 
+extension SingleLineField {
+  /// Whether a sum gets all digits of its fraction when editing ends: `12.5` becomes `12.50`.
+  ///
+  /// It belongs to what the person wrote, and undo takes it back.
+  public var fillsFraction: Bool {
+    get { implementation.fillsFraction }
+    set { implementation.fillsFraction = newValue }
+  }
+}
+
 extension FieldImplementation {
   /// The sum in the field; nil where it is none.
   var sum: MoneyText? { (input as? LineInput)?.editing.sum }

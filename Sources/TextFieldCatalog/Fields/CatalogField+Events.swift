@@ -2,6 +2,14 @@ import GtkCore
 import TextRules
 
 extension CatalogField {
+  /// Asked before editing begins: where it says no, the focus does not come into the field.
+  ///
+  /// For a field that something else fills: the closure shows that. Tab goes past such a field.
+  public var onShouldBeginEditing: (@MainActor (CatalogField) -> Bool)? {
+    get { implementation.events.onShouldBeginEditing }
+    set { implementation.events.onShouldBeginEditing = newValue }
+  }
+
   /// Called when editing begins: the focus comes into the field.
   public var onBeginEditing: (@MainActor (CatalogField) -> Void)? {
     get { implementation.events.onBeginEditing }

@@ -11,12 +11,26 @@ extension CatalogField {
   /// The person's edits before cannot be undone any more, unless the person has asked for the text: in
   /// ``onActionButtonTap`` and from a ``PickerPopover`` it is an edit that can be undone, too.
   ///
+  /// ```swift
+  /// field.setText("n/a", ignoringFormatter: true, validating: false)
+  /// ```
+  ///
   /// - Parameters:
   ///   - text: The text; nil is an empty one.
   ///   - isChosen: Whether a person has asked for it, as with a scanner that has answered.
-  public func setText(_ text: String?, isChosen: Bool = false) {
-    guard isChosen else { return implementation.setText(text ?? "") }
-    implementation.choose { implementation.setText(text ?? "") }
+  ///   - animated: Whether placeholder and hint change smoothly.
+  ///   - ignoringFormatter: Whether the text stands there as it is; the next edit of a person brings it
+  ///     into the form of the mask or the sum.
+  ///   - validating: Whether it is validated at once; nil: as the policy says.
+  public func setText(
+    _ text: String?, isChosen: Bool = false, animated: Bool = true,
+    ignoringFormatter: Bool = false, validating: Bool? = nil
+  ) {
+    implementation.withAnimation(animated) {
+      implementation.setText(
+        text ?? "", isChosen: isChosen, ignoringFormatter: ignoringFormatter,
+        validating: validating)
+    }
   }
 
   /// What stands in the field, with the mask's own characters.
@@ -108,6 +122,15 @@ extension CatalogField {
   /// Lets pasted text in again.
   public func enablePasteAction() { implementation.input.rules.isPasteDisabled = false }
 
+  /// Keeps people from doing things with the text, by keys and in the menu.
+  ///
+  /// - Parameter editActions: What they cannot do, `.all` of it, or nil: they can do everything.
+  public func disable(editActions: [EditAction]?) {
+    let actions = Set(editActions ?? [])
+    implementation.input.disabledActions = actions
+    implementation.input.rules.isPasteDisabled = actions.contains(.paste)
+  }
+
   /// Whether white space at both ends goes when editing ends.
   public var trimSpaces: Bool {
     get { implementation.trimSpaces }
@@ -120,7 +143,7 @@ extension CatalogField {
   public func isCurrentFirstResponder() -> Bool { implementation.model.isFocused }
 
   /// Gives the field the focus.
-  public func makeFirstResponder() { inputWidget.focus() }
+  public func makeFirstResponder() { implementation.begin() }
 
   /// Takes the focus away from the field and gives it to nobody.
   public func resignFirstResponder() {

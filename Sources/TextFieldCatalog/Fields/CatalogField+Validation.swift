@@ -31,7 +31,7 @@ extension CatalogField {
   ///   - errorMessage: What is wrong; nil: the hint says enough.
   ///   - animated: Whether colours change smoothly.
   public func setError(with errorMessage: String?, animated: Bool = true) {
-    withAnimation(animated) { implementation.send(.setError(errorMessage)) }
+    implementation.withAnimation(animated) { implementation.send(.setError(errorMessage)) }
   }
 
   /// Takes the mistake away and leaves the text.
@@ -73,11 +73,4 @@ extension CatalogField {
 
   /// What the counter shows; nil where there is none.
   public var counter: String? { implementation.counterText }
-
-  private func withAnimation(_ isAnimated: Bool, _ body: () -> Void) {
-    let before = implementation.isAnimated
-    implementation.isAnimated = isAnimated
-    body()
-    implementation.isAnimated = before
-  }
 }

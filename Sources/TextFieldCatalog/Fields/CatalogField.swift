@@ -34,8 +34,9 @@ import WidgetSupport
 ///     ├── label.floating[.top]   one that does
 ///     ├── label.native           those in the input
 ///     ├── button.reveal | .clear | .action
-///     ├── label.hint
-///     ╰── label.counter
+///     ├── label.hint[.refusal]
+///     ├── image.error-icon       before what is wrong
+///     ╰── label.counter[.error]
 ///
 /// ## Accessibility
 /// The placeholder is the name of the input; the label that shows it is decoration, and not read twice.

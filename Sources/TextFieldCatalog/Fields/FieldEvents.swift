@@ -3,6 +3,7 @@
 struct FieldEvents {
   typealias Closure = @MainActor (CatalogField) -> Void
 
+  var onShouldBeginEditing: (@MainActor (CatalogField) -> Bool)?
   var onBeginEditing: Closure?
   var onEndEditing: Closure?
   var onTextChanged: Closure?

@@ -3,6 +3,10 @@ import GtkCore
 /// Clicks beside the text and keys for the picker.
 extension FieldImplementation {
   func connectPointer() {
+    let gate = PointerPress()
+    gate.setPhase(.capture)
+    gate.onPressed { [weak self] in self?.refuses($0) ?? false }
+    widget.add(gate)
     let press = PointerPress()
     press.onPressed { [weak self] press in
       self?.pressed(press)
@@ -14,8 +18,19 @@ extension FieldImplementation {
   /// Takes a click on the label, the frame or the line for one into the text.
   private func pressed(_ press: PointerPress.Press) {
     guard hasWidget, model.isEnabled else { return }
-    if !widget.containsFocus { input.textWidget.focus() }
+    if !widget.containsFocus { begin() }
     if isKeyboardHidden, let picker, !picker.isOpen, inputPlace.contains(press) { picker.open() }
+  }
+
+  /// Whether a press must not bring the focus; the button in the field works all the same.
+  private func refuses(_ press: PointerPress.Press) -> Bool {
+    guard hasWidget, model.isEnabled, events.onShouldBeginEditing != nil else { return false }
+    if let button = button?.button, button.isChildVisible,
+      button.bounds(in: widget)?.contains(press) ?? false
+    {
+      return false
+    }
+    return !mayBegin()
   }
 
   func connectKeys() {

@@ -80,9 +80,26 @@ extension FieldImplementation {
   /// How high the text of several lines is; nil for one line.
   private func textHeight(forWidth width: Int) -> Int? {
     guard !input.hasOneLine else { return nil }
-    let height = input.height(forWidth: inputWidth(forWidth: width))
-    return maxTextHeight.map { min(height, max($0, 1)) } ?? height
+    return input.height(forWidth: inputWidth(forWidth: width))
   }
+
+  /// Lets the text grow up to its greatest height, in whole lines: half a line cannot be read.
+  func limitLines() {
+    guard let area = (input as? AreaInput)?.area else { return }
+    area.setLineLimits(minimum: 1, maximum: mostLines ?? .max)
+  }
+
+  /// How many lines fit into the greatest height of the text, which grows with the user's text size.
+  private var mostLines: Int? {
+    guard let maxTextHeight, hasWidget else { return nil }
+    let resolution = DesktopSettings.current?.textResolution ?? 0
+    let factor = resolution > 0 ? resolution / Self.usualResolution : 1
+    let height = min(Double(max(maxTextHeight, 1)) * factor, Double(Int32.max))
+    return max(1, Int(height) / max(1, input.textWidget.lineHeight))
+  }
+
+  /// The resolution of text at its usual size, in dots per inch.
+  private static let usualResolution = 96.0
 
   private func inputWidth(forWidth width: Int) -> Int {
     max(width - leftOfText - rightOfText, 1)
@@ -97,7 +114,7 @@ extension FieldImplementation {
 
   private func hintWidth(forWidth width: Int) -> Int {
     let counter = hint.counter.map { $0.measure(.horizontal).natural + 8 } ?? 0
-    return max(width - 2 * appearance.inset - counter, 1)
+    return max(width - 2 * appearance.inset - counter - hint.textInset, 1)
   }
 
   // MARK: Allocation
@@ -128,6 +145,7 @@ extension FieldImplementation {
       x: leftOfText, y: geometry.inputTop, width: inputWidth, height: height, in: width)
     inputPlace = place
     allocate(input.widget, placeOfInput(in: place, textHeight: textHeight))
+    input.run(widget.direction)
     if let frame {
       let frameWidth = max(width - 2 * appearance.inset, 1)
       allocate(
@@ -219,8 +237,18 @@ extension FieldImplementation {
     let room = max(hintWidth(forWidth: width), hint.leastWidth)
     let needed = hint.label.measure(.vertical, forSize: room).natural
     let y = top - hintLift(geometry, bottom: top + needed, width: width)
-    allocate(
-      hint.label, mirrored(x: appearance.inset, y: y, width: room, height: needed, in: width))
+    let x = appearance.inset + hint.textInset
+    allocate(hint.label, mirrored(x: x, y: y, width: room, height: needed, in: width))
+    placeErrorIcon(y: y, width: width)
+    hint.showTooltip()
+  }
+
+  /// The icon stands in the middle of the first line.
+  private func placeErrorIcon(y: Int, width: Int) {
+    guard let icon = hint.icon, icon.isChildVisible else { return }
+    let size = icon.measure(.horizontal).natural
+    let top = y + (hint.label.lineHeight - size) / 2
+    allocate(icon, mirrored(x: appearance.inset, y: top, width: size, height: size, in: width))
   }
 
   /// How much nearer to the input a hint of one line is, so that it lies within a flexible field.
@@ -231,6 +259,7 @@ extension FieldImplementation {
   }
 
   private func placeOverlays() {
+    guard !overlays.isEmpty else { return }
     let area = textArea
     for overlay in overlays {
       let place = overlay.place(in: area)
@@ -242,8 +271,10 @@ extension FieldImplementation {
 
   /// Where the text is, for what stands beside it.
   var textArea: FieldTextArea {
-    FieldTextArea(
-      input: inputPlace, endOfText: inputPlace.x + input.endOfText, direction: widget.direction)
+    let direction = widget.direction
+    return FieldTextArea(
+      input: inputPlace, endOfText: inputPlace.x + input.endOfText(in: direction),
+      direction: direction)
   }
 
   private func mirrored(x: Int, y: Int, width: Int, height: Int, in total: Int) -> Rectangle {

@@ -16,7 +16,7 @@ extension FieldImplementation {
 
   func show(_ message: FieldMessage) {
     let extra = hintExtra(forWidth: lastWidth)
-    hint.show(message)
+    hint.show(message, in: widget)
     input.accessibleWidget.setAccessibleDescription(message.text)
     if case .error(let text) = message {
       input.accessibleWidget.setErrorMessage(hint.label)
@@ -31,9 +31,10 @@ extension FieldImplementation {
   /// Lets the height follow a hint that has changed.
   ///
   /// - Parameter extra: What the hint added to the height before, in pixels.
-  private func hintChanged(from extra: Int) {
+  func hintChanged(from extra: Int) {
     // A field of a fixed height has room for it already.
     guard heightPolicy != .fixed else { return widget.queueAllocate() }
+    if holdsLayout { return hintMotion.hold(extra) }
     if isAnimated, hintExtra(forWidth: lastWidth) != extra {
       hintMotion.begin(from: extra, in: widget)
     } else if !isAnimated {
@@ -55,6 +56,7 @@ extension FieldImplementation {
   func updateLooks(isAnimated: Bool) {
     guard hasWidget else { return }
     updateEditable()
+    input.run(widget.direction)
     updatePlaceholders(isAnimated: isAnimated)
     updateButton()
     updateCounter()
@@ -143,16 +145,22 @@ extension FieldImplementation {
   func updateCounter() {
     guard hasWidget else { return }
     let text = counterText
-    guard text != hint.counter?.text else { return }
-    hint.setCounter(text, in: widget)
+    let isTooLong = counterLimit.map { counterCount > $0 } ?? false
+    guard text != hint.counter?.text || isTooLong != isCounterWrong else { return }
+    hint.setCounter(text, isTooLong: isTooLong, in: widget)
     widget.queueResize()
   }
+
+  private var isCounterWrong: Bool { hint.counter?.hasStyleClass("error") ?? false }
+
+  private var counterCount: Int { input.rules.unit.length(of: model.text) }
+
+  private var counterLimit: Int? { input.rules.maxLength.map { max(0, $0) } }
 
   /// How long the text is, of how much it may be; nil where nobody wants to know.
   var counterText: String? {
     guard showsCounter else { return nil }
-    let count = input.rules.unit.length(of: model.text)
-    return input.rules.maxLength.map { "\(count)/\(max(0, $0))" } ?? "\(count)"
+    return counterLimit.map { "\(counterCount)/\($0)" } ?? "\(counterCount)"
   }
 
   // MARK: Button

@@ -12,8 +12,9 @@ import WidgetSupport
 ///     ├── label.floating[.top]       one that does
 ///     ├── label.native               those in the input
 ///     ├── button.reveal | .clear | .action
-///     ├── label.hint
-///     ╰── label.counter
+///     ├── label.hint[.refusal]
+///     ├── image.error-icon       before what is wrong
+///     ╰── label.counter[.error]
 @MainActor
 final class FieldImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
@@ -48,12 +49,19 @@ final class FieldImplementation: WidgetImplementation {
   var hideClearButton = false { didSet { updateButton() } }
   var heightPolicy: HeightLayoutPolicy { didSet { sizesChanged() } }
   var ignoresEmptyHint = false { didSet { sizesChanged() } }
-  var maxTextHeight: Int? { didSet { sizesChanged() } }
+  var maxTextHeight: Int? {
+    didSet {
+      limitLines()
+      sizesChanged()
+    }
+  }
   var showsCounter = false { didSet { updateCounter() } }
   var identifier: String? { didSet { nameParts() } }
   var formatter: MaskTextFieldFormatter? { didSet { formatterChanged() } }
   var validator: (any TextFieldValidation)? { didSet { validationChanged() } }
   var validatesWithFormatter = false { didSet { validationChanged() } }
+  /// Whether a sum gets all digits of its fraction at the end of editing.
+  var fillsFraction = false
   var trimSpaces = false { didSet { validationChanged() } }
   var isKeyboardHidden = false {
     didSet {
@@ -70,6 +78,10 @@ final class FieldImplementation: WidgetImplementation {
   var styleClass = ""
   var heightReport = HeightReport()
   var focusConnection: SignalConnection?
+  /// Whether the app has just let the focus come.
+  var isApproved = false
+  /// Knows of the pointer while a person writes; nil otherwise.
+  var pointerHold: PointerHold?
   /// Whether and how a person chooses the text that is being set.
   var choosing: Choosing?
   /// Whether looks change smoothly.
@@ -118,6 +130,7 @@ final class FieldImplementation: WidgetImplementation {
       widget.addStyleClass(name)
       styleClass = name
     }
+    ReadableColors.update(for: widget)
     floating?.fraction.duration = appearance.floating.duration
     hintMotion.duration = appearance.floating.duration
     decorate()
@@ -149,6 +162,8 @@ final class FieldImplementation: WidgetImplementation {
 
   override func styleChanged() {
     guard hasWidget else { return }
+    ReadableColors.update(for: widget)
+    limitLines()
     hint.styleChanged(leastLineHeight: appearance.hint.lineHeight ?? geometry.hintLineHeight)
   }
 
@@ -169,9 +184,8 @@ final class FieldImplementation: WidgetImplementation {
   func passDirectionOn() {
     guard hasWidget else { return }
     let direction = widget.direction
-    for part in widget.children + [input.textWidget] where part.direction != direction {
-      part.direction = direction
-    }
+    for part in widget.children where part.direction != direction { part.direction = direction }
+    input.run(direction)
   }
 
   // MARK: Focus
@@ -183,19 +197,16 @@ final class FieldImplementation: WidgetImplementation {
   override func unrooted() {
     focusConnection?.disconnect()
     focusConnection = nil
-    if model.isFocused { send(.endEditing) }
-  }
-
-  func focusChanged() {
-    guard hasWidget, widget.containsFocus != model.isFocused else { return }
-    if !model.isFocused { input.approached() }
-    input.setActive(!model.isFocused)
-    send(model.isFocused ? .endEditing : .beginEditing)
+    dropPointerHold()
+    if model.isFocused {
+      input.setActive(false)
+      send(.endEditing)
+    }
   }
 
   override func moveFocus(_ direction: FocusDirection) -> Bool { moveFocusAlongChain(direction) }
 
-  override func grabFocus() -> Bool { input.textWidget.focus() }
+  override func grabFocus() -> Bool { begin() }
 
   override func mapped() {
     // Who was off the screen comes back as it is in the end.
@@ -204,6 +215,7 @@ final class FieldImplementation: WidgetImplementation {
   }
 
   override func dispose() {
+    pointerHold = nil
     focusConnection?.disconnect()
     focusConnection = nil
     floating?.fraction.stop()

@@ -21,7 +21,8 @@ public protocol FieldOverlay: AnyObject {
 public struct FieldTextArea: Sendable {
   /// The input, in pixels from the field's left upper corner.
   public let input: Rectangle
-  /// Where the text ends, in pixels from the field's left edge; with right-to-left text its left end.
+  /// How far the text reaches from the side of the label, in pixels from the field's left edge: its right
+  /// end, and in a field from right to left its left one, whichever way the text itself runs.
   public let endOfText: Double
   /// The direction of the field.
   public let direction: TextDirection

@@ -8,7 +8,10 @@ final class HintLabel {
   let label = Widget.canAnnounce ? Label() : Label("", role: .status)
   /// Made when it is wanted: most fields count nothing.
   private(set) var counter: Label?
+  /// Stands before what is wrong: colour alone must not tell it.
+  private(set) var icon: Image?
   private var lineHeightInForce = 0
+  private var leastLineHeight = 0
   private var mostLines: Int?? = nil
 
   init() {
@@ -22,20 +25,47 @@ final class HintLabel {
   /// Whether there is something to read.
   private(set) var isShown = false
 
-  func show(_ message: FieldMessage) {
+  /// How far the text is from where the hint begins, in pixels.
+  var textInset: Int {
+    guard let icon, icon.isChildVisible else { return 0 }
+    return icon.measure(.horizontal).natural + Self.iconGap
+  }
+
+  private static let iconGap = 4
+
+  func show(_ message: FieldMessage, in field: Widget) {
     isShown = !message.text.isEmpty
     label.setStyleClass("empty", !isShown)
+    if case .refusal = message {
+      label.addStyleClass("refusal")
+    } else {
+      label.removeStyleClass("refusal")
+    }
     label.text = message.text
+    let hasIcon = isShown && message.isComplaint
+    if hasIcon, icon == nil { icon = makeIcon(in: field) }
+    icon?.isChildVisible = hasIcon
+  }
+
+  private func makeIcon(in field: Widget) -> Image {
+    // What is wrong is read: the icon would only be read beside it.
+    let icon = Image(icon: "dialog-error-symbolic", role: .presentation)
+    icon.addStyleClass("error-icon")
+    icon.setCanTarget(false)
+    icon.direction = field.direction
+    icon.insert(into: field, after: label)
+    return icon
   }
 
   /// Shows how long the text is; nil takes the counter away.
-  func setCounter(_ text: String?, in field: Widget) {
+  func setCounter(_ text: String?, isTooLong: Bool, in field: Widget) {
     guard let text else {
       counter?.unparent()
       return counter = nil
     }
     if counter == nil { counter = makeCounter(in: field) }
     counter?.text = text
+    counter?.setStyleClass("error", isTooLong)
   }
 
   private func makeCounter(in field: Widget) -> Label {
@@ -54,17 +84,28 @@ final class HintLabel {
     label.ellipsize(afterLines: lines ?? Int(Int32.max))
   }
 
+  /// Shows what does not fit where the pointer rests on it.
+  func showTooltip() {
+    let tooltip = isShown && label.isEllipsized ? label.text : ""
+    if label.tooltip != tooltip { label.setTooltip(tooltip) }
+  }
+
   /// How high the hint is at a width, in pixels; 0 if none is there.
   func height(forWidth width: Int) -> Int {
-    let counterHeight = counter?.measure(.vertical).natural ?? 0
+    let counterHeight = counter.map { max($0.measure(.vertical).natural, mostLineHeight) } ?? 0
     guard isShown else { return counterHeight }
     return max(label.measure(.vertical, forSize: max(width, leastWidth)).natural, counterHeight)
   }
+
+  /// The height of a hint of one line at most: beside a counter, which has another font, nothing moves
+  /// when such a hint comes or goes.
+  private var mostLineHeight: Int { max(label.lineHeight + 1, leastLineHeight) }
 
   var leastWidth: Int { label.measure(.horizontal).minimum }
 
   /// Sets the lines apart for the font that is there now.
   func styleChanged(leastLineHeight: Int) {
+    self.leastLineHeight = leastLineHeight
     let height = label.lineHeight
     guard height != lineHeightInForce else { return }
     lineHeightInForce = height

@@ -19,16 +19,20 @@ final class HintMotion {
   /// What the hint added where the movement began, in pixels.
   private var start = 0
 
+  /// What the hint adds for as long as the height is held, in pixels; nil: it is not.
+  private var held: Int?
+
   init() { fraction.changesSize = true }
 
-  /// Whether the height is on its way.
-  var isMoving: Bool { fraction.isMoving }
+  /// Whether the height is on its way, or is held.
+  var isMoving: Bool { held != nil || fraction.isMoving }
 
   /// What the hint adds to the height now, in pixels.
   ///
   /// - Parameter target: What it adds in the end.
   /// - Returns: That, or something on the way to it.
   func extra(for target: Int) -> Int {
+    if let held { return held }
     guard isMoving else { return target }
     return start + Int((Double(target - start) * fraction.value).rounded())
   }
@@ -43,6 +47,20 @@ final class HintMotion {
     fraction.restart(in: field)
   }
 
+  /// Keeps the height as it is: what a person is pressing must not slide away.
+  ///
+  /// - Parameter extra: What the hint adds to the height now, in pixels.
+  func hold(_ extra: Int) {
+    fraction.stop()
+    held = extra
+  }
+
+  /// Lets the height go again; a movement may begin.
+  func endHold() { held = nil }
+
   /// Ends the movement at its end.
-  func stop() { fraction.stop() }
+  func stop() {
+    held = nil
+    fraction.stop()
+  }
 }

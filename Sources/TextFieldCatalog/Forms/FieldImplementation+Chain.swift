@@ -24,7 +24,9 @@ extension FieldImplementation {
   ///
   /// A chain that comes back to where it began is for Return alone: with Tab nobody could leave it.
   func moveFocusAlongChain(_ direction: FocusDirection) -> Bool {
+    guard mayBegin() else { return false }
     if widget.moveFocusThroughChildren(direction) { return true }
+    isApproved = false
     guard widget.containsFocus else { return false }
     switch direction {
     case .forward where !isRing(\.nextInput): return nextReachableInput?.takeFocus() ?? false
@@ -44,5 +46,5 @@ extension FieldImplementation {
     return false
   }
 
-  private func takeFocus() -> Bool { input.textWidget.focus() }
+  private func takeFocus() -> Bool { begin() }
 }

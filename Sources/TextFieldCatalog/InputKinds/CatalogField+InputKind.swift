@@ -31,8 +31,8 @@ extension CatalogField {
 
   /// Sets what the text means, so that it can be entered with less effort.
   ///
-  /// - Parameter contentType: What it means.
-  public func configureContentType(_ contentType: TextContentType) {
+  /// - Parameter contentType: What it means; nil: nothing in particular.
+  public func configureContentType(_ contentType: TextContentType?) {
     implementation.inputSettings.contentType = contentType
   }
 
@@ -50,6 +50,7 @@ extension FieldImplementation {
 
   /// Tells input methods and spelling what the field has become.
   func updateInputKind() {
+    if hasWidget { input.run(widget.direction) }
     let kind = inputKind
     kind.apply(to: input.textWidget)
     if let area = (input as? AreaInput)?.area {

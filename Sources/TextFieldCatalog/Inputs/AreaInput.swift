@@ -11,6 +11,9 @@ final class AreaInput: FieldInput {
     didSet { area.acceptsPaste = !rules.isPasteDisabled }
   }
   var capitalization = AutocapitalizationType.none
+  var disabledActions: Set<EditAction> = []
+  /// There is no form.
+  var ignoresForm = false
   private var listener: Listener?
   private var isSetByProgram = false
 
@@ -19,6 +22,12 @@ final class AreaInput: FieldInput {
     area.textView.setAccessibleMultiLine()
     listener = area.listeners.textChanged.add { [weak self] in self?.changed() }
     area.listeners.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
+    area.textView.onCopy { [weak self] cuts in
+      self?.disabledActions.contains(cuts ? .cut : .copy) ?? false
+    }
+    area.textView.onSelectAll { [weak self] in
+      self?.disabledActions.contains(.selectAll) ?? false
+    }
     area.gate = { [weak self] in self?.accepted($0) }
   }
 
@@ -37,7 +46,7 @@ final class AreaInput: FieldInput {
   var preedit: String { area.preedit }
   var caret: Int { area.buffer.caret }
   var selection: Range<Int> { area.buffer.selection }
-  var endOfText: Double { area.textView.caretRectangle.x }
+  func endOfText(in direction: TextDirection) -> Double { area.textView.caretRectangle.x }
 
   func setText(_ text: String) {
     isSetByProgram = true
@@ -77,6 +86,12 @@ final class AreaInput: FieldInput {
 
   func setInputPurpose(_ purpose: TextView.InputPurpose) {
     area.textView.setInputPurpose(purpose)
+  }
+
+  func run(_ direction: TextDirection) {
+    for widget in [widget, textWidget] where widget.direction != direction {
+      widget.direction = direction
+    }
   }
 
   func approached() {}

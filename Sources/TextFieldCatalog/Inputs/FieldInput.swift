@@ -16,6 +16,8 @@ protocol FieldInput: AnyObject {
   var rules: InputRules { get set }
   /// Which letters become capitals while a person types.
   var capitalization: AutocapitalizationType { get set }
+  /// What a person cannot do with the text, beside pasting, which the rules know of.
+  var disabledActions: Set<EditAction> { get set }
   /// The form that the text must have; nil: any.
   var mask: Mask? { get set }
 
@@ -29,11 +31,16 @@ protocol FieldInput: AnyObject {
   var selection: Range<Int> { get }
   /// What an input method is composing.
   var preedit: String { get }
-  /// How far from the input's left edge the text ends, in pixels.
-  var endOfText: Double { get }
+  /// How far the text reaches from the side of the label.
+  ///
+  /// - Parameter direction: The field's: with right to left that is the text's left end.
+  /// - Returns: Pixels from the input's left edge.
+  func endOfText(in direction: TextDirection) -> Double
   /// Whether the text keeps its height when it gets longer.
   var hasOneLine: Bool { get }
 
+  /// Whether a text that the program puts in keeps its own form.
+  var ignoresForm: Bool { get set }
   /// Puts a text in for the program; the owner is not told, and nothing of it can be undone.
   func setText(_ text: String)
   /// Puts a text in as an edit of the person; the owner, who asks for it, is not told.
@@ -56,6 +63,8 @@ protocol FieldInput: AnyObject {
   ///
   /// - Parameter done: Called when the text is there, or is refused.
   func paste(done: (@MainActor () -> Void)?)
+  /// Gives the input a field's direction, and its text the side where the field's label begins.
+  func run(_ direction: TextDirection)
   /// The height that the text wants at a width, in pixels.
   func height(forWidth width: Int) -> Int
   /// What input methods are told of the text.

@@ -18,6 +18,8 @@ final class LineEditing {
   var money: MoneyFormat?
   /// Whether a person is at the line.
   private(set) var isActive = false
+  /// Whether a text that the program sets keeps its own form.
+  var ignoresForm = false
   /// Whether nothing is remembered for undo.
   var isSecret = false {
     didSet { history = EditHistory() }
@@ -112,7 +114,7 @@ final class LineEditing {
     history = EditHistory()
     let text = Self.oneLine(text)
     show(formatted(text) ?? LineContent(text: text))
-    if mask == nil { line.caret = line.scalarCount }
+    if mask == nil || ignoresForm { line.caret = line.scalarCount }
   }
 
   /// Puts a text in as an edit of the person, who can take it back.
@@ -128,6 +130,7 @@ final class LineEditing {
 
   /// A text in the form that the line has; nil if it has none.
   func formatted(_ text: String) -> LineContent? {
+    if ignoresForm { return nil }
     if let mask { return LineContent(mask.format(text)) }
     return money.map { LineContent($0.format(text)) }
   }

@@ -22,7 +22,8 @@ final class LineInput: FieldInput {
     line.onPreeditChanged { [weak self] in self?.composed($0) }
     line.onActivated { [weak self] in self?.owner?.inputActivated() }
     line.onPaste { [weak self] in self?.pasteIfAllowed() ?? false }
-    line.onCopy { [weak self] in self?.isSecret ?? false }
+    line.onCopy { [weak self] in self?.refusesCopy(cuts: $0) ?? false }
+    line.onSelectionChanged { [weak self] in self?.limitSelection() }
     connectPointer()
     connectUndo()
   }
@@ -78,11 +79,29 @@ final class LineInput: FieldInput {
     }
   }
 
+  var ignoresForm: Bool {
+    get { editing.ignoresForm }
+    set { editing.ignoresForm = newValue }
+  }
+
   var text: String { editing.content.valueText }
   var masked: MaskedText? { editing.masked }
   var caret: Int { line.caret }
   var selection: Range<Int> { line.selection }
-  var endOfText: Double { line.endOfText }
+
+  func endOfText(in direction: TextDirection) -> Double {
+    let extent = line.extent
+    return direction == .rightToLeft ? extent.lowerBound : extent.upperBound
+  }
+
+  func run(_ direction: TextDirection) {
+    if entry.direction != direction { entry.direction = direction }
+    // Numbers run to the right in every script: a phone number must not be turned round in parts.
+    let isNumber = mask != nil || money != nil || isSecret
+    let textDirection = isNumber ? .leftToRight : direction
+    if line.direction != textDirection { line.direction = textDirection }
+    entry.alignText(toStartOf: direction)
+  }
 
   func setText(_ text: String) { editing.setText(text) }
 
@@ -168,8 +187,24 @@ final class LineInput: FieldInput {
     let hasSelection = !line.selection.isEmpty && !isSecret
     return LineMenu.Abilities(
       undo: editing.history.canUndo, redo: editing.history.canRedo,
-      cut: hasSelection && line.isEditable, copy: hasSelection,
-      paste: line.isEditable && !rules.isPasteDisabled)
+      cut: hasSelection && line.isEditable && !disabledActions.contains(.cut),
+      copy: hasSelection && !disabledActions.contains(.copy),
+      paste: line.isEditable && !rules.isPasteDisabled,
+      delete: !line.selection.isEmpty && line.isEditable && !disabledActions.contains(.delete),
+      selectAll: line.scalarCount > 0 && !disabledActions.contains(.selectAll))
+  }
+
+  var disabledActions: Set<EditAction> = [] { didSet { limitSelection() } }
+
+  private func refusesCopy(cuts: Bool) -> Bool {
+    isSecret || disabledActions.contains(cuts ? .cut : .copy)
+  }
+
+  /// Lets nothing be selected but the whole text where a person may select no part of it.
+  private func limitSelection() {
+    guard disabledActions.contains(.select), !line.selection.isEmpty else { return }
+    let isAll = line.selection == 0..<line.scalarCount
+    if !isAll || disabledActions.contains(.selectAll) { line.caret = line.caret }
   }
 
   /// Keeps what is selected of a secret from everybody who presses the middle button.
@@ -193,8 +228,18 @@ final class LineInput: FieldInput {
 
   private func connectUndo() {
     let keys = KeyController()
-    keys.onPressed { [weak self] in self?.undoes($0) ?? false }
+    keys.onPressed { [weak self] in
+      guard let self else { return false }
+      return self.undoes($0) || self.refusesToSelectAll($0)
+    }
     line.add(keys)
+  }
+
+  /// The keys with which GTK selects everything, with Control.
+  private static let selectAllKeys: Set = ["a", "A", "slash"]
+
+  private func refusesToSelectAll(_ key: KeyController.Key) -> Bool {
+    key.control && Self.selectAllKeys.contains(key.name) && disabledActions.contains(.selectAll)
   }
 
   private func undoes(_ key: KeyController.Key) -> Bool {

@@ -11,6 +11,7 @@ final class LineMenu {
   private static let redirected = [
     "text.undo": "field.undo", "text.redo": "field.redo", "clipboard.cut": "field.cut",
     "clipboard.copy": "field.copy", "clipboard.paste": "field.paste",
+    "selection.delete": "field.delete", "selection.select-all": "field.select-all",
   ]
 
   /// What can be done with the line at the moment.
@@ -20,6 +21,8 @@ final class LineMenu {
     var cut = false
     var copy = false
     var paste = false
+    var delete = false
+    var selectAll = false
   }
 
   private let abilities: @MainActor () -> Abilities
@@ -43,6 +46,8 @@ final class LineMenu {
       \.cut: group.add("cut", command("cut-clipboard")),
       \.copy: group.add("copy", command("copy-clipboard")),
       \.paste: group.add("paste", command("paste-clipboard")),
+      \.delete: group.add("delete") { TextLine(retaining: native).deleteSelection() },
+      \.selectAll: group.add("select-all") { TextLine(retaining: native).selectAll() },
     ]
     line.insert(group, as: Self.group)
     observer = ChildObserver(line) { [weak self] in self?.added($0) }

@@ -11,8 +11,8 @@ import TextRules
 ///
 /// ## Events
 /// Each day that is selected sets the field's text in the form of ``format`` and calls
-/// ``onDateChanged``. Opening the picker selects the day of the field's text, or the nearest to today
-/// that is allowed, and sets nothing.
+/// ``onDateChanged``. Opening the picker selects the day of the field's text, or ``startDate``, or the
+/// nearest to it that is allowed, and sets nothing.
 ///
 /// | key | goes |
 /// | --- | --- |
@@ -23,25 +23,33 @@ import TextRules
 /// | Home, End | to the first, the last day of the month |
 /// | Return, Space | takes the day and closes |
 ///
-/// Days before ``minimumDate`` and after ``maximumDate`` cannot be selected: the nearest one is.
+/// Days before ``minimumDate`` and after ``maximumDate`` are struck through, and a click on one does
+/// nothing; a key or an arrow that would go beyond a limit goes to it.
 ///
 /// ## Accessibility
 /// The calendar is called as the field is, with the selected day; from GTK 4.14 on each day that is
 /// selected is said.
 ///
 /// ## Origin
-/// The seed's view of the same name has a wheel. The limits and the form are its own.
+/// The seed's view of the same name has a wheel, which ends today and stands at 1 January 1970 at
+/// first; the form is its own. A calendar at that day would be far from most birthdays: see
+/// ``startDate``.
 @MainActor
 public final class DatePickerView: PickerPopover {
   /// The first day that can be selected; nil: any.
-  public var minimumDate: CalendarDate? = .unixEpoch
+  public var minimumDate: CalendarDate? { didSet { showLimits() } }
   /// The last day that can be selected; nil: any.
   ///
   /// Until it is set it is today, whatever day that is by then.
   public var maximumDate: CalendarDate? {
     get { latest ?? .today }
-    set { latest = .some(newValue) }
+    set {
+      latest = .some(newValue)
+      showLimits()
+    }
   }
+  /// The day that is shown at first where the field's text is no day; nil: today.
+  public var startDate: CalendarDate?
   /// Called with each day that is selected.
   public var onDateChanged: (@MainActor (CalendarDate) -> Void)?
   /// The form of the field's text.
@@ -53,7 +61,7 @@ public final class DatePickerView: PickerPopover {
   private var isShowing = false
   private var shown: CalendarDate?
 
-  /// Makes a picker from 1 January 1970 to today.
+  /// Makes a picker of days up to today.
   ///
   /// - Precondition: `dateFormat` has day, month and year: see ``CalendarDateFormat``.
   ///
@@ -82,7 +90,7 @@ public final class DatePickerView: PickerPopover {
   public var date: CalendarDate? { shown }
 
   public override func willOpen(with text: String) {
-    show(allowed(format.date(from: text) ?? .today))
+    show(allowed(format.date(from: text) ?? startDate ?? .today))
   }
 
   public override func tookBack(to text: String) {
@@ -105,8 +113,16 @@ public final class DatePickerView: PickerPopover {
     calendar.selectedDay = CalendarView.Day(date)
     isShowing = false
     shown = date
+    showLimits()
     let name = CalendarView.name(of: CalendarView.Day(date))
     calendar.setAccessibleLabel([field?.placeholder ?? "", name].joined(separator: ": "))
+  }
+
+  /// Shows which days can be selected, and which arrows lead to any.
+  private func showLimits() {
+    calendar.showLimits(
+      earliest: minimumDate.map(CalendarView.Day.init),
+      latest: maximumDate.map(CalendarView.Day.init))
   }
 
   /// The person, or an arrow of the heading, has selected a day.

@@ -16,6 +16,9 @@ enum PickerStyle {
     popover.field-picker > contents { padding: 0; }
     .picker-bar { padding: 6px; border-bottom: 1px solid @borders; }
     .field-picker calendar { border: none; margin: 6px; background: none; }
+    .field-picker calendar > grid > label.day-number:disabled {
+      color: mix(@theme_bg_color, @theme_fg_color, 0.4); text-decoration: line-through;
+    }
     .field-picker list { background: none; }
     .field-picker list > row { min-height: 34px; padding: 0 12px; }
     """

@@ -1,7 +1,7 @@
 import Glibc
 
 extension CalendarDate {
-  /// 1 January 1970: the first day of the seed's date picker.
+  /// 1 January 1970: where the wheel of the seed's date picker stands at first.
   public static let unixEpoch = CalendarDate(daysSinceEpoch: 0)
 
   /// Today where the user is.

@@ -70,26 +70,7 @@ public struct CalendarDateFormat: Equatable, Sendable {
   /// - Parameter text: What somebody wrote, with nothing before and behind.
   /// - Returns: The day; nil if it has not this form, or if there is no such day.
   public func date(from text: String) -> CalendarDate? {
-    var rest = text[...]
-    var (day, month, year): (Int?, Int?, Int?)
-    for part in parts {
-      switch part {
-      case .literal(let character):
-        guard rest.popFirst() == character else { return nil }
-      case .day(let digits): day = Self.number(&rest, from: digits, to: 2)
-      case .month(let digits): month = Self.number(&rest, from: digits, to: 2)
-      case .year: year = Self.number(&rest, from: 4, to: 4)
-      }
-    }
-    guard rest.isEmpty, let day, let month, let year else { return nil }
-    return CalendarDate(year: year, month: month, day: day)
-  }
-
-  private static func number(_ text: inout Substring, from least: Int, to most: Int) -> Int? {
-    let digits = text.prefix(most).prefix { $0.decimalValue != nil }
-    guard digits.count >= least else { return nil }
-    text = text[digits.endIndex...]
-    return digits.decimalNumber
+    if case .date(let date) = reading(of: text) { date } else { nil }
   }
 }
 

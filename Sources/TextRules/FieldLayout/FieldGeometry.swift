@@ -45,8 +45,10 @@ public struct FieldGeometry: Equatable, Sendable {
     standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 23, inputTop: 18,
     inputHeight: 30, hintGap: 9, hintLineHeight: 16)
   /// The field for text of several lines.
+  ///
+  /// The seed's placeholder begins 5 pixels higher, above the line in which the caret stands.
   public static let textView = FieldGeometry(
-    standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 23, inputTop: 28,
+    standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 28, inputTop: 28,
     inputHeight: 20, hintGap: 9, hintLineHeight: 16)
 
   /// How far a hint of one line reaches beyond the standard height, in pixels: the seed's bordered field

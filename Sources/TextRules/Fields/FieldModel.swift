@@ -85,7 +85,7 @@ public struct FieldModel: Sendable {
   /// What the label under the field shows.
   public var message: FieldMessage {
     if hasError, let errorMessage { return .error(errorMessage) }
-    if let refusal { return .hint(refusal) }
+    if let refusal { return .refusal(refusal) }
     guard visibleHintStates.contains(state), !hint.isEmpty else { return .none }
     return hasError ? .error(hint) : .hint(hint)
   }

@@ -20,6 +20,14 @@ public struct ValidationMessages: Sendable {
   }
   /// For a text that has not the right form.
   public var wrongFormat = "Wrong format"
+  /// For a day before the first one that is allowed, made from that in the form of the field.
+  public var tooEarly: @Sendable (String) -> String = { "The date must be \($0) or later." }
+  /// For a day after the last one that is allowed, made from that in the form of the field.
+  public var tooLate: @Sendable (String) -> String = { "The date must be \($0) or earlier." }
+  /// For a date of the right form that there is not, as 31 February.
+  public var noSuchDate = "There is no such date."
+  /// For a date that ends before its form does.
+  public var unfinishedDate = "The date is not complete."
   /// For a minus sign where a sum cannot be negative.
   public var notNegative = "The sum cannot be negative."
   /// For a decimal mark or digits behind it that a sum has no room for, made from the most digits that

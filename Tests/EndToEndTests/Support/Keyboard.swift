@@ -29,6 +29,13 @@ enum Keyboard {
     try xdotool("mousemove", "\(x)", "\(y)", "click", "\(button)")
   }
 
+  /// Presses the first button as long as a careful person does.
+  static func pressSlowly(x: Int, y: Int) throws {
+    try xdotool(
+      "mousemove", "\(x)", "\(y)", "sleep", "0.05", "mousedown", "1", "sleep", "0.2", "mouseup", "1"
+    )
+  }
+
   /// Begins to drag from one place of the screen to another; the program ends when the button is up.
   static func drag(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), holding key: String? = nil

@@ -82,6 +82,38 @@ final class FormWindowTests: WindowTestCase {
     try playground.quit()
   }
 
+  /// The hint of three lines goes with the focus, which the button takes when it is pressed.
+  func testASlowPressReachesTheButtonBelowAHint() throws {
+    let playground = try Self.open("email=ada@example.org", "password=Secret123")
+    try Keyboard.press("alt+w")
+    try Keyboard.press("ctrl+a")
+    try Keyboard.type("160")
+    try Keyboard.press("Return")
+    let password = try input("Password", in: playground)
+    try waitUntil("the form is narrow") { try password.extents.width < 160 }
+    let high = try playground.button("Sign in").extents.y
+    try playground.click(password)
+    try waitUntil("the hint has come") {
+      try password.isInUse && playground.button("Sign in").extents.y > high
+    }
+    // The height has come to rest.
+    var last = -1
+    try waitUntil("nothing moves") {
+      let now = try playground.button("Sign in").extents.y
+      defer { last = now }
+      return now == last
+    }
+    let place = try playground.button("Sign in").extents
+    try Keyboard.pressSlowly(x: place.x + place.width / 2, y: place.y + place.height / 2)
+    try waitUntil("the form was submitted") {
+      try playground.shows("Signed in as ada@example.org")
+    }
+    try waitUntil("the button is where it was") {
+      try playground.button("Sign in").extents.y == high
+    }
+    try playground.quit()
+  }
+
   func testAPasswordIsNotInTheTreeWhileItIsHidden() throws {
     let playground = try Self.open("password=Secret123")
     let password = try input("Password", in: playground)

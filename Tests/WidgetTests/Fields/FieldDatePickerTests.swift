@@ -83,11 +83,12 @@ final class FieldDatePickerTests: WidgetTestCase {
       host.press("Left")
       XCTAssertEqual(host.take(), [], "nothing has changed")
       let heading = try XCTUnwrap(picker.calendar.children.first)
+      picker.maximumDate = try XCTUnwrap(CalendarDate("05.01.2021"))
       let nextMonth = heading.children.filter { $0.typeName == "GtkButton" }.dropFirst().first
       try XCTUnwrap(nextMonth).activate()
       host.host.settle()
-      XCTAssertEqual(host.field.text, "31.12.2020")
-      XCTAssertEqual(picker.calendar.selectedDay, CalendarView.Day(year: 2020, month: 12, day: 31))
+      XCTAssertEqual(host.field.text, "05.01.2021")
+      XCTAssertEqual(picker.calendar.selectedDay, CalendarView.Day(year: 2021, month: 1, day: 5))
       host.host.close()
     }
   }
@@ -108,10 +109,64 @@ final class FieldDatePickerTests: WidgetTestCase {
     }
   }
 
-  func testTheUsualLimitsAreThoseOfTheSeed() {
+  func testDaysBeyondTheLimitsLookSoAndCannotBeSelected() throws {
+    try onMain {
+      let picker = try Self.makePicker()
+      picker.minimumDate = try XCTUnwrap(CalendarDate("10.12.2020"))
+      picker.maximumDate = try XCTUnwrap(CalendarDate("05.01.2021"))
+      let host = FieldPickerHost(picker, text: "30.12.2020")
+      host.press("Down")
+      @MainActor func sensitiveDays() -> [CalendarView.Day] {
+        picker.calendar.days.filter { $0.label.isSensitive }.map { $0.day }
+      }
+      XCTAssertEqual(picker.calendar.days.count, 42)
+      XCTAssertEqual(sensitiveDays().first, CalendarView.Day(year: 2020, month: 12, day: 10))
+      XCTAssertEqual(sensitiveDays().last, CalendarView.Day(year: 2021, month: 1, day: 5))
+      XCTAssertEqual(sensitiveDays().count, 22 + 5)
+      XCTAssertEqual(Self.areArrowsSensitive(picker), [false, true, false, true])
+      host.press("Page_Down")
+      XCTAssertEqual(host.field.text, "05.01.2021")
+      XCTAssertEqual(sensitiveDays().last, CalendarView.Day(year: 2021, month: 1, day: 5))
+      XCTAssertEqual(Self.areArrowsSensitive(picker), [true, false, true, false])
+      picker.maximumDate = nil
+      XCTAssertEqual(Self.areArrowsSensitive(picker), [true, true, true, true])
+      host.host.close()
+    }
+  }
+
+  @MainActor
+  private static func areArrowsSensitive(_ picker: DatePickerView) -> [Bool] {
+    let heading = picker.calendar.children.first
+    return heading?.children.filter { $0.typeName == "GtkButton" }.map(\.isSensitive) ?? []
+  }
+
+  func testWithoutALimitBirthdaysOfAllPeopleCanBeChosen() {
+    onMain {
+      let host = FieldPickerHost(DatePickerView(), text: "01.01.1970")
+      host.press("Down", "Left")
+      XCTAssertEqual(host.field.text, "31.12.1969")
+      host.press("Page_Up", shift: true)
+      XCTAssertEqual(host.field.text, "31.12.1968")
+      host.host.close()
+    }
+  }
+
+  func testAnEmptyFieldBeginsWhereTheAppSays() throws {
+    try onMain {
+      let picker = try Self.makePicker()
+      picker.startDate = .unixEpoch
+      let host = FieldPickerHost(picker)
+      host.press("Down")
+      XCTAssertEqual(picker.date, .unixEpoch)
+      XCTAssertEqual(host.field.text, "")
+      host.host.close()
+    }
+  }
+
+  func testTheUsualLimitIsToday() {
     onMain {
       let picker = DatePickerView()
-      XCTAssertEqual(picker.minimumDate?.description, "01.01.1970")
+      XCTAssertNil(picker.minimumDate)
       XCTAssertEqual(picker.maximumDate, .today)
       XCTAssertEqual(picker.format, .standard)
       picker.maximumDate = nil

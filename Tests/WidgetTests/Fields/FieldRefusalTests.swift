@@ -19,7 +19,7 @@ final class FieldRefusalTests: WidgetTestCase {
         host.paste("1234567")
         XCTAssertEqual(field.text, "12345")
         XCTAssertEqual(host.rejected, [2])
-        XCTAssertEqual(field.message, .hint("The field must contain at most 5 characters."))
+        XCTAssertEqual(field.message, .refusal("The field must contain at most 5 characters."))
         XCTAssertEqual(field.fieldState, .active, "what is there is right")
         XCTAssert(field.implementation.hint.isShown)
         host.press("BackSpace")
@@ -36,7 +36,7 @@ final class FieldRefusalTests: WidgetTestCase {
       XCTAssertEqual(host.field.text.count, TextLine.mostBytes)
       XCTAssertEqual(
         host.field.message,
-        .hint("The field must contain at most \(TextLine.mostBytes) characters."))
+        .refusal("The field must contain at most \(TextLine.mostBytes) characters."))
     }
   }
 
@@ -88,7 +88,7 @@ final class FieldRefusalTests: WidgetTestCase {
         defer { host.close() }
         host.type("-")
         host.host.settle()
-        let message = FieldMessage.hint("The sum cannot be negative.")
+        let message = FieldMessage.refusal("The sum cannot be negative.")
         XCTAssertEqual(host.field.message, allowsNegative ? .none : message)
         XCTAssertEqual(host.rejected, allowsNegative ? [] : [1])
         host.type("1234")

@@ -21,7 +21,8 @@ extension FieldSetup {
       FieldPlaceholder.native(NativePlaceholder(isSupport: true), text: $0)
     }
     let own: FieldPlaceholder = field is BorderedTextField ? .static : .floating
-    field.placeholders = [own] + (support.map { [$0] } ?? [])
+    behavior.apply(to: field)
+    field.placeholders = [behavior.placeholder(insteadOf: own)] + (support.map { [$0] } ?? [])
     do { field.validator = try validator() } catch {
       field.validator = nil
       problems.append(.regex(error))

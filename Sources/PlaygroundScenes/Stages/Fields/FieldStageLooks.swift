@@ -7,7 +7,7 @@ enum FieldStageLooks {
   static let custom: UnderlinedTextFieldConfiguration = {
     var custom = UnderlinedTextFieldConfiguration()
     let teal = ColorConfiguration(
-      error: .readable("error_color", strength: 0.55), normal: .text(strength: 0.6),
+      error: .readable("error_color"), normal: .text(strength: 0.6),
       active: .readable("success_color"), disabled: .text(strength: 0.3))
     custom.line.colors = teal
     custom.line.defaultHeight = 2

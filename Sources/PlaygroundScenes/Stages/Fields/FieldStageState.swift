@@ -30,7 +30,7 @@ enum FieldStageState {
     switch message {
     case .none: "none"
     case .hint: "hint"
-    case .error: "error"
+    case .error, .refusal: "error"
     }
   }
 }

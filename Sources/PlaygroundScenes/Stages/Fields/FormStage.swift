@@ -141,11 +141,7 @@ public final class FormStage: SceneStage {
   private var focused: SingleLineField? { fields.first { $0.isCurrentFirstResponder() } }
 
   /// What does not hold of the fields.
-  public var violations: [String] {
-    fields.flatMap { field in
-      field.violatedInvariants.map { "\(field.formIdentifier): \($0.rawValue)" }
-    }
-  }
+  public var violations: [String] { FormStageState.violations(of: fields) }
 
   /// Whether nothing moves.
   public var isSettled: Bool { !fields.contains { $0.isMoving } }
@@ -160,15 +156,6 @@ public final class FormStage: SceneStage {
 
   /// What the form is like now.
   public var state: JSONValue {
-    [
-      "fields": .object(
-        JSONObject(fields.map { ($0.formIdentifier, .object(FieldStageState.state(of: $0))) })),
-      "focused": .optional(focused?.formIdentifier),
-      "submitted": submitted.map { values in
-        .object(JSONObject(values.entries.map { ($0.identifier, .string($0.text)) }))
-      } ?? .null,
-      "width": .integer(column.width),
-      "height": .integer(column.height),
-    ]
+    FormStageState.state(of: fields, submitted: submitted, in: column)
   }
 }

@@ -1,0 +1,51 @@
+import CGtk
+
+/// Knows whether a button of the pointer, or a finger, is down anywhere in a window.
+///
+/// It keeps the events from nobody.
+@MainActor
+public final class PointerHold: EventController {
+  private final class Press {
+    var isDown = false
+    var released: (@MainActor () -> Void)?
+  }
+
+  private static let buttons =
+    GDK_BUTTON1_MASK.rawValue | GDK_BUTTON2_MASK.rawValue | GDK_BUTTON3_MASK.rawValue
+  private let press = Press()
+
+  /// Makes a controller; add it to a window.
+  public init() {
+    super.init(adopting: checked(gtk_event_controller_legacy_new()))
+    setPhase(.capture)
+    nonisolated(unsafe) let native = nativePointer
+    let press = press
+    connect("event") { arguments in
+      arguments.setResult(false)
+      guard let event = gtk_event_controller_get_current_event(native) else { return }
+      switch gdk_event_get_event_type(event) {
+      case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: press.isDown = true
+      case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
+        Self.release(press)
+      case GDK_MOTION_NOTIFY, GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY:
+        // A menu that opens takes the release away.
+        let state = gdk_event_get_modifier_state(event).rawValue
+        if state & Self.buttons == 0 { Self.release(press) }
+      default: break
+      }
+    }
+  }
+
+  private static func release(_ press: Press) {
+    guard press.isDown else { return }
+    press.isDown = false
+    // The widgets hear of the release after this; what they make of it is there a moment later.
+    MainLoopSource.idle(priority: .beforeLayout) { press.released?() }
+  }
+
+  /// Whether something is down.
+  public var isDown: Bool { press.isDown }
+
+  /// Called after each release, when those who handle it have done so.
+  public func onReleased(_ handler: @escaping @MainActor () -> Void) { press.released = handler }
+}

@@ -1,0 +1,13 @@
+import CGtk
+
+extension Widget {
+  /// Whether the widget is in a menu that is open over a window.
+  public final var isInMenu: Bool {
+    gtk_widget_get_ancestor(widgetPointer, gtk_popover_menu_get_type()) != nil
+  }
+
+  /// Whether the widget is in a button that opens a menu.
+  public final var isInMenuButton: Bool {
+    gtk_widget_get_ancestor(widgetPointer, gtk_menu_button_get_type()) != nil
+  }
+}

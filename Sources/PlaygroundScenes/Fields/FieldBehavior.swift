@@ -1,0 +1,63 @@
+import Concertina
+
+/// What a field does with keys and pastes, and what stands in it while it is empty.
+struct FieldBehavior: Equatable {
+  var keyboardType = KeyboardType.default
+  var contentType: TextContentType?
+  var returnKeyType = ReturnKeyType.default
+  var pasteOverflowPolicy = InputRules.PasteOverflowPolicy.textThatFits
+  var hidesClearButton = false
+  var ignoresEmptyHint = false
+  /// When a placeholder in the text goes; nil: the placeholder is the field's own.
+  var mainPlaceholder: NativePlaceholderBehavior?
+
+  /// Reads the knobs that a scene has; those at their default leave the preset's word.
+  mutating func take(_ values: KnobValues) {
+    func choice<Value: RawRepresentable<String>>(_ knob: String, _ type: Value.Type) -> Value? {
+      values.knob(knob) == nil ? nil : Value(rawValue: values.choice(knob))
+    }
+    if let value = choice("keyboardType", KeyboardType.self) { keyboardType = value }
+    if let value = choice("contentType", TextContentType.self) { contentType = value }
+    if let value = choice("returnKey", ReturnKeyType.self) { returnKeyType = value }
+    if let value = choice("pasteOverflow", InputRules.PasteOverflowPolicy.self) {
+      pasteOverflowPolicy = value
+    }
+    mainPlaceholder = choice("mainPlaceholder", NativePlaceholderBehavior.self)
+    if values.knob("hideClearButton") != nil { hidesClearButton = values.toggle("hideClearButton") }
+    if values.knob("ignoreEmptyHint") != nil { ignoresEmptyHint = values.toggle("ignoreEmptyHint") }
+  }
+
+  /// The placeholder that names the field, where that is `own`.
+  func placeholder(insteadOf own: FieldPlaceholder) -> FieldPlaceholder {
+    mainPlaceholder.map { .native(NativePlaceholder(behavior: $0)) } ?? own
+  }
+
+  /// Sets a field up; what was there before counts no longer.
+  @MainActor
+  func apply(to field: CatalogField) {
+    field.configure(correction: nil, keyboardType: keyboardType)
+    field.configureContentType(contentType)
+    field.pasteOverflowPolicy = pasteOverflowPolicy
+    field.ignoreEmptyHint = ignoresEmptyHint
+    (field as? UnderlinedTextView)?.hideClearButton = hidesClearButton
+    (field as? SingleLineField)?.setReturnKeyType(returnKeyType)
+  }
+
+  /// The code of what is not as in every field.
+  var code: [String] {
+    let lines: [String?] = [
+      keyboardType == .default
+        ? nil : "field.configure(correction: nil, keyboardType: .\(keyboardType))",
+      contentType.map { "field.configureContentType(.\($0))" },
+      returnKeyType == .default ? nil : "field.setReturnKeyType(.\(returnKeyType))",
+      pasteOverflowPolicy == .textThatFits
+        ? nil : "field.pasteOverflowPolicy = .\(pasteOverflowPolicy)",
+      mainPlaceholder.map {
+        "field.placeholders = [.native(NativePlaceholder(behavior: .\($0)))]"
+      },
+      hidesClearButton ? "field.hideClearButton = true" : nil,
+      ignoresEmptyHint ? "field.ignoreEmptyHint = true" : nil,
+    ]
+    return lines.compactMap { $0 }
+  }
+}

@@ -1,0 +1,46 @@
+import Concertina
+
+/// The knobs of what a field does with keys and pastes, and of what stands in it while it is empty.
+enum FieldBehaviorKnobs {
+  static let line: [Knob] = [
+    keyboardType, contentType,
+    .choice(
+      "returnKey", title: "Return", default: "default",
+      options: ReturnKeyType.allCases.map { KnobOption($0.rawValue, title: $0.rawValue) }),
+    pasteOverflow, mainPlaceholder, ignoreEmptyHint,
+  ]
+
+  static let textView: [Knob] = [
+    keyboardType, contentType, pasteOverflow,
+    .toggle("hideClearButton", title: "No button to clear", default: false),
+    mainPlaceholder, ignoreEmptyHint,
+  ]
+
+  private static let keyboardType = Knob.choice(
+    "keyboardType", title: "Keyboard", default: "preset",
+    options: [KnobOption("preset", title: "As the preset")]
+      + KeyboardType.allCases.map { KnobOption($0.rawValue, title: $0.rawValue) })
+
+  private static let contentType = Knob.choice(
+    "contentType", title: "Content", default: "preset",
+    options: [KnobOption("preset", title: "As the preset")]
+      + TextContentType.allCases.map { KnobOption($0.rawValue, title: $0.rawValue) })
+
+  private static let pasteOverflow = Knob.choice(
+    "pasteOverflow", title: "Paste that is too long", default: "textThatFits",
+    options: [
+      KnobOption("textThatFits", title: "What fits"),
+      KnobOption("noChanges", title: "Nothing of it"),
+    ])
+
+  private static let mainPlaceholder = Knob.choice(
+    "mainPlaceholder", title: "Placeholder stands", default: "own",
+    options: [
+      KnobOption("own", title: "As the field's own"),
+      KnobOption("hideOnFocus", title: "In the text, until the focus comes"),
+      KnobOption("hideOnInput", title: "In the text, until something is written"),
+    ])
+
+  private static let ignoreEmptyHint = Knob.toggle(
+    "ignoreEmptyHint", title: "No room for an empty hint", default: false)
+}

@@ -1,0 +1,61 @@
+import Concertina
+
+/// A form whose fields are presets of the catalogue.
+struct PresetForm: Sendable {
+  /// A field of the form.
+  struct Field: Sendable {
+    let identifier: String
+    let preset: FieldPreset
+    /// What the field is called; nil: as its preset.
+    var title: String?
+    /// Whether there must be a text.
+    var isRequired = true
+  }
+
+  let id: String
+  let title: String
+  let summary: String
+  let fields: [Field]
+  /// What the button says.
+  let button: String
+  /// What is said when everything is right.
+  let thanks: String
+
+  /// Seven fields of all kinds: masks, pickers, a password, several lines.
+  static let signUp = PresetForm(
+    id: "sign-up", title: "Sign-up",
+    summary: "A form of seven fields, with pickers whose arrows lead from one to the next.",
+    fields: [
+      Field(identifier: "name", preset: .name), Field(identifier: "email", preset: .email),
+      Field(identifier: "phone", preset: .phone),
+      Field(identifier: "birthday", preset: .birthday), Field(identifier: "sex", preset: .sex),
+      Field(identifier: "password", preset: .password),
+      Field(identifier: "comment", preset: .comment, title: "About you"),
+    ], button: "Sign up", thanks: "Welcome")
+
+  /// A payment card, whose number has a checksum.
+  static let card = PresetForm(
+    id: "card", title: "Payment card",
+    summary:
+      "A form for a card: a number with a wrong digit is noticed, and so is one that has expired.",
+    fields: [
+      Field(identifier: "number", preset: .card),
+      Field(identifier: "expiration", preset: .expiration, title: "Valid until (MM/YY)"),
+      Field(identifier: "cvc", preset: .cvc),
+      Field(identifier: "holder", preset: .name, title: "Name on the card"),
+    ], button: "Pay", thanks: "Paid")
+
+  /// The knobs of the scene, in the inspector's order: a text for each field, and what `form` has.
+  var knobs: [Knob] {
+    fields.map { .text($0.identifier, title: $0.title ?? $0.preset.title) }
+      + FormKnobs.form.filter { !["email", "password"].contains($0.id) }
+  }
+
+  /// What a field of the form is set up with.
+  func setup(of field: Field) -> FieldSetup {
+    var setup = field.preset.setup
+    if let title = field.title { setup.placeholder = title }
+    setup.isRequired = field.isRequired
+    return setup
+  }
+}

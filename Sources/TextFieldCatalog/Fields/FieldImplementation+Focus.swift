@@ -1,0 +1,78 @@
+import GtkCore
+import TextRules
+
+/// When editing begins and ends, and what a press elsewhere does meanwhile.
+extension FieldImplementation {
+  func focusChanged() {
+    guard hasWidget, widget.containsFocus != model.isFocused, !isMenuOpening else { return }
+    if model.isFocused {
+      finishSum()
+      input.setActive(false)
+      send(.endEditing)
+      if !(pointerHold?.isDown ?? false) { dropPointerHold() }
+    } else {
+      // Somebody has given the input the focus without asking.
+      guard mayBegin() else { return input.textWidget.resignFocus() }
+      isApproved = false
+      input.approached()
+      watchPointer()
+      input.setActive(true)
+      send(.beginEditing)
+    }
+  }
+
+  /// Whether the focus may come into the field; asked once for each time that it comes.
+  func mayBegin() -> Bool {
+    guard !model.isFocused, !isApproved, let handle, let asks = events.onShouldBeginEditing else {
+      return true
+    }
+    isApproved = asks(handle)
+    return isApproved
+  }
+
+  /// Gives the focus to the input, where the app lets it.
+  @discardableResult
+  func begin() -> Bool {
+    guard mayBegin() else { return false }
+    let isTaken = input.textWidget.focus()
+    if !isTaken { isApproved = false }
+    return isTaken
+  }
+
+  /// Who opens a menu has not gone on to anything: the focus comes back when it closes.
+  private var isMenuOpening: Bool {
+    guard model.isFocused, let focus = widget.windowFocus else { return false }
+    return focus.isInMenu || (pointerHold?.isDown ?? false) && focus.isInMenuButton
+  }
+
+  // MARK: The pointer
+
+  /// Whether the parts stay where they are: a person is pressing something, which has the focus now, and
+  /// would slide away below the pointer.
+  var holdsLayout: Bool { pointerHold?.isDown ?? false }
+
+  private func watchPointer() {
+    guard pointerHold == nil, let root = widget.root else { return }
+    let hold = PointerHold()
+    hold.onReleased { [weak self] in self?.pointerReleased() }
+    root.add(hold)
+    pointerHold = hold
+  }
+
+  private func pointerReleased() {
+    guard hasWidget else { return }
+    // The focus may have stayed with what only looked like the opening of a menu.
+    focusChanged()
+    let extra = hintExtra(forWidth: lastWidth)
+    hintMotion.endHold()
+    hintChanged(from: extra)
+    if !model.isFocused { dropPointerHold() }
+  }
+
+  func dropPointerHold() {
+    guard let pointerHold else { return }
+    self.pointerHold = nil
+    pointerHold.onReleased {}
+    pointerHold.detach()
+  }
+}

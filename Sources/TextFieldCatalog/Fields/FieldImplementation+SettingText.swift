@@ -1,0 +1,35 @@
+import TextRules
+
+/// How a program sets the text.
+extension FieldImplementation {
+  func setText(
+    _ text: String, isChosen: Bool, ignoringFormatter: Bool, validating: Bool?
+  ) {
+    let policy = model.validationPolicy
+    if validating == false { model.validationPolicy = .never }
+    input.ignoresForm = ignoringFormatter
+    isChosen ? choose { setText(text) } : setText(text)
+    input.ignoresForm = false
+    // A closure may have set another one.
+    if validating == false, model.validationPolicy == .never { model.validationPolicy = policy }
+    if validating == true { _ = validate(force: true) }
+  }
+
+  func withAnimation(_ isAnimated: Bool, _ body: () -> Void) {
+    let before = self.isAnimated
+    self.isAnimated = isAnimated
+    body()
+    self.isAnimated = before
+  }
+
+  /// Writes all digits of a sum's fraction, at the end of editing.
+  func finishSum() {
+    guard fillsFraction, model.isEnabled, let line = input as? LineInput, let money = line.money,
+      let sum = line.editing.sum
+    else { return }
+    let finished = money.finished(sum).text
+    guard finished != sum.text else { return }
+    // The end of editing validates it.
+    setText(finished, isChosen: true, ignoringFormatter: false, validating: false)
+  }
+}

@@ -1,0 +1,22 @@
+extension MoneyFormat {
+  /// A sum with all digits of its fraction, as it stands when nobody writes any more.
+  ///
+  /// ```swift
+  /// let format = MoneyFormat()
+  /// format.finished(format.format("1234.5")).text  // "1,234.50"
+  /// format.finished(format.empty).text             // ""
+  /// ```
+  ///
+  /// - Parameter sum: A sum that this form has made.
+  /// - Returns: The sum with ``maximumFractionDigits`` digits behind the point, its caret at the end; an
+  ///   empty one as it is.
+  public func finished(_ sum: MoneyText) -> MoneyText {
+    let value = sum.value
+    guard !value.isEmpty, maximumFractionDigits > 0 else { return sum }
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    let missing = maximumFractionDigits - (parts.count > 1 ? parts[1].count : 0)
+    guard missing > 0 else { return sum }
+    let point = parts.count > 1 ? "" : "."
+    return format(value: value + point + String(repeating: "0", count: missing))
+  }
+}
