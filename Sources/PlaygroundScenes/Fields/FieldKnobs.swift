@@ -8,7 +8,7 @@ public enum FieldKnobs {
     + [
       .text("mask", title: "Mask", presets: masks),
       .text("notations", title: "Notations (JSON)"),
-    ] + rules
+    ] + MaskOptions.knobs + rules
     + [.choice("mode", title: "Mode", default: "preset", options: modes)] + FieldBehaviorKnobs.line
     + looks
 

@@ -6,6 +6,7 @@ struct FieldSetup: Equatable {
   var hint = ""
   var mask = ""
   var notations: [MaskNotation] = []
+  var maskOptions = MaskOptions()
   var minLength = 0
   var maxLength = 0
   var regex = ""
@@ -53,6 +54,7 @@ struct FieldSetup: Equatable {
     take("regex") { regex = values.text("regex") }
     take("mode") { mode = values.choice("mode") }
     behavior.take(values)
+    maskOptions.take(values)
     take("counter") { showsCounter = values.toggle("counter") }
     switch values.choice("required") {
     case "true": isRequired = true

@@ -55,6 +55,7 @@ extension SwiftCode {
     }
     if !setup.mask.isEmpty {
       lines.append("field.maskFormatter = try MaskTextFieldFormatter(\(mask(setup)))")
+      if setup.maskOptions.showsRemainder { lines.append("field.add(MaskPlaceholder())") }
       if setup.isJudgedByMask { lines.append("field.validateWithFormatter = true") }
     }
     if setup.isDate { lines.append("field.picker = DatePickerView()") }
@@ -67,12 +68,13 @@ extension SwiftCode {
   }
 
   private static func mask(_ setup: FieldSetup) -> String {
-    let mask = "mask: \(SwiftStringLiteral.literal(setup.mask))"
-    guard !setup.notations.isEmpty else { return mask }
-    guard setup.notations != FormatterMasks.passwordNotations else {
-      return mask + ", notations: FormatterMasks.passwordNotations"
-    }
-    return mask + ", notations: notations"
+    let isPassword = setup.notations == FormatterMasks.passwordNotations
+    let notations = isPassword ? "FormatterMasks.passwordNotations" : "notations"
+    let arguments =
+      ["mask: \(SwiftStringLiteral.literal(setup.mask))"]
+      + (setup.notations.isEmpty ? [] : ["notations: \(notations)"])
+      + setup.maskOptions.arguments(of: setup.mask)
+    return arguments.joined(separator: ", ")
   }
 
   private static func areaCode(_ setup: FieldSetup) -> [String] {

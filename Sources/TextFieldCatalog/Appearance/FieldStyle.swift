@@ -107,13 +107,14 @@ enum FieldStyle {
     add(" > .counter", "color", appearance.hint.colors)
     let mistake = "color: \(css(appearance.hint.colors.error));"
     add(" > .hint.refusal, \(selector) > .error-icon, \(selector) > .counter.error", mistake)
-    for input in [" > entry", " > growingtext", " > .currency"] {
+    for input in [" > entry", " > growingtext", " > .currency", " > .remainder"] {
       add(input, font(appearance.text.font) + " caret-color: \(css(appearance.text.tintColor));")
       add(input, "color", appearance.text.colors)
     }
     // An example of a text must not be taken for one, whatever the state is.
     let example = "color: \(css(appearance.hint.colors.normal));"
-    add(" > .native, \(selector) > .currency.empty", example)
+    add(
+      " > .native, \(selector) > .currency.empty, \(selector) > .remainder", example)
     if let border = appearance.border {
       add(
         " > fieldframe",

@@ -108,6 +108,16 @@ public class CatalogField: Widget {
     queueAllocate()
   }
 
+  /// The widgets over the input, oldest first.
+  public var overlays: [any FieldOverlay] { implementation.overlays }
+
+  /// Takes a widget away that was over the input.
+  public func remove(_ overlay: any FieldOverlay) {
+    guard let index = overlays.firstIndex(where: { $0 === overlay }) else { return }
+    implementation.overlays.remove(at: index)
+    overlay.widget.unparent()
+  }
+
   /// Names the field and its parts, so that tests and scenarios find them.
   ///
   /// The field gets the name itself, the input `<name>_input`, the button `<name>_button`, the hint

@@ -125,11 +125,13 @@ extension FieldImplementation: FieldInputOwner {
   // MARK: Rules
 
   func formatterChanged() {
-    input.mask = formatter?.mask
+    let rejectedCount = input.setMask(formatter?.mask)
     updateInputKind()
     validationChanged()
     let text = input.text
     if !text.unicodeScalars.elementsEqual(model.text.unicodeScalars) { send(.edit(text)) }
+    if rejectedCount > 0 { inputRejected(rejectedCount, .pasted) }
+    if hasWidget { updateLooks(isAnimated: false) }
   }
 
   /// The text that the program sets, in the form that the field has.

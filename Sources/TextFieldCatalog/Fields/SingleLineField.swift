@@ -29,6 +29,13 @@ public class SingleLineField: CatalogField {
     set { implementation.formatter = newValue }
   }
 
+  /// What the text lacks of the mask, with a blank for each place; empty without a mask.
+  public var maskRemainder: String {
+    guard let formatter = implementation.formatter else { return "" }
+    let mask = formatter.mask
+    return mask.remainder(of: implementation.input.masked ?? mask.empty)
+  }
+
   /// Whether the mask judges the text in the validator's place.
   public var validateWithFormatter: Bool {
     get { implementation.validatesWithFormatter }

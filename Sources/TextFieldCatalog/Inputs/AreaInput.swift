@@ -36,10 +36,8 @@ final class AreaInput: FieldInput {
   var accessibleWidget: Widget { area.textView }
   var hasOneLine: Bool { false }
   /// A text of several lines has no mask.
-  var mask: Mask? {
-    get { nil }
-    set {}
-  }
+  var mask: Mask? { nil }
+  func setMask(_ mask: Mask?) -> Int { 0 }
   var masked: MaskedText? { nil }
 
   var text: String { area.text }

@@ -19,7 +19,11 @@ protocol FieldInput: AnyObject {
   /// What a person cannot do with the text, beside pasting, which the rules know of.
   var disabledActions: Set<EditAction> { get set }
   /// The form that the text must have; nil: any.
-  var mask: Mask? { get set }
+  var mask: Mask? { get }
+  /// Sets the form that the text must have; what is there takes it.
+  ///
+  /// - Returns: How many characters of the value have no place in it.
+  func setMask(_ mask: Mask?) -> Int
 
   /// The text.
   var text: String { get }

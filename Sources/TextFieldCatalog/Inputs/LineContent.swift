@@ -38,6 +38,7 @@ struct LineContent: Equatable {
   ///   - money: The form of the sum that the text is.
   ///   - rules: What may come in where there is no form.
   ///   - source: Where the text of the edit comes from.
+  /// - Returns: The content afterwards, and what of the edit has no room.
   func applying(
     _ edit: TextEdit, mask: Mask?, money: MoneyFormat?, rules: InputRules,
     source: InputRules.Source

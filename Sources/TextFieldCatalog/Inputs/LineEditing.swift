@@ -345,9 +345,7 @@ final class LineEditing {
       // The mask's own characters alone are no text.
       return isActive ? content : LineContent()
     }
-    let prefix = mask.prefix()
-    return content.text.unicodeScalars.elementsEqual(prefix.text.unicodeScalars)
-      ? content : LineContent(prefix)
+    return LineContent(mask.prefix(insteadOf: content.masked ?? mask.empty))
   }
 
   /// What of a text can stand in one line: spaces for line breaks, and no more than GTK keeps.

@@ -51,19 +51,20 @@ final class LineInput: FieldInput {
     set { editing.capitalization = newValue }
   }
 
-  var mask: Mask? {
-    get { editing.mask }
-    set {
-      guard newValue != editing.mask else { return }
-      let value = editing.masked?.enteredText ?? ""
-      editing.mask = newValue
-      // What separates the value in one mask may be a part of it in another.
-      guard let newValue, !value.isEmpty else { return editing.setText(line.text) }
-      let text = newValue.format(rawText: value)
-      editing.setText(text.text)
-      let rejectedCount = value.count - text.enteredText.count
-      if rejectedCount > 0 { owner?.inputRejected(rejectedCount, .pasted) }
+  var mask: Mask? { editing.mask }
+
+  func setMask(_ mask: Mask?) -> Int {
+    guard mask != editing.mask else { return 0 }
+    let value = editing.masked?.enteredText ?? ""
+    editing.mask = mask
+    // What separates the value in one mask may be a part of it in another.
+    guard let mask, !value.isEmpty else {
+      editing.setText(text)
+      return 0
     }
+    let masked = mask.format(rawText: value)
+    editing.setText(masked.text)
+    return value.count - masked.enteredText.count
   }
 
   /// The form of the sum that the text is; nil: it is none.

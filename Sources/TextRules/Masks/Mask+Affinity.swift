@@ -20,6 +20,7 @@ extension Mask {
   ///   - edit: The edit.
   ///   - old: The text before.
   ///   - result: What the edit comes to in the mask that was in force.
+  /// - Returns: The text afterwards, and what of the insertion has no place.
   func bestOfMembers(_ edit: TextEdit, _ old: MaskedText, _ result: MaskEdit) -> MaskEdit {
     let cut = MaskCut(edit, in: old.cells, of: members[old.member])
     var reader = AffineReader(members)

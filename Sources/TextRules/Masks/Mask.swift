@@ -156,6 +156,17 @@ public struct Mask: Equatable, Sendable {
     return writer.text
   }
 
+  /// The mask's own characters before the first place, with the caret where it is in a text that has
+  /// no others; such a text itself where it goes on further.
+  package func prefix(insteadOf text: MaskedText) -> MaskedText {
+    var writer = MaskWriter(self)
+    writer.writeLiterals(to: writer.nextPlace)
+    guard text.cells.count < writer.cells.count else { return text }
+    writer.noteLiteralsWritten(Set(text.cells.lazy.filter(\.isWritten).map(\.element)))
+    let caret = text.cells.isEmpty ? writer.caret : text.caret
+    return writer.text.movingCaret(to: caret)
+  }
+
   /// What a text lacks of the mask, for a placeholder behind it.
   ///
   /// ```swift

@@ -19,7 +19,7 @@ final class FieldMaskTests: WidgetTestCase {
         (FormatterMasks.phone, "9161234567", "+7 (916) 123-45-67"),
         (FormatterMasks.cardExpirationDate, "1229", "12/29"),
         (FormatterMasks.cvc, "123", "123"),
-        (FormatterMasks.cardNumber, "4111111111111111", "4111 1111 1111 1111 "),
+        (FormatterMasks.cardNumber, "4111111111111111", "4111 1111 1111 1111"),
       ]
       for (mask, value, expected) in values {
         for way in ["typed", "pasted", "set"] {
@@ -69,18 +69,155 @@ final class FieldMaskTests: WidgetTestCase {
     }
   }
 
-  func testWhatDoesNotFitReplacesTheSelectionByNothing() throws {
+  func testAStrayKeyLeavesWhatIsSelected() throws {
     try onMain {
       let field = try Self.field(FormatterMasks.cvc)
       defer { field.close() }
       field.type("123")
-      field.field.select(anchor: 0, caret: 2)
-      field.forgetCalls()
-      field.type("x")
-      XCTAssertEqual(field.field.text, "3")
-      XCTAssertEqual(field.calls, ["onTextChanged"])
-      field.field.undo()
+      for stray in ["x", "-", " "] {
+        field.field.select(anchor: 0, caret: 3)
+        field.forgetCalls()
+        field.type(stray)
+        XCTAssertEqual(field.field.text, "123", stray)
+        XCTAssertEqual(field.field.selection, 0..<3, stray)
+        XCTAssertEqual(field.calls, [], stray)
+      }
+      field.field.select(anchor: 0, caret: 3)
+      field.paste("none")
       XCTAssertEqual(field.field.text, "123")
+      XCTAssertEqual(field.field.message, .refusal("Wrong format"))
+    }
+  }
+
+  func testTheFocusShowsTheStartOfTheMask() throws {
+    try onMain {
+      let field = try Self.field(FormatterMasks.phone)
+      defer { field.close() }
+      XCTAssertEqual(field.line?.text, "+7 (")
+      XCTAssertEqual(field.line?.caret, 4)
+      XCTAssertEqual(field.field.text, "")
+      XCTAssertEqual(field.calls, [])
+      field.blur()
+      XCTAssertEqual(field.line?.text, "")
+      field.focus()
+      field.type("9")
+      XCTAssertEqual(field.field.text, "+7 (9")
+      field.press("BackSpace")
+      XCTAssertEqual(field.line?.text, "+7 (")
+      XCTAssertEqual(field.field.text, "")
+      field.press("BackSpace")
+      XCTAssertEqual(field.line?.text, "+7 (")
+      field.field.setText("9161234567")
+      XCTAssertEqual(field.line?.text, "+7 (916) 123-45-67")
+      field.field.setText("")
+      XCTAssertEqual(field.line?.text, "+7 (")
+      field.press("a", control: true)
+      field.type("+7905")
+      XCTAssertEqual(field.field.text, "+7 (905) ")
+      field.field.reset()
+      field.blur()
+      XCTAssertEqual(field.line?.text, "")
+      XCTAssertEqual(field.field.text, "")
+    }
+  }
+
+  func testAMaskCanKeepItsStartUntilSomethingIsWritten() throws {
+    try onMain {
+      let formatter = try MaskTextFieldFormatter(
+        mask: FormatterMasks.phone, autocompleteOnFocus: false)
+      let field = FieldHost(UnderlinedTextField()) { $0.maskFormatter = formatter }
+      defer { field.close() }
+      XCTAssertEqual(field.line?.text, "")
+      field.type("9")
+      XCTAssertEqual(field.field.text, "+7 (9")
+    }
+  }
+
+  func testAnotherMaskTakesTheValueAndNotTheText() throws {
+    try onMain {
+      let field = try Self.field(FormatterMasks.phone)
+      defer { field.close() }
+      field.type("9005553333")
+      field.field.maskFormatter = try MaskTextFieldFormatter(mask: "8 [000] [000] [00] [00]")
+      XCTAssertEqual(field.field.text, "8 900 555 33 33")
+      XCTAssertEqual(field.field.rawText, "9005553333")
+      field.field.maskFormatter = try MaskTextFieldFormatter(mask: "+380 ([00]) [000]-[00]-[00]")
+      XCTAssertEqual(field.field.text, "+380 (90) 055-53-33")
+      XCTAssertEqual(field.field.message, .refusal("Wrong format"), "a digit is missing")
+      XCTAssertEqual(field.rejected, [1])
+    }
+  }
+
+  func testTheRestOfTheMaskStandsBehindTheText() throws {
+    try onMain {
+      let rest = MaskPlaceholder()
+      let formatter = try MaskTextFieldFormatter(mask: FormatterMasks.phone)
+      let field = FieldHost(UnderlinedTextField()) {
+        $0.maskFormatter = formatter
+        $0.add(rest)
+      }
+      defer { field.close() }
+      let label = rest.widget as? Label
+      XCTAssertEqual(label?.text, "___) ___-__-__")
+      field.type("9161")
+      XCTAssertEqual(label?.text, "__-__-__")
+      let place = try XCTUnwrap(rest.widget.bounds(in: field.field))
+      let line = try XCTUnwrap(field.line)
+      let origin = try XCTUnwrap(line.bounds(in: field.field))
+      XCTAssertEqual(place.x, origin.x + line.extent.upperBound, accuracy: 1)
+      field.type("234567")
+      XCTAssertFalse(rest.widget.isChildVisible)
+      field.press("BackSpace")
+      XCTAssertTrue(rest.widget.isChildVisible)
+      field.blur()
+      XCTAssertFalse(rest.widget.isChildVisible)
+      field.field.remove(rest)
+      XCTAssertTrue(field.field.overlays.isEmpty)
+    }
+  }
+
+  /// One law through real widgets: typed, pasted, committed, set and done again give the same.
+  func testWhicheverWayATextComesInItIsTheSame() throws {
+    ComposerInputMethodInstallation.install()
+    try onMain {
+      var random = SeededRandom(seed: 20_261_122)
+      let masks = [
+        FormatterMasks.phone, FormatterMasks.cardNumber, FormatterMasks.date,
+        "[09]{.}[09]{.}[0000]", "[9999].[99]", "+380 ([00]) [000]-[00]-[00]",
+      ]
+      for mask in masks {
+        let field = try Self.field(mask)
+        for _ in 0..<12 {
+          let text = String((0..<12).map { _ in random.pick(Array("0123456789789+-/., ")) })
+          Self.expectTheSame(text, mask, field)
+        }
+        field.close()
+      }
+    }
+  }
+
+  @MainActor
+  private static func expectTheSame(
+    _ text: String, _ mask: String, _ field: FieldHost<UnderlinedTextField>
+  ) {
+    var results: [String: [String]] = [:]
+    for way in ["typed", "pasted", "committed", "set", "done again"] {
+      field.field.setText("")
+      switch way {
+      case "typed": field.type(text)
+      case "pasted": field.paste(text)
+      case "committed": XCTAssert(ComposerInputMethod.commit(text))
+      case "set": field.field.setText(text)
+      default:
+        field.paste(text)
+        field.field.undo()
+        field.field.redo()
+      }
+      field.host.settle()
+      results[way] = [field.field.text, field.field.rawText, field.line?.text ?? ""]
+    }
+    for (way, result) in results {
+      XCTAssertEqual(result, results["typed"], "\(way): \(text.debugDescription) in \(mask)")
     }
   }
 

@@ -47,6 +47,58 @@ final class FieldSumTests: WidgetTestCase {
     }
   }
 
+  /// The comma, the point and the keypad's mark, as keyboards send them.
+  func testEveryDecimalKeyBeginsTheFraction() {
+    onMain {
+      let german = MoneyFormat(decimalSeparator: ",", groupingSeparator: ".")
+      for (format, separator) in [(MoneyFormat(), "."), (german, ",")] {
+        for key in ["comma", "period", "KP_Decimal"] {
+          let host = SumHost(format: format)
+          host.press("1", "2", key, "5")
+          XCTAssertEqual(host.field.rawText, "12.5", key)
+          XCTAssertEqual(host.field.text, "12\(separator)5", key)
+          host.press("0", "Left", "Right")
+          XCTAssertEqual(host.field.rawText, "12.50", key)
+          host.host.close()
+        }
+      }
+    }
+  }
+
+  func testARefusedMarkRefusesWhatFollowsIt() {
+    onMain {
+      let host = SumHost(format: MoneyFormat(maximumFractionDigits: 0))
+      host.press("1", "2", "period", "5", "0")
+      XCTAssertEqual(host.field.text, "12")
+      XCTAssertEqual(host.field.rawText, "12")
+      XCTAssertEqual(host.field.message, .refusal("Only whole numbers"))
+      host.press("BackSpace", "5")
+      XCTAssertEqual(host.field.text, "15")
+      XCTAssertEqual(host.field.message, .none)
+      host.host.close()
+    }
+  }
+
+  func testWhatASumHasNoRoomForIsTold() {
+    onMain {
+      let host = SumHost()
+      for (text, kept, message) in [
+        ("12.345", "12.34", "At most 2 digits after the decimal mark"),
+        ("1234567890123", "123,456,789,012", "At most 12 digits"),
+        ("1e6", "16", "Wrong format"), ("(1,234.56)", "1,234.56", "The sum cannot be negative."),
+      ] {
+        host.field.setText("")
+        Clipboard.current?.set(text)
+        var isDone = false
+        host.field.paste { isDone = true }
+        XCTAssert(MainLoop.run(atMost: 60) { isDone })
+        XCTAssertEqual(host.field.text, kept)
+        XCTAssertEqual(host.field.message, .refusal(message), text)
+      }
+      host.host.close()
+    }
+  }
+
   func testTheCaretKeepsItsPlaceAmongTheDigits() {
     onMain {
       let host = SumHost("1234567")

@@ -50,13 +50,14 @@ extension FieldSetup {
       }
     isKeyboardHidden ? field.hideKeyboard() : field.showKeyboard()
     field.picker = makePicker()
+    for overlay in field.overlays where overlay is MaskPlaceholder { field.remove(overlay) }
+    if maskOptions.showsRemainder { field.add(MaskPlaceholder()) }
     guard !mask.isEmpty else {
       field.maskFormatter = nil
       return []
     }
     do {
-      let formatter = try MaskTextFieldFormatter(mask: mask, notations: notations)
-      field.maskFormatter = formatter
+      field.maskFormatter = try maskOptions.formatter(mask, notations)
       field.validateWithFormatter = isJudgedByMask
       return []
     } catch {
