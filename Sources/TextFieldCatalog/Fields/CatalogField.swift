@@ -100,12 +100,22 @@ public class CatalogField: Widget {
   }
 
   /// Adds a widget over the input.
+  ///
+  /// With no ``placeholders`` it can be the app's own placeholder: ``FieldOverlay/update(for:)`` tells it
+  /// of text, focus and state, and ``FieldOverlay/place(in:)`` asks for its place.
   public func add(_ overlay: any FieldOverlay) {
     overlay.widget.setCanTarget(false)
     overlay.widget.insert(into: self)
     implementation.overlays.append(overlay)
     overlay.update(for: FieldReference(self))
     queueAllocate()
+  }
+
+  /// Takes a widget away that was added over the input.
+  public func remove(_ overlay: any FieldOverlay) {
+    guard let index = implementation.overlays.firstIndex(where: { $0 === overlay }) else { return }
+    implementation.overlays.remove(at: index)
+    overlay.widget.unparent()
   }
 
   /// Names the field and its parts, so that tests and scenarios find them.
