@@ -17,6 +17,9 @@ public final class Box: Widget {
   /// Adds a child at the end.
   public func append(_ child: Widget) { gtk_box_append(pointer(), child.widgetPointer) }
 
+  /// Adds a child at the beginning.
+  public func prepend(_ child: Widget) { gtk_box_prepend(pointer(), child.widgetPointer) }
+
   /// Takes a child out.
   public func remove(_ child: Widget) { gtk_box_remove(pointer(), child.widgetPointer) }
 

@@ -8,6 +8,8 @@ struct PresetForm: Sendable {
     let preset: FieldPreset
     /// What the field is called; nil: as its preset.
     var title: String?
+    /// The advice under it; nil: that of its preset.
+    var hint: String?
     /// Whether there must be a text.
     var isRequired = true
   }
@@ -42,7 +44,9 @@ struct PresetForm: Sendable {
       Field(identifier: "number", preset: .card),
       Field(identifier: "expiration", preset: .expiration, title: "Valid until (MM/YY)"),
       Field(identifier: "cvc", preset: .cvc),
-      Field(identifier: "holder", preset: .name, title: "Name on the card"),
+      Field(
+        identifier: "holder", preset: .name, title: "Name on the card", hint: "As it is on the card"
+      ),
     ], button: "Pay", thanks: "Paid")
 
   /// The knobs of the scene, in the inspector's order: a text for each field, and what `form` has.
@@ -55,6 +59,7 @@ struct PresetForm: Sendable {
   func setup(of field: Field) -> FieldSetup {
     var setup = field.preset.setup
     if let title = field.title { setup.placeholder = title }
+    if let hint = field.hint { setup.hint = hint }
     setup.isRequired = field.isRequired
     return setup
   }

@@ -30,6 +30,7 @@ extension SwiftCode {
       KnobSetting("isEnabled", .toggle(values.toggle("isEnabled"))),
     ])
     if let title = field.title { settings.apply([KnobSetting("placeholder", .text(title))]) }
+    if let hint = field.hint { settings.apply([KnobSetting("hint", .text(hint))]) }
     let code = Self.field(isArea ? "UnderlinedTextView" : line, settings)
     // The code of a field calls it `field`.
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { line in

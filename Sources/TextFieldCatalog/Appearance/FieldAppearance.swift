@@ -28,7 +28,7 @@ struct FieldAppearance: Hashable, Sendable {
     floating.topColors = bordered.placeholder.colors
     floating.bottomColors = bordered.placeholder.colors
     (hint, passwordMode) = (bordered.hint, bordered.passwordMode)
-    background = bordered.background
+    (background, inset) = (bordered.background, max(0, bordered.inset))
   }
 
   private mutating func take(_ underlined: UnderlinedTextFieldConfiguration) {
@@ -36,7 +36,7 @@ struct FieldAppearance: Hashable, Sendable {
     title.colors = underlined.placeholder.topColors
     title.font = .caption
     (hint, passwordMode) = (underlined.hint, underlined.passwordMode)
-    background = underlined.background
+    (background, inset) = (underlined.background, max(0, underlined.inset))
   }
 
   private mutating func take(_ textView: UnderlinedTextViewConfiguration) {
@@ -44,7 +44,7 @@ struct FieldAppearance: Hashable, Sendable {
     title.colors = textView.placeholder.topColors
     title.font = .caption
     (hint, clearButton) = (textView.hint, textView.clearButton)
-    background = textView.background
+    (background, inset) = (textView.background, max(0, textView.inset))
   }
 }
 
@@ -57,9 +57,9 @@ enum FieldConfiguration: Hashable, Sendable {
   /// Where the parts of such a field are.
   var geometry: FieldGeometry {
     switch self {
-    case .bordered: .bordered
-    case .underlined: .underlined
-    case .textView: .textView
+    case .bordered(let bordered): bordered.geometry
+    case .underlined(let underlined): underlined.geometry
+    case .textView(let textView): textView.geometry
     }
   }
 

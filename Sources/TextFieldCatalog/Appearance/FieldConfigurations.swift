@@ -12,6 +12,12 @@ public struct BorderedTextFieldConfiguration: Hashable, Sendable {
   public var passwordMode = PasswordModeConfiguration()
   /// What is behind the field.
   public var background = BackgroundConfiguration()
+  /// Where the parts stand from top to bottom, and how high they are.
+  ///
+  /// A flexible field has its least height in ``CatalogField/heightLayoutPolicy``.
+  public var geometry = FieldGeometry.bordered
+  /// How far title, input and hint are from both sides of the field, in pixels.
+  public var inset = 16
 
   /// The looks that the theme gives.
   public init() {}
@@ -44,6 +50,12 @@ public struct UnderlinedTextFieldConfiguration: Hashable, Sendable {
   public var passwordMode = PasswordModeConfiguration()
   /// What is behind the field.
   public var background = BackgroundConfiguration()
+  /// Where the parts stand from top to bottom, and how high they are.
+  ///
+  /// A flexible field has its least height in ``CatalogField/heightLayoutPolicy``.
+  public var geometry = FieldGeometry.underlined
+  /// How far title, input and hint are from both sides of the field, in pixels.
+  public var inset = 16
 
   /// The looks that the theme gives.
   public init() {}
@@ -78,6 +90,12 @@ public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
     image: "edit-clear-symbolic", label: "Clear")
   /// What is behind the field.
   public var background = BackgroundConfiguration()
+  /// Where the parts stand from top to bottom, and how high they are.
+  ///
+  /// A flexible field has its least height in ``CatalogField/heightLayoutPolicy``.
+  public var geometry = FieldGeometry.textView
+  /// How far title, input and hint are from both sides of the field, in pixels.
+  public var inset = 16
 
   /// The looks that the theme gives.
   public init() {}

@@ -61,7 +61,7 @@ enum FieldStyle {
     catalogfield > fieldframe { background: none; }
     catalogfield > .floating { transition: color 250ms ease-in-out; }
     catalogfield > .floating.still { transition: none; }
-    catalogfield > fieldline { transition: background-color 250ms ease-in-out; }
+    fieldline { transition: background-color 250ms ease-in-out; }
     catalogfield > fieldframe { transition: border-color 250ms ease-in-out; }
     catalogfield > .hint { transition: opacity 250ms ease-in-out, color 250ms ease-in-out; }
     catalogfield > .hint.empty { opacity: 0; transition: none; }
@@ -126,7 +126,15 @@ enum FieldStyle {
     if let line = appearance.line {
       add(" > fieldline", "border-radius: \(max(0, line.cornerRadius))px;")
       add(" > fieldline", "background-color", line.colors)
-      add(".disabled > fieldline", "background: \(Self.dashes(css(line.colors.disabled)));")
+      let dashes = "background: \(Self.dashes(css(line.colors.disabled)));"
+      add(".disabled > fieldline", dashes)
+      // The same in a container of the app's.
+      let elsewhere = selector.replacing("catalogfield", with: "fieldline")
+      rules.append("\(elsewhere) { border-radius: \(max(0, line.cornerRadius))px; }")
+      for (state, color) in states(line.colors) {
+        rules.append("\(elsewhere)\(state) { background-color: \(css(color)); }")
+      }
+      rules.append("\(elsewhere).disabled { \(dashes) }")
     }
     let (reveal, clear) = (appearance.passwordMode, appearance.clearButton)
     add(button: ".reveal", reveal.normalColor, reveal.pressedColor)

@@ -95,6 +95,8 @@ public struct TextFieldBorderConfiguration: Hashable, Sendable {
 public struct LineConfiguration: Hashable, Sendable {
   /// How far the line is from both sides of the field, in pixels.
   public var inset: Int
+  /// How far the line is below the input, in pixels.
+  public var gap: Int
   /// How high the line is, in pixels; 0 with ``increasedHeight`` 0 hides it.
   public var defaultHeight: Int
   /// How high the line is while a person writes, in pixels.
@@ -106,10 +108,12 @@ public struct LineConfiguration: Hashable, Sendable {
 
   /// Makes the looks of a line.
   public init(
-    inset: Int = 16, defaultHeight: Int = 1, increasedHeight: Int = 2, cornerRadius: Int = 1,
+    inset: Int = 16, gap: Int = 5, defaultHeight: Int = 1, increasedHeight: Int = 2,
+    cornerRadius: Int = 1,
     colors: ColorConfiguration = .line
   ) {
     self.inset = inset
+    self.gap = gap
     self.defaultHeight = defaultHeight
     self.increasedHeight = increasedHeight
     self.cornerRadius = cornerRadius

@@ -159,7 +159,7 @@ extension CatalogField {
     set {
       implementation.nextInput = newValue?.implementation
       implementation.model.hasNextInput = newValue != nil && implementation.input.hasOneLine
-      implementation.picker?.fieldChanged()
+      implementation.neighboursChanged()
     }
   }
 
@@ -168,7 +168,7 @@ extension CatalogField {
     get { implementation.previousInput?.handle }
     set {
       implementation.previousInput = newValue?.implementation
-      implementation.picker?.fieldChanged()
+      implementation.neighboursChanged()
     }
   }
 

@@ -100,6 +100,9 @@ public class CatalogField: Widget {
   }
 
   /// Adds a widget over the input.
+  ///
+  /// With no ``placeholders`` it can be the app's own placeholder: ``FieldOverlay/update(for:)`` tells it
+  /// of text, focus and state, and ``FieldOverlay/place(in:)`` asks for its place.
   public func add(_ overlay: any FieldOverlay) {
     overlay.widget.setCanTarget(false)
     overlay.widget.insert(into: self)

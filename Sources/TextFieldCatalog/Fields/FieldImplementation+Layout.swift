@@ -165,15 +165,16 @@ extension FieldImplementation {
     return text
   }
 
-  /// The line stands 5 pixels below the text, thicker while a person writes.
+  /// The line stands below the text, thicker while a person writes.
   private func placeLine(bottom: Int, width: Int) {
-    guard let style = appearance.line, let line else { return }
+    guard let style = appearance.line, let line, !isLineElsewhere else { return }
     let height = model.isFocused ? style.increasedHeight : style.defaultHeight
     line.isChildVisible = height > 0
     guard height > 0 else { return }
     let lineWidth = max(width - 2 * style.inset, 1)
     allocate(
-      line, mirrored(x: style.inset, y: bottom + 5, width: lineWidth, height: height, in: width))
+      line,
+      mirrored(x: style.inset, y: bottom + style.gap, width: lineWidth, height: height, in: width))
   }
 
   private func placePlaceholders(_ geometry: FieldGeometry, width: Int) {

@@ -61,6 +61,8 @@ extension FieldImplementation {
     updateButton()
     updateCounter()
     updateOverlays()
+    updateLineElsewhere()
+    updateToolbar()
   }
 
   private func updateOverlays() {

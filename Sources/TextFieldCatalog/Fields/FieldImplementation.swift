@@ -31,6 +31,9 @@ final class FieldImplementation: WidgetImplementation {
   var button: FieldButton?
   var overlays: [any FieldOverlay] = []
   var picker: (any FieldPicker)?
+  var toolbar: (any FieldToolbar)?
+  /// The text that the bar was told of last.
+  var textOfToolbar = ""
 
   var model = FieldModel()
   var events = FieldEvents()
@@ -46,6 +49,8 @@ final class FieldImplementation: WidgetImplementation {
   var passwordButtonBehavior = PasswordButtonBehavior.alwaysVisible {
     didSet { updateButton() }
   }
+  /// Whether the line stands in a container of the app's.
+  var isLineElsewhere = false
   var hideClearButton = false { didSet { updateButton() } }
   var heightPolicy: HeightLayoutPolicy { didSet { sizesChanged() } }
   var ignoresEmptyHint = false { didSet { sizesChanged() } }
@@ -124,9 +129,13 @@ final class FieldImplementation: WidgetImplementation {
   /// Takes a configuration into force, at once and without animation.
   func restyle() {
     appearance = FieldAppearance(configuration)
+    geometry = configuration.geometry
     let name = FieldStyle.styleClass(for: appearance)
     if name != styleClass {
-      if !styleClass.isEmpty { widget.removeStyleClass(styleClass) }
+      if !styleClass.isEmpty {
+        widget.removeStyleClass(styleClass)
+        line?.removeStyleClass(styleClass)
+      }
       widget.addStyleClass(name)
       styleClass = name
     }
@@ -151,6 +160,7 @@ final class FieldImplementation: WidgetImplementation {
       return made
     }
     line = part(line, .line, isThere: appearance.line != nil)
+    updateLineElsewhere()
     frame = part(frame, .frame, isThere: appearance.border != nil)
   }
 
@@ -218,10 +228,13 @@ final class FieldImplementation: WidgetImplementation {
     pointerHold = nil
     focusConnection?.disconnect()
     focusConnection = nil
+    if isLineElsewhere { line?.unparent() }
+    line = nil
     floating?.fraction.stop()
     hintMotion.stop()
     picker?.detach()
     picker = nil
+    toolbar = nil
     overlays = []
     input.close()
     events = FieldEvents()

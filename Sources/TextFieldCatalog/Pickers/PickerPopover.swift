@@ -54,6 +54,9 @@ open class PickerPopover: FieldPicker {
   private static let gap = 8.0
 
   let popover: Popover
+  private let box: Box
+  /// The bar of the field, as long as it stands in place of our own.
+  private var toolbar: Widget?
   private var reference: FieldReference?
   /// The field's text when the picker opened; nil while it is closed.
   private var textBefore: String?
@@ -69,7 +72,8 @@ open class PickerPopover: FieldPicker {
     PickerStyle.load()
     self.content = content
     topView = PickerTopView(messages: messages)
-    popover = Popover(Box(.vertical, [topView.widget, content]))
+    box = Box(.vertical, [topView.widget, content])
+    popover = Popover(box)
     popover.addStyleClass("field-picker")
     popover.setHasArrow(false)
     popover.setHorizontalAlignment(.start)
@@ -105,6 +109,7 @@ open class PickerPopover: FieldPicker {
   /// Takes the popover away from its field.
   public final func detach() {
     textBefore = nil
+    showBar(nil)
     popover.detach()
     reference = nil
   }
@@ -120,6 +125,15 @@ open class PickerPopover: FieldPicker {
   public final func fieldChanged() {
     guard isOpen else { return }
     refreshArrows()
+  }
+
+  /// Shows the field's bar in place of our own, unless the app has put it elsewhere.
+  private func showBar(_ bar: Widget?) {
+    guard bar != toolbar else { return }
+    if let toolbar { box.remove(toolbar) }
+    toolbar = bar.flatMap { $0.parent == nil ? $0 : nil }
+    toolbar.map { box.prepend($0) }
+    topView.widget.isVisible = toolbar == nil
   }
 
   private func refreshArrows() {
@@ -146,6 +160,7 @@ open class PickerPopover: FieldPicker {
     textBefore = field.text
     hasChosen = false
     popover.setAccessibleLabel(field.placeholder)
+    showBar(field.toolbar?.widget)
     refreshArrows()
     willOpen(with: field.text)
     place()

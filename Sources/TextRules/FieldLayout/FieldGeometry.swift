@@ -1,7 +1,7 @@
 /// Where the parts of a field are, in GTK pixels at the usual text size.
 ///
 /// The figures are the seed's. A widget with another type scale makes its own geometry.
-public struct FieldGeometry: Equatable, Sendable {
+public struct FieldGeometry: Hashable, Sendable {
   /// How high the field is while nothing makes it higher.
   public var standardHeight: Int
   /// Where the title or the placeholder at the top begins.

@@ -1,0 +1,162 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import TextFieldCatalog
+
+/// What an app arranges of a field: places and heights, a line elsewhere, a bar of its own.
+final class FieldContainerTests: WidgetTestCase {
+  func testPlacesAndHeightsAreThoseOfTheConfiguration() throws {
+    try onMain {
+      var looks = UnderlinedTextFieldConfiguration()
+      looks.inset = 4
+      looks.line.inset = 0
+      looks.line.gap = 9
+      looks.geometry.standardHeight = 90
+      looks.geometry.inputTop = 25
+      looks.geometry.inputHeight = 40
+      let host = FieldHost(UnderlinedTextField()) { $0.setHint("Advice") }
+      defer { host.close() }
+      XCTAssertEqual(host.field.height, 77)
+      host.field.configuration = looks
+      host.host.settle()
+      XCTAssertEqual(host.field.height, 90)
+      let parts = host.field.implementation
+      let input = try XCTUnwrap(parts.input.widget.bounds(in: host.field))
+      XCTAssertEqual(input, Rectangle(x: 4, y: 25, width: 312, height: 40))
+      let line = try XCTUnwrap(parts.line?.bounds(in: host.field))
+      XCTAssertEqual(line, Rectangle(x: 0, y: 25 + 40 + 9, width: 320, height: 2))
+      XCTAssertEqual(try XCTUnwrap(parts.hint.label.bounds(in: host.field)).x, 4)
+    }
+  }
+
+  func testALineInAnotherContainerShowsTheFieldsState() throws {
+    try onMain {
+      let field = UnderlinedTextField()
+      let other = Entry()
+      let column = Box(.vertical, [field, other])
+      let host = WindowHost(column)
+      defer { host.close() }
+      field.makeFirstResponder()
+      field.moveLine(to: column)
+      host.settle()
+      let line = try XCTUnwrap(column.children.last)
+      XCTAssertEqual(line.styleName, "fieldline")
+      let window = host.window
+      @MainActor func color() throws -> RenderedPicture.Color {
+        let place = try XCTUnwrap(line.bounds(in: window))
+        let picture = RenderedPicture(try XCTUnwrap(window.makeTexture()))
+        return picture[Int(place.x + place.width / 2), Int(place.y)]
+      }
+      XCTAssertEqual(line.height, 2)
+      XCTAssertEqual(line.width, column.width)
+      let active = try color()
+      field.setError(with: "No")
+      host.settle()
+      let wrong = try color()
+      XCTAssertNotEqual(active, wrong)
+      XCTAssertGreaterThan(wrong.red, wrong.blue)
+      other.focus()
+      field.resetErrorState()
+      host.settle()
+      XCTAssertEqual(line.height, 1)
+      XCTAssertNotEqual(try color(), wrong)
+      field.moveLine(to: nil)
+      host.settle()
+      XCTAssertEqual(column.children.count, 2)
+      let place = try XCTUnwrap(line.bounds(in: field))
+      XCTAssertEqual(place.y, 18 + 30 + 5)
+    }
+  }
+
+  func testALineElsewhereGoesWithItsField() {
+    onMain {
+      let column = Box(.vertical)
+      assertFinalized {
+        let field = UnderlinedTextField()
+        let host = WindowHost(Box(.vertical, [field, column]))
+        field.moveLine(to: column)
+        host.settle()
+        host.close()
+        return [field, field.inputWidget]
+      }
+      XCTAssertEqual(column.children.count, 0)
+    }
+  }
+
+  private final class CounterBar: FieldToolbar {
+    let label = Label()
+    var widget: Widget { label }
+    var field: FieldReference?
+    var texts: [String] = []
+    var neighbours: [Bool] = []
+
+    func attach(to field: FieldReference) { self.field = field }
+
+    func textDidChange(_ text: String) {
+      texts.append(text)
+      label.text = "\(text.count) of 5"
+    }
+
+    func updateNavigationButtons() { neighbours.append(field?.field?.nextInput != nil) }
+  }
+
+  func testABarIsToldOfEachText() {
+    onMain {
+      let bar = CounterBar()
+      let next = UnderlinedTextField()
+      let host = FieldHost(UnderlinedTextField()) {
+        $0.maxLength = 5
+        $0.setText("a")
+        $0.toolbar = bar
+      }
+      defer { host.close() }
+      XCTAssertEqual(bar.texts, ["a"])
+      XCTAssertEqual(bar.neighbours, [false])
+      host.press("End")
+      host.type("b")
+      host.paste("cdefgh")
+      host.field.setText("x")
+      host.field.setText("x")
+      host.field.reset()
+      XCTAssertEqual(bar.texts, ["a", "ab", "abcde", "x", ""])
+      host.field.nextInput = next
+      XCTAssertEqual(bar.neighbours, [false, true])
+    }
+  }
+
+  func testABarStandsOverThePicker() {
+    onMain {
+      let bar = CounterBar()
+      let picker = PlainPickerView(["One", "Two"])
+      let host = FieldPickerHost(picker)
+      defer { host.host.close() }
+      host.field.toolbar = bar
+      host.press("Down")
+      XCTAssert(bar.widget.isMapped)
+      XCTAssertFalse(picker.topView.widget.isMapped)
+      host.press("Down")
+      XCTAssertEqual(bar.label.text, "3 of 5")
+      host.press("Escape")
+      host.field.toolbar = nil
+      host.press("Down")
+      XCTAssert(picker.topView.widget.isMapped)
+      XCTAssertNil(bar.widget.parent)
+      host.press("Escape")
+    }
+  }
+
+  func testAnOverlayGoes() {
+    onMain {
+      let host = FieldHost(UnderlinedTextField())
+      defer { host.close() }
+      let sign = CurrencyPlaceholder("€")
+      host.field.add(sign)
+      host.type("1")
+      host.host.settle()
+      XCTAssert(sign.widget.isMapped)
+      host.field.remove(sign)
+      XCTAssertNil(sign.widget.parent)
+      host.field.remove(sign)
+    }
+  }
+}
