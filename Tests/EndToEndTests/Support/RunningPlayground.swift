@@ -44,10 +44,12 @@ final class RunningPlayground {
   }
 
   deinit {
-    // Whoever talks to a program that has gone hears only that nobody is there.
-    guard !isToEnd, !program.isRunning else { return }
-    let result = program.result()
-    print("The playground ended by itself, \(result.status): \(result.errors)")
+    // A test that talks to a program that has gone hears only that nobody is there. One that has crashed
+    // still runs for a while: the system writes its core file.
+    guard !isToEnd, !program.isRunning || (try? application.name) == nil else { return }
+    let ending = program.waitForEnding()
+    if case .killed = ending { return }
+    XCTFail("The playground \(ending)\n\(program.errors)")
   }
 
   private static func focusedWindow(of program: OutsideProgram) throws -> String {
@@ -57,7 +59,9 @@ final class RunningPlayground {
         "search", "--onlyvisible", "--pid", "\(program.identifier)")
       return !window.isEmpty || !program.isRunning
     }
-    guard !window.isEmpty else { throw Failure(description: "no window: \(program.errors)") }
+    guard !window.isEmpty else {
+      throw Failure(description: "no window: it \(program.waitForEnding()) \(program.errors)")
+    }
     // There is no window manager that would give the focus to a new window.
     try waitUntil("the window has the focus") {
       try Keyboard.xdotool("windowfocus", window)
@@ -169,7 +173,7 @@ final class RunningPlayground {
   func quit(file: StaticString = #filePath, line: UInt = #line) throws {
     isToEnd = true
     try Keyboard.press("ctrl+q")
-    let result = program.result(seconds: 15, file: file, line: line)
+    let result = program.result(file: file, line: line)
     XCTAssertEqual(result.status, 0, file: file, line: line)
     XCTAssertEqual(result.errors, "", file: file, line: line)
   }
