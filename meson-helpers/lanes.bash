@@ -38,6 +38,14 @@ end_to_end='EndToEndTests'
 # What is looked at once more at the scale factor 2.
 scaled_runs='DifferentialTests|RichTextReferenceTests'
 
+# What is looked at once more with the renderer that people have: pictures, what is painted frame by
+# frame, and some of the real window.
+drawn_runs='ReferenceTests|UnderlineTests|FloatedPlaceholderTests|AppearanceTests|GrowthTests'
+drawn_runs+='|AnimationTests|MotionTests|PointerTests|ComposerWindowTests|RichTextWindowTests'
+
+# Whether everything is tried, however long it takes.
+is_thorough=no
+
 say() { printf '\n== %s\n' "$1"; }
 
 fail() {
@@ -141,6 +149,7 @@ pin_environment() {
   # print a backtrace and let the program go on.
   export G_DEBUG=fatal-warnings SWIFT_BACKTRACE=enable=no
   export CONCERTINA_PLAYGROUND="$playground" CONCERTINA_CORES="$cores"
+  export CONCERTINA_MONKEY_RECORDS="$repository/.build/monkey"
   # What waits for the playground has to be patient where that is slow.
   [[ -z $sanitizer && $runs_valgrind == no ]] || export CONCERTINA_PATIENCE=10
   # GLib and GTK keep what they have made once; fatal warnings have to stay fatal.
@@ -212,18 +221,49 @@ number_of_tests() {
 # Two runs at a time: most of what tests do is to wait for the next frame.
 run_everything() {
   local beside
-  prepare random tests scaled end-to-end
+  prepare random tests scaled drawn end-to-end
+  [[ $is_thorough == no ]] || ask_for_more
   say "Tests"
   run_tests random -- --filter "$random_runs" & beside=$!
   run_tests tests -- --skip "$random_runs|$end_to_end" || status=1
   wait_for "$beside"
   # In a process of their own: they drag from a window of the test's, and what other tests have left
   # in GTK's hands is no part of what they look at.
-  say "End-to-end tests, and what is looked at once more at scale 2"
-  run_tests scaled GDK_SCALE=2 -- --filter "$scaled_runs" & beside=$!
+  say "End-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
+  run_beside_end_to_end & beside=$!
   # Should the tests' own process crash, it says where; the programs that it starts must not.
   run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- \
     --filter "$end_to_end" || status=1
   wait_for "$beside"
+  [[ $is_thorough == no ]] || run_thoroughly
 }
 
+run_beside_end_to_end() {
+  local renderer=$renderer result=0
+  run_tests scaled GDK_SCALE=2 -- --filter "$scaled_runs" || result=1
+  renderer=default
+  run_tests drawn -- --filter "$drawn_runs" || result=1
+  return "$result"
+}
+
+# Has random runs try more cases, and gives them the time for it.
+ask_for_more() {
+  export CONCERTINA_DIFFERENTIAL_CASES=${CONCERTINA_DIFFERENTIAL_CASES:-20000}
+  export CONCERTINA_HTML_CASES=${CONCERTINA_HTML_CASES:-20000}
+  export CONCERTINA_HEIGHT_SEEDS=${CONCERTINA_HEIGHT_SEEDS:-2000}
+  export CONCERTINA_MONKEY_SECONDS=${CONCERTINA_MONKEY_SECONDS:-600}
+  export CONCERTINA_TEST_SECONDS=${CONCERTINA_TEST_SECONDS:-7200}
+}
+
+# Everything that is drawn and every end-to-end test, with every renderer but the standard one.
+run_thoroughly() {
+  local renderer name
+  for renderer in default gl; do
+    name=thorough-$renderer
+    prepare "$name"
+    thorough_runs+=("$name")
+    say "Everything that is drawn, renderer: $renderer"
+    run_tests "$name" -- --skip "$random_runs" || status=1
+  done
+}
+thorough_runs=()

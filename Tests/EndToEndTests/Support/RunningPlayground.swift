@@ -22,25 +22,48 @@ final class RunningPlayground {
   ///   - editorName: What the editor is called in the accessibility tree.
   ///   - inputMethod: The input method, as GTK names it.
   ///   - home: Where it keeps what it remembers; nil: a folder of its own.
+  ///   - size: The window's size; nil: the one that it opens with.
+  ///   - caretBlinks: Whether the caret blinks, as it does for people, so that the window is painted all
+  ///     the time.
+  ///   - checksPaints: Whether it tells on standard error what does not hold in a painted frame.
   /// - Throws: `Failure` if no window comes.
   init(
     _ arguments: [String], editor editorName: String = "Text",
-    inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil
+    inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
+    size: (width: Int, height: Int)? = nil, caretBlinks: Bool = false, checksPaints: Bool = false
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
     bus = try AccessibilityBus()
-    let changes: [String: String?] = [
+    var changes: [String: String?] = [
       "GTK_A11Y": "atspi", "GTK_IM_MODULE": inputMethod, "NO_AT_BRIDGE": nil,
       "XDG_STATE_HOME": home.path, "XDG_DATA_HOME": home.path,
     ]
+    if caretBlinks { changes["XDG_CONFIG_HOME"] = try Self.settingsWithBlinkingCaret(in: home) }
+    if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
     program = try OutsideProgram(
       PlaygroundBinary.path(), arguments, changes: PlaygroundBinary.environment(changes))
     window = try Self.focusedWindow(of: program)
+    if let size {
+      try Keyboard.xdotool("windowsize", "--sync", window, "\(size.width)", "\(size.height)")
+    }
     application = try Self.application(of: program, on: bus)
     editor = try Self.editor(editorName, in: application)
     let editor = self.editor
     try waitUntil("the editor has the focus") { try editor.isInUse }
+  }
+
+  /// A folder of settings that are those of the test run, but for the caret.
+  private static func settingsWithBlinkingCaret(in home: TemporaryFolder) throws -> String {
+    let given = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
+    let name = "gtk-4.0/settings.ini"
+    let settings = (try? String(contentsOfFile: "\(given)/\(name)", encoding: .utf8)) ?? ""
+    try FileManager.default.createDirectory(
+      atPath: home.file("gtk-4.0"), withIntermediateDirectories: true)
+    _ = try home.write(
+      settings.replacingOccurrences(of: "gtk-cursor-blink=false", with: "gtk-cursor-blink=true"),
+      to: name)
+    return home.path
   }
 
   deinit {
