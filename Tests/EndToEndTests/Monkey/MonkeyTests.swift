@@ -11,9 +11,6 @@ final class MonkeyTests: WindowTestCase {
   /// After so many the program is started anew: what went wrong is found in a short record.
   private static let actionsInSession = 400
 
-  /// What went wrong in a session.
-  private struct Fault: Error { let description: String }
-
   func testNothingThatAPersonDoesBreaksTheWindow() throws {
     if let path = Self.environment["CONCERTINA_MONKEY_REPLAY"] {
       let actions = try MonkeyRecord(contentsOf: path).actions
@@ -49,7 +46,8 @@ final class MonkeyTests: WindowTestCase {
   ) throws -> (record: MonkeyRecord, fault: String?) {
     var record = MonkeyRecord()
     let playground = try RunningPlayground(
-      ["--scene", "auto-height-editor"], caretBlinks: true, checksPaints: true)
+      ["--scene", "auto-height-editor"], caretBlinks: true, warningsAreFatal: false,
+      checksPaints: true)
     for (index, action) in actions.enumerated() where Date() < end {
       record.actions.append(action)
       let words = action.map { $0 == MonkeyPlan.window ? playground.window : $0 }
@@ -81,12 +79,11 @@ final class MonkeyTests: WindowTestCase {
   /// What is wrong; nil if nothing is.
   private static func describe(_ playground: RunningPlayground) -> String? {
     let program = playground.program
-    if !program.isRunning, case .exited(status: 0) = program.waitForEnding(), program.errors.isEmpty
-    {
-      return nil
-    }
-    if !program.isRunning { return "it \(program.waitForEnding())\n\(program.errors)" }
-    return program.errors.isEmpty ? nil : program.errors
+    let isRunning = program.isRunning
+    let told = GtkFault.leavingOut(program.errors)
+    if isRunning { return told }
+    if case .exited(status: 0) = program.waitForEnding() { return told }
+    return "it \(program.waitForEnding())\n\(program.errors)"
   }
 
   /// Where a program is that does not answer.

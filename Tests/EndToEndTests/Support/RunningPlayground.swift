@@ -25,12 +25,14 @@ final class RunningPlayground {
   ///   - size: The window's size; nil: the one that it opens with.
   ///   - caretBlinks: Whether the caret blinks, as it does for people, so that the window is painted all
   ///     the time.
+  ///   - warningsAreFatal: Whether a warning ends it.
   ///   - checksPaints: Whether it tells on standard error what does not hold in a painted frame.
   /// - Throws: `Failure` if no window comes.
   init(
     _ arguments: [String], editor editorName: String = "Text",
     inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
-    size: (width: Int, height: Int)? = nil, caretBlinks: Bool = false, checksPaints: Bool = false
+    size: (width: Int, height: Int)? = nil, caretBlinks: Bool = false,
+    warningsAreFatal: Bool = true, checksPaints: Bool = false
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
@@ -40,6 +42,7 @@ final class RunningPlayground {
       "XDG_STATE_HOME": home.path, "XDG_DATA_HOME": home.path,
     ]
     if caretBlinks { changes["XDG_CONFIG_HOME"] = try Self.settingsWithBlinkingCaret(in: home) }
+    if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
     if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
     program = try OutsideProgram(
       PlaygroundBinary.path(), arguments, changes: PlaygroundBinary.environment(changes))
