@@ -37,8 +37,8 @@ final class OutsideProgram {
         g_subprocess_launcher_unsetenv(launcher, name)
       }
     }
-    // Where it leaves what the system keeps of a crash.
-    g_subprocess_launcher_set_cwd(launcher, folder.path)
+    // Where it leaves what the system keeps of a crash, and what it saves without being told where.
+    g_subprocess_launcher_set_cwd(launcher, try folder.folder("work"))
     // Files and not pipes: nobody has to read them for the program to go on.
     g_subprocess_launcher_set_stdout_file_path(launcher, folder.file("output"))
     g_subprocess_launcher_set_stderr_file_path(launcher, folder.file("errors"))
@@ -118,7 +118,7 @@ final class OutsideProgram {
     }
     guard !isKilledByTest else { return .killed }
     return ProgramEnding(signal: g_subprocess_get_term_sig(process), errors: errors) {
-      CoreFile(program: command[0], process: identifier, folder: folder.path).backtrace
+      CoreFile(program: command[0], process: identifier, folder: folder.file("work")).backtrace
     }
   }()
 
@@ -146,6 +146,13 @@ final class TemporaryFolder {
 
   /// The path of a file in the folder.
   func file(_ name: String) -> String { path + "/" + name }
+
+  /// Makes a folder in the folder and returns its path.
+  func folder(_ name: String) throws -> String {
+    try FileManager.default.createDirectory(
+      atPath: file(name), withIntermediateDirectories: true)
+    return file(name)
+  }
 
   /// Writes a file and returns its path.
   func write(_ text: String, to name: String) throws -> String {
