@@ -110,7 +110,8 @@ let package = Package(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xfixes",
       providers: [.apt(["libx11-dev", "libxfixes-dev"])]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CGLib", "CGtk", "CX11", "GtkCore", "Playground"]),
+      name: "EndToEndTests",
+      dependencies: ["CGLib", "CGtk", "CX11", "GtkCore", "Playground", "WidgetTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,4 +9,4 @@ import GtkCore
 MainLoop.prepare()
 let typist = Typist(arguments: CommandLine.arguments)
 typist.type()
-_ = MainLoop.run(atMost: 30) { false }
+_ = MainLoop.run(atMost: 60) { false }

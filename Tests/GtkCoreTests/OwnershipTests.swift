@@ -35,7 +35,7 @@ final class OwnershipTests: WidgetTestCase {
         done.signal()
       }
       done.wait()
-      XCTAssert(MainLoop.run(atMost: 5) { reference?.isAlive == false })
+      XCTAssert(MainLoop.run(atMost: 60) { reference?.isAlive == false })
     }
   }
 

@@ -11,7 +11,7 @@ final class EditorMenuTests: WidgetTestCase {
   private static func titles(in editor: EditorView, _ host: WindowHost) -> [String] {
     editor.area.textView.focus()
     editor.area.textView.activateAction("menu.popup")
-    XCTAssert(MainLoop.run(atMost: 5) { editor.area.textView.contextMenu?.isOpen == true })
+    XCTAssert(MainLoop.run(atMost: 60) { editor.area.textView.contextMenu?.isOpen == true })
     host.settle()
     defer { editor.area.textView.contextMenu?.close() }
     return editor.area.textView.contextMenu?.enabledTitles ?? []

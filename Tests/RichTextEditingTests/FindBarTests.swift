@@ -25,7 +25,7 @@ final class FindBarTests: WidgetTestCase {
     var status: String { bar.implementation.statusText }
 
     func settle() {
-      XCTAssertTrue(MainLoop.run(atMost: 30) { bar.finder.isSettled })
+      XCTAssertTrue(MainLoop.run(atMost: 60) { bar.finder.isSettled })
       host.settle()
     }
 

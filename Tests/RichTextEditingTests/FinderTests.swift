@@ -10,7 +10,7 @@ import XCTest
 final class FinderTests: WidgetTestCase {
   @MainActor
   static func settle(_ finder: TextFinder) {
-    XCTAssertTrue(MainLoop.run(atMost: 30) { finder.isSettled })
+    XCTAssertTrue(MainLoop.run(atMost: 60) { finder.isSettled })
   }
 
   /// An editor with a panel in its midst.
@@ -77,7 +77,7 @@ final class FinderTests: WidgetTestCase {
         for _ in 0..<3 {
           var isRead = false
           Clipboard.current?.read("text/none") { _ in isRead = true }
-          XCTAssert(MainLoop.run(atMost: 5) { isRead })
+          XCTAssert(MainLoop.run(atMost: 60) { isRead })
         }
         host.settle()
         if hit?.editor.selectedRange != hit?.range { losses += 1 }
@@ -300,7 +300,7 @@ final class FinderTests: WidgetTestCase {
         Self.settle(finder)
         XCTAssertEqual(editor.area.buffer.tagCount, before + 2)
       }
-      XCTAssertTrue(MainLoop.run(atMost: 5) { editor.area.buffer.tagCount == before })
+      XCTAssertTrue(MainLoop.run(atMost: 60) { editor.area.buffer.tagCount == before })
     }
   }
 }

@@ -87,7 +87,7 @@ final class MarkAppearanceTests: WidgetTestCase {
       let page = Page()
       let finder = TextFinder(page.renderer)
       finder.query = TextQuery(Self.word)
-      XCTAssertTrue(MainLoop.run(atMost: 10) { finder.isSettled })
+      XCTAssertTrue(MainLoop.run(atMost: 60) { finder.isSettled })
       XCTAssertEqual(finder.currentNumber, 1)
       XCTAssertEqual(finder.hitCount, 3)
       try Self.forEachTheme { theme in

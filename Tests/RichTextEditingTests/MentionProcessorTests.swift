@@ -24,7 +24,7 @@ final class MentionProcessorTests: WidgetTestCase {
 
   @MainActor
   private static func wait(_ mentions: MentionProcessor) {
-    XCTAssertTrue(MainLoop.run(atMost: 5) { !mentions.isSearching })
+    XCTAssertTrue(MainLoop.run(atMost: 60) { !mentions.isSearching })
   }
 
   func testANameIsCompletedByKeysAndDeletedAsAWhole() {

@@ -72,7 +72,7 @@ final class RendererTests: WidgetTestCase {
       host.press("c", control: true)
       var read: String?
       renderer.area.textView.clipboard.readText { read = $0 }
-      XCTAssertTrue(MainLoop.run(atMost: 5) { read != nil })
+      XCTAssertTrue(MainLoop.run(atMost: 60) { read != nil })
       XCTAssertEqual(read, "some text")
       host.close()
     }

@@ -189,7 +189,7 @@ final class ShowingTests: WidgetTestCase {
         if hasFocus { editor.focus() }
         host.settle()
         finder.query = TextQuery("wrapped")
-        XCTAssertTrue(MainLoop.run(atMost: 30) { finder.isSettled })
+        XCTAssertTrue(MainLoop.run(atMost: 60) { finder.isSettled })
         host.settle()
         for step in 0..<14 {
           let paints = host.paints {
@@ -203,7 +203,7 @@ final class ShowingTests: WidgetTestCase {
         }
         // To the other end of the text, where many hits come into sight at once.
         finder.query = TextQuery("line")
-        XCTAssertTrue(MainLoop.run(atMost: 30) { finder.isSettled })
+        XCTAssertTrue(MainLoop.run(atMost: 60) { finder.isSettled })
         host.settle()
         for _ in 0..<2 {
           let other = finder.currentNumber ?? 0

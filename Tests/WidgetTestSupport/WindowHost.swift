@@ -24,8 +24,8 @@ public final class WindowHost {
     window.defaultSize = (900, height)
     window.setChild(Box(.vertical, [frame]))
     window.present()
-    _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.frameClock != nil }
-    _ = MainLoop.run(atMost: 5) { self.window.isActive }
+    _ = MainLoop.run(atMost: 60) { self.window.isMapped && self.window.frameClock != nil }
+    _ = MainLoop.run(atMost: 60) { self.window.isActive }
     if let clock = window.frameClock {
       log = PaintLog(clock: clock, area: { [weak area] in area }, alsoViolated: alsoViolated)
     }

@@ -93,9 +93,9 @@ final class BindingTests: WidgetTestCase {
       host.type("!")
       XCTAssertEqual(model.text, "model!")
       model.text = "from outside"
-      XCTAssert(MainLoop.run(atMost: 5) { editor.text == "from outside" })
+      XCTAssert(MainLoop.run(atMost: 60) { editor.text == "from outside" })
       model.isEnabled = false
-      XCTAssert(MainLoop.run(atMost: 5) { editor.area.message == "disabled" })
+      XCTAssert(MainLoop.run(atMost: 60) { editor.area.message == "disabled" })
       host.close()
     }
   }
@@ -136,7 +136,7 @@ final class BindingTests: WidgetTestCase {
       isFocused.wrappedValue = false
       XCTAssertFalse(host.editor.area.textView.isFocus)
       host.editor.focus()
-      XCTAssert(MainLoop.run(atMost: 5) { isFocused.wrappedValue })
+      XCTAssert(MainLoop.run(atMost: 60) { isFocused.wrappedValue })
       host.host.close()
     }
   }

@@ -255,7 +255,7 @@ final class GrowthTests: WidgetTestCase {
     var isDone = false
     let connection = host.editor.area.buffer.onPasteDone { isDone = true }
     host.host.press("v", control: true)
-    XCTAssert(MainLoop.run(atMost: 5) { isDone })
+    XCTAssert(MainLoop.run(atMost: 60) { isDone })
     connection.disconnect()
   }
 }

@@ -26,6 +26,7 @@ final class PlaygroundWindow {
   private let appearanceMenu: AppearanceMenu
   private let memory: WindowMemory
   private let figures: LiveFigures
+  private var paintWatch: PaintWatch?
 
   /// Opens a window, at a scene or where the last one was closed.
   init(
@@ -87,7 +88,10 @@ final class PlaygroundWindow {
     guard let scene = requested ?? known ?? catalogue.scenes.first else { return }
     open(scene, request?.settings ?? [])
     window.present()
-    if let clock = window.frameClock { figures.follow(clock) }
+    if let clock = window.frameClock {
+      figures.follow(clock)
+      paintWatch = PaintWatch(clock) { [weak self] in self?.session }
+    }
     panelsChanged()
     focusStage()
   }

@@ -185,6 +185,19 @@ final class FieldImplementation: WidgetImplementation {
     placeParts(width: width, height: height)
   }
 
+  override func snapshot(_ snapshot: Snapshot) {
+    let field = widget
+    for child in field.children {
+      if let floating, child == floating.label {
+        floating.draw(in: field, snapshot)
+      } else if child == input.widget, input.hasOneLine {
+        snapshot.appendText(child, of: field)
+      } else {
+        snapshot.appendChild(child, of: field)
+      }
+    }
+  }
+
   override func directionChanged() {
     passDirectionOn()
     sizesChanged()

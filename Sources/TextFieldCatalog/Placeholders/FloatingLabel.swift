@@ -6,12 +6,24 @@ import WidgetSupport
 ///
 /// It is one label that is drawn smaller and smaller on its way up: its own size, and so the layout of
 /// the field, stays. Place and size go by the frame clock, the colour by the style sheet, in the same
-/// time and by the same curve.
+/// time and by the same curve. At rest above the input it is drawn in the smaller font itself: letters
+/// that are drawn smaller than their font are blurred, and not all of them on one line.
 @MainActor
 final class FloatingLabel {
   let label = Label("", role: .presentation)
   /// 0 in the input, 1 above it.
   let fraction = AnimatedFraction(0, duration: 0.25)
+
+  private var rest: Rest?
+
+  /// How the label is drawn where it stands above the input.
+  private struct Rest {
+    var scale: Double
+    var edge: Double
+    var top: Double
+    var room: Double
+    var isMirrored: Bool
+  }
 
   init() {
     label.addStyleClass("floating")
@@ -57,5 +69,19 @@ final class FloatingLabel {
     let y = bottom + (top - bottom) * part
     let x = way.isMirrored ? Double(way.x) - Double(width) * scale : Double(way.x)
     label.allocate(x: x, y: y, width: width, height: height, scale: scale)
+    rest =
+      part == 1 && scale != 1
+      ? Rest(
+        scale: scale, edge: Double(way.x), top: y, room: Double(way.availableWidth),
+        isMirrored: way.isMirrored)
+      : nil
+  }
+
+  /// Draws the label.
+  func draw(in field: Widget, _ snapshot: Snapshot) {
+    guard let rest, label.isMapped else { return snapshot.appendChild(label, of: field) }
+    snapshot.append(
+      label, fontScale: rest.scale, x: rest.edge, y: rest.top, room: rest.room,
+      isAtEnd: rest.isMirrored)
   }
 }

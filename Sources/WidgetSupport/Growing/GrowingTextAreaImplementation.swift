@@ -280,7 +280,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     let area = widget
     // Nothing that the view does while it is drawn may ask for a layout of what is being drawn.
     isAllocating = true
-    snapshot.appendChild(textView, of: area)
+    snapshot.appendText(textView, of: area)
     isAllocating = false
     // The view may have laid out lines in its snapshot and moved the bar's slider, which GTK must not
     // draw before it has its place again.

@@ -58,10 +58,12 @@ final class AccessibilityBus {
   ) throws -> BusValue {
     let tuple = BusValue(tuple: arguments)
     return BusValue(
-      try checked {
-        g_dbus_connection_call_sync(
-          connection, name, path, interface, method, tuple.variant, nil, G_DBUS_CALL_FLAGS_NONE,
-          10_000, nil, $0)
+      try checked { error in
+        withExtendedLifetime(tuple) {
+          g_dbus_connection_call_sync(
+            connection, name, path, interface, method, tuple.variant, nil, G_DBUS_CALL_FLAGS_NONE,
+            10_000, nil, error)
+        }
       })
   }
 

@@ -14,13 +14,18 @@ final class BusValue {
   /// A tuple: the arguments of a call.
   convenience init(tuple values: [BusValue]) {
     let variants = values.map { Optional($0.variant) }
-    self.init(g_variant_new_tuple(variants, gsize(variants.count)))
+    self.init(
+      withExtendedLifetime(values) { g_variant_new_tuple(variants, gsize(variants.count)) })
   }
 
   /// An array of texts, which may be empty.
   convenience init(strings: [String]) {
     let values = strings.map { g_variant_new_string($0) }
-    self.init(g_variant_new_array(g_variant_type_checked_("s"), values, gsize(values.count)))
+    // The type is the text itself: it has to be there as long as it is used.
+    self.init(
+      "s".withCString {
+        g_variant_new_array(g_variant_type_checked_($0), values, gsize(values.count))
+      })
   }
 
   deinit { g_variant_unref(variant) }

@@ -38,7 +38,7 @@ struct DragSource {
     gtk_widget_add_controller(
       UnsafeMutablePointer(window.nativePointer), try makeController(offering: contents))
     window.present()
-    _ = MainLoop.run(atMost: 5) { window.isMapped }
+    _ = MainLoop.run(atMost: 60) { window.isMapped }
     return window
   }
 

@@ -13,7 +13,7 @@ final class HangulInput {
       "/usr/bin/ibus-daemon",
       ["--replace", "--xim", "--panel=disable", "--config=/usr/libexec/ibus-memconf"],
       changes: Self.changes)
-    try waitUntil("ibus serves Hangul; \(daemon.errors)", seconds: 30) {
+    try waitUntil("ibus serves Hangul; \(daemon.errors)") {
       let setting = try OutsideProgram(
         "/usr/bin/ibus", ["engine", "hangul"], changes: Self.changes
       )

@@ -9,8 +9,6 @@ final class OutsideProgram {
     let status: Int32
     let output: String
     let errors: String
-    /// Whether it ended by a signal, such as the abort of a fatal warning.
-    let wasKilled: Bool
   }
 
   let identifier: Int32
@@ -18,8 +16,9 @@ final class OutsideProgram {
   private let process: OpaquePointer
   private let command: [String]
   private let folder: TemporaryFolder
+  private var isKilledByTest = false
 
-  /// Starts a program; a nil among the changes takes a variable away.
+  /// Starts a program in a folder of its own; a nil among the changes takes a variable away.
   init(_ path: String, _ arguments: [String], changes: [String: String?] = [:], input: Data? = nil)
     throws
   {
@@ -38,6 +37,8 @@ final class OutsideProgram {
         g_subprocess_launcher_unsetenv(launcher, name)
       }
     }
+    // Where it leaves what the system keeps of a crash, and what it saves without being told where.
+    g_subprocess_launcher_set_cwd(launcher, try folder.folder("work"))
     // Files and not pipes: nobody has to read them for the program to go on.
     g_subprocess_launcher_set_stdout_file_path(launcher, folder.file("output"))
     g_subprocess_launcher_set_stderr_file_path(launcher, folder.file("errors"))
@@ -84,22 +85,46 @@ final class OutsideProgram {
     return try XCTUnwrap(line.split { !$0.isNumber }.first.flatMap { Int($0) })
   }
 
-  /// Waits until the program has ended.
+  /// Waits until the program has ended, in order: a crash or a fatal warning fails the test.
   func result(
     seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line
   ) -> Result {
+    let ending = waitForEnding(seconds: seconds, file: file, line: line)
+    let status: Int32
+    switch ending {
+    case .exited(let given): status = given
+    case .killed: status = 128 + SIGKILL
+    case .warned, .crashed:
+      status = 128 + g_subprocess_get_term_sig(process)
+      XCTFail("\(command) \(ending)", file: file, line: line)
+    }
+    return Result(status: status, output: output, errors: errors)
+  }
+
+  /// Waits until the program has ended, however it does.
+  func waitForEnding(
+    seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line
+  ) -> ProgramEnding {
     let ended = waitUntil("\(command) ends", seconds: seconds, file: file, line: line) {
       !isRunning
     }
     if !ended { kill() }
-    let wasKilled = g_subprocess_get_if_signaled(process) != 0
-    let status =
-      wasKilled ? g_subprocess_get_term_sig(process) : g_subprocess_get_exit_status(process)
-    return Result(status: status, output: output, errors: errors, wasKilled: wasKilled)
+    return ending
   }
+
+  private lazy var ending: ProgramEnding = {
+    guard g_subprocess_get_if_signaled(process) != 0 else {
+      return .exited(status: g_subprocess_get_exit_status(process))
+    }
+    guard !isKilledByTest else { return .killed }
+    return ProgramEnding(signal: g_subprocess_get_term_sig(process), errors: errors) {
+      CoreFile(program: command[0], process: identifier, folder: folder.file("work")).backtrace
+    }
+  }()
 
   /// Ends the program whatever it does.
   func kill() {
+    isKilledByTest = isKilledByTest || isRunning
     g_subprocess_force_exit(process)
     g_subprocess_wait(process, nil, nil)
   }
@@ -121,6 +146,13 @@ final class TemporaryFolder {
 
   /// The path of a file in the folder.
   func file(_ name: String) -> String { path + "/" + name }
+
+  /// Makes a folder in the folder and returns its path.
+  func folder(_ name: String) throws -> String {
+    try FileManager.default.createDirectory(
+      atPath: file(name), withIntermediateDirectories: true)
+    return file(name)
+  }
 
   /// Writes a file and returns its path.
   func write(_ text: String, to name: String) throws -> String {

@@ -22,32 +22,60 @@ final class RunningPlayground {
   ///   - editorName: What the editor is called in the accessibility tree.
   ///   - inputMethod: The input method, as GTK names it.
   ///   - home: Where it keeps what it remembers; nil: a folder of its own.
+  ///   - size: The window's size; nil: the one that it opens with.
+  ///   - caretBlinks: Whether the caret blinks, as it does for people, so that the window is painted all
+  ///     the time.
+  ///   - warningsAreFatal: Whether a warning ends it.
+  ///   - checksPaints: Whether it tells on standard error what does not hold in a painted frame.
   /// - Throws: `Failure` if no window comes.
   init(
     _ arguments: [String], editor editorName: String = "Text",
-    inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil
+    inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
+    size: (width: Int, height: Int)? = nil, caretBlinks: Bool = false,
+    warningsAreFatal: Bool = true, checksPaints: Bool = false
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
     bus = try AccessibilityBus()
-    let changes: [String: String?] = [
+    var changes: [String: String?] = [
       "GTK_A11Y": "atspi", "GTK_IM_MODULE": inputMethod, "NO_AT_BRIDGE": nil,
       "XDG_STATE_HOME": home.path, "XDG_DATA_HOME": home.path,
     ]
+    if caretBlinks { changes["XDG_CONFIG_HOME"] = try Self.settingsWithBlinkingCaret(in: home) }
+    if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
+    if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
     program = try OutsideProgram(
       PlaygroundBinary.path(), arguments, changes: PlaygroundBinary.environment(changes))
     window = try Self.focusedWindow(of: program)
+    if let size {
+      try Keyboard.xdotool("windowsize", "--sync", window, "\(size.width)", "\(size.height)")
+    }
     application = try Self.application(of: program, on: bus)
     editor = try Self.editor(editorName, in: application)
     let editor = self.editor
     try waitUntil("the editor has the focus") { try editor.isInUse }
   }
 
+  /// A folder of settings that are those of the test run, but for the caret.
+  private static func settingsWithBlinkingCaret(in home: TemporaryFolder) throws -> String {
+    let given = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
+    let name = "gtk-4.0/settings.ini"
+    let settings = (try? String(contentsOfFile: "\(given)/\(name)", encoding: .utf8)) ?? ""
+    try FileManager.default.createDirectory(
+      atPath: home.file("gtk-4.0"), withIntermediateDirectories: true)
+    _ = try home.write(
+      settings.replacingOccurrences(of: "gtk-cursor-blink=false", with: "gtk-cursor-blink=true"),
+      to: name)
+    return home.path
+  }
+
   deinit {
-    // Whoever talks to a program that has gone hears only that nobody is there.
-    guard !isToEnd, !program.isRunning else { return }
-    let result = program.result()
-    print("The playground ended by itself, \(result.status): \(result.errors)")
+    // A test that talks to a program that has gone hears only that nobody is there. One that has crashed
+    // still runs for a while: the system writes its core file.
+    guard !isToEnd, !program.isRunning || (try? application.name) == nil else { return }
+    let ending = program.waitForEnding()
+    if case .killed = ending { return }
+    XCTFail("The playground \(ending)\n\(program.errors)")
   }
 
   private static func focusedWindow(of program: OutsideProgram) throws -> String {
@@ -57,7 +85,9 @@ final class RunningPlayground {
         "search", "--onlyvisible", "--pid", "\(program.identifier)")
       return !window.isEmpty || !program.isRunning
     }
-    guard !window.isEmpty else { throw Failure(description: "no window: \(program.errors)") }
+    guard !window.isEmpty else {
+      throw Failure(description: "no window: it \(program.waitForEnding()) \(program.errors)")
+    }
     // There is no window manager that would give the focus to a new window.
     try waitUntil("the window has the focus") {
       try Keyboard.xdotool("windowfocus", window)
@@ -169,7 +199,7 @@ final class RunningPlayground {
   func quit(file: StaticString = #filePath, line: UInt = #line) throws {
     isToEnd = true
     try Keyboard.press("ctrl+q")
-    let result = program.result(seconds: 15, file: file, line: line)
+    let result = program.result(file: file, line: line)
     XCTAssertEqual(result.status, 0, file: file, line: line)
     XCTAssertEqual(result.errors, "", file: file, line: line)
   }

@@ -9,10 +9,10 @@ import XCTest
 /// - Returns: Whether the condition held in time; the test has failed otherwise.
 @discardableResult
 func waitUntil(
-  _ what: @autoclosure () -> String, seconds: Double = 15, file: StaticString = #filePath,
+  _ what: @autoclosure () -> String, seconds: Double = 60, file: StaticString = #filePath,
   line: UInt = #line, _ condition: () throws -> Bool
 ) rethrows -> Bool {
-  let deadline = Date(timeIntervalSinceNow: seconds)
+  let deadline = Date(timeIntervalSinceNow: seconds * patience)
   while try !condition() {
     guard Date() < deadline else {
       XCTFail("not within \(seconds) s: \(what())", file: file, line: line)
@@ -22,3 +22,7 @@ func waitUntil(
   }
   return true
 }
+
+/// How much longer than usual tests wait: for a playground that runs under valgrind.
+private let patience =
+  ProcessInfo.processInfo.environment["CONCERTINA_PATIENCE"].flatMap { Double($0) } ?? 1

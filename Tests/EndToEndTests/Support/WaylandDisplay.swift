@@ -21,7 +21,7 @@ final class WaylandDisplay {
         "--width=1280", "--height=1024",
       ],
       changes: ["XDG_RUNTIME_DIR": folder.path, "G_DEBUG": nil])
-    waitUntil("weston takes programs; \(compositor.errors)", seconds: 30) {
+    waitUntil("weston takes programs; \(compositor.errors)") {
       FileManager.default.fileExists(atPath: folder.file(Self.name))
     }
   }

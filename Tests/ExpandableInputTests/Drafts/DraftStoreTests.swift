@@ -140,7 +140,7 @@ final class DraftStoreTests: XCTestCase {
       field.text = "hello"
       session?.textChanged()
       session = nil
-      XCTAssert(MainLoop.run(atMost: 5) { left == nil })
+      XCTAssert(MainLoop.run(atMost: 60) { left == nil })
       XCTAssertEqual(store.draft(for: "room")?.text, "hello")
     }
   }
@@ -302,5 +302,5 @@ private func waitUntilSaved(
   _ session: DraftSession, file: StaticString = #filePath, line: UInt = #line
 ) {
   XCTAssert(
-    MainLoop.run(atMost: 5) { !session.hasUnsavedChanges }, "not saved", file: file, line: line)
+    MainLoop.run(atMost: 60) { !session.hasUnsavedChanges }, "not saved", file: file, line: line)
 }

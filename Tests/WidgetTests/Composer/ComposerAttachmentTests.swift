@@ -10,7 +10,7 @@ final class ComposerAttachmentTests: WidgetTestCase {
     into composer: ComposerHost, until isDone: @escaping @MainActor () -> Bool
   ) {
     composer.bar.area.textView.paste()
-    _ = MainLoop.run(atMost: 5, until: isDone)
+    _ = MainLoop.run(atMost: 60, until: isDone)
   }
 
   func testAPictureOnTheClipboardIsHandedOver() throws {

@@ -97,7 +97,7 @@ final class ComposerBadInputTests: WidgetTestCase {
       let (read, resident) = (try Self.bytesRead(), try Self.residentBytes())
       let time = ContinuousClock().measure {
         composer.bar.area.textView.paste()
-        XCTAssert(MainLoop.run(atMost: 5) { !files.isEmpty })
+        XCTAssert(MainLoop.run(atMost: 60) { !files.isEmpty })
       }
       XCTAssertEqual(files.map(\.path), [huge.path, pipe, folder.path])
       XCTAssertLessThan(try Self.bytesRead() - read, 1 << 20)

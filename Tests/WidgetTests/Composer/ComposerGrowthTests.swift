@@ -64,7 +64,7 @@ final class ComposerGrowthTests: WidgetTestCase {
             var isDone = false
             let connection = composer.bar.area.buffer.onPasteDone { isDone = true }
             composer.bar.area.textView.paste()
-            _ = MainLoop.run(atMost: 5) { isDone }
+            _ = MainLoop.run(atMost: 60) { isDone }
             connection.disconnect()
           }
         ),
@@ -123,7 +123,7 @@ final class ComposerGrowthTests: WidgetTestCase {
       let one = composer.bar.height
       composer.host.press("Return", shift: true)
       composer.host.press("Return", shift: true)
-      _ = MainLoop.run(atMost: 5) { composer.bar.height > one + 6 }
+      _ = MainLoop.run(atMost: 60) { composer.bar.height > one + 6 }
       let between = composer.bar.height
       XCTAssert(composer.bar.isMoving)
       let heights = composer.heights { composer.bar.text = "" }
@@ -138,7 +138,7 @@ final class ComposerGrowthTests: WidgetTestCase {
     onMain {
       let composer = ComposerHost(animationDuration: 5)
       composer.host.press("Return", shift: true)
-      _ = MainLoop.run(atMost: 5) { composer.bar.isMoving }
+      _ = MainLoop.run(atMost: 60) { composer.bar.isMoving }
       XCTAssert(composer.bar.isMoving)
       composer.bar.isVisible = false
       XCTAssertFalse(composer.bar.isMoving)

@@ -26,7 +26,7 @@ final class ComposerPageTests: WidgetTestCase {
       window.setChild(page)
       for widget: Widget in [page, bar, scroller] { widget.direction = direction }
       window.present()
-      _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.isActive }
+      _ = MainLoop.run(atMost: 60) { self.window.isMapped && self.window.isActive }
       bar.area.focus()
       settle()
     }

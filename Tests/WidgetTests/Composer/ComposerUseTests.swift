@@ -47,7 +47,7 @@ final class ComposerUseTests: WidgetTestCase {
       XCTAssertEqual(bound, "a", "the binding hears of it before the app")
       XCTAssert(sensitive, "and so does the bar")
       area.textView.paste()
-      XCTAssert(MainLoop.run(atMost: 5) { attached == 1 })
+      XCTAssert(MainLoop.run(atMost: 60) { attached == 1 })
       XCTAssertEqual(offered, 1)
       composer.host.press("Return", shift: true)
       composer.settle()
@@ -167,11 +167,11 @@ final class ComposerUseTests: WidgetTestCase {
       let host = WindowHost(box)
       for _ in 0..<2 {
         bar.text = "one\ntwo\nthree"
-        XCTAssert(MainLoop.run(atMost: 5) { bar.isMoving })
+        XCTAssert(MainLoop.run(atMost: 60) { bar.isMoving })
         box.remove(bar)
         XCTAssertFalse(bar.isMoving)
         bar.send()
-        XCTAssert(MainLoop.run(atMost: 5) { !bar.isSending })
+        XCTAssert(MainLoop.run(atMost: 60) { !bar.isSending })
         XCTAssertEqual(bar.text, "")
         bar.text = "1\n2"
         box.append(bar)
@@ -298,7 +298,7 @@ final class ComposerUseTests: WidgetTestCase {
       window.present()
       _ = FrameSettling(of: window).waitUntilStill()
       bar.send()
-      XCTAssert(MainLoop.run(atMost: 5) { !bar.isSending })
+      XCTAssert(MainLoop.run(atMost: 60) { !bar.isSending })
       XCTAssertEqual(text.wrappedValue, "")
       window.destroy()
       MainLoop.runUntilIdle()

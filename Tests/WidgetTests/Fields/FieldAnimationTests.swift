@@ -59,7 +59,7 @@ final class FieldAnimationTests: WidgetTestCase {
       defer { host.close() }
       let floating = host.field.implementation.floating
       host.field.makeFirstResponder()
-      _ = MainLoop.run(atMost: 5) { (floating?.fraction.value ?? 0) > 0.3 }
+      _ = MainLoop.run(atMost: 60) { (floating?.fraction.value ?? 0) > 0.3 }
       let turn = floating?.fraction.value ?? 0
       let frames = Self.frames(of: host) { host.other.focus() }
       XCTAssertLessThan(turn, 1)

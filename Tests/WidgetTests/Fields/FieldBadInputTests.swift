@@ -89,7 +89,7 @@ final class FieldBadInputTests: WidgetTestCase {
         Clipboard.current?.offer([0x61, 0x00, 0xFF, 0x62], as: Clipboard.plainText)
         var isDone = false
         host.field.paste { isDone = true }
-        XCTAssert(MainLoop.run(atMost: 5) { isDone })
+        XCTAssert(MainLoop.run(atMost: 60) { isDone })
         XCTAssertEqual(host.field.text, "a\u{FFFD}\u{FFFD}b")
         host.field.setText("x\0y")
         XCTAssertEqual(host.field.text, "x\u{FFFD}y")

@@ -115,7 +115,7 @@ final class FieldHintMotionTests: WidgetTestCase {
       let field = column.field
       column.host.host.log?.reset()
       field.setError(with: Self.long)
-      _ = MainLoop.run(atMost: 5) { field.height > 80 }
+      _ = MainLoop.run(atMost: 60) { field.height > 80 }
       let turn = field.height
       let frames = column.frames { field.resetErrorState() }
       XCTAssertLessThanOrEqual(frames.map(\.height).max() ?? .max, turn)
@@ -157,7 +157,7 @@ final class FieldHintMotionTests: WidgetTestCase {
       defer { column.host.close() }
       let field = column.field
       field.setError(with: Self.long)
-      _ = MainLoop.run(atMost: 5) { field.height > 80 }
+      _ = MainLoop.run(atMost: 60) { field.height > 80 }
       // Off the screen no frame comes any more.
       field.isVisible = false
       column.host.host.settle()

@@ -84,7 +84,7 @@ final class FieldHost<Field: CatalogField> {
     var isDone = false
     input.pasteDone = { isDone = true }
     XCTAssert(input.pasteSelected(x: x))
-    _ = MainLoop.run(atMost: 5) { isDone || input.rules.isPasteDisabled }
+    _ = MainLoop.run(atMost: 60) { isDone || input.rules.isPasteDisabled }
     MainLoop.runUntilIdle()
     host.settle()
   }

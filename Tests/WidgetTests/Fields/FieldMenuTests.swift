@@ -11,7 +11,7 @@ final class FieldMenuTests: WidgetTestCase {
   ) -> ContextMenu? {
     host.host.press("Menu")
     let menu = { host.line?.children.lazy.compactMap { ContextMenu($0) }.first }
-    XCTAssert(MainLoop.run(atMost: 5) { menu()?.isOpen == true }, file: file, line: line)
+    XCTAssert(MainLoop.run(atMost: 60) { menu()?.isOpen == true }, file: file, line: line)
     host.host.settle()
     return menu()
   }

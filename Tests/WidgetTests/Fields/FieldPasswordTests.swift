@@ -89,7 +89,7 @@ final class FieldPasswordTests: WidgetTestCase {
       text = $0
       isDone = true
     }
-    _ = MainLoop.run(atMost: 5) { isDone }
+    _ = MainLoop.run(atMost: 60) { isDone }
     return text
   }
 

@@ -199,7 +199,7 @@ final class FieldStateTests: WidgetTestCase {
       host.focus()
       let other = Window()
       other.present()
-      _ = MainLoop.run(atMost: 5) { other.isActive }
+      _ = MainLoop.run(atMost: 60) { other.isActive }
       XCTAssertTrue(host.field.isCurrentFirstResponder())
       other.destroy()
       host.host.settle()

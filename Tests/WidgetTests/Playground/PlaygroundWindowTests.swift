@@ -36,7 +36,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
 
   @MainActor
   private static func settle(_ window: PlaygroundWindow) {
-    _ = MainLoop.run(atMost: 5) { window.window.isMapped }
+    _ = MainLoop.run(atMost: 60) { window.window.isMapped }
     XCTAssert(FrameSettling(of: window.window).waitUntilStill(), "the window does not rest")
   }
 
@@ -67,7 +67,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
       for scalar in "hello".unicodeScalars { window.window.type(scalar) }
       let session = try XCTUnwrap(window.session)
       XCTAssertEqual(session.stage.state["text"], "hello")
-      XCTAssert(MainLoop.run(atMost: 5) { session.values["text"] == .text("hello") })
+      XCTAssert(MainLoop.run(atMost: 60) { session.values["text"] == .text("hello") })
       Self.settle(window)
       XCTAssertEqual(
         window.details.figures.text.split(separator: "·").first, "1 line ")
@@ -83,7 +83,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
       let height = try XCTUnwrap(state["barHeight"]?.numberValue)
       let expected = "3 lines · \(Int(height)) px · "
       XCTAssert(
-        MainLoop.run(atMost: 5) { window.details.figures.text.hasPrefix(expected) },
+        MainLoop.run(atMost: 60) { window.details.figures.text.hasPrefix(expected) },
         window.details.figures.text)
       Self.close(window)
     }
@@ -107,7 +107,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
           clock.requestFrame()
         }
         clock.requestFrame()
-        XCTAssert(MainLoop.run(atMost: 5) { count == 4 })
+        XCTAssert(MainLoop.run(atMost: 60) { count == 4 })
         key.disconnect()
         Self.settle(window)
       }

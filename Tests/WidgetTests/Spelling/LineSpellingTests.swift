@@ -20,14 +20,14 @@ final class LineSpellingTests: WidgetTestCase {
       if isFocused { entry.line.focusWithoutSelecting() } else { entry.line.resignFocus() }
       marks = LineSpellingMarks(line: entry.line, checker: checker)
       let checker = checker
-      XCTAssert(MainLoop.run(atMost: 5) { checker.isLoaded })
+      XCTAssert(MainLoop.run(atMost: 60) { checker.isLoaded })
       settle()
     }
 
     func settle() {
       host.settle()
       let marks = marks
-      XCTAssert(MainLoop.run(atMost: 5) { marks.isSettled })
+      XCTAssert(MainLoop.run(atMost: 60) { marks.isSettled })
       host.settle()
     }
 

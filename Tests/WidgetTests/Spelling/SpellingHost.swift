@@ -21,13 +21,13 @@ final class SpellingHost {
     // GTK gives the focus to the only field there is.
     area.textView.resignFocus()
     area.spellChecker = checker
-    XCTAssert(MainLoop.run(atMost: 5) { self.checker.isLoaded })
+    XCTAssert(MainLoop.run(atMost: 60) { self.checker.isLoaded })
     settle()
   }
 
   /// Waits until everything in sight is checked and painted.
   func settle(file: StaticString = #filePath, line: UInt = #line) {
-    let isSettled = MainLoop.run(atMost: 10) {
+    let isSettled = MainLoop.run(atMost: 60) {
       self.area.implementation.spelling?.isSettled ?? true
     }
     XCTAssert(isSettled, "not checked", file: file, line: line)

@@ -1,0 +1,95 @@
+import Foundation
+import XCTest
+
+/// Random input in the real window: nothing may warn, crash, hang, or be painted wrongly.
+///
+/// `meson-helpers/monkey` runs it for longer, with a seed, or again from a record.
+final class MonkeyTests: WindowTestCase {
+  private static let environment = ProcessInfo.processInfo.environment
+  /// After so many actions the program is asked whether it still answers.
+  private static let actionsBetweenQuestions = 8
+  /// After so many the program is started anew: what went wrong is found in a short record.
+  private static let actionsInSession = 400
+
+  func testNothingThatAPersonDoesBreaksTheWindow() throws {
+    if let path = Self.environment["CONCERTINA_MONKEY_REPLAY"] {
+      let actions = try MonkeyRecord(contentsOf: path).actions
+      guard let fault = try run(actions, until: .distantFuture).fault else { return }
+      return XCTFail(fault)
+    }
+    let seconds = Self.environment["CONCERTINA_MONKEY_SECONDS"].flatMap { Double($0) } ?? 60
+    let end = Date(timeIntervalSinceNow: seconds)
+    var seed =
+      Self.environment["CONCERTINA_SEED"].flatMap { UInt64($0) } ?? .random(in: 1...999_999)
+    while Date() < end {
+      try runSession(seed: seed, until: end)
+      seed += 1
+    }
+  }
+
+  private func runSession(seed: UInt64, until end: Date) throws {
+    print("Monkey: seed \(seed)")
+    var plan = MonkeyPlan(seed: seed)
+    let actions = (0..<Self.actionsInSession).map { _ in plan.next() }
+    let (record, fault) = try run(actions, until: end)
+    guard let fault else { return }
+    let folder = Self.environment["CONCERTINA_MONKEY_RECORDS"] ?? NSTemporaryDirectory()
+    let path = try record.write(to: "\(folder)/\(seed).monkey", note: "seed \(seed)")
+    XCTFail(
+      "seed \(seed), after \(record.actions.count) actions: \(fault)\n"
+        + "To see it again: meson-helpers/monkey --replay \(path)")
+  }
+
+  /// Does things one after the other until something goes wrong.
+  private func run(
+    _ actions: [[String]], until end: Date
+  ) throws -> (record: MonkeyRecord, fault: String?) {
+    var record = MonkeyRecord()
+    let playground = try RunningPlayground(
+      ["--scene", "auto-height-editor"], caretBlinks: true, warningsAreFatal: false,
+      checksPaints: true)
+    for (index, action) in actions.enumerated() where Date() < end {
+      record.actions.append(action)
+      let words = action.map { $0 == MonkeyPlan.window ? playground.window : $0 }
+      _ = try OutsideProgram("/usr/bin/xdotool", words).waitForEnding()
+      let asks = index % Self.actionsBetweenQuestions == 0
+      if asks, playground.program.isRunning, !answers(playground) {
+        let fault =
+          Self.describe(playground) ?? "it does not answer\n\(Self.threads(of: playground))"
+        playground.program.kill()
+        return (record, fault)
+      }
+      if let fault = Self.describe(playground) { return (record, fault) }
+      // The window was closed.
+      guard playground.program.isRunning else { break }
+    }
+    playground.program.kill()
+    return (record, nil)
+  }
+
+  /// Whether the program's main loop turns; on a loaded machine it may take a while.
+  private func answers(_ playground: RunningPlayground) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while Date() < deadline, playground.program.isRunning {
+      if (try? playground.application.name) != nil { return true }
+    }
+    return false
+  }
+
+  /// What is wrong; nil if nothing is.
+  private static func describe(_ playground: RunningPlayground) -> String? {
+    let program = playground.program
+    let isRunning = program.isRunning
+    let told = GtkFault.leavingOut(program.errors)
+    if isRunning { return told }
+    if case .exited(status: 0) = program.waitForEnding() { return told }
+    return "it \(program.waitForEnding())\n\(program.errors)"
+  }
+
+  /// Where a program is that does not answer.
+  private static func threads(of playground: RunningPlayground) -> String {
+    let arguments = ["-batch", "-nx", "-p", "\(playground.program.identifier)", "-ex", "bt 60"]
+    let told = try? OutsideProgram("/usr/bin/gdb", arguments).result().output
+    return (told ?? "").split(separator: "\n").filter { $0.hasPrefix("#") }.joined(separator: "\n")
+  }
+}

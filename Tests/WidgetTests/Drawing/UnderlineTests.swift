@@ -1,0 +1,133 @@
+import FoundationEssentials
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+@testable import TextFieldCatalog
+@testable import WidgetSupport
+
+/// Lines under and through text at every size, with whatever draws them.
+///
+/// A renderer without antialiasing colours the rows of pixels whose middle a line covers, which may be
+/// none: these tests are run with GTK's own choice of a renderer, too.
+final class UnderlineTests: WidgetTestCase {
+  private static let families = ["DejaVu Sans", "DejaVu Sans Mono", "Noto Sans CJK SC"]
+  /// Letters that have nothing below their foot.
+  private static let text = "nnnnnnnn"
+
+  /// Does something in each font, with lines of text at fractions of pixels as people have them.
+  @MainActor
+  private static func forEachFont(
+    of families: [String] = ["DejaVu Sans"], _ body: (String) throws -> Void
+  ) throws {
+    let settings = try XCTUnwrap(DesktopSettings.current)
+    let font = settings.fontName
+    settings.setProperty("gtk-hint-font-metrics", to: false)
+    defer {
+      settings.setProperty("gtk-hint-font-metrics", to: true)
+      settings.fontName = font
+    }
+    for family in families {
+      for size in 8...24 {
+        settings.fontName = "\(family) \(size)"
+        try body(settings.fontName)
+      }
+    }
+  }
+
+  /// The rows in which one picture has a line that the other one has not, and its contrast.
+  @MainActor
+  private static func linedRows(
+    _ marked: RenderedPicture, _ plain: RenderedPicture, columns: Range<Int>
+  ) -> [(row: Int, contrast: Double)] {
+    (0..<min(marked.height, plain.height)).compactMap { row in
+      let changed = columns.filter { marked[$0, row] != plain[$0, row] }
+      guard changed.count * 10 >= columns.count * 4 else { return nil }
+      let background = plain[columns.upperBound + 4, row]
+      let contrast = changed.map { marked[$0, row].contrast(to: background) }.min() ?? 1
+      return (row, contrast)
+    }
+  }
+
+  private static func looks(_ change: (inout AttributeContainer) -> Void) -> AttributeContainer {
+    var looks = AttributeContainer()
+    change(&looks)
+    return looks
+  }
+
+  func testLinesOfRichTextAreDrawnAtEverySize() throws {
+    try onMain {
+      let editor = EditorView()
+      let host = WindowHost(editor, height: 150, watching: editor.area)
+      defer { host.close() }
+      host.window.focusWidget?.resignFocus()
+      @MainActor func picture(_ attributes: AttributeContainer) throws -> (RenderedPicture, Int) {
+        editor.content = RichText(Self.text, attributes: attributes)
+        host.settle()
+        return (RenderedPicture(try XCTUnwrap(host.window.makeTexture())), editor.height)
+      }
+      try Self.forEachFont(of: Self.families) { font in
+        let (plain, height) = try picture(AttributeContainer())
+        let view = editor.area.textView
+        let origin = try XCTUnwrap(view.bounds(in: host.window))
+        let letters = [0, Self.text.count - 1].map { view.characterRectangle(at: $0) }
+        let scale = Double(view.scaleFactor)
+        let left = Int(((origin.x + letters[0].x) * scale).rounded(.up)) + 1
+        let right = Int((origin.x + letters[1].x + letters[1].width) * scale) - 1
+        for (style, count) in [(UnderlineStyle.single, 1), (.double, 2)] {
+          let (marked, markedHeight) = try picture(Self.looks { $0.richText.underline = style })
+          let rows = Self.linedRows(marked, plain, columns: left..<right)
+          XCTAssertGreaterThanOrEqual(rows.count, count, "\(style) in \(font)")
+          for (row, contrast) in rows {
+            XCTAssertGreaterThan(contrast, 7, "\(style) in \(font), row \(row)")
+          }
+          XCTAssertEqual(markedHeight, height, font)
+          guard count == 2, let first = rows.first?.row, let last = rows.last?.row else { continue }
+          XCTAssertGreaterThan(last - first + 1, rows.count, "two lines in \(font)")
+        }
+        let (struck, _) = try picture(Self.looks { $0.richText.strikethrough = true })
+        XCTAssertFalse(
+          Self.linedRows(struck, plain, columns: left..<right).isEmpty, "through \(font)")
+      }
+    }
+  }
+
+  func testMisspelledWordsAreMarkedAtEverySize() throws {
+    try onMain {
+      let host = SpellingHost("fizz fizz")
+      defer { host.close() }
+      try Self.forEachFont { font in
+        host.settle()
+        let marked = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+        XCTAssertGreaterThan(Self.reddestRow(marked), 10, font)
+      }
+    }
+  }
+
+  func testMisspelledWordsOfALineAreMarkedAtEverySize() throws {
+    try onMain {
+      let field = UnderlinedTextField()
+      field.setText("fizz fizz")
+      let host = FieldHost(field, isFocused: false)
+      defer { host.close() }
+      let line = try XCTUnwrap(host.line)
+      line.underline([0..<4, 5..<9], color: SpellingMarks.color)
+      try Self.forEachFont { font in
+        host.host.settle()
+        let marked = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+        XCTAssertGreaterThan(Self.reddestRow(marked), 10, font)
+      }
+    }
+  }
+
+  /// How many pixels of the colour of a mark the row has that has the most of them.
+  @MainActor
+  private static func reddestRow(_ picture: RenderedPicture) -> Int {
+    (0..<picture.height).map { row in
+      (0..<picture.width).filter { column in
+        let color = picture[column, row]
+        return color.red > color.green + 0.4 && color.red > color.blue + 0.4
+      }.count
+    }.max() ?? 0
+  }
+}

@@ -1,0 +1,269 @@
+# lanes.bash: the build, the displays and the lanes of tests, for the programs in this folder that run
+# tests. They source it; it is no program of its own. `repository` has to say where the package is.
+# shellcheck shell=bash
+
+me=$(basename "$0")
+
+# Warnings are errors here. That needs its own build folder: the same one with other flags would be
+# built anew by every plain `swift build`.
+build_folder=.build/checked
+swift_options=(--scratch-path "$build_folder")
+strict_options=(-Xswiftc -warnings-as-errors -Xcc -Werror)
+cores=$repository/.build/cores
+work=''
+playground=''
+display_servers=()
+declare -A displays=()
+status=0
+
+# What GTK draws with; "default": what it takes by itself, as for everybody else.
+renderer=cairo
+
+use_renderer() { renderer=$1; }
+
+# Options of the build: what finds mistakes of memory makes everything slower.
+sanitizer=''
+runs_valgrind=no
+
+# Builds with a sanitizer, in a folder of its own: use_sanitizer NAME
+use_sanitizer() {
+  sanitizer=$1
+  build_folder=.build/$1
+  swift_options=(--scratch-path "$build_folder" --sanitize "$1")
+}
+
+# What takes longest, random runs that wait for frames: they run beside all the others.
+random_runs='RobustnessTests|DifferentialTests|LawTests|GlitchTests'
+end_to_end='EndToEndTests'
+# What is looked at once more at the scale factor 2.
+scaled_runs='DifferentialTests|RichTextReferenceTests'
+
+# What is looked at once more with the renderer that people have: pictures, what is painted frame by
+# frame, and some of the real window.
+drawn_runs='ReferenceTests|UnderlineTests|FloatedPlaceholderTests|AppearanceTests|GrowthTests'
+drawn_runs+='|AnimationTests|MotionTests|PointerTests|ComposerWindowTests|RichTextWindowTests'
+
+# Whether everything is tried, however long it takes.
+is_thorough=no
+
+say() { printf '\n== %s\n' "$1"; }
+
+fail() {
+  printf '\n%s: %s\n' "$me" "$1"
+  exit 1
+}
+
+build() {
+  say "Build: package, tests and playground, warnings are errors"
+  local output=$work/build.log
+  swift build --build-tests "${swift_options[@]}" "${strict_options[@]}" 2>&1 | tee "$output" ||
+    fail "the build failed"
+  # SwiftPM's remark on flags of GTK's own pkg-config files is not about our source, nor is the linker's
+  # on what the sanitizer brings.
+  if grep -E 'warning:' "$output" | grep -vE 'prohibited flag\(s\)|local symbol .__[a-z]+san_'; then
+    fail "the build gave warnings"
+  fi
+  playground=$(swift build --show-bin-path "${swift_options[@]}")/concertina-playground
+  [[ -x $playground ]] || fail "the playground was not built"
+  [[ $runs_valgrind == no ]] || wrap_playground
+}
+
+# Has the tests start the playground under valgrind, as the same process.
+wrap_playground() {
+  command -v valgrind >/dev/null || fail "valgrind is not installed"
+  local wrapper=$work/concertina-playground file
+  local options=(-q --error-exitcode=99 --num-callers=30 --log-file="$repository/.build/valgrind.%p.log")
+  # What GLib and GTK say of themselves.
+  for file in /usr/share/g{tk-4,lib-2}.0/valgrind/*.supp; do
+    [[ ! -f $file ]] || options+=(--suppressions="$file")
+  done
+  { echo '#!/bin/sh' && printf '%q ' exec valgrind "${options[@]}" "$playground" && echo '"$@"'; } \
+    >"$wrapper"
+  chmod +x "$wrapper"
+  playground=$wrapper
+}
+
+# Starts a display of a run's own: start_display NAME
+start_display() {
+  local folder=$work/$1 number=''
+  mkfifo "$folder/display"
+  Xvfb -displayfd 3 -screen 0 1280x1024x24 -noreset -nolisten tcp \
+    3>"$folder/display" 2>"$folder/display.log" &
+  display_servers+=("$!")
+  read -r -t 60 number <"$folder/display" || true
+  [[ -n $number ]] || { cat "$folder/display.log" && fail "Xvfb did not start"; }
+  displays[$1]=:$number
+}
+
+# shellcheck disable=SC2317  # called by the trap in main
+stop() {
+  (( ${#display_servers[@]} == 0 )) || kill "${display_servers[@]}" 2>/dev/null || true
+  [[ -z $work ]] || rm -rf "$work"
+}
+
+# A home and a display for each run: prepare NAME... Only the cache outlives it: font lists are slow to
+# make.
+prepare() {
+  local name
+  forget_old_cores
+  for name in "$@"; do
+    make_home "$name"
+    start_display "$name"
+  done
+}
+
+# A core file is large, and of use until the program is built anew.
+forget_old_cores() {
+  local core
+  while read -r core; do rm -f "$core"; done < <(
+    find "$cores" -name '*.core' -printf '%T@ %p\n' 2>/dev/null | sort -rn | tail -n +9 | cut -d' ' -f2-
+  )
+}
+
+make_home() {
+  local folder=$work/$1
+  mkdir -p "$folder"/{home,config/gtk-4.0,data,state} .build/test-cache
+  mkdir -m 700 "$folder/runtime"
+  cp Resources/test-environment/settings.ini "$folder/config/gtk-4.0/settings.ini"
+}
+
+# Forgets what would make one machine differ from another, then says what holds for all:
+# pin_environment NAME
+pin_environment() {
+  local folder=$work/$1 name
+  while read -r name; do unset "$name"; done < <(
+    compgen -e | grep -E '^(GTK|GDK|GSK|GSETTINGS|G|PANGO|FC|LC|XDG|DBUS|AT_SPI|WAYLAND|BROADWAY)_' ||
+      true
+  )
+  unset LANGUAGE XMODIFIERS NO_AT_BRIDGE FONTCONFIG_FILE FONTCONFIG_PATH XAUTHORITY WAYLAND_DISPLAY
+  export LANG=C.UTF-8 TZ=UTC DISPLAY="${displays[$1]}" HOME="$folder/home"
+  export XDG_CONFIG_HOME="$folder/config" XDG_DATA_HOME="$folder/data"
+  export XDG_STATE_HOME="$folder/state" XDG_RUNTIME_DIR="$folder/runtime"
+  export XDG_CACHE_HOME="$repository/.build/test-cache"
+  export XDG_DATA_DIRS=/usr/local/share:/usr/share XDG_CONFIG_DIRS="$folder/config"
+  export FONTCONFIG_FILE="$repository/Resources/test-environment/fonts.conf"
+  # The tests of accessibility start programs that set GTK_A11Y themselves.
+  export GDK_BACKEND=x11 GTK_A11Y=none GSETTINGS_BACKEND=memory
+  [[ $renderer == default ]] || export GSK_RENDERER=$renderer
+  # A warning of GTK's is a mistake of ours: it ends the run. Swift's own handler of crashes would
+  # print a backtrace and let the program go on.
+  export G_DEBUG=fatal-warnings SWIFT_BACKTRACE=enable=no
+  export CONCERTINA_PLAYGROUND="$playground" CONCERTINA_CORES="$cores"
+  export CONCERTINA_MONKEY_RECORDS="$repository/.build/monkey"
+  # What waits for the playground has to be patient where that is slow.
+  [[ -z $sanitizer && $runs_valgrind == no ]] || export CONCERTINA_PATIENCE=10
+  # GLib and GTK keep what they have made once; fatal warnings have to stay fatal.
+  export ASAN_OPTIONS=detect_leaks=0:handle_abort=0:handle_sigtrap=0:disable_coredump=0
+  # What is left of a crash says where it was.
+  ulimit -c "$(ulimit -H -c)" 2>/dev/null || true
+}
+
+# Runs tests, and leaves what they print in NAME.log. run_tests NAME [ENVIRONMENT=…]... -- OPTION...
+run_tests() {
+  local name=$1 settings=() result=0
+  shift
+  while [[ $1 != -- ]]; do settings+=("$1") && shift; done
+  shift
+  # Two runs at once only read what was built: SwiftPM's lock would let one wait for the other.
+  (
+    pin_environment "$name"
+    timeout --kill-after=20 "${CONCERTINA_TEST_SECONDS:-900}" \
+      dbus-run-session -- env "${settings[@]}" \
+      swift test --skip-build --ignore-lock "${swift_options[@]}" "$@"
+  ) 2>&1 | tee "$work/$name.log" || result=$?
+  tell_of_crash | tee -a "$work/$name.log"
+  return "$result"
+}
+
+# Tells where a test process was when it crashed; the programs that tests start do it themselves.
+tell_of_crash() {
+  local core kept program
+  for core in core core.*; do
+    [[ -f $core ]] || continue
+    kept=$cores/tests.$(date +%s%N).core
+    mkdir -p "$cores"
+    mv "$core" "$kept"
+    echo "A test process crashed; its core file is $kept"
+    command -v gdb >/dev/null || continue
+    program=$(gdb -batch -nx -core "$kept" 2>/dev/null |
+      sed -nE 's/^Core was generated by `([^ '"'"']*).*/\1/p')
+    gdb -batch -nx -ex 'bt 60' "$program" "$kept" 2>/dev/null | grep '^#' || true
+  done
+}
+
+# Waits for a run that was started in the background: wait_for PROCESS
+wait_for() { wait "$1" || status=1; }
+
+# Whether GTK had nothing to complain of in the test process itself. The differential tests give bare
+# views less than they ask for, which GTK 4.18 warns of; in any other test that ends the run. The
+# session bus may write into the middle of such a line.
+expect_no_warnings() {
+  ! grep -aE '^\(process:[0-9]+\): .*-(WARNING|CRITICAL) \*\*' "$1" |
+    grep -avE 'Trying to measure GtkTextView 0x[0-9a-f]+ for (width|height) of [0-9]+, but' |
+    grep -avE ' [A-Z][A-Za-z0-9 ]*dbus-daemon\[[0-9]+\]:' ||
+    { echo "$me: GTK warned; see above" && return 1; }
+}
+
+# Prints the last count of XCTest and of Swift Testing in a log.
+counts() {
+  { grep -E '^[[:space:]]*Executed [0-9]+ tests?' "$1" || true; } | tail -n 1
+  { grep -E 'Test run with [0-9]+ tests?' "$1" || true; } | tail -n 1
+}
+
+number_of_tests() {
+  local number total=0
+  while read -r number; do total=$((total + number)); done < <(
+    counts "$1" | sed -E 's/^[^0-9]*([0-9]+) tests?.*/\1/'
+  )
+  echo "$total"
+}
+
+# Two runs at a time: most of what tests do is to wait for the next frame.
+run_everything() {
+  local beside
+  prepare random tests scaled drawn end-to-end
+  [[ $is_thorough == no ]] || ask_for_more
+  say "Tests"
+  run_tests random -- --filter "$random_runs" & beside=$!
+  run_tests tests -- --skip "$random_runs|$end_to_end" || status=1
+  wait_for "$beside"
+  # In a process of their own: they drag from a window of the test's, and what other tests have left
+  # in GTK's hands is no part of what they look at.
+  say "End-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
+  run_beside_end_to_end & beside=$!
+  # Should the tests' own process crash, it says where; the programs that it starts must not.
+  run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- \
+    --filter "$end_to_end" || status=1
+  wait_for "$beside"
+  [[ $is_thorough == no ]] || run_thoroughly
+}
+
+run_beside_end_to_end() {
+  local renderer=$renderer result=0
+  run_tests scaled GDK_SCALE=2 -- --filter "$scaled_runs" || result=1
+  renderer=default
+  run_tests drawn -- --filter "$drawn_runs" || result=1
+  return "$result"
+}
+
+# Has random runs try more cases, and gives them the time for it.
+ask_for_more() {
+  export CONCERTINA_DIFFERENTIAL_CASES=${CONCERTINA_DIFFERENTIAL_CASES:-20000}
+  export CONCERTINA_HTML_CASES=${CONCERTINA_HTML_CASES:-20000}
+  export CONCERTINA_HEIGHT_SEEDS=${CONCERTINA_HEIGHT_SEEDS:-2000}
+  export CONCERTINA_MONKEY_SECONDS=${CONCERTINA_MONKEY_SECONDS:-600}
+  export CONCERTINA_TEST_SECONDS=${CONCERTINA_TEST_SECONDS:-7200}
+}
+
+# Everything that is drawn and every end-to-end test, with every renderer but the standard one.
+run_thoroughly() {
+  local renderer name
+  for renderer in default gl; do
+    name=thorough-$renderer
+    prepare "$name"
+    thorough_runs+=("$name")
+    say "Everything that is drawn, renderer: $renderer"
+    run_tests "$name" -- --skip "$random_runs" || status=1
+  done
+}
+thorough_runs=()
