@@ -70,6 +70,7 @@ public final class ExpandableToolbar: Widget {
     LibraryStyle.load(.composer)
     let view = ExpandableTextView(
       text: text, maxNumberOfLines: maxNumberOfLines, placeholder: placeholder)
+    view.area.isAlwaysSqueezable = true
     let composer = Composer(text: view)
     self.composer = composer
     let parts = ToolbarParts(

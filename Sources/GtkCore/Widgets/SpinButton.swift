@@ -9,6 +9,8 @@ public final class SpinButton: Widget {
       adopting: checked(
         gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
     gtk_spin_button_set_numeric(nativePointer, 1)
+    // The steps are none of the text's history: undoing would go back to an empty text.
+    gtk_editable_set_enable_undo(nativePointer, 0)
   }
 
   /// The number; a new one is kept within the range.

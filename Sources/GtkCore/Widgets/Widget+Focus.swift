@@ -20,6 +20,14 @@ extension Widget {
     return focus == widgetPointer || gtk_widget_is_ancestor(focus, widgetPointer) != 0
   }
 
+  /// The widget that has the keyboard focus in this one's window; nil for none.
+  public final var windowFocus: Widget? {
+    guard let root = gtk_widget_get_root(widgetPointer), let focus = gtk_root_get_focus(root) else {
+      return nil
+    }
+    return Widget(retaining: OpaquePointer(focus))
+  }
+
   /// Calls a handler whenever another widget of the window becomes its focus widget.
   ///
   /// Unlike a ``FocusController`` it tells nothing when the window itself comes or goes.

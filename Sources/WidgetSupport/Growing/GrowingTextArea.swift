@@ -139,6 +139,14 @@ public final class GrowingTextArea: Widget {
     set { implementation.isInTransition = newValue }
   }
 
+  /// Whether the least height is that of one line even in a scroller that gives everything its minimum.
+  ///
+  /// For an owner that lays out around the text, and asks the scroller for enough by itself.
+  package var isAlwaysSqueezable: Bool {
+    get { implementation.isAlwaysSqueezable }
+    set { implementation.isAlwaysSqueezable = newValue }
+  }
+
   /// Whether the owner gives the area more height than a short text needs, as a least height does.
   public var isKeptHigher: Bool {
     get { implementation.isKeptHigher }

@@ -16,8 +16,8 @@ import TextMetrics
 /// - A resize is asked for when the measured height has changed, and only then.
 @MainActor
 final class GrowingTextAreaImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaGrowingTextArea", cssName: "growingtext")
+  static let typeName = "ConcertinaGrowingTextArea"
+  static let widgetClass = WidgetClass(name: typeName, cssName: "growingtext")
   /// The least width of an area: a few characters.
   static let minimumWidth = 32
   /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
@@ -39,6 +39,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let longParagraphs = LongParagraphTags()
   private(set) lazy var layoutTag = buffer.makeScaleTag(1)
   let kineticScroll = KineticScroll()
+  let caretFollowing = CaretFollowing()
   private let styleProbe = Label()
   private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
   let placeholderLabel = PlaceholderLabel()
@@ -65,6 +66,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var isInTransition = false
   /// Whether the owner gives the area more height than a short text needs.
   var isKeptHigher = false
+  /// Whether the owner asks scrollers for enough height by itself.
+  var isAlwaysSqueezable = false
 
   var limits = LineLimits() { didSet { if limits != oldValue { linesChanged() } } }
   var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }
@@ -111,6 +114,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     styleProbe.insert(into: widget)
     connectEditing()
     connectScrolling()
+    connectFollowing()
     linesChanged()
   }
 
@@ -124,10 +128,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     let natural = contentHeight(forWidth: width)
     if width == lastWidth { heightInForce = natural }
     // In a scroller that gives everything its minimum, a minimum of one line would be all there is.
-    guard !widget.isSqueezedByViewport else {
+    guard isAlwaysSqueezable || !widget.isSqueezedByViewport else {
       return SizeRequest(minimum: natural, natural: natural)
     }
-    let oneLine = message == nil ? height(ofFirstLines: 1, width: width) : natural
+    let oneLine = message == nil ? heightOfFirstLine(width: width) : natural
     return SizeRequest(minimum: min(oneLine, natural), natural: natural)
   }
 
@@ -171,15 +175,20 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   private func contentHeight(of text: TextMeasurement, forWidth width: Int) -> Int {
+    // A line of plain text in another script may be lower than an empty one. Who writes it would see the
+    // area shrink.
+    let hasFloor = limits.minimum > 1 || embedded == nil
     let height = max(
-      text.height - spacing.overhang, limits.minimum > 1 ? minimumHeight(forWidth: width) : 0)
+      text.height - spacing.overhang, hasFloor ? minimumHeight(forWidth: width) : 0)
     guard let heightLimit, height > heightLimit else { return height }
     // A line is there even where the limit would cut it.
-    return max(heightLimit, self.height(ofFirstLines: 1, width: width))
+    return max(heightLimit, heightOfFirstLine(width: width))
   }
 
-  private func height(ofFirstLines count: Int, width: Int) -> Int {
-    metrics.measure(width: width, lineLimit: count).height - spacing.overhang
+  private func heightOfFirstLine(width: Int) -> Int {
+    let height = metrics.measure(width: width, lineLimit: 1).height - spacing.overhang
+    guard embedded == nil else { return height }
+    return max(height, metrics.heightOfEmptyLines(1, width: width) - spacing.overhang)
   }
 
   private func minimumHeight(forWidth width: Int) -> Int {
@@ -192,12 +201,20 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   private func scrolls(_ lines: TextMeasurement) -> Bool {
-    lines.exceedsLimit || lines.height - spacing.overhang > lastHeight
+    guard lines.height - spacing.overhang <= lastHeight else { return true }
+    return lines.exceedsLimit && hasMoreLinesThanFit(besides: lines)
+  }
+
+  /// Whether the lines past the limit are too many for an area that is kept higher.
+  private func hasMoreLinesThanFit(besides lines: TextMeasurement) -> Bool {
+    guard isKeptHigher, lines.height - spacing.overhang < lastHeight else { return true }
+    return metrics.isHigher(
+      than: lastHeight + spacing.overhang, width: max(lastWidth, Self.leastTextWidth))
   }
 
   /// Whether to show that the text scrolls: not what an animation covers for a moment.
   private func needsIndicator(for lines: TextMeasurement) -> Bool {
-    isInTransition ? lines.exceedsLimit : scrolls(lines)
+    isInTransition ? lines.exceedsLimit && hasMoreLinesThanFit(besides: lines) : scrolls(lines)
   }
 
   /// The text up to the limit, at the present width; nil while a message stands in its place.
@@ -333,6 +350,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.setLineSpacing(
       above: spacing.above, below: spacing.below, insideWrap: spacing.between)
     guard hasWidget else { return }
+    widget.setClipsContent(spacing.hiddenAbove + spacing.hiddenBelow > 0)
     updatePlaceholder()
     widget.queueResize()
   }
@@ -374,7 +392,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   override func grabFocus() -> Bool { textView.focus() }
 
+  override func unmapped() { caretFollowing.end() }
+
   override func dispose() {
+    caretFollowing.end()
     kineticScroll.stop()
     spelling?.end()
     spelling = nil

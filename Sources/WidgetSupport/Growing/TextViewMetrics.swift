@@ -118,6 +118,15 @@ final class TextViewMetrics {
       lineLimit: lineLimit, heightLimit: heightLimit)
   }
 
+  /// Whether all of the text is higher than so many pixels; looks at no more lines than that takes.
+  func isHigher(than height: Int, width: Int) -> Bool {
+    guard let environment = currentEnvironment() else { return false }
+    let outer = heightLimit
+    heightLimit = height
+    defer { heightLimit = outer }
+    return measure(width, .max, environment).height > height
+  }
+
   /// Forgets the lines in which a composition was, and in which there is one now.
   private func followComposition(_ composition: BufferParagraphs.Composition?) {
     guard composition != measuredComposition else { return }

@@ -22,18 +22,21 @@ final class RunningPlayground {
   ///   - editorName: What the editor is called in the accessibility tree.
   ///   - inputMethod: The input method, as GTK names it.
   ///   - home: Where it keeps what it remembers; nil: a folder of its own.
+  ///   - desktop: Lines for GTK's settings file, such as `gtk-cursor-blink=true`; nil: those of all tests.
   /// - Throws: `Failure` if no window comes.
   init(
     _ arguments: [String], editor editorName: String = "Text",
-    inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil
+    inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
+    desktop: [String]? = nil
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
     bus = try AccessibilityBus()
-    let changes: [String: String?] = [
+    var changes: [String: String?] = [
       "GTK_A11Y": "atspi", "GTK_IM_MODULE": inputMethod, "NO_AT_BRIDGE": nil,
       "XDG_STATE_HOME": home.path, "XDG_DATA_HOME": home.path,
     ]
+    if let desktop { changes["XDG_CONFIG_HOME"] = try Self.configuration(desktop, in: home) }
     program = try OutsideProgram(
       PlaygroundBinary.path(), arguments, changes: PlaygroundBinary.environment(changes))
     window = try Self.focusedWindow(of: program)
@@ -48,6 +51,20 @@ final class RunningPlayground {
     guard !isToEnd, !program.isRunning else { return }
     let result = program.result()
     print("The playground ended by itself, \(result.status): \(result.errors)")
+  }
+
+  /// A folder of settings: those of all tests, and some that are other ones.
+  private static func configuration(_ lines: [String], in home: TemporaryFolder) throws -> String {
+    let common = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
+    let file = "gtk-4.0/settings.ini"
+    let settings = try String(contentsOfFile: "\(common)/\(file)", encoding: .utf8)
+    let folder = home.file("config")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/gtk-4.0", withIntermediateDirectories: true)
+    // Of two lines with the same key the later one counts.
+    _ = try home.write(
+      settings + lines.joined(separator: "\n") + "\n", to: "config/\(file)")
+    return folder
   }
 
   private static func focusedWindow(of program: OutsideProgram) throws -> String {
@@ -95,10 +112,21 @@ final class RunningPlayground {
 
   /// The number of lines that the window's live figures tell.
   var lineCount: Int? {
+    get throws { try figures?.split(separator: " ").first.flatMap { Int($0) } }
+  }
+
+  /// The height in pixels that the window's live figures tell.
+  var toldHeight: Int? {
+    get throws {
+      let words = try figures?.split(separator: " ") ?? []
+      return words.firstIndex(of: "px").flatMap { Int(words[$0 - 1]) }
+    }
+  }
+
+  private var figures: String? {
     get throws {
       let labels = try application.tree.filter { try $0.role == "label" }
-      let figures = try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
-      return figures?.split(separator: " ").first.flatMap { Int($0) }
+      return try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
     }
   }
 
