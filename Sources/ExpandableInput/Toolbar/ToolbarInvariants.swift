@@ -46,9 +46,9 @@ extension ExpandableToolbar {
     guard isInside(button), let place = button.bounds(in: self),
       let text = area.textView.bounds(in: self)
     else { return false }
-    let line = min(area.textView.placeInText(at: 0).height, text.height)
+    let line = min(Double(area.textView.lineHeight), text.height)
     let middle = text.y + text.height - line / 2
-    // A line of another script may be a few pixels lower than one of the interface's font.
-    return abs(middle - (place.y + place.height / 2)) <= 4
+    // The font's own height may differ from that of a line by the parts of a pixel that are rounded.
+    return abs(middle - (place.y + place.height / 2)) <= 2
   }
 }

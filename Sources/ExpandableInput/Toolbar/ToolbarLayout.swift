@@ -21,7 +21,7 @@ struct ToolbarLayout: Equatable {
   var notice = 0
   var text = 0
   var bottom = 0
-  /// The height of a text of one line.
+  /// The height of a text of one ordinary line.
   var oneLine = 0
   /// The least height of the text, where it is kept higher than a line.
   var leastText = 0

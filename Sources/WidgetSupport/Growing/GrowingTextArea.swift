@@ -139,7 +139,8 @@ public final class GrowingTextArea: Widget {
     set { implementation.isInTransition = newValue }
   }
 
-  /// Whether the least height is that of one line even in a scroller that gives everything its minimum.
+  /// Whether the least height is that of one ordinary line, whatever stands in the text, and even in a
+  /// scroller that gives everything its minimum.
   ///
   /// For an owner that lays out around the text, and asks the scroller for enough by itself.
   package var isAlwaysSqueezable: Bool {

@@ -131,8 +131,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     guard isAlwaysSqueezable || !widget.isSqueezedByViewport else {
       return SizeRequest(minimum: natural, natural: natural)
     }
-    let oneLine = message == nil ? heightOfFirstLine(width: width) : natural
-    return SizeRequest(minimum: min(oneLine, natural), natural: natural)
+    return SizeRequest(minimum: min(leastHeight(forWidth: width), natural), natural: natural)
   }
 
   /// The width to answer for when nobody says one: the present one, whose lines are known.
@@ -185,10 +184,18 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     return max(heightLimit, heightOfFirstLine(width: width))
   }
 
+  private func leastHeight(forWidth width: Int) -> Int {
+    guard message == nil else { return .max }
+    return isAlwaysSqueezable ? heightOfEmptyLine(width: width) : heightOfFirstLine(width: width)
+  }
+
+  private func heightOfEmptyLine(width: Int) -> Int {
+    metrics.heightOfEmptyLines(1, width: width) - spacing.overhang
+  }
+
   private func heightOfFirstLine(width: Int) -> Int {
     let height = metrics.measure(width: width, lineLimit: 1).height - spacing.overhang
-    guard embedded == nil else { return height }
-    return max(height, metrics.heightOfEmptyLines(1, width: width) - spacing.overhang)
+    return embedded == nil ? max(height, heightOfEmptyLine(width: width)) : height
   }
 
   private func minimumHeight(forWidth width: Int) -> Int {
