@@ -21,6 +21,9 @@ public class Button: Widget {
     gtk_button_set_child(pointer(), child.widgetPointer)
   }
 
+  /// Shows another text.
+  public final func setLabel(_ label: String) { gtk_button_set_label(pointer(), label) }
+
   /// Called when the button is pressed, with the pointer or the keyboard.
   public final func onClicked(_ handler: @escaping @MainActor () -> Void) {
     connect("clicked") { _ in handler() }
