@@ -93,6 +93,7 @@ extension GrowingTextAreaImplementation {
       return
     }
     guard hasWidget else { return }
+    if embedded == nil { hyphens.update(editedRange, of: buffer) }
     longParagraphs.update(editedRange, of: buffer)
     updatePlaceholder()
     heightMayHaveChanged()

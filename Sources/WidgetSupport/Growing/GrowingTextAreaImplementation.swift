@@ -37,6 +37,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let metrics: TextViewMetrics
   let verticalAdjustment = Adjustment()
   let longParagraphs = LongParagraphTags()
+  let hyphens = HyphenTag()
   private(set) lazy var layoutTag = buffer.makeScaleTag(1)
   let kineticScroll = KineticScroll()
   let caretFollowing = CaretFollowing()

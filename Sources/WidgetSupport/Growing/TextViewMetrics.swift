@@ -39,7 +39,12 @@ final class TextViewMetrics {
   var preedit = "" { didSet { textChanged() } }
 
   /// What stands in the text and is no plain text.
-  weak var embedded: (any EmbeddedContent)? { didSet { looksChanged() } }
+  weak var embedded: (any EmbeddedContent)? {
+    didSet {
+      environment = nil
+      looksChanged()
+    }
+  }
 
   /// The height in pixels with which it is enough; nil: the lines say how much is.
   var heightLimit: Int? { didSet { answers.removeAll(keepingCapacity: true) } }
@@ -174,7 +179,8 @@ final class TextViewMetrics {
     else { return nil }
     environment = TextEnvironment(
       leftToRightContext: leftToRight, rightToLeftContext: rightToLeft,
-      attributes: styleProbe.layoutAttributes, defaultDirection: direction)
+      attributes: styleProbe.layoutAttributes, insertsHyphens: embedded != nil,
+      defaultDirection: direction)
     return environment
   }
 }
