@@ -5,7 +5,9 @@ import XCTest
 final class LineEndTests: WidgetTestCase {
   func testAHeightDoesNotDependOnTheTextBefore() {
     onMain {
-      let texts = ["one\r\ntwo\r\nthree", "one\ntwo\nthree", "one\rtwo\rthree", "one", "", "a\r\n\r\nb"]
+      let texts = [
+        "one\r\ntwo\r\nthree", "one\ntwo\nthree", "one\rtwo\rthree", "one", "", "a\r\n\r\nb",
+      ]
       for text in texts {
         let expected = EditorHost(text)
         for before in texts {

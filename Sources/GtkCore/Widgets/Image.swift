@@ -5,7 +5,7 @@ import CGtk
 public final class Image: Widget {
   /// Makes an image of a named icon.
   public init(icon: String) {
-    super.init(adopting: checked(gtk_image_new_from_icon_name(icon)))
+    super.init(adopting: madeByGtk(gtk_image_new_from_icon_name(icon)))
   }
 
   /// Shows another icon.

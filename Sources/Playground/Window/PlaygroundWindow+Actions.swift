@@ -67,6 +67,7 @@ extension PlaygroundWindow {
     let about = AboutDialog(
       program: "Concertina", version: ProgramName.version,
       comments: "Text inputs that grow with their text", icon: ProgramName.icon)
+    about.license = .mit
     about.setTransient(for: window, isModal: true)
     about.present()
   }

@@ -83,11 +83,7 @@ public final class AutoHeightEditorStage: SceneStage {
     switch variation {
     case .plain: break
     case .customBorder:
-      editor.overlay {
-        let rectangle = Box(.vertical)
-        rectangle.addStyleClass("stage-rectangle")
-        return rectangle
-      }
+      editor.overlay { RoundedBorder(.field, width: 2, whenFocused: .focus) }
     case .focus: bindFocus()
     case .scheme: scheme = StageScheme()
     }
@@ -105,6 +101,8 @@ public final class AutoHeightEditorStage: SceneStage {
   // MARK: Events
 
   private func textChanged() {
+    // An empty text and one that does not match are the same to the editor.
+    if editor.match == .unmatched { show(editor.match) }
     events.send(editor.area.buffer.changeEvent)
   }
 
@@ -164,8 +162,10 @@ public final class AutoHeightEditorStage: SceneStage {
 
   /// Tells the result by the indicator, and who comes into the field hears it there.
   private func show(_ match: AutoHeightEditor.Match) {
-    indicator.show(match)
-    editor.setDescription(match == .none ? "" : MatchIndicator.text(of: match))
+    let isEmpty = editor.area.buffer.isEmpty
+    indicator.show(match, isEmpty: isEmpty)
+    let saysNothing = match == .none || (match == .unmatched && isEmpty)
+    editor.setDescription(saysNothing ? "" : MatchIndicator.text(of: match))
   }
 
   /// Ends what reaches beyond the stage.
