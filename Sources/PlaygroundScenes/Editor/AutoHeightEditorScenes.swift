@@ -36,7 +36,16 @@ public enum AutoHeightEditorScenes {
       "-dark-mode", title: "Dark mode", summary: "Colours follow light and dark appearance.",
       extra: [.choice("scheme", title: "Appearance", default: "dark", options: schemes)],
       variation: .scheme),
+    scene(
+      "-line-estimate", title: "Line estimate",
+      summary: "How many lines an estimate from widths sees, beside those that there are.",
+      defaults: [KnobSetting("text", .text(wordsThatMove))], variation: .estimate),
   ]
+
+  /// Words that do not fit to the end of a line, and move to the next one whole.
+  private static let wordsThatMove =
+    "Antidisestablishmentarianistically floccinaucinihilipilificational "
+    + "honorificabilitudinitatibusque"
 
   private static let schemes = [
     KnobOption("system", title: "Follow the system"),

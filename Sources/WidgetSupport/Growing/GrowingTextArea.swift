@@ -1,4 +1,5 @@
 import GtkCore
+import TextMetrics
 import TextRules
 
 /// A text area that is as high as its text, between a least and a greatest number of lines.
@@ -176,6 +177,11 @@ public final class GrowingTextArea: Widget {
   ///
   /// Counting lays out what was not laid out before: a megabyte takes about half a second.
   public var lineCount: Int { implementation.lineCount(limit: nil) }
+
+  /// What the naive estimate makes of the text at the present width.
+  package var naiveLineEstimate: NaiveLineEstimate? {
+    implementation.metrics.naiveLineEstimate(of: text, width: implementation.figures.textWidth)
+  }
 
   /// The number of lines of the buffer that were looked at so far to know the height.
   package var measuredParagraphCount: Int { implementation.metrics.measuredParagraphCount }

@@ -132,6 +132,11 @@ final class TextViewMetrics {
     return measure(width, .max, environment).height > height
   }
 
+  /// What the naive estimate makes of a text at a width; nil before there are fonts.
+  func naiveLineEstimate(of text: String, width: Int) -> NaiveLineEstimate? {
+    currentEnvironment().map { NaiveLineEstimate(text, editorWidth: width, environment: $0) }
+  }
+
   /// Forgets the lines in which a composition was, and in which there is one now.
   private func followComposition(_ composition: BufferParagraphs.Composition?) {
     guard composition != measuredComposition else { return }

@@ -7,7 +7,7 @@ struct SceneCatalogueTests {
   @Test func everyUsageExampleHasAScene() {
     let suffixes = [
       "", "-max-lines", "-font-and-spacing", "-no-border", "-custom-border", "-disabled", "-regex",
-      "-focus", "-dark-mode",
+      "-focus", "-dark-mode", "-line-estimate",
     ]
     #expect(
       catalogue.scenes(in: .editor).map(\.id) == suffixes.map { "auto-height-editor" + $0 })
