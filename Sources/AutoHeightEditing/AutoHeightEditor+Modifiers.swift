@@ -15,11 +15,9 @@ extension AutoHeightEditor {
   ///
   /// The overlay is as large as the editor, has no say in its size, and lets the pointer through.
   ///
-  ///     editor.overlay {
-  ///       let frame = Box(.vertical)
-  ///       frame.addStyleClass("frame")
-  ///       return frame
-  ///     }
+  ///     editor.overlay { RoundedBorder() }
+  ///
+  /// The iOS original's `Rectangle().stroke()` is a ``RoundedBorder`` without arguments.
   ///
   /// - Returns: The editor itself.
   @discardableResult

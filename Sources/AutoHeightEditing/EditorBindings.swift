@@ -11,6 +11,8 @@ final class EditorBindings {
   private var observations: [BindingObservation] = []
   private weak var area: GrowingTextArea?
   private var isShownInvalid = false
+  /// Whether a person was writing when the editor was disabled.
+  private var hadFocus = false
 
   let pattern: PatternMatching
 
@@ -91,11 +93,27 @@ final class EditorBindings {
     guard let area else { return }
     let isEnabled = isEnabled.wrappedValue
     area.acceptsInput = isEnabled
+    if !isEnabled { leaveFocus() }
     area.isSensitive = isEnabled
     // A screen reader is told of the widget that was set itself, not of what is in it.
     area.textView.isSensitive = isEnabled
     area.textView.setFocusable(isEnabled)
     area.message = isEnabled ? nil : disabledPlaceholder
+    if isEnabled { takeFocusBack() }
+  }
+
+  /// GTK does not tell a view that is disabled that it loses the focus: it would go on showing its caret.
+  private func leaveFocus() {
+    guard let area, area.textView.isFocus else { return }
+    hadFocus = true
+    area.textView.resignFocus()
+  }
+
+  /// Who was writing goes on, unless the focus has gone somewhere else meanwhile.
+  private func takeFocusBack() {
+    guard let area, hadFocus else { return }
+    hadFocus = false
+    if area.windowFocus == nil { area.textView.focus() }
   }
 
   // MARK: Focus

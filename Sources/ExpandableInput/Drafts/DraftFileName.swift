@@ -2,6 +2,8 @@ import CGLib
 
 /// The names of files and folders that stand for any identifier.
 ///
+/// The folder of an application is called as the application is; all the rest holds of conversations.
+///
 /// An identifier may be anything: an address, a path, an emoji, nothing at all. The name holds only
 /// lower-case letters, digits, `-`, `_` and dots that are not at its start; every other byte is written
 /// as `%` and two digits. So no identifier reaches another folder, and no two of them share a file, even
@@ -16,8 +18,17 @@ enum DraftFileName {
   /// The name of the file that holds the draft of a conversation.
   static func file(for conversation: String) -> String { name(for: conversation) + ending }
 
-  /// The name of the folder that holds what an application has saved.
-  static func folder(for application: String) -> String { name(for: application) }
+  /// The name of the folder that holds what an application has saved: its identifier, if it is one.
+  ///
+  /// People look for it by that name, and no two programs have identifiers that differ by case alone.
+  static func folder(for application: String) -> String {
+    isIdentifier(application) ? application : name(for: application)
+  }
+
+  /// Whether a text is an identifier as `Application` takes it, of which no file system makes anything else.
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.utf8.count <= greatestLength && g_application_id_is_valid(text) != 0
+  }
 
   private static func name(for identifier: String) -> String {
     // `%` alone is what nothing else is written as.

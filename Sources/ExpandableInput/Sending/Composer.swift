@@ -10,7 +10,18 @@ final class Composer {
   let notice = Label("", role: .status)
   let counter = Label("", role: .presentation)
   let keys = ComposerKeys()
-  let sending = MessageSending()
+  private(set) var sending = MessageSending()
+  /// The conversation that the bar writes in.
+  var conversation = ""
+  /// Those that it does not show, as far as there is anything to come back to.
+  var parked: [String: ParkedConversation] = [:]
+  /// Sends a text of a conversation.
+  var handler: (@MainActor (_ text: String, _ conversation: String) async throws -> Void)? {
+    didSet {
+      applyHandler()
+      update()
+    }
+  }
   let attachments = AttachmentIntake()
   private let marks: LengthMarks
   private var lastLength = LengthLimit.Length.far
@@ -23,6 +34,7 @@ final class Composer {
   var onStateChanged: (@MainActor () -> Void)?
   var onHeightChanged: (@MainActor (Int) -> Void)?
   private var draft: DraftSession?
+  private(set) var drafts: DraftStore?
 
   init(text: ExpandableTextView) {
     self.text = text
@@ -46,7 +58,7 @@ final class Composer {
     sendButton.button.onClicked { [weak self] in self?.send() }
     keys.onSend = { [weak self] in self?.send() }
     keys.connect(to: text.area)
-    sending.onChange = { [weak self] in self?.sendingChanged(sent: $0) }
+    use(sending)
     attachments.onUnreadable = { [weak self] in
       guard let self else { return }
       self.sending.fail(self.messages.unreadablePicture)
@@ -57,8 +69,7 @@ final class Composer {
   }
 
   func disconnect() {
-    draft?.end()
-    draft = nil
+    endDraft()
     keys.onEditLast = nil
     keys.onCancel = nil
     attachments.onAttach = nil
@@ -77,8 +88,18 @@ final class Composer {
   // MARK: Drafts
 
   func keepDraft(in drafts: DraftStore?, conversation: String) {
+    endDraft()
+    self.drafts = drafts
+    self.conversation = conversation
+    applyHandler()
+    attachDraft()
+  }
+
+  func attachDraft() { draft = drafts?.attach(to: text.area, conversation: conversation) }
+
+  func endDraft() {
     draft?.end()
-    draft = drafts?.attach(to: text.area, conversation: conversation)
+    draft = nil
   }
 
   // MARK: What may be sent
@@ -177,6 +198,28 @@ final class Composer {
   }
 
   // MARK: Sending
+
+  func makeSending() -> MessageSending { MessageSending() }
+
+  /// Shows how far a message got, and what becomes of it.
+  func use(_ sending: MessageSending) {
+    self.sending = sending
+    sending.onChange = { [weak self] in self?.sendingChanged(sent: $0) }
+    applyHandler()
+    sendButton.isBusy = sending.isSending
+    show(sending.error)
+    update()
+    onStateChanged?()
+  }
+
+  private func applyHandler() {
+    guard let handler else {
+      sending.handler = nil
+      return
+    }
+    let conversation = conversation
+    sending.handler = { try await handler($0, conversation) }
+  }
 
   func send() {
     guard canSend else { return }

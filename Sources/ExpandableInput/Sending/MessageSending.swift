@@ -6,6 +6,7 @@ final class MessageSending {
     case failed(String)
   }
 
+  /// Sends a text of the conversation that was shown when it was sent.
   var handler: (@MainActor (String) async throws -> Void)?
   /// Called with the new state, and after a success with the text that was sent.
   var onChange: (@MainActor (_ sent: String?) -> Void)?

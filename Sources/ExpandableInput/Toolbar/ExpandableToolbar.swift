@@ -70,6 +70,7 @@ public final class ExpandableToolbar: Widget {
     LibraryStyle.load(.composer)
     let view = ExpandableTextView(
       text: text, maxNumberOfLines: maxNumberOfLines, placeholder: placeholder)
+    view.area.isAlwaysSqueezable = true
     let composer = Composer(text: view)
     self.composer = composer
     let parts = ToolbarParts(
@@ -84,8 +85,7 @@ public final class ExpandableToolbar: Widget {
     implementation.keep(composer)
     composer.connect(to: self)
     composer.returnKey = returnKey
-    composer.sending.handler = onSend
-    composer.update()
+    self.onSend = onSend
     checksSpelling = true
   }
 
@@ -185,11 +185,7 @@ public final class ExpandableToolbar: Widget {
   ///     let drafts = DraftStore()
   ///     bar.keepDraft(in: drafts, conversation: "room@example.org")
   ///
-  /// To change over to another conversation, empty the text with `area.reset(to: "")` in between:
-  ///
-  ///     bar.keepDraft(in: nil)
-  ///     bar.area.reset(to: "")
-  ///     bar.keepDraft(in: drafts, conversation: "another@example.org")
+  /// ``conversation`` changes over to another one.
   ///
   /// - Parameters:
   ///   - drafts: Where drafts are kept; nil keeps none any more.
@@ -198,15 +194,40 @@ public final class ExpandableToolbar: Widget {
     composer.keepDraft(in: drafts, conversation: conversation)
   }
 
+  /// The conversation that the bar writes in; any text that tells conversations apart.
+  ///
+  /// Each has its own text with its caret, its message on the way and its error. Setting it puts those of
+  /// the other one in their place, at once: while a message is on its way here, one can write and send
+  /// there, and what becomes of the message is shown when one comes back. With ``keepDraft(in:conversation:)``
+  /// the texts are drafts on the disk as well.
+  ///
+  ///     bar.onSendInConversation = { text, room in try await server.send(text, to: room) }
+  ///     list.onSelected { bar.conversation = rooms[$0].address }
+  public var conversation: String {
+    get { composer.conversation }
+    set { composer.change(to: newValue) }
+  }
+
   // MARK: Sending
 
   /// Sends a text; what it throws is shown in the bar, and nil leaves Send without effect.
+  ///
+  /// Where there are several conversations, use ``onSendInConversation``: when this is called, the bar may
+  /// show another one already. Setting either of the two replaces both.
   public var onSend: (@MainActor (String) async throws -> Void)? {
     get { composer.sending.handler }
     set {
-      composer.sending.handler = newValue
-      composer.update()
+      guard let newValue else { return composer.handler = nil }
+      composer.handler = { text, _ in try await newValue(text) }
     }
+  }
+
+  /// Sends a text of a conversation; as ``onSend``.
+  public var onSendInConversation:
+    (@MainActor (_ text: String, _ conversation: String) async throws -> Void)?
+  {
+    get { composer.handler }
+    set { composer.handler = newValue }
   }
 
   /// Whether there is something to send and somebody who sends it, nothing is being sent, and the text is

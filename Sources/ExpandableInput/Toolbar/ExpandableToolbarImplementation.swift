@@ -87,7 +87,9 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     let height = animatedHeight.height(for: layout.height, width: width, of: widget)
     parts.text.area.isInTransition = animatedHeight.isMoving
     asked = (width, height)
-    return SizeRequest(minimum: min(layout.leastUsefulHeight, height), natural: height)
+    // In a scroller that gives everything its minimum, a bar of one line would be all there is.
+    let least = widget.isSqueezedByViewport ? height : layout.leastUsefulHeight
+    return SizeRequest(minimum: min(least, height), natural: height)
   }
 
   private func horizontalRequest() -> SizeRequest {
@@ -116,7 +118,8 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     layout.bottom = slotHeight(parts.bottom, inner)
     layout.notice = parts.hasNotice ? noticeHeight(inner) : 0
     layout.text = text.natural
-    layout.oneLine = text.minimum
+    layout.leastText = text.minimum
+    layout.oneLine = parts.text.area.measure(.vertical, forSize: textWidth).minimum
     layout.button =
       parts.buttons.map { $0.measure(.vertical, forSize: buttonWidth($0)).natural }.max() ?? 0
     return layout
@@ -162,7 +165,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   /// Between which heights the text may be: on its way, from where it was to where it will be.
   private func textHeights(_ layout: ToolbarLayout, _ height: Int) -> ClosedRange<Int> {
     guard animatedHeight.isMoving, lastTextHeight > 0 else {
-      return min(layout.oneLine, layout.text)...layout.text
+      return min(max(layout.oneLine, layout.leastText), layout.text)...layout.text
     }
     // A way down that turns up again still leads a few pixels down.
     let least = lastTextHeight + min(0, height - lastHeight)

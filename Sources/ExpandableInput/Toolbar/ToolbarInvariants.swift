@@ -6,7 +6,7 @@ public enum ToolbarInvariant: String, Sendable, CaseIterable {
   case heightFitsParts
   /// The text view stands inside the bar as a whole, however high the bar is at the moment.
   case textInside
-  /// The buttons stand inside the bar, at its lower edge.
+  /// The buttons stand inside the bar, beside the lowest line of the text that is in sight.
   case buttonsAtLowerEdge
   /// The text view has the height that its text wants, unless the bar is moving or was given less.
   case textFits
@@ -23,7 +23,7 @@ extension ExpandableToolbar {
     switch invariant {
     case .heightFitsParts: isMoving || hasAskedForItsHeight
     case .textInside: isInside(textView)
-    case .buttonsAtLowerEdge: implementation.parts.buttons.allSatisfy { isAtLowerEdge($0) }
+    case .buttonsAtLowerEdge: implementation.parts.buttons.allSatisfy { isBesideLastLine($0) }
     case .textFits: isMoving || isSqueezed || textView.height == textView.wantedHeight
     }
   }
@@ -40,13 +40,15 @@ extension ExpandableToolbar {
     return bounds.y >= 0 && bounds.y + bounds.height <= Double(height)
   }
 
-  /// A button stands in the middle of the lowest strip of the text that is as high as one line.
-  private func isAtLowerEdge(_ button: Widget) -> Bool {
+  /// Whether the middle of a button is that of a line at the lower edge of the text view, as GTK has
+  /// placed both of them.
+  private func isBesideLastLine(_ button: Widget) -> Bool {
     guard isInside(button), let place = button.bounds(in: self),
-      let text = textView.bounds(in: self)
+      let text = area.textView.bounds(in: self)
     else { return false }
-    let distance = (text.y + text.height) - (place.y + place.height)
-    let line = textView.measure(.vertical, forSize: textView.width).minimum
-    return abs(distance) <= max(place.height, Double(min(line, textView.height))) / 2
+    let line = min(Double(area.textView.lineHeight), text.height)
+    let middle = text.y + text.height - line / 2
+    // The font's own height may differ from that of a line by the parts of a pixel that are rounded.
+    return abs(middle - (place.y + place.height / 2)) <= 2
   }
 }

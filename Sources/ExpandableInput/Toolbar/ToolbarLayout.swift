@@ -21,8 +21,10 @@ struct ToolbarLayout: Equatable {
   var notice = 0
   var text = 0
   var bottom = 0
-  /// The height of a text of one line.
+  /// The height of a text of one ordinary line.
   var oneLine = 0
+  /// The least height of the text, where it is kept higher than a line.
+  var leastText = 0
   /// The height of the highest button.
   var button = 0
 
@@ -35,7 +37,7 @@ struct ToolbarLayout: Equatable {
   /// The height of the bar with a text of one line.
   var leastUsefulHeight: Int {
     var layout = self
-    layout.text = min(oneLine, text)
+    layout.text = min(max(oneLine, leastText), text)
     return layout.height
   }
 

@@ -15,6 +15,20 @@ public final class FrameClock: Object {
     connect("paint", after: true) { _ in handler() }
   }
 
+  /// Calls a handler at the beginning of each frame, before anything of it is made.
+  @discardableResult
+  public func onBeforePaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("before-paint") { _ in handler() }
+  }
+
+  /// Calls a handler after each layout; where it asks for another one, that comes before the painting.
+  ///
+  /// GDK lays out four times a frame at most.
+  @discardableResult
+  public func onLayout(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("layout", after: true) { _ in handler() }
+  }
+
   /// Whether a frame is being made now, by whatever clock: what is asked for may come too late for it.
   ///
   /// GTK tells nobody in which phase of a frame it is; the names of its sources do.
@@ -28,6 +42,11 @@ public final class FrameClock: Object {
   /// The time of the current frame, in seconds of the monotonic clock.
   public var frameTime: Double {
     Double(gdk_frame_clock_get_frame_time(nativePointer)) / 1_000_000
+  }
+
+  /// Asks for a layout in the next frame, or once more in the one that is being made.
+  public func requestLayout() {
+    gdk_frame_clock_request_phase(nativePointer, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
   /// Asks for a frame.

@@ -5,7 +5,7 @@ import CGtk
 public final class MenuButton: Widget {
   /// Makes a button with a symbolic icon; the tooltip is also its name for screen readers.
   public init(icon: String, tooltip: String) {
-    super.init(adopting: checked(gtk_menu_button_new()))
+    super.init(adopting: madeByGtk(gtk_menu_button_new()))
     gtk_menu_button_set_icon_name(nativePointer, icon)
     setTooltip(tooltip)
     setAccessibleLabel(tooltip)
@@ -13,7 +13,7 @@ public final class MenuButton: Widget {
 
   /// Makes a button with a text.
   public init(_ label: String) {
-    super.init(adopting: checked(gtk_menu_button_new()))
+    super.init(adopting: madeByGtk(gtk_menu_button_new()))
     gtk_menu_button_set_label(nativePointer, label)
   }
 

@@ -8,7 +8,7 @@ import CGtk
 public final class Popover: Widget {
   /// Makes a popover around a child.
   public convenience init(_ child: Widget) {
-    self.init(adopting: checked(gtk_popover_new()))
+    self.init(adopting: madeByGtk(gtk_popover_new()))
     gtk_popover_set_child(pointer(), child.widgetPointer)
   }
 

@@ -13,6 +13,14 @@ extension TextBuffer {
     return tag
   }
 
+  /// Makes a tag whose words are broken without a hyphen where they are longer than a line.
+  public func makeHyphenlessTag() -> TextTag {
+    let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
+    tag.setProperty("insert-hyphens", to: false)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
+    return tag
+  }
+
   /// Makes a tag that colours what is behind the text; the colour is one of CSS.
   public func makeBackgroundTag(_ color: String) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))

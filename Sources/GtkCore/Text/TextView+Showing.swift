@@ -34,15 +34,19 @@ extension Widget {
   ///   - top: Where the part begins, in pixels from the widget's top.
   ///   - height: How high it is; of one that is too high the top is shown.
   public final func scrollViewports(toShowFrom top: Double, height: Double) {
+    // How far those inside have moved it, which shows in its place only after the next layout.
+    var moved = 0.0
     for viewport in viewports {
-      guard let place = place(of: top, in: viewport),
+      guard let place = place(of: top, in: viewport).map({ $0 - moved }),
         let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(viewport))
       else { continue }
       let page = gtk_adjustment_get_page_size(adjustment)
       let distance = min(max(place + height - page, 0), place)
       let needed = place < 0 ? place : max(distance, 0)
       guard needed != 0 else { continue }
-      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + needed)
+      let before = gtk_adjustment_get_value(adjustment)
+      gtk_adjustment_set_value(adjustment, before + needed)
+      moved += gtk_adjustment_get_value(adjustment) - before
     }
   }
 

@@ -10,7 +10,7 @@ public final class TextView: Widget {
   /// Makes a view of a buffer.
   public init(buffer: TextBuffer) {
     self.buffer = buffer
-    super.init(adopting: checked(concertina_text_view_new(buffer.buffer)))
+    super.init(adopting: madeByGtk(concertina_text_view_new(buffer.buffer)))
   }
 
   var view: UnsafeMutablePointer<GtkTextView> { pointer() }

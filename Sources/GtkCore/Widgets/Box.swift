@@ -5,7 +5,7 @@ import CGtk
 public final class Box: Widget {
   /// Makes a box with a space between its children, in pixels.
   public init(_ orientation: Orientation, spacing: Int = 0) {
-    super.init(adopting: checked(gtk_box_new(orientation.value, gint(clamping: spacing))))
+    super.init(adopting: madeByGtk(gtk_box_new(orientation.value, gint(clamping: spacing))))
   }
 
   /// Makes a box with children.

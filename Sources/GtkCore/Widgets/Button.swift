@@ -5,21 +5,24 @@ import CGtk
 public class Button: Widget {
   /// Makes a button with a text.
   public convenience init(_ label: String) {
-    self.init(adopting: checked(gtk_button_new_with_label(label)))
+    self.init(adopting: madeByGtk(gtk_button_new_with_label(label)))
   }
 
   /// Makes a button with a symbolic icon; name it for screen readers and give it a tooltip.
   public convenience init(icon: String, tooltip: String) {
-    self.init(adopting: checked(gtk_button_new_from_icon_name(icon)))
+    self.init(adopting: madeByGtk(gtk_button_new_from_icon_name(icon)))
     setTooltip(tooltip)
     setAccessibleLabel(tooltip)
   }
 
   /// Makes a button with a widget in it.
   public convenience init(child: Widget) {
-    self.init(adopting: checked(gtk_button_new()))
+    self.init(adopting: madeByGtk(gtk_button_new()))
     gtk_button_set_child(pointer(), child.widgetPointer)
   }
+
+  /// Shows another text.
+  public final func setLabel(_ label: String) { gtk_button_set_label(pointer(), label) }
 
   /// Called when the button is pressed, with the pointer or the keyboard.
   public final func onClicked(_ handler: @escaping @MainActor () -> Void) {
@@ -38,7 +41,7 @@ public class Button: Widget {
 public final class ToggleButton: Button {
   /// Makes a toggle button with a symbolic icon.
   public convenience init(icon: String, tooltip: String) {
-    self.init(adopting: checked(gtk_toggle_button_new()))
+    self.init(adopting: madeByGtk(gtk_toggle_button_new()))
     gtk_button_set_icon_name(pointer(), icon)
     setTooltip(tooltip)
     setAccessibleLabel(tooltip)

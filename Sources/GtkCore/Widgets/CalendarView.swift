@@ -34,7 +34,7 @@ public final class CalendarView: Widget {
   /// Makes a calendar in which today is selected.
   public convenience init() {
     // GTK 4.18 lets nobody name what is generic to it, as a calendar is by itself.
-    self.init(adopting: checked(concertina_calendar_new_with_role(AccessibleRole.group.value)))
+    self.init(adopting: madeByGtk(concertina_calendar_new_with_role(AccessibleRole.group.value)))
   }
 
   /// The selected day; one that there is not is not selected.

@@ -5,7 +5,7 @@ import CGtk
 public final class CheckButton: Widget {
   /// Makes a button; an underscore in the text marks the key that presses it together with Alt.
   public init(mnemonic text: String) {
-    super.init(adopting: checked(gtk_check_button_new_with_mnemonic(text)))
+    super.init(adopting: madeByGtk(gtk_check_button_new_with_mnemonic(text)))
   }
 
   private var button: UnsafeMutablePointer<GtkCheckButton> { pointer() }

@@ -8,7 +8,7 @@ public final class DropDown: Widget {
     var strings: [UnsafePointer<CChar>?] = items.map { UnsafePointer(strdup($0)) }
     strings.append(nil)
     defer { for string in strings { free(UnsafeMutablePointer(mutating: string)) } }
-    super.init(adopting: checked(gtk_drop_down_new_from_strings(&strings)))
+    super.init(adopting: madeByGtk(gtk_drop_down_new_from_strings(&strings)))
   }
 
   /// The index of the selected item; nil for none.

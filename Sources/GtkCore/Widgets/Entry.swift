@@ -6,14 +6,14 @@ import CGtkShims
 public class Entry: Widget {
   /// Makes an empty entry.
   public convenience init() {
-    self.init(adopting: checked(gtk_entry_new()))
+    self.init(adopting: madeByGtk(gtk_entry_new()))
   }
 
   /// Makes an empty entry that gives no hidden text away to assistive programs.
   ///
   /// GTK 4.8 answers them with the text as it is, also while a dot stands for each character.
   public static func makeDiscreet() -> Entry {
-    Entry(adopting: checked(concertina_entry_new()))
+    Entry(adopting: madeByGtk(concertina_entry_new()))
   }
 
   /// The line in the entry, which has the focus and the caret.
@@ -63,7 +63,7 @@ public class Entry: Widget {
 public final class SearchEntry: Entry {
   /// Makes an empty search entry.
   public convenience init() {
-    self.init(adopting: checked(gtk_search_entry_new()))
+    self.init(adopting: madeByGtk(gtk_search_entry_new()))
   }
 
   /// Called when the user presses Escape in it.

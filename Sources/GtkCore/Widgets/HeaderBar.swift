@@ -5,7 +5,7 @@ import CGtk
 public final class HeaderBar: Widget {
   /// Makes an empty bar, with the window's own buttons where the desktop wants them.
   public init() {
-    super.init(adopting: checked(gtk_header_bar_new()))
+    super.init(adopting: madeByGtk(gtk_header_bar_new()))
   }
 
   /// Adds a widget at the start.

@@ -6,7 +6,7 @@ import CGtkShims
 public final class Image: Widget {
   /// Makes an image of a named icon.
   public init(icon: String) {
-    super.init(adopting: checked(gtk_image_new_from_icon_name(icon)))
+    super.init(adopting: madeByGtk(gtk_image_new_from_icon_name(icon)))
   }
 
   /// Makes an image that is something else than an image to a screen reader.

@@ -12,13 +12,13 @@ public final class Label: Widget {
 
   /// Makes a label.
   public init(_ text: String = "") {
-    super.init(adopting: checked(gtk_label_new(nil)))
+    super.init(adopting: madeByGtk(gtk_label_new(nil)))
     self.text = text
   }
 
   /// Makes a label that is something else than a label to a screen reader.
   public init(_ text: String, role: AccessibleRole) {
-    super.init(adopting: checked(concertina_label_new_with_role(role.value)))
+    super.init(adopting: madeByGtk(concertina_label_new_with_role(role.value)))
     self.text = text
   }
 

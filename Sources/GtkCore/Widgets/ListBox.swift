@@ -5,7 +5,7 @@ import CGtk
 public final class ListBox: Widget {
   /// Makes an empty list.
   public init() {
-    super.init(adopting: checked(gtk_list_box_new()))
+    super.init(adopting: madeByGtk(gtk_list_box_new()))
   }
 
   /// Adds a row at the end.
@@ -79,7 +79,7 @@ public final class ListBox: Widget {
 public final class ListBoxRow: Widget {
   /// Makes a row around a child.
   public init(_ child: Widget) {
-    super.init(adopting: checked(gtk_list_box_row_new()))
+    super.init(adopting: madeByGtk(gtk_list_box_row_new()))
     gtk_list_box_row_set_child(row, child.widgetPointer)
   }
 

@@ -5,7 +5,7 @@ import CGtk
 public final class Paned: Widget {
   /// Makes a pair; the first one takes what space is left over, and neither gets less than it needs.
   public init(_ orientation: Orientation, _ start: Widget, _ end: Widget) {
-    super.init(adopting: checked(gtk_paned_new(orientation.value)))
+    super.init(adopting: madeByGtk(gtk_paned_new(orientation.value)))
     gtk_paned_set_start_child(nativePointer, start.widgetPointer)
     gtk_paned_set_end_child(nativePointer, end.widgetPointer)
     gtk_paned_set_resize_start_child(nativePointer, 1)

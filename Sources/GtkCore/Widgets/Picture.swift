@@ -9,7 +9,7 @@ public final class Picture: Widget {
   ///   - texture: What it shows.
   ///   - description: What a screen reader says of it.
   public init(_ texture: Texture, description: String) {
-    super.init(adopting: checked(gtk_picture_new_for_paintable(texture.nativePointer)))
+    super.init(adopting: madeByGtk(gtk_picture_new_for_paintable(texture.nativePointer)))
     gtk_picture_set_alternative_text(nativePointer, description)
   }
 }

@@ -5,7 +5,7 @@ import CGtk
 public final class Scrollbar: Widget {
   /// Makes a scrollbar for an adjustment.
   public init(_ orientation: Orientation, adjustment: Adjustment) {
-    super.init(adopting: checked(gtk_scrollbar_new(orientation.value, adjustment.adjustment)))
+    super.init(adopting: madeByGtk(gtk_scrollbar_new(orientation.value, adjustment.adjustment)))
   }
 
   /// Called when a person moves the slider, before the adjustment's value changes.

@@ -5,7 +5,7 @@ import CGtk
 public final class ScrolledWindow: Widget {
   /// Makes a scroller around a child.
   public init(_ child: Widget? = nil) {
-    super.init(adopting: checked(gtk_scrolled_window_new()))
+    super.init(adopting: madeByGtk(gtk_scrolled_window_new()))
     if let child { setChild(child) }
   }
 

@@ -5,6 +5,6 @@ import CGtk
 public final class Separator: Widget {
   /// Makes a line.
   public init(_ orientation: Orientation) {
-    super.init(adopting: checked(gtk_separator_new(orientation.value)))
+    super.init(adopting: madeByGtk(gtk_separator_new(orientation.value)))
   }
 }

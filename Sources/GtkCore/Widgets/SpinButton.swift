@@ -6,9 +6,11 @@ public final class SpinButton: Widget {
   /// Makes a spin button for a range; it shows as many digits as its step has.
   public init(range: ClosedRange<Double>, step: Double) {
     super.init(
-      adopting: checked(
+      adopting: madeByGtk(
         gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
     gtk_spin_button_set_numeric(nativePointer, 1)
+    // The steps are none of the text's history: undoing would go back to an empty text.
+    gtk_editable_set_enable_undo(nativePointer, 0)
   }
 
   /// The number; a new one is kept within the range.

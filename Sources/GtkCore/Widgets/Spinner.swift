@@ -5,7 +5,7 @@ import CGtk
 public final class Spinner: Widget {
   /// Makes a spinner that stands.
   public init() {
-    super.init(adopting: checked(gtk_spinner_new()))
+    super.init(adopting: madeByGtk(gtk_spinner_new()))
   }
 
   /// Whether it turns.

@@ -5,7 +5,7 @@ import CGtk
 public final class Stack: Widget {
   /// Makes a stack without pages.
   public init() {
-    super.init(adopting: checked(gtk_stack_new()))
+    super.init(adopting: madeByGtk(gtk_stack_new()))
   }
 
   /// Adds a page under a name, with the title that a switcher shows.
@@ -39,7 +39,7 @@ public final class Stack: Widget {
 public final class StackSwitcher: Widget {
   /// Makes a switcher for a stack.
   public init(_ stack: Stack) {
-    super.init(adopting: checked(gtk_stack_switcher_new()))
+    super.init(adopting: madeByGtk(gtk_stack_switcher_new()))
     gtk_stack_switcher_set_stack(nativePointer, stack.nativePointer)
   }
 }

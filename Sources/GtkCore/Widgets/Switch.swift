@@ -5,7 +5,7 @@ import CGtk
 public final class Switch: Widget {
   /// Makes a switch.
   public init(isOn: Bool = false) {
-    super.init(adopting: checked(gtk_switch_new()))
+    super.init(adopting: madeByGtk(gtk_switch_new()))
     self.isOn = isOn
   }
 

@@ -20,7 +20,7 @@ extension Widget {
     return focus == widgetPointer || gtk_widget_is_ancestor(focus, widgetPointer) != 0
   }
 
-  /// What has the keyboard focus in the widget's window; nil: nothing, or there is no window.
+  /// The widget that has the keyboard focus in this one's window; nil for none.
   public final var windowFocus: Widget? {
     guard let root = gtk_widget_get_root(widgetPointer), let focus = gtk_root_get_focus(root) else {
       return nil

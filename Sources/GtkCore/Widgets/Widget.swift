@@ -16,6 +16,7 @@ open class Widget: Object {
 
   /// Makes a widget of a class of ours, with its implementation.
   public init(class widgetClass: WidgetClass, implementation: WidgetImplementation) {
+    GtkReadiness.require()
     let widget = concertina_widget_new(
       widgetClass.type, WidgetClass.functions,
       Unmanaged.passRetained(implementation).toOpaque(), releaseImplementation)

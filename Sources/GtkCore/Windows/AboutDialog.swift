@@ -1,16 +1,119 @@
 import CGtk
 
 /// A handle on a GtkAboutDialog: what a program is and who made it.
+///
+///     let about = AboutDialog(
+///       program: "Notes", version: "1.0", comments: "Writes things down", icon: "org.example.Notes")
+///     about.license = .gpl3OrLater
+///     about.website = "https://example.org/notes"
+///     about.setTransient(for: window, isModal: true)
+///     about.present()
 @MainActor
 public final class AboutDialog: Window {
+  /// The terms that a program comes under.
+  public enum License: Hashable, Sendable {
+    /// Nothing is said of them.
+    case unknown
+    /// The MIT license.
+    case mit
+    /// The BSD license with two clauses.
+    case bsd
+    /// The Apache license, version 2.0.
+    case apache2
+    /// The Mozilla public license, version 2.0.
+    case mozilla2
+    /// The GNU general public license, version 2.0 or later.
+    case gpl2OrLater
+    /// The GNU general public license, version 3.0 or later.
+    case gpl3OrLater
+    /// The GNU lesser general public license, version 2.1 or later.
+    case lgpl21OrLater
+    /// The GNU lesser general public license, version 3.0 or later.
+    case lgpl3OrLater
+    /// The GNU Affero general public license, version 3.0 or later.
+    case agpl3OrLater
+    /// Other terms, in their own words.
+    case text(String)
+
+    fileprivate var type: GtkLicense {
+      switch self {
+      case .unknown: GTK_LICENSE_UNKNOWN
+      case .mit: GTK_LICENSE_MIT_X11
+      case .bsd: GTK_LICENSE_BSD
+      case .apache2: GTK_LICENSE_APACHE_2_0
+      case .mozilla2: GTK_LICENSE_MPL_2_0
+      case .gpl2OrLater: GTK_LICENSE_GPL_2_0
+      case .gpl3OrLater: GTK_LICENSE_GPL_3_0
+      case .lgpl21OrLater: GTK_LICENSE_LGPL_2_1
+      case .lgpl3OrLater: GTK_LICENSE_LGPL_3_0
+      case .agpl3OrLater: GTK_LICENSE_AGPL_3_0
+      case .text: GTK_LICENSE_CUSTOM
+      }
+    }
+  }
+
   /// Makes a dialog; it shows when it is presented.
   public convenience init(program: String, version: String, comments: String, icon: String) {
-    self.init(retaining: checked(gtk_about_dialog_new()))
+    self.init(retaining: madeByGtk(gtk_about_dialog_new()))
     gtk_about_dialog_set_program_name(nativePointer, program)
     gtk_about_dialog_set_version(nativePointer, version)
     gtk_about_dialog_set_comments(nativePointer, comments)
     gtk_about_dialog_set_logo_icon_name(nativePointer, Self.isKnown(icon) ? icon : Self.anyText)
-    gtk_about_dialog_set_license_type(nativePointer, GTK_LICENSE_MIT_X11)
+  }
+
+  /// The terms that the program comes under; nothing is said of them at first.
+  public var license: License = .unknown {
+    didSet {
+      // Text makes the terms other ones; so the kind comes first.
+      gtk_about_dialog_set_license_type(nativePointer, license.type)
+      if case .text(let text) = license { gtk_about_dialog_set_license(nativePointer, text) }
+    }
+  }
+
+  /// Where there is more about the program; empty for no link.
+  public var website = "" {
+    didSet { gtk_about_dialog_set_website(nativePointer, website.isEmpty ? nil : website) }
+  }
+
+  /// What the link to the website says in place of its address.
+  public var websiteLabel = "" {
+    didSet { gtk_about_dialog_set_website_label(nativePointer, websiteLabel) }
+  }
+
+  /// Who has the rights, such as `© 2026 The Notes developers`.
+  public var copyright = "" {
+    didSet { gtk_about_dialog_set_copyright(nativePointer, copyright) }
+  }
+
+  /// Who wrote the program, a line each; an address in angle brackets becomes a link.
+  public var authors: [String] = [] {
+    didSet { withStrings(authors) { gtk_about_dialog_set_authors(nativePointer, $0) } }
+  }
+
+  /// Who wrote its manual, a line each.
+  public var documenters: [String] = [] {
+    didSet { withStrings(documenters) { gtk_about_dialog_set_documenters(nativePointer, $0) } }
+  }
+
+  /// Who drew for it, a line each.
+  public var artists: [String] = [] {
+    didSet { withStrings(artists) { gtk_about_dialog_set_artists(nativePointer, $0) } }
+  }
+
+  /// Who translated it into the user's language.
+  public var translators = "" {
+    didSet { gtk_about_dialog_set_translator_credits(nativePointer, translators) }
+  }
+
+  private func withStrings(
+    _ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void
+  ) {
+    var pointers: [UnsafePointer<CChar>?] = strings.map { UnsafePointer(strdup($0)) }
+    pointers.append(nil)
+    pointers.withUnsafeMutableBufferPointer { buffer in
+      if let first = buffer.baseAddress { body(first) }
+    }
+    for pointer in pointers { free(UnsafeMutablePointer(mutating: pointer)) }
   }
 
   /// Stands in for a program's icon: run from where it was built, it has none in the theme yet, and

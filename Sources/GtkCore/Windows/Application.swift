@@ -13,11 +13,22 @@ public final class Application: Object {
   /// Makes an application.
   ///
   /// - Parameters:
-  ///   - identifier: A reverse domain name, the same as the desktop file's.
+  ///   - identifier: A reverse domain name, the same as the desktop file's, such as
+  ///     `org.example.Notes`: two parts at least, of letters, digits, `_` and `-`, with dots between them.
   ///   - isUnique: Whether a second start shows the first one's window.
   public init(identifier: String, isUnique: Bool = true) {
+    if let complaint = Self.complaint(about: identifier) { preconditionFailure(complaint) }
     let flags = isUnique ? G_APPLICATION_DEFAULT_FLAGS : G_APPLICATION_NON_UNIQUE
     super.init(adopting: checked(gtk_application_new(identifier, flags)))
+  }
+
+  /// What is wrong with an identifier; nil if GLib takes it.
+  static func complaint(about identifier: String) -> String? {
+    guard g_application_id_is_valid(identifier) == 0 else { return nil }
+    return
+      "Application(identifier:): \"\(identifier)\" is no application identifier; it takes a reverse "
+      + "domain name such as \"org.example.Notes\": two parts at least, with dots between them, of "
+      + "letters, digits, _ and -, none of them beginning with a digit"
   }
 
   var application: UnsafeMutablePointer<GtkApplication> { pointer() }

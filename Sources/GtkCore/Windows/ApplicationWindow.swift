@@ -5,7 +5,7 @@ import CGtk
 public final class ApplicationWindow: Window {
   /// Makes a window of an application.
   public init(application: Application) {
-    super.init(retaining: checked(gtk_application_window_new(application.application)))
+    super.init(retaining: madeByGtk(gtk_application_window_new(application.application)))
   }
 
   /// Adds an action that menus, buttons and keys of the window reach as `win.name`.

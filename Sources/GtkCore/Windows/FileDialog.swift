@@ -27,14 +27,21 @@ public final class FileDialog: Object {
     gtk_native_dialog_set_modal(pointer(), 1)
   }
 
-  /// Shows the dialog, and calls the handler with the path that the user chose; not when cancelled.
-  public func show(_ handler: @escaping @MainActor (String) -> Void) {
+  /// Shows the dialog, and calls the handler with the path that the user chose.
+  ///
+  /// - Parameters:
+  ///   - cancelled: Called when the user chooses none.
+  ///   - handler: Gets the path.
+  public func show(
+    cancelled: @escaping @MainActor () -> Void = {},
+    _ handler: @escaping @MainActor (String) -> Void
+  ) {
     let lifetime = Lifetime(self)
     connect("response") { [lifetime] arguments in
       let dialog = lifetime.end()
       guard arguments.integer(0) == Int(GTK_RESPONSE_ACCEPT.rawValue), let dialog,
         let path = dialog.path
-      else { return }
+      else { return cancelled() }
       handler(path)
     }
     gtk_native_dialog_show(pointer())

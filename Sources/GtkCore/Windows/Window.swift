@@ -7,7 +7,7 @@ import CGtk
 open class Window: Widget {
   /// Makes a window; it shows when it is presented.
   public convenience init() {
-    self.init(retaining: checked(gtk_window_new()))
+    self.init(retaining: madeByGtk(gtk_window_new()))
   }
 
   /// Adds a reference to a window that somebody else made.

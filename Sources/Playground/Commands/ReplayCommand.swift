@@ -13,9 +13,9 @@ struct ReplayCommand {
     let window = try TestStage.window(
       scene: scenario.scene, settings: scenario.knobs, width: scenario.width)
     defer { window.close() }
-    let summary = try ScenarioReplay.run(scenario, in: window, artifacts: request.artifacts) {
-      try StandardStream.output.write(line: $0.line)
-    }
+    let summary = try ScenarioReplay.run(
+      scenario, in: window, artifacts: request.artifacts,
+      report: { try StandardStream.output.write(line: $0.line) })
     return summary.failures == 0
   }
 

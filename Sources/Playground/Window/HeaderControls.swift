@@ -23,7 +23,7 @@ final class HeaderControls {
     bar.packEnd(inspector)
     bar.packEnd(appearance.button)
     bar.packEnd(OptionalBox(Box(.horizontal, spacing: 6, [record, picture])))
-    menu.setMenu(Self.makeMenu())
+    menu.setMenu(Self.makeMenu(isRecording: false))
     menu.becomePrimary()
   }
 
@@ -33,6 +33,16 @@ final class HeaderControls {
       (record, "record"), (picture, "picture"), (menu, "menu"),
     ]
     for (widget, name) in names { widget.name = name }
+  }
+
+  /// Shows whether a scenario is being recorded, and what pressing the button does then.
+  func showRecording(_ isRecording: Bool) {
+    let title = isRecording ? "Stop recording" : "Record a scenario"
+    record.isActive = isRecording
+    record.setStyleClass("recording", isRecording)
+    record.setTooltip(title)
+    record.setAccessibleLabel(title)
+    menu.setMenu(Self.makeMenu(isRecording: isRecording))
   }
 
   /// Names the scene that is open.
@@ -53,9 +63,10 @@ final class HeaderControls {
   }
 
   // What a narrow bar has no room for is in the menu as well.
-  private static func makeMenu() -> Menu {
+  private static func makeMenu(isRecording: Bool) -> Menu {
     let stage = Menu()
-    stage.append("_Record a scenario", action: "win.record")
+    let record = isRecording ? "Stop _recording" : "_Record a scenario"
+    stage.append(record, action: "win.record")
     stage.append("Re_play a scenario…", action: "win.replay")
     stage.append("Save a _picture…", action: "win.picture")
     let about = Menu()

@@ -67,76 +67,33 @@ extension PlaygroundWindow {
     let about = AboutDialog(
       program: "Concertina", version: ProgramName.version,
       comments: "Text inputs that grow with their text", icon: ProgramName.icon)
+    about.license = .mit
     about.setTransient(for: window, isModal: true)
     about.present()
   }
 
-  // MARK: Files
+  // MARK: Pictures
 
   private func savePicture() {
     guard let session, let picture = stagePane.canvas.makeTexture() else { return }
-    save("Save a picture of the stage", as: "\(session.scene.id).png") { path in
-      try picture.writePNG(to: path)
-    }
-  }
-
-  private func save(
-    _ title: String, as name: String, _ write: @escaping @MainActor (String) throws -> Void
-  ) {
-    let dialog = FileDialog(title: title, purpose: .save(as: name), parent: window)
+    let dialog = FileDialog(
+      title: "Save a picture of the stage", purpose: .save(as: "\(session.scene.id).png"),
+      parent: window)
     dialog.show { [weak self] path in
-      do {
-        try write(path)
-        self?.details.log.add(SceneEvent(name: "saved", detail: path))
-      } catch {
-        self?.details.log.add(SceneEvent(name: "not saved", detail: "\(error)"))
-      }
+      self?.save(to: path) { try picture.writePNG(to: path) }
     }
   }
 
-  // MARK: Recording
-
-  private func toggleRecording() {
-    guard recording == nil else { return endRecording() }
-    guard let session else { return }
-    recording = SceneRecording(session: session, width: stagePane.width)
-    showRecording()
-    focusStage()
-  }
-
-  /// Ends a recording, if one is under way, and offers to save it.
-  func endRecording() {
-    guard let scenario = recording?.stop() else { return }
-    recording = nil
-    showRecording()
-    guard !scenario.steps.isEmpty else { return }
-    save("Save the scenario", as: "\(scenario.scene).json") { path in
-      try FileBytes.write(Array(scenario.fileText.utf8), to: path)
-    }
-  }
-
-  private func showRecording() {
-    header.record.isActive = recording != nil
-    header.record.setStyleClass("recording", recording != nil)
-  }
-
-  // MARK: Replay
-
-  private func chooseReplay() {
-    FileDialog(title: "Replay a scenario", purpose: .open, parent: window).show {
-      [weak self] path in
-      self?.replay(path)
-    }
-  }
-
-  private func replay(_ path: String) {
+  /// Saves a file, and tells in the log what came of it; whether it is there.
+  @discardableResult
+  func save(to path: String, _ write: () throws -> Void) -> Bool {
     do {
-      let scenario = try ScenarioReader(catalogue: catalogue, hasKey: { KeyStroke.isKeyName($0) })
-        .read(file: path)
-      let summary = try ScenarioReplay.run(scenario, catalogue: catalogue)
-      details.log.add(SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
+      try write()
+      details.log.add(SceneEvent(name: "saved", detail: path))
+      return true
     } catch {
-      details.log.add(SceneEvent(name: "not replayed", detail: "\(error)"))
+      details.log.add(SceneEvent(name: "not saved", detail: "\(error)"))
+      return false
     }
   }
 }

@@ -19,6 +19,15 @@ final class PlaygroundWindow {
   /// What is being recorded at the moment.
   var recording: SceneRecording?
 
+  /// What was recorded, until it is saved or thrown away.
+  var unsavedScenario: Scenario?
+
+  /// What was replayed last, or is being replayed.
+  var replay: ReplayWindow?
+
+  /// What was asked last.
+  var question: QuestionWindow?
+
   /// Called when the window is gone.
   var onClosed: (@MainActor () -> Void)?
 
@@ -59,6 +68,7 @@ final class PlaygroundWindow {
     figures.onFrame = { [weak details] in details?.refreshSoon() }
     connectHeader()
     window.onCloseRequest { [weak self] in
+      guard self?.asksAboutRecording() != true else { return true }
       self?.closed()
       return false
     }
@@ -162,7 +172,7 @@ final class PlaygroundWindow {
   // MARK: Closing
 
   private func closed() {
-    endRecording()
+    replay?.close()
     let size = window.defaultSize
     memory.write(
       WindowMemory.Content(

@@ -4,7 +4,8 @@ public enum AutoHeightEditorScenes {
   public static let all: [Scene] = [
     scene(
       "", title: "Auto-height editor",
-      summary: "An editor that grows from one line to a maximum and then scrolls."),
+      summary: "An editor that grows from one line to a maximum and then scrolls.",
+      usual: [KnobSetting("pattern", .text(AutoHeightEditorKnobs.emailPattern))]),
     scene(
       "-max-lines", title: "Max lines", summary: "The editor grows up to seven lines.",
       defaults: [KnobSetting("maxLine", .number(7))]),
@@ -26,7 +27,8 @@ public enum AutoHeightEditorScenes {
     scene(
       "-regex", title: "Regular expression",
       summary: "The text is matched against a pattern on every change.",
-      defaults: [KnobSetting("pattern", .text(AutoHeightEditorKnobs.emailPattern))]),
+      defaults: [KnobSetting("pattern", .text(AutoHeightEditorKnobs.emailPattern))],
+      usual: [KnobSetting("matchPattern", .toggle(true))]),
     scene(
       "-focus", title: "Focus", summary: "The application moves the focus through a binding.",
       extra: [.toggle("isFocused", title: "Focused", default: true)], variation: .focus),
@@ -34,7 +36,16 @@ public enum AutoHeightEditorScenes {
       "-dark-mode", title: "Dark mode", summary: "Colours follow light and dark appearance.",
       extra: [.choice("scheme", title: "Appearance", default: "dark", options: schemes)],
       variation: .scheme),
+    scene(
+      "-line-estimate", title: "Line estimate",
+      summary: "How many lines an estimate from widths sees, beside those that there are.",
+      defaults: [KnobSetting("text", .text(wordsThatMove))], variation: .estimate),
   ]
+
+  /// Words that do not fit to the end of a line, and move to the next one whole.
+  private static let wordsThatMove =
+    "Antidisestablishmentarianistically floccinaucinihilipilificational "
+    + "honorificabilitudinitatibusque"
 
   private static let schemes = [
     KnobOption("system", title: "Follow the system"),
@@ -43,8 +54,11 @@ public enum AutoHeightEditorScenes {
   ]
 
   /// Makes a scene whose own knobs, and those with other defaults, stand first in the inspector.
+  ///
+  /// - Parameter usual: Defaults of knobs that stay at their places; without any, nothing is matched.
   private static func scene(
     _ suffix: String, title: String, summary: String, defaults: [KnobSetting] = [],
+    usual: [KnobSetting] = [KnobSetting("matchPattern", .toggle(false))],
     extra: [Knob] = [], variation: AutoHeightEditorStage.Variation = .plain
   ) -> Scene {
     let special = defaults.compactMap { setting in
@@ -52,6 +66,8 @@ public enum AutoHeightEditorScenes {
     }
     let rest = AutoHeightEditorKnobs.all.filter { knob in
       !special.contains { $0.id == knob.id }
+    }.map { knob in
+      usual.first { $0.knob == knob.id }.map { knob.withDefault($0.value) } ?? knob
     }
     return Scene(
       id: "auto-height-editor" + suffix, title: title, category: .editor, summary: summary,

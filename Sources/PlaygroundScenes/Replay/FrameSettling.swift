@@ -23,20 +23,26 @@ public struct FrameSettling {
   ///   - seconds: How long to wait at most.
   ///   - isReady: Asked in addition, for work that goes on elsewhere.
   ///   - paintsByItself: Asked whether something turns on and on, whose paints mean nothing.
+  ///   - isStopped: Asked whether to wait no longer.
   /// - Returns: Whether that was so in time.
   @discardableResult
   public func waitUntilStill(
     atMost seconds: Double = 5, isReady: @escaping @MainActor () -> Bool = { true },
-    paintsByItself: @escaping @MainActor () -> Bool = { false }
+    paintsByItself: @escaping @MainActor () -> Bool = { false },
+    isStopped: @escaping @MainActor () -> Bool = { false }
   ) -> Bool {
     // One turn is not enough: what a paint has triggered may ask for the next one.
-    wait(forTurns: 2, atMost: seconds) { (!$0 || paintsByItself()) && isReady() }
+    wait(forTurns: 2, atMost: seconds, isStopped) { (!$0 || paintsByItself()) && isReady() }
   }
+
+  /// So many turns are made before time says anything: one of a text of megabytes may take seconds.
+  private static let fewestTurns = 20
 
   /// Waits until each clock has made so many turns in a row that were as wanted.
   @discardableResult
   private func wait(
     forTurns count: Int, atMost seconds: Double = 5,
+    _ isStopped: @escaping @MainActor () -> Bool = { false },
     _ isWanted: @escaping @MainActor (_ wasPainted: Bool) -> Bool
   ) -> Bool {
     let turns = widgets.compactMap { FrameTurns(of: $0, isWanted: isWanted) }
@@ -45,7 +51,12 @@ public struct FrameSettling {
       MainLoop.runUntilIdle()
       return true
     }
-    return MainLoop.run(atMost: seconds) { turns.allSatisfy { $0.wanted >= count } }
+    let isDone = { @MainActor in isStopped() || turns.allSatisfy { $0.wanted >= count } }
+    if MainLoop.run(atMost: seconds, until: isDone) { return true }
+    _ = MainLoop.run(atMost: 20 * seconds) {
+      isDone() || turns.allSatisfy { $0.made >= Self.fewestTurns }
+    }
+    return isDone()
   }
 }
 
@@ -54,6 +65,8 @@ public struct FrameSettling {
 private final class FrameTurns {
   /// How many turns in a row were as wanted.
   private(set) var wanted = 0
+  /// How many turns there were.
+  private(set) var made = 0
   private var wasPainted = false
   private var connections: [SignalConnection] = []
   private var ticking: FrameCallback?
@@ -64,6 +77,7 @@ private final class FrameTurns {
       clock.onPaint { [weak self] in self?.wasPainted = true },
       clock.onAfterPaint { [weak self] in
         guard let self else { return }
+        self.made += 1
         self.wanted = isWanted(self.wasPainted) ? self.wanted + 1 : 0
         self.wasPainted = false
       },

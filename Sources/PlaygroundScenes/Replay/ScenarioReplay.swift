@@ -1,12 +1,14 @@
 import Concertina
 
-/// Replays a whole scenario in a window of its own.
+/// Replays a whole scenario.
 @MainActor
 public enum ScenarioReplay {
   /// What came of it, for a person.
   public struct Summary: CustomStringConvertible, Sendable {
     /// How many steps there were.
     public var steps = 0
+    /// Whether all steps were done, or tried.
+    public var isWhole = true
     /// How many of them could not be done.
     public var failures = 0
     /// How many frames were painted.
@@ -23,7 +25,8 @@ public enum ScenarioReplay {
 
     /// The figures in words.
     public var description: String {
-      "\(steps) steps, \(failures) failed, \(paints) frames, \(glitches) glitches"
+      (isWhole ? "" : "stopped after ")
+        + "\(steps) steps, \(failures) failed, \(paints) frames, \(glitches) glitches"
     }
   }
 
@@ -39,46 +42,35 @@ public enum ScenarioReplay {
   ///   - scenario: The scenario.
   ///   - window: A window that shows its scene.
   ///   - artifacts: The folder for screenshots; nil: the working directory.
+  ///   - isStopped: Asked again and again whether to end before all steps are done.
   ///   - report: Called with the result of each step.
   /// - Returns: The figures of all steps together.
   /// - Throws: ``StageMissing`` if the window is not on the screen, and what `report` throws.
   @discardableResult
   public static func run(
     _ scenario: Scenario, in window: SceneWindow, artifacts: String? = nil,
+    isStopped: @escaping @MainActor () -> Bool = { false },
     report: (StepResult) throws -> Void = { _ in }
   ) throws -> Summary {
     guard let runner = ScenarioRunner(target: window, artifacts: artifacts) else {
       throw StageMissing(description: "the window could not be shown")
     }
     defer { runner.stop() }
+    runner.isStopped = isStopped
     // As a person finds it: with the focus where typing goes.
     window.stage.placeFocus(in: window.window)
     FrameSettling(of: window.window).waitUntilStill()
     var summary = Summary()
+    summary.isWhole = false
     for (index, step) in scenario.steps.enumerated() {
+      guard !isStopped() else { return summary }
       let result = runner.run(step, index: index)
+      // A step that was stopped in its midst says nothing.
+      guard !isStopped() else { return summary }
       summary.add(result)
       try report(result)
     }
+    summary.isWhole = true
     return summary
-  }
-
-  /// Runs all steps in a window that is there for them.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - catalogue: The scenes.
-  /// - Returns: The figures of all steps together.
-  /// - Throws: ``UnknownScene``, or ``StageMissing`` if the scene cannot be shown.
-  public static func run(_ scenario: Scenario, catalogue: SceneCatalogue) throws -> Summary {
-    let scene = try catalogue.scene(scenario.scene)
-    var values = scene.defaults
-    values.apply(scenario.knobs)
-    ComposerInputMethod.install()
-    guard let window = SceneWindow(scene: scene, values: values, width: scenario.width) else {
-      throw StageMissing(description: "the scene \"\(scene.id)\" cannot be shown")
-    }
-    defer { window.close() }
-    return try run(scenario, in: window)
   }
 }

@@ -14,6 +14,8 @@ public final class ScenarioRunner {
   }
 
   let target: SceneWindow
+  /// Asked again and again whether to give up what a step waits for.
+  var isStopped: @MainActor () -> Bool = { false }
   private let log: PaintLog
   private let artifacts: String?
 
@@ -65,7 +67,8 @@ public final class ScenarioRunner {
   private func settle() -> Bool {
     let stage = target.stage
     return settling.waitUntilStill(
-      isReady: { stage.isSettled }, paintsByItself: { stage.paintsByItself })
+      isReady: { stage.isSettled }, paintsByItself: { stage.paintsByItself },
+      isStopped: isStopped)
   }
 
   private func perform(_ step: ScenarioStep) throws(StepError) {
@@ -90,7 +93,7 @@ public final class ScenarioRunner {
   // MARK: Keys
 
   private func type(_ text: String) {
-    for character in text.unicodeScalars {
+    for character in text.unicodeScalars where !isStopped() {
       target.window.type(character)
       settling.waitForTurn()
     }
@@ -157,7 +160,7 @@ public final class ScenarioRunner {
   private func wait(_ seconds: Double) {
     var isOver = false
     MainLoopSource.after(seconds: seconds) { isOver = true }
-    _ = MainLoop.run(atMost: seconds + 5) { isOver }
+    _ = MainLoop.run(atMost: seconds + 5) { isOver || isStopped() }
   }
 
   private func screenshot(_ file: String) throws(StepError) {

@@ -17,13 +17,18 @@ public final class SceneWindow {
   ///   - values: Its knobs.
   ///   - width: The width of the scene's input in pixels; nil: the scene's own.
   ///   - fitsScene: Whether the window is just as large as the scene, for a picture of it.
-  public init?(scene: Scene, values: KnobValues, width: Int? = nil, fitsScene: Bool = false) {
+  ///   - dress: Gives the window what a person needs of it, before it shows; nil: it has nothing but the
+  ///     scene, as for pictures.
+  public init?(
+    scene: Scene, values: KnobValues, width: Int? = nil, fitsScene: Bool = false,
+    dress: (@MainActor (Window) -> Void)? = nil
+  ) {
     guard let build = scene.build else { return nil }
     self.values = values
     stage = build(values, SceneEvents { _ in })
     stage.root.setMargins(24)
     window.title = scene.title
-    window.setDecorated(false)
+    if let dress { dress(window) } else { window.setDecorated(false) }
     if !fitsScene { window.defaultSize = (640, 480) }
     window.setChild(stage.root)
     if let width { setWidth(width) }

@@ -24,7 +24,7 @@ extension AutoHeightEditorStage {
   public var state: JSONValue {
     let area = editor.area
     let figures = area.figures
-    return [
+    var state: JSONObject = [
       "text": .string(editor.text),
       "lineCount": .integer(area.lineCount),
       "visibleLineCount": .integer(figures.visibleLineCount),
@@ -44,6 +44,10 @@ extension AutoHeightEditorStage {
       "placeholderVisible": .bool(isPlaceholderVisible),
       "maxLine": .integer(editor.maxLine),
     ]
+    if let comparison {
+      state["estimatedLineCount"] = comparison.estimate.map { .integer($0) } ?? .null
+    }
+    return .object(state)
   }
 
   private var isPlaceholderVisible: Bool {

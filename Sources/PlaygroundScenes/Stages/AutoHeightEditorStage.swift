@@ -16,6 +16,8 @@ public final class AutoHeightEditorStage: SceneStage {
     case focus
     /// Light or dark appearance by a knob.
     case scheme
+    /// The lines that the naive estimate sees, beside those that there are.
+    case estimate
   }
 
   /// The editor's width until somebody sets another one, in pixels.
@@ -37,6 +39,7 @@ public final class AutoHeightEditorStage: SceneStage {
   var values: KnobValues
   var switches: [String: StageSwitch] = [:]
   private var scheme: StageScheme?
+  private(set) var comparison: LineComparison?
   private var focusObservation: BindingObservation?
   private var lastHeight = 0
 
@@ -70,6 +73,8 @@ public final class AutoHeightEditorStage: SceneStage {
       RequestedWidthFrame(editor) { [weak self] in
         guard let self, self.isFocused else { return }
         MainLoopSource.idle { [weak self] in self?.editor.update() }
+      } onAllocated: { [weak self] in
+        self?.compareLines()
       })
     editor.onTextChanged = { [weak self] in self?.textChanged() }
     editor.onHeightChanged = { [weak self] in self?.heightChanged($0) }
@@ -83,15 +88,17 @@ public final class AutoHeightEditorStage: SceneStage {
     switch variation {
     case .plain: break
     case .customBorder:
-      editor.overlay {
-        let rectangle = Box(.vertical)
-        rectangle.addStyleClass("stage-rectangle")
-        return rectangle
-      }
+      editor.overlay { RoundedBorder(.field, width: 2, whenFocused: .focus) }
     case .focus: bindFocus()
     case .scheme: scheme = StageScheme()
+    case .estimate:
+      let comparison = LineComparison()
+      self.comparison = comparison
+      column.append(comparison.widget)
     }
   }
+
+  private func compareLines() { comparison?.update(from: editor) }
 
   private func bindFocus() {
     editor.focused($isFocused)
@@ -105,6 +112,9 @@ public final class AutoHeightEditorStage: SceneStage {
   // MARK: Events
 
   private func textChanged() {
+    // An empty text and one that does not match are the same to the editor.
+    if editor.match == .unmatched { show(editor.match) }
+    compareLines()
     events.send(editor.area.buffer.changeEvent)
   }
 
@@ -164,8 +174,10 @@ public final class AutoHeightEditorStage: SceneStage {
 
   /// Tells the result by the indicator, and who comes into the field hears it there.
   private func show(_ match: AutoHeightEditor.Match) {
-    indicator.show(match)
-    editor.setDescription(match == .none ? "" : MatchIndicator.text(of: match))
+    let isEmpty = editor.area.buffer.isEmpty
+    indicator.show(match, isEmpty: isEmpty)
+    let saysNothing = match == .none || (match == .unmatched && isEmpty)
+    editor.setDescription(saysNothing ? "" : MatchIndicator.text(of: match))
   }
 
   /// Ends what reaches beyond the stage.

@@ -16,16 +16,19 @@ final class MatchIndicator {
     widget.setHorizontalAlignment(.center)
   }
 
-  /// Shows a result.
-  func show(_ match: AutoHeightEditor.Match) {
-    let text = Self.text(of: match)
+  /// Shows a result; of an empty text nobody can say that it is wrong.
+  func show(_ match: AutoHeightEditor.Match, isEmpty: Bool) {
+    let isNothing = match == .none || (match == .unmatched && isEmpty)
+    let text = isNothing && match != .none ? Self.nothingYet : Self.text(of: match)
     label.text = text
     // Newer versions of GTK name a status by this alone, older ones by its text.
     label.setAccessibleLabel(text)
-    icon.setIcon(Self.icon(of: match))
+    icon.setIcon(Self.icon(of: isNothing ? .none : match))
     widget.setStyleClass("matched", match == .matched)
-    widget.setStyleClass("refused", match != .matched && match != .none)
+    widget.setStyleClass("refused", match != .matched && !isNothing)
   }
+
+  private static let nothingYet = "nothing to match yet"
 
   /// The result in words.
   static func text(of match: AutoHeightEditor.Match) -> String {

@@ -16,13 +16,15 @@ public final class RequestedWidthFrame: Widget {
   ///   - child: The child.
   ///   - height: The child's height in pixels, if it is not the child's own.
   ///   - onMapped: Called when the frame is shown on the screen.
+  ///   - onAllocated: Called when the child has another size, after the layout that gave it.
   public init(
-    _ child: Widget, height: Int? = nil, onMapped: @escaping @MainActor () -> Void = {}
+    _ child: Widget, height: Int? = nil, onMapped: @escaping @MainActor () -> Void = {},
+    onAllocated: @escaping @MainActor () -> Void = {}
   ) {
     super.init(
       class: Self.widgetClass,
       implementation: RequestedWidthFrameImplementation(
-        child: child, height: height, onMapped: onMapped))
+        child: child, height: height, onMapped: onMapped, onAllocated: onAllocated))
     child.insert(into: self)
     setHorizontalAlignment(.center)
   }
@@ -33,11 +35,17 @@ private final class RequestedWidthFrameImplementation: WidgetImplementation {
   private let child: Widget
   private let height: Int?
   private let onMapped: @MainActor () -> Void
+  private let onAllocated: @MainActor () -> Void
+  private var childSize = (width: 0, height: 0)
 
-  init(child: Widget, height: Int?, onMapped: @escaping @MainActor () -> Void) {
+  init(
+    child: Widget, height: Int?, onMapped: @escaping @MainActor () -> Void,
+    onAllocated: @escaping @MainActor () -> Void
+  ) {
     self.child = child
     self.height = height
     self.onMapped = onMapped
+    self.onAllocated = onAllocated
   }
 
   private var exactWidth: Int { child.measure(.horizontal).minimum }
@@ -57,9 +65,12 @@ private final class RequestedWidthFrameImplementation: WidgetImplementation {
     let childWidth = exactWidth
     let isMirrored = widget.direction == .rightToLeft
     let needed = child.measure(.vertical, forSize: childWidth).minimum
+    let childHeight = max(height, needed)
     child.allocate(
-      x: isMirrored ? width - childWidth : 0, y: 0, width: childWidth,
-      height: max(height, needed))
+      x: isMirrored ? width - childWidth : 0, y: 0, width: childWidth, height: childHeight)
+    guard childSize != (childWidth, childHeight) else { return }
+    childSize = (childWidth, childHeight)
+    afterLayout { self.onAllocated() }
   }
 
   override func mapped() { onMapped() }

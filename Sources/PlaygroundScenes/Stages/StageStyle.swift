@@ -47,6 +47,5 @@ enum StageStyle {
       border-radius: 6px;
       background-color: mix(@theme_base_color, @theme_text_color, 0.06);
     }
-    .stage-rectangle { border: 2px solid @theme_selected_bg_color; }
     """
 }

@@ -21,6 +21,8 @@ final class StageSwitch {
     toggle = Switch(isOn: isOn)
     toggle.name = identifier
     toggle.setVerticalAlignment(.center)
+    // Who clicks on it goes on writing.
+    toggle.setFocusOnClick(false)
     let label = Label()
     label.setMnemonicText(title, for: toggle)
     widget.append(label)

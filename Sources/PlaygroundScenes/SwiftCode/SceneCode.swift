@@ -35,6 +35,7 @@ public enum SceneCode {
     let code = SwiftCode.autoHeightEditor(values)
     switch scene.id {
     case "auto-height-editor-custom-border": return code + overlay
+    case "auto-height-editor-line-estimate": return code + estimate
     case "auto-height-editor-focus": return focusState(values) + code + ".focused($isFocused)\n"
     default: return code
     }
@@ -50,12 +51,13 @@ public enum SceneCode {
     """
 
   private static let overlay = """
-    .overlay {
-      let rectangle = Box(.vertical)
-      rectangle.addStyleClass("rectangle")
-      return rectangle
-    }
-    // With the style sheet: .rectangle { border: 2px solid @theme_selected_bg_color; }
+    .overlay { RoundedBorder(.field, width: 2, whenFocused: .focus) }
+
+    """
+
+  private static let estimate = """
+
+    // editor.naiveLineEstimate?.lineCount is what the estimate sees, editor.area.lineCount what there is.
 
     """
 

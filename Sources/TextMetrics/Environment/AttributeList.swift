@@ -15,6 +15,9 @@ final class AttributeList {
     pointer = copy ?? pango_attr_list_new()
   }
 
+  /// Breaks words that are longer than a line without a hyphen.
+  func leaveOutHyphens() { pango_attr_list_insert(pointer, pango_attr_insert_hyphens_new(0)) }
+
   deinit {
     pango_attr_list_unref(pointer)
   }

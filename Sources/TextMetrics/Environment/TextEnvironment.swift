@@ -26,18 +26,21 @@ public struct TextEnvironment {
   ///   - rightToLeft: A `PangoContext` whose base direction is right to left; it is retained.
   ///   - attributes: A `PangoAttrList` for all of the text, for example the letter spacing and
   ///     line height that CSS gives; it is retained, and must not change afterwards.
+  ///   - insertsHyphens: Whether words that are broken because they are longer than a line get a hyphen.
   ///   - defaultDirection: The widget's direction.
   ///   - caretDirection: The keyboard's direction, for the paragraph with the caret.
   public init(
     leftToRightContext leftToRight: OpaquePointer,
     rightToLeftContext rightToLeft: OpaquePointer,
     attributes: OpaquePointer? = nil,
+    insertsHyphens: Bool = true,
     defaultDirection: TextDirection = .leftToRight,
     caretDirection: CaretDirection? = nil
   ) {
     self.leftToRight = GObjectReference(retaining: leftToRight)
     self.rightToLeft = GObjectReference(retaining: rightToLeft)
-    self.attributes = attributes.map(AttributeList.init(retaining:))
+    let given = attributes.map(AttributeList.init(retaining:))
+    self.attributes = insertsHyphens ? given : Self.withoutHyphens(given)
     self.defaultDirection = defaultDirection
     self.caretDirection = caretDirection
   }
@@ -77,6 +80,12 @@ public struct TextEnvironment {
     leftToRight.pointer == other.leftToRight.pointer
       && rightToLeft.pointer == other.rightToLeft.pointer
       && AttributeList.areEqual(attributes, other.attributes)
+  }
+
+  private static func withoutHyphens(_ given: AttributeList?) -> AttributeList {
+    let attributes = AttributeList(copying: given)
+    attributes.leaveOutHyphens()
+    return attributes
   }
 
   private static func makeContext(

@@ -8,6 +8,8 @@ struct AreaEdits {
   var gate: (@MainActor (TextEdit) -> String?)?
   /// Whether what changes now was decided on before, or a program does it.
   var isLetIn = false
+  /// Whether the program itself sets the text.
+  var isByProgram = false
   /// Whether the buffer's own history changes the text.
   var isUndoing = false
   /// Where a composition takes the place of a selection, while nothing else happens.

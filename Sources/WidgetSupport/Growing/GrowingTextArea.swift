@@ -1,4 +1,5 @@
 import GtkCore
+import TextMetrics
 import TextRules
 
 /// A text area that is as high as its text, between a least and a greatest number of lines.
@@ -139,6 +140,15 @@ public final class GrowingTextArea: Widget {
     set { implementation.isInTransition = newValue }
   }
 
+  /// Whether the least height is that of one ordinary line, whatever stands in the text, and even in a
+  /// scroller that gives everything its minimum.
+  ///
+  /// For an owner that lays out around the text, and asks the scroller for enough by itself.
+  package var isAlwaysSqueezable: Bool {
+    get { implementation.isAlwaysSqueezable }
+    set { implementation.isAlwaysSqueezable = newValue }
+  }
+
   /// Whether the owner gives the area more height than a short text needs, as a least height does.
   public var isKeptHigher: Bool {
     get { implementation.isKeptHigher }
@@ -167,6 +177,11 @@ public final class GrowingTextArea: Widget {
   ///
   /// Counting lays out what was not laid out before: a megabyte takes about half a second.
   public var lineCount: Int { implementation.lineCount(limit: nil) }
+
+  /// What the naive estimate makes of the text at the present width.
+  package var naiveLineEstimate: NaiveLineEstimate? {
+    implementation.metrics.naiveLineEstimate(of: text, width: implementation.figures.textWidth)
+  }
 
   /// The number of lines of the buffer that were looked at so far to know the height.
   package var measuredParagraphCount: Int { implementation.metrics.measuredParagraphCount }

@@ -93,10 +93,12 @@ extension GrowingTextAreaImplementation {
       return
     }
     guard hasWidget else { return }
+    if embedded == nil { hyphens.update(editedRange, of: buffer) }
     longParagraphs.update(editedRange, of: buffer)
     updatePlaceholder()
     heightMayHaveChanged()
     lookForStrayedCaret()
+    followPerson()
     tellTextChanged()
   }
 
@@ -109,8 +111,10 @@ extension GrowingTextAreaImplementation {
     let caret = textView.caretRectangleInText
     if FrameClock.isInFrame { learnEditedLines() }
     // GTK itself scrolls after most edits; not when BackSpace deletes a selection.
-    let top = verticalAdjustment.value
-    let isInSight = caret.y >= top && caret.y + caret.height <= top + verticalAdjustment.pageSize
+    let top = verticalAdjustment.value + Double(spacing.hiddenAbove)
+    let bottom =
+      verticalAdjustment.value + verticalAdjustment.pageSize - Double(spacing.hiddenBelow)
+    let isInSight = caret.y >= top && caret.y + caret.height <= bottom
     if !isInSight, followsCaret { widget.queueAllocate() }
   }
 
@@ -139,6 +143,7 @@ extension GrowingTextAreaImplementation {
     if preedit.isEmpty { compositionEnded() }
     updatePlaceholder()
     heightMayHaveChanged()
+    followPerson()
     tellPreeditChanged(preedit)
   }
 
@@ -164,7 +169,7 @@ extension GrowingTextAreaImplementation {
       return
     }
     let difference = TextDifference(from: current, to: text)
-    letIn {
+    setByProgram {
       buffer.replace(
         from: difference.removed.lowerBound, to: difference.removed.upperBound,
         with: difference.inserted)
@@ -196,17 +201,26 @@ extension GrowingTextAreaImplementation {
     textChanged()
   }
 
+  private func setByProgram(_ body: () -> Void) {
+    let wasByProgram = edits.isByProgram
+    edits.isByProgram = true
+    letIn(body)
+    edits.isByProgram = wasByProgram
+  }
+
   /// Takes a range out of the text, as one step that can be undone.
   func remove(_ range: Range<Int>) {
-    letIn { buffer.replace(from: range.lowerBound, to: range.upperBound, with: "") }
+    setByProgram { buffer.replace(from: range.lowerBound, to: range.upperBound, with: "") }
     if textView.isFocus { textView.scrollToCaret() }
   }
 
   /// Makes the buffer hold a text that cannot be undone: the one to begin with.
   func resetText(_ text: String) {
-    letIn { buffer.reset(to: String(sanitizing: text)) }
-    // It nearly always is there already, and setting it would have the view forget the line again.
-    if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }
+    setByProgram {
+      buffer.reset(to: String(sanitizing: text))
+      // It nearly always is there already, and setting it would have the view forget the line again.
+      if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }
+    }
     prepareCaretLine()
   }
 }

@@ -83,10 +83,12 @@ extension GrowingTextAreaImplementation {
   var isCaretVisible: Bool {
     guard textView.isMapped, textView.isFocus else { return false }
     let caret = textView.caretRectangle
-    let visible = min(caret.y + caret.height, Double(textView.height)) - max(caret.y, 0)
+    let top = Double(spacing.hiddenAbove)
+    let bottom = Double(textView.height - spacing.hiddenBelow)
+    let visible = min(caret.y + caret.height, bottom) - max(caret.y, top)
     // A pixel is within what GTK's own two answers (this one, and where it scrolls to) differ by; and
     // a line of taller glyphs may be higher than an area of one ordinary line.
-    return visible >= min(caret.height, Double(textView.height)) - 1
+    return visible >= min(caret.height, bottom - top) - 1
   }
 
   /// Notes that the caret is out of sight because a person wants it so.
@@ -146,9 +148,11 @@ extension GrowingTextAreaImplementation {
     let end = place.y + place.height
     // The last line is shown with the space below it: else the line at the top peeps in. The caret may be
     // a pixel or two lower than its line is high.
-    let isLast = end + place.height / 2 >= verticalAdjustment.upper
-    let bottom = (isLast ? verticalAdjustment.upper : end) - verticalAdjustment.pageSize
-    return scroll(to: min(max(verticalAdjustment.value, bottom), place.y))
+    let isLast = end + Double(spacing.below) + place.height / 2 >= verticalAdjustment.upper
+    let lowest = isLast ? verticalAdjustment.upper : end + Double(spacing.hiddenBelow)
+    let bottom = lowest - verticalAdjustment.pageSize
+    let top = place.y - Double(spacing.hiddenAbove)
+    return scroll(to: min(max(verticalAdjustment.value, bottom), top))
   }
 
   /// Makes the view lay out again what it shows: it does so whenever it hears of scrolling.

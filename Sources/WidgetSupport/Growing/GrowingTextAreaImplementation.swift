@@ -16,8 +16,8 @@ import TextMetrics
 /// - A resize is asked for when the measured height has changed, and only then.
 @MainActor
 final class GrowingTextAreaImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaGrowingTextArea", cssName: "growingtext")
+  static let typeName = "ConcertinaGrowingTextArea"
+  static let widgetClass = WidgetClass(name: typeName, cssName: "growingtext")
   /// The least width of an area: a few characters.
   static let minimumWidth = 32
   /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
@@ -37,8 +37,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let metrics: TextViewMetrics
   let verticalAdjustment = Adjustment()
   let longParagraphs = LongParagraphTags()
+  let hyphens = HyphenTag()
   private(set) lazy var layoutTag = buffer.makeScaleTag(1)
   let kineticScroll = KineticScroll()
+  let caretFollowing = CaretFollowing()
   private let styleProbe = Label()
   private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
   let placeholderLabel = PlaceholderLabel()
@@ -65,6 +67,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var isInTransition = false
   /// Whether the owner gives the area more height than a short text needs.
   var isKeptHigher = false
+  /// Whether the owner asks scrollers for enough height by itself.
+  var isAlwaysSqueezable = false
 
   var limits = LineLimits() { didSet { if limits != oldValue { linesChanged() } } }
   var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }
@@ -111,6 +115,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     styleProbe.insert(into: widget)
     connectEditing()
     connectScrolling()
+    connectFollowing()
     linesChanged()
   }
 
@@ -124,18 +129,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     let natural = contentHeight(forWidth: width)
     if width == lastWidth { heightInForce = natural }
     // In a scroller that gives everything its minimum, a minimum of one line would be all there is.
-    guard !widget.isSqueezedByViewport else {
+    guard isAlwaysSqueezable || !widget.isSqueezedByViewport else {
       return SizeRequest(minimum: natural, natural: natural)
     }
-    let oneLine = message == nil ? height(ofFirstLines: 1, width: width) : natural
-    return SizeRequest(minimum: min(oneLine, natural), natural: natural)
+    return SizeRequest(minimum: min(leastHeight(forWidth: width), natural), natural: natural)
   }
-
-  /// The width to answer for when nobody says one: the present one, whose lines are known.
-  ///
-  /// The text view asks for a resize whenever its number of lines changes, and each time GTK then asks
-  /// for this height as well.
-  private var widthToAssume: Int { lastWidth > 0 ? lastWidth : Self.naturalWidth }
 
   /// What stands in the text and is no plain text.
   var embedded: (any EmbeddedContent)? { metrics.embedded }
@@ -157,54 +155,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       metrics.heightLimit = newValue.map { max($0, 1) }
       linesChanged()
     }
-  }
-
-  /// The height at a width, between the least and the greatest number of lines.
-  func contentHeight(forWidth width: Int) -> Int {
-    let width = max(width, Self.leastTextWidth)
-    if let message {
-      let messageHeight = metrics.height(of: message, width: width, lineLimit: limits.maximum)
-      return max(messageHeight - spacing.overhang, minimumHeight(forWidth: width))
-    }
-    return contentHeight(
-      of: metrics.measure(width: width, lineLimit: limits.maximum), forWidth: width)
-  }
-
-  private func contentHeight(of text: TextMeasurement, forWidth width: Int) -> Int {
-    let height = max(
-      text.height - spacing.overhang, limits.minimum > 1 ? minimumHeight(forWidth: width) : 0)
-    guard let heightLimit, height > heightLimit else { return height }
-    // A line is there even where the limit would cut it.
-    return max(heightLimit, self.height(ofFirstLines: 1, width: width))
-  }
-
-  private func height(ofFirstLines count: Int, width: Int) -> Int {
-    metrics.measure(width: width, lineLimit: count).height - spacing.overhang
-  }
-
-  private func minimumHeight(forWidth width: Int) -> Int {
-    metrics.heightOfEmptyLines(limits.minimum, width: width) - spacing.overhang
-  }
-
-  /// Whether the text is higher than the area now.
-  var scrolls: Bool {
-    message == nil && scrolls(measuredLines)
-  }
-
-  private func scrolls(_ lines: TextMeasurement) -> Bool {
-    lines.exceedsLimit || lines.height - spacing.overhang > lastHeight
-  }
-
-  /// Whether to show that the text scrolls: not what an animation covers for a moment.
-  private func needsIndicator(for lines: TextMeasurement) -> Bool {
-    isInTransition ? lines.exceedsLimit : scrolls(lines)
-  }
-
-  /// The text up to the limit, at the present width; nil while a message stands in its place.
-  private var measuredText: TextMeasurement? { message == nil ? measuredLines : nil }
-
-  private var measuredLines: TextMeasurement {
-    metrics.measure(width: max(lastWidth, Self.leastTextWidth), lineLimit: limits.maximum)
   }
 
   // MARK: Allocation
@@ -333,6 +283,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.setLineSpacing(
       above: spacing.above, below: spacing.below, insideWrap: spacing.between)
     guard hasWidget else { return }
+    widget.setClipsContent(spacing.hiddenAbove + spacing.hiddenBelow > 0)
     updatePlaceholder()
     widget.queueResize()
   }
@@ -374,7 +325,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   override func grabFocus() -> Bool { textView.focus() }
 
+  override func unmapped() { caretFollowing.end() }
+
   override func dispose() {
+    caretFollowing.end()
     kineticScroll.stop()
     spelling?.end()
     spelling = nil

@@ -34,7 +34,7 @@ extension GrowingTextAreaImplementation {
 
   /// The largest number of first lines that fit into the height.
   private func visibleLineCount(of all: Int) -> Int {
-    var (fitting, tooMany) = (1, min(all, limits.maximum) + 1)
+    var (fitting, tooMany) = (1, (isKeptHigher ? all : min(all, limits.maximum)) + 1)
     while tooMany - fitting > 1 {
       let middle = (fitting + tooMany) / 2
       let lines = metrics.measure(width: lastWidth, lineLimit: middle)

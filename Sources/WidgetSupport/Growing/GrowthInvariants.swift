@@ -12,6 +12,8 @@ public enum GrowthInvariant: String, Sendable, CaseIterable {
   /// The caret is in sight while the text is its window's focus; unless a person has scrolled away from
   /// it, or selected everything, which does not scroll in GTK.
   case caretInSight
+  /// Everything around the area that scrolls shows the caret, right after an edit by a person.
+  case caretInPage
   /// The placeholder shows exactly while there is neither text nor a composition.
   case placeholderFitsText
 }
@@ -34,6 +36,7 @@ extension GrowingTextAreaImplementation {
     case .scrolledWithinBounds: isScrolledWithinBounds
     case .caretInSight:
       message != nil || !followsCaret || isCaretVisible || strayedCaret == buffer.caret
+    case .caretInPage: message != nil || !caretFollowing.isUnderWay || isCaretInPage
     case .placeholderFitsText: placeholderFitsText
     }
   }

@@ -6,8 +6,8 @@ import TextMetrics
 /// below gives every pair of lines the same distance; the half above the first line and the one below
 /// the last hang over the edge of the area, so that one line is as high without spacing as with it.
 struct LineSpacing: Equatable {
-  /// How much hangs over an edge at most: the padding that there is to hang into.
-  static let greatestOverhang = 10
+  /// How much of what hangs over an edge can be seen: the padding that there is to hang into.
+  static let visibleOverhang = 10
   /// The greatest spacing; far beyond it, heights would overflow.
   static let greatest = 1_000.0
 
@@ -23,9 +23,14 @@ struct LineSpacing: Equatable {
     below = between - above
   }
 
-  var overhangAbove: Int { min(above, LineSpacing.greatestOverhang) }
-  var overhangBelow: Int { min(below, LineSpacing.greatestOverhang) }
+  var overhangAbove: Int { above }
+  var overhangBelow: Int { below }
   var overhang: Int { overhangAbove + overhangBelow }
+
+  /// How much of the text view above the area nobody sees.
+  var hiddenAbove: Int { max(above - LineSpacing.visibleOverhang, 0) }
+  /// How much of the text view below the area nobody sees.
+  var hiddenBelow: Int { max(below - LineSpacing.visibleOverhang, 0) }
 
   var paragraphStyle: ParagraphStyle {
     var style = ParagraphStyle()

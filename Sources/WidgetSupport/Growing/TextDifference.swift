@@ -15,9 +15,17 @@ package struct TextDifference: Equatable {
     while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
       suffix += 1
     }
+    // A text buffer holds CR and LF that come one by one for the ends of two lines.
+    while cuts(old, at: prefix) || cuts(new, at: prefix) { prefix -= 1 }
+    while cuts(old, at: old.count - suffix) || cuts(new, at: new.count - suffix) { suffix -= 1 }
     removed = prefix..<(old.count - suffix)
     var text = String.UnicodeScalarView()
     text.append(contentsOf: new[prefix..<(new.count - suffix)])
     inserted = String(text)
   }
+}
+
+/// Whether a place is within the end of a line.
+private func cuts(_ text: [Unicode.Scalar], at place: Int) -> Bool {
+  place > 0 && place < text.count && text[place - 1] == "\r" && text[place] == "\n"
 }

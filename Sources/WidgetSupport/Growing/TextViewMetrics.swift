@@ -39,7 +39,12 @@ final class TextViewMetrics {
   var preedit = "" { didSet { textChanged() } }
 
   /// What stands in the text and is no plain text.
-  weak var embedded: (any EmbeddedContent)? { didSet { looksChanged() } }
+  weak var embedded: (any EmbeddedContent)? {
+    didSet {
+      environment = nil
+      looksChanged()
+    }
+  }
 
   /// The height in pixels with which it is enough; nil: the lines say how much is.
   var heightLimit: Int? { didSet { answers.removeAll(keepingCapacity: true) } }
@@ -118,6 +123,20 @@ final class TextViewMetrics {
       lineLimit: lineLimit, heightLimit: heightLimit)
   }
 
+  /// Whether all of the text is higher than so many pixels; looks at no more lines than that takes.
+  func isHigher(than height: Int, width: Int) -> Bool {
+    guard let environment = currentEnvironment() else { return false }
+    let outer = heightLimit
+    heightLimit = height
+    defer { heightLimit = outer }
+    return measure(width, .max, environment).height > height
+  }
+
+  /// What the naive estimate makes of a text at a width; nil before there are fonts.
+  func naiveLineEstimate(of text: String, width: Int) -> NaiveLineEstimate? {
+    currentEnvironment().map { NaiveLineEstimate(text, editorWidth: width, environment: $0) }
+  }
+
   /// Forgets the lines in which a composition was, and in which there is one now.
   private func followComposition(_ composition: BufferParagraphs.Composition?) {
     guard composition != measuredComposition else { return }
@@ -165,7 +184,8 @@ final class TextViewMetrics {
     else { return nil }
     environment = TextEnvironment(
       leftToRightContext: leftToRight, rightToLeftContext: rightToLeft,
-      attributes: styleProbe.layoutAttributes, defaultDirection: direction)
+      attributes: styleProbe.layoutAttributes, insertsHyphens: embedded != nil,
+      defaultDirection: direction)
     return environment
   }
 }

@@ -27,12 +27,15 @@ final class RunningPlayground {
   ///     the time.
   ///   - warningsAreFatal: Whether a warning ends it.
   ///   - checksPaints: Whether it tells on standard error what does not hold in a painted frame.
+  ///   - desktop: Lines for GTK's settings file beside those of all tests, such as
+  ///     `gtk-theme-name=Adwaita`.
   /// - Throws: `Failure` if no window comes.
   init(
     _ arguments: [String], editor editorName: String = "Text",
     inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
     size: (width: Int, height: Int)? = nil, caretBlinks: Bool = false,
-    warningsAreFatal: Bool = true, checksPaints: Bool = false
+    warningsAreFatal: Bool = true, checksPaints: Bool = false,
+    desktop: [String] = []
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
@@ -41,7 +44,8 @@ final class RunningPlayground {
       "GTK_A11Y": "atspi", "GTK_IM_MODULE": inputMethod, "NO_AT_BRIDGE": nil,
       "XDG_STATE_HOME": home.path, "XDG_DATA_HOME": home.path,
     ]
-    if caretBlinks { changes["XDG_CONFIG_HOME"] = try Self.settingsWithBlinkingCaret(in: home) }
+    let lines = desktop + (caretBlinks ? ["gtk-cursor-blink=true"] : [])
+    if !lines.isEmpty { changes["XDG_CONFIG_HOME"] = try Self.configuration(lines, in: home) }
     if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
     if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
     program = try OutsideProgram(
@@ -56,19 +60,6 @@ final class RunningPlayground {
     try waitUntil("the editor has the focus") { try editor.isInUse }
   }
 
-  /// A folder of settings that are those of the test run, but for the caret.
-  private static func settingsWithBlinkingCaret(in home: TemporaryFolder) throws -> String {
-    let given = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
-    let name = "gtk-4.0/settings.ini"
-    let settings = (try? String(contentsOfFile: "\(given)/\(name)", encoding: .utf8)) ?? ""
-    try FileManager.default.createDirectory(
-      atPath: home.file("gtk-4.0"), withIntermediateDirectories: true)
-    _ = try home.write(
-      settings.replacingOccurrences(of: "gtk-cursor-blink=false", with: "gtk-cursor-blink=true"),
-      to: name)
-    return home.path
-  }
-
   deinit {
     // A test that talks to a program that has gone hears only that nobody is there. One that has crashed
     // still runs for a while: the system writes its core file.
@@ -76,6 +67,20 @@ final class RunningPlayground {
     let ending = program.waitForEnding()
     if case .killed = ending { return }
     XCTFail("The playground \(ending)\n\(program.errors)")
+  }
+
+  /// A folder of settings: those of all tests, and some that are other ones.
+  private static func configuration(_ lines: [String], in home: TemporaryFolder) throws -> String {
+    let common = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
+    let file = "gtk-4.0/settings.ini"
+    let settings = try String(contentsOfFile: "\(common)/\(file)", encoding: .utf8)
+    let folder = home.file("config")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/gtk-4.0", withIntermediateDirectories: true)
+    // Of two lines with the same key the later one counts.
+    _ = try home.write(
+      settings + lines.joined(separator: "\n") + "\n", to: "config/\(file)")
+    return folder
   }
 
   private static func focusedWindow(of program: OutsideProgram) throws -> String {
@@ -125,10 +130,21 @@ final class RunningPlayground {
 
   /// The number of lines that the window's live figures tell.
   var lineCount: Int? {
+    get throws { try figures?.split(separator: " ").first.flatMap { Int($0) } }
+  }
+
+  /// The height in pixels that the window's live figures tell.
+  var toldHeight: Int? {
+    get throws {
+      let words = try figures?.split(separator: " ") ?? []
+      return words.firstIndex(of: "px").flatMap { Int(words[$0 - 1]) }
+    }
+  }
+
+  private var figures: String? {
     get throws {
       let labels = try application.tree.filter { try $0.role == "label" }
-      let figures = try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
-      return figures?.split(separator: " ").first.flatMap { Int($0) }
+      return try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
     }
   }
 

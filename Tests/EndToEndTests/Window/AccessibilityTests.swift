@@ -52,7 +52,7 @@ final class AccessibilityTests: WindowTestCase {
       XCTAssert(try toggle.has(.focusable), name)
       XCTAssert(try toggle.has(.checked), name)
     }
-    XCTAssertEqual(try playground.indicator, "no pattern")
+    XCTAssertEqual(try playground.indicator, "nothing to match yet")
     try playground.quit()
   }
 

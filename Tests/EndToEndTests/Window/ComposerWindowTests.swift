@@ -151,7 +151,7 @@ final class ComposerWindowTests: WindowTestCase {
 
   func testADraftComesBackAfterAKillAndASentTextDoesNot() throws {
     let home = try TemporaryFolder()
-    let file = "io.github.concertina.%50layground/drafts/first.draft"
+    let file = "io.github.concertina.Playground/drafts/first.draft"
     let first = try Self.open(scene: "composer-draft", home: home)
     try Keyboard.type("draft")
     waitUntil("the draft is on the disk") { home.text(file).hasSuffix("\ndraft") }

@@ -9,7 +9,8 @@ struct DraftFileNameTests {
   func plain() {
     #expect(DraftFileName.file(for: "room-1_a.b") == "room-1_a.b.draft")
     #expect(DraftFileName.file(for: "Me@Example.org") == "%4de%40%45xample.org.draft")
-    #expect(DraftFileName.folder(for: "org.example.Chat") == "org.example.%43hat")
+    #expect(DraftFileName.folder(for: "org.example.Chat") == "org.example.Chat")
+    #expect(DraftFileName.folder(for: "No identifier/..") == "%4eo%20identifier%2f..")
   }
 
   static let hostile = [

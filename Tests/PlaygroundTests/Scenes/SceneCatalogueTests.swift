@@ -7,7 +7,7 @@ struct SceneCatalogueTests {
   @Test func everyUsageExampleHasAScene() {
     let suffixes = [
       "", "-max-lines", "-font-and-spacing", "-no-border", "-custom-border", "-disabled", "-regex",
-      "-focus", "-dark-mode",
+      "-focus", "-dark-mode", "-line-estimate",
     ]
     #expect(
       catalogue.scenes(in: .editor).map(\.id) == suffixes.map { "auto-height-editor" + $0 })
@@ -28,10 +28,21 @@ struct SceneCatalogueTests {
 
   @Test func theEditorsKnobsHaveTheEditorsDefaults() throws {
     #expect(
-      try catalogue.scene("auto-height-editor").defaults.json.compactText
+      KnobValues(AutoHeightEditorKnobs.all).json.compactText
         == #"{"text":"","font":"body","lineSpace":2,"maxLine":5,"minLine":1,"hasBorder":true,"#
         + #""isEnabled":true,"placeholder":"","disabledPlaceholder":"#
         + #""This editor has been disabled","pattern":"","matchPattern":true}"#)
+  }
+
+  @Test func theFirstSceneMatchesAndItsKnobsStayInOrder() throws {
+    let scene = try catalogue.scene("auto-height-editor")
+    #expect(scene.knobs.map(\.id) == AutoHeightEditorKnobs.all.map(\.id))
+    #expect(AutoHeightEditorKnobs.usedPattern(scene.defaults) == AutoHeightEditorKnobs.emailPattern)
+    for other in catalogue.scenes(in: .editor).dropFirst() {
+      let matches = AutoHeightEditorKnobs.usedPattern(other.defaults) != nil
+      #expect(matches == (other.id == "auto-height-editor-regex"), "\(other.id)")
+      #expect(other.defaults.toggle("matchPattern") == matches, "\(other.id)")
+    }
   }
 
   @Test func everySceneOfTheEditorHasAllItsKnobs() {
@@ -41,8 +52,8 @@ struct SceneCatalogueTests {
     }
   }
 
-  @Test func matchingTakesAPatternAndTheToggle() throws {
-    var values = try catalogue.scene("auto-height-editor").defaults
+  @Test func matchingTakesAPatternAndTheToggle() {
+    var values = KnobValues(AutoHeightEditorKnobs.all)
     #expect(AutoHeightEditorKnobs.usedPattern(values) == nil)
     values.apply(KnobSetting("pattern", .text("a")))
     #expect(AutoHeightEditorKnobs.usedPattern(values) == "a")

@@ -150,11 +150,12 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testTurningMatchPatternOnFillsInAPattern() throws {
     try onMain {
-      let scene = try SceneCatalogue.standard.scene("auto-height-editor")
+      let scene = try SceneCatalogue.standard.scene("auto-height-editor-max-lines")
       var turned: [KnobSetting] = []
       let stage = try XCTUnwrap(scene.build)(
         scene.defaults, SceneEvents({ _ in }, turned: { turned.append($0) }))
       let toggle = try XCTUnwrap(stage.target(identifier: "match-pattern"))
+      XCTAssertFalse(toggle.booleanProperty("active"), "there is no pattern")
       stage.apply("text", .text("name@example.org"))
       XCTAssertEqual(stage.state["match"], "none")
       stage.apply("matchPattern", .toggle(false))
@@ -169,6 +170,33 @@ final class PlaygroundStageTests: WidgetTestCase {
           KnobSetting("pattern", .text(AutoHeightEditorKnobs.emailPattern)),
         ])
       XCTAssertEqual(stage.state["match"], "matched")
+    }
+  }
+
+  func testTheSwitchesOfTheFirstSceneDoWhatTheySayFromTheFirstClick() throws {
+    try onMain {
+      let window = try Self.window("auto-height-editor")
+      let stage = window.stage
+      let label = try XCTUnwrap(stage.target(identifier: "match"))
+      XCTAssertEqual(label.stringProperty("label"), "nothing to match yet")
+      XCTAssertFalse(try XCTUnwrap(label.parent).hasStyleClass("refused"), "nothing is wrong yet")
+      for (identifier, knob) in [("enabled", "isEnabled"), ("border", "hasBorder")] {
+        for isOn in [false, true] {
+          try XCTUnwrap(stage.target(identifier: identifier)).setProperty("active", to: isOn)
+          XCTAssertEqual(stage.state[knob], .bool(isOn))
+        }
+      }
+      stage.growingArea?.text = "hello"
+      Self.settle(window)
+      XCTAssertEqual(label.stringProperty("label"), "does not match")
+      try XCTUnwrap(stage.target(identifier: "match-pattern")).setProperty("active", to: false)
+      XCTAssertEqual(label.stringProperty("label"), "no pattern")
+      try XCTUnwrap(stage.target(identifier: "match-pattern")).setProperty("active", to: true)
+      XCTAssertEqual(label.stringProperty("label"), "does not match")
+      stage.growingArea?.text = ""
+      Self.settle(window)
+      XCTAssertEqual(label.stringProperty("label"), "nothing to match yet")
+      window.close()
     }
   }
 

@@ -9,23 +9,34 @@ final class EventLog {
 
   let page = TextPage(label: "Events", name: "events")
   private var pending: [String] = []
+  private var isCleared = false
   private var flush: MainLoopSource?
 
   /// Adds an event at the end, soon: no frame waits for the log.
   func add(_ event: SceneEvent) {
     pending.append("\(Self.timeOfDay())  \(event.name)  \(event.detail)")
     if pending.count > Self.limit { pending.removeFirst() }
-    guard flush?.isPending != true else { return }
-    flush = .idle(priority: .low) { [weak self] in self?.write() }
+    writeSoon()
   }
 
   /// Forgets everything.
   func clear() {
     pending = []
-    page.show("")
+    isCleared = true
+    writeSoon()
+  }
+
+  /// A key may come with a frame. What it changes in a text view of GTK's is laid out when that is painted,
+  /// which is too late for the scroll bar beside it.
+  private func writeSoon() {
+    guard flush?.isPending != true else { return }
+    flush = .idle(priority: .low) { [weak self] in self?.write() }
   }
 
   private func write() {
+    if isCleared { page.show("") }
+    isCleared = false
+    guard !pending.isEmpty else { return }
     let buffer = page.view.buffer
     let start = buffer.isEmpty ? "" : "\n"
     let end = buffer.scalarCount

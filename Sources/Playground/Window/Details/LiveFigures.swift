@@ -3,8 +3,8 @@ import PlaygroundScenes
 /// Measures how long a change of the text takes to be on the screen.
 @MainActor
 final class LiveFigures {
-  /// How long nothing has to happen before the figures are taken, in seconds.
-  private static let pause = 0.1
+  /// How long after a change the figures are taken at the latest, in seconds.
+  private static let delay = 0.1
 
   private let label: Label
   private var area: GrowingTextArea?
@@ -48,9 +48,10 @@ final class LiveFigures {
   }
 
   private func showSoon() {
-    // Counting the lines of a long text takes its time, which typing shall not wait for.
-    update?.cancel()
-    update = .after(seconds: Self.pause) { [weak self] in self?.show() }
+    // Not with every key, because counting the lines of a long text takes its time; and not put off by
+    // what comes meanwhile, because a caret that blinks is painted all the time.
+    guard update?.isPending != true else { return }
+    update = .after(seconds: Self.delay) { [weak self] in self?.show() }
   }
 
   private func textChanged() {

@@ -104,9 +104,7 @@ public final class ComposerStage: SceneStage {
 
   private func changeConversation() {
     guard drafts != nil else { return }
-    toolbar.keepDraft(in: nil)
-    toolbar.area.reset(to: "")
-    keepDraft()
+    toolbar.conversation = values.choice("conversation")
   }
 
   private func keepDraft() {

@@ -23,7 +23,7 @@ final class Conversation {
   func send(_ text: String, note: String? = nil) {
     sent.append(text)
     let words = [text.isEmpty ? nil : text, note].compactMap { $0 }
-    append(words.joined(separator: "\n"), isOwn: true)
+    append(MessageExcerpt(of: words.joined(separator: "\n")).text, isOwn: true)
   }
 
   /// The last message that was sent.

@@ -1,0 +1,55 @@
+import PlaygroundScenes
+
+/// A small window that asks one thing, above another window.
+@MainActor
+final class QuestionWindow {
+  /// One of the answers.
+  struct Answer {
+    let title: String
+    let name: String
+    var style: String?
+    let act: @MainActor () -> Void
+  }
+
+  let window = Window()
+
+  /// Makes a question; the last of the answers is the one that Return gives, and Escape gives none.
+  init(_ question: String, _ explanation: String, answers: [Answer], above parent: Window) {
+    window.title = question
+    window.setTransient(for: parent, isModal: true)
+    window.setDecorated(false)
+    window.addStyleClass("question")
+    let heading = Label(question)
+    heading.addStyleClass("heading")
+    let text = Label(explanation)
+    text.wrapLines()
+    let row = Box(.horizontal, spacing: 6)
+    row.setHorizontalAlignment(.center)
+    let content = Box(.vertical, spacing: 12, [heading, text, row])
+    content.setMargins(18)
+    window.setChild(content)
+    for answer in answers { row.append(makeButton(answer)) }
+    let escape = KeyController()
+    nonisolated(unsafe) let native = window.nativePointer
+    escape.onPressed { key in
+      guard key.name == "Escape" else { return false }
+      Window(retaining: native).destroy()
+      return true
+    }
+    window.add(escape)
+    window.present()
+    row.children.last?.focus()
+  }
+
+  private func makeButton(_ answer: Answer) -> Button {
+    let button = Button(answer.title)
+    button.name = answer.name
+    if let style = answer.style { button.addStyleClass(style) }
+    nonisolated(unsafe) let native = window.nativePointer
+    button.onClicked {
+      Window(retaining: native).destroy()
+      answer.act()
+    }
+    return button
+  }
+}

@@ -1,0 +1,34 @@
+/// As much of a message as a bubble shows: a label lays out all of its text at once.
+public struct MessageExcerpt {
+  /// The most Unicode scalars that are shown.
+  public static let longest = 4_000
+  /// The most lines that are shown, as the message itself has them.
+  public static let mostLines = 60
+
+  private static let longestCharacter = 40
+
+  /// What is shown: the message, or its beginning and how much is left out.
+  public let text: String
+
+  /// Cuts a message, if it is long.
+  public init(of message: String) {
+    let scalars = message.unicodeScalars
+    var (end, count, lines) = (scalars.startIndex, 0, 1)
+    while end < scalars.endIndex, count < Self.longest, lines <= Self.mostLines {
+      if scalars[end] == "\n" { lines += 1 }
+      count += 1
+      end = scalars.index(after: end)
+    }
+    guard end < scalars.endIndex else {
+      text = message
+      return
+    }
+    // Not within what people see as one character, unless that is endless.
+    for _ in 0..<Self.longestCharacter where String.Index(end, within: message) == nil {
+      end = scalars.index(before: end)
+    }
+    let shown = String(scalars[..<end])
+    let rest = scalars.distance(from: end, to: scalars.endIndex)
+    text = "\(shown)…\n(\(rest) more characters)"
+  }
+}

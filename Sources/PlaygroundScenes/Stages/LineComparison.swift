@@ -1,0 +1,36 @@
+import Concertina
+
+/// Tells how many lines the naive estimate sees in a text, and how many there are.
+@MainActor
+final class LineComparison {
+  /// The longest text that is estimated, in Unicode scalars: the estimate lays out all of it.
+  private static let longestText = 20_000
+
+  let widget = Box(.vertical, spacing: 6)
+  private let estimated = Label("", role: .status)
+  private let real = Label("", role: .status)
+
+  /// The lines that the estimate sees; nil for a text that is too long for it.
+  private(set) var estimate: Int?
+
+  init() {
+    for (label, name) in [(estimated, "estimated-lines"), (real, "real-lines")] {
+      label.name = name
+      label.addStyleClass("numeric")
+      widget.append(label)
+    }
+    widget.setHorizontalAlignment(.center)
+  }
+
+  /// Counts again.
+  func update(from editor: AutoHeightEditor) {
+    let isShort = editor.area.buffer.scalarCount <= Self.longestText
+    estimate = isShort ? editor.naiveLineEstimate?.lineCount : nil
+    let lines = editor.area.lineCount
+    estimated.text = "Estimated from widths: " + (estimate.map { Self.lines($0) } ?? "–")
+    real.text = "Laid out: " + Self.lines(lines)
+    widget.setStyleClass("refused", estimate.map { $0 != lines } ?? false)
+  }
+
+  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+}

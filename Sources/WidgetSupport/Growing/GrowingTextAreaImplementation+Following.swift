@@ -1,0 +1,76 @@
+import GtkCore
+
+/// Keeping the caret in sight of whatever scrolls around the area.
+extension GrowingTextAreaImplementation {
+  /// To be called when a person has edited the text or moved the caret.
+  func followCaret() {
+    guard hasWidget, followsCaret, buffer.selection.isEmpty, isInsideOfScrolling,
+      let clock = widget.frameClock
+    else { return }
+    caretFollowing.begin(
+      on: clock, show: { [weak self] in self?.showCaretInPage() },
+      whileMoving: { [weak self] in self?.isInTransition ?? false })
+  }
+
+  /// Follows what a person does in plain text; who embeds something knows better what a person does.
+  func connectFollowing() {
+    buffer.onCaretMoved { [weak self] in self?.followPerson() }
+  }
+
+  func followPerson() {
+    guard embedded == nil, !edits.isByProgram else { return }
+    followCaret()
+  }
+
+  private func showCaretInPage() {
+    guard hasWidget, followsCaret, isCaretVisible else { return }
+    let caret = textView.caretRectangle
+    // The edge of a text field shows where the text ends. Where there is no room for it, the caret wins.
+    let (top, bottom) = (topToShow(for: caret), bottomToShow(for: caret))
+    textView.scrollViewports(toShowFrom: top, height: bottom - top)
+    textView.scrollViewports(toShowFrom: caret.y, height: caret.height)
+  }
+
+  private func topToShow(for caret: Rectangle) -> Double {
+    let isFirst = textView.caretRectangleInText.y < caret.height / 2
+    guard isFirst, let edges = widget.bounds(in: textView) else { return caret.y }
+    return min(edges.y, caret.y)
+  }
+
+  private func bottomToShow(for caret: Rectangle) -> Double {
+    let end = caret.y + caret.height
+    let isLast =
+      textView.caretRectangleInText.y + caret.height * 1.5 >= verticalAdjustment.upper
+    guard isLast, let edges = widget.bounds(in: textView) else { return end }
+    return max(edges.y + edges.height, end)
+  }
+
+  // MARK: What must hold
+
+  /// Whether everything around that scrolls shows all of the caret, by the places that the widgets have.
+  var isCaretInPage: Bool {
+    let caret = textView.caretRectangle
+    return scrollingAncestors.allSatisfy { ancestor in
+      guard let view = textView.bounds(in: ancestor) else { return true }
+      let top = view.y + caret.y
+      let room = Double(ancestor.height)
+      let visible = min(top + caret.height, room) - max(top, 0)
+      return visible >= min(caret.height, room) - 1
+    }
+  }
+
+  private var isInsideOfScrolling: Bool { !scrollingAncestors.isEmpty }
+
+  /// The viewports around the area, and the areas that it stands in.
+  private var scrollingAncestors: [Widget] {
+    var found: [Widget] = []
+    var next = widget.parent
+    while let ancestor = next {
+      if ["GtkViewport", Self.typeName].contains(ancestor.typeName) {
+        found.append(ancestor)
+      }
+      next = ancestor.parent
+    }
+    return found
+  }
+}

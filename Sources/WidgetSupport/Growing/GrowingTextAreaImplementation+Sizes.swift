@@ -1,0 +1,80 @@
+import GtkCore
+import TextMetrics
+
+/// How high the area wants to be, and whether its text is higher.
+extension GrowingTextAreaImplementation {
+  /// The width to answer for when nobody says one: the present one, whose lines are known.
+  ///
+  /// The text view asks for a resize whenever its number of lines changes, and each time GTK then asks
+  /// for this height as well.
+  var widthToAssume: Int { lastWidth > 0 ? lastWidth : Self.naturalWidth }
+
+  /// The height at a width, between the least and the greatest number of lines.
+  func contentHeight(forWidth width: Int) -> Int {
+    let width = max(width, Self.leastTextWidth)
+    if let message {
+      let messageHeight = metrics.height(of: message, width: width, lineLimit: limits.maximum)
+      return max(messageHeight - spacing.overhang, minimumHeight(forWidth: width))
+    }
+    return contentHeight(
+      of: metrics.measure(width: width, lineLimit: limits.maximum), forWidth: width)
+  }
+
+  func contentHeight(of text: TextMeasurement, forWidth width: Int) -> Int {
+    // A line of plain text in another script may be lower than an empty one. Who writes it would see the
+    // area shrink.
+    let hasFloor = limits.minimum > 1 || embedded == nil
+    let height = max(
+      text.height - spacing.overhang, hasFloor ? minimumHeight(forWidth: width) : 0)
+    guard let heightLimit, height > heightLimit else { return height }
+    // A line is there even where the limit would cut it.
+    return max(heightLimit, heightOfFirstLine(width: width))
+  }
+
+  func leastHeight(forWidth width: Int) -> Int {
+    guard message == nil else { return .max }
+    return isAlwaysSqueezable ? heightOfEmptyLine(width: width) : heightOfFirstLine(width: width)
+  }
+
+  private func heightOfEmptyLine(width: Int) -> Int {
+    metrics.heightOfEmptyLines(1, width: width) - spacing.overhang
+  }
+
+  private func heightOfFirstLine(width: Int) -> Int {
+    let height = metrics.measure(width: width, lineLimit: 1).height - spacing.overhang
+    return embedded == nil ? max(height, heightOfEmptyLine(width: width)) : height
+  }
+
+  private func minimumHeight(forWidth width: Int) -> Int {
+    metrics.heightOfEmptyLines(limits.minimum, width: width) - spacing.overhang
+  }
+
+  /// Whether the text is higher than the area now.
+  var scrolls: Bool {
+    message == nil && scrolls(measuredLines)
+  }
+
+  private func scrolls(_ lines: TextMeasurement) -> Bool {
+    guard lines.height - spacing.overhang <= lastHeight else { return true }
+    return lines.exceedsLimit && hasMoreLinesThanFit(besides: lines)
+  }
+
+  /// Whether the lines past the limit are too many for an area that is kept higher.
+  private func hasMoreLinesThanFit(besides lines: TextMeasurement) -> Bool {
+    guard isKeptHigher, lines.height - spacing.overhang < lastHeight else { return true }
+    return metrics.isHigher(
+      than: lastHeight + spacing.overhang, width: max(lastWidth, Self.leastTextWidth))
+  }
+
+  /// Whether to show that the text scrolls: not what an animation covers for a moment.
+  func needsIndicator(for lines: TextMeasurement) -> Bool {
+    isInTransition ? lines.exceedsLimit && hasMoreLinesThanFit(besides: lines) : scrolls(lines)
+  }
+
+  /// The text up to the limit, at the present width; nil while a message stands in its place.
+  var measuredText: TextMeasurement? { message == nil ? measuredLines : nil }
+
+  private var measuredLines: TextMeasurement {
+    metrics.measure(width: max(lastWidth, Self.leastTextWidth), lineLimit: limits.maximum)
+  }
+}

@@ -1,0 +1,79 @@
+import GtkCore
+
+/// A line around whatever it is laid over, without a style sheet of the app's.
+///
+///     editor.overlay { RoundedBorder(.text) }
+///     editor.overlay { RoundedBorder(.field, width: 2, cornerRadius: 6, whenFocused: .focus) }
+///
+/// It takes its colours from the theme, so that it follows light, dark and high contrast.
+///
+/// ## CSS nodes
+/// `roundedborder`, with a style class for each look that is in use.
+@MainActor
+public final class RoundedBorder: Widget {
+  /// The colour of a border.
+  public enum Color: Hashable, Sendable {
+    /// That of the text around.
+    case text
+    /// That of the line around fields: 3:1 to its ground.
+    case field
+    /// That of the ring around the field with the focus: 3:1 to its ground.
+    case focus
+    /// Any colour of CSS, such as `#3584e4` or `@accent_color`.
+    case css(String)
+
+    fileprivate var value: String {
+      switch self {
+      case .text: "currentColor"
+      case .field: "@concertina_field_border"
+      case .focus: "@concertina_focus"
+      case .css(let color): color
+      }
+    }
+  }
+
+  private static let widgetClass = WidgetClass(
+    name: "ConcertinaRoundedBorder", cssName: "roundedborder", role: .presentation)
+
+  /// Makes a border.
+  ///
+  /// - Parameters:
+  ///   - color: Its colour.
+  ///   - width: The width of the line in pixels; less than 1 counts as 1.
+  ///   - cornerRadius: The radius of its corners in pixels; negative counts as 0, a rectangle.
+  ///   - whenFocused: Its colour while the keyboard focus is in what it is laid over; nil: the same.
+  public init(
+    _ color: Color = .text, width: Int = 1, cornerRadius: Int = 0, whenFocused: Color? = nil
+  ) {
+    LibraryStyle.load()
+    super.init(class: Self.widgetClass, implementation: WidgetImplementation())
+    addStyleClass(
+      BorderStyleSheet.styleClass(
+        for: BorderLook(
+          color: color.value, width: max(width, 1), radius: max(cornerRadius, 0),
+          focusColor: whenFocused?.value)))
+  }
+}
+
+private struct BorderLook: Hashable {
+  let color: String
+  let width: Int
+  let radius: Int
+  let focusColor: String?
+}
+
+/// Gives each look of a border that is in use a style class.
+@MainActor
+private enum BorderStyleSheet {
+  private static var classes: [BorderLook: String] = [:]
+
+  static func styleClass(for look: BorderLook) -> String {
+    if let known = classes[look] { return known }
+    let name = "concertina-border-\(classes.count)"
+    classes[look] = name
+    let line = "border: \(look.width)px solid \(look.color); border-radius: \(look.radius)px;"
+    let focus = look.focusColor.map { ":focus-within > .\(name) { border-color: \($0); }" }
+    LibraryStyle.add("roundedborder.\(name) { \(line) }\n\(focus ?? "")")
+    return name
+  }
+}

@@ -1,0 +1,66 @@
+import XCTest
+
+/// What a tester does with the playground's window, by hand.
+final class PlaygroundUseTests: WindowTestCase {
+  private func waitForTitle(_ title: String, of playground: RunningPlayground) throws {
+    try waitUntil("the window shows \(title)", seconds: 60) {
+      try Keyboard.xdotool("getwindowname", playground.window).hasPrefix(title)
+    }
+  }
+
+  private func search(_ text: String, in playground: RunningPlayground) throws {
+    try Keyboard.press("ctrl+f")
+    try Keyboard.press("ctrl+a")
+    try Keyboard.type(text)
+    try Keyboard.press("Return")
+    try waitForTitle(text, of: playground)
+  }
+
+  /// GTK warns, and the program ends, where the log is cleared while a frame is being made.
+  func testScenesAreChangedByKeysWithoutAWarning() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor-focus"])
+    try Keyboard.type("focused")
+    try expectText("focused", in: playground)
+    for _ in 0..<3 {
+      try search("Dark mode", in: playground)
+      try search("Message composer", in: playground)
+    }
+    try playground.quit()
+  }
+
+  func testUndoInAKnobKeepsItsNumber() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    let spin = try XCTUnwrap(
+      try playground.application.tree.first {
+        try $0.role == "spin button" && $0.name == "Max line"
+      }, playground.application.dump)
+    let place = try spin.extents
+    try Keyboard.click(x: place.x + place.width - 12, y: place.y + place.height / 2)
+    try Keyboard.press("ctrl+z", times: 3)
+    try Keyboard.press("ctrl+shift+e")
+    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    for line in 1...7 {
+      try Keyboard.type("\(line)")
+      if line < 7 { try Keyboard.press("Return") }
+    }
+    // Six lines and the padding: the number is what the click has made it.
+    let six = 6 * 19
+    _ = try expectHeight(of: playground, lines: 7) { (six - 20...six + 10).contains($0) }
+    try playground.quit()
+  }
+
+  func testOneGoesOnTypingAfterClickingOnSwitches() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    try Keyboard.type("hello")
+    try expectText("hello", in: playground)
+    let enabled = try playground.toggle("Enabled")
+    try playground.click(enabled)
+    try waitUntil("the editor is disabled") { try !playground.editor.has(.sensitive) }
+    try playground.click(enabled)
+    try waitUntil("the editor has the focus again") { try playground.editor.isInUse }
+    try playground.click(try playground.toggle("Border"))
+    try Keyboard.type("!")
+    try expectText("hello!", in: playground)
+    try playground.quit()
+  }
+}

@@ -1,0 +1,168 @@
+import ExpandableInput
+import Foundation
+import WidgetTestSupport
+import XCTest
+
+/// One bar for several conversations.
+final class ComposerConversationTests: WidgetTestCase {
+  /// A server that answers when it is told to.
+  @MainActor
+  private final class Server {
+    var received: [String] = []
+    private var waiting: [String: CheckedContinuation<Void, any Error>] = [:]
+
+    func send(_ text: String, to room: String) async throws {
+      received.append("\(room): \(text)")
+      try await withCheckedThrowingContinuation { waiting[room] = $0 }
+    }
+
+    func isWaiting(_ room: String) -> Bool { waiting[room] != nil }
+
+    func answer(_ room: String, failing: Bool = false) {
+      let continuation = waiting.removeValue(forKey: room)
+      if failing {
+        continuation?.resume(throwing: ComposerHost.Failure())
+      } else {
+        continuation?.resume()
+      }
+      MainLoop.runUntilIdle()
+    }
+  }
+
+  @MainActor
+  private static func withBar(
+    drafts: DraftStore? = nil, _ body: (ComposerHost, ExpandableToolbar, Server) throws -> Void
+  ) rethrows {
+    let server = Server()
+    let host = ComposerHost()
+    host.bar.onSendInConversation = { [server] in try await server.send($0, to: $1) }
+    host.bar.keepDraft(in: drafts, conversation: "a")
+    try body(host, host.bar, server)
+    host.close()
+  }
+
+  @MainActor
+  private static func send(_ text: String, _ host: ComposerHost, _ server: Server) {
+    host.bar.text = text
+    host.bar.send()
+    let room = host.bar.conversation
+    XCTAssert(MainLoop.run(atMost: 60) { server.isWaiting(room) })
+  }
+
+  func testEachConversationHasItsText() {
+    onMain {
+      Self.withBar { host, bar, _ in
+        bar.text = "in a"
+        bar.area.buffer.caret = 2
+        bar.conversation = "b"
+        XCTAssertEqual(bar.text, "")
+        XCTAssertEqual(host.text, "", "the binding follows")
+        bar.text = "in b"
+        bar.conversation = "a"
+        XCTAssertEqual(bar.text, "in a")
+        XCTAssertEqual(bar.area.buffer.caret, 2)
+        host.host.press("z", control: true)
+        XCTAssertEqual(bar.text, "in a", "what was written elsewhere is not undone here")
+        bar.conversation = "b"
+        XCTAssertEqual(bar.text, "in b")
+      }
+    }
+  }
+
+  func testAMessageThatArrivesMeanwhileIsNoDraftAnyMore() {
+    onMain {
+      Self.withBar { host, bar, server in
+        Self.send("hello", host, server)
+        bar.conversation = "b"
+        XCTAssertFalse(bar.isSending)
+        Self.send("other", host, server)
+        XCTAssertEqual(server.received, ["a: hello", "b: other"], "both are on their way")
+        server.answer("a")
+        XCTAssertEqual(bar.text, "other", "nothing is taken from what is written here")
+        XCTAssert(bar.isSending)
+        server.answer("b")
+        XCTAssert(MainLoop.run(atMost: 60) { !bar.isSending })
+        XCTAssertEqual(bar.text, "")
+        bar.conversation = "a"
+        XCTAssertEqual(bar.text, "")
+        XCTAssertFalse(bar.isSending)
+      }
+    }
+  }
+
+  func testAFailureIsShownWhereItBelongs() {
+    onMain {
+      Self.withBar { host, bar, server in
+        Self.send("hello", host, server)
+        bar.conversation = "b"
+        server.answer("a", failing: true)
+        XCTAssert(MainLoop.run(atMost: 60) { !server.isWaiting("a") })
+        MainLoop.runUntilIdle()
+        XCTAssertNil(bar.error)
+        bar.text = "b"
+        XCTAssert(bar.canSend)
+        bar.conversation = "a"
+        XCTAssertEqual(bar.error, "no connection")
+        XCTAssertEqual(bar.text, "hello")
+        XCTAssert(bar.canSend)
+        bar.conversation = "b"
+        XCTAssertNil(bar.error)
+        XCTAssertEqual(bar.text, "b")
+      }
+    }
+  }
+
+  func testAMessageOnItsWayIsStillOnItsWayWhenOneComesBack() {
+    onMain {
+      Self.withBar { host, bar, server in
+        Self.send("hello", host, server)
+        host.host.press("End", control: true)
+        host.host.type(" and more")
+        bar.conversation = "b"
+        bar.conversation = "a"
+        XCTAssert(bar.isSending)
+        XCTAssertFalse(bar.canSend)
+        server.answer("a")
+        XCTAssert(MainLoop.run(atMost: 60) { !bar.isSending })
+        XCTAssertEqual(bar.text, " and more")
+      }
+    }
+  }
+
+  func testADeliveredMessageDoesNotComeBackAsADraft() {
+    onMain {
+      let folder = NSTemporaryDirectory() + "concertina-conversations-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let drafts = DraftStore(folder: folder)
+      Self.withBar(drafts: drafts) { host, bar, server in
+        Self.send("hello", host, server)
+        bar.conversation = "b"
+        server.answer("a")
+        XCTAssert(MainLoop.run(atMost: 60) { !server.isWaiting("a") })
+        MainLoop.runUntilIdle()
+        drafts.flush()
+        XCTAssertNil(drafts.draft(for: "a"))
+        bar.text = "in b"
+        bar.conversation = "a"
+        XCTAssertEqual(bar.text, "")
+        drafts.flush()
+        XCTAssertEqual(drafts.draft(for: "b")?.text, "in b")
+      }
+    }
+  }
+
+  func testNothingIsLeft() {
+    onMain {
+      assertFinalized {
+        var objects: [Object] = []
+        Self.withBar { host, bar, server in
+          Self.send("hello", host, server)
+          bar.conversation = "b"
+          objects = [bar, bar.area, bar.area.textView]
+          server.answer("a")
+        }
+        return objects
+      }
+    }
+  }
+}

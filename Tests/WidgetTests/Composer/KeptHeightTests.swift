@@ -1,0 +1,52 @@
+import ExpandableInput
+import WidgetTestSupport
+import XCTest
+
+/// A text view that is kept higher than its number of lines.
+final class KeptHeightTests: WidgetTestCase {
+  @MainActor
+  private static func withView(
+    lines: Int, minimumHeight: Int, _ body: (ExpandableTextView, WindowHost) -> Void
+  ) {
+    let text = State(
+      wrappedValue: (1...lines).map { "line \($0)" }.joined(separator: "\n"))
+    let view = ExpandableTextView(
+      text: text.projectedValue, maxNumberOfLines: 4, minimumHeight: minimumHeight)
+    let host = WindowHost(view, watching: view.area)
+    body(view, host)
+    host.close()
+  }
+
+  @MainActor
+  private static func showsIndicator(_ view: ExpandableTextView) -> Bool {
+    view.area.children.contains {
+      $0.styleClasses.contains("overlay-indicator") && $0.isChildVisible
+    }
+  }
+
+  func testNothingScrollsWhereAllLinesFit() {
+    onMain {
+      Self.withView(lines: 7, minimumHeight: 200) { view, _ in
+        XCTAssertFalse(view.area.figures.scrolls)
+        XCTAssertEqual(view.area.figures.visibleLineCount, 7)
+        XCTAssertFalse(Self.showsIndicator(view))
+        XCTAssertEqual(view.area.violatedInvariants, [])
+      }
+    }
+  }
+
+  func testLinesThatDoNotFitScroll() {
+    onMain {
+      Self.withView(lines: 30, minimumHeight: 200) { view, _ in
+        XCTAssert(view.area.figures.scrolls)
+        XCTAssert(Self.showsIndicator(view))
+        XCTAssertEqual(view.area.violatedInvariants, [])
+      }
+      Self.withView(lines: 7, minimumHeight: 0) { view, _ in
+        XCTAssert(view.area.figures.scrolls)
+        XCTAssertEqual(view.area.figures.visibleLineCount, 4)
+        XCTAssert(Self.showsIndicator(view))
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+
+/// The height of one line, whatever stands in it and however far lines are apart.
+final class FirstLineTests: WidgetTestCase {
+  func testALineOfAnyScriptIsAtLeastAsHighAsAnEmptyOne() {
+    onMain {
+      for font in TextFont.styles {
+        let host = EditorHost { $0.font = font }
+        let empty = host.height
+        for text in ["A", "👩", "שלום", "العربية", "𝕳", "漢字", "ไทย", "हिन्दी", "\u{200B}"] {
+          host.text = text
+          host.host.settle()
+          XCTAssertGreaterThanOrEqual(host.height, empty, "\(font) \(text)")
+          XCTAssertEqual(host.editor.area.violatedInvariants, [], "\(font) \(text)")
+        }
+        host.host.close()
+      }
+    }
+  }
+
+  func testOneLineIsAsHighWithAnySpaceBetweenLines() {
+    onMain {
+      let plain = EditorHost("abc") { $0.lineSpace = 0 }
+      for space in [2, 20, 21, 40, 200] as [Double] {
+        let host = EditorHost("abc") { $0.lineSpace = space }
+        XCTAssertEqual(host.height, plain.height, "\(space)")
+        let two = EditorHost("abc\nabc") { $0.lineSpace = space }
+        let line = two.height - host.height - Int(space)
+        let three = EditorHost("abc\nabc\nabc") { $0.lineSpace = space }
+        XCTAssertEqual(three.height - two.height, line + Int(space), "\(space)")
+        for other in [host, two, three] { other.host.close() }
+      }
+      plain.host.close()
+    }
+  }
+
+  /// Scrolled, the caret's line is in the area and not in the space that hangs over its edges.
+  func testTheCaretIsInTheAreaWithMuchSpaceBetweenLines() throws {
+    try onMain {
+      let host = EditorHost(maxLine: 3) { $0.lineSpace = 60 }
+      for _ in 1...6 { host.host.press("Return") }
+      host.host.settle()
+      for key in ["Up", "Up", "Up", "Up", "Up", "Up", "Down", "Down", "Down", "Down", "Down"] {
+        host.host.press(key)
+        host.host.settle()
+        let view = host.editor.area.textView
+        let place = try XCTUnwrap(view.bounds(in: host.editor))
+        let caret = view.caretRectangle
+        XCTAssertGreaterThanOrEqual(place.y + caret.y, 0, key)
+        XCTAssertLessThanOrEqual(place.y + caret.y + caret.height, Double(host.height), key)
+        XCTAssertEqual(host.editor.area.violatedInvariants, [], key)
+      }
+      host.host.close()
+    }
+  }
+}
