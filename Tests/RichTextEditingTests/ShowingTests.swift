@@ -85,8 +85,8 @@ final class ShowingTests: WidgetTestCase {
       let host = WindowHost(page, watching: editor.area)
       editor.focus()
       for line in 0..<16 {
-        host.type("\(line % 10)\n")
-        host.settle()
+        let paints = host.paints { host.type("\(line % 10)\n") }
+        XCTAssertEqual(paints.flatMap(\.violations), [], "line \(line)")
         XCTAssert(editor.implementation.isShown(editor.selectedRange), "line \(line)")
       }
       host.close()
@@ -114,6 +114,30 @@ final class ShowingTests: WidgetTestCase {
       host.type("x")
       host.settle()
       XCTAssert(editor.implementation.isShown(editor.selectedRange), "who writes is followed")
+      host.close()
+    }
+  }
+
+  func testTheCaretOfANestedEditorInAPageStaysInSight() {
+    onMain {
+      let (outer, inner) = (EditorView(), EditorView())
+      outer.maxHeight = .infinite
+      inner.maxHeight = .infinite
+      outer.content = Self.lines(3)
+      outer.insertAttachment(
+        Attachment(
+          name: ContentType("panel"), content: inner, size: .fullWidth, isBlock: true,
+          editors: [inner]),
+        in: 0..<0)
+      let page = ScrolledWindow(outer)
+      page.requestSize(height: 150)
+      let host = WindowHost(page, watching: inner.area)
+      inner.focus()
+      for line in 0..<16 {
+        let paints = host.paints { host.type("\(line % 10)\n") }
+        XCTAssertEqual(paints.flatMap(\.violations), [], "line \(line)")
+        XCTAssert(inner.implementation.isShown(inner.selectedRange), "line \(line)")
+      }
       host.close()
     }
   }

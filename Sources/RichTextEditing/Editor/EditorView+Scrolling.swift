@@ -19,9 +19,10 @@ extension EditorViewImplementation {
   /// Keeps the caret of whoever writes in sight of everything around the editor, which knows of carets
   /// nothing; in the editor itself that goes without saying.
   func followCaret() {
-    guard hasWidget, area.textView.isFocus, area.buffer.selection.isEmpty,
-      parent != nil || area.textView.isInViewport
-    else { return }
+    guard hasWidget, area.textView.isFocus, area.buffer.selection.isEmpty else { return }
+    area.followCaret()
+    // The editors that this one stands in scroll by themselves.
+    guard parent != nil else { return }
     let caret = area.buffer.caret
     show(caret..<caret)
   }

@@ -219,6 +219,12 @@ public final class GrowingTextArea: Widget {
 
   // MARK: Scrolling
 
+  /// Keeps the caret in sight of whatever scrolls around the area, from now until what a person has done is
+  /// painted and stands.
+  ///
+  /// Of plain text the area knows by itself what a person does.
+  package func followCaret() { implementation.followCaret() }
+
   /// How far the text is scrolled.
   public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }
 

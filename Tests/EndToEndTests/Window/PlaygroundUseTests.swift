@@ -21,6 +21,9 @@ final class PlaygroundUseTests: WindowTestCase {
     let playground = try RunningPlayground(["--scene", "auto-height-editor-focus"])
     try Keyboard.type("focused")
     try expectText("focused", in: playground)
+    // Under the pointer the log shows its scroll bar.
+    let log = try XCTUnwrap(try playground.texts(named: "Events").first).extents
+    try Keyboard.xdotool("mousemove", "\(log.x + log.width - 8)", "\(log.y + 40)")
     for _ in 0..<3 {
       try search("Dark mode", in: playground)
       try search("Message composer", in: playground)
