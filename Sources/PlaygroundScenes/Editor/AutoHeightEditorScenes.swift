@@ -53,9 +53,8 @@ public enum AutoHeightEditorScenes {
     KnobOption("dark", title: "Dark"),
   ]
 
-  /// Makes a scene whose own knobs, and those with other defaults, stand first in the inspector.
-  ///
-  /// - Parameter usual: Defaults of knobs that stay at their places; without any, nothing is matched.
+  /// Makes a scene whose own knobs, and those with other defaults, stand first in the inspector; `usual`
+  /// are defaults of knobs that stay at their places, by which nothing is matched.
   private static func scene(
     _ suffix: String, title: String, summary: String, defaults: [KnobSetting] = [],
     usual: [KnobSetting] = [KnobSetting("matchPattern", .toggle(false))],
