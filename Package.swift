@@ -58,6 +58,8 @@ let package = Package(
       dependencies: [
         "AutoHeightEditing", "ExpandableInput", "RichTextEditing", "TextFieldCatalog",
       ]),
+    // What the README shows first, as an application would have it.
+    .executableTarget(name: "QuickStart", dependencies: ["Concertina"], path: "Examples/QuickStart"),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),

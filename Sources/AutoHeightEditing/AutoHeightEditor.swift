@@ -4,13 +4,7 @@ import WidgetSupport
 /// A text editor that grows with its text from one line to `maxLine`, and then scrolls.
 ///
 ///     @State var text = ""
-///     let editor = AutoHeightEditor(
-///       text: $text,
-///       maxLine: 5,
-///       hasBorder: true,
-///       isEnabled: .constant(true),
-///       disabledPlaceholder: "",
-///       regExpUse: .none)
+///     let editor = AutoHeightEditor(text: $text, maxLine: 5)
 ///
 /// Everything that the initialiser takes can be changed later.
 ///
@@ -72,10 +66,10 @@ public final class AutoHeightEditor: Widget {
     font: TextFont = .body,
     lineSpace: Double = 2,
     maxLine: Int,
-    hasBorder: Bool,
-    isEnabled: Binding<Bool>,
-    disabledPlaceholder: String,
-    regExpUse: RegExpUse,
+    hasBorder: Bool = true,
+    isEnabled: Binding<Bool> = .constant(true),
+    disabledPlaceholder: String = "",
+    regExpUse: RegExpUse = .none,
     placeholder: String = "",
     minLine: Int = 1
   ) {

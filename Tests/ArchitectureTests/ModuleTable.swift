@@ -44,6 +44,7 @@ enum ModuleTable {
       ModuleRow("Sources/Concertina", imports: systems),
       ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina"]),
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
+      ModuleRow("Examples/QuickStart", imports: ["Concertina"]),
       ModuleRow("Tests/CX11", imports: []),
       ModuleRow("Tests/DraftTypist", imports: ["ExpandableInput", "GtkCore"]),
       ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),

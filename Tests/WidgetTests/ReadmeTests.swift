@@ -5,16 +5,63 @@ import XCTest
 
 /// What the README shows is what is compiled here.
 final class ReadmeTests: WidgetTestCase {
+  /// Where the code of the README is compiled.
+  private static let sources = [
+    "Examples/QuickStart/main.swift", "Tests/WidgetTests/EditorExamples.swift",
+    "Tests/WidgetTests/Embedding.swift", "Tests/WidgetTests/ComposerExample.swift",
+    "Tests/WidgetTests/FieldsExample.swift", "Tests/WidgetTests/RichTextExample.swift",
+  ]
+
   func testTheExamplesAreThoseThatCompile() throws {
+    let readme = try lines(of: "README.md")
+    let sources = try Self.sources.map { try lines(of: $0) }
+    let blocks = readme.split(separator: "```swift", omittingEmptySubsequences: false)
+      .dropFirst().map { $0.prefix { $0 != "```" } }
+    XCTAssertGreaterThan(blocks.count, 12)
+    for block in blocks {
+      let isCompiled = sources.contains { holds($0, Array(block)) }
+      XCTAssert(isCompiled, "nobody compiles this:\n\(block.joined(separator: "\n"))")
+    }
+    let quickStart = try XCTUnwrap(sources.first)
+    XCTAssert(holds(readme, quickStart), "README.md does not hold the whole first program")
+  }
+
+  /// The lines of a file without their indentation.
+  private func lines(of path: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    for file in ["QuickStart", "Embedding", "ComposerExample", "FieldsExample", "RichTextExample"] {
-      let source = try String(
-        contentsOf: root.appendingPathComponent("Tests/WidgetTests/\(file).swift"),
-        encoding: .utf8)
-      let block = "```swift\n\(source)```"
-      XCTAssert(readme.contains(block), "README.md does not hold \(file).swift as it is")
+    let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    return text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  private func holds(_ lines: [String], _ part: [String]) -> Bool {
+    guard !part.isEmpty, part.count <= lines.count else { return false }
+    return (0...(lines.count - part.count)).contains { start in
+      lines[start..<(start + part.count)].elementsEqual(part)
+    }
+  }
+
+  /// The examples of the editor come to what the README says of them.
+  func testTheEditorsOfTheExamplesAreAsTheyAreShown() {
+    onMain {
+      let examples = EditorExamples()
+      XCTAssertEqual(examples.maximumOfLines().maxLine, 7)
+      XCTAssertEqual(examples.fontAndLineSpacing().lineSpace, 10)
+      XCTAssertFalse(examples.noBorder().hasBorder)
+      XCTAssertFalse(examples.ownBorder().hasBorder)
+      _ = examples.activation()
+      XCTAssertFalse(examples.isEnabled)
+      examples.isEnabled = true
+      let address = examples.regularExpression()
+      examples.text = "somebody@example.org"
+      XCTAssert(examples.isMatched)
+      let (editor, focused) = (examples.editor(), examples.focus())
+      let host = WindowHost(Box(.vertical, [address, examples.alwaysEnabled(), editor, focused]))
+      examples.isFocus = true
+      host.settle()
+      XCTAssert(focused.containsFocus)
+      host.close()
     }
   }
 

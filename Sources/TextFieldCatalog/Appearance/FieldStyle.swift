@@ -107,7 +107,8 @@ enum FieldStyle {
     add(" > .counter", "color", appearance.hint.colors)
     let mistake = "color: \(css(appearance.hint.colors.error));"
     add(" > .hint.refusal, \(selector) > .error-icon, \(selector) > .counter.error", mistake)
-    for input in [" > entry", " > growingtext", " > .currency", " > .remainder"] {
+    add(" > .remainder", font(appearance.text.font))
+    for input in [" > entry", " > growingtext", " > .currency"] {
       add(input, font(appearance.text.font) + " caret-color: \(css(appearance.text.tintColor));")
       add(input, "color", appearance.text.colors)
     }

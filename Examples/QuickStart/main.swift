@@ -1,0 +1,13 @@
+import Concertina
+
+let application = Application(identifier: "org.example.Notes")
+application.onActivate { application in
+  @State var text = ""
+  let editor = AutoHeightEditor(text: $text, maxLine: 5, placeholder: "Write something")
+  editor.setMargins(24)
+  let window = ApplicationWindow(application: application)
+  window.defaultSize = (400, 300)
+  window.setChild(Box(.vertical, [editor]))
+  window.present()
+}
+application.run()
