@@ -59,7 +59,8 @@ let package = Package(
         "AutoHeightEditing", "ExpandableInput", "RichTextEditing", "TextFieldCatalog",
       ]),
     // What the README shows first, as an application would have it.
-    .executableTarget(name: "QuickStart", dependencies: ["Concertina"], path: "Examples/QuickStart"),
+    .executableTarget(
+      name: "QuickStart", dependencies: ["Concertina"], path: "Examples/QuickStart"),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
