@@ -27,6 +27,38 @@ final class FieldWindowTests: WindowTestCase {
     try playground.quit()
   }
 
+  /// The keys that people have for a decimal mark, whichever the form asks for.
+  func testEveryDecimalKeyBeginsAFraction() throws {
+    for (grouping, expected) in [("english", "12.5"), ("german", "12,5")] {
+      let playground = try Self.open("Sum", "grouping=\(grouping)", scene: "sum-field")
+      for key in ["comma", "period", "KP_Decimal", "KP_Separator"] {
+        try Keyboard.type("12")
+        try Keyboard.press(key)
+        try Keyboard.type("5")
+        try expectText(expected, in: playground)
+        try Keyboard.press("BackSpace", times: 4)
+        try expectText("", in: playground)
+      }
+      try playground.quit()
+    }
+  }
+
+  func testANumberIsTheSameHoweverPeopleBeginIt() throws {
+    let playground = try Self.open("Phone", "preset=phone")
+    try expectText("+7 (", in: playground)
+    for number in ["9005553333", "79005553333", "89005553333", "+79005553333"] {
+      try Keyboard.type(number)
+      try expectText("+7 (900) 555-33-33", in: playground)
+      // A stray key leaves what is selected.
+      try Keyboard.press("ctrl+a")
+      try Keyboard.type("x-")
+      try expectText("+7 (900) 555-33-33", in: playground)
+      try Keyboard.press("BackSpace")
+      try expectText("+7 (", in: playground)
+    }
+    try playground.quit()
+  }
+
   func testWhatAssistiveTechnologyInsertsPassesTheMask() throws {
     let playground = try Self.open("Card expiration", "preset=expiration")
     XCTAssertTrue(try playground.editor.insert("1229", at: 0))
