@@ -32,8 +32,8 @@ final class FieldImplementation: WidgetImplementation {
   var overlays: [any FieldOverlay] = []
   var picker: (any FieldPicker)?
   var toolbar: (any FieldToolbar)?
-  /// The text that the bar was told of last.
-  var textOfToolbar = ""
+  /// The text that the bar and what stands in the hint's place were told of last.
+  var toldText = ""
 
   var model = FieldModel()
   var events = FieldEvents()
@@ -232,6 +232,7 @@ final class FieldImplementation: WidgetImplementation {
     picker?.detach()
     picker = nil
     toolbar = nil
+    hint.close()
     overlays = []
     input.close()
     events = FieldEvents()
