@@ -83,6 +83,8 @@ final class FieldImplementation: WidgetImplementation {
   var styleClass = ""
   var heightReport = HeightReport()
   var focusConnection: SignalConnection?
+  /// What is known of the time in which the focus is in the field; nil: it is not.
+  var visit: Visit?
   /// Whether the app has just let the focus come.
   var isApproved = false
   /// Knows of the pointer while a person writes; nil otherwise.
