@@ -34,6 +34,15 @@ extension TextView {
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit("paste-clipboard") }
 
+  /// Starts a command of the clipboard by the name of its signal, as GTK's menu does.
+  package func emitCommand(_ signal: String) { emit(signal) }
+
+  /// Selects the whole text, as GTK's menu does.
+  package func selectAll() { activateAction("selection.select-all") }
+
+  /// Takes out what is selected, as GTK's menu does.
+  package func deleteSelection() { activateAction("selection.delete") }
+
   /// Lets a handler copy or cut in GTK's place, whether a key or the menu asked for it.
   ///
   /// - Parameter handler: Called before each with whether it is to cut; whether it does it itself.

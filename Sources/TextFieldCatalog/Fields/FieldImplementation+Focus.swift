@@ -4,21 +4,44 @@ import TextRules
 /// When editing begins and ends, and what a press elsewhere does meanwhile.
 extension FieldImplementation {
   func focusChanged() {
-    guard hasWidget, widget.containsFocus != model.isFocused, !isMenuOpening else { return }
-    if model.isFocused {
-      finishSum()
-      input.setActive(false)
-      send(.endEditing)
-      if !(pointerHold?.isDown ?? false) { dropPointerHold() }
-    } else {
-      // Somebody has given the input the focus without asking.
-      guard mayBegin() else { return input.textWidget.resignFocus() }
-      isApproved = false
-      input.approached()
-      watchPointer()
-      input.setActive(true)
-      send(.beginEditing)
-    }
+    guard hasWidget else { return }
+    guard widget.containsFocus != model.isFocused else { return noteMenu(false) }
+    guard !isMenuOpening else { return noteMenu(true) }
+    model.isFocused ? endVisit() : beginVisit()
+  }
+
+  private func noteMenu(_ isOpen: Bool) { visit?.isMenuOpen = isOpen }
+
+  private func beginVisit() {
+    // Somebody has given the input the focus without asking.
+    guard mayBegin() else { return input.textWidget.resignFocus() }
+    isApproved = false
+    visit = Visit(text: model.text)
+    input.approached()
+    watchPointer()
+    input.setActive(true)
+    send(.beginEditing)
+  }
+
+  private func endVisit() {
+    finishSum()
+    input.setActive(false)
+    let wasOnlyLeftForMenu = visit.map { $0.isMenuOpen && $0.text == model.text } ?? false
+    visit = nil
+    // GTK leaves the focus with the button of a menu: who has written nothing has made no mistake yet.
+    let policy = model.validationPolicy
+    if wasOnlyLeftForMenu { model.validationPolicy = .never }
+    send(.endEditing)
+    if wasOnlyLeftForMenu, model.validationPolicy == .never { model.validationPolicy = policy }
+    if !(pointerHold?.isDown ?? false) { dropPointerHold() }
+  }
+
+  /// What is known of the time in which the focus is in the field.
+  struct Visit {
+    /// The text at the beginning.
+    let text: String
+    /// Whether the focus has gone from the field to a menu.
+    var isMenuOpen = false
   }
 
   /// Whether the focus may come into the field; asked once for each time that it comes.

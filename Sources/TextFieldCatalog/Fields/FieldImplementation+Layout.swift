@@ -236,10 +236,10 @@ extension FieldImplementation {
     }
     hint.limit(toLines: heightPolicy.mostHintLines)
     let room = max(hintWidth(forWidth: width), hint.leastWidth)
-    let needed = hint.label.measure(.vertical, forSize: room).natural
+    let needed = hint.part.measure(.vertical, forSize: room).natural
     let y = top - hintLift(geometry, bottom: top + needed, width: width)
     let x = appearance.inset + hint.textInset
-    allocate(hint.label, mirrored(x: x, y: y, width: room, height: needed, in: width))
+    allocate(hint.part, mirrored(x: x, y: y, width: room, height: needed, in: width))
     placeErrorIcon(y: y, width: width)
     hint.showTooltip()
   }

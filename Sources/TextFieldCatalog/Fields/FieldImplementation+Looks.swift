@@ -11,12 +11,13 @@ extension FieldImplementation {
     input.accessibleWidget.setAccessibleInvalid(state == .error)
     updateEditable()
     widget.queueAllocate()
+    if hint.view != nil { showHint() }
     events.onContainerStateChanged?(state)
   }
 
   func show(_ message: FieldMessage) {
     let extra = hintExtra(forWidth: lastWidth)
-    hint.show(message, in: widget)
+    hint.show(message, in: model.state, of: widget)
     input.accessibleWidget.setAccessibleDescription(message.text)
     if case .error(let text) = message {
       input.accessibleWidget.setErrorMessage(hint.label)
@@ -62,7 +63,7 @@ extension FieldImplementation {
     updateCounter()
     updateOverlays()
     updateLineElsewhere()
-    updateToolbar()
+    followText()
   }
 
   private func updateOverlays() {

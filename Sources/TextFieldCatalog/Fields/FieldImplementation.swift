@@ -32,8 +32,8 @@ final class FieldImplementation: WidgetImplementation {
   var overlays: [any FieldOverlay] = []
   var picker: (any FieldPicker)?
   var toolbar: (any FieldToolbar)?
-  /// The text that the bar was told of last.
-  var textOfToolbar = ""
+  /// The text that the bar and what stands in the hint's place were told of last.
+  var toldText = ""
 
   var model = FieldModel()
   var events = FieldEvents()
@@ -83,6 +83,8 @@ final class FieldImplementation: WidgetImplementation {
   var styleClass = ""
   var heightReport = HeightReport()
   var focusConnection: SignalConnection?
+  /// What is known of the time in which the focus is in the field; nil: it is not.
+  var visit: Visit?
   /// Whether the app has just let the focus come.
   var isApproved = false
   /// Knows of the pointer while a person writes; nil otherwise.
@@ -248,6 +250,7 @@ final class FieldImplementation: WidgetImplementation {
     picker?.detach()
     picker = nil
     toolbar = nil
+    hint.close()
     overlays = []
     input.close()
     events = FieldEvents()

@@ -47,7 +47,7 @@ extension FieldImplementation {
   private var isHintWithin: Bool {
     // On its way the field clips what does not fit.
     guard hint.isShown, !hintMotion.isMoving, !isSqueezed else { return true }
-    return isWithin(hint.label, overhang)
+    return isWithin(hint.part, overhang)
   }
 
   private var overhang: Int {

@@ -48,20 +48,21 @@ extension CatalogField {
       newValue?.attach(to: FieldReference(self))
       newValue?.textDidChange(text)
       newValue?.updateNavigationButtons()
-      implementation.textOfToolbar = text
+      implementation.toldText = text
       implementation.picker?.fieldChanged()
     }
   }
 }
 
 extension FieldImplementation {
-  /// Tells the bar of another text.
-  func updateToolbar() {
-    guard let toolbar, !model.text.unicodeScalars.elementsEqual(textOfToolbar.unicodeScalars) else {
-      return
-    }
-    textOfToolbar = model.text
-    toolbar.textDidChange(model.text)
+  /// Tells the bar, and what stands in the hint's place, of another text.
+  func followText() {
+    guard toolbar != nil || hint.view != nil,
+      !model.text.unicodeScalars.elementsEqual(toldText.unicodeScalars)
+    else { return }
+    toldText = model.text
+    toolbar?.textDidChange(model.text)
+    if hint.view != nil { showHint() }
   }
 
   /// Tells everything around the field that it has other neighbours.

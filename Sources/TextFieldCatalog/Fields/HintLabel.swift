@@ -24,6 +24,19 @@ final class HintLabel {
 
   /// Whether there is something to read.
   private(set) var isShown = false
+  /// What stands in the label's place; nil: the label itself.
+  private(set) var view: (any FieldHintView)?
+
+  /// What the field gives a place.
+  var part: Widget { view?.widget ?? label }
+
+  /// Puts something in the label's place, or the label back.
+  func setView(_ view: (any FieldHintView)?, in field: Widget) {
+    self.view?.widget.unparent()
+    self.view = view
+    view?.widget.insert(into: field, after: label)
+    label.isChildVisible = view == nil
+  }
 
   /// How far the text is from where the hint begins, in pixels.
   var textInset: Int {
@@ -33,7 +46,14 @@ final class HintLabel {
 
   private static let iconGap = 4
 
-  func show(_ message: FieldMessage, in field: Widget) {
+  func show(_ message: FieldMessage, in state: FieldState, of field: Widget) {
+    if let view {
+      isShown = view.show(message, in: state)
+      view.widget.isChildVisible = isShown
+      icon?.isChildVisible = false
+      label.text = message.text
+      return
+    }
     isShown = !message.text.isEmpty
     label.setStyleClass("empty", !isShown)
     if case .refusal = message {
@@ -56,6 +76,9 @@ final class HintLabel {
     icon.insert(into: field, after: label)
     return icon
   }
+
+  /// Lets go what is the app's.
+  func close() { view = nil }
 
   /// Shows how long the text is; nil takes the counter away.
   func setCounter(_ text: String?, isTooLong: Bool, in field: Widget) {
@@ -86,7 +109,7 @@ final class HintLabel {
 
   /// Shows what does not fit where the pointer rests on it.
   func showTooltip() {
-    let tooltip = isShown && label.isEllipsized ? label.text : ""
+    let tooltip = isShown && view == nil && label.isEllipsized ? label.text : ""
     if label.tooltip != tooltip { label.setTooltip(tooltip) }
   }
 
@@ -94,14 +117,14 @@ final class HintLabel {
   func height(forWidth width: Int) -> Int {
     let counterHeight = counter.map { max($0.measure(.vertical).natural, mostLineHeight) } ?? 0
     guard isShown else { return counterHeight }
-    return max(label.measure(.vertical, forSize: max(width, leastWidth)).natural, counterHeight)
+    return max(part.measure(.vertical, forSize: max(width, leastWidth)).natural, counterHeight)
   }
 
   /// The height of a hint of one line at most: beside a counter, which has another font, nothing moves
   /// when such a hint comes or goes.
   private var mostLineHeight: Int { max(label.lineHeight + 1, leastLineHeight) }
 
-  var leastWidth: Int { label.measure(.horizontal).minimum }
+  var leastWidth: Int { part.measure(.horizontal).minimum }
 
   /// Sets the lines apart for the font that is there now.
   func styleChanged(leastLineHeight: Int) {

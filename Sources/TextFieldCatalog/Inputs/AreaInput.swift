@@ -11,7 +11,15 @@ final class AreaInput: FieldInput {
     didSet { area.acceptsPaste = !rules.isPasteDisabled }
   }
   var capitalization = AutocapitalizationType.none
-  var disabledActions: Set<EditAction> = []
+  var disabledActions: Set<EditAction> = [] {
+    didSet {
+      guard menu == nil, !disabledActions.isEmpty else { return }
+      menu = AreaMenu(
+        area.textView, abilities: { [weak self] in self?.abilities ?? [] },
+        perform: { [weak self] in self?.perform($0) })
+    }
+  }
+  private var menu: AreaMenu?
   /// There is no form.
   var ignoresForm = false
   private var listener: Listener?
@@ -29,6 +37,26 @@ final class AreaInput: FieldInput {
       self?.disabledActions.contains(.selectAll) ?? false
     }
     area.gate = { [weak self] in self?.accepted($0) }
+  }
+
+  /// Does what GTK's entry of the menu does.
+  private func perform(_ action: EditAction) {
+    switch action {
+    case .cut: area.textView.emitCommand("cut-clipboard")
+    case .copy: area.textView.emitCommand("copy-clipboard")
+    case .paste: area.textView.paste()
+    case .delete: area.textView.deleteSelection()
+    case .select, .selectAll: area.textView.selectAll()
+    }
+  }
+
+  private var abilities: Set<EditAction> {
+    let (hasSelection, isEditable) = (!selection.isEmpty, area.acceptsInput)
+    var abilities: Set<EditAction> = area.buffer.scalarCount > 0 ? [.selectAll] : []
+    if hasSelection { abilities.insert(.copy) }
+    if hasSelection, isEditable { abilities.formUnion([.cut, .delete]) }
+    if isEditable, !rules.isPasteDisabled { abilities.insert(.paste) }
+    return abilities.subtracting(disabledActions)
   }
 
   var widget: Widget { area }

@@ -17,7 +17,7 @@ public enum EditAction: String, Hashable, Sendable, CaseIterable {
   case copy
   /// Inserts what is on the clipboard, what the middle button has, or what is dropped.
   case paste
-  /// Selects a part of the text, by the pointer or by keys.
+  /// Selects a part of the text, by the pointer or by keys; in a field of one line.
   case select
   /// Selects the whole text, by a key or in the menu.
   case selectAll

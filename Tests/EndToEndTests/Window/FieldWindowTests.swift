@@ -128,12 +128,36 @@ final class FieldWindowTests: WindowTestCase {
     try waitUntil("the mistake is told") {
       try field.isInvalid && field.description == "Wrong format of an e-mail address"
     }
+    let icons = try group.tree.filter { ["icon", "image"].contains(try $0.role) }
+    XCTAssertEqual(icons.count, 0, "the icon is not read beside the mistake: \(group.dump)")
     try Keyboard.press("shift+Tab")
     try Keyboard.press("End")
     try Keyboard.type("example.org")
     try waitUntil("the mistake is gone") {
       try !field.isInvalid && field.description == "Where we write to"
     }
+    try playground.quit()
+  }
+
+  func testAMenuThatOpensMarksNoUntouchedField() throws {
+    let playground = try Self.open("E-mail", "preset=email")
+    for opening in ["click", "F10"] {
+      if opening == "click" {
+        try playground.click(playground.button("Menu (F10)"))
+      } else {
+        try Keyboard.press("F10")
+      }
+      try waitUntil("the menu is open by \(opening)") {
+        try playground.application.tree.contains { try $0.role.hasPrefix("menu item") }
+          && !playground.editor.isInUse
+      }
+      XCTAssertFalse(try playground.editor.isInvalid, opening)
+      try Keyboard.press("Escape")
+      try playground.click(playground.editor)
+      try waitUntil("the field has the focus") { try playground.editor.isInUse }
+    }
+    try Keyboard.press("Tab")
+    try waitUntil("who goes on is told") { try playground.editor.isInvalid }
     try playground.quit()
   }
 

@@ -145,6 +145,54 @@ final class FieldContainerTests: WidgetTestCase {
     }
   }
 
+  private final class Meter: FieldHintView {
+    let label = Label()
+    var widget: Widget { label }
+    var shown: [String] = []
+    weak var field: CatalogField?
+
+    func show(_ message: FieldMessage, in state: FieldState) -> Bool {
+      let text = "\(state.rawValue) \(message.text) \(field?.text ?? "")"
+      if text != shown.last { shown.append(text) }
+      label.text = "Line\nLine\nLine\nLine"
+      return state != .normal
+    }
+  }
+
+  func testAHintOfTheAppsTakesTheLabelsPlace() throws {
+    try onMain {
+      let meter = Meter()
+      let host = FieldHost(UnderlinedTextField(), isFocused: false) {
+        $0.heightLayoutPolicy = .flexible(minHeight: 77, bottomSpace: 5)
+        $0.setHint("Advice")
+        meter.field = $0
+        $0.hintView = meter
+      }
+      defer { host.close() }
+      let field = host.field
+      XCTAssertEqual(field.height, 77, "there is nothing to see")
+      XCTAssertFalse(meter.widget.isMapped)
+      host.focus()
+      XCTAssertEqual(meter.shown.last, "active Advice ")
+      let place = try XCTUnwrap(meter.widget.bounds(in: field))
+      XCTAssertEqual(place.y, 57)
+      XCTAssertEqual(Double(field.height), place.y + place.height + 5)
+      XCTAssertFalse(field.implementation.hint.label.isMapped)
+      host.type("x")
+      XCTAssertEqual(meter.shown.last, "active Advice x")
+      field.setError(with: "No")
+      host.host.settle()
+      XCTAssertEqual(meter.shown.last, "error No x")
+      XCTAssertFalse(field.implementation.hint.icon?.isMapped ?? false)
+      field.hintView = nil
+      host.host.settle()
+      XCTAssertNil(meter.widget.parent)
+      XCTAssert(field.implementation.hint.label.isMapped)
+      XCTAssert(field.implementation.hint.icon?.isMapped ?? false)
+      XCTAssertEqual(field.height, 77)
+    }
+  }
+
   func testAnOverlayGoes() {
     onMain {
       let host = FieldHost(UnderlinedTextField())

@@ -60,6 +60,45 @@ final class FieldMenuTests: WidgetTestCase {
     }
   }
 
+  func testWhatAnAppHasTakenAwayCannotBeChosen() {
+    onMain {
+      let line = FieldHost(UnderlinedTextField()) {
+        $0.setText("abc")
+        $0.disable(editActions: [.cut, .delete, .selectAll])
+      }
+      defer { line.close() }
+      line.field.select(anchor: 0, caret: 3)
+      let entries = Self.menu(of: line)?.enabledTitles ?? []
+      XCTAssertEqual(entries.filter { Self.all.contains($0) }, ["Copy", "Paste"])
+      let area = FieldHost(UnderlinedTextView()) { $0.setText("abc") }
+      defer { area.close() }
+      area.field.select(anchor: 0, caret: 3)
+      XCTAssertEqual(Self.areaEntries(of: area), ["Cut", "Copy", "Paste", "Delete", "Select All"])
+      area.field.disable(editActions: [.cut, .delete])
+      XCTAssertEqual(Self.areaEntries(of: area), ["Copy", "Paste", "Select All"])
+      XCTAssertEqual(area.field.area?.textView.activateAction("field.select-all"), true)
+      area.field.disable(editActions: .all)
+      XCTAssertEqual(Self.areaEntries(of: area), [])
+      area.field.disable(editActions: nil)
+      XCTAssertEqual(Self.areaEntries(of: area), ["Cut", "Copy", "Paste", "Delete", "Select All"])
+      XCTAssertEqual(area.field.area?.textView.activateAction("field.delete"), true)
+      XCTAssertEqual(area.field.text, "")
+    }
+  }
+
+  private static let all = ["Cut", "Copy", "Paste", "Delete", "Select All"]
+
+  @MainActor
+  private static func areaEntries(of host: FieldHost<UnderlinedTextView>) -> [String] {
+    host.focus()
+    host.host.press("Menu")
+    let menu = { host.field.area?.textView.contextMenu }
+    XCTAssert(MainLoop.run(atMost: 60) { menu()?.isOpen == true })
+    host.host.settle()
+    defer { menu()?.close() }
+    return (menu()?.enabledTitles ?? []).filter { all.contains($0) }
+  }
+
   func testThereIsNothingOfItBeforeSomebodyComes() {
     onMain {
       let host = FieldHost(UnderlinedTextField(), isFocused: false)
