@@ -22,26 +22,27 @@ final class RunningPlayground {
   ///   - editorName: What the editor is called in the accessibility tree.
   ///   - inputMethod: The input method, as GTK names it.
   ///   - home: Where it keeps what it remembers; nil: a folder of its own.
-  ///   - size: The window's size; nil: the one that it opens with.
-  ///   - caretBlinks: Whether the caret blinks, as it does for people, so that the window is painted all
-  ///     the time.
+  ///   - desktop: Lines for GTK's settings file, such as `gtk-cursor-blink=true`; nil: those of all tests.
+  ///   - size: The window's size; nil: that of all tests.
   ///   - warningsAreFatal: Whether a warning ends it.
   ///   - checksPaints: Whether it tells on standard error what does not hold in a painted frame.
   /// - Throws: `Failure` if no window comes.
   init(
     _ arguments: [String], editor editorName: String = "Text",
     inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
-    size: (width: Int, height: Int)? = nil, caretBlinks: Bool = false,
+    desktop: [String]? = nil, size: (width: Int, height: Int)? = nil,
     warningsAreFatal: Bool = true, checksPaints: Bool = false
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
+    let desktop = desktop ?? UsualWindow.desktop
+    let size = size ?? UsualWindow.size
     bus = try AccessibilityBus()
     var changes: [String: String?] = [
       "GTK_A11Y": "atspi", "GTK_IM_MODULE": inputMethod, "NO_AT_BRIDGE": nil,
       "XDG_STATE_HOME": home.path, "XDG_DATA_HOME": home.path,
     ]
-    if caretBlinks { changes["XDG_CONFIG_HOME"] = try Self.settingsWithBlinkingCaret(in: home) }
+    if let desktop { changes["XDG_CONFIG_HOME"] = try Self.configuration(desktop, in: home) }
     if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
     if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
     program = try OutsideProgram(
@@ -56,19 +57,6 @@ final class RunningPlayground {
     try waitUntil("the editor has the focus") { try editor.isInUse }
   }
 
-  /// A folder of settings that are those of the test run, but for the caret.
-  private static func settingsWithBlinkingCaret(in home: TemporaryFolder) throws -> String {
-    let given = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
-    let name = "gtk-4.0/settings.ini"
-    let settings = (try? String(contentsOfFile: "\(given)/\(name)", encoding: .utf8)) ?? ""
-    try FileManager.default.createDirectory(
-      atPath: home.file("gtk-4.0"), withIntermediateDirectories: true)
-    _ = try home.write(
-      settings.replacingOccurrences(of: "gtk-cursor-blink=false", with: "gtk-cursor-blink=true"),
-      to: name)
-    return home.path
-  }
-
   deinit {
     // A test that talks to a program that has gone hears only that nobody is there. One that has crashed
     // still runs for a while: the system writes its core file.
@@ -76,6 +64,20 @@ final class RunningPlayground {
     let ending = program.waitForEnding()
     if case .killed = ending { return }
     XCTFail("The playground \(ending)\n\(program.errors)")
+  }
+
+  /// A folder of settings: those of all tests, and some that are other ones.
+  private static func configuration(_ lines: [String], in home: TemporaryFolder) throws -> String {
+    let common = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
+    let file = "gtk-4.0/settings.ini"
+    let settings = try String(contentsOfFile: "\(common)/\(file)", encoding: .utf8)
+    let folder = home.file("config")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/gtk-4.0", withIntermediateDirectories: true)
+    // Of two lines with the same key the later one counts.
+    _ = try home.write(
+      settings + lines.joined(separator: "\n") + "\n", to: "config/\(file)")
+    return folder
   }
 
   private static func focusedWindow(of program: OutsideProgram) throws -> String {
@@ -154,6 +156,14 @@ final class RunningPlayground {
       let name = try status.name
       return name.isEmpty ? try status.text : name
     }
+  }
+
+  /// Whether a widget looks different by more than a caret, which comes and goes.
+  func looksDifferent(_ node: AccessibleNode, from picture: [UInt8]) throws -> Bool {
+    let now = try self.picture(of: node)
+    let bytesOfCaret = 4 * 60
+    return now.count != picture.count
+      || zip(now, picture).lazy.filter { $0 != $1 }.count > bytesOfCaret
   }
 
   /// The picture of a widget and of a few pixels around it, as the screen shows it.
