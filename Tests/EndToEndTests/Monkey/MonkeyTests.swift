@@ -46,7 +46,8 @@ final class MonkeyTests: WindowTestCase {
   ) throws -> (record: MonkeyRecord, fault: String?) {
     var record = MonkeyRecord()
     let playground = try RunningPlayground(
-      ["--scene", "auto-height-editor"], caretBlinks: true, warningsAreFatal: false,
+      ["--scene", "auto-height-editor"], desktop: ["gtk-cursor-blink=true"],
+      warningsAreFatal: false,
       checksPaints: true)
     for (index, action) in actions.enumerated() where Date() < end {
       record.actions.append(action)

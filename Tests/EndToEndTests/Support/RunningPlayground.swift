@@ -22,30 +22,27 @@ final class RunningPlayground {
   ///   - editorName: What the editor is called in the accessibility tree.
   ///   - inputMethod: The input method, as GTK names it.
   ///   - home: Where it keeps what it remembers; nil: a folder of its own.
-  ///   - size: The window's size; nil: the one that it opens with.
-  ///   - caretBlinks: Whether the caret blinks, as it does for people, so that the window is painted all
-  ///     the time.
+  ///   - desktop: Lines for GTK's settings file, such as `gtk-cursor-blink=true`; nil: those of all tests.
+  ///   - size: The window's size; nil: that of all tests.
   ///   - warningsAreFatal: Whether a warning ends it.
   ///   - checksPaints: Whether it tells on standard error what does not hold in a painted frame.
-  ///   - desktop: Lines for GTK's settings file beside those of all tests, such as
-  ///     `gtk-theme-name=Adwaita`.
   /// - Throws: `Failure` if no window comes.
   init(
     _ arguments: [String], editor editorName: String = "Text",
     inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
-    size: (width: Int, height: Int)? = nil, caretBlinks: Bool = false,
-    warningsAreFatal: Bool = true, checksPaints: Bool = false,
-    desktop: [String] = []
+    desktop: [String]? = nil, size: (width: Int, height: Int)? = nil,
+    warningsAreFatal: Bool = true, checksPaints: Bool = false
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
+    let desktop = desktop ?? UsualWindow.desktop
+    let size = size ?? UsualWindow.size
     bus = try AccessibilityBus()
     var changes: [String: String?] = [
       "GTK_A11Y": "atspi", "GTK_IM_MODULE": inputMethod, "NO_AT_BRIDGE": nil,
       "XDG_STATE_HOME": home.path, "XDG_DATA_HOME": home.path,
     ]
-    let lines = desktop + (caretBlinks ? ["gtk-cursor-blink=true"] : [])
-    if !lines.isEmpty { changes["XDG_CONFIG_HOME"] = try Self.configuration(lines, in: home) }
+    if let desktop { changes["XDG_CONFIG_HOME"] = try Self.configuration(desktop, in: home) }
     if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
     if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
     program = try OutsideProgram(
@@ -170,6 +167,14 @@ final class RunningPlayground {
       let name = try status.name
       return name.isEmpty ? try status.text : name
     }
+  }
+
+  /// Whether a widget looks different by more than a caret, which comes and goes.
+  func looksDifferent(_ node: AccessibleNode, from picture: [UInt8]) throws -> Bool {
+    let now = try self.picture(of: node)
+    let bytesOfCaret = 4 * 60
+    return now.count != picture.count
+      || zip(now, picture).lazy.filter { $0 != $1 }.count > bytesOfCaret
   }
 
   /// The picture of a widget and of a few pixels around it, as the screen shows it.

@@ -79,7 +79,7 @@ final class InputTests: WindowTestCase {
     try Keyboard.press("ctrl+shift+u")
     try Keyboard.type("e9")
     try waitUntil("the composition is in the picture") {
-      try playground.picture(of: playground.editor) != empty
+      try playground.looksDifferent(playground.editor, from: empty)
     }
     XCTAssertEqual(try playground.editor.text, "")
     try Keyboard.press("space")

@@ -17,7 +17,7 @@ final class RichHangulTests: WindowTestCase {
     try Keyboard.press("shift+space")
     try Keyboard.type("gks")
     try waitUntil("the composition is in the picture") {
-      try playground.picture(of: node) != before
+      try playground.looksDifferent(node, from: before)
     }
   }
 
