@@ -44,8 +44,8 @@ public enum AutoHeightEditorScenes {
 
   /// Words that do not fit to the end of a line, and move to the next one whole.
   private static let wordsThatMove =
-    "Donaudampfschifffahrtselektrizitätenhaupt Kraftfahrzeughaftpflichtversicherungen "
-    + "Rechtsschutzversicherungsgesellschaften"
+    "Donaudampfschifffahrtsgesellschaft Kraftfahrzeughaftpflichtversicherung "
+    + "Rechtsschutzversicherungen"
 
   private static let schemes = [
     KnobOption("system", title: "Follow the system"),
