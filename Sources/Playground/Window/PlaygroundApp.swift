@@ -39,8 +39,9 @@ final class PlaygroundApp {
     window.present(request)
   }
 
-  /// Closes all windows in the ordinary way, so that they remember what they have to; one of them may
-  /// have to ask something first. The program ends with its last window.
+  /// Closes all windows in the ordinary way, so that they remember what they have to.
+  ///
+  /// One of them may have to ask something first. The program ends with its last window.
   private func quit() {
     for window in windows { window.window.close() }
   }

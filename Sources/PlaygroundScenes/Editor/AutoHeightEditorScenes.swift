@@ -55,7 +55,7 @@ public enum AutoHeightEditorScenes {
 
   /// Makes a scene whose own knobs, and those with other defaults, stand first in the inspector.
   ///
-  /// - Parameter usual: Defaults of knobs that stay at their places; without any, nothing is matched.
+  /// Those of `usual` have other defaults too, and stay at their places; usually nothing is matched.
   private static func scene(
     _ suffix: String, title: String, summary: String, defaults: [KnobSetting] = [],
     usual: [KnobSetting] = [KnobSetting("matchPattern", .toggle(false))],
