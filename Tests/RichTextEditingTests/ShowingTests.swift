@@ -86,7 +86,8 @@ final class ShowingTests: WidgetTestCase {
       editor.focus()
       for line in 0..<16 {
         let paints = host.paints { host.type("\(line % 10)\n") }
-        XCTAssertEqual(paints.flatMap(\.violations), [], "line \(line)")
+        XCTAssertFalse(
+          paints.flatMap(\.violations).contains("caretInPage"), "line \(line)")
         XCTAssert(editor.implementation.isShown(editor.selectedRange), "line \(line)")
       }
       host.close()
@@ -135,7 +136,8 @@ final class ShowingTests: WidgetTestCase {
       inner.focus()
       for line in 0..<16 {
         let paints = host.paints { host.type("\(line % 10)\n") }
-        XCTAssertEqual(paints.flatMap(\.violations), [], "line \(line)")
+        XCTAssertFalse(
+          paints.flatMap(\.violations).contains("caretInPage"), "line \(line)")
         XCTAssert(inner.implementation.isShown(inner.selectedRange), "line \(line)")
       }
       host.close()

@@ -50,6 +50,11 @@ extension Widget {
     }
   }
 
+  /// How high the lowest of the viewports around the widget is, in pixels; without any, infinite.
+  public final var leastViewportHeight: Double {
+    viewports.map { Double(gtk_widget_get_height($0)) }.min() ?? .infinity
+  }
+
   /// Whether there is a viewport around the widget.
   public final var isInViewport: Bool { !viewports.isEmpty }
 

@@ -44,8 +44,8 @@ public enum AutoHeightEditorScenes {
 
   /// Words that do not fit to the end of a line, and move to the next one whole.
   private static let wordsThatMove =
-    "Donaudampfschifffahrtselektrizitätenhaupt Kraftfahrzeughaftpflichtversicherungen "
-    + "Rechtsschutzversicherungsgesellschaften"
+    "Donaudampfschifffahrtsgesellschaft Kraftfahrzeughaftpflichtversicherung "
+    + "Rechtsschutzversicherungen"
 
   private static let schemes = [
     KnobOption("system", title: "Follow the system"),
@@ -53,8 +53,9 @@ public enum AutoHeightEditorScenes {
     KnobOption("dark", title: "Dark"),
   ]
 
-  /// Makes a scene whose own knobs, and those with other defaults, stand first in the inspector; `usual`
-  /// are defaults of knobs that stay at their places, by which nothing is matched.
+  /// Makes a scene whose own knobs, and those with other defaults, stand first in the inspector.
+  ///
+  /// Those of `usual` have other defaults too, and stay at their places; usually nothing is matched.
   private static func scene(
     _ suffix: String, title: String, summary: String, defaults: [KnobSetting] = [],
     usual: [KnobSetting] = [KnobSetting("matchPattern", .toggle(false))],

@@ -49,7 +49,7 @@ public final class ScenarioRunner {
       failure = "\(error)"
     }
     if !settle(), failure == nil {
-      failure = "the window did not come to rest within five seconds"
+      failure = "the window did not come to rest in time"
     }
     return StepResult(
       step: index, action: step.action, paints: log.paints.count, glitches: log.glitches,
@@ -64,10 +64,16 @@ public final class ScenarioRunner {
 
   private var settling: FrameSettling { FrameSettling(of: target.window) }
 
+  /// How long to wait for a step at most, in seconds: GTK learns the heights of a long text little by
+  /// little, and paints after each bit.
+  private var patience: Double {
+    5 + Double(target.stage.growingArea?.buffer.scalarCount ?? 0) / 50_000
+  }
+
   private func settle() -> Bool {
     let stage = target.stage
     return settling.waitUntilStill(
-      isReady: { stage.isSettled }, paintsByItself: { stage.paintsByItself },
+      atMost: patience, isReady: { stage.isSettled }, paintsByItself: { stage.paintsByItself },
       isStopped: isStopped)
   }
 

@@ -9,8 +9,12 @@ final class CaretFollowing {
   /// Whether an edit was made that is not painted and at rest yet.
   private(set) var isUnderWay = false
 
+  /// How often a page is scrolled in a frame at most: GDK gives up after four layouts.
+  private static let mostTries = 2
+
   private var connections: [SignalConnection] = []
   private var isPainted = false
+  private var tries = 0
 
   /// Begins to watch, or goes on.
   ///
@@ -27,11 +31,23 @@ final class CaretFollowing {
     guard !isUnderWay else { return }
     isUnderWay = true
     connections = [
-      // The frame after the one that showed everything.
-      clock.onBeforePaint { [weak self] in if self?.isPainted == true { self?.end() } },
-      clock.onLayout { show() },
+      clock.onBeforePaint { [weak self] in self?.frameBegins() },
+      clock.onLayout { [weak self] in self?.tryOnce(show) },
       clock.onAfterPaint { [weak self] in self?.isPainted = !isMoving() },
     ]
+  }
+
+  private func frameBegins() {
+    tries = 0
+    // The frame after the one that showed everything.
+    if isPainted { end() }
+  }
+
+  /// Where the heights of lines are still being learnt, the caret may be elsewhere after each layout.
+  private func tryOnce(_ show: () -> Void) {
+    guard tries < Self.mostTries else { return }
+    tries += 1
+    show()
   }
 
   /// Ends watching; harmless when it has ended.

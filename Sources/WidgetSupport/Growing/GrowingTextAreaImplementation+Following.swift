@@ -25,10 +25,11 @@ extension GrowingTextAreaImplementation {
   private func showCaretInPage() {
     guard hasWidget, followsCaret, isCaretVisible else { return }
     let caret = textView.caretRectangle
-    // The edge of a text field shows where the text ends. Where there is no room for it, the caret wins.
+    // The edge of a text field shows where the text ends; the caret alone, where there is no room for it.
     let (top, bottom) = (topToShow(for: caret), bottomToShow(for: caret))
-    textView.scrollViewports(toShowFrom: top, height: bottom - top)
-    textView.scrollViewports(toShowFrom: caret.y, height: caret.height)
+    let fits = bottom - top <= textView.leastViewportHeight
+    textView.scrollViewports(
+      toShowFrom: fits ? top : caret.y, height: fits ? bottom - top : caret.height)
   }
 
   private func topToShow(for caret: Rectangle) -> Double {

@@ -26,10 +26,8 @@ final class EventLog {
     writeSoon()
   }
 
-  /// Writes what has come, when nothing else is to do.
-  ///
-  /// A key may come with a frame. What it changes in a text view of GTK's is laid out when that is painted,
-  /// which is too late for the scroll bar beside it.
+  // A key may come with a frame. What it changes in a text view of GTK's is laid out when that is painted,
+  // which is too late for the scroll bar beside it.
   private func writeSoon() {
     guard flush?.isPending != true else { return }
     flush = .idle(priority: .low) { [weak self] in self?.write() }
