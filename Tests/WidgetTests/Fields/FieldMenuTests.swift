@@ -73,6 +73,8 @@ final class FieldMenuTests: WidgetTestCase {
       let area = FieldHost(UnderlinedTextView()) { $0.setText("abc") }
       defer { area.close() }
       area.field.select(anchor: 0, caret: 3)
+      // GTK offers to paste only what is there.
+      Clipboard.current?.set("pasted")
       XCTAssertEqual(Self.areaEntries(of: area), ["Cut", "Copy", "Paste", "Delete", "Select All"])
       area.field.disable(editActions: [.cut, .delete])
       XCTAssertEqual(Self.areaEntries(of: area), ["Copy", "Paste", "Select All"])

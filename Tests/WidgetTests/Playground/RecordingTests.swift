@@ -16,7 +16,7 @@ final class RecordingTests: WidgetTestCase {
   private static func open(_ scene: String = "auto-height-editor") -> PlaygroundWindow {
     let window = PlaygroundWindow(
       application: application, catalogue: .standard,
-      memory: WindowMemory(path: "/nonexistent/window.ini"), appearance: Appearance())
+      memory: WindowMemory(path: "/dev/null/window.ini"), appearance: Appearance())
     window.present(SceneRequest(scene: scene, settings: []))
     _ = MainLoop.run(atMost: 60) { window.window.isMapped }
     settle(window)
