@@ -29,10 +29,7 @@ extension FieldImplementation {
     let wasOnlyLeftForMenu = visit.map { $0.isMenuOpen && $0.text == model.text } ?? false
     visit = nil
     // GTK leaves the focus with the button of a menu: who has written nothing has made no mistake yet.
-    let policy = model.validationPolicy
-    if wasOnlyLeftForMenu { model.validationPolicy = .never }
-    send(.endEditing)
-    if wasOnlyLeftForMenu, model.validationPolicy == .never { model.validationPolicy = policy }
+    send(wasOnlyLeftForMenu ? .leaveUntouched : .endEditing)
     if !(pointerHold?.isDown ?? false) { dropPointerHold() }
   }
 

@@ -14,7 +14,8 @@ struct FieldChange {
   mutating func take(_ event: FieldEvent) {
     switch event {
     case .beginEditing: beginEditing()
-    case .endEditing: endEditing()
+    case .endEditing: endEditing(judges: true)
+    case .leaveUntouched: endEditing(judges: false)
     case .edit(let text): change(text)
     case .setText(let text): setText(text, .showText(text))
     case .choose(let text): setText(text, .amendText(text))
@@ -47,14 +48,14 @@ struct FieldChange {
     call(.onBeginEditing)
   }
 
-  private mutating func endEditing() {
+  private mutating func endEditing(judges: Bool) {
     guard field.isFocused else { return }
     trim()
     field.refusal = nil
-    field.endedEditing = true
+    if judges { field.endedEditing = true }
     field.isFocused = false
     // A mistake that code reported stays until the text changes.
-    if field.isEnabled, !field.hasError, field.validatesItself { validate() }
+    if judges, field.isEnabled, !field.hasError, field.validatesItself { validate() }
     call(.onEndEditing)
   }
 

@@ -4,6 +4,8 @@ public enum FieldEvent: Equatable, Sendable {
   case beginEditing
   /// It lost the focus.
   case endEditing
+  /// It lost the focus to a menu before anything was written: nothing is judged.
+  case leaveUntouched
   /// A person changed its text, which is this now.
   case edit(String)
   /// Code sets its text.
