@@ -22,6 +22,7 @@ public final class References {
 
   private let folder: URL
   private let isRecording: Bool
+  private let isExact: Bool
   private var used: Set<String> = []
 
   /// Opens a folder of references.
@@ -29,7 +30,10 @@ public final class References {
   /// - Parameters:
   ///   - folder: The folder's path.
   ///   - isRecording: Whether references are written; nil: as the environment says.
-  public init(folder: String, isRecording: Bool? = nil) {
+  ///   - isExact: Whether each pixel counts; nil: where the renderer is that of the references.
+  public init(folder: String, isRecording: Bool? = nil, isExact: Bool? = nil) {
+    self.isExact =
+      isExact ?? (ProcessInfo.processInfo.environment["GSK_RENDERER"] == "cairo")
     self.folder = URL(fileURLWithPath: folder)
     self.isRecording =
       isRecording ?? (ProcessInfo.processInfo.environment["CONCERTINA_RECORD"] == "1")
@@ -57,16 +61,12 @@ public final class References {
     }
     let difference = PictureDifference(expected, texture)
     guard !difference.isNothing else { return .same }
-    if Self.comparesLoosely, difference.isOnlyOfEdges { return .same }
+    if !isExact, difference.isOnlyOfEdges { return .same }
     let found = file.deletingPathExtension().lastPathComponent + ".found.png"
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(found).path
     try? texture.writePNG(to: path)
     return .different("\(difference); see \(path)")
   }
-
-  /// Whether somebody else draws than when the references were recorded.
-  private static let comparesLoosely =
-    ProcessInfo.processInfo.environment["GSK_RENDERER"] != "cairo"
 
   /// The recorded files that nobody has asked for.
   public var orphans: [String] {

@@ -76,6 +76,8 @@ public final class WindowHost {
   public func close() {
     log?.stop()
     log = nil
+    // A tooltip that was just set is looked up when GTK is idle, in a window that has to be there.
+    MainLoop.runUntilIdle()
     window.destroy()
     MainLoop.runUntilIdle()
   }

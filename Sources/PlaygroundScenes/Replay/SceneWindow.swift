@@ -54,6 +54,8 @@ public final class SceneWindow {
 
   /// Closes the window.
   public func close() {
+    // A tooltip that was just set is looked up when GTK is idle, in a window that has to be there.
+    MainLoop.runUntilIdle()
     window.destroy()
     MainLoop.runUntilIdle()
   }
