@@ -4,6 +4,7 @@ import CPango
 final class ParagraphLayout {
   private let layout: GObjectReference
   private let attributes: AttributeList?
+  private let attributesOfLongParagraphs: AttributeList?
   private let wrapMode: ParagraphStyle.WrapMode
   private var hasOwnAttributes = false
 
@@ -18,6 +19,7 @@ final class ParagraphLayout {
     }
     layout = GObjectReference(adopting: made)
     attributes = environment.attributes
+    attributesOfLongParagraphs = environment.attributesOfLongParagraphs
     wrapMode = style.wrapMode
     pango_layout_set_attributes(made, attributes?.pointer)
     let alignment = direction == .leftToRight ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
@@ -64,7 +66,8 @@ final class ParagraphLayout {
       pango_layout_set_attributes(pointer, attributes?.pointer)
       return
     }
-    let list = AttributeList(copying: attributes)
+    let list = AttributeList(
+      copying: stretches.isEmpty ? attributes : attributesOfLongParagraphs)
     list.insert(spans, textLength: textLength)
     stretches.forEach(list.insertStretch)
     pango_layout_set_attributes(pointer, list.pointer)
