@@ -12,6 +12,8 @@ public struct TextEnvironment {
   let leftToRight: GObjectReference
   let rightToLeft: GObjectReference
   let attributes: AttributeList?
+  /// Those of paragraphs that are cut into stretches.
+  let attributesOfLongParagraphs: AttributeList?
 
   /// The direction of text without a single strong character: the widget's.
   public var defaultDirection: TextDirection
@@ -26,7 +28,8 @@ public struct TextEnvironment {
   ///   - rightToLeft: A `PangoContext` whose base direction is right to left; it is retained.
   ///   - attributes: A `PangoAttrList` for all of the text, for example the letter spacing and
   ///     line height that CSS gives; it is retained, and must not change afterwards.
-  ///   - insertsHyphens: Whether words that are broken because they are longer than a line get a hyphen.
+  ///   - insertsHyphens: Whether words that are broken because they are longer than a line get a hyphen;
+  ///     in paragraphs that are cut into stretches (``LongParagraph``) they do.
   ///   - defaultDirection: The widget's direction.
   ///   - caretDirection: The keyboard's direction, for the paragraph with the caret.
   public init(
@@ -41,6 +44,7 @@ public struct TextEnvironment {
     self.rightToLeft = GObjectReference(retaining: rightToLeft)
     let given = attributes.map(AttributeList.init(retaining:))
     self.attributes = insertsHyphens ? given : Self.withoutHyphens(given)
+    attributesOfLongParagraphs = given
     self.defaultDirection = defaultDirection
     self.caretDirection = caretDirection
   }
@@ -60,7 +64,7 @@ public struct TextEnvironment {
   ) {
     leftToRight = Self.makeContext(font: font, resolution: resolution, PANGO_DIRECTION_LTR)
     rightToLeft = Self.makeContext(font: font, resolution: resolution, PANGO_DIRECTION_RTL)
-    attributes = nil
+    (attributes, attributesOfLongParagraphs) = (nil, nil)
     self.defaultDirection = defaultDirection
     caretDirection = nil
   }

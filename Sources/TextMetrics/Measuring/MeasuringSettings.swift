@@ -50,10 +50,11 @@ final class MeasuringSettings {
 
   /// Whether lines of ``PlainText`` may be laid out apart from those before them.
   ///
-  /// Attributes may hold for a range of the text, and letter spacing puts half of it before an item;
+  /// But for hyphens, which are the same everywhere: attributes may hold for a range of the text, and letter spacing puts half of it before an item;
   /// an indent is not the same for all lines; and only words say where lines may be cut.
   var keepsLines: Bool {
-    environment.attributes == nil && style.indent == 0 && style.wrapMode == .wordOrCharacter
+    environment.attributesOfLongParagraphs == nil && style.indent == 0
+      && style.wrapMode == .wordOrCharacter
   }
 
   /// The width of a line in Pango units; negative: lines are not wrapped.

@@ -4,8 +4,10 @@ import CPango
 final class ParagraphLayout {
   private let layout: GObjectReference
   private let attributes: AttributeList?
+  private let attributesOfLongParagraphs: AttributeList?
   private let wrapMode: ParagraphStyle.WrapMode
   private var hasOwnAttributes = false
+  private var wasLong = false
 
   /// The line width under which Pango 1.50 may abort the process.
   ///
@@ -18,6 +20,7 @@ final class ParagraphLayout {
     }
     layout = GObjectReference(adopting: made)
     attributes = environment.attributes
+    attributesOfLongParagraphs = environment.attributesOfLongParagraphs
     wrapMode = style.wrapMode
     pango_layout_set_attributes(made, attributes?.pointer)
     let alignment = direction == .leftToRight ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
@@ -34,12 +37,15 @@ final class ParagraphLayout {
   ///   - text: The text without its separator; bytes that Pango refuses become U+FFFD.
   ///   - layoutWidth: The width of a line in Pango units; negative: lines are not wrapped.
   ///   - spans: The looks of parts of the text.
+  ///   - isPartOfLong: Whether the text is a part of a paragraph that is cut into stretches.
   func setText(
-    _ text: UnsafeBufferPointer<UInt8>, layoutWidth: Int32, spans: [ParagraphStyling.Span] = []
+    _ text: UnsafeBufferPointer<UInt8>, layoutWidth: Int32, spans: [ParagraphStyling.Span] = [],
+    isPartOfLong: Bool = false
   ) {
     PangoText.withValid(text) { valid in
       setAttributes(
-        stretches: LongParagraph.stretches(in: valid), spans: spans, textLength: valid.count)
+        stretches: LongParagraph.stretches(in: valid), spans: spans, textLength: valid.count,
+        isPartOfLong: isPartOfLong)
       pango_layout_set_width(pointer, layoutWidth)
       pango_layout_set_wrap(pointer, pangoWrapMode(for: valid, layoutWidth: layoutWidth))
       let bytes = UnsafeRawPointer(valid.baseAddress)?.assumingMemoryBound(to: CChar.self)
@@ -56,15 +62,18 @@ final class ParagraphLayout {
   }
 
   private func setAttributes(
-    stretches: [LongParagraph.Stretch], spans: [ParagraphStyling.Span], textLength: Int
+    stretches: [LongParagraph.Stretch], spans: [ParagraphStyling.Span], textLength: Int,
+    isPartOfLong: Bool
   ) {
-    guard hasOwnAttributes || !stretches.isEmpty || !spans.isEmpty else { return }
-    hasOwnAttributes = !stretches.isEmpty || !spans.isEmpty
+    let isLong = isPartOfLong || !stretches.isEmpty
+    let common = isLong ? attributesOfLongParagraphs : attributes
+    let isOther = hasOwnAttributes || isLong != wasLong
+    (hasOwnAttributes, wasLong) = (!stretches.isEmpty || !spans.isEmpty, isLong)
     guard hasOwnAttributes else {
-      pango_layout_set_attributes(pointer, attributes?.pointer)
+      if isOther { pango_layout_set_attributes(pointer, common?.pointer) }
       return
     }
-    let list = AttributeList(copying: attributes)
+    let list = AttributeList(copying: common)
     list.insert(spans, textLength: textLength)
     stretches.forEach(list.insertStretch)
     pango_layout_set_attributes(pointer, list.pointer)

@@ -188,7 +188,9 @@ public final class TextMeasurer {
     let layOut = { (part: UnsafeBufferPointer<UInt8>) in
       self.layoutCount += 1
       self.laidOutByteCount += part.count
-      layout.setText(part, layoutWidth: layoutWidth, spans: styling?.spans ?? [])
+      layout.setText(
+        part, layoutWidth: layoutWidth, spans: styling?.spans ?? [],
+        isPartOfLong: part.count < text.count && LongParagraph.isLong(text))
       return layout.geometry(isPrefix: !isWhole, readsStarts: isPlain)
     }
     let relayout = (isPlain ? cache.edit(to: text, key) : nil).map {

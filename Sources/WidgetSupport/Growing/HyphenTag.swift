@@ -1,7 +1,11 @@
 import GtkCore
+import TextMetrics
 
 /// Keeps GTK from putting hyphens where a word is broken that is longer than a line: in an address they
 /// look like a part of it.
+///
+/// Paragraphs that are cut into stretches do without: to each stretch the attribute would come once more,
+/// and their layout would take twice as long.
 @MainActor
 final class HyphenTag {
   private var tag: TextTag?
@@ -12,14 +16,28 @@ final class HyphenTag {
   ///   - range: The offsets that hold what was inserted; empty after a deletion.
   ///   - buffer: The buffer after the edit.
   func update(_ range: Range<Int>, of buffer: TextBuffer) {
-    guard !range.isEmpty else { return }
     let tag = tag ?? buffer.makeHyphenlessTag()
     self.tag = tag
-    // What comes into the midst of the text has the tag, and each change of one has lines laid out anew.
+    let first = buffer.line(containing: range.lowerBound)
+    let last = range.isEmpty ? first : buffer.line(containing: range.upperBound)
+    let start = buffer.offset(ofLine: first)
+    let end = buffer.offset(ofLine: last) + buffer.scalarCount(ofLine: last)
+    let long = buffer.lines(first...last, longerThan: LongParagraph.threshold)
+    // In a line that has the tag what is new is all that may lack it.
+    let isKnown = long.isEmpty && buffer.has(tag, at: start)
+    cover(isKnown ? range : start..<end, with: tag, of: buffer)
+    for line in long {
+      let start = buffer.offset(ofLine: line)
+      buffer.remove(tag, from: start, to: start + buffer.scalarCount(ofLine: line))
+    }
+  }
+
+  /// Puts the tag on a range that does not have it: each change of a tag has lines laid out anew.
+  private func cover(_ range: Range<Int>, with tag: TextTag, of buffer: TextBuffer) {
+    guard !range.isEmpty else { return }
+    let (start, end) = (range.lowerBound, range.upperBound)
     let isWhole =
-      buffer.has(tag, at: range.lowerBound)
-      && buffer.nextToggle(of: tag, after: range.lowerBound, limit: range.upperBound)
-        == range.upperBound
-    if !isWhole { buffer.apply(tag, from: range.lowerBound, to: range.upperBound) }
+      buffer.has(tag, at: start) && buffer.nextToggle(of: tag, after: start, limit: end) == end
+    if !isWhole { buffer.apply(tag, from: start, to: end) }
   }
 }

@@ -129,7 +129,9 @@ final class TextViewMetrics {
     let outer = heightLimit
     heightLimit = height
     defer { heightLimit = outer }
-    return measure(width, .max, environment).height > height
+    let text = measure(width, .max, environment)
+    // It is enough where lines end at the very height, whether more of them follow or not.
+    return text.height > height || text.exceedsLimit
   }
 
   /// What the naive estimate makes of a text at a width; nil before there are fonts.

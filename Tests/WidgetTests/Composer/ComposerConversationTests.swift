@@ -9,22 +9,25 @@ final class ComposerConversationTests: WidgetTestCase {
   @MainActor
   private final class Server {
     var received: [String] = []
+    private var finished = 0
     private var waiting: [String: CheckedContinuation<Void, any Error>] = [:]
 
     func send(_ text: String, to room: String) async throws {
       received.append("\(room): \(text)")
+      defer { finished += 1 }
       try await withCheckedThrowingContinuation { waiting[room] = $0 }
     }
 
     func isWaiting(_ room: String) -> Bool { waiting[room] != nil }
 
     func answer(_ room: String, failing: Bool = false) {
-      let continuation = waiting.removeValue(forKey: room)
+      let (continuation, before) = (waiting.removeValue(forKey: room), finished)
       if failing {
         continuation?.resume(throwing: ComposerHost.Failure())
       } else {
         continuation?.resume()
       }
+      XCTAssert(MainLoop.run(atMost: 60) { finished > before })
       MainLoop.runUntilIdle()
     }
   }
@@ -102,6 +105,7 @@ final class ComposerConversationTests: WidgetTestCase {
         bar.text = "b"
         XCTAssert(bar.canSend)
         bar.conversation = "a"
+        XCTAssert(MainLoop.run(atMost: 60) { !bar.isSending })
         XCTAssertEqual(bar.error, "no connection")
         XCTAssertEqual(bar.text, "hello")
         XCTAssert(bar.canSend)

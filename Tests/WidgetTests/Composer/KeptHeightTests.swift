@@ -35,6 +35,22 @@ final class KeptHeightTests: WidgetTestCase {
     }
   }
 
+  func testLinesBehindTheHeightOfAPageScroll() {
+    onMain {
+      Self.withView(lines: 30, minimumHeight: 200) { view, host in
+        // As high as whole lines: the next one begins right behind.
+        let line = Int(view.area.textView.placeInText(at: 0).height)
+        for count in 5...9 {
+          let padding = view.height - view.area.height
+          view.minimumHeight = count * line + padding
+          host.settle()
+          XCTAssert(view.area.figures.scrolls, "\(count) lines")
+          XCTAssertEqual(view.area.violatedInvariants, [], "\(count) lines")
+        }
+      }
+    }
+  }
+
   func testLinesThatDoNotFitScroll() {
     onMain {
       Self.withView(lines: 30, minimumHeight: 200) { view, _ in

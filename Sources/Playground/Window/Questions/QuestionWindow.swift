@@ -17,15 +17,11 @@ final class QuestionWindow {
   init(_ question: String, _ explanation: String, answers: [Answer], above parent: Window) {
     window.title = question
     window.setTransient(for: parent, isModal: true)
-    window.setDecorated(false)
-    window.addStyleClass("question")
-    let heading = Label(question)
-    heading.addStyleClass("heading")
     let text = Label(explanation)
     text.wrapLines()
     let row = Box(.horizontal, spacing: 6)
     row.setHorizontalAlignment(.center)
-    let content = Box(.vertical, spacing: 12, [heading, text, row])
+    let content = Box(.vertical, spacing: 12, [text, row])
     content.setMargins(18)
     window.setChild(content)
     for answer in answers { row.append(makeButton(answer)) }
