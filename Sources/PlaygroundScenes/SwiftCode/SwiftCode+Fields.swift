@@ -21,20 +21,22 @@ extension SwiftCode {
     let isDark = values.choice("configuration") == "darkCatalogue"
     let policy = values.choice("validationPolicy")
     let (text, error) = (values.text("text"), values.text("error"))
-    let lines =
-      [
-        "let field = \(type)(\(isDark ? "configuration: .darkCatalogue" : ""))",
-        "field.setTextFieldIdentifier(\(shortened(values.text("identifier"))))",
-        "field.configure(placeholder: \(shortened(setup.placeholder)), "
-          + "maxLength: \(setup.maxLength > 0 ? "\(setup.maxLength)" : "nil"))",
-      ] + (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup) + setup.behavior.code
-      + [
-        policy == "afterFirstEndOfEditing" ? nil : "field.validationPolicy = .\(policy)",
-        heightCode(values.choice("heightPolicy"), type),
-        text.isEmpty ? nil : "field.setText(\(shortened(text)))",
-        error.isEmpty ? nil : "field.setError(with: \(shortened(error)))",
-        values.toggle("isEnabled") ? nil : "field.disableTextField()",
-      ].compactMap { $0 }
+    let configuration = isDark ? "configuration: .darkCatalogue" : ""
+    let most = setup.maxLength > 0 ? "\(setup.maxLength)" : "nil"
+    let made = [
+      "let field = \(type)(\(configuration))",
+      "field.setTextFieldIdentifier(\(shortened(values.text("identifier"))))",
+      "field.configure(placeholder: \(shortened(setup.placeholder)), maxLength: \(most))",
+    ]
+    let settings: [String?] = [
+      policy == "afterFirstEndOfEditing" ? nil : "field.validationPolicy = .\(policy)",
+      heightCode(values.choice("heightPolicy"), type),
+      text.isEmpty ? nil : "field.setText(\(shortened(text)))",
+      error.isEmpty ? nil : "field.setError(with: \(shortened(error)))",
+      values.toggle("isEnabled") ? nil : "field.disableTextField()",
+    ]
+    let rules = (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup)
+    let lines = made + rules + setup.behavior.code + settings.compactMap { $0 }
     return lines.joined(separator: "\n") + "\n"
   }
 
