@@ -75,7 +75,8 @@ struct MonkeyPlan {
   private mutating func drag() -> [String] {
     let (start, middle, end) = (place(), place(), place())
     let words: [[String]] = [
-      ["mousemove"], start, ["mousedown", "1", "mousemove"], middle, ["sleep", "0.02", "mousemove"],
+      ["mousemove"], start, ["mousedown", "1", "mousemove"], middle,
+      ["sleep", "0.02", "mousemove"],
       end, ["sleep", "0.05", "mouseup", "1"],
     ]
     return words.flatMap { $0 }
