@@ -130,8 +130,11 @@ final class FieldColorTests: WidgetTestCase {
         host.field.setHint("Advice")
         host.host.settle()
         XCTAssertFalse(hint.icon?.isChildVisible ?? false, "advice is no mistake")
+        // The same letters, whose edges are blended alike.
+        host.field.setText("123")
+        host.host.settle()
         let calm = try Self.colors(of: hint.counter, in: host).color
-        host.paste("12345")
+        host.paste("45")
         XCTAssertEqual(
           host.field.message, .refusal("The field must contain at most 3 characters."))
         XCTAssertEqual(hint.icon?.isChildVisible, true)
