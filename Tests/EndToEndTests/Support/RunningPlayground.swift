@@ -57,6 +57,9 @@ final class RunningPlayground {
     try waitUntil("the editor has the focus") { try editor.isInUse }
   }
 
+  /// Lets the program end by itself without a failure.
+  func mayEnd() { isToEnd = true }
+
   deinit {
     // A test that talks to a program that has gone hears only that nobody is there. One that has crashed
     // still runs for a while: the system writes its core file.
