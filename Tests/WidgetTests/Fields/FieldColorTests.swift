@@ -150,11 +150,11 @@ final class FieldColorTests: WidgetTestCase {
         let (counter, ground) = try Self.colors(of: hint.counter, in: host)
         XCTAssertNotEqual(counter, calm, "6/3 is wrong, \(theme)")
         XCTAssertGreaterThan(counter.contrast(to: ground), 3, theme)
-        host.field.setText("1")
+        host.field.setText("123")
         host.host.settle()
         XCTAssertEqual(hint.icon?.isChildVisible, false)
         Self.assertSame(
-          try Self.colors(of: hint.counter, in: host).color, calm, "1/3 is right, \(theme)")
+          try Self.colors(of: hint.counter, in: host).color, calm, "3/3 is right again, \(theme)")
       }
     }
   }
