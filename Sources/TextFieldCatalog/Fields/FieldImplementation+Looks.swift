@@ -130,7 +130,7 @@ extension FieldImplementation {
   func updatePlaceholders(isAnimated: Bool) {
     guard hasWidget else { return }
     floating?.move(to: placeholderPosition, in: widget, isAnimated: isAnimated)
-    let text = model.text + input.preedit
+    let text = model.text + input.preedit + input.shownPrefix
     for native in natives {
       let isVisible = native.rule.isVisible(text: text, isFocused: model.isFocused)
       guard native.label.isChildVisible != isVisible else { continue }

@@ -75,6 +75,8 @@ protocol FieldInput: AnyObject {
   func setInputPurpose(_ purpose: TextView.InputPurpose)
   /// Somebody has come to the text.
   func approached()
+  /// What a mask shows of itself before anything is written; empty otherwise.
+  var shownPrefix: String { get }
   /// A person has begun to write, or has ended it.
   func setActive(_ isActive: Bool)
   /// Ends what goes on.
@@ -83,6 +85,8 @@ protocol FieldInput: AnyObject {
 
 extension FieldInput {
   func setActive(_ isActive: Bool) {}
+
+  var shownPrefix: String { "" }
 
   /// Ends a composition in progress; most input methods insert it.
   ///

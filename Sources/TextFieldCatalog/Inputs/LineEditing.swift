@@ -105,8 +105,8 @@ final class LineEditing {
     if isShown || !line.text.isEmpty { show(isShown ? content : LineContent()) }
   }
 
-  /// Whether nothing is in the line but what the mask shows before anything is written.
-  var showsPrefix: Bool { content.valueText.isEmpty && !line.text.isEmpty }
+  /// What the mask shows before anything is written; empty otherwise.
+  var shownPrefix: String { content.valueText.isEmpty ? line.text : "" }
 
   /// Puts a text in for the program.
   func setText(_ text: String) {

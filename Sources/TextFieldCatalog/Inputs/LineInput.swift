@@ -155,6 +155,8 @@ final class LineInput: FieldInput {
 
   func setInputPurpose(_ purpose: TextView.InputPurpose) { line.setInputPurpose(purpose) }
 
+  var shownPrefix: String { editing.shownPrefix }
+
   func setActive(_ isActive: Bool) { editing.setActive(isActive) }
 
   func close() {

@@ -121,6 +121,24 @@ final class FieldMaskTests: WidgetTestCase {
     }
   }
 
+  func testAPlaceholderInTheTextMakesRoomForTheStartOfTheMask() throws {
+    try onMain {
+      let formatter = try MaskTextFieldFormatter(mask: FormatterMasks.phone)
+      let field = FieldHost(UnderlinedTextField(), isFocused: false) {
+        $0.placeholders = [.native(NativePlaceholder(behavior: .hideOnInput))]
+        $0.maskFormatter = formatter
+      }
+      defer { field.close() }
+      let native = try XCTUnwrap(field.field.implementation.natives.first).label
+      XCTAssertTrue(native.isChildVisible)
+      field.focus()
+      XCTAssertEqual(field.line?.text, "+7 (")
+      XCTAssertFalse(native.isChildVisible)
+      field.blur()
+      XCTAssertTrue(native.isChildVisible)
+    }
+  }
+
   func testAMaskCanKeepItsStartUntilSomethingIsWritten() throws {
     try onMain {
       let formatter = try MaskTextFieldFormatter(
