@@ -1,10 +1,22 @@
 #include "CGtkShims.h"
 
+// The values, upper ends and page sizes of the adjustments.
+typedef struct {
+  double vertical[3];
+  double horizontal[3];
+} ConcertinaScrolling;
+
 typedef struct {
   GtkTextView parent_instance;
   ConcertinaDrawing drawing;
   void *data;
   GDestroyNotify destroy;
+  GdkFrameClock *clock;
+  gulong layout_handler;
+  // In the layout under way.
+  gboolean is_allocated;
+  gboolean asks_for_layout;
+  ConcertinaScrolling scrolling;
 } ConcertinaTextView;
 
 typedef struct {
@@ -62,6 +74,115 @@ static void snapshot_layer(GtkTextView *view, GtkTextViewLayer layer, GtkSnapsho
     SELF(view)->drawing(SELF(view)->data, snapshot);
 }
 
+static void measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                    int *natural, int *minimum_baseline, int *natural_baseline) {
+  ConcertinaTextView *self = SELF(widget);
+  // GTK remembers the answer until the widget queues a resize.
+  if (self->is_allocated && orientation == GTK_ORIENTATION_HORIZONTAL && for_size == -1)
+    self->asks_for_layout = TRUE;
+  GTK_WIDGET_CLASS(concertina_text_view_parent_class)
+      ->measure(widget, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+}
+
+static void notice_queued_resize(GtkWidget *widget) {
+  gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+}
+
+static ConcertinaScrolling scrolling_of(GtkWidget *widget) {
+  GtkAdjustment *vertical = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget));
+  GtkAdjustment *horizontal = gtk_scrollable_get_hadjustment(GTK_SCROLLABLE(widget));
+  return (ConcertinaScrolling){
+      {gtk_adjustment_get_value(vertical), gtk_adjustment_get_upper(vertical),
+       gtk_adjustment_get_page_size(vertical)},
+      {gtk_adjustment_get_value(horizontal), gtk_adjustment_get_upper(horizontal),
+       gtk_adjustment_get_page_size(horizontal)},
+  };
+}
+
+static gboolean has_scrolled(GtkWidget *widget, ConcertinaScrolling since) {
+  ConcertinaScrolling now = scrolling_of(widget);
+  return memcmp(&now, &since, sizeof now) != 0;
+}
+
+// The scroll bar beside a widget that comes next; NULL where there is none.
+static GtkWidget *next_scrollbar(GtkWidget *sibling) {
+  while (sibling && !(GTK_IS_SCROLLBAR(sibling) && gtk_widget_get_child_visible(sibling)))
+    sibling = gtk_widget_get_next_sibling(sibling);
+  return sibling;
+}
+
+static GtkWidget *first_scrollbar(GtkWidget *widget) {
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  return next_scrollbar(parent ? gtk_widget_get_first_child(parent) : NULL);
+}
+
+static void queue_allocate_tree(GtkWidget *widget) {
+  gtk_widget_queue_allocate(widget);
+  GtkWidget *child = gtk_widget_get_first_child(widget);
+  for (; child; child = gtk_widget_get_next_sibling(child)) queue_allocate_tree(child);
+}
+
+// Gives the parts of the scroll bars beside a view that is being drawn their places.
+static void allocate_scrollbars(GtkWidget *widget, gboolean have_moved) {
+  GtkWidget *bar = first_scrollbar(widget);
+  for (; bar; bar = next_scrollbar(gtk_widget_get_next_sibling(bar))) {
+    graphene_rect_t place;
+    if (!gtk_widget_compute_bounds(bar, gtk_widget_get_parent(bar), &place)) continue;
+    if (have_moved) queue_allocate_tree(bar);
+    gtk_widget_allocate(bar, (int)place.size.width, (int)place.size.height, -1,
+                        gsk_transform_translate(NULL, &place.origin));
+  }
+}
+
+// A view that learns the heights of lines in its allocation queues a resize there, and moves the scroll
+// bars beside it. GTK ignores that in the widgets that it allocates just then, but it marks those that it
+// only passes through on its way to the view, and forgets about the marks: such a widget is missing from
+// the next frame, or never hears of a change again.
+static void size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+  ConcertinaTextView *self = SELF(widget);
+  notice_queued_resize(widget);
+  if (!self->is_allocated) self->scrolling = scrolling_of(widget);
+  self->is_allocated = TRUE;
+  GTK_WIDGET_CLASS(concertina_text_view_parent_class)->size_allocate(widget, width, height, baseline);
+}
+
+// Has everything around the view allocated once more, before the frame is painted.
+static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
+  ConcertinaTextView *self = SELF(widget);
+  if (!self->is_allocated) return;
+  notice_queued_resize(widget);
+  gboolean moves_bars = first_scrollbar(widget) && has_scrolled(widget, self->scrolling);
+  gboolean asks = self->asks_for_layout || moves_bars;
+  self->is_allocated = self->asks_for_layout = FALSE;
+  if (!asks) return;
+  GtkWidget *ancestor = widget;
+  while (!GTK_IS_NATIVE(ancestor) && (ancestor = gtk_widget_get_parent(ancestor)))
+    gtk_widget_queue_allocate(ancestor);
+}
+
+// A view that has forgotten the heights of lines since its allocation, for another style, learns them as
+// it is drawn, and moves the scroll bars. GTK does not draw a bar whose slider has no place.
+static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  ConcertinaScrolling scrolling = scrolling_of(widget);
+  GTK_WIDGET_CLASS(concertina_text_view_parent_class)->snapshot(widget, snapshot);
+  allocate_scrollbars(widget, has_scrolled(widget, scrolling));
+}
+
+static void realize(GtkWidget *widget) {
+  ConcertinaTextView *self = SELF(widget);
+  GTK_WIDGET_CLASS(concertina_text_view_parent_class)->realize(widget);
+  self->clock = g_object_ref(gtk_widget_get_frame_clock(widget));
+  self->layout_handler =
+      g_signal_connect_after(self->clock, "layout", G_CALLBACK(layout_ended), widget);
+}
+
+static void unrealize(GtkWidget *widget) {
+  ConcertinaTextView *self = SELF(widget);
+  g_clear_signal_handler(&self->layout_handler, self->clock);
+  g_clear_object(&self->clock);
+  GTK_WIDGET_CLASS(concertina_text_view_parent_class)->unrealize(widget);
+}
+
 static void dispose(GObject *object) {
   forget_drawing(SELF(object));
   G_OBJECT_CLASS(concertina_text_view_parent_class)->dispose(object);
@@ -69,6 +190,12 @@ static void dispose(GObject *object) {
 
 static void concertina_text_view_class_init(ConcertinaTextViewClass *class) {
   G_OBJECT_CLASS(class)->dispose = dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  widget_class->measure = measure;
+  widget_class->size_allocate = size_allocate;
+  widget_class->snapshot = snapshot;
+  widget_class->realize = realize;
+  widget_class->unrealize = unrealize;
   GTK_TEXT_VIEW_CLASS(class)->snapshot_layer = snapshot_layer;
 }
 

@@ -1,8 +1,8 @@
-// A GtkTextView that lets somebody else draw below its letters, and that tells assistive programs of all
-// of its characters.
+// A GtkTextView that lets somebody else draw below its letters, that tells assistive programs of all of
+// its characters, and whose window is laid out to the end before it is painted.
 //
-// Why C: both override functions of classes and interfaces. GTK leaves U+FFFC out of what it tells of a
-// text, but counts it: behind each picture everything is off by one.
+// Why C: all three override functions of classes and interfaces. GTK leaves U+FFFC out of what it tells
+// of a text, but counts it: behind each picture everything is off by one.
 #pragma once
 
 #include "../../CGtk/CGtk.h"

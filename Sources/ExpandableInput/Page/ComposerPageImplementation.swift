@@ -40,6 +40,6 @@ final class ComposerPageImplementation: WidgetImplementation {
 
   func scrollToEnd() {
     end?.pin()
-    widget.queueAllocate()
+    widget.queueResize()
   }
 }

@@ -111,6 +111,10 @@ extension Widget {
   public final func queueResize() { gtk_widget_queue_resize(widgetPointer) }
 
   /// Asks for a new allocation of the children; the widget's own size stays.
+  ///
+  /// Only where no child can ask for more in the midst of it, as a text view does that learns the heights
+  /// of lines: GTK then forgets about the widgets around this one. ``queueResize()`` has it lay out all of
+  /// them.
   public final func queueAllocate() { gtk_widget_queue_allocate(widgetPointer) }
 
   /// Asks for a new drawing.

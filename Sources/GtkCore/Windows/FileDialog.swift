@@ -55,15 +55,20 @@ public final class FileDialog: Object {
     return String(cString: path)
   }
 
-  /// Keeps the dialog alive until it is answered, and not a moment longer.
+  /// Keeps the dialog alive until it is answered, and hidden until the next one is.
+  ///
+  /// GTK goes on reading the folder of a dialog that has been answered, and tells a name entry that has
+  /// been freed with it when it is through.
   @MainActor
   private final class Lifetime {
+    private static var answered: FileDialog?
     private var dialog: FileDialog?
 
     init(_ dialog: FileDialog) { self.dialog = dialog }
 
     func end() -> FileDialog? {
       defer { dialog = nil }
+      Self.answered = dialog
       return dialog
     }
   }

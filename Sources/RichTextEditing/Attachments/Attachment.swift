@@ -51,7 +51,7 @@ open class Attachment {
   /// It moves the drawing and leaves the text where it is, as for a widget whose text is to stand on the
   /// line of the text around it.
   public var offsetProvider: (@MainActor (Attachment) -> (x: Int, y: Int))? {
-    didSet { content.parent?.queueAllocate() }
+    didSet { content.parent?.queueResize() }
   }
   /// Tells the size in place of ``size`` and of the widget; nil: these do.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }

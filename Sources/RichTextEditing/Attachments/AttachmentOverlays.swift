@@ -54,7 +54,7 @@ final class AttachmentOverlays {
     overlay.setCanTarget(false)
     overlay.insert(into: area, after: attachment.content)
     overlays[ObjectIdentifier(attachment)] = (overlay, style)
-    area.queueAllocate()
+    area.queueResize()
   }
 
   func remove(_ attachment: Attachment) {

@@ -32,7 +32,7 @@ extension FieldImplementation {
       for name in FieldState.allCases.map(\.rawValue) + [styleClass] { line.removeStyleClass(name) }
     }
     updateLineElsewhere()
-    widget.queueAllocate()
+    widget.queueResize()
   }
 
   /// Lets the line look like the field, whose style sheet does not reach it where it is.

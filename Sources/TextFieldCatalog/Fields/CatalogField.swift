@@ -108,7 +108,7 @@ public class CatalogField: Widget {
     overlay.widget.insert(into: self)
     implementation.overlays.append(overlay)
     overlay.update(for: FieldReference(self))
-    queueAllocate()
+    queueResize()
   }
 
   /// The widgets over the input, oldest first.

@@ -10,7 +10,7 @@ extension FieldImplementation {
     }
     input.accessibleWidget.setAccessibleInvalid(state == .error)
     updateEditable()
-    widget.queueAllocate()
+    widget.queueResize()
     if hint.view != nil { showHint() }
     events.onContainerStateChanged?(state)
   }
@@ -34,7 +34,7 @@ extension FieldImplementation {
   /// - Parameter extra: What the hint added to the height before, in pixels.
   func hintChanged(from extra: Int) {
     // A field of a fixed height has room for it already.
-    guard heightPolicy != .fixed else { return widget.queueAllocate() }
+    guard heightPolicy != .fixed else { return widget.queueResize() }
     if holdsLayout { return hintMotion.hold(extra) }
     if isAnimated, hintExtra(forWidth: lastWidth) != extra {
       hintMotion.begin(from: extra, in: widget)
@@ -70,7 +70,7 @@ extension FieldImplementation {
     guard !overlays.isEmpty else { return }
     let reference = FieldReference(self)
     for overlay in overlays { overlay.update(for: reference) }
-    widget.queueAllocate()
+    widget.queueResize()
   }
 
   // MARK: Placeholders
@@ -135,7 +135,7 @@ extension FieldImplementation {
       let isVisible = native.rule.isVisible(text: text, isFocused: model.isFocused)
       guard native.label.isChildVisible != isVisible else { continue }
       native.label.isChildVisible = isVisible
-      widget.queueAllocate()
+      widget.queueResize()
     }
   }
 
@@ -206,7 +206,7 @@ extension FieldImplementation {
     button.button.isChildVisible = isVisible
     // Where it cannot be seen it cannot have the focus.
     button.button.setCanFocus(isVisible)
-    widget.queueAllocate()
+    widget.queueResize()
   }
 
   private func isButtonVisible(_ kind: FieldButton.Kind) -> Bool {

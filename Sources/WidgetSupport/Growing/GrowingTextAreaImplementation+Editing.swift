@@ -97,6 +97,8 @@ extension GrowingTextAreaImplementation {
     longParagraphs.update(editedRange, of: buffer)
     updatePlaceholder()
     heightMayHaveChanged()
+    // The view would only learn the new lines as it is painted: too late to scroll.
+    if FrameClock.isInFrame { textView.queueResize() }
     lookForStrayedCaret()
     followPerson()
     tellTextChanged()
@@ -115,7 +117,7 @@ extension GrowingTextAreaImplementation {
     let bottom =
       verticalAdjustment.value + verticalAdjustment.pageSize - Double(spacing.hiddenBelow)
     let isInSight = caret.y >= top && caret.y + caret.height <= bottom
-    if !isInSight, followsCaret { widget.queueAllocate() }
+    if !isInSight, followsCaret { widget.queueResize() }
   }
 
   /// Has the view take in now that lines have become more or less: it asks for a layout then.

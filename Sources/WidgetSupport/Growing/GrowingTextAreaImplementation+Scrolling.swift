@@ -11,7 +11,17 @@ extension GrowingTextAreaImplementation {
     verticalAdjustment.onValueChanged { [weak self] in self?.scrollingChanged() }
     indicator.onMoved = { [weak self] in self?.caretStrays() }
     buffer.onChange(of: "has-selection") { [weak self] in self?.selectionMayBeLost() }
+    textView.onChange(of: "has-focus") { [weak self] in self?.focusChanged() }
     connectTouch()
+  }
+
+  /// Shows the caret when the focus comes back, as from a menu whose item has changed the text.
+  private func focusChanged() {
+    guard hasWidget, scrolls, strayedCaret != buffer.caret else { return }
+    // Selecting everything does not scroll, in a menu either.
+    guard buffer.selection.isEmpty else { return caretStrays() }
+    // GTK says so before it can be asked where the focus is: looked at in the layout.
+    widget.queueResize()
   }
 
   /// Looks again, before the next frame, where the caret is.
@@ -22,11 +32,11 @@ extension GrowingTextAreaImplementation {
   ///
   /// Only if anything has changed: GTK says so of the same bounds, too, when it allocates the view by
   /// itself for its menu; and to ask for a layout in the midst of one leaves the area unpainted.
-  private func scrollingChanged() {
+  func scrollingChanged() {
     guard hasWidget, !isAllocating, followsCaret, strayedCaret != buffer.caret,
       ScrollPosition(of: verticalAdjustment) != positionInForce
     else { return }
-    widget.queueAllocate()
+    widget.queueResize()
   }
 
   private func connectTouch() {
@@ -109,7 +119,7 @@ extension GrowingTextAreaImplementation {
   func lookForStrayedCaret() {
     guard strayedCaret != nil else { return }
     strayedCaret = nil
-    widget.queueAllocate()
+    widget.queueResize()
   }
 
   /// Looks after a frame where the caret is, if it may be anywhere but in sight.
@@ -173,6 +183,14 @@ extension GrowingTextAreaImplementation {
     textView.scroll(toOffset: caret)
     let (start, end) = caret > 0 ? (caret - 1, caret) : (0, min(1, buffer.scalarCount))
     layOutAgain(start..<end)
+  }
+
+  /// Whether the view has still to learn how high the caret's line is, and can therefore not scroll to it.
+  ///
+  /// It learns at once what it shows, and a new line below that only after the frame.
+  var isCaretLineUnknown: Bool {
+    sought == nil && followsCaret && strayedCaret != buffer.caret
+      && textView.caretLineExtent.height == 0
   }
 
   /// Has the view lay out lines again, by a tag that says nothing and is taken away at once.

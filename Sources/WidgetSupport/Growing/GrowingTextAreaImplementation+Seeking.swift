@@ -24,7 +24,7 @@ extension GrowingTextAreaImplementation {
     sought = place
     // Who is shown another part has left the caret on purpose.
     if followsCaret, !isCaretSought { caretStrays() }
-    widget.queueAllocate()
+    widget.queueResize()
   }
 
   private var isCaretSought: Bool {

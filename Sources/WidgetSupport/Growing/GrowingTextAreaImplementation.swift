@@ -143,7 +143,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // Scrolling alone allocates the view and not what is shown over it.
     verticalAdjustment.onValueChanged { [weak self] in
       guard let self, self.hasWidget, !self.isAllocating else { return }
-      self.widget.queueAllocate()
+      self.widget.queueResize()
     }
     linesChanged()
   }
@@ -196,6 +196,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     }
     for round in 0..<Self.mostRounds {
       allocateText(width: width, height: height)
+      if round == 0, isCaretLineUnknown {
+        learnLinesAroundCaret()
+        textView.queueResize()
+        continue
+      }
       guard settleScrolling() else { return }
       if round == Self.usualRounds { learnLinesAroundCaret() }
     }
@@ -232,9 +237,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     isAllocating = true
     snapshot.appendText(textView, of: area)
     isAllocating = false
-    // The view may have laid out lines in its snapshot and moved the bar's slider, which GTK must not
-    // draw before it has its place again.
-    indicator.allocateAgain()
+    // The view may have laid out lines in its snapshot, with the caret elsewhere.
+    scrollingChanged()
     drawEmbedded(in: area, snapshot)
     for child in area.children(behindLast: isUnderCover) { snapshot.appendChild(child, of: area) }
     noteStrayedCaret()
@@ -272,7 +276,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       return
     }
     // Widgets go where their characters went, also when nothing became higher.
-    widget.queueAllocate()
+    widget.queueResize()
   }
 
   // MARK: Changes
@@ -305,7 +309,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       limit: message == nil ? limits.minimum : limits.maximum, spacing: spacing)
     let wasVisible = placeholderLabel.isVisible
     placeholderLabel.setVisible(message != nil || isEmpty, in: widget)
-    if placeholderLabel.isVisible != wasVisible { widget.queueAllocate() }
+    if placeholderLabel.isVisible != wasVisible { widget.queueResize() }
   }
 
   override func styleChanged() {

@@ -36,7 +36,8 @@ extension GrowingTextAreaImplementation {
     case .scrolledWithinBounds: isScrolledWithinBounds
     case .caretInSight:
       message != nil || !followsCaret || isCaretVisible || strayedCaret == buffer.caret
-    case .caretInPage: message != nil || !caretFollowing.isUnderWay || isCaretInPage
+    case .caretInPage:
+      message != nil || !followsCaret || !caretFollowing.isUnderWay || isCaretInPage
     case .placeholderFitsText: placeholderFitsText
     }
   }

@@ -7,7 +7,6 @@ final class ScrollIndicator {
   /// Called when a person moves the slider.
   var onMoved: (@MainActor () -> Void)?
   private var scrollbar: Scrollbar?
-  private var place: (x: Int, width: Int, height: Int)?
 
   init(adjustment: Adjustment) { self.adjustment = adjustment }
 
@@ -29,14 +28,7 @@ final class ScrollIndicator {
     let barWidth = bar.measure(.horizontal).minimum
     let barHeight = max(height, bar.measure(.vertical, forSize: barWidth).minimum)
     let x = area.direction == .rightToLeft ? 0 : width - barWidth
-    place = (x, barWidth, barHeight)
-    allocateAgain()
-  }
-
-  /// Gives the bar's parts their places again, where something has moved them since.
-  func allocateAgain() {
-    guard isShown, let place else { return }
-    scrollbar?.allocate(x: place.x, y: 0, width: place.width, height: place.height)
+    bar.allocate(x: x, y: 0, width: barWidth, height: barHeight)
   }
 
   private func makeScrollbar(in area: Widget) -> Scrollbar {

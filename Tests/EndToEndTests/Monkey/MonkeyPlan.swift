@@ -8,6 +8,7 @@ import WidgetTestSupport
 struct MonkeyPlan {
   /// The place of the window in a record.
   static let window = "%w"
+  private static let headerHeight = 50
 
   private var random: SeededRandom
   private var size = (width: 1_000, height: 700)
@@ -34,14 +35,18 @@ struct MonkeyPlan {
   }
 
   /// Somewhere in the window; half of the time where the stage is.
+  ///
+  /// Not on the window's title: without a window manager GDK moves the window by itself from there, and
+  /// goes on when the button has been released.
   private mutating func place() -> [String] {
+    let (width, height) = (size.width, size.height)
     if random.once(in: 2) {
-      let (width, height) = (size.width, size.height)
-      return [
-        "\(number((width / 4)...(width * 3 / 4)))", "\(number((height / 10)...(height / 2)))",
-      ]
+      let x = number((width / 4)...(width * 3 / 4))
+      return ["\(x)", "\(number(max(height / 10, Self.headerHeight)...(height / 2)))"]
     }
-    return ["\(number(0...(size.width - 1)))", "\(number(0...(size.height - 1)))"]
+    let (x, y) = (number(0...(width - 1)), number(0...(height - 1)))
+    guard y < Self.headerHeight else { return ["\(x)", "\(y)"] }
+    return ["\(x < width / 2 ? x % 120 : width - 1 - x % 320)", "\(y)"]
   }
 
   private mutating func click() -> [String] {
@@ -77,7 +82,9 @@ struct MonkeyPlan {
     let words: [[String]] = [
       ["mousemove"], start, ["mousedown", "1", "mousemove"], middle,
       ["sleep", "0.02", "mousemove"],
-      end, ["sleep", "0.05", "mouseup", "1"],
+      // Without a window manager GDK moves the window by itself, even off the screen, where a popover
+      // finds no monitor to be placed on.
+      end, ["sleep", "0.05", "mouseup", "1", "windowmove", Self.window, "0", "0"],
     ]
     return words.flatMap { $0 }
   }
