@@ -20,9 +20,19 @@ public final class References {
     case recorded
   }
 
+  /// How like the recorded one a picture has to be.
+  public enum Likeness {
+    /// Each pixel counts.
+    case exact
+    /// What ``PictureDifference`` says that a renderer may do in its own way.
+    case edges
+    /// The same, and letters may stand elsewhere by what ``PlacementDifference`` allows.
+    case placement
+  }
+
   private let folder: URL
   private let isRecording: Bool
-  private let isExact: Bool
+  private let likeness: Likeness
   private var used: Set<String> = []
 
   /// Opens a folder of references.
@@ -30,10 +40,9 @@ public final class References {
   /// - Parameters:
   ///   - folder: The folder's path.
   ///   - isRecording: Whether references are written; nil: as the environment says.
-  ///   - isExact: Whether each pixel counts; nil: where the renderer is that of the references.
-  public init(folder: String, isRecording: Bool? = nil, isExact: Bool? = nil) {
-    self.isExact =
-      isExact ?? (ProcessInfo.processInfo.environment["GSK_RENDERER"] == "cairo")
+  ///   - likeness: How like the recorded one a picture has to be.
+  public init(folder: String, isRecording: Bool? = nil, likeness: Likeness = .exact) {
+    self.likeness = likeness
     self.folder = URL(fileURLWithPath: folder)
     self.isRecording =
       isRecording ?? (ProcessInfo.processInfo.environment["CONCERTINA_RECORD"] == "1")
@@ -49,9 +58,14 @@ public final class References {
       ? .same : .different("expected:\n\(expected)\nfound:\n\(text)")
   }
 
-  /// Compares a picture: pixel by pixel where the renderer is that of the references, else by what
-  /// ``PictureDifference`` says that a renderer may do in its own way.
-  public func compare(_ texture: Texture, to name: String) -> Outcome {
+  /// Compares a picture, which has to be as like the recorded one as ``Likeness`` says.
+  ///
+  /// - Parameters:
+  ///   - texture: The picture.
+  ///   - name: The file's name.
+  ///   - isCut: Whether the edge of a view cuts a line of text in the picture.
+  /// - Returns: What it came to.
+  public func compare(_ texture: Texture, to name: String, isCut: Bool = false) -> Outcome {
     let file = use(name)
     if isRecording { return record(texture, in: file) }
     guard let expected = try? Texture(file: file.path) else { return .missing }
@@ -59,13 +73,24 @@ public final class References {
       return .different(
         "\(texture.width)×\(texture.height) instead of \(expected.width)×\(expected.height)")
     }
-    let difference = PictureDifference(expected, texture)
-    guard !difference.isNothing else { return .same }
-    if !isExact, difference.isOnlyOfEdges { return .same }
+    guard let difference = difference(expected, texture, isCut: isCut) else { return .same }
     let found = file.deletingPathExtension().lastPathComponent + ".found.png"
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(found).path
     try? texture.writePNG(to: path)
     return .different("\(difference); see \(path)")
+  }
+
+  /// What is too different; nil for nothing.
+  private func difference(_ expected: Texture, _ found: Texture, isCut: Bool) -> String? {
+    let difference = PictureDifference(expected, found)
+    guard !difference.isNothing else { return nil }
+    switch likeness {
+    case .exact: return difference.description
+    case .edges: return difference.isOnlyOfEdges ? nil : difference.description
+    case .placement:
+      let placement = PlacementDifference(expected, found)
+      return placement.isOnlyOfPlacement(isCut: isCut) ? nil : placement.description
+    }
   }
 
   /// The recorded files that nobody has asked for.

@@ -95,7 +95,7 @@ final class ReferenceTests: WidgetTestCase {
       XCTAssertEqual(recorder.compare("text", to: "editor.txt"), .recorded)
       XCTAssertEqual(recorder.compare("text", to: "orphan.txt"), .recorded)
 
-      let reader = References(folder: folder.path, isRecording: false, isExact: true)
+      let reader = References(folder: folder.path, isRecording: false)
       XCTAssertEqual(reader.compare(texture, to: "editor.png"), .same)
       XCTAssertEqual(reader.compare("text", to: "editor.txt"), .same)
       XCTAssertEqual(reader.compare("text", to: "missing.txt"), .missing)

@@ -5,12 +5,26 @@ import TextRules
 extension FieldImplementation {
   func focusChanged() {
     guard hasWidget else { return }
+    let wasInMenu = visit?.isInMenu ?? false
+    visit?.isInMenu = false
     guard widget.containsFocus != model.isFocused else { return noteMenu(false) }
     guard !isMenuOpening else { return noteMenu(true) }
+    if wasInMenu, widget.windowFocus?.isInMenuButton ?? false { return awaitFocusAfterMenu() }
     model.isFocused ? endVisit() : beginVisit()
   }
 
-  private func noteMenu(_ isOpen: Bool) { visit?.isMenuOpen = isOpen }
+  private func noteMenu(_ isOpen: Bool) {
+    visit?.isMenuOpen = isOpen
+    visit?.isInMenu = isOpen && widget.windowFocus?.isInMenu ?? false
+  }
+
+  /// Lets what was chosen in a menu give the focus back before it is said to have gone.
+  ///
+  /// GTK 4.18 gives it to the menu's button as soon as the menu closes, which is before the action that was
+  /// chosen; GTK 4.8 does so after it.
+  private func awaitFocusAfterMenu() {
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.focusChanged() }
+  }
 
   private func beginVisit() {
     // Somebody has given the input the focus without asking.
@@ -37,8 +51,10 @@ extension FieldImplementation {
   struct Visit {
     /// The text at the beginning.
     let text: String
-    /// Whether the focus has gone from the field to a menu.
+    /// Whether the focus has gone from the field to a menu, or to the button that is to open one.
     var isMenuOpen = false
+    /// Whether the focus is in a menu.
+    var isInMenu = false
   }
 
   /// Whether the focus may come into the field; asked once for each time that it comes.

@@ -86,16 +86,15 @@ extension FieldImplementation {
   /// Lets the text grow up to its greatest height, in whole lines: half a line cannot be read.
   func limitLines() {
     guard let area = (input as? AreaInput)?.area else { return }
-    area.setLineLimits(minimum: 1, maximum: mostLines ?? .max)
+    area.setLineLimits(minimum: 1, maximum: mostTextHeight.map(area.lineCount(fitting:)) ?? .max)
   }
 
-  /// How many lines fit into the greatest height of the text, which grows with the user's text size.
-  private var mostLines: Int? {
+  /// The greatest height of the text, which grows with the user's text size.
+  private var mostTextHeight: Int? {
     guard let maxTextHeight, hasWidget else { return nil }
     let resolution = DesktopSettings.current?.textResolution ?? 0
     let factor = resolution > 0 ? resolution / Self.usualResolution : 1
-    let height = min(Double(max(maxTextHeight, 1)) * factor, Double(Int32.max))
-    return max(1, Int(height) / max(1, input.textWidget.lineHeight))
+    return Int(min(Double(max(maxTextHeight, 1)) * factor, Double(Int32.max)))
   }
 
   /// The resolution of text at its usual size, in dots per inch.

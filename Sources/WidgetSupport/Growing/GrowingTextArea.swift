@@ -127,6 +127,9 @@ public final class GrowingTextArea: Widget {
     implementation.limits = LineLimits(minimum: minimum, maximum: maximum)
   }
 
+  /// How many lines of ordinary text fit into a height in pixels; one is always there.
+  package func lineCount(fitting height: Int) -> Int { implementation.lineCount(fitting: height) }
+
   /// Sets the space between lines in pixels; negative or no number at all is none.
   public func setLineSpacing(_ spacing: Double) {
     implementation.spacing = LineSpacing(spacing)

@@ -45,6 +45,12 @@ extension GrowingTextAreaImplementation {
     return embedded == nil ? max(height, heightOfEmptyLine(width: width)) : height
   }
 
+  /// How many lines of ordinary text fit into a height; one is always there.
+  func lineCount(fitting height: Int) -> Int {
+    let line = metrics.heightOfEmptyLines(1, width: max(lastWidth, Self.leastTextWidth))
+    return max(1, (height + spacing.overhang) / max(1, line))
+  }
+
   private func minimumHeight(forWidth width: Int) -> Int {
     metrics.heightOfEmptyLines(limits.minimum, width: width) - spacing.overhang
   }

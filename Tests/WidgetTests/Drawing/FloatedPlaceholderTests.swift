@@ -6,6 +6,7 @@ import XCTest
 /// The letters of a placeholder that has floated up: those of a font, not of a picture made smaller.
 final class FloatedPlaceholderTests: WidgetTestCase {
   private static let text = "Birthday dnuhm"
+  private static let smallScale = 0.82
 
   func testItsLettersAreThoseOfTheSmallerFont() throws {
     try onMain {
@@ -16,7 +17,7 @@ final class FloatedPlaceholderTests: WidgetTestCase {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
           settings.fontName = "DejaVu Sans \(size)"
           let floated = try Self.floated(direction)
-          settings.fontName = "DejaVu Sans \(Double(size) * 0.82)"
+          settings.fontName = "DejaVu Sans \(Self.smallPixels(points: size))px"
           let plain = try Self.plain()
           XCTAssertEqual(floated.count, plain.count, "rows of \(size), \(direction)")
           XCTAssertEqual(
@@ -28,11 +29,21 @@ final class FloatedPlaceholderTests: WidgetTestCase {
     }
   }
 
+  /// The size of the smaller font in pixels: GTK rounds its own sizes to 1024ths, Pango cuts off what is
+  /// smaller.
+  ///
+  /// Letters stand on quarters of a pixel, and a font that is a 1024th larger may put one onto another
+  /// quarter. Of a size in points GTK would make such a font.
+  private static func smallPixels(points: Int) -> Double {
+    let large = (Double(points) * 96 / 72 * 1_024).rounded()
+    return (large * smallScale).rounded(.down) / 1_024
+  }
+
   @MainActor
   private static func floated(_ direction: TextDirection) throws -> [[Double]] {
     let field = UnderlinedTextField()
     let host = FieldHost(field, isFocused: false) {
-      $0.configuration.placeholder.smallScale = 0.82
+      $0.configuration.placeholder.smallScale = smallScale
       $0.direction = direction
       $0.placeholder = text
       $0.setText(" ")

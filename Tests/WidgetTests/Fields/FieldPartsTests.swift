@@ -30,22 +30,68 @@ final class FieldPartsTests: WidgetTestCase {
 
   func testTheGreatestHeightHoldsWholeLinesOfAnySize() throws {
     try onMain {
-      let settings = try XCTUnwrap(DesktopSettings.current)
-      let resolution = settings.textResolution
-      defer { settings.textResolution = resolution }
-      for factor in [1, 1.25, 1.5, 2, 3] {
-        settings.textResolution = factor * resolution
-        let host = FieldHost(UnderlinedTextView()) { $0.maxTextContainerHeight = 96 }
-        defer { host.close() }
-        host.field.setText(Array(repeating: "x", count: 20).joined(separator: "\n"))
-        host.host.settle()
-        let input = host.field.implementation.input
-        let line = Double(input.textWidget.lineHeight)
-        let lines = Double(input.widget.height) / line
-        XCTAssertEqual(lines, lines.rounded(), accuracy: 0.1, "whole lines at \(factor)")
-        XCTAssertGreaterThanOrEqual(lines, 4, "larger text has as many lines, at \(factor)")
+      try Self.withLinesOfAnyKind { isHinted in
+        try Self.forEachTextSize([1, 1.25, 1.5, 2, 3]) { factor in
+          let host = FieldHost(UnderlinedTextView()) { $0.maxTextContainerHeight = 96 }
+          defer { host.close() }
+          try Self.assertHoldsWholeLines(host, factor, "at \(factor), hinted: \(isHinted)")
+        }
       }
     }
+  }
+
+  func testTheGreatestHeightFollowsATextSizeThatChanges() throws {
+    try onMain {
+      try Self.withLinesOfAnyKind { isHinted in
+        let host = FieldHost(UnderlinedTextView()) { $0.maxTextContainerHeight = 96 }
+        defer { host.close() }
+        try Self.forEachTextSize([1, 1.25, 2, 1.5, 1]) { factor in
+          try Self.assertHoldsWholeLines(host, factor, "at \(factor), hinted: \(isHinted)")
+        }
+      }
+    }
+  }
+
+  /// Does something with lines of whole pixels, and with lines of fractions.
+  @MainActor
+  private static func withLinesOfAnyKind(_ body: (_ isHinted: Bool) throws -> Void) throws {
+    let settings = try XCTUnwrap(DesktopSettings.current)
+    defer { settings.setProperty("gtk-hint-font-metrics", to: true) }
+    for isHinted in [true, false] {
+      settings.setProperty("gtk-hint-font-metrics", to: isHinted)
+      try body(isHinted)
+    }
+  }
+
+  @MainActor
+  private static func forEachTextSize(
+    _ factors: [Double], _ body: (Double) throws -> Void
+  ) throws {
+    let settings = try XCTUnwrap(DesktopSettings.current)
+    let resolution = settings.textResolution
+    defer { settings.textResolution = resolution }
+    for factor in factors {
+      settings.textResolution = factor * resolution
+      try body(factor)
+    }
+  }
+
+  /// As many lines as there is room for, and not a part of one.
+  @MainActor
+  private static func assertHoldsWholeLines(
+    _ host: FieldHost<UnderlinedTextView>, _ factor: Double, _ what: String
+  ) throws {
+    host.field.setText(Array(repeating: "x", count: 30).joined(separator: "\n"))
+    host.host.settle()
+    let area = try XCTUnwrap(host.field.area)
+    // A font's lines may have fractions of pixels; how the view rounds them, it tells itself.
+    let line = area.textView.caretRectangle(at: 2).y - area.textView.caretRectangle(at: 0).y
+    let lines = Double(area.height) / line
+    XCTAssertEqual(lines, lines.rounded(), "whole lines \(what)")
+    XCTAssertLessThanOrEqual(Double(area.height), 96 * factor, what)
+    XCTAssertGreaterThan(
+      Double(area.height) + line, (96 * factor).rounded(.down), "there is room for another \(what)")
+    XCTAssertGreaterThanOrEqual(lines, 4, "larger text has as many lines, \(what)")
   }
 
   func testThePlaceholderStandsInTheLineOfTheCaret() throws {
