@@ -52,6 +52,7 @@ extension Menu {
   /// - Parameter title: The title in English.
   /// - Returns: The title; in English where GTK has no other.
   public static func translated(_ title: String) -> String {
-    g_dgettext("gtk40", title).map { String(cString: $0) } ?? title
+    // What has no translation comes back as the very bytes that were passed.
+    title.withCString { title in String(cString: g_dgettext("gtk40", title) ?? title) }
   }
 }

@@ -70,11 +70,14 @@ struct MonkeyPlan {
       "ctrl+a", "ctrl+z", "ctrl+z", "ctrl+shift+z", "ctrl+c", "ctrl+x", "ctrl+v", "ctrl+b",
       "ctrl+i", "ctrl+u", "ctrl+k", "ctrl+Home", "ctrl+End", "shift+Left", "shift+Up",
       "shift+Down", "shift+ctrl+Left", "ctrl+BackSpace", "ctrl+Delete", "ctrl+f", "F3", "F9",
-      "shift+F9", "F10", "shift+F10", "Menu", "ctrl+period", "ctrl+shift+u", "ctrl+bracketright",
+      "shift+F9", "F10", "shift+F10", "Menu", "ctrl+period", "ctrl+bracketright",
       "ctrl+shift+e", "ctrl+shift+r", "ctrl+question", "alt+Down", "Insert",
+      // A character by its number. GTK 4.8 writes past an array where more than five digits follow.
+      "ctrl+shift+u e 9 space",
     ]
     let times = random.once(in: 5) ? "\(number(2...12))" : "1"
-    return ["key", "--delay", "4", "--repeat", times, "--repeat-delay", "4", random.pick(keys)]
+    return ["key", "--delay", "4", "--repeat", times, "--repeat-delay", "4"]
+      + random.pick(keys).split(separator: " ").map(String.init)
   }
 
   private mutating func drag() -> [String] {

@@ -1,0 +1,90 @@
+import AutoHeightEditing
+import ExpandableInput
+import WidgetTestSupport
+import XCTest
+
+/// What a text view asks for in the midst of a layout or of a frame: nothing is painted before it is done.
+///
+/// GTK's warning of a widget without a place ends the tests.
+final class NestedLayoutTests: WidgetTestCase {
+  override var isAnimated: Bool { true }
+
+  /// A view that is scrolled to lines that it has still to lay out, beside something that changes its size.
+  func testLinesLearntInAnAllocationLeaveNothingWithoutAPlace() {
+    onMain {
+      let view = TextView(buffer: TextBuffer())
+      view.wrapLines()
+      let line = "a line that is broken several times where it is as narrow as here\n"
+      view.buffer.reset(to: String(repeating: line, count: 20_000))
+      let page = ScrolledWindow(view)
+      page.setExpands(horizontally: true, vertically: true)
+      let label = Label()
+      let host = WindowHost(
+        Box(.vertical, [label, Box(.vertical, [Box(.vertical, [page])])]), width: 160)
+      let paints = host.paints {
+        for turn in 0..<40 {
+          label.text = "\(turn)"
+          guard let adjustment = view.verticalAdjustment else { return XCTFail("no adjustment") }
+          adjustment.value = turn.isMultiple(of: 2) ? adjustment.maximum : Double(turn * 900)
+          FrameSettling(of: host.window).waitForTurn()
+        }
+      }
+      XCTAssertGreaterThan(paints.count, 20)
+      host.close()
+    }
+  }
+
+  /// A caret that was moved while the focus was elsewhere, as in a menu.
+  func testTheFocusComesBackToACaretInSight() {
+    onMain {
+      let text = State(wrappedValue: (1...20).map { "line \($0)" }.joined(separator: "\n"))
+      let editor = AutoHeightEditor(
+        text: text.projectedValue, maxLine: 4, hasBorder: true, isEnabled: .constant(true),
+        disabledPlaceholder: "", regExpUse: .none)
+      let button = Button("Elsewhere")
+      let area = editor.area
+      let host = WindowHost(Box(.vertical, [editor, button]), watching: area)
+      editor.focus()
+      area.buffer.caret = area.buffer.scalarCount
+      host.settle()
+      XCTAssertGreaterThan(area.verticalAdjustment.value, 0)
+      XCTAssert(button.focus())
+      host.settle()
+      area.buffer.caret = 0
+      host.settle()
+      let paints = host.paints { editor.focus() }
+      XCTAssertGreaterThanOrEqual(area.textView.caretRectangle.y, 0)
+      XCTAssertEqual(paints.flatMap(\.violations), [])
+      host.close()
+    }
+  }
+
+  /// New lines that come with the frames in which a text grows, below what is shown of it.
+  func testANewLineIsInSightInTheFrameInWhichItIsTyped() {
+    onMain {
+      let text = State(wrappedValue: "one\ntwo")
+      let bar = ExpandableToolbar(
+        text: text.projectedValue, maxNumberOfLines: 4, returnKey: .insertsNewline,
+        animationDuration: 0.2)
+      let host = WindowHost(
+        bar, watching: bar.area,
+        alsoViolated: { [weak bar] in bar?.violatedInvariants.map(\.rawValue) ?? [] })
+      bar.area.focus()
+      bar.area.buffer.caret = bar.area.buffer.scalarCount
+      host.settle()
+      var isDue = 0
+      let typing = host.window.frameClock?.onBeforePaint { [weak host] in
+        isDue += 1
+        if isDue.isMultiple(of: 3), isDue < 40 { host?.press("Return") }
+      }
+      let paints = host.paints {
+        bar.area.buffer.insert("\n", at: bar.area.buffer.scalarCount)
+        XCTAssert(MainLoop.run(atMost: 60) { isDue > 40 || !bar.isMoving })
+      }
+      typing?.disconnect()
+      XCTAssertEqual(paints.flatMap(\.violations), [])
+      XCTAssertGreaterThan(bar.area.buffer.lineCount, 4)
+      host.close()
+    }
+  }
+}
