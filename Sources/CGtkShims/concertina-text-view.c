@@ -104,6 +104,14 @@ static gboolean has_scrolled(GtkWidget *widget, ConcertinaScrolling since) {
   return memcmp(&now, &since, sizeof now) != 0;
 }
 
+// Whether a menu or another popover is open at a widget: it is allocated with it, and asks for more.
+static gboolean has_popover(GtkWidget *widget) {
+  GtkWidget *child = gtk_widget_get_first_child(widget);
+  while (child && !(GTK_IS_NATIVE(child) && gtk_widget_get_visible(child)))
+    child = gtk_widget_get_next_sibling(child);
+  return child != NULL;
+}
+
 // The scroll bar beside a widget that comes next; NULL where there is none.
 static GtkWidget *next_scrollbar(GtkWidget *sibling) {
   while (sibling && !(GTK_IS_SCROLLBAR(sibling) && gtk_widget_get_child_visible(sibling)))
@@ -152,7 +160,7 @@ static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
   if (!self->is_allocated) return;
   notice_queued_resize(widget);
   gboolean moves_bars = first_scrollbar(widget) && has_scrolled(widget, self->scrolling);
-  gboolean asks = self->asks_for_layout || moves_bars;
+  gboolean asks = self->asks_for_layout || moves_bars || has_popover(widget);
   self->is_allocated = self->asks_for_layout = FALSE;
   if (!asks) return;
   GtkWidget *ancestor = widget;
