@@ -114,7 +114,8 @@ let package = Package(
       providers: [.apt(["libx11-dev", "libxfixes-dev"])]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["CGLib", "CGtk", "CX11", "GtkCore", "Playground", "WidgetTestSupport"]),
+      dependencies: ["CGLib", "CGtk", "CX11", "GtkCore", "Playground", "WidgetTestSupport"],
+      exclude: ["Monkey/Records"]),
   ],
   swiftLanguageModes: [.v6]
 )

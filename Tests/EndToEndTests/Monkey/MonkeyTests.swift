@@ -28,6 +28,21 @@ final class MonkeyTests: WindowTestCase {
     }
   }
 
+  /// What has gone wrong once: views that ask for a layout in the midst of one, and menus over them.
+  func testWhatHasGoneWrongOnce() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Records")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    XCTAssertFalse(files.isEmpty)
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let actions = try MonkeyRecord(contentsOf: file.path).actions
+      if let fault = try run(actions, until: .distantFuture).fault {
+        XCTFail("\(file.lastPathComponent): \(fault)")
+      }
+    }
+  }
+
   private func runSession(seed: UInt64, until end: Date) throws {
     print("Monkey: seed \(seed)")
     var plan = MonkeyPlan(seed: seed)

@@ -3,36 +3,9 @@ import ExpandableInput
 import WidgetTestSupport
 import XCTest
 
-/// What a text view asks for in the midst of a layout or of a frame: nothing is painted before it is done.
-///
-/// GTK's warning of a widget without a place ends the tests.
-final class NestedLayoutTests: WidgetTestCase {
+/// Carets that are kept in sight in the very frame in which they or the focus come.
+final class CaretInFrameTests: WidgetTestCase {
   override var isAnimated: Bool { true }
-
-  /// A view that is scrolled to lines that it has still to lay out, beside something that changes its size.
-  func testLinesLearntInAnAllocationLeaveNothingWithoutAPlace() {
-    onMain {
-      let view = TextView(buffer: TextBuffer())
-      view.wrapLines()
-      let line = "a line that is broken several times where it is as narrow as here\n"
-      view.buffer.reset(to: String(repeating: line, count: 20_000))
-      let page = ScrolledWindow(view)
-      page.setExpands(horizontally: true, vertically: true)
-      let label = Label()
-      let host = WindowHost(
-        Box(.vertical, [label, Box(.vertical, [Box(.vertical, [page])])]), width: 160)
-      let paints = host.paints {
-        for turn in 0..<40 {
-          label.text = "\(turn)"
-          guard let adjustment = view.verticalAdjustment else { return XCTFail("no adjustment") }
-          adjustment.value = turn.isMultiple(of: 2) ? adjustment.maximum : Double(turn * 900)
-          FrameSettling(of: host.window).waitForTurn()
-        }
-      }
-      XCTAssertGreaterThan(paints.count, 20)
-      host.close()
-    }
-  }
 
   /// A caret that was moved while the focus was elsewhere, as in a menu.
   func testTheFocusComesBackToACaretInSight() {
