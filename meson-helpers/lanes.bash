@@ -225,28 +225,27 @@ run_everything() {
   local beside
   prepare random tests scaled drawn small-window end-to-end
   [[ $is_thorough == no ]] || ask_for_more
-  say "Tests"
-  run_tests random -- --filter "$random_runs" & beside=$!
+  say "Tests, end-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
+  run_end_to_end & beside=$!
   run_tests tests -- --skip "$random_runs|$end_to_end" || status=1
-  wait_for "$beside"
-  # In a process of their own: they drag from a window of the test's, and what other tests have left
-  # in GTK's hands is no part of what they look at.
-  say "End-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
-  run_beside_end_to_end & beside=$!
-  # Should the tests' own process crash, it says where; the programs that it starts must not.
-  run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- \
-    --filter "$end_to_end" || status=1
+  run_tests scaled GDK_SCALE=2 -- --filter "$scaled_runs" || status=1
+  run_tests small-window CONCERTINA_WINDOW=700x440 CONCERTINA_CARET=blinks -- \
+    --filter "$small_window_runs" || status=1
   wait_for "$beside"
   [[ $is_thorough == no ]] || run_thoroughly
 }
 
-run_beside_end_to_end() {
+# The other half of the work, as long as the first.
+run_end_to_end() {
   local renderer=$renderer result=0
-  run_tests scaled GDK_SCALE=2 -- --filter "$scaled_runs" || result=1
+  run_tests random -- --filter "$random_runs" || result=1
+  # In a process of their own: they drag from a window of the test's, and what other tests have left
+  # in GTK's hands is no part of what they look at.
+  # Should the tests' own process crash, it says where; the programs that it starts must not.
+  run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- \
+    --filter "$end_to_end" || result=1
   renderer=default
   run_tests drawn -- --filter "$drawn_runs" || result=1
-  run_tests small-window CONCERTINA_WINDOW=700x440 CONCERTINA_CARET=blinks -- \
-    --filter "$small_window_runs" || result=1
   return "$result"
 }
 
