@@ -13,7 +13,8 @@ import TextMetrics
 ///
 /// - `measure` answers for the width that it is asked about, from the text alone.
 /// - The text view is a direct child: no scrolled window animates what a larger page mends.
-/// - A resize is asked for when the measured height has changed, and only then.
+/// - A resize is asked for when the measured height has changed or something has to be placed anew, and only
+///   then. Never just an allocation: the view may ask for more in the midst of it, which GTK forgets.
 @MainActor
 final class GrowingTextAreaImplementation: WidgetImplementation {
   static let typeName = "ConcertinaGrowingTextArea"
