@@ -220,6 +220,32 @@ number_of_tests() {
   echo "$total"
 }
 
+# The tests of logs that failed, one a line; of a process that died, the test that it died in.
+failed_tests() {
+  awk '
+    match($0, /^Test Case .[A-Za-z0-9_]+\.[A-Za-z0-9_]+. failed/) {
+      split($0, part, "\047"); failed[part[2]] = 1; current = ""
+    }
+    match($0, /^Test Case .[A-Za-z0-9_]+\.[A-Za-z0-9_]+. (passed|skipped)/) { current = "" }
+    match($0, /^Test Case .[A-Za-z0-9_]+\.[A-Za-z0-9_]+. started/) {
+      split($0, part, "\047"); current = part[2]
+    }
+    /^✘ Test / && / failed after / {
+      line = $0; sub(/^✘ Test /, "", line); sub(/ failed after .*/, "", line); failed[line] = 1
+    }
+    END {
+      if (current != "") failed[current " (the process died)"] = 1
+      for (name in failed) print name
+    }' "$@"
+}
+
+# What the failed tests of a log said, shortened: for a report of which only the end is read.
+print_failures() {
+  failed_tests "$1" | sed 's/^/  failed: /'
+  { grep -aE -A 2 ': error: |^✘ Test .* recorded an issue' "$1" || true; } |
+    grep -avE '^(--|Test Case|Test Suite)' | cut -c 1-400 | head -n 20 || true
+}
+
 # Two runs at a time: most of what tests do is to wait for the next frame.
 run_everything() {
   local beside

@@ -137,7 +137,7 @@ extension FieldImplementation: FieldInputOwner {
   /// The text that the program sets, in the form that the field has.
   func setText(_ text: String) {
     var text = input.hasOneLine ? LineEditing.oneLine(text) : String(sanitizing: text)
-    if let line = input as? LineInput { text = line.editing.formatted(text)?.text ?? text }
+    if let line = input as? LineInput { text = line.editing.formatted(text)?.valueText ?? text }
     send(choosing == nil ? .setText(text) : .choose(text))
   }
 

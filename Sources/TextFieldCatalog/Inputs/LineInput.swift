@@ -309,7 +309,10 @@ final class LineInput: FieldInput {
   func pasteSelected(x: Double) -> Bool {
     guard DesktopSettings.current?.pastesWithMiddleButton ?? false else { return false }
     line.focusWithoutSelecting()
-    guard line.isEditable, !rules.isPasteDisabled else { return true }
+    guard line.isEditable, !rules.isPasteDisabled else {
+      endPaste()
+      return true
+    }
     let offset = line.offset(x: x)
     line.primaryClipboard.readAnyText { [weak self] text in
       defer { self?.endPaste() }

@@ -93,12 +93,16 @@ final class RunningPlayground {
     guard !window.isEmpty else {
       throw Failure(description: "no window: it \(program.waitForEnding()) \(program.errors)")
     }
-    // There is no window manager that would give the focus to a new window.
+    try focus(window)
+    return window
+  }
+
+  /// Gives a window the focus; there is no window manager that would.
+  private static func focus(_ window: String) throws {
     try waitUntil("the window has the focus") {
       try Keyboard.xdotool("windowfocus", window)
       return try Keyboard.xdotool("getwindowfocus") == window
     }
-    return window
   }
 
   private static func application(
@@ -217,6 +221,31 @@ final class RunningPlayground {
     let place = try node.extents
     try Keyboard.click(
       x: place.x + place.width / 2, y: place.y + place.height / 2, button: button)
+  }
+
+  /// Cancels the dialog in which a file is chosen.
+  ///
+  /// - Returns: Whether one was open.
+  @discardableResult
+  func cancelFileDialog() throws -> Bool {
+    guard let cancel = try cancelButtons.first else { return false }
+    _ = try cancel.call("Action", "DoAction", [BusValue(Int32(0))])
+    try waitUntil("the dialog has gone") {
+      try !program.isRunning || !cancelButtons.contains { $0.path == cancel.path }
+    }
+    if program.isRunning { try Self.focus(window) }
+    return true
+  }
+
+  /// The buttons that cancel a dialog: of the program's own windows none can be cancelled.
+  ///
+  /// GTK 4.8 has the letter's mark in the name as well.
+  private var cancelButtons: [AccessibleNode] {
+    get throws {
+      try application.children.dropFirst().flatMap { try $0.tree }.filter {
+        try ["push button", "button"].contains($0.role) && $0.name.hasSuffix("Cancel")
+      }
+    }
   }
 
   /// Closes the window as its owner would, and expects a clean end.

@@ -78,15 +78,15 @@ final class FieldHost<Field: CatalogField> {
   }
 
   /// Presses the middle button over the text, and waits for what comes of it.
-  func pasteSelected(_ text: String, x: Double = 0) {
+  func pasteSelected(
+    _ text: String, x: Double = 0, file: StaticString = #filePath, line: UInt = #line
+  ) {
     guard let input = field.implementation.input as? LineInput else { return XCTFail("no line") }
     input.line.primaryClipboard.set(text)
-    var isDone = false
-    input.pasteDone = { isDone = true }
-    XCTAssert(input.pasteSelected(x: x))
-    _ = MainLoop.run(atMost: 60) { isDone || input.rules.isPasteDisabled }
-    MainLoop.runUntilIdle()
-    host.settle()
+    waitForPaste(file: file, line: line) { done in
+      input.pasteDone = done
+      XCTAssert(input.pasteSelected(x: x), file: file, line: line)
+    }
   }
 
   private func waitForPaste(

@@ -40,6 +40,23 @@ final class FieldMaskTests: WidgetTestCase {
     }
   }
 
+  func testATextWithNothingForTheMaskIsNone() throws {
+    try onMain {
+      for text in ["word", "+", "+7", " "] {
+        let field = try Self.field(FormatterMasks.phone)
+        defer { field.close() }
+        for isFocused in [true, false] {
+          isFocused ? field.focus() : field.blur()
+          field.field.setText(text)
+          field.host.settle()
+          XCTAssertEqual(field.field.text, "", text)
+          XCTAssertEqual(field.field.rawText, "", text)
+          XCTAssertEqual(field.field.violatedInvariants, [], text)
+        }
+      }
+    }
+  }
+
   func testBackspaceTakesADigitAndNotTheMask() throws {
     try onMain {
       let field = try Self.field(FormatterMasks.cardExpirationDate)
