@@ -246,32 +246,37 @@ print_failures() {
     grep -avE '^(--|Test Case|Test Suite)' | cut -c 1-400 | head -n 20 || true
 }
 
-# Two runs at a time: most of what tests do is to wait for the next frame.
+# Three runs at a time: most of what tests do is to wait for the next frame.
 run_everything() {
-  local beside
+  local beside=() process
   prepare random tests scaled drawn small-window end-to-end
   [[ $is_thorough == no ]] || ask_for_more
   say "Tests, end-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
-  run_end_to_end & beside=$!
+  run_in_window & beside+=("$!")
+  run_random & beside+=("$!")
   run_tests tests -- --skip "$random_runs|$end_to_end" || status=1
-  run_tests scaled GDK_SCALE=2 -- --filter "$scaled_runs" || status=1
-  run_tests small-window CONCERTINA_WINDOW=700x440 CONCERTINA_CARET=blinks -- \
-    --filter "$small_window_runs" || status=1
-  wait_for "$beside"
+  for process in "${beside[@]}"; do wait_for "$process"; done
   [[ $is_thorough == no ]] || run_thoroughly
 }
 
-# The other half of the work, as long as the first.
-run_end_to_end() {
+# In processes of their own: they drag from a window of the test's, and what other tests have left in
+# GTK's hands is no part of what they look at.
+run_in_window() {
   local renderer=$renderer result=0
-  run_tests random -- --filter "$random_runs" || result=1
-  # In a process of their own: they drag from a window of the test's, and what other tests have left
-  # in GTK's hands is no part of what they look at.
   # Should the tests' own process crash, it says where; the programs that it starts must not.
   run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- \
     --filter "$end_to_end" || result=1
   renderer=default
   run_tests drawn -- --filter "$drawn_runs" || result=1
+  return "$result"
+}
+
+run_random() {
+  local result=0
+  run_tests random -- --filter "$random_runs" || result=1
+  run_tests scaled GDK_SCALE=2 -- --filter "$scaled_runs" || result=1
+  run_tests small-window CONCERTINA_WINDOW=700x440 CONCERTINA_CARET=blinks -- \
+    --filter "$small_window_runs" || result=1
   return "$result"
 }
 
