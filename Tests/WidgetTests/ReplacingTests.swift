@@ -23,6 +23,12 @@ final class ReplacingTests: WidgetTestCase {
       for text in ["ㅎ", "하", "한"] { XCTAssert(ComposerInputMethod.compose(text)) }
       XCTAssert(ComposerInputMethod.commit("한"))
     },
+    Input(name: "a composition that ends long before its text comes", result: "한") { subject in
+      XCTAssert(ComposerInputMethod.compose("한"))
+      XCTAssert(ComposerInputMethod.compose(""))
+      subject.host.settle()
+      XCTAssert(ComposerInputMethod.commit("한"))
+    },
     Input(name: "a paste", result: "pasted") { $0.paste("pasted") },
     Input(name: "a paste of a view's buffer", result: "one", isForLines: false) { subject in
       subject.select(anchor: 0, caret: 3)

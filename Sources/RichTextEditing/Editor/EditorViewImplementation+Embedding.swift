@@ -79,7 +79,11 @@ extension EditorViewImplementation: EmbeddedContent {
 
   func takeBackDeletion() { session.takeBackDeletion() }
 
-  func compositionEnded() { session.settle() }
+  func compositionEnded() -> Bool {
+    let depth = session.undoDepth
+    session.settle()
+    return session.undoDepth != depth
+  }
 
   var holdsWidgets: Bool { !content.attachments.isEmpty }
 

@@ -26,6 +26,7 @@ final class LineInput: FieldInput {
     line.onSelectionChanged { [weak self] in self?.limitSelection() }
     connectPointer()
     connectUndo()
+    connectKeysAfterComposition()
   }
 
   private var isSecret = false
@@ -168,15 +169,19 @@ final class LineInput: FieldInput {
 
   private func composed(_ preedit: String) {
     self.preedit = preedit
-    if preedit.isEmpty { compositionEnded() }
     owner?.inputPreeditChanged()
   }
 
-  /// Some input methods end a composition before they insert what it comes to, others after that.
-  private func compositionEnded() {
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+  /// Some input methods end a composition before they insert what it comes to, others after that: the
+  /// next key tells that it has come to nothing.
+  private func connectKeysAfterComposition() {
+    let keys = KeyController()
+    keys.setPhase(.capture)
+    keys.onPressed { [weak self] _ in
       if let self, self.preedit.isEmpty { self.editing.compositionEnded() }
+      return false
     }
+    line.add(keys)
   }
 
   // MARK: Menu and secrets

@@ -13,7 +13,11 @@ struct AreaEdits {
   /// Whether the buffer's own history changes the text.
   var isUndoing = false
   /// Where a composition takes the place of a selection, while nothing else happens.
-  var compositionPlace: Int?
+  var compositionPlace: Int? {
+    didSet { hasCompositionEnded = false }
+  }
+  /// Whether that composition has ended; what it comes to may still be on its way.
+  var hasCompositionEnded = false
   /// Whether GTK deletes a selection at the moment, for a composition in its place.
   var isBeginningComposition = false
 

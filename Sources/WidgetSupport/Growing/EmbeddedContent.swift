@@ -45,6 +45,8 @@ public protocol EmbeddedContent: AnyObject {
   /// Takes back the deletion that a composition began with; it was the last thing to happen.
   func takeBackDeletion()
 
-  /// A composition that took the place of a selection has come to nothing.
-  func compositionEnded()
+  /// A composition that took the place of a selection has ended, and seems to have come to nothing.
+  ///
+  /// - Returns: Whether the deletion of the selection was answered by other changes.
+  func compositionEnded() -> Bool
 }

@@ -64,9 +64,11 @@ public final class GrowingTextArea: Widget {
     set { implementation.edits.gate = newValue }
   }
 
-  /// Whether a composition has taken the place of a selection, and may still come to nothing.
+  /// Whether a composition has taken the place of a selection, and has not ended.
   package var isReplacingByComposition: Bool {
-    implementation.edits.isBeginningComposition || implementation.edits.compositionPlace != nil
+    let edits = implementation.edits
+    return edits.isBeginningComposition
+      || edits.compositionPlace != nil && !edits.hasCompositionEnded
   }
 
   /// A composition of an input method that is in progress; empty for none.

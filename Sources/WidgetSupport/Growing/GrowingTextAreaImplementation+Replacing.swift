@@ -12,6 +12,7 @@ extension GrowingTextAreaImplementation {
   func connectReplacing() {
     entering.onText = { [weak self] in self?.enter($0, $1) }
     entering.onComposition = { [weak self] in self?.beginComposition($0) }
+    connectKeysAfterComposition()
     for signal in ["undo", "redo"] {
       buffer.connect(signal) { [weak self] _ in self?.edits.isUndoing = true }
       buffer.connect(signal, after: true) { [weak self] _ in self?.edits.isUndoing = false }
@@ -91,15 +92,31 @@ extension GrowingTextAreaImplementation {
     if !metrics.preedit.isEmpty { textView.endComposition() }
   }
 
-  /// Forgets the selection when the composition has ended in nothing: it stays deleted.
+  /// Lets the deletion of the selection be answered when the composition seems to have come to nothing.
   ///
-  /// Some input methods end a composition before they insert what it comes to, others after that.
+  /// Some input methods end a composition before they insert what it comes to, others after that; with
+  /// some both are messages of another program, and on a busy machine the second one comes late. So what
+  /// comes next without a key still takes the selection's place.
   func compositionEnded() {
     guard edits.compositionPlace != nil else { return }
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, self.metrics.preedit.isEmpty else { return }
-      self.edits.compositionPlace = nil
-      self.embedded?.compositionEnded()
+      guard let self, self.metrics.preedit.isEmpty, self.edits.compositionPlace != nil else {
+        return
+      }
+      self.edits.hasCompositionEnded = true
+      let isAnswered = self.embedded?.compositionEnded() ?? false
+      if isAnswered { self.edits.compositionPlace = nil }
     }
+  }
+
+  /// Forgets a selection whose composition has ended when the next key is pressed: it stays deleted.
+  func connectKeysAfterComposition() {
+    let keys = KeyController()
+    keys.setPhase(.capture)
+    keys.onPressed { [weak self] _ in
+      if self?.edits.hasCompositionEnded == true { self?.edits.compositionPlace = nil }
+      return false
+    }
+    textView.add(keys)
   }
 }
