@@ -90,7 +90,8 @@ final class ComposerGrowthTests: WidgetTestCase {
 
   func testGrowthIsAnimatedAndEndsExactly() {
     onMain {
-      let composer = ComposerHost(animationDuration: 0.2)
+      // Long enough for many frames, also on a busy machine.
+      let composer = ComposerHost(animationDuration: 1.5)
       let before = composer.bar.height
       let heights = composer.heights { composer.host.press("Return", shift: true) }
       let after = composer.bar.height
@@ -119,7 +120,7 @@ final class ComposerGrowthTests: WidgetTestCase {
 
   func testAnInterruptedAnimationGoesOnFromWhereItIs() {
     onMain {
-      let composer = ComposerHost(animationDuration: 0.3)
+      let composer = ComposerHost(animationDuration: 1.5)
       let one = composer.bar.height
       composer.host.press("Return", shift: true)
       composer.host.press("Return", shift: true)

@@ -35,9 +35,15 @@ final class FieldAnimationTests: WidgetTestCase {
     return frames
   }
 
+  /// Long enough for many frames, also on a busy machine.
+  @MainActor
+  private static func slow(_ field: UnderlinedTextField) {
+    field.configuration.placeholder.duration = 1.5
+  }
+
   func testItFloatsUpAndDownWithinAFieldThatKeepsItsSize() {
     onMain {
-      let host = FieldHost(UnderlinedTextField(), isFocused: false)
+      let host = FieldHost(UnderlinedTextField(), isFocused: false, configure: Self.slow)
       defer { host.close() }
       host.host.log?.reset()
       let up = Self.frames(of: host) { host.field.makeFirstResponder() }
@@ -55,7 +61,7 @@ final class FieldAnimationTests: WidgetTestCase {
 
   func testItTurnsBackWhereItIs() {
     onMain {
-      let host = FieldHost(UnderlinedTextField(), isFocused: false)
+      let host = FieldHost(UnderlinedTextField(), isFocused: false, configure: Self.slow)
       defer { host.close() }
       let floating = host.field.implementation.floating
       host.field.makeFirstResponder()

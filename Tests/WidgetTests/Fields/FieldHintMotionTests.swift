@@ -50,10 +50,17 @@ final class FieldHintMotionTests: WidgetTestCase {
     var glitches: [String] { (host.host.log?.paints ?? []).flatMap(\.violations) }
   }
 
+  /// Long enough for many frames, also on a busy machine.
+  @MainActor
+  private static func slow(_ field: CatalogField) {
+    (field as? UnderlinedTextField)?.configuration.placeholder.duration = 1.5
+    (field as? UnderlinedTextView)?.configuration.placeholder.duration = 1.5
+  }
+
   func testTheHeightGoesSmoothlyAndTheNextFieldGoesAlong() {
     onMain {
       for field in [UnderlinedTextField(), UnderlinedTextView()] as [CatalogField] {
-        let column = Column(field)
+        let column = Column(field, configure: Self.slow)
         defer { column.host.close() }
         let before = field.height
         let gap = column.frames {}.first.map { $0.nextTop - $0.height } ?? -1
@@ -110,7 +117,7 @@ final class FieldHintMotionTests: WidgetTestCase {
 
   func testItTurnsBackWhereItIs() {
     onMain {
-      let column = Column(UnderlinedTextField())
+      let column = Column(UnderlinedTextField(), configure: Self.slow)
       defer { column.host.close() }
       let field = column.field
       column.host.host.log?.reset()
@@ -153,7 +160,7 @@ final class FieldHintMotionTests: WidgetTestCase {
       let still = Column(UnderlinedTextField()) { $0.setError(with: Self.long) }
       let height = still.field.height
       still.host.close()
-      let column = Column(UnderlinedTextField())
+      let column = Column(UnderlinedTextField(), configure: Self.slow)
       defer { column.host.close() }
       let field = column.field
       field.setError(with: Self.long)
