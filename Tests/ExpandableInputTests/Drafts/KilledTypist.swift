@@ -13,6 +13,8 @@ struct KilledTypist {
   let entries: [Entry]
   let killedAt: UInt64
   let complaints: [Substring]
+  /// How late the machine let it do things, in seconds: a bound on a delay holds beyond that.
+  let lateness: Double
 
   /// Starts a typist, and kills it so many seconds after it has typed for the first time.
   init(folder: String, output: String, delay: Double, seed: UInt64, firstStep: Int, seconds: Double)
@@ -29,6 +31,21 @@ struct KilledTypist {
     let lines = Self.text(output).split(separator: "\n")
     entries = lines.compactMap(Entry.init)
     complaints = lines.filter { Entry($0) == nil }
+    let pauses = zip(entries, entries.dropFirst()).map { $1.nanoseconds - $0.nanoseconds }
+    let lastPause = killedAt - (entries.last?.nanoseconds ?? killedAt)
+    let longest = Double(max(pauses.max() ?? 0, lastPause)) / 1_000_000_000
+    lateness = try longest + Self.timeToWrite(beside: output)
+  }
+
+  /// How long it takes at the moment to have a small file on the disk, in seconds.
+  private static func timeToWrite(beside path: String) throws -> Double {
+    let start = monotonicNanoseconds()
+    let file = open("\(path).sample", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    guard file >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    write(file, "sample", 6)
+    fsync(file)
+    close(file)
+    return Double(monotonicNanoseconds() - start) / 1_000_000_000
   }
 
   private static func text(_ path: String) -> String {
