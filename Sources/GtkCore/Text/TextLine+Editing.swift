@@ -66,7 +66,7 @@ extension TextLine {
 
   /// Lets a handler paste in GTK's place, whether a key or the menu asked for it.
   public func onPaste(_ handler: @escaping @MainActor () -> Bool) {
-    stop("paste-clipboard", if: handler)
+    _ = Clipboard.connectPaste(of: self, handler)
   }
 
   /// Lets a handler keep the text from being copied or cut.

@@ -71,12 +71,7 @@ extension TextView {
   /// - Returns: A token to disconnect with.
   @discardableResult
   public func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
-    // The view owns this closure: a handle in it would keep the view alive for ever.
-    nonisolated(unsafe) let pointer = nativePointer
-    return connect("paste-clipboard") { _ in
-      guard handler() else { return }
-      Object(retaining: pointer).stopEmission(of: "paste-clipboard")
-    }
+    Clipboard.connectPaste(of: self, handler)
   }
 
   /// The clipboard that the user's keys use.

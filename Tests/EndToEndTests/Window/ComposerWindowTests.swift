@@ -64,6 +64,15 @@ final class ComposerWindowTests: WindowTestCase {
   }
 
   func testAPictureThatIsPastedBecomesAnAttachment() throws {
+    try pastePicture { _ in }
+  }
+
+  /// A program that was kept from running hears of the copy and of the key at the same time.
+  func testAPasteWaitsUntilItIsKnownWhatWasCopied() throws {
+    try pastePicture { kill($0, SIGSTOP) }
+  }
+
+  private func pastePicture(beforeCopying: (pid_t) -> Void) throws {
     let playground = try Self.open(scene: "composer-attachments")
     let folder = try TemporaryFolder()
     let picture = folder.file("picture.png")
@@ -73,8 +82,10 @@ final class ComposerWindowTests: WindowTestCase {
     let size = try PNGPicture(picture)
     // The window of the picture had the keyboard while it was there.
     try Keyboard.xdotool("windowfocus", "--sync", playground.window)
+    beforeCopying(playground.program.identifier)
     let clipboard = try Keyboard.offer(file: picture, as: "image/png")
     try Keyboard.press("ctrl+v")
+    kill(playground.program.identifier, SIGCONT)
     let name = "Picture, \(size.width) × \(size.height)"
     try waitUntil("the picture is in the strip") { try playground.shows(name) }
     try expectText("", in: playground)
