@@ -56,4 +56,26 @@ final class RichTextWindowTests: WindowTestCase {
     try expectText(text, in: playground)
     try playground.quit()
   }
+
+  /// Words are selected like this in a hurry: the button comes up a few pixels beside the text.
+  func testADragThatEndsBesideThePanelsTextSelectsWords() throws {
+    let content =
+      #"{"format":"concertina-rich-text","version":1,"content":[{"text":"above\n"},"#
+      + #"{"attachment":{"name":"panel","isBlock":true,"size":{"kind":"fullWidth"},"#
+      + #""editors":[[{"text":"some words\nand\nmore\nof\nthem"}]]}}]}"#
+    let playground = try RunningPlayground(
+      ["--scene", "panel", "--set", "content=" + content], editor: "Rich text")
+    let panel = try XCTUnwrap(try playground.texts(named: "Panel").first)
+    try expect("some words\nand\nmore\nof\nthem", in: panel)
+    let place = try panel.extents
+    // Out of the text at its side, where the frame's padding is.
+    let middle = place.y + place.height / 2
+    let hand = try Keyboard.drag(
+      from: (place.x + 3, middle), to: (place.x + place.width + 3, middle))
+    _ = hand.result()
+    try Keyboard.type("x")
+    try expect("some words\nand\nx\nof\nthem", in: panel)
+    try expect("above\n", in: playground.editor)
+    try playground.quit()
+  }
 }
