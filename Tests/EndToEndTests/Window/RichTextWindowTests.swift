@@ -67,7 +67,12 @@ final class RichTextWindowTests: WindowTestCase {
       ["--scene", "panel", "--set", "content=" + content], editor: "Rich text")
     let panel = try XCTUnwrap(try playground.texts(named: "Panel").first)
     try expect("some words\nand\nmore\nof\nthem", in: panel)
-    let place = try panel.extents
+    var place = try panel.extents
+    try waitUntil("the panel has its place, found \(place)") {
+      let last = place
+      place = try panel.extents
+      return place.height > 60 && place == last
+    }
     // Out of the text at its side, where the frame's padding is.
     let middle = place.y + place.height / 2
     let hand = try Keyboard.drag(
