@@ -56,6 +56,8 @@ open class Attachment {
   /// Tells the size in place of ``size`` and of the widget; nil: these do.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
   var tapListener: TapGesture?
+  /// Whether it stands for one that nobody knew when its text was set.
+  var isUnknown = false
 
   /// Makes an attachment of a widget.
   ///

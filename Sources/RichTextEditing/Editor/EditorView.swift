@@ -193,11 +193,7 @@ public final class EditorView: Widget {
   /// Editors nested in it say so for themselves: a text that is fixed may have places to fill in.
   public var isEditable: Bool {
     get { area.acceptsInput }
-    set {
-      guard newValue != isEditable else { return }
-      area.acceptsInput = newValue
-      implementation.tell { $0.editor($1, didChangeEditable: newValue) }
-    }
+    set { implementation.setEditable(newValue) }
   }
 
   /// Shown while there is nothing.
