@@ -54,7 +54,8 @@ final class CrossingTests: WidgetTestCase {
         ("שלום ", "cd", "Left", 5, ["1:2", "1:1", "1:0", "0:6", "0:7"]),
       ]
       for (outer, inner, key, start, way) in cases {
-        let content = outer + Self.panel(inner, isBlock: false) + (outer == "ab " ? " ef" : " עולם")
+        let tail: RichText = outer == "ab " ? " ef" : " עולם"
+        let content = outer + Self.panel(inner, isBlock: false) + tail
         Self.withEditor(content) { editor, host in
           editor.selectedRange = start..<start
           let found = way.map { _ in

@@ -80,7 +80,8 @@ final class GapTests: WidgetTestCase {
     onMain {
       Self.withPanels(["a", nil, nil]) { editor, host in
         let cursor = editor.implementation.content.attachments.gapCursor
-        let blocks = editor.attachments.compactMap(\.frameInContainer)
+        // With the margins, in which the lines are.
+        let blocks = [2, 4].compactMap { editor.rects(for: $0..<($0 + 1)).first }
         var edges: [Int: Double] = [:]
         for place in 0...editor.contentLength {
           editor.selectedRange = place..<place

@@ -145,7 +145,9 @@ extension AttachmentSet {
   /// The widgets in sight, and what lies over them.
   var widgetsInSight: [Widget] {
     let attachments = places[inSight].map(\.attachment)
-    let veils = attachments.compactMap { overlays.overlay(of: $0) }
-    return attachments.map(\.content) + veils + (gapCursor.gap == nil ? [] : [gapCursor.widget])
+    var widgets = attachments.map(\.content)
+    widgets += attachments.compactMap { overlays.overlay(of: $0) }
+    if gapCursor.gap != nil { widgets.append(gapCursor.widget) }
+    return widgets
   }
 }

@@ -60,19 +60,27 @@ extension EditorViewImplementation {
   func crossesGap(goingDown: Bool) -> Bool {
     guard !content.attachments.isEmpty, area.buffer.selection.isEmpty else { return false }
     let caret = area.buffer.caret
-    if let gap = gap(at: caret), gap.isBehind != goingDown { return entersBlock(of: gap) }
+    let gap = gap(at: caret)
+    if let gap, gap.isBehind != goingDown { return entersBlock(of: gap) }
     let line = area.textView.displayLine(at: caret)
     guard goingDown else {
       guard isLineStart(line.lowerBound), line.lowerBound > 0 else { return false }
-      return goesIntoGap(at: line.lowerBound - 1, isBehind: true)
+      let end = line.lowerBound - 1
+      return goesIntoGap(at: end, isBehind: true)
+        || gap != nil && goes(to: area.textView.displayLine(at: end).lowerBound)
     }
     let end = area.buffer.endOfLine(containing: caret)
     guard line.upperBound >= end, end < content.count else { return false }
-    return goesIntoGap(at: end + 1, isBehind: false)
+    return goesIntoGap(at: end + 1, isBehind: false) || gap != nil && goes(to: end + 1)
   }
 
   private func goesIntoGap(at offset: Int, isBehind: Bool) -> Bool {
     guard let gap = gap(at: offset), gap.isBehind == isBehind else { return false }
+    return goes(to: offset)
+  }
+
+  /// A gap is seen at the start of its line, and so the lines beside it are entered there.
+  private func goes(to offset: Int) -> Bool {
     select(EditorSelection(caret: offset))
     return true
   }
