@@ -36,7 +36,8 @@ open class Attachment {
   public var data: [String: SavedValue]
   /// How wide it is.
   public var size: AttachmentSize { didSet { if size != oldValue { sizeChanged() } } }
-  /// Whether the first Backspace behind it selects it, and only the second one deletes it.
+  /// Whether the first Backspace behind it, or Delete before it, selects it, and only the second one
+  /// deletes it; so does one that would put text beside a block.
   public var selectBeforeDelete = false
   /// Whether a click on it selects it, where the text can be edited and nothing in it used the click.
   public var selectOnTap = false { didSet { if selectOnTap { listenForTaps() } } }
@@ -56,6 +57,8 @@ open class Attachment {
   /// Tells the size in place of ``size`` and of the widget; nil: these do.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
   var tapListener: TapGesture?
+  /// Whether it stands for one that nobody knew when its text was set.
+  var isUnknown = false
 
   /// Makes an attachment of a widget.
   ///

@@ -100,6 +100,7 @@ extension AttachmentSet {
 
   /// Puts the widgets that are in sight over their spaces, and all the others out of the way.
   func placeWidgets() {
+    defer { placeGapCursor() }
     guard !isEmpty else { return }
     let visible = area.textView.visibleRange
     inSight = indices(of: visible.lowerBound..<(visible.upperBound + 1))
@@ -107,6 +108,16 @@ extension AttachmentSet {
       putAside(place, at: index)
     }
     for place in places[inSight] { putOverSpace(place) }
+  }
+
+  private func placeGapCursor() {
+    guard let gap = gapCursor.gap else { return }
+    guard let place = place(at: gap.offset), place.side == .inSight else {
+      return gapCursor.putAside()
+    }
+    gapCursor.place(
+      beside: area.textView.characterRectangle(at: gap.offset),
+      isMirrored: area.textView.runsToTheLeft(at: gap.offset))
   }
 
   private func putOverSpace(_ place: AttachmentPlace) {
@@ -134,6 +145,9 @@ extension AttachmentSet {
   /// The widgets in sight, and what lies over them.
   var widgetsInSight: [Widget] {
     let attachments = places[inSight].map(\.attachment)
-    return attachments.map(\.content) + attachments.compactMap { overlays.overlay(of: $0) }
+    var widgets = attachments.map(\.content)
+    widgets += attachments.compactMap { overlays.overlay(of: $0) }
+    if gapCursor.gap != nil { widgets.append(gapCursor.widget) }
+    return widgets
   }
 }

@@ -11,10 +11,14 @@ import WidgetSupport
 final class EditorDragging {
   private weak var editor: EditorViewImplementation?
   private let press = PointerPress()
+  private let hold = PointerHold()
   private let offer = DragOffer()
   private let target = DropTarget()
   /// Whether the selection was pressed; else the pointer selects, and drags nothing.
   private var isOnSelection = false
+
+  /// Whether a button is held that was pressed on the text.
+  var isPointerDown: Bool { hold.isDown }
 
   func connect(to editor: EditorViewImplementation) {
     self.editor = editor
@@ -25,6 +29,7 @@ final class EditorDragging {
       return false
     }
     view.add(press)
+    view.add(hold)
     offer.onPrepared { [weak self] in self?.content() }
     offer.onEnded { Self.ended(isMoved: $0) }
     view.add(offer)

@@ -55,9 +55,21 @@ extension EditorViewImplementation {
   func paste(_ content: RichText) {
     // The answer of another program may take its time.
     guard area.acceptsInput, !content.isEmpty else { return }
-    let copy = content.withNewAttachments { session.isKept($0) }
-    replaceAsPerson(area.buffer.selection, with: copy)
+    replaceAsPerson(
+      area.buffer.selection, with: copyForInsertion(content, in: area.buffer.selection))
     if area.textView.isFocus { area.textView.scrollToCaret() }
+  }
+
+  /// A copy of content for the place of a part: attachments that were taken out before are the same ones
+  /// again, and blocks get lines of their own.
+  func copyForInsertion(_ content: RichText, in range: Range<Int>) -> RichText {
+    content.withNewAttachments { session.isKept($0) }.withBlocksOnLines(
+      after: scalar(at: range.lowerBound - 1), before: scalar(at: range.upperBound))
+  }
+
+  private func scalar(at offset: Int) -> Unicode.Scalar? {
+    guard (0..<content.count).contains(offset) else { return nil }
+    return area.buffer.text(from: offset, to: offset + 1).unicodeScalars.first
   }
 
   /// Makes an attachment of a space that GTK has copied, by the middle button or by moving text.

@@ -36,7 +36,7 @@ final class MirroredIndents {
   }
 
   /// The first letter tells, of this line or of one before it.
-  private func isRightToLeft(_ line: Int, or fallback: Bool) -> Bool {
+  func isRightToLeft(_ line: Int, or fallback: Bool) -> Bool {
     var line = line
     let first = max(line - Self.farthest, 0)
     while line >= first {

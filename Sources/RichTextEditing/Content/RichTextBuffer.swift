@@ -231,6 +231,13 @@ final class RichTextBuffer {
     mirrorIndents(in: offset..<(offset + content.count))
   }
 
+  /// Whether the paragraph of an offset runs to the left, as Hebrew and Arabic do.
+  func paragraphRunsToTheLeft(at offset: Int) -> Bool {
+    let direction = attachments.area.textView.direction
+    return mirroredIndents.isRightToLeft(
+      buffer.line(containing: offset), or: direction == .rightToLeft)
+  }
+
   /// Has paragraphs that run to the left stand in from the right.
   private func mirrorIndents(in range: Range<Int>) {
     guard tags.knowsIndents else { return }

@@ -38,7 +38,8 @@ public final class EditorView: Widget {
 
   /// Makes an empty editor.
   ///
-  /// - Parameter context: The editors that it belongs to.
+  /// - Parameter context: The editors that it belongs to; the shared one stands for none of its own: in an
+  ///   attachment it belongs to those around it.
   public init(context: EditorViewContext = .shared) {
     LibraryStyle.load()
     let implementation = EditorViewImplementation(context)
@@ -190,14 +191,11 @@ public final class EditorView: Widget {
 
   /// Whether text comes in from keys, paste, drop and input methods.
   ///
-  /// Editors nested in it say so for themselves: a text that is fixed may have places to fill in.
+  /// Editors nested in it follow it until this is set of them: a text that is fixed may have places to fill
+  /// in.
   public var isEditable: Bool {
     get { area.acceptsInput }
-    set {
-      guard newValue != isEditable else { return }
-      area.acceptsInput = newValue
-      implementation.tell { $0.editor($1, didChangeEditable: newValue) }
-    }
+    set { implementation.setEditable(newValue) }
   }
 
   /// Shown while there is nothing.

@@ -39,7 +39,9 @@ final class EditorViewImplementation: WidgetImplementation {
   /// Whether the look of typing was set by hand and holds until the caret is moved.
   private var hasOwnTypingAttributes = false
 
-  private(set) weak var context: EditorViewContext?
+  private weak var ownContext: EditorViewContext?
+  /// Whether the app has said that its text can be edited, or cannot; nil: as that around it.
+  private var ownEditability: Bool?
   var registeredCommands: Set<String>?
   var textBlocks = TextBlockCaret()
   let selectionKeeper = SelectionKeeper()
@@ -55,7 +57,7 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   init(_ context: EditorViewContext) {
-    self.context = context
+    ownContext = context
     content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
     backgrounds = BackgroundPainter(area.textView, content.tags)
     super.init()
@@ -104,6 +106,7 @@ final class EditorViewImplementation: WidgetImplementation {
     layoutIsDue()
     if change.isTyped { followCaret() }
     content.attachments.updateSelection()
+    updateGapCursor()
     onChange?()
     context?.changed(in: self)
     let range = change.replacement.insertedRange
@@ -126,6 +129,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func tellOfSelection() {
     toldSelection = area.buffer.selection
     content.attachments.updateSelection()
+    updateGapCursor()
     onSelectionChange?()
     context?.changed(in: self)
     tellSelection()
@@ -146,6 +150,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
+    updateGapCursor(hasFocus: hasFocus)
     let range = area.buffer.selection
     guard hasFocus else { return tell { $0.editor($1, didLoseFocusFrom: range) } }
     context?.focused(self)
@@ -186,7 +191,35 @@ final class EditorViewImplementation: WidgetImplementation {
     self.attachment = attachment
     self.parent = parent
     if let session = parent?.session { share(session) }
+    editabilityChanged()
     if parent?.isRendering == true { beginRendering() }
+  }
+
+  /// The editors that it belongs with: where it was given none, those around it.
+  var context: EditorViewContext? {
+    guard ownContext === EditorViewContext.shared, let parent else { return ownContext }
+    return parent.context
+  }
+
+  /// Says whether the text can be edited, here and in all nested editors that say nothing themselves.
+  func setEditable(_ isEditable: Bool) {
+    ownEditability = isEditable
+    setAcceptsInput(isEditable)
+  }
+
+  private func editabilityChanged() {
+    guard !isRendering, hasWidget else { return }
+    setAcceptsInput(ownEditability ?? parent?.area.acceptsInput ?? true)
+  }
+
+  private func setAcceptsInput(_ accepts: Bool) {
+    guard accepts != area.acceptsInput else { return }
+    area.acceptsInput = accepts
+    tell { $0.editor($1, didChangeEditable: accepts) }
+    context?.changed(in: self)
+    for attachment in content.attachments.all {
+      for editor in attachment.editors { editor.implementation.editabilityChanged() }
+    }
   }
 
   /// Is no part of another editor any more, but stays ready to come back.
@@ -196,6 +229,7 @@ final class EditorViewImplementation: WidgetImplementation {
     guard session !== self.session else { return }
     self.session = session
     session.identifiersChanged()
+    content.attachments.makeUnknownAgain()
     for attachment in content.attachments.all {
       for editor in attachment.editors { editor.implementation.share(session) }
     }

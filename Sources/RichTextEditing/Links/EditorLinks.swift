@@ -56,6 +56,7 @@ final class EditorLinks {
 
   private func tapped(_ tap: PointerTap.Tap) {
     implementation?.tellTap(tap)
+    implementation?.tappedBesideBlock(tap)
     guard let editor = implementation, editor.hasWidget, tap.control || !editor.area.acceptsInput,
       editor.area.buffer.selection.isEmpty || tap.control,
       let place = editor.area.textView.character(atX: tap.x, y: tap.y)

@@ -26,10 +26,7 @@ public final class RendererStage: SceneStage {
     bar = FindBar(for: renderer)
     root = Box(.vertical, [RequestedWidthFrame(frame)])
     let context = EditorViewContext()
-    renderer.attachmentMaker = { content in
-      content.name == PanelAttachment.name
-        ? PanelAttachment.make(size: content.size, context: context) : nil
-    }
+    renderer.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
     build()
     for knob in values.knobs { use(knob.id) }
   }
@@ -156,7 +153,7 @@ public final class RendererStage: SceneStage {
   public func target(identifier: String) -> Widget? {
     if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
       let all = [renderer.editor] + renderer.editor.nestedEditors
-      return all.flatMap(\.attachments).first { $0.id == id }?.content
+      return all.flatMap(\.attachments).first { $0.id == id }?.mainWidget
     }
     return identifier == "renderer" ? renderer.area.textView : root.descendant(named: identifier)
   }
