@@ -176,6 +176,7 @@ final class EditorViewImplementation: WidgetImplementation {
     attributes[TextBlockKey.self] = nil
     attributes[ContentTypeKey.self] = nil
     attributes.removeLocked()
+    attributes = attributes.filter(inheritedByAddedText: true)
     content.typingAttributes = attributes
   }
 

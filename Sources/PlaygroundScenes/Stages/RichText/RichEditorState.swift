@@ -18,7 +18,7 @@ enum RichEditorState {
     let selection = editor.selectedRange
     var state = JSONObject()
     state["text"] = .string(editor.text)
-    state["content"] = JSONValue(SavedForm.value(of: editor.content))
+    state["content"] = JSONValue(SavedForm.value(of: editor.content) { _ in })
     state["caret"] = .integer(editor.area.buffer.caret)
     state["selection"] = [.integer(selection.lowerBound), .integer(selection.upperBound)]
     state["height"] = .integer(editor.height)
