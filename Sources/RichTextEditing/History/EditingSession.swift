@@ -111,7 +111,7 @@ final class EditingSession {
     pending = []
     guard let first = changes.first else { return }
     // Toolbars heard of the change before there was something to take back.
-    defer { lastChanged.map { $0.context?.changed(in: $0) } }
+    defer { lastChanged?.tellContext() }
     guard !isRejected else { return takeBack(changes.map(\.replacement), then: first.before) }
     hasFreshAnswer = isSettling
     guard changes.count > 1 || kind != nil else {
@@ -247,10 +247,12 @@ final class EditingSession {
     hasFreshAnswer = false
     defer { isTakingBack = false }
     for replacement in replacements {
-      root?.editor(at: replacement.path)?.content.apply(replacement)
+      guard let editor = root?.editor(at: replacement.path) else { continue }
+      editor.content.apply(replacement)
+      editor.tellOfContent(in: replacement.insertedRange)
     }
     let editor = root?.editor(at: selection.path)
     editor?.select(selection)
-    editor.map { $0.context?.changed(in: $0) }
+    editor?.tellContext()
   }
 }

@@ -23,7 +23,9 @@ extension RichTextAttributes {
 
 /// The attributes of apps whose keys are known, by their names.
 enum CustomAttributes {
-  static let all = Mutex<[String: any CustomAttributeKind]>([:])
+  static let all = Mutex<[String: any CustomAttributeKind]>([
+    AsyncTextKey.name: CustomAttribute<AsyncTextKey>()
+  ])
 
   static func kind(named name: String) -> (any CustomAttributeKind)? { all.withLock { $0[name] } }
 }
