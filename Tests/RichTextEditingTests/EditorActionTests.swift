@@ -75,6 +75,8 @@ final class EditorActionTests: WidgetTestCase {
         XCTAssertEqual(titles(), all)
         editor.area.textView.activateAction("editor.delete")
         XCTAssertEqual(editor.text, " two")
+        // The entry is looked at anew when the menu opens.
+        XCTAssertTrue(titles().contains("Undo"))
         editor.area.textView.activateAction("editor.undo")
         XCTAssertEqual(editor.text, "one two")
       }

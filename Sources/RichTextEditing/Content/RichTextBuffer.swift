@@ -234,6 +234,11 @@ final class RichTextBuffer {
     mirrorIndents(in: offset..<(offset + content.count))
   }
 
+  /// Whether what is typed on a line runs to the left.
+  func runsToLeft(line: Int) -> Bool {
+    mirroredIndents.runsToLeft(line, or: attachments.area.textView.direction == .rightToLeft)
+  }
+
   /// Has paragraphs that run to the left stand in from the right.
   private func mirrorIndents(in range: Range<Int>) {
     guard tags.knowsIndents else { return }

@@ -172,6 +172,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func actionDone() {
     guard hasWidget, !area.isReplacingByComposition else { return }
     if typingMayBeStale { textWentAway() }
+    setLastLine()
     guard area.buffer.selection != toldSelection else { return }
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
     tellOfSelection()
@@ -222,6 +223,7 @@ final class EditorViewImplementation: WidgetImplementation {
     change(&content.typingAttributes)
     hasOwnTypingAttributes = true
     typingMayBeStale = false
+    setLastLine()
     onSelectionChange?()
     tellContext()
   }
@@ -249,6 +251,19 @@ final class EditorViewImplementation: WidgetImplementation {
     attributes.removeLocked()
     attributes = attributes.filter(inheritedByAddedText: true)
     content.typingAttributes = attributes
+    setLastLine()
+  }
+
+  /// Has the caret of an empty last line stand where a letter will.
+  private func setLastLine() {
+    guard hasWidget else { return }
+    let (buffer, format) = (area.buffer, content.typingAttributes[ParagraphKey.self])
+    guard let format, format != looks.paragraphFormat else { return looks.lastLineFormat = nil }
+    let end = buffer.scalarCount
+    let isThere =
+      buffer.caret == end && buffer.offset(ofLine: buffer.lineCount - 1) == end
+      && !content.runsToLeft(line: buffer.lineCount - 1)
+    looks.lastLineFormat = isThere ? format : nil
   }
 
   private func look(ofTypingAt caret: Int) -> AttributeContainer {
