@@ -245,14 +245,19 @@ final class EditingSession {
   private func carryOut(_ replacements: [Replacement], then selection: EditorSelection) {
     isTakingBack = true
     hasFreshAnswer = false
-    defer { isTakingBack = false }
+    var changed: [(editor: EditorViewImplementation, range: Range<Int>)] = []
     for replacement in replacements {
       guard let editor = root?.editor(at: replacement.path) else { continue }
       editor.content.apply(replacement)
-      editor.tellOfContent(in: replacement.insertedRange)
+      changed.append((editor, replacement.insertedRange))
     }
     let editor = root?.editor(at: selection.path)
     editor?.select(selection)
+    isTakingBack = false
+    // Now: what somebody does in answer is a step of its own.
+    for (editor, range) in changed where editor.hasWidget {
+      editor.tellOfContent(in: range.clamped(to: 0..<editor.content.count))
+    }
     editor?.tellContext()
   }
 }
