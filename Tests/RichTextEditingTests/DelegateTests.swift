@@ -38,6 +38,7 @@ final class DelegateTests: WidgetTestCase {
           [
             "own should other(\"a\") 0..<0", "all should other(\"a\") 0..<0",
             "own key other(\"a\")", "all key other(\"a\")", "own text 0..<1", "all text 0..<1",
+            "own selection 1..<1 _text", "all selection 1..<1 _text",
           ])
         editor.selectedRange = 0..<1
         XCTAssertEqual(

@@ -33,9 +33,17 @@ open class Attachment {
   /// To begin with it is the name of its kind, which may be no word of anybody's language.
   public var accessibleName: String { didSet { nameEditors(calledSoFar: oldValue) } }
   /// What else is to be saved of it.
-  public var data: [String: SavedValue]
+  public var data: [String: SavedValue] {
+    didSet { if data != oldValue { container?.tellDocumentChange() } }
+  }
   /// How wide it is.
-  public var size: AttachmentSize { didSet { if size != oldValue { sizeChanged() } } }
+  public var size: AttachmentSize {
+    didSet {
+      guard size != oldValue else { return }
+      sizeChanged()
+      container?.tellDocumentChange()
+    }
+  }
   /// Whether the first Backspace behind it, or Delete before it, selects it, and only the second one
   /// deletes it; so does one that would put text beside a block.
   public var selectBeforeDelete = false

@@ -86,6 +86,10 @@ final class EditorDragging {
     guard let editor, editor.hasWidget, editor.area.acceptsInput, editor.area.acceptsPaste else {
       return false
     }
+    guard editor.admits(.paste) else {
+      drop.refuse()
+      return true
+    }
     let offset = editor.placeOutside(
       editor.area.textView.offset(x: x, y: y), goesBehind: true)
     if drop.isOwn, drop.offers(RichClipboard.mediaType), let drag = TextDrag.current {
@@ -95,7 +99,9 @@ final class EditorDragging {
       if isTaken { showDropped() }
       return true
     }
-    guard RichClipboard.offersContent(drop) else { return false }
+    guard RichClipboard.offersContent(drop) || (editor.looksAtPastes && drop.offersPlainText) else {
+      return false
+    }
     read(drop, at: offset)
     return true
   }
@@ -122,7 +128,8 @@ final class EditorDragging {
 
   /// Inserts what was dropped; whether anything came of it.
   private func insert(_ content: RichText?, at offset: Int) -> Bool {
-    guard let editor, editor.hasWidget, editor.area.acceptsInput, let content, !content.isEmpty
+    guard let editor, editor.hasWidget, editor.area.acceptsInput, let content,
+      let content = editor.admitted(content), !content.isEmpty
     else { return false }
     defer { showDropped() }
     return editor.insertAsPerson(content, at: offset)

@@ -8,6 +8,7 @@ extension EditorViewImplementation {
   func connectClipboard() {
     content.onForeignSpace = { [weak self] in self?.adoptSpace(at: $0) }
     area.textView.onCopy { [weak self] in self?.copySelection(cuts: $0) ?? false }
+    area.textView.onSelectAll { [weak self] in self.map { !$0.admits(.selectAll) } ?? false }
     area.listeners.pasteOffered.add { [weak self] offer in
       guard let self, self.hasWidget else { return }
       offer.offer { self.pasteContent(from: $0) }
@@ -19,6 +20,7 @@ extension EditorViewImplementation {
     guard hasWidget else { return false }
     let range = area.buffer.selection
     guard !range.isEmpty else { return false }
+    guard admits(cuts ? .cut : .copy) else { return true }
     RichClipboard.offer(content.content(in: range), on: area.textView.clipboard)
     guard cuts, area.acceptsInput else { return true }
     replaceAsPerson(range, with: RichText())
@@ -26,12 +28,17 @@ extension EditorViewImplementation {
   }
 
   private func pasteContent(from clipboard: Clipboard) -> Bool {
-    guard RichClipboard.offersContent(clipboard) else { return false }
+    guard admits(.paste) else { return true }
+    guard RichClipboard.offersContent(clipboard) else {
+      guard looksAtPastes, clipboard.offersPlainText else { return false }
+      pastePlainText(from: clipboard)
+      return true
+    }
     RichClipboard.read(clipboard) { [weak self] content in
       guard let self, self.hasWidget else { return }
       // Without any there is more to it than text only in name.
       guard let content else { return self.pastePlainText(from: clipboard) }
-      self.paste(content)
+      self.pasteAsPerson(content)
       self.area.buffer.announcePasteDone(from: clipboard)
     }
     return true
@@ -39,13 +46,17 @@ extension EditorViewImplementation {
 
   /// Pastes without looks and attachments.
   func pastePlainText(from clipboard: Clipboard) {
-    guard area.acceptsInput else { return }
+    guard area.acceptsInput, admits(.paste) else { return }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.hasWidget else { return }
       let text = String(sanitizing: bytes ?? [])
-      self.paste(RichText(text, attributes: self.content.typingAttributes))
+      self.pasteAsPerson(RichText(text, attributes: self.content.typingAttributes))
       self.area.buffer.announcePasteDone(from: clipboard)
     }
+  }
+
+  private func pasteAsPerson(_ content: RichText) {
+    if let content = admitted(content) { paste(content) }
   }
 
   /// Puts content in the place of the selection, as one step.

@@ -71,14 +71,17 @@ final class RichTextBuffer {
     noteSelection()
     let removed = content(in: range)
     for attachment in attachments.all(in: range) { attachments.detach(attachment) }
-    tell(Replacement(at: range.lowerBound, removed: removed), isTyped: true)
+    tell(Replacement(at: range.lowerBound, removed: removed), isTyped: true, isAhead: true)
   }
 
-  private func tell(_ replacement: Replacement, isTyped: Bool = false) {
+  private func tell(
+    _ replacement: Replacement, isTyped: Bool = false, isAhead: Bool = false
+  ) {
     noteParagraphs(of: replacement)
     onReplacement?(
       RichTextChange(
-        replacement: replacement, selectionBefore: selectionBefore, isTyped: isTyped))
+        replacement: replacement, selectionBefore: selectionBefore, isTyped: isTyped,
+        isAhead: isAhead))
   }
 
   /// Notes, before a change and after it, which paragraphs it gives another beginning.
@@ -233,9 +236,12 @@ final class RichTextBuffer {
 
   /// Whether the paragraph of an offset runs to the left, as Hebrew and Arabic do.
   func paragraphRunsToTheLeft(at offset: Int) -> Bool {
-    let direction = attachments.area.textView.direction
-    return mirroredIndents.isRightToLeft(
-      buffer.line(containing: offset), or: direction == .rightToLeft)
+    runsToLeft(line: buffer.line(containing: offset))
+  }
+
+  /// Whether what is typed on a line runs to the left.
+  func runsToLeft(line: Int) -> Bool {
+    mirroredIndents.runsToLeft(line, or: attachments.area.textView.direction == .rightToLeft)
   }
 
   /// Has paragraphs that run to the left stand in from the right.
@@ -253,4 +259,6 @@ struct RichTextChange {
   var selectionBefore: (caret: Int, anchor: Int)
   /// Whether it came from a key, a paste, a drop or an input method.
   var isTyped: Bool
+  /// Whether it is about to happen: of what a person deletes GTK tells before.
+  var isAhead = false
 }

@@ -39,8 +39,8 @@ extension EditorViewImplementation {
   private func historyShortcut(_ key: KeyController.Key) -> Bool {
     guard area.acceptsInput else { return false }
     switch (key.name.lowercased(), key.shift) {
-    case ("z", false): session.undo()
-    case ("z", true), ("y", false): session.redo()
+    case ("z", false): if admits(.undo) { session.undo() }
+    case ("z", true), ("y", false): if admits(.redo) { session.redo() }
     default: return false
     }
     return true

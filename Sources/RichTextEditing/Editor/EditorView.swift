@@ -17,7 +17,7 @@ import WidgetSupport
 /// changes, be it letters, an attachment or an editor nested in one.
 ///
 /// ## Events
-/// ``onContentChanged`` and ``onSelectionChanged``.
+/// ``onContentChanged``, ``onDocumentChanged`` and ``onSelectionChanged``.
 ///
 /// ## CSS nodes
 ///
@@ -79,10 +79,10 @@ public final class EditorView: Widget {
       implementation.processing.settleSetting(self, removed: removed)
     }
     if isRootEditor { implementation.session.forget() }
-    implementation.onChange?()
-    let range = 0..<contentLength
-    implementation.tell { $0.editor($1, didChangeTextAt: range) }
+    implementation.tellOfContent(in: 0..<contentLength)
     implementation.tell { $0.editorDidSetAttributedText($1) }
+    implementation.startTypingAnew()
+    implementation.asyncTexts.look(in: 0..<contentLength, of: implementation)
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
@@ -173,7 +173,10 @@ public final class EditorView: Widget {
   public func redo() -> Bool { implementation.session.redo() }
 
   /// Forgets what could be taken back and repeated, for what a program has made ready.
-  public func forgetHistory() { implementation.session.forget() }
+  public func forgetHistory() {
+    implementation.session.forget()
+    implementation.tellContext()
+  }
 
   /// How many steps can be taken back.
   public var undoDepth: Int { implementation.session.undoDepth }
@@ -214,13 +217,24 @@ public final class EditorView: Widget {
 
   // MARK: Events
 
-  /// Called after each change of this editor's content, by whomever.
+  /// Called after each change of this editor's content, by whomever, undo and redo among it.
+  ///
+  /// Of what happens in editors that are nested in it ``onDocumentChanged`` tells.
   public var onContentChanged: (@MainActor () -> Void)? {
     get { implementation.onChange }
     set { implementation.onChange = newValue }
   }
 
-  /// Called when the caret was moved, or the look of typing changed.
+  /// Called after each change of what would be saved of this editor: in its own content, or in an editor that
+  /// is nested in it, however deep; also when ``Attachment/data`` or ``Attachment/size`` is another one.
+  ///
+  /// Who saves on this of the root editor loses nothing. One step of a person may be several changes.
+  public var onDocumentChanged: (@MainActor () -> Void)? {
+    get { implementation.onDocumentChange }
+    set { implementation.onDocumentChange = newValue }
+  }
+
+  /// Called when the caret was moved, by typing too, or the look of typing changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
     get { implementation.onSelectionChange }
     set { implementation.onSelectionChange = newValue }

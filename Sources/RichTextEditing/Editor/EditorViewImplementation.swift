@@ -15,6 +15,7 @@ final class EditorViewImplementation: WidgetImplementation {
   let links = EditorLinks()
   let dragging = EditorDragging()
   let looks = EditorLooks()
+  let asyncTexts = AsyncTexts()
   private let backgrounds: BackgroundPainter
   private let menu = EditorMenu()
   var layoutTelling = LayoutTelling()
@@ -23,6 +24,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private(set) weak var attachment: Attachment?
   private(set) weak var parent: EditorViewImplementation?
   var onChange: (@MainActor () -> Void)?
+  var onDocumentChange: (@MainActor () -> Void)?
   var onSelectionChange: (@MainActor () -> Void)?
   var onAttachmentTrouble: (@MainActor (AttachmentTrouble) -> Void)?
   var onSizeChange: (@MainActor (EditorSize, EditorSize) -> Void)?
@@ -43,10 +45,17 @@ final class EditorViewImplementation: WidgetImplementation {
   /// Whether the app has said that its text can be edited, or cannot; nil: as that around it.
   private var ownEditability: Bool?
   var registeredCommands: Set<String>?
+  var input = (purpose: InputPurpose.freeForm, hints: InputHints())
+  var mayPerform: (@MainActor (EditorAction) -> Bool)?
+  var onPaste: (@MainActor (RichText) -> RichText?)?
   var textBlocks = TextBlockCaret()
   let selectionKeeper = SelectionKeeper()
   var speech = AttachmentSpeech()
   private var toldSelection = 0..<0
+  /// Whether text went away since the look of typing was found out.
+  private var typingMayBeStale = false
+  /// Whether a deletion that was noted is still to be carried out.
+  private var isDeleting = false
   var blockLines = PreserveBlockAttachmentNewline.none
   var maxHeight = EditorHeight.default {
     didSet {
@@ -75,9 +84,13 @@ final class EditorViewImplementation: WidgetImplementation {
     area.gate = { [weak self] in self?.admits($0) ?? true ? $0.text : nil }
     area.insert(into: widget)
     area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
-    area.buffer.onUserActionDone { [weak self] in self?.session.endAction() }
+    area.buffer.onUserActionDone { [weak self] in
+      self?.session.endAction()
+      self?.actionDone()
+    }
     area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
     area.buffer.onSelectionChanged { [weak self] in self?.selectionMayHaveGone() }
+    area.buffer.onChanged { [weak self] in self?.deleted() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
     EditorKeys.connect(to: self)
     connectClipboard()
@@ -107,14 +120,46 @@ final class EditorViewImplementation: WidgetImplementation {
     if change.isTyped { followCaret() }
     content.attachments.updateSelection()
     updateGapCursor()
-    onChange?()
-    context?.changed(in: self)
+    tellContext()
     let range = change.replacement.insertedRange
     if change.replacement.isRestyling, !processing.register.isEmpty {
       processing.tellLooks(in: range, of: EditorView(existing: self))
     }
+    guard !change.isAhead else {
+      isDeleting = true
+      return
+    }
+    if change.replacement.inserted.isEmpty { textWentAway() }
+    tellOfContent(in: range)
+    asyncTexts.look(in: range, of: self)
+  }
+
+  /// The text that GTK had told of before is gone now.
+  private func deleted() {
+    guard hasWidget, isDeleting else { return }
+    isDeleting = false
+    typingMayBeStale = true
+    let caret = area.buffer.caret
+    tellOfContent(in: caret..<caret)
+  }
+
+  /// Tells everybody but the processors that the content of a range is new.
+  func tellOfContent(in range: Range<Int>) {
+    onChange?()
+    tellDocumentChange()
     tell { $0.editor($1, didChangeTextAt: range) }
   }
+
+  /// Tells those around that what would be saved of them is another document.
+  func tellDocumentChange() {
+    var next: EditorViewImplementation? = self
+    while let editor = next {
+      editor.onDocumentChange?()
+      next = editor.parent
+    }
+  }
+
+  func tellContext() { context?.changed(in: self) }
 
   /// The desktop may have taken the selection away; an edit goes on with what it does first.
   ///
@@ -126,12 +171,31 @@ final class EditorViewImplementation: WidgetImplementation {
     }
   }
 
+  /// Edits move the caret, too, and what stands before it may be gone.
+  private func actionDone() {
+    guard hasWidget, !area.isReplacingByComposition else { return }
+    if typingMayBeStale { textWentAway() }
+    setLastLine()
+    guard area.buffer.selection != toldSelection else { return }
+    if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
+    tellOfSelection()
+  }
+
+  /// What stood before the caret may be gone.
+  private func textWentAway() {
+    typingMayBeStale = false
+    guard !area.isReplacingByComposition else { return }
+    // What is emptied has no look.
+    if area.buffer.isEmpty { hasOwnTypingAttributes = false }
+    updateTypingAttributes()
+  }
+
   private func tellOfSelection() {
     toldSelection = area.buffer.selection
     content.attachments.updateSelection()
     updateGapCursor()
     onSelectionChange?()
-    context?.changed(in: self)
+    tellContext()
     tellSelection()
   }
 
@@ -163,25 +227,61 @@ final class EditorViewImplementation: WidgetImplementation {
   func setTypingAttributes(_ change: (inout AttributeContainer) -> Void) {
     change(&content.typingAttributes)
     hasOwnTypingAttributes = true
+    typingMayBeStale = false
+    setLastLine()
     onSelectionChange?()
-    context?.changed(in: self)
+    tellContext()
   }
 
-  /// What is typed looks like the character before it, on an empty line like the one after.
+  /// Has what is typed next look like what stands there now, whatever it looked like before.
+  func startTypingAnew() {
+    hasOwnTypingAttributes = false
+    updateTypingAttributes()
+    tellOfSelection()
+  }
+
+  /// What is typed looks like the character before it on its line, at the start of a line like the one after.
   private func updateTypingAttributes() {
     guard !hasOwnTypingAttributes else { return }
     let (caret, selection) = (area.buffer.caret, area.buffer.selection)
     // What comes in the place of a selection looks as that did.
-    var attributes = content.look(
-      at: selection.isEmpty ? max(caret - 1, 0) : selection.lowerBound)
+    var attributes =
+      selection.isEmpty ? look(ofTypingAt: caret) : content.look(at: selection.lowerBound)
     // Within a link it goes on, at its ends it does not.
     if attributes[LinkKey.self] != content.look(at: caret)[LinkKey.self] || caret == 0 {
       attributes[LinkKey.self] = nil
     }
     attributes[TextBlockKey.self] = nil
-    attributes[ContentTypeKey.self] = nil
+    if attributes[ContentTypeKey.self]?.isOfLine != true { attributes[ContentTypeKey.self] = nil }
     attributes.removeLocked()
+    attributes = attributes.filter(inheritedByAddedText: true)
     content.typingAttributes = attributes
+    setLastLine()
+  }
+
+  /// Has the caret of an empty last line stand where a letter will.
+  private func setLastLine() {
+    guard hasWidget else { return }
+    let (buffer, format) = (area.buffer, content.typingAttributes[ParagraphKey.self])
+    guard let format, format != looks.paragraphFormat else { return looks.lastLineFormat = nil }
+    let end = buffer.scalarCount
+    let isThere =
+      buffer.caret == end && buffer.offset(ofLine: buffer.lineCount - 1) == end
+      && !content.runsToLeft(line: buffer.lineCount - 1)
+    looks.lastLineFormat = isThere ? format : nil
+  }
+
+  private func look(ofTypingAt caret: Int) -> AttributeContainer {
+    let buffer = area.buffer
+    let start = buffer.offset(ofLine: buffer.line(containing: caret))
+    guard caret == start else { return content.look(at: caret - 1) }
+    guard buffer.endOfLine(containing: caret) == caret else { return content.look(at: caret) }
+    // The line break of an empty line says what the line is; the one before it only what that line was.
+    let own = content.look(at: caret)
+    if own[ContentTypeKey.self]?.isOfLine == true { return own }
+    var look = content.look(at: max(caret - 1, 0))
+    if look[ContentTypeKey.self] == .heading { BlockMarkup.heading(level: 1).remove(from: &look) }
+    return look
   }
 
   // MARK: The tree
@@ -292,7 +392,10 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func dispose() {
     onChange = nil
+    onDocumentChange = nil
     onSelectionChange = nil
+    mayPerform = nil
+    onPaste = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
     processing.onTrouble = nil

@@ -47,10 +47,9 @@ final class EditorLinks {
       if let onActivated = current.links.onActivated, onActivated(address) { return true }
       next = current.parent
     }
-    guard let editor = implementation, editor.hasWidget, LinkAddress(address).isHarmless else {
-      return false
-    }
-    Self.show(address, editor.widget)
+    let completed = LinkAddress(address).completed
+    guard let editor = implementation, editor.hasWidget, completed.isHarmless else { return false }
+    Self.show(completed.text, editor.widget)
     return true
   }
 

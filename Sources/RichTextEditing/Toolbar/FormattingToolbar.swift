@@ -58,11 +58,17 @@ public final class FormattingToolbar: Widget {
     ]
   }
 
+  private let implementation: FormattingToolbarImplementation
+
+  /// Who carries the commands out.
+  public var executor: EditorCommandExecutor { implementation.executor }
+
   /// Makes a toolbar for the editors of a context.
   public init(
     context: EditorViewContext = .shared, entries: [Entry] = FormattingToolbar.standard
   ) {
     let implementation = FormattingToolbarImplementation(context, entries)
+    self.implementation = implementation
     super.init(
       class: FormattingToolbarImplementation.widgetClass, implementation: implementation)
     implementation.build()

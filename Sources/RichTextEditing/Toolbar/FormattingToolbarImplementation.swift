@@ -8,7 +8,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   private let box = Box(.horizontal, spacing: 2)
   private let items: [Item]
-  private let executor: EditorCommandExecutor
+  let executor: EditorCommandExecutor
   private let context: EditorViewContext
   private var endListening: (@MainActor () -> Void)?
   private var isUpdating = false
@@ -37,10 +37,12 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     widget.setAccessibleLabel("Formatting")
     box.insert(into: widget)
     for item in items {
-      item.button.name = item.command.name
+      let name = item.command.name
+      item.button.name = name
       item.button.addStyleClass("flat")
       item.button.setProperty("focus-on-click", to: false)
-      item.button.onClicked { [weak self] in self?.clicked(item.command.name) }
+      // The button owns this closure: the item in it would keep the button alive for ever.
+      item.button.onClicked { [weak self] in self?.clicked(name) }
       box.append(item.button)
     }
     let keys = KeyController()

@@ -100,12 +100,17 @@ public final class RendererStage: SceneStage {
     }
   }
 
+  /// Why the last content that was set is not there.
+  private var refusal: String?
+
   private func show(_ saved: String) {
+    refusal = nil
     do {
       renderer.content =
         try saved.isEmpty ? RendererText.content : SavedForm.content(fromText: saved)
       renderer.selectedRange = 0..<0
     } catch {
+      refusal = "\(error)"
       events.send(SceneEvent(name: "refused", detail: "\(error)"))
     }
   }
@@ -159,5 +164,7 @@ public final class RendererStage: SceneStage {
   }
 
   /// What the renderer is like now.
-  public var state: JSONValue { RendererState.state(of: renderer, bar, width: frame.width) }
+  public var state: JSONValue {
+    RendererState.state(of: renderer, bar, width: frame.width, refusal: refusal)
+  }
 }

@@ -100,7 +100,11 @@ public final class RichEditorStage: SceneStage {
     }
   }
 
+  /// Why the last content that was set is not there.
+  private var refusal: String?
+
   private func show(_ saved: String) {
+    refusal = nil
     guard !saved.isEmpty else {
       editor.content = RichText()
       return fill()
@@ -108,6 +112,7 @@ public final class RichEditorStage: SceneStage {
     do {
       editor.content = try SavedForm.content(fromText: saved)
     } catch {
+      refusal = error.description
       events.send(SceneEvent(name: "refused", detail: error.description))
     }
   }
@@ -177,7 +182,8 @@ public final class RichEditorStage: SceneStage {
 
   /// What the editor is like now.
   public var state: JSONValue {
-    RichEditorState.state(of: editor, log: processors.log.lines, width: frame.width)
+    RichEditorState.state(
+      of: editor, log: processors.log.lines, width: frame.width, refusal: refusal)
   }
 }
 
