@@ -131,9 +131,11 @@ extension AttachmentSet {
     place.attachment.content.allocate(x: 0, y: y, width: place.space.width, height: height)
   }
 
+  var placesInSight: ArraySlice<AttachmentPlace> { places[inSight] }
+
   /// The widgets in sight, and what lies over them.
   var widgetsInSight: [Widget] {
-    let attachments = places[inSight].map(\.attachment)
+    let attachments = placesInSight.map(\.attachment)
     return attachments.map(\.content) + attachments.compactMap { overlays.overlay(of: $0) }
   }
 }

@@ -85,6 +85,8 @@ extension EditorViewImplementation: EmbeddedContent {
 
   var widgetsInSight: [Widget] { content.attachments.widgetsInSight }
 
+  var violations: [String] { content.attachments.violations }
+
   func isEmbedded(_ child: Widget) -> Bool { content.attachments.isEmbedded(child) }
 }
 

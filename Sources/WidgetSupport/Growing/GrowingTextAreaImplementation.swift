@@ -92,6 +92,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// What is to come into sight with the next allocation.
   var sought: SoughtPlace?
   var isAllocating = false
+  /// Whether the caret was drawn over what stands in the text.
+  var isCaretOnTop = false
   /// Whether the view has forgotten the heights of all its lines, after a change of style.
   private var linesAreStale = false
   /// How high the view was when it last looked at the lines that it shows.

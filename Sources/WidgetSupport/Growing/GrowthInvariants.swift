@@ -16,11 +16,27 @@ public enum GrowthInvariant: String, Sendable, CaseIterable {
   case caretInPage
   /// The placeholder shows exactly while there is neither text nor a composition.
   case placeholderFitsText
+  /// The area is no higher than its limit in pixels, whatever stands in its first line; a line of ordinary
+  /// text has its room.
+  case heightWithinLimit
+  /// No text is shifted sideways, nor could be.
+  case textNotShifted
+  /// Nothing that stands in the text covers the caret.
+  case caretUncovered
 }
 
 extension GrowingTextArea {
   /// The invariants that do not hold at the moment; to be asked right after a frame was painted.
   public var violatedInvariants: [GrowthInvariant] { implementation.violated }
+
+  /// The same by their names, and what does not hold of that which stands in the text, at any depth.
+  public var violations: [String] {
+    violatedInvariants.map(\.rawValue) + (implementation.embedded?.violations ?? [])
+  }
+
+  /// Whether a part of the text is in sight, by the places that the widgets have: in the area, and in
+  /// everything around it that scrolls.
+  package func isInSight(_ range: Range<Int>) -> Bool { implementation.isInSight(range) }
 }
 
 extension GrowingTextAreaImplementation {
@@ -39,6 +55,9 @@ extension GrowingTextAreaImplementation {
     case .caretInPage:
       message != nil || !followsCaret || !caretFollowing.isUnderWay || isCaretInPage
     case .placeholderFitsText: placeholderFitsText
+    case .heightWithinLimit: heightWithinLimit
+    case .textNotShifted: textNotShifted
+    case .caretUncovered: caretUncovered
     }
   }
 
@@ -62,5 +81,25 @@ extension GrowingTextAreaImplementation {
     let isWanted = message != nil || (buffer.isEmpty && metrics.preedit.isEmpty)
     let hasText = !(message ?? placeholder).isEmpty
     return placeholderLabel.isVisible == (isWanted && hasText)
+  }
+
+  private var heightWithinLimit: Bool {
+    guard let heightLimit, !isInTransition, !isKeptHigher else { return true }
+    return widget.height <= max(heightLimit, textView.lineHeight + spacing.below + spacing.above)
+  }
+
+  private var textNotShifted: Bool {
+    guard message == nil, let adjustment = textView.horizontalAdjustment else { return true }
+    return adjustment.value == 0 && adjustment.upper <= adjustment.pageSize
+  }
+
+  /// By the places that the widgets have, and by what was drawn last.
+  private var caretUncovered: Bool {
+    guard followsCaret, isCaretVisible, !isCaretOnTop, buffer.selection.isEmpty,
+      let view = textView.bounds(in: widget)
+    else { return true }
+    let caret = textView.paintedCaretRectangle.moved(by: (view.x, view.y))
+    let widgets = embedded?.widgetsInSight ?? []
+    return !widgets.contains { $0.bounds(in: widget)?.intersects(caret) ?? false }
   }
 }
