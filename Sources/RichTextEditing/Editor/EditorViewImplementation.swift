@@ -32,8 +32,8 @@ final class EditorViewImplementation: WidgetImplementation {
   let selectionChanged = Listeners<EditorViewImplementation>()
   /// What those hear who paint with colours of the theme.
   let styleListeners = Listeners<Void>()
-  /// How often a part of the text was to be shown, in the tree of which this is the root.
-  var showings = 0
+  /// The part of the text that is being shown, in the tree of which this is the root.
+  var showing: RangeShowing?
   /// Whether the text is there to be read only.
   var isRendering = false
   /// Whether the look of typing was set by hand and holds until the caret is moved.
@@ -236,6 +236,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     area.allocate(x: 0, y: 0, width: width, height: height)
+    showing?.begin()
     let (size, old) = (EditorSize(width: width, height: height), self.size)
     guard size != old else { return }
     self.size = size
@@ -259,6 +260,8 @@ final class EditorViewImplementation: WidgetImplementation {
   override func dispose() {
     onChange = nil
     onSelectionChange = nil
+    showing?.end()
+    showing = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
     processing.onTrouble = nil

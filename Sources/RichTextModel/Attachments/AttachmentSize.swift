@@ -1,12 +1,13 @@
 /// How wide an attachment is.
 ///
-/// The five sizes of the original. The height is always the content's own, at that width.
+/// The five sizes of the original. The height is always the content's own, at that width. No attachment gets
+/// more than its line has room: it would shift all of the text.
 public enum AttachmentSize: Hashable, Sendable {
   /// As wide as the content would like to be.
   case matchContent
   /// As wide as a line has room.
   case fullWidth
-  /// That many pixels, whatever room there is.
+  /// That many pixels.
   case fixed(Int)
   /// As wide as the content would like to be, within limits.
   case range(minimum: Int, maximum: Int)

@@ -27,8 +27,8 @@ extension GrowingTextAreaImplementation {
     let height = max(
       text.height - spacing.overhang, hasFloor ? minimumHeight(forWidth: width) : 0)
     guard let heightLimit, height > heightLimit else { return height }
-    // A line is there even where the limit would cut it.
-    return max(heightLimit, heightOfFirstLine(width: width))
+    // A line of ordinary text is there even where the limit would cut it; what is higher scrolls.
+    return max(heightLimit, heightOfEmptyLine(width: width))
   }
 
   func leastHeight(forWidth width: Int) -> Int {

@@ -243,6 +243,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // The view may have laid out lines in its snapshot, with the caret elsewhere.
     scrollingChanged()
     drawEmbedded(in: area, snapshot)
+    drawCaretOnTop(in: area, snapshot)
     for child in area.children(behindLast: isUnderCover) { snapshot.appendChild(child, of: area) }
     noteStrayedCaret()
   }
@@ -255,6 +256,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     snapshot.clipped(to: bounds) {
       for widget in widgets { snapshot.appendChild(widget, of: area) }
     }
+  }
+
+  /// Draws the caret once more where something that stands in the text covers it.
+  private func drawCaretOnTop(in area: Widget, _ snapshot: Snapshot) {
+    isCaretOnTop = isCaretCovered
+    guard isCaretOnTop, let caret = paintedCaret else { return }
+    snapshot.clipped(to: caret) { snapshot.appendText(textView, of: area) }
   }
 
   /// Whether a child lies under those that are drawn over everything.

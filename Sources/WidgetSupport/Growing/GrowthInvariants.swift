@@ -19,7 +19,8 @@ public enum GrowthInvariant: String, Sendable, CaseIterable {
   /// The area is no higher than its limit in pixels, whatever stands in its first line; a line of ordinary
   /// text has its room.
   case heightWithinLimit
-  /// No text is shifted sideways, nor could be.
+  /// No text is shifted sideways, but by what a caret at the edge takes that stands behind spaces at the end
+  /// of a full line.
   case textNotShifted
   /// Nothing that stands in the text covers the caret.
   case caretUncovered
@@ -89,17 +90,12 @@ extension GrowingTextAreaImplementation {
   }
 
   private var textNotShifted: Bool {
-    guard message == nil, let adjustment = textView.horizontalAdjustment else { return true }
-    return adjustment.value == 0 && adjustment.upper <= adjustment.pageSize
+    guard message == nil, let shift = textView.horizontalAdjustment?.value, shift != 0 else {
+      return true
+    }
+    let place = textView.caretRectangle.x
+    return followsCaret && (Double(textView.width - 2)...Double(textView.width)).contains(place)
   }
 
-  /// By the places that the widgets have, and by what was drawn last.
-  private var caretUncovered: Bool {
-    guard followsCaret, isCaretVisible, !isCaretOnTop, buffer.selection.isEmpty,
-      let view = textView.bounds(in: widget)
-    else { return true }
-    let caret = textView.paintedCaretRectangle.moved(by: (view.x, view.y))
-    let widgets = embedded?.widgetsInSight ?? []
-    return !widgets.contains { $0.bounds(in: widget)?.intersects(caret) ?? false }
-  }
+  private var caretUncovered: Bool { isCaretOnTop || !isCaretVisible || !isCaretCovered }
 }
