@@ -17,12 +17,9 @@ extension AttachmentSet {
   /// Whether a widget lies where GTK has its character, give or take its margins.
   private func standsOnItsCharacter(_ place: AttachmentPlace) -> Bool {
     let widget = place.attachment.content
-    guard widget.isMapped, let bounds = widget.bounds(in: area.textView),
-      let offset = offset(of: place.attachment)
-    else { return true }
+    guard widget.isMapped, let bounds = widget.bounds(in: area.textView) else { return true }
     let moved = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
-    let character = area.textView.characterRectangle(at: offset)
-      .moved(by: (Double(moved.x), Double(moved.y)))
+    let character = rectangle(of: place).moved(by: (Double(moved.x), Double(moved.y)))
     // Of a widget that cannot be as narrow as its line the end is cut.
     let least = Double(widget.measure(.horizontal).minimum)
     let right = character.x + max(character.width, least)

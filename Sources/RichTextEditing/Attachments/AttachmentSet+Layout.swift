@@ -22,8 +22,9 @@ extension AttachmentSet {
     return size(of: place.attachment, lineWidth: max(textWidth - inset, 1))
   }
 
-  /// No line is wider than its room, else all text could be scrolled sideways. A widget that needs more is
-  /// cut at the end of the line.
+  /// No line is wider than its room, else all text could be scrolled sideways.
+  ///
+  /// A widget that needs more is cut at the end of the line.
   private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
     let room = min(lineWidth, Self.greatestExtent)
     if let size = attachment.providedSize(inLine: lineWidth) {
@@ -116,7 +117,7 @@ extension AttachmentSet {
   private func putOverSpace(_ place: AttachmentPlace) {
     if !place.wasSeen { owner?.didRender(place.attachment) }
     place.wasSeen = true
-    let corner = area.textView.characterRectangle(at: area.buffer.offset(of: place.mark))
+    let corner = rectangle(of: place)
     place.side = .inSight
     let offset = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
     let (x, y) = (Int(corner.x) + offset.x, Int(corner.y) + offset.y)
@@ -128,6 +129,18 @@ extension AttachmentSet {
       x: isMirrored ? x + place.space.width - width : x, y: y, width: width, height: height)
     overlays.overlay(of: place.attachment)?
       .allocate(x: x, y: y, width: place.space.width, height: height)
+  }
+
+  /// Where GTK has the character, in the coordinates of the text view.
+  func rectangle(of place: AttachmentPlace) -> Rectangle {
+    let (view, buffer) = (area.textView, area.buffer)
+    let (offset, caret) = (buffer.offset(of: place.mark), buffer.caret)
+    let isBehind =
+      !area.preedit.isEmpty && offset >= caret
+      && buffer.line(containing: offset) == buffer.line(containing: caret)
+    return isBehind
+      ? view.rectangleBehindComposition(at: offset, width: place.space.width)
+      : view.characterRectangle(at: offset)
   }
 
   /// As wide as the space, but for a widget that cannot be so narrow.

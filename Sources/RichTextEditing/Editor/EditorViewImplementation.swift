@@ -185,9 +185,13 @@ final class EditorViewImplementation: WidgetImplementation {
   func join(_ attachment: Attachment, in parent: EditorViewImplementation?) {
     self.attachment = attachment
     self.parent = parent
+    hugText(in: attachment)
     if let session = parent?.session { share(session) }
     if parent?.isRendering == true { beginRendering() }
   }
+
+  /// Would like to be as wide as the text where the attachment is.
+  func hugText(in attachment: Attachment) { area.hugsText = attachment.size.followsContent }
 
   /// Is no part of another editor any more, but stays ready to come back.
   func leave() { parent = nil }

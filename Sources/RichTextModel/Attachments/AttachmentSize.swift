@@ -14,6 +14,14 @@ public enum AttachmentSize: Hashable, Sendable {
   /// A part of the room of a line, of 0 to 100 and more.
   case percent(Double)
 
+  /// Whether the width depends on what the content would like to have.
+  public var followsContent: Bool {
+    switch self {
+    case .matchContent, .range: true
+    case .fullWidth, .fixed, .percent: false
+    }
+  }
+
   /// The width for a line and a content.
   ///
   /// ```swift
