@@ -14,7 +14,7 @@ public struct AttachmentImage {
   public var texture: Texture
   /// What a screen reader says of it.
   public var description: String
-  /// How large it is shown, in pixels; nil: one for each of its own. Where a line has less room it is smaller.
+  /// How large it is shown, in pixels, where a line has the room; nil: one for each of its own.
   public var size: EditorSize?
   /// Whether it stands on a line of its own.
   public var isBlock: Bool

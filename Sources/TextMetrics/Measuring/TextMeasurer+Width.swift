@@ -15,6 +15,7 @@ extension TextMeasurer {
   ///   - paragraphLimit: How many paragraphs are looked at.
   ///   - environment: Fonts and directions.
   ///   - style: Spacing and margins.
+  /// - Returns: The width in pixels, at most the limit.
   public func naturalWidth(
     of source: some ParagraphSource, atMost limit: Int, paragraphLimit: Int,
     environment: TextEnvironment, style: ParagraphStyle = ParagraphStyle()
