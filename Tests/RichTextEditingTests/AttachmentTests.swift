@@ -351,6 +351,10 @@ final class AttachmentTests: WidgetTestCase {
       attachment.update(
         AttachmentImage(name: "shot", texture: texture, description: "The same"))
       host.settle()
+      // A line has room for all of the editor but the caret.
+      XCTAssertEqual(attachment.content.width, texture.width - 1)
+      host.setWidth(360)
+      host.settle()
       XCTAssertEqual(attachment.content.width, texture.width)
       host.close()
     }

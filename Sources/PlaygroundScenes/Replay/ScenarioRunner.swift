@@ -51,8 +51,12 @@ public final class ScenarioRunner {
     if !settle(), failure == nil {
       failure = "the window did not come to rest in time"
     }
+    // What was wrong before the first step stays to be seen.
+    let standing = log.paints.isEmpty ? log.violations : []
     return StepResult(
-      step: index, action: step.action, paints: log.paints.count, glitches: log.glitches,
+      step: index, action: step.action, paints: log.paints.count,
+      glitches: standing.isEmpty ? log.glitches : 1,
+      violations: Set(log.paints.flatMap(\.violations) + standing).sorted(),
       state: target.stage.state, error: failure)
   }
 

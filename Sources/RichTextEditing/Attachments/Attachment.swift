@@ -116,6 +116,7 @@ open class Attachment {
 
   private func sizeChanged() {
     container?.content.attachments.forgive(self)
+    for editor in editors { editor.implementation.hugText(in: self) }
     content.queueResize()
   }
 

@@ -47,7 +47,7 @@ final class AttachmentSet {
     place(of: attachment).map { area.buffer.offset(of: $0.mark) }
   }
 
-  private func place(of attachment: Attachment) -> AttachmentPlace? {
+  func place(of attachment: Attachment) -> AttachmentPlace? {
     let place = placesOfWidgets[attachment.content.nativePointer]
     return place?.attachment === attachment ? place : nil
   }

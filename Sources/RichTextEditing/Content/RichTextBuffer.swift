@@ -86,9 +86,16 @@ final class RichTextBuffer {
 
   /// Notes, before a change and after it, which paragraphs it gives another beginning.
   private func noteParagraphs(of replacement: Replacement) {
-    guard replacement.mayChangeParagraphs else { return }
+    // The first character of a line tells how its paragraph is set.
+    guard replacement.mayChangeParagraphs || startsLine(replacement.offset) else { return }
     let end = max(replacement.removedRange.upperBound, replacement.insertedRange.upperBound)
     attachments.paragraphsMayChange(in: (replacement.offset..<end).clamped(to: 0..<count))
+  }
+
+  private func startsLine(_ offset: Int) -> Bool {
+    guard !attachments.isEmpty else { return false }
+    let place = min(offset, count)
+    return buffer.offset(ofLine: buffer.line(containing: place)) == place
   }
 
   // MARK: Reading

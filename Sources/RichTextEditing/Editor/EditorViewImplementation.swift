@@ -34,8 +34,8 @@ final class EditorViewImplementation: WidgetImplementation {
   let selectionChanged = Listeners<EditorViewImplementation>()
   /// What those hear who paint with colours of the theme.
   let styleListeners = Listeners<Void>()
-  /// How often a part of the text was to be shown, in the tree of which this is the root.
-  var showings = 0
+  /// The part of the text that is being shown, in the tree of which this is the root.
+  var showing: RangeShowing?
   /// Whether the text is there to be read only.
   var isRendering = false
   /// Whether the look of typing was set by hand and holds until the caret is moved.
@@ -290,6 +290,7 @@ final class EditorViewImplementation: WidgetImplementation {
   func join(_ attachment: Attachment, in parent: EditorViewImplementation?) {
     self.attachment = attachment
     self.parent = parent
+    hugText(in: attachment)
     if let session = parent?.session { share(session) }
     editabilityChanged()
     if parent?.isRendering == true { beginRendering() }
@@ -321,6 +322,9 @@ final class EditorViewImplementation: WidgetImplementation {
       for editor in attachment.editors { editor.implementation.editabilityChanged() }
     }
   }
+
+  /// Would like to be as wide as the text where the attachment is.
+  func hugText(in attachment: Attachment) { area.hugsText = attachment.size.followsContent }
 
   /// Is no part of another editor any more, but stays ready to come back.
   func leave() { parent = nil }
@@ -370,6 +374,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     area.allocate(x: 0, y: 0, width: width, height: height)
+    showing?.begin()
     let (size, old) = (EditorSize(width: width, height: height), self.size)
     guard size != old else { return }
     self.size = size
@@ -396,6 +401,8 @@ final class EditorViewImplementation: WidgetImplementation {
     onSelectionChange = nil
     mayPerform = nil
     onPaste = nil
+    showing?.end()
+    showing = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
     processing.onTrouble = nil

@@ -15,6 +15,8 @@ public final class RendererStage: SceneStage {
   private var endListening: (@MainActor () -> Void)?
   private var values: KnobValues
   private let events: SceneEvents
+  /// How many hits had been looked at when the last one was seen in a frame.
+  private var seenShowings = 0
 
   /// Makes a stage with these values of the scene's knobs.
   public init(_ values: KnobValues, _ events: SceneEvents) {
@@ -144,6 +146,13 @@ public final class RendererStage: SceneStage {
 
   /// Whether nothing is being searched.
   public var isSettled: Bool { bar.finder.isSettled }
+
+  /// A hit is in sight in the first frame that is painted after it was found; then a person may scroll.
+  public var violations: [String] {
+    let finder = bar.finder
+    if finder.isCurrentHitInSight { seenShowings = finder.showings }
+    return finder.showings == seenShowings ? [] : ["hitInSight"]
+  }
 
   /// The buttons for what is selected and for the hits.
   public var buttons: [Button] { [highlightButton, findButton] + bar.stepButtons }

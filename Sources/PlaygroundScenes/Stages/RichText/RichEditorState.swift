@@ -38,8 +38,9 @@ enum RichEditorState {
     state["id"] = .string(attachment.id)
     state["name"] = .string(attachment.name.name)
     state["range"] = [.integer(range.lowerBound), .integer(range.upperBound)]
-    state["width"] = .integer(attachment.content.width)
-    state["height"] = .integer(attachment.content.height)
+    let size = attachment.sizeInContainer
+    state["width"] = .integer(size?.width ?? 0)
+    state["height"] = .integer(size?.height ?? 0)
     state["state"] = attachment.editors.first.map { .object(own(of: $0)) } ?? .null
     return .object(state)
   }

@@ -1,14 +1,14 @@
-import Concertina
+import GtkCore
 
 /// A row of widgets that goes on in a next row where the width ends.
 ///
 /// GtkFlowBox would do so too, but makes each widget the child of another one that takes the focus.
 @MainActor
-public final class WrapRow: Widget {
+package final class WrapRow: Widget {
   private static let widgetClass = WidgetClass(name: "ConcertinaWrapRow", cssName: "wraprow")
 
   /// Makes a row of children; the spaces are in pixels.
-  public init(spacing: Int, lineSpacing: Int, isCentered: Bool = true, _ children: [Widget]) {
+  package init(spacing: Int, lineSpacing: Int, isCentered: Bool = true, _ children: [Widget]) {
     super.init(
       class: Self.widgetClass,
       implementation: WrapRowImplementation(
