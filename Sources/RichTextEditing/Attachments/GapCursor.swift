@@ -16,27 +16,38 @@ final class GapCursor {
 
   private static let widgetClass = WidgetClass(
     name: "ConcertinaGapCursor", cssName: "gapcursor", role: .presentation)
+  /// Of a text view whose own caret is not shown meanwhile.
+  private static let styleClass = "caret-in-gap"
   private static let size = (width: 24, height: 2)
 
   private(set) var gap: Gap?
   private(set) lazy var widget = makeWidget()
 
   private func makeWidget() -> Widget {
-    LibraryStyle.add("gapcursor { background-color: currentColor; }")
+    LibraryStyle.add(
+      """
+      gapcursor { background-color: currentColor; }
+      textview.\(Self.styleClass) {
+        caret-color: transparent;
+        -gtk-secondary-caret-color: transparent;
+      }
+      """)
     let widget = Widget(class: Self.widgetClass, implementation: WidgetImplementation())
     widget.setCanTarget(false)
     return widget
   }
 
   /// Shows the caret in a gap, or nowhere.
-  func show(in gap: Gap?, of area: Widget) {
+  func show(in gap: Gap?, of area: GrowingTextArea) {
     guard gap != self.gap else { return }
     let wasShown = self.gap != nil
     self.gap = gap
     if gap == nil {
       widget.unparent()
+      area.textView.removeStyleClass(Self.styleClass)
     } else if !wasShown {
       widget.insert(into: area)
+      area.textView.addStyleClass(Self.styleClass)
     }
     area.queueResize()
   }
