@@ -10,6 +10,8 @@ extension GrowingTextAreaImplementation {
     verticalAdjustment.onBoundsChanged { [weak self] in self?.scrollingChanged() }
     verticalAdjustment.onValueChanged { [weak self] in self?.scrollingChanged() }
     textView.horizontalAdjustment?.onValueChanged { [weak self] in self?.stayUnshifted() }
+    // From behind spaces the view would stay as it was.
+    buffer.onCaretMoved { [weak self] in self?.stayUnshifted() }
     indicator.onMoved = { [weak self] in self?.caretStrays() }
     buffer.onChange(of: "has-selection") { [weak self] in self?.selectionMayBeLost() }
     textView.onChange(of: "has-focus") { [weak self] in self?.focusChanged() }
