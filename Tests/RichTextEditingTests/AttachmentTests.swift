@@ -270,6 +270,25 @@ final class AttachmentTests: WidgetTestCase {
         host.settle()
         panel.tapListener?.tap(x: 5, y: 5)
         XCTAssertEqual(editor.selectedRange, 0..<0)
+        // Words are selected, and the button comes up beside the text.
+        panel.tapListener?.tap(x: 5, y: 5, movedBy: 1_000)
+        XCTAssertEqual(editor.selectedRange, 0..<0)
+      }
+    }
+  }
+
+  func testWhoMovesThePointerDragsAndDoesNotTap() {
+    onMain {
+      Self.withEditor("ab") { editor, host in
+        let label = Self.label()
+        editor.insertAttachment(label, in: 1..<1)
+        editor.selectedRange = 0..<0
+        host.settle()
+        label.selectOnTap = true
+        label.tapListener?.tap(movedBy: 40)
+        XCTAssertEqual(editor.selectedRange, 0..<0)
+        label.tapListener?.tap(movedBy: 1)
+        XCTAssertEqual(editor.selectedRange, 1..<2)
       }
     }
   }
@@ -331,6 +350,10 @@ final class AttachmentTests: WidgetTestCase {
       XCTAssertEqual(attachment.content.height, 30)
       attachment.update(
         AttachmentImage(name: "shot", texture: texture, description: "The same"))
+      host.settle()
+      // A line has room for all of the editor but the caret.
+      XCTAssertEqual(attachment.content.width, texture.width - 1)
+      host.setWidth(360)
       host.settle()
       XCTAssertEqual(attachment.content.width, texture.width)
       host.close()

@@ -294,6 +294,30 @@ final class ClipboardTests: WidgetTestCase {
       }
     }
   }
+
+  func testABlockThatIsPastedOrDroppedIntoALineGetsOneOfItsOwn() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.selectedRange = 4..<5
+        Self.press("c", host)
+        editor.selectedRange = 8..<8
+        Self.press("v", host)
+        XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntw\n\u{FFFC}\no")
+        editor.undo()
+        XCTAssertTrue(
+          TextDrag(4..<5, of: editor.implementation).drop(
+            into: editor.implementation, at: 1, isMoved: true))
+        XCTAssertEqual(editor.text, "o\n\u{FFFC}\nne\n\ntwo")
+        editor.undo()
+        XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
+        // Where it has one already nothing is added.
+        editor.selectedRange = 4..<5
+        Self.press("x", host)
+        Self.press("v", host)
+        XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
+      }
+    }
+  }
 }
 
 /// Refuses a text, or everything.

@@ -108,6 +108,24 @@ final class CommandTests: WidgetTestCase {
     }
   }
 
+  func testNothingOfAToolbarIsLeft() {
+    onMain {
+      assertFinalized {
+        let context = EditorViewContext()
+        let editor = EditorView(context: context)
+        let entries = FormattingToolbar.standard + FormattingToolbar.paragraphs
+        let toolbar = FormattingToolbar(context: context, entries: entries)
+        let host = WindowHost(Box(.vertical, [toolbar, editor]), watching: editor.area)
+        editor.focus()
+        host.type("x")
+        let buttons = entries.compactMap { toolbar.descendant(named: $0.command.name) }
+        XCTAssertEqual(buttons.count, entries.count)
+        host.close()
+        return [toolbar, editor] + buttons
+      }
+    }
+  }
+
   func testTheToolbarKnowsOfTheLastChange() {
     onMain {
       let context = EditorViewContext()

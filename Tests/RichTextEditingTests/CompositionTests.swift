@@ -28,6 +28,15 @@ final class CompositionTests: WidgetTestCase {
   /// Every composing position: the editor, and the caret in it.
   private static let places = [(0, 7), (0, 8), (1, 0), (1, 2), (1, 5), (0, 14), (0, 15), (2, 3)]
 
+  /// What comes before the block or behind it is a paragraph.
+  private static func inserted(_ text: String, inEditor index: Int, at caret: Int) -> String {
+    switch (index, caret) {
+    case (0, 7): text + "\n"
+    case (0, 8): "\n" + text
+    default: text
+    }
+  }
+
   @MainActor
   private static func expectHeights(of editors: [EditorView], _ place: String) {
     for (index, editor) in editors.enumerated() {
@@ -85,7 +94,8 @@ final class CompositionTests: WidgetTestCase {
         XCTAssertEqual(editors[0].content, before, "\(place): no text before the commit")
         let paints = host.paints { XCTAssert(ComposerInputMethod.commit("한글"), place) }
         XCTAssertEqual(paints.flatMap(\.violations), [], place)
-        let expected = text[..<caret] + Array("한글".unicodeScalars) + text[caret...]
+        let inserted = Array(Self.inserted("한글", inEditor: index, at: caret).unicodeScalars)
+        let expected = text[..<caret] + inserted + text[caret...]
         XCTAssertEqual(Array(editor.text.unicodeScalars), Array(expected), place)
         XCTAssertEqual(editors[0].undoDepth, 1, place)
         Self.expectHeights(of: editors, place)

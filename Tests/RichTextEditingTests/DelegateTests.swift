@@ -38,6 +38,7 @@ final class DelegateTests: WidgetTestCase {
           [
             "own should other(\"a\") 0..<0", "all should other(\"a\") 0..<0",
             "own key other(\"a\")", "all key other(\"a\")", "own text 0..<1", "all text 0..<1",
+            "own selection 1..<1 _text", "all selection 1..<1 _text",
           ])
         editor.selectedRange = 0..<1
         XCTAssertEqual(
@@ -214,10 +215,18 @@ final class DelegateTests: WidgetTestCase {
         }
         log.clear()
         innermost.appendCharacters("x")
-        XCTAssertEqual(log.take("text"), ["own text 0..<1"], "its context is another one")
+        XCTAssertEqual(
+          log.take("text"), ["own text 0..<1", "all text 0..<1"], "its context is that around it")
         inner.delegate = other
         innermost.appendCharacters("y")
-        XCTAssertEqual(log.take("text"), ["other text 1..<2"])
+        XCTAssertEqual(log.take("text"), ["other text 1..<2", "all text 1..<2"])
+        // One that was given a context stays with that.
+        let stranger = EditorView(context: EditorViewContext())
+        innermost.insertAttachment(
+          Attachment(name: ContentType("panel"), content: stranger, editors: [stranger]), in: 0..<0)
+        log.clear()
+        stranger.appendCharacters("z")
+        XCTAssertEqual(log.take("text"), ["other text 0..<1"])
         withExtendedLifetime(other) {}
       }
     }

@@ -59,7 +59,7 @@ final class DragTests: WidgetTestCase {
         XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
         XCTAssert(editor.attachments.first === panel)
         XCTAssert(Self.drop(3..<5, of: editor, into: editor, at: 0))
-        XCTAssertEqual(editor.text, "\n\u{FFFC}one\ntwo")
+        XCTAssertEqual(editor.text, "\n\u{FFFC}\none\ntwo", "a block has a line of its own")
         editor.undo()
         for offset in 3...5 {
           XCTAssertFalse(Self.drop(3..<5, of: editor, into: editor, at: offset))

@@ -69,6 +69,45 @@ final class FindBarTests: WidgetTestCase {
     }
   }
 
+  func testStepsGoOnAfterEscape() {
+    onMain {
+      let page = Page("warm one, warm two, Warm three")
+      page.press("f", control: true)
+      page.type("warm")
+      page.press("Escape")
+      page.press("F3")
+      XCTAssertTrue(page.bar.isOpen)
+      XCTAssertTrue(page.editor.area.textView.isFocus)
+      XCTAssertEqual(page.status, "2 of 3")
+      page.press("Escape")
+      page.press("g", control: true, shift: true)
+      XCTAssertEqual(page.status, "1 of 3")
+      page.host.close()
+      let other = Page("nothing")
+      other.press("F3")
+      XCTAssertFalse(other.bar.isOpen, "nothing was looked for yet")
+      other.host.close()
+    }
+  }
+
+  func testTheBarIsAsWideWhateverTheCountIs() {
+    onMain {
+      let page = Page(RichText(String(repeating: "a naïve text ", count: 120)))
+      page.press("f", control: true)
+      page.type("z")
+      let width = page.bar.measure(.horizontal).natural
+      XCTAssertEqual(page.status, "No hits")
+      page.bar.query = TextQuery("naive")
+      page.settle()
+      XCTAssertEqual(page.status, "1 of 120")
+      XCTAssertEqual(page.bar.measure(.horizontal).natural, width)
+      page.bar.query = TextQuery("")
+      page.settle()
+      XCTAssertEqual(page.bar.measure(.horizontal).natural, width)
+      page.host.close()
+    }
+  }
+
   func testTheSelectionBecomesTheQuery() {
     onMain {
       let page = Page("warm one, warm two")

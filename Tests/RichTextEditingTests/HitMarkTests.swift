@@ -7,11 +7,11 @@ import XCTest
 
 /// The marks on hits: on what is in sight, and in nothing that is kept.
 final class HitMarkTests: WidgetTestCase {
-  func testMarksAreNoPartOfTheContent() {
-    onMain {
+  func testMarksAreNoPartOfTheContent() throws {
+    try onMain {
       let (outer, inner) = FinderTests.nested()
       let host = WindowHost(outer, watching: outer.area)
-      let (content, saved) = (outer.content, SavedForm.value(of: outer.content))
+      let (content, saved) = try (outer.content, SavedForm.value(of: outer.content))
       let before = (outer.area.buffer.tagCount, inner.area.buffer.tagCount)
       let finder = TextFinder(outer)
       finder.query = TextQuery("warm")
@@ -19,7 +19,7 @@ final class HitMarkTests: WidgetTestCase {
       host.settle()
       XCTAssertEqual(outer.area.buffer.tagCount, before.0 + 2)
       XCTAssertEqual(outer.content, content)
-      XCTAssertEqual(SavedForm.value(of: outer.content), saved)
+      XCTAssertEqual(try SavedForm.value(of: outer.content), saved)
       XCTAssertEqual(outer.undoDepth, 0)
       finder.close()
       XCTAssertEqual(outer.area.buffer.tagCount, before.0)

@@ -90,6 +90,18 @@ final class LinkTests: WidgetTestCase {
     }
   }
 
+  func testAnAddressWithoutASchemeIsOneOfTheWeb() {
+    onMain {
+      var shown: [String] = []
+      Self.withEditor(Self.link("a", "example.org") + Self.link("b", "b.c:d")) { editor, _ in
+        EditorLinks.show = { address, _ in shown.append(address) }
+        XCTAssertTrue(editor.activateLink(at: 0))
+        XCTAssertFalse(editor.activateLink(at: 1))
+        XCTAssertEqual(shown, ["https://example.org"])
+      }
+    }
+  }
+
   func testANestedEditorAsksTheOneAroundIt() {
     onMain {
       Self.withEditor { editor, _ in

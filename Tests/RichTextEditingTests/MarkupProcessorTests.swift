@@ -83,4 +83,205 @@ final class MarkupProcessorTests: WidgetTestCase {
       }
     }
   }
+
+  func testCodeKeepsEveryCharacter() {
+    onMain {
+      Self.typed(#"call `__init__` or `a\*b*`, *so*"#) { editor, _ in
+        XCTAssertEqual(
+          editor.content,
+          "call " + RichText("__init__", attributes: Self.look(.monospace)) + " or "
+            + RichText(#"a\*b*"#, attributes: Self.look(.monospace)) + ", "
+            + RichText("so", attributes: Self.look(.bold)))
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  @MainActor
+  private static func lines(_ editor: EditorView) -> [String] {
+    editor.contentLines(in: 0..<editor.contentLength).map { line in
+      let look =
+        line.range.isEmpty ? editor.typingAttributes : editor.attributes(at: line.range.lowerBound)
+      let kind =
+        switch BlockMarkup(line: line.text.text, look: look) {
+        case .heading(let level): "h\(level) "
+        case .quote: "quote "
+        case .item: "item "
+        case .panel, nil: look == AttributeContainer() ? "" : "? "
+        }
+      return kind + line.text.text
+    }
+  }
+
+  func testReturnTwiceEndsAQuote() {
+    onMain {
+      Self.typed("> one") { editor, host in
+        host.press("Return")
+        host.type("two")
+        XCTAssertEqual(Self.lines(editor), ["quote one", "quote two"])
+        host.press("Return")
+        host.press("Return")
+        XCTAssertEqual(Self.lines(editor), ["quote one", "quote two", ""])
+        host.type("out")
+        XCTAssertEqual(Self.lines(editor), ["quote one", "quote two", "out"])
+      }
+    }
+  }
+
+  func testBackspaceAtItsBeginningEndsAQuote() {
+    onMain {
+      Self.typed("> one") { editor, host in
+        host.press("Return")
+        host.press("BackSpace")
+        XCTAssertEqual(Self.lines(editor), ["quote one", ""])
+        host.type("x")
+        XCTAssertEqual(Self.lines(editor), ["quote one", "x"])
+        editor.selectedRange = 0..<0
+        host.press("BackSpace")
+        XCTAssertEqual(Self.lines(editor), ["one", "x"])
+        host.press("z", control: true)
+        XCTAssertEqual(Self.lines(editor), ["quote one", "x"])
+      }
+    }
+  }
+
+  func testAQuoteInTheMiddleEndsToo() {
+    onMain {
+      Self.typed("> one") { editor, host in
+        host.press("Return")
+        host.press("Return")
+        host.type("last")
+        editor.selectedRange = 3..<3
+        host.press("Return")
+        XCTAssertEqual(Self.lines(editor), ["quote one", "quote ", "last"])
+        host.press("Return")
+        host.type("x")
+        XCTAssertEqual(Self.lines(editor), ["quote one", "x", "last"])
+      }
+    }
+  }
+
+  func testItemsGoOnAndEnd() {
+    onMain {
+      Self.typed("- one") { editor, host in
+        host.press("Return")
+        host.type("two")
+        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two"])
+        host.press("Return")
+        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two", "item • "])
+        host.press("Return")
+        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two", ""])
+        host.type("out")
+        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two", "out"])
+        editor.selectedRange = 8..<8
+        host.press("BackSpace")
+        XCTAssertEqual(Self.lines(editor), ["item • one", "two", "out"])
+      }
+    }
+  }
+
+  func testAnItemIsDividedInTwo() {
+    onMain {
+      Self.typed("- onetwo") { editor, host in
+        editor.selectedRange = 5..<5
+        host.press("Return")
+        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two"])
+      }
+    }
+  }
+
+  func testAHeadingIsOneWhereverOneTypesInIt() {
+    onMain {
+      Self.typed("# Big") { editor, host in
+        host.press("Home")
+        host.type("x")
+        editor.selectedRange = 2..<2
+        host.type("y")
+        XCTAssertEqual(Self.lines(editor), ["h1 xByig"])
+        XCTAssertEqual(editor.content.runs.count, 1)
+        host.press("End")
+        host.press("Return")
+        // Also after the caret was elsewhere.
+        editor.selectedRange = 1..<1
+        editor.selectedRange = editor.textEndRange
+        host.type("body")
+        XCTAssertEqual(Self.lines(editor).last, "body")
+        XCTAssertEqual(Self.lines(editor).count, 2)
+      }
+    }
+  }
+
+  func testReturnBeforeAHeadingMakesAnOrdinaryLine() {
+    onMain {
+      Self.typed("# Big") { editor, host in
+        host.press("Home")
+        host.press("Return")
+        XCTAssertEqual(editor.attributes(at: 0), AttributeContainer())
+        editor.selectedRange = 0..<0
+        host.type("x")
+        XCTAssertEqual(Self.lines(editor), ["x", "h1 Big"])
+      }
+    }
+  }
+
+  func testAHeadingCanBeTakenAway() {
+    onMain {
+      Self.typed("# Big") { editor, host in
+        host.press("Home")
+        host.press("BackSpace")
+        XCTAssertEqual(editor.content, "Big")
+        host.press("z", control: true)
+        XCTAssertEqual(Self.lines(editor), ["h1 Big"])
+        host.press("a", control: true)
+        host.press("Delete")
+        host.type("plain")
+        XCTAssertEqual(editor.content, "plain")
+      }
+    }
+  }
+
+  func testAnEmptiedHeadingIsNone() {
+    onMain {
+      Self.typed("a") { editor, host in
+        host.press("Return")
+        host.type("## Bc")
+        host.press("Return")
+        host.type("d")
+        editor.selectedRange = 4..<4
+        host.press("BackSpace")
+        host.press("BackSpace")
+        XCTAssertEqual(editor.content, "a\n\nd")
+        host.type("x")
+        XCTAssertEqual(editor.content, "a\nx\nd")
+      }
+    }
+  }
+
+  func testTheCaretOfANewLastLineStandsWhereTheLetterWill() {
+    onMain {
+      Self.typed("plain") { editor, host in
+        host.press("Return")
+        let plain = editor.rects(for: 0..<5)
+        for (markup, isCentred) in [("> one", false), ("> two", true)] {
+          host.type(markup)
+          if isCentred { host.press("e", control: true) }
+          host.press("Return")
+          host.settle()
+          let end = editor.contentLength
+          let (place, height) = (editor.caretRect(at: end), editor.area.wantedHeight)
+          host.type("i")
+          host.settle()
+          let letter = editor.rects(for: end..<(end + 1))
+          let middle = isCentred ? letter.first.map { $0.x + $0.width / 2 } : letter.first?.x
+          XCTAssertEqual(middle ?? 0, place.x, accuracy: 1)
+          XCTAssertEqual(editor.rects(for: 0..<5), plain)
+          XCTAssertEqual(editor.area.wantedHeight, height)
+          host.press("Return")
+          host.press("Return")
+        }
+        XCTAssertEqual(editor.text, "plain\none\ni\ntwo\ni\n")
+      }
+    }
+  }
 }

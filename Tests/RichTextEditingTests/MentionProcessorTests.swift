@@ -64,6 +64,56 @@ final class MentionProcessorTests: WidgetTestCase {
     }
   }
 
+  func testEscapeHoldsUntilTheCaretLeavesTheName() {
+    onMain {
+      Self.withEditor { editor, mentions, host in
+        host.type("@a")
+        Self.wait(mentions)
+        host.press("Escape")
+        host.type("d")
+        Self.wait(mentions)
+        XCTAssertEqual(mentions.suggestions, [])
+        host.press("Return")
+        XCTAssertEqual(editor.text, "@ad\n")
+        host.type("@a")
+        Self.wait(mentions)
+        XCTAssertEqual(mentions.suggestions.count, 2, "that is another one")
+        host.press("Escape")
+        editor.selectedRange = 0..<0
+        editor.selectedRange = editor.textEndRange
+        host.type("d")
+        Self.wait(mentions)
+        XCTAssertEqual(mentions.suggestions.count, 2)
+      }
+    }
+  }
+
+  func testTabTakesTheName() {
+    onMain {
+      Self.withEditor { editor, mentions, host in
+        host.type("hi @ad")
+        Self.wait(mentions)
+        host.press("Tab")
+        host.type("!")
+        XCTAssertEqual(editor.text, "hi @Ada Byron !")
+      }
+    }
+  }
+
+  func testTheListStaysWhereTheNameBegins() {
+    onMain {
+      Self.withEditor { editor, mentions, host in
+        host.type("hi @a")
+        Self.wait(mentions)
+        let place = mentions.list.place
+        XCTAssertEqual(place, editor.caretRect(at: 3))
+        host.type("da")
+        Self.wait(mentions)
+        XCTAssertEqual(mentions.list.place, place)
+      }
+    }
+  }
+
   func testEverythingIsFreedWithTheListOpen() {
     onMain {
       assertFinalized {

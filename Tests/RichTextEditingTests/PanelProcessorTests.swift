@@ -59,4 +59,48 @@ final class PanelProcessorTests: WidgetTestCase {
       }
     }
   }
+
+  func testBackspaceAtTheStartOfABlankPanelRemovesIt() {
+    onMain {
+      Self.withEditor { editor, host in
+        host.type(">> ")
+        host.type("  ")
+        host.press("Home")
+        host.press("BackSpace")
+        XCTAssertEqual(editor.attachments.count, 0)
+        XCTAssertEqual(editor.undoDepth > 0, true)
+        editor.undo()
+        XCTAssertEqual(editor.nestedEditors.first?.text, "  ")
+      }
+    }
+  }
+
+  func testSignsBeforeTextAreText() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.content = "text"
+        editor.selectedRange = 0..<0
+        host.type(">> ")
+        XCTAssertEqual(editor.text, ">> text")
+      }
+    }
+  }
+
+  func testASavedPanelComesBackAsItWas() {
+    onMain {
+      let context = EditorViewContext()
+      let editor = EditorView(context: context)
+      editor.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
+      let saved = AttachmentContent(
+        id: "p", name: PanelAttachment.name, isBlock: true, size: .percent(50),
+        editors: ["A", "B"], data: ["key": .number(1)])
+      editor.content = RichText(saved)
+      XCTAssertEqual(editor.content, RichText(saved))
+      let host = WindowHost(editor, watching: editor.area)
+      let frames = editor.nestedEditors.compactMap { $0.bounds(in: editor) }
+      XCTAssertGreaterThanOrEqual(frames[1].y, frames[0].y + frames[0].height)
+      XCTAssertEqual(editor.attachments[0].focus(), true)
+      host.close()
+    }
+  }
 }

@@ -31,13 +31,13 @@ final class ProcessingTests: WidgetTestCase {
           [
             "high should 0..<0 a", "low should 0..<0 a", "high will -<> +<a> 0..<1",
             "low will -<> +<a> 0..<1", "high process 0..<1 by 1", "low process 0..<1 by 1",
-            "high did", "low did",
+            "high did", "low did", "high selected 0..<0 1..<1", "low selected 0..<0 1..<1",
           ])
         editor.unregister(processors: [low])
         editor.appendCharacters("b")
         XCTAssertEqual(
-          log.take(), ["high will -<> +<b> 1..<2", "high process 1..<2 by 1"],
-          "a program is not asked")
+          log.take().filter { !$0.contains("selected") },
+          ["high will -<> +<b> 1..<2", "high process 1..<2 by 1"], "a program is not asked")
         editor.content = "set"
         editor.undo()
         XCTAssertEqual(log.take().filter { !$0.contains("selected") }, [])
@@ -67,6 +67,26 @@ final class ProcessingTests: WidgetTestCase {
         XCTAssertEqual(log.lines.filter { $0.contains("key enter") }, ["p key enter 0..<0"])
         XCTAssertEqual(log.lines.filter { $0.contains("process") }, ["p process 0..<1 by 1"])
         XCTAssertEqual(editor.text, "\n")
+      }
+    }
+  }
+
+  func testTheCaretIsFollowedWhileOneTypes() {
+    onMain {
+      let log = HookLog()
+      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+        var told: [Range<Int>] = []
+        editor.onSelectionChanged = { [unowned editor] in told.append(editor.selectedRange) }
+        @MainActor func selections() -> [String] { log.take().filter { $0.contains("selected") } }
+        host.type("he")
+        XCTAssertEqual(selections(), ["p selected 0..<0 1..<1", "p selected 1..<1 2..<2"])
+        XCTAssertEqual(told, [1..<1, 2..<2])
+        editor.selectedRange = 0..<1
+        XCTAssertEqual(selections(), ["p selected 2..<2 0..<1"])
+        host.press("Delete")
+        XCTAssertEqual(selections(), ["p selected 0..<1 0..<0"])
+        editor.replaceCharacters(in: 0..<0, with: "ab")
+        XCTAssertEqual(selections(), ["p selected 0..<0 2..<2"])
       }
     }
   }

@@ -150,7 +150,7 @@ final class RendererTests: WidgetTestCase {
       let (renderer, host) = Self.host("some text")
       renderer.selectedRange = 2..<6
       HighlightTextCommand(.pink).execute(on: renderer)
-      let saved = SavedForm.value(of: renderer.content)
+      let saved = try SavedForm.value(of: renderer.content)
       XCTAssertEqual(try SavedForm.content(from: saved), renderer.content)
       renderer.content = "other"
       renderer.content = try SavedForm.content(from: saved)

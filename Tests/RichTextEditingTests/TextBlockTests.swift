@@ -63,6 +63,61 @@ final class TextBlockTests: WidgetTestCase {
     }
   }
 
+  /// One end of a selection is moved alone: the cases of the original.
+  func testAnEndThatIsMovedTakesInAllOfItOrGivesAllOfItBack() {
+    onMain {
+      let digits = "0123" + Self.block("4567", "1") + "890"
+      var words: RichText = "This is "
+      words.append(Self.block("test", "1") + " " + Self.block("string", "2") + " with attribute")
+      let cases: [(content: RichText, from: Range<Int>, to: Range<Int>, result: Range<Int>)] = [
+        (digits, 0..<0, 5..<5, 8..<8), (digits, 9..<9, 6..<6, 4..<4),
+        (digits, 8..<10, 7..<10, 4..<10), (digits, 2..<3, 2..<6, 2..<8),
+        (digits, 4..<4, 4..<5, 4..<8), (digits, 8..<8, 7..<8, 4..<8),
+        (digits, 3..<8, 3..<7, 3..<4), (digits, 4..<9, 4..<8, 4..<8),
+        (words, 12..<13, 11..<13, 8..<13), (words, 12..<19, 11..<19, 8..<19),
+        (words, 12..<13, 12..<14, 12..<19), (words, 8..<13, 8..<14, 8..<19),
+        (words, 8..<19, 9..<19, 12..<19), (words, 8..<12, 9..<12, 12..<12),
+        (words, 8..<12, 8..<11, 8..<8), (words, 7..<12, 8..<12, 8..<12),
+      ]
+      for (content, from, to, result) in cases {
+        Self.withEditor(content) { editor, _ in
+          editor.selectedRange = from
+          editor.selectedRange = to
+          XCTAssertEqual(editor.selectedRange, result, "\(from) to \(to)")
+        }
+      }
+    }
+  }
+
+  func testShiftWithArrowsSelectsItAndGivesItBack() {
+    onMain {
+      Self.withEditor("ab " + Self.block("one two", "1") + " cd\nline") { editor, host in
+        @MainActor
+        func way(from start: Int, _ key: String, control: Bool = false, _ count: Int) -> [Range<
+          Int
+        >] {
+          editor.selectedRange = start..<start
+          return (0..<count).map { _ in
+            host.press(key, control: control, shift: true)
+            return editor.selectedRange
+          }
+        }
+        XCTAssertEqual(way(from: 2, "Right", 2), [2..<3, 2..<10])
+        host.press("Left", shift: true)
+        XCTAssertEqual(editor.selectedRange, 2..<3)
+        XCTAssertEqual(way(from: 11, "Left", 2), [10..<11, 3..<11])
+        host.press("Right", shift: true)
+        XCTAssertEqual(editor.selectedRange, 10..<11)
+        // Words are shorter than it is.
+        XCTAssertEqual(way(from: 3, "Right", control: true, 1), [3..<10])
+        host.press("Left", control: true, shift: true)
+        XCTAssertEqual(editor.selectedRange, 3..<3)
+        XCTAssertEqual(way(from: 0, "End", 1), [0..<13])
+        XCTAssertEqual(way(from: 18, "Up", 1), [3..<18])
+      }
+    }
+  }
+
   func testItIsDeletedAsAWhole() {
     onMain {
       Self.withEditor("a" + Self.block("bcd", "1") + "e") { editor, host in

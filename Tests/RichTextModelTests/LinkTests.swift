@@ -39,6 +39,27 @@ struct LinkTests {
     #expect(DetectedLink.all(in: "https://a.org/" + String(repeating: "x", count: 3_000)) == [])
   }
 
+  @Test(arguments: [
+    ("example.org", "https://example.org"), ("a.example.org/b?c#d", "https://a.example.org/b?c#d"),
+    ("example.org:8080/x", "https://example.org:8080/x"),
+    ("me@example.org", "mailto:me@example.org"),
+    ("http://a", "http://a"),
+  ])
+  func aMissingSchemeIsAssumed(_ address: String, _ completed: String) {
+    #expect(LinkAddress(address).completed.text == completed)
+    #expect(LinkAddress(address).completed.isHarmless)
+  }
+
+  @Test(arguments: [
+    "file:///etc/passwd", "javascript:alert(1)", "java.script:alert(1)", "data.x:text/html", "word",
+    "/etc/x.org",
+    "example.org:x", "a b.org", "", "example.org\n", "x.1",
+  ])
+  func othersStayAsTheyAre(_ address: String) {
+    #expect(LinkAddress(address).completed.text == address)
+    #expect(!LinkAddress(address).completed.isHarmless)
+  }
+
   @Test(arguments: ["http://a", "HTTPS://a", "mailto:a@b.org"])
   func webAndMailAreHarmless(_ address: String) { #expect(LinkAddress(address).isHarmless) }
 

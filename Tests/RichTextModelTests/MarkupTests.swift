@@ -10,6 +10,8 @@ import Testing
     (#"2 \*"#, .escape(backslash: 2)),
     (#"*a\*"#, .escape(backslash: 2)),
     (#"*a\\*"#, .style(opening: 0, closing: 4, traits: .bold)),
+    (#"`a\`"#, .style(opening: 0, closing: 3, traits: .monospace)),
+    ("5` *a*", .style(opening: 3, closing: 5, traits: .bold)),
     ("👨‍👩‍👧 *é*", .style(opening: 6, closing: 8, traits: .bold)),
   ])
   func closingSignsStyle(typed: String, change: InlineMarkup.Change) {
@@ -17,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "*", "**", "* a*", "*a *", "snake_case_", "a*b*", "*a", "2 * 3 *", #"\*a b"#,
+    "`_a_", #"`a\*"#, "``", "", "*", "**", "* a*", "*a *", "snake_case_", "a*b*", "*a", "2 * 3 *",
+    #"\*a b"#,
   ])
   func whatClosesNothingStaysAsItIs(typed: String) {
     #expect(InlineMarkup.change(before: typed) == nil)

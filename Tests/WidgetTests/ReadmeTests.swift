@@ -26,6 +26,40 @@ final class ReadmeTests: WidgetTestCase {
     XCTAssert(holds(readme, quickStart), "README.md does not hold the whole first program")
   }
 
+  /// The article on panels is one program, cut into its steps.
+  func testTheStepsToAPanelAreAProgram() throws {
+    let article = try lines(of: "Sources/RichTextEditing/RichTextEditing.docc/Panel.md")
+    let blocks = article.split(separator: "```swift", omittingEmptySubsequences: false)
+      .dropFirst().map { $0.prefix { $0 != "```" } }
+    XCTAssertEqual(blocks.count, 8)
+    let program = try lines(of: "Tests/WidgetTests/PanelExample.swift")
+    XCTAssertEqual(["import Concertina"] + blocks.flatMap { $0 }, program)
+  }
+
+  func testThePanelOfTheArticleDoesWhatItSays() {
+    onMain {
+      let context = EditorViewContext()
+      let editor = EditorView(context: context)
+      let host = WindowHost(makeNotes(in: editor, context: context), watching: editor.area)
+      editor.focus()
+      host.type(">> x")
+      XCTAssertEqual(editor.nestedEditors.map(\.text), ["x"])
+      host.press("BackSpace")
+      host.press("BackSpace")
+      XCTAssertEqual(editor.text, "\n")
+      editor.content = "some words"
+      editor.selectedRange = 0..<10
+      EditorCommandExecutor(context: context).execute(NoteCommand(context: context))
+      let note = editor.nestedEditors[0]
+      XCTAssertEqual(note.text, "some words")
+      XCTAssertEqual(note.selectedRange, 10..<10)
+      XCTAssert(note.area.textView.isFocus)
+      XCTAssertEqual(editor.attachments.map(\.selectBeforeDelete), [true])
+      XCTAssertEqual(note.maxHeight, .maximum(300))
+      host.close()
+    }
+  }
+
   /// The lines of a file without their indentation.
   private func lines(of path: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath)

@@ -48,6 +48,11 @@ extension Object {
     readProperty(name, type: concertina_type_int()) { Int(g_value_get_int($0)) }
   }
 
+  /// The value of a property that is a number with a fraction, of either precision.
+  public final func numberProperty(_ name: String) -> Double {
+    readProperty(name, type: concertina_type_double()) { g_value_get_double($0) }
+  }
+
   /// A string property's value; empty for NULL.
   public final func stringProperty(_ name: String) -> String {
     readProperty(name, type: concertina_type_string()) { value in

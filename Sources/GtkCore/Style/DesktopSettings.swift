@@ -26,6 +26,9 @@ public final class DesktopSettings: Object {
     set { setProperty("gtk-cursor-blink", to: newValue) }
   }
 
+  /// How wide the caret is for each pixel of its height.
+  var cursorAspectRatio: Double { numberProperty("gtk-cursor-aspect-ratio") }
+
   /// Whether the middle button pastes what is selected elsewhere.
   public var pastesWithMiddleButton: Bool {
     get { booleanProperty("gtk-enable-primary-paste") }

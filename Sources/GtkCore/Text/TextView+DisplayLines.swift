@@ -32,6 +32,20 @@ extension TextView {
     placeInText(of: buffer.iterator(at: offset)).moved(by: originOfText)
   }
 
+  /// Where something of a known width stands behind a composition in progress on its line, in the coordinates
+  /// of the view.
+  ///
+  /// GTK leaves the composition out of the place of a character, and not out of that of a caret.
+  public func rectangleBehindComposition(at offset: Int, width: Int) -> Rectangle {
+    var (position, place) = (buffer.iterator(at: offset), GdkRectangle())
+    gtk_text_view_get_iter_location(view, &position, &place)
+    let (caret, width) = (caretRectangle(at: offset), Double(width))
+    let runsToTheLeft = place.width < 0
+    return Rectangle(
+      x: runsToTheLeft ? caret.x - width : caret.x, y: caret.y, width: width,
+      height: caret.height)
+  }
+
   private func placeInText(of position: GtkTextIter) -> Rectangle {
     var (position, place) = (position, GdkRectangle())
     gtk_text_view_get_iter_location(view, &position, &place)

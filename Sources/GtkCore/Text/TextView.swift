@@ -58,6 +58,11 @@ public final class TextView: Widget {
     gtk_scrollable_get_vadjustment(nativePointer).map { Adjustment(retaining: OpaquePointer($0)) }
   }
 
+  /// What the view scrolls by horizontally.
+  public var horizontalAdjustment: Adjustment? {
+    gtk_scrollable_get_hadjustment(nativePointer).map { Adjustment(retaining: OpaquePointer($0)) }
+  }
+
   /// Scrolls as little as is needed to show the caret.
   public func scrollToCaret() {
     gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer.buffer))
@@ -88,6 +93,17 @@ public final class TextView: Widget {
     var strong = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, nil, &strong, nil)
     return Rectangle(strong)
+  }
+
+  /// What GTK paints of the caret, in the coordinates of the view: the higher it is the wider, with its
+  /// middle where the text goes on, and cut at the edges of the view.
+  public var paintedCaretRectangle: Rectangle {
+    let caret = caretRectangle
+    let share = DesktopSettings.current?.cursorAspectRatio ?? 0
+    let stem = (caret.height * share).rounded(.down) + 1
+    let left = min(max(caret.x - (stem / 2).rounded(.up), 0), max(Double(width) - 1, 0))
+    let right = min(caret.x + (stem / 2).rounded(.up), Double(width))
+    return Rectangle(x: left, y: caret.y, width: max(right - left, 1), height: caret.height)
   }
 
   /// Where the text begins, in the coordinates of the view.

@@ -37,6 +37,11 @@ public final class Label: Widget {
     widget.setLabelled(by: self)
   }
 
+  /// Keeps room for that many characters of usual width, however short the text is.
+  public func setLeastWidth(inCharacters count: Int) {
+    gtk_label_set_width_chars(nativePointer, gint(clamping: count))
+  }
+
   /// Lets long text take several lines; a word that is longer than a line is broken without a hyphen.
   ///
   /// Pango would write one, which looks like a character of the text.

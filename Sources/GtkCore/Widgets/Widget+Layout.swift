@@ -161,4 +161,10 @@ public struct Rectangle: Equatable, Sendable {
   public func moved(by offset: (x: Double, y: Double)) -> Rectangle {
     Rectangle(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
+
+  /// Whether both have a part in common, and not only an edge.
+  public func intersects(_ other: Rectangle) -> Bool {
+    x < other.x + other.width && other.x < x + width
+      && y < other.y + other.height && other.y < y + height
+  }
 }

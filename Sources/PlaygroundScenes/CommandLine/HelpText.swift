@@ -14,7 +14,7 @@ public enum HelpText {
         .replay, "replay SCENARIO.json [--artifacts DIR]",
         """
         Replays a scenario and prints one JSON line for each step: step, action, paints,
-        glitches, state, and error when the step failed.
+        glitches, violations where there are any, state, and error when the step failed.
         A file that is no scenario is refused before anything runs.
         """)
     }

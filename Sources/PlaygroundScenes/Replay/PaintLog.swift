@@ -44,6 +44,9 @@ public final class PaintLog {
   /// The number of frames in which an invariant did not hold.
   public var glitches: Int { paints.filter { !$0.violations.isEmpty }.count }
 
+  /// What does not hold of what is on the screen now.
+  public var violations: [String] { (area()?.violations ?? []) + alsoViolated() }
+
   /// Forgets the frames so far.
   public func reset() { paints = [] }
 
@@ -60,6 +63,6 @@ public final class PaintLog {
     paints.append(
       Paint(
         height: area?.height ?? 0, scrolled: area?.verticalAdjustment.value ?? 0,
-        violations: (area?.violatedInvariants ?? []).map(\.rawValue) + alsoViolated()))
+        violations: violations))
   }
 }

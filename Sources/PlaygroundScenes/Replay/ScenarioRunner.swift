@@ -51,8 +51,12 @@ public final class ScenarioRunner {
     if !settle(), failure == nil {
       failure = "the window did not come to rest in time"
     }
+    // What was wrong before the first step stays to be seen.
+    let standing = log.paints.isEmpty ? log.violations : []
     return StepResult(
-      step: index, action: step.action, paints: log.paints.count, glitches: log.glitches,
+      step: index, action: step.action, paints: log.paints.count,
+      glitches: standing.isEmpty ? log.glitches : 1,
+      violations: Set(log.paints.flatMap(\.violations) + standing).sorted(),
       state: target.stage.state, error: failure)
   }
 
@@ -85,7 +89,7 @@ public final class ScenarioRunner {
     case .preedit(let text): try composed(ComposerInputMethod.compose(text))
     case .commit(let text): try composed(ComposerInputMethod.commit(text))
     case .select(let anchor, let caret): try select(anchor: anchor, caret: caret)
-    case .click(let identifier): try widget(identifier).activate(byPointer: true)
+    case .click(let identifier): try click(identifier)
     case .focus(let focus): try self.focus(focus)
     case .knob(let settings): target.apply(settings)
     case .width(let width): target.setWidth(width)
@@ -142,6 +146,13 @@ public final class ScenarioRunner {
     return input
   }
 
+  private func mainInput() throws(StepError) -> any SceneInput {
+    guard let input = target.stage.mainInput else {
+      throw StepError(description: "the scene has no text to edit")
+    }
+    return input
+  }
+
   private func select(anchor: Int, caret: Int) throws(StepError) {
     try input().select(anchor: anchor, caret: caret)
   }
@@ -155,11 +166,20 @@ public final class ScenarioRunner {
     return widget
   }
 
+  /// Nothing comes of a click on what is insensitive, as of a person's.
+  private func click(_ identifier: String) throws(StepError) {
+    let widget = try widget(identifier)
+    guard !widget.activate(byPointer: true), widget.isSensitive else { return }
+    throw StepError(description: "a click on \"\(identifier)\" does nothing")
+  }
+
   private func focus(_ focus: FocusTarget) throws(StepError) {
     switch focus {
-    case .main(true): try input().widget.focus()
+    case .main(true): try mainInput().widget.focus()
     case .main(false): target.window.focusWidget?.resignFocus()
-    case .identifier(let identifier): try widget(identifier).focus()
+    case .identifier(let identifier):
+      guard try !widget(identifier).focus() else { return }
+      throw StepError(description: "\"\(identifier)\" cannot have the focus")
     }
   }
 

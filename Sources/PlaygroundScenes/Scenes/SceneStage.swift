@@ -12,8 +12,11 @@ public protocol SceneStage: AnyObject {
   /// The growing area that the paint log watches and that keys go to; nil for a scene without one.
   var growingArea: GrowingTextArea? { get }
 
-  /// Where a person writes at first; the growing area's, unless the scene has another.
+  /// Where a person writes now; the growing area's text, unless the scene has another.
   var input: (any SceneInput)? { get }
+
+  /// Where a person writes at first, also while the focus is in a text within it.
+  var mainInput: (any SceneInput)? { get }
 
   /// Whether the focus is where a person writes when the scene appears; else nothing has it.
   var startsFocused: Bool { get }
@@ -60,6 +63,9 @@ extension SceneStage {
   /// The growing area's text.
   public var input: (any SceneInput)? { growingArea.map { AreaSceneInput($0) } }
 
+  /// There is no text within the text.
+  public var mainInput: (any SceneInput)? { input }
+
   /// A person finds a scene ready to be written in.
   public var startsFocused: Bool { true }
 
@@ -93,6 +99,6 @@ extension SceneStage {
   /// - Parameter window: The window that shows the scene.
   public func placeFocus(in window: Window) {
     guard startsFocused else { return window.focusWidget?.resignFocus() ?? () }
-    input?.widget.focus()
+    mainInput?.widget.focus()
   }
 }

@@ -13,6 +13,15 @@ extension Attachment {
     containerEditor.flatMap { content.bounds(in: $0) }
   }
 
+  /// How much room it takes in the text, in pixels, with the margins and borders of its widget; nil while it
+  /// stands nowhere.
+  ///
+  /// Its width is that of ``size``, unless the line has less.
+  public var sizeInContainer: EditorSize? {
+    guard let space = container?.content.attachments.place(of: self)?.space else { return nil }
+    return EditorSize(width: space.width, height: space.height)
+  }
+
   /// Whether it lies in what is selected in its editor.
   public var isInSelectedRange: Bool {
     guard let container, let range = rangeInContainer else { return false }

@@ -33,10 +33,19 @@ open class Attachment {
   /// To begin with it is the name of its kind, which may be no word of anybody's language.
   public var accessibleName: String { didSet { nameEditors(calledSoFar: oldValue) } }
   /// What else is to be saved of it.
-  public var data: [String: SavedValue]
+  public var data: [String: SavedValue] {
+    didSet { if data != oldValue { container?.tellDocumentChange() } }
+  }
   /// How wide it is.
-  public var size: AttachmentSize { didSet { if size != oldValue { sizeChanged() } } }
-  /// Whether the first Backspace behind it selects it, and only the second one deletes it.
+  public var size: AttachmentSize {
+    didSet {
+      guard size != oldValue else { return }
+      sizeChanged()
+      container?.tellDocumentChange()
+    }
+  }
+  /// Whether the first Backspace behind it, or Delete before it, selects it, and only the second one
+  /// deletes it; so does one that would put text beside a block.
   public var selectBeforeDelete = false
   /// Whether a click on it selects it, where the text can be edited and nothing in it used the click.
   public var selectOnTap = false { didSet { if selectOnTap { listenForTaps() } } }
@@ -56,6 +65,8 @@ open class Attachment {
   /// Tells the size in place of ``size`` and of the widget; nil: these do.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
   var tapListener: TapGesture?
+  /// Whether it stands for one that nobody knew when its text was set.
+  var isUnknown = false
 
   /// Makes an attachment of a widget.
   ///
@@ -105,6 +116,7 @@ open class Attachment {
 
   private func sizeChanged() {
     container?.content.attachments.forgive(self)
+    for editor in editors { editor.implementation.hugText(in: self) }
     content.queueResize()
   }
 

@@ -14,7 +14,7 @@ public struct AttachmentImage {
   public var texture: Texture
   /// What a screen reader says of it.
   public var description: String
-  /// How large it is shown, in pixels; nil: one for each of its own.
+  /// How large it is shown, in pixels, where a line has the room; nil: one for each of its own.
   public var size: EditorSize?
   /// Whether it stands on a line of its own.
   public var isBlock: Bool
@@ -38,13 +38,16 @@ public struct AttachmentImage {
   }
 }
 
-/// A size that depends on nothing.
+/// A size that depends on nothing but the room of the line, where that is less.
 private final class FixedBounds: DynamicBoundsProviding {
   private let size: EditorSize
 
   init(_ size: EditorSize) { self.size = size }
 
-  func size(of attachment: Attachment, lineWidth: Int) -> EditorSize { size }
+  func size(of attachment: Attachment, lineWidth: Int) -> EditorSize {
+    guard size.width > lineWidth, lineWidth > 0 else { return size }
+    return EditorSize(width: lineWidth, height: max(size.height * lineWidth / size.width, 1))
+  }
 }
 
 extension Attachment {

@@ -16,6 +16,8 @@ final class AttachmentPlace {
   let space: EmbeddedSpace
   let mark: TextMark
   var side = Side.nowhere
+  /// The top of its character where the widget was placed last, in the coordinates of the area.
+  var top: Int?
   /// Whether the widget was in sight since it came into the text.
   var wasSeen = false
   /// By how much the room of its line is narrower than the text, in pixels; nil: not known any more.
@@ -69,6 +71,7 @@ final class AttachmentPlace {
   /// Forgets what was known of another widget.
   func widgetChanged() {
     side = .nowhere
+    top = nil
     forgive()
   }
 

@@ -22,14 +22,19 @@ extension AttachmentSet {
     return size(of: place.attachment, lineWidth: max(textWidth - inset, 1))
   }
 
+  /// No line is wider than its room, else all text could be scrolled sideways.
+  ///
+  /// A widget that needs more is cut at the end of the line.
   private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
-    if let size = attachment.providedSize(inLine: lineWidth) { return size }
+    let room = min(lineWidth, Self.greatestExtent)
+    if let size = attachment.providedSize(inLine: lineWidth) {
+      return (min(size.width, room), size.height)
+    }
     let request = attachment.content.measure(.horizontal)
-    let width = min(
-      max(
-        attachment.size.width(inLine: lineWidth, natural: request.natural), request.minimum),
-      Self.greatestExtent)
-    let height = attachment.content.measure(.vertical, forSize: width).natural
+    let wanted = max(
+      attachment.size.width(inLine: lineWidth, natural: request.natural), request.minimum)
+    let width = min(wanted, room)
+    let height = attachment.content.measure(.vertical, forSize: max(width, request.minimum)).natural
     return (width, min(max(height, 1), Self.greatestExtent))
   }
 
@@ -100,6 +105,7 @@ extension AttachmentSet {
 
   /// Puts the widgets that are in sight over their spaces, and all the others out of the way.
   func placeWidgets() {
+    defer { placeGapCursor() }
     guard !isEmpty else { return }
     let visible = area.textView.visibleRange
     inSight = indices(of: visible.lowerBound..<(visible.upperBound + 1))
@@ -109,16 +115,59 @@ extension AttachmentSet {
     for place in places[inSight] { putOverSpace(place) }
   }
 
+  private func placeGapCursor() {
+    guard let gap = gapCursor.gap else { return }
+    guard let place = place(at: gap.offset), place.side == .inSight else {
+      return gapCursor.putAside()
+    }
+    gapCursor.place(
+      beside: area.textView.characterRectangle(at: gap.offset),
+      isMirrored: area.textView.runsToTheLeft(at: gap.offset))
+  }
+
   private func putOverSpace(_ place: AttachmentPlace) {
     if !place.wasSeen { owner?.didRender(place.attachment) }
     place.wasSeen = true
-    let corner = area.textView.characterRectangle(at: area.buffer.offset(of: place.mark))
+    let corner = rectangle(of: place)
     place.side = .inSight
     let offset = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
     let (x, y) = (Int(corner.x) + offset.x, Int(corner.y) + offset.y)
-    for widget in [place.attachment.content, overlays.overlay(of: place.attachment)] {
-      widget?.allocate(x: x, y: y, width: place.space.width, height: place.space.height)
+    place.top = y - offset.y
+    let height = place.space.height
+    let width = widthOfWidget(of: place)
+    let isMirrored = area.textView.direction == .rightToLeft
+    place.attachment.content.allocate(
+      x: isMirrored ? x + place.space.width - width : x, y: y, width: width, height: height)
+    overlays.overlay(of: place.attachment)?
+      .allocate(x: x, y: y, width: place.space.width, height: height)
+  }
+
+  /// Where GTK has the character, in the coordinates of the text view.
+  func rectangle(of place: AttachmentPlace) -> Rectangle {
+    let (view, buffer) = (area.textView, area.buffer)
+    let (offset, caret) = (buffer.offset(of: place.mark), buffer.caret)
+    let isBehind =
+      !area.preedit.isEmpty && offset >= caret
+      && buffer.line(containing: offset) == buffer.line(containing: caret)
+    return isBehind
+      ? view.rectangleBehindComposition(at: offset, width: place.space.width)
+      : view.characterRectangle(at: offset)
+  }
+
+  /// As wide as the space, but for a widget that cannot be so narrow.
+  private func widthOfWidget(of place: AttachmentPlace) -> Int {
+    max(place.space.width, place.attachment.content.measure(.horizontal).minimum)
+  }
+
+  /// Where something in an attachment is, in pixels from the top of the character; nil before the first
+  /// layout.
+  ///
+  /// Margins, borders and whatever lies around it count: it is asked where the widgets lie.
+  func distance(of widget: Widget, belowTopOf attachment: Attachment) -> Double? {
+    guard let top = place(of: attachment)?.top, let bounds = widget.bounds(in: area) else {
+      return nil
     }
+    return bounds.y - Double(top)
   }
 
   /// Where no pointer comes, and in the order of the text: GTK's Tab goes by that.
@@ -128,12 +177,18 @@ extension AttachmentSet {
     place.side = side
     let height = place.space.height
     let y = side == .above ? -height - (places.count - index) : area.height + index
-    place.attachment.content.allocate(x: 0, y: y, width: place.space.width, height: height)
+    place.top = y
+    place.attachment.content.allocate(x: 0, y: y, width: widthOfWidget(of: place), height: height)
   }
+
+  var placesInSight: ArraySlice<AttachmentPlace> { places[inSight] }
 
   /// The widgets in sight, and what lies over them.
   var widgetsInSight: [Widget] {
-    let attachments = places[inSight].map(\.attachment)
-    return attachments.map(\.content) + attachments.compactMap { overlays.overlay(of: $0) }
+    let attachments = placesInSight.map(\.attachment)
+    var widgets = attachments.map(\.content)
+    widgets += attachments.compactMap { overlays.overlay(of: $0) }
+    if gapCursor.gap != nil { widgets.append(gapCursor.widget) }
+    return widgets
   }
 }

@@ -11,6 +11,7 @@ import WidgetSupport
 final class AttachmentSet {
   let area: GrowingTextArea
   let overlays = AttachmentOverlays()
+  let gapCursor = GapCursor()
   weak var owner: EditorViewImplementation?
 
   /// In the order of the text: marks move with it, and never pass each other.
@@ -46,7 +47,7 @@ final class AttachmentSet {
     place(of: attachment).map { area.buffer.offset(of: $0.mark) }
   }
 
-  private func place(of attachment: Attachment) -> AttachmentPlace? {
+  func place(of attachment: Attachment) -> AttachmentPlace? {
     let place = placesOfWidgets[attachment.content.nativePointer]
     return place?.attachment === attachment ? place : nil
   }
@@ -62,6 +63,7 @@ final class AttachmentSet {
 
   func isEmbedded(_ child: Widget) -> Bool {
     placesOfWidgets[child.nativePointer] != nil || overlays.contains(child)
+      || gapCursor.gap != nil && child == gapCursor.widget
   }
 
   // MARK: Order
@@ -106,6 +108,22 @@ final class AttachmentSet {
     showWidget(of: place)
     owner?.willRender(attachment)
     owner?.session.noteIdentifiers(of: attachment)
+  }
+
+  /// Has those made that nobody knew where their text came from: a part of a document that was put into
+  /// an editor of its own, which has come into the document now.
+  func makeUnknownAgain() {
+    for place in places where place.attachment.isUnknown {
+      guard let owner, let known = owner.session.known(place.attachment.description) else {
+        continue
+      }
+      let offset = area.buffer.offset(of: place.mark)
+      var character = owner.content.content(in: offset..<(offset + 1))
+      owner.content.apply(Replacement(at: offset, removed: character, inserted: RichText()))
+      owner.session.offer(known)
+      character.changeAttributes(in: 0..<1) { $0[AttachmentKey.self] = known.description }
+      owner.content.apply(Replacement(at: offset, removed: RichText(), inserted: character))
+    }
   }
 
   /// Puts the widget of an attachment over the text, and its editors into the tree.

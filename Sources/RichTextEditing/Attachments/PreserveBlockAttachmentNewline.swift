@@ -41,15 +41,18 @@ extension EditorViewImplementation {
     return true
   }
 
-  private func isBlock(at offset: Int) -> Bool {
+  /// Whether a block attachment stands at an offset.
+  func isBlock(at offset: Int) -> Bool {
     offset >= 0 && content.attachments.attachment(at: offset)?.isBlock == true
   }
 
-  private func isLineEnd(_ offset: Int) -> Bool {
+  /// Whether a line ends at an offset.
+  func isLineEnd(_ offset: Int) -> Bool {
     offset >= content.count || area.buffer.text(from: offset, to: offset + 1) == "\n"
   }
 
-  private func isLineStart(_ offset: Int) -> Bool {
+  /// Whether a line begins at an offset.
+  func isLineStart(_ offset: Int) -> Bool {
     offset == 0 || area.buffer.text(from: offset - 1, to: offset) == "\n"
   }
 }

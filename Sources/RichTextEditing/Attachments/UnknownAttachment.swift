@@ -16,8 +16,10 @@ enum UnknownAttachment {
     let box = Box(.vertical, spacing: 6)
     box.append(label)
     for editor in editors { box.append(editor) }
-    return Attachment(
+    let attachment = Attachment(
       name: content.name, content: box, size: content.size, isBlock: content.isBlock,
       editors: editors, id: content.id, data: content.data)
+    attachment.isUnknown = true
+    return attachment
   }
 }

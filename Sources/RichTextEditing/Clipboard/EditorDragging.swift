@@ -11,10 +11,14 @@ import WidgetSupport
 final class EditorDragging {
   private weak var editor: EditorViewImplementation?
   private let press = PointerPress()
+  private let hold = PointerHold()
   private let offer = DragOffer()
   private let target = DropTarget()
   /// Whether the selection was pressed; else the pointer selects, and drags nothing.
   private var isOnSelection = false
+
+  /// Whether a button is held that was pressed on the text.
+  var isPointerDown: Bool { hold.isDown }
 
   func connect(to editor: EditorViewImplementation) {
     self.editor = editor
@@ -25,6 +29,7 @@ final class EditorDragging {
       return false
     }
     view.add(press)
+    view.add(hold)
     offer.onPrepared { [weak self] in self?.content() }
     offer.onEnded { Self.ended(isMoved: $0) }
     view.add(offer)
@@ -81,6 +86,10 @@ final class EditorDragging {
     guard let editor, editor.hasWidget, editor.area.acceptsInput, editor.area.acceptsPaste else {
       return false
     }
+    guard editor.admits(.paste) else {
+      drop.refuse()
+      return true
+    }
     let offset = editor.placeOutside(
       editor.area.textView.offset(x: x, y: y), goesBehind: true)
     if drop.isOwn, drop.offers(RichClipboard.mediaType), let drag = TextDrag.current {
@@ -90,7 +99,9 @@ final class EditorDragging {
       if isTaken { showDropped() }
       return true
     }
-    guard RichClipboard.offersContent(drop) else { return false }
+    guard RichClipboard.offersContent(drop) || (editor.looksAtPastes && drop.offersPlainText) else {
+      return false
+    }
     read(drop, at: offset)
     return true
   }
@@ -117,7 +128,8 @@ final class EditorDragging {
 
   /// Inserts what was dropped; whether anything came of it.
   private func insert(_ content: RichText?, at offset: Int) -> Bool {
-    guard let editor, editor.hasWidget, editor.area.acceptsInput, let content, !content.isEmpty
+    guard let editor, editor.hasWidget, editor.area.acceptsInput, let content,
+      let content = editor.admitted(content), !content.isEmpty
     else { return false }
     defer { showDropped() }
     return editor.insertAsPerson(content, at: offset)

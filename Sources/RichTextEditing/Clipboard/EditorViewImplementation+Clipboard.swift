@@ -8,6 +8,7 @@ extension EditorViewImplementation {
   func connectClipboard() {
     content.onForeignSpace = { [weak self] in self?.adoptSpace(at: $0) }
     area.textView.onCopy { [weak self] in self?.copySelection(cuts: $0) ?? false }
+    area.textView.onSelectAll { [weak self] in self.map { !$0.admits(.selectAll) } ?? false }
     area.listeners.pasteOffered.add { [weak self] offer in
       guard let self, self.hasWidget else { return }
       offer.offer { self.pasteContent(from: $0) }
@@ -19,6 +20,7 @@ extension EditorViewImplementation {
     guard hasWidget else { return false }
     let range = area.buffer.selection
     guard !range.isEmpty else { return false }
+    guard admits(cuts ? .cut : .copy) else { return true }
     RichClipboard.offer(content.content(in: range), on: area.textView.clipboard)
     guard cuts, area.acceptsInput else { return true }
     replaceAsPerson(range, with: RichText())
@@ -26,12 +28,17 @@ extension EditorViewImplementation {
   }
 
   private func pasteContent(from clipboard: Clipboard) -> Bool {
-    guard RichClipboard.offersContent(clipboard) else { return false }
+    guard admits(.paste) else { return true }
+    guard RichClipboard.offersContent(clipboard) else {
+      guard looksAtPastes, clipboard.offersPlainText else { return false }
+      pastePlainText(from: clipboard)
+      return true
+    }
     RichClipboard.read(clipboard) { [weak self] content in
       guard let self, self.hasWidget else { return }
       // Without any there is more to it than text only in name.
       guard let content else { return self.pastePlainText(from: clipboard) }
-      self.paste(content)
+      self.pasteAsPerson(content)
       self.area.buffer.announcePasteDone(from: clipboard)
     }
     return true
@@ -39,13 +46,17 @@ extension EditorViewImplementation {
 
   /// Pastes without looks and attachments.
   func pastePlainText(from clipboard: Clipboard) {
-    guard area.acceptsInput else { return }
+    guard area.acceptsInput, admits(.paste) else { return }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.hasWidget else { return }
       let text = String(sanitizing: bytes ?? [])
-      self.paste(RichText(text, attributes: self.content.typingAttributes))
+      self.pasteAsPerson(RichText(text, attributes: self.content.typingAttributes))
       self.area.buffer.announcePasteDone(from: clipboard)
     }
+  }
+
+  private func pasteAsPerson(_ content: RichText) {
+    if let content = admitted(content) { paste(content) }
   }
 
   /// Puts content in the place of the selection, as one step.
@@ -55,9 +66,21 @@ extension EditorViewImplementation {
   func paste(_ content: RichText) {
     // The answer of another program may take its time.
     guard area.acceptsInput, !content.isEmpty else { return }
-    let copy = content.withNewAttachments { session.isKept($0) }
-    replaceAsPerson(area.buffer.selection, with: copy)
+    replaceAsPerson(
+      area.buffer.selection, with: copyForInsertion(content, in: area.buffer.selection))
     if area.textView.isFocus { area.textView.scrollToCaret() }
+  }
+
+  /// A copy of content for the place of a part: attachments that were taken out before are the same ones
+  /// again, and blocks get lines of their own.
+  func copyForInsertion(_ content: RichText, in range: Range<Int>) -> RichText {
+    content.withNewAttachments { session.isKept($0) }.withBlocksOnLines(
+      after: scalar(at: range.lowerBound - 1), before: scalar(at: range.upperBound))
+  }
+
+  private func scalar(at offset: Int) -> Unicode.Scalar? {
+    guard (0..<content.count).contains(offset) else { return nil }
+    return area.buffer.text(from: offset, to: offset + 1).unicodeScalars.first
   }
 
   /// Makes an attachment of a space that GTK has copied, by the middle button or by moving text.

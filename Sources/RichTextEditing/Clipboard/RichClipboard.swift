@@ -8,13 +8,18 @@ enum RichClipboard {
   /// The media type of the saved form.
   static let mediaType = "application/vnd.concertina.rich-text+json"
 
+  /// What was offered last, if some of it is not in its saved form: attributes that mean something here only.
+  private static var kept: (form: Data, content: RichText)?
+
   static func offer(_ content: RichText, on clipboard: Clipboard) {
     clipboard.offer(offered(content))
   }
 
   /// Content as all that it is offered as, the form that says most first.
   static func offered(_ content: RichText) -> [(mediaType: String, bytes: [UInt8])] {
-    let saved = (try? SavedForm.data(of: content)).map { [(mediaType, [UInt8]($0))] } ?? []
+    let data = try? SavedForm.data(of: content) { _ in }
+    let saved = data.map { [(mediaType, [UInt8]($0))] } ?? []
+    kept = content.unsavableAttributes.isEmpty ? nil : data.map { ($0, content) }
     return saved + [
       (HTMLForm.mediaType, Array(HTMLForm.html(of: content).utf8)),
       (Clipboard.plainText, Array(content.flattenedText.utf8)),
@@ -43,7 +48,9 @@ enum RichClipboard {
 
   /// What bytes of the saved form say; nil if they are none.
   private static func content(of bytes: [UInt8]?) -> RichText? {
-    bytes.flatMap { try? SavedForm.content(from: Data($0)) }
+    guard let form = bytes.map({ Data($0) }) else { return nil }
+    if let kept, kept.form == form { return kept.content }
+    return try? SavedForm.content(from: form)
   }
 
   // MARK: HTML

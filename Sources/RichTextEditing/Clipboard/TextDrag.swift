@@ -88,9 +88,9 @@ final class TextDrag {
 extension EditorViewImplementation {
   /// Inserts a copy of content as a key does; whether nobody has refused it.
   ///
-  /// Attachments that were taken out before are the same ones again.
+  /// Attachments that were taken out before are the same ones again, and blocks get lines of their own.
   func insertAsPerson(_ content: RichText, at offset: Int) -> Bool {
     replaceAsPerson(
-      offset..<offset, with: content.withNewAttachments { session.isKept($0) })
+      offset..<offset, with: copyForInsertion(content, in: offset..<offset))
   }
 }

@@ -3,6 +3,8 @@ import RichTextModel
 /// Carries out commands on whichever editor of a context has the focus.
 @MainActor
 public final class EditorCommandExecutor {
+  /// Hears of what is carried out; not kept alive.
+  public weak var delegate: (any EditorCommandExecutorDelegate)?
   private let context: EditorViewContext
 
   /// Makes an executor for the editors of a context.
@@ -13,16 +15,20 @@ public final class EditorCommandExecutor {
   /// - Returns: Whether it was carried out.
   @discardableResult
   public func execute(_ command: any EditorCommand) -> Bool {
-    guard let editor = context.activeEditor, editor.allows(command),
-      command.canExecute(on: editor)
-    else { return false }
+    guard let editor = context.activeEditor, canExecute(command, on: editor) else { return false }
+    delegate?.executor(self, willExecute: command, on: editor)
     command.execute(on: editor)
+    delegate?.executor(self, didExecute: command, on: editor)
     return true
   }
 
   /// Whether a command could be carried out now.
   public func canExecute(_ command: any EditorCommand) -> Bool {
-    guard let editor = context.activeEditor else { return false }
-    return editor.allows(command) && command.canExecute(on: editor)
+    context.activeEditor.map { canExecute(command, on: $0) } ?? false
+  }
+
+  private func canExecute(_ command: any EditorCommand, on editor: EditorView) -> Bool {
+    editor.allows(command) && command.canExecute(on: editor)
+      && delegate?.executor(self, mayExecute: command, on: editor) ?? true
   }
 }

@@ -19,10 +19,13 @@ enum AttributeMark: Hashable {
   case highlight(TextHighlight)
   case contentType(ContentType)
   case unknown([String: SavedValue])
+  /// All attributes of the app that a run has, whose keys nobody here knows.
+  case custom(AttributeContainer)
 
   /// The marks that say what a container says; what stands in the text itself is not among them.
   static func marks(of attributes: AttributeContainer) -> [AttributeMark] {
     let traits = attributes[FontTraitsKey.self] ?? []
+    let custom = attributes.custom
     let optional: [AttributeMark?] = [
       traits.contains(.bold) ? .bold : nil,
       traits.contains(.italic) ? .italic : nil,
@@ -41,6 +44,7 @@ enum AttributeMark: Hashable {
       attributes[HighlightKey.self].map(AttributeMark.highlight),
       attributes[ContentTypeKey.self].map(AttributeMark.contentType),
       attributes[UnknownAttributesKey.self].map(AttributeMark.unknown),
+      custom == AttributeContainer() ? nil : .custom(custom),
     ]
     return optional.compactMap { $0 }
   }
@@ -65,6 +69,7 @@ enum AttributeMark: Hashable {
     case .highlight(let highlight): attributes[HighlightKey.self] = highlight
     case .contentType(let type): attributes[ContentTypeKey.self] = type
     case .unknown(let values): attributes[UnknownAttributesKey.self] = values
+    case .custom(let others): attributes.merge(others)
     }
   }
 

@@ -124,8 +124,8 @@ extension TextTag {
     case .strikethrough(let isStruck): setProperty("strikethrough", to: isStruck)
     case .paragraph(let format): setParagraph(format)
     // Colours of links and markers are those of the place; other backgrounds are painted by ourselves.
-    case .link, .highlight, .backgroundStyle, .textBlock, .lockedAttributes, .contentType, .unknown:
-      break
+    case .link, .highlight, .backgroundStyle: break
+    case .textBlock, .lockedAttributes, .contentType, .unknown, .custom: break
     }
   }
 

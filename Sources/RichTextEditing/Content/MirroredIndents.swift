@@ -30,13 +30,13 @@ final class MirroredIndents {
       let end = start + buffer.scalarCount(ofLine: line)
       guard start < end else { continue }
       let indent = indent(start)
-      let isMirrored = indent > 0 && isRightToLeft(line, or: direction == .rightToLeft)
+      let isMirrored = indent > 0 && runsToLeft(line, or: direction == .rightToLeft)
       show(isMirrored ? indent : nil, from: start, to: end)
     }
   }
 
   /// The first letter tells, of this line or of one before it.
-  private func isRightToLeft(_ line: Int, or fallback: Bool) -> Bool {
+  func runsToLeft(_ line: Int, or fallback: Bool) -> Bool {
     var line = line
     let first = max(line - Self.farthest, 0)
     while line >= first {

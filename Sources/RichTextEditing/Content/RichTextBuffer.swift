@@ -71,21 +71,31 @@ final class RichTextBuffer {
     noteSelection()
     let removed = content(in: range)
     for attachment in attachments.all(in: range) { attachments.detach(attachment) }
-    tell(Replacement(at: range.lowerBound, removed: removed), isTyped: true)
+    tell(Replacement(at: range.lowerBound, removed: removed), isTyped: true, isAhead: true)
   }
 
-  private func tell(_ replacement: Replacement, isTyped: Bool = false) {
+  private func tell(
+    _ replacement: Replacement, isTyped: Bool = false, isAhead: Bool = false
+  ) {
     noteParagraphs(of: replacement)
     onReplacement?(
       RichTextChange(
-        replacement: replacement, selectionBefore: selectionBefore, isTyped: isTyped))
+        replacement: replacement, selectionBefore: selectionBefore, isTyped: isTyped,
+        isAhead: isAhead))
   }
 
   /// Notes, before a change and after it, which paragraphs it gives another beginning.
   private func noteParagraphs(of replacement: Replacement) {
-    guard replacement.mayChangeParagraphs else { return }
+    // The first character of a line tells how its paragraph is set.
+    guard replacement.mayChangeParagraphs || startsLine(replacement.offset) else { return }
     let end = max(replacement.removedRange.upperBound, replacement.insertedRange.upperBound)
     attachments.paragraphsMayChange(in: (replacement.offset..<end).clamped(to: 0..<count))
+  }
+
+  private func startsLine(_ offset: Int) -> Bool {
+    guard !attachments.isEmpty else { return false }
+    let place = min(offset, count)
+    return buffer.offset(ofLine: buffer.line(containing: place)) == place
   }
 
   // MARK: Reading
@@ -231,6 +241,16 @@ final class RichTextBuffer {
     mirrorIndents(in: offset..<(offset + content.count))
   }
 
+  /// Whether the paragraph of an offset runs to the left, as Hebrew and Arabic do.
+  func paragraphRunsToTheLeft(at offset: Int) -> Bool {
+    runsToLeft(line: buffer.line(containing: offset))
+  }
+
+  /// Whether what is typed on a line runs to the left.
+  func runsToLeft(line: Int) -> Bool {
+    mirroredIndents.runsToLeft(line, or: attachments.area.textView.direction == .rightToLeft)
+  }
+
   /// Has paragraphs that run to the left stand in from the right.
   private func mirrorIndents(in range: Range<Int>) {
     guard tags.knowsIndents else { return }
@@ -246,4 +266,6 @@ struct RichTextChange {
   var selectionBefore: (caret: Int, anchor: Int)
   /// Whether it came from a key, a paste, a drop or an input method.
   var isTyped: Bool
+  /// Whether it is about to happen: of what a person deletes GTK tells before.
+  var isAhead = false
 }

@@ -10,6 +10,8 @@ import WidgetSupport
 ///     let executor = EditorCommandExecutor(context: context)
 ///     executor.execute(.bold)
 ///
+/// An editor that is given none belongs to that of the editor that it stands in.
+///
 /// ## Origin
 /// Proton's EditorViewContext.
 @MainActor

@@ -21,7 +21,7 @@ import RichTextModel
 /// it, which is handed the one that it is about. Neither is kept alive. Whatever is not implemented does nothing.
 ///
 /// ## Origin
-/// Proton's EditorViewDelegate. What is about rendering later has no counterpart.
+/// Proton's EditorViewDelegate; what is about rendering later is in ``DeferredAttachment``.
 @MainActor
 public protocol EditorViewDelegate: AnyObject {
   /// A key is pressed, before it does anything; set `handled` to swallow it.

@@ -37,6 +37,8 @@ extension EditorViewImplementation {
 
   /// An attachment came into sight.
   func didRender(_ attachment: Attachment) {
+    // Not in the midst of a layout: it may be there at once.
+    if let deferred = attachment as? DeferredAttachment { afterLayout { deferred.begin() } }
     tell(of: attachment) { $0.editor($1, didRenderAttachment: attachment) }
   }
 

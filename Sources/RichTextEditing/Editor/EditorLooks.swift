@@ -59,9 +59,45 @@ final class EditorLooks {
     view.setLineSpacing(
       above: style.pixelsAboveLines, below: style.pixelsBelowLines,
       insideWrap: style.pixelsInsideWrap)
-    view.setParagraphs(leftMargin: style.leftMargin, indent: style.indent)
+    placeLines()
+  }
+
+  // MARK: The last line
+
+  /// How the last line is set while it is empty and the caret is on it; nil: as all that say nothing.
+  ///
+  /// No tag reaches an empty line at the end of a text. So the view says this of all paragraphs, and a tag says
+  /// to the text before it what the view has said until then. No height depends on it.
+  var lastLineFormat: ParagraphFormat? {
+    didSet {
+      guard lastLineFormat != oldValue else { return }
+      placeLines()
+      shieldText()
+    }
+  }
+  private var shield: TextTag?
+
+  /// Says to the view where lines begin, and which side they lean to.
+  private func placeLines() {
+    guard let editor, editor.hasWidget else { return }
+    let (view, format) = (editor.area.textView, lastLineFormat ?? paragraphFormat)
+    view.setParagraphs(leftMargin: format.style.leftMargin, indent: format.style.indent)
     // GTK_JUSTIFY_LEFT: where the paragraph begins.
-    view.setJustification(paragraphFormat.alignment.gtkValue ?? 0)
+    view.setJustification(format.alignment.gtkValue ?? 0)
+  }
+
+  private func shieldText() {
+    guard let editor, editor.hasWidget else { return }
+    let buffer = editor.area.buffer
+    if let shield { buffer.remove(shield, from: 0, to: buffer.scalarCount) }
+    guard lastLineFormat != nil else { return }
+    let tag = shield ?? buffer.makeTag()
+    shield = tag
+    buffer.setLeastPriority(tag)
+    tag.setProperty("left-margin", to: paragraphFormat.style.leftMargin)
+    tag.setProperty("indent", to: paragraphFormat.style.indent)
+    tag.setProperty("justification", to: paragraphFormat.alignment.gtkValue ?? 0)
+    buffer.apply(tag, from: 0, to: buffer.scalarCount)
   }
 }
 

@@ -48,12 +48,16 @@ extension EditorView {
     changeAttributes(in: range) { $0.subtract(attributes) }
   }
 
-  /// Gives a part one attribute.
+  /// Gives a part one attribute: of this library, or of the app's own.
   ///
   ///     editor.addAttribute(UnderlineKey.self, .wavy, in: 0..<4)
+  ///     editor.addAttribute(CommentKey.self, "Which one?", in: 5..<9)
+  ///
+  /// Text that is typed behind has it, too, unless the key says otherwise (`inheritedByAddedText`).
   public func addAttribute<Key: AttributedStringKey>(
     _ key: Key.Type, _ value: Key.Value, in range: Range<Int>
   ) where Key.Value: Sendable {
+    RichTextAttributes.register(key)
     changeAttributes(in: range) { $0[key] = value }
   }
 

@@ -13,9 +13,6 @@ extension EditorView {
 }
 
 extension EditorViewImplementation {
-  /// What scrolls inside of something else that scrolls is known only when it has.
-  private static let rounds = 3
-
   /// Keeps the caret of whoever writes in sight of everything around the editor, which knows of carets
   /// nothing; in the editor itself that goes without saying.
   func followCaret() {
@@ -28,36 +25,24 @@ extension EditorViewImplementation {
   }
 
   func show(_ range: Range<Int>) {
-    root.showings += 1
-    show(range, rounds: Self.rounds)
+    guard hasWidget else { return }
+    seek(range)
+    root.showing?.end()
+    root.showing = RangeShowing(range, in: self)
   }
 
-  private func show(_ range: Range<Int>, rounds: Int) {
-    guard hasWidget, rounds > 0 else { return }
+  /// Has everything around the part scroll with the next layout.
+  func seek(_ range: Range<Int>) {
     area.seek(range)
     forEachContainer { container, attachment in
       guard let place = attachment.rangeInContainer else { return }
-      container.area.seek(place) { [weak self, weak attachment] in
-        attachment.flatMap { self?.extent(of: range, in: $0.content) }
+      container.area.seek(place) { [weak self, weak container, weak attachment] in
+        guard let self, let container, let attachment else { return nil }
+        return self.extent(of: range, in: attachment, of: container)
       }
     }
     let extent = area.extentInView(of: range)
     area.textView.scrollViewports(toShowFrom: extent.y, height: extent.height)
-    lookAfterPaint(range, rounds: rounds - 1)
-  }
-
-  private func lookAfterPaint(_ range: Range<Int>, rounds: Int) {
-    let showing = root.showings
-    var connection: SignalConnection?
-    connection = widget.frameClock?.onAfterPaint { [weak self] in
-      connection?.disconnect()
-      connection = nil
-      // Unless somebody has asked for another part meanwhile.
-      guard let self, self.hasWidget, self.root.showings == showing, !self.isShown(range) else {
-        return
-      }
-      self.show(range, rounds: rounds)
-    }
   }
 
   /// Whether a part of the text is in sight, as far as it can be.
@@ -81,12 +66,26 @@ extension EditorViewImplementation {
     }
   }
 
+  /// Where a part is below the top of the attachment that leads to it.
+  private func extent(
+    of range: Range<Int>, in attachment: Attachment, of container: EditorViewImplementation
+  ) -> VerticalExtent? {
+    let attachments = container.content.attachments
+    return attachments.distance(of: area.textView, belowTopOf: attachment).map {
+      extent(of: range, withViewAt: $0)
+    }
+  }
+
   private func extent(of range: Range<Int>, in other: Widget) -> VerticalExtent? {
-    guard let view = area.textView.bounds(in: other) else { return nil }
+    area.textView.bounds(in: other).map { extent(of: range, withViewAt: $0.y) }
+  }
+
+  private func extent(of range: Range<Int>, withViewAt y: Double) -> VerticalExtent {
     let extent = area.extentInView(of: range)
+    let room = Double(area.textView.height)
     // What scrolls here will have come into the view.
-    let top = min(max(extent.y, 0), max(view.height - extent.height, 0))
-    return VerticalExtent(y: view.y + top, height: min(extent.height, view.height))
+    let top = min(max(extent.y, 0), max(room - extent.height, 0))
+    return VerticalExtent(y: y + top, height: min(extent.height, room))
   }
 }
 

@@ -17,7 +17,7 @@ import WidgetSupport
 /// changes, be it letters, an attachment or an editor nested in one.
 ///
 /// ## Events
-/// ``onContentChanged`` and ``onSelectionChanged``.
+/// ``onContentChanged``, ``onDocumentChanged`` and ``onSelectionChanged``.
 ///
 /// ## CSS nodes
 ///
@@ -38,7 +38,8 @@ public final class EditorView: Widget {
 
   /// Makes an empty editor.
   ///
-  /// - Parameter context: The editors that it belongs to.
+  /// - Parameter context: The editors that it belongs to; the shared one stands for none of its own: in an
+  ///   attachment it belongs to those around it.
   public init(context: EditorViewContext = .shared) {
     LibraryStyle.load()
     let implementation = EditorViewImplementation(context)
@@ -78,10 +79,10 @@ public final class EditorView: Widget {
       implementation.processing.settleSetting(self, removed: removed)
     }
     if isRootEditor { implementation.session.forget() }
-    implementation.onChange?()
-    let range = 0..<contentLength
-    implementation.tell { $0.editor($1, didChangeTextAt: range) }
+    implementation.tellOfContent(in: 0..<contentLength)
     implementation.tell { $0.editorDidSetAttributedText($1) }
+    implementation.startTypingAnew()
+    implementation.asyncTexts.look(in: 0..<contentLength, of: implementation)
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
@@ -172,7 +173,10 @@ public final class EditorView: Widget {
   public func redo() -> Bool { implementation.session.redo() }
 
   /// Forgets what could be taken back and repeated, for what a program has made ready.
-  public func forgetHistory() { implementation.session.forget() }
+  public func forgetHistory() {
+    implementation.session.forget()
+    implementation.tellContext()
+  }
 
   /// How many steps can be taken back.
   public var undoDepth: Int { implementation.session.undoDepth }
@@ -190,14 +194,11 @@ public final class EditorView: Widget {
 
   /// Whether text comes in from keys, paste, drop and input methods.
   ///
-  /// Editors nested in it say so for themselves: a text that is fixed may have places to fill in.
+  /// Editors nested in it follow it until this is set of them: a text that is fixed may have places to fill
+  /// in.
   public var isEditable: Bool {
     get { area.acceptsInput }
-    set {
-      guard newValue != isEditable else { return }
-      area.acceptsInput = newValue
-      implementation.tell { $0.editor($1, didChangeEditable: newValue) }
-    }
+    set { implementation.setEditable(newValue) }
   }
 
   /// Shown while there is nothing.
@@ -216,13 +217,24 @@ public final class EditorView: Widget {
 
   // MARK: Events
 
-  /// Called after each change of this editor's content, by whomever.
+  /// Called after each change of this editor's content, by whomever, undo and redo among it.
+  ///
+  /// Of what happens in editors that are nested in it ``onDocumentChanged`` tells.
   public var onContentChanged: (@MainActor () -> Void)? {
     get { implementation.onChange }
     set { implementation.onChange = newValue }
   }
 
-  /// Called when the caret was moved, or the look of typing changed.
+  /// Called after each change of what would be saved of this editor: in its own content, or in an editor that
+  /// is nested in it, however deep; also when ``Attachment/data`` or ``Attachment/size`` is another one.
+  ///
+  /// Who saves on this of the root editor loses nothing. One step of a person may be several changes.
+  public var onDocumentChanged: (@MainActor () -> Void)? {
+    get { implementation.onDocumentChange }
+    set { implementation.onDocumentChange = newValue }
+  }
+
+  /// Called when the caret was moved, by typing too, or the look of typing changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
     get { implementation.onSelectionChange }
     set { implementation.onSelectionChange = newValue }

@@ -42,7 +42,8 @@ extension EditorViewImplementation: EmbeddedContent {
       defer { bytes = end }
       guard scalar == AttachmentContent.character,
         let size = content.attachments.size(
-          at: start + index, textWidth: width, inset: inset(of: style))
+          at: start + index, textWidth: width,
+          inset: inset(of: style, atStart: bytes == 0))
       else { continue }
       shapes.append(.init(bytes: bytes..<end, look: .shape(width: size.width, height: size.height)))
     }
@@ -51,9 +52,12 @@ extension EditorViewImplementation: EmbeddedContent {
 
   /// What the room of a line is narrower than the text: margins, indent and the pixel that GTK keeps for
   /// the caret.
-  private func inset(of style: ParagraphStyle?) -> Int {
+  ///
+  /// A negative indent narrows all lines but the first one.
+  private func inset(of style: ParagraphStyle?, atStart: Bool) -> Int {
     guard let style else { return 1 }
-    return 1 + style.leftMargin + style.rightMargin + max(style.indent, 0)
+    let indent = atStart ? max(style.indent, 0) : abs(style.indent)
+    return 1 + style.leftMargin + style.rightMargin + indent
   }
 
   private func inset(at offset: Int) -> Int {
@@ -63,7 +67,7 @@ extension EditorViewImplementation: EmbeddedContent {
     buffer.forEachRun(in: start..<(start + 1)) { _, tags in
       if let format = content.tags.marks(of: tags).paragraphFormat { style = format.style }
     }
-    return inset(of: style)
+    return inset(of: style, atStart: offset == start)
   }
 
   func knows(_ tag: OpaquePointer) -> Bool { content.tags.changesSizes(tag) }
@@ -88,6 +92,8 @@ extension EditorViewImplementation: EmbeddedContent {
   var holdsWidgets: Bool { !content.attachments.isEmpty }
 
   var widgetsInSight: [Widget] { content.attachments.widgetsInSight }
+
+  var violations: [String] { content.attachments.violations }
 
   func isEmbedded(_ child: Widget) -> Bool { content.attachments.isEmbedded(child) }
 }

@@ -15,6 +15,7 @@ final class EditorViewImplementation: WidgetImplementation {
   let links = EditorLinks()
   let dragging = EditorDragging()
   let looks = EditorLooks()
+  let asyncTexts = AsyncTexts()
   private let backgrounds: BackgroundPainter
   private let menu = EditorMenu()
   var layoutTelling = LayoutTelling()
@@ -23,6 +24,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private(set) weak var attachment: Attachment?
   private(set) weak var parent: EditorViewImplementation?
   var onChange: (@MainActor () -> Void)?
+  var onDocumentChange: (@MainActor () -> Void)?
   var onSelectionChange: (@MainActor () -> Void)?
   var onAttachmentTrouble: (@MainActor (AttachmentTrouble) -> Void)?
   var onSizeChange: (@MainActor (EditorSize, EditorSize) -> Void)?
@@ -32,19 +34,28 @@ final class EditorViewImplementation: WidgetImplementation {
   let selectionChanged = Listeners<EditorViewImplementation>()
   /// What those hear who paint with colours of the theme.
   let styleListeners = Listeners<Void>()
-  /// How often a part of the text was to be shown, in the tree of which this is the root.
-  var showings = 0
+  /// The part of the text that is being shown, in the tree of which this is the root.
+  var showing: RangeShowing?
   /// Whether the text is there to be read only.
   var isRendering = false
   /// Whether the look of typing was set by hand and holds until the caret is moved.
-  private var hasOwnTypingAttributes = false
+  var hasOwnTypingAttributes = false
 
-  private(set) weak var context: EditorViewContext?
+  private weak var ownContext: EditorViewContext?
+  /// Whether the app has said that its text can be edited, or cannot; nil: as that around it.
+  private var ownEditability: Bool?
   var registeredCommands: Set<String>?
+  var input = (purpose: InputPurpose.freeForm, hints: InputHints())
+  var mayPerform: (@MainActor (EditorAction) -> Bool)?
+  var onPaste: (@MainActor (RichText) -> RichText?)?
   var textBlocks = TextBlockCaret()
   let selectionKeeper = SelectionKeeper()
   var speech = AttachmentSpeech()
   private var toldSelection = 0..<0
+  /// Whether text went away since the look of typing was found out.
+  var typingMayBeStale = false
+  /// Whether a deletion that was noted is still to be carried out.
+  private var isDeleting = false
   var blockLines = PreserveBlockAttachmentNewline.none
   var maxHeight = EditorHeight.default {
     didSet {
@@ -55,7 +66,7 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   init(_ context: EditorViewContext) {
-    self.context = context
+    ownContext = context
     content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
     backgrounds = BackgroundPainter(area.textView, content.tags)
     super.init()
@@ -73,9 +84,13 @@ final class EditorViewImplementation: WidgetImplementation {
     area.gate = { [weak self] in self?.admits($0) ?? true ? $0.text : nil }
     area.insert(into: widget)
     area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
-    area.buffer.onUserActionDone { [weak self] in self?.session.endAction() }
+    area.buffer.onUserActionDone { [weak self] in
+      self?.session.endAction()
+      self?.actionDone()
+    }
     area.buffer.onCaretMoved { [weak self] in self?.caretMoved() }
     area.buffer.onSelectionChanged { [weak self] in self?.selectionMayHaveGone() }
+    area.buffer.onChanged { [weak self] in self?.deleted() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
     EditorKeys.connect(to: self)
     connectClipboard()
@@ -104,14 +119,47 @@ final class EditorViewImplementation: WidgetImplementation {
     layoutIsDue()
     if change.isTyped { followCaret() }
     content.attachments.updateSelection()
-    onChange?()
-    context?.changed(in: self)
+    updateGapCursor()
+    tellContext()
     let range = change.replacement.insertedRange
     if change.replacement.isRestyling, !processing.register.isEmpty {
       processing.tellLooks(in: range, of: EditorView(existing: self))
     }
+    guard !change.isAhead else {
+      isDeleting = true
+      return
+    }
+    if change.replacement.inserted.isEmpty { textWentAway() }
+    tellOfContent(in: range)
+    asyncTexts.look(in: range, of: self)
+  }
+
+  /// The text that GTK had told of before is gone now.
+  private func deleted() {
+    guard hasWidget, isDeleting else { return }
+    isDeleting = false
+    typingMayBeStale = true
+    let caret = area.buffer.caret
+    tellOfContent(in: caret..<caret)
+  }
+
+  /// Tells everybody but the processors that the content of a range is new.
+  func tellOfContent(in range: Range<Int>) {
+    onChange?()
+    tellDocumentChange()
     tell { $0.editor($1, didChangeTextAt: range) }
   }
+
+  /// Tells those around that what would be saved of them is another document.
+  func tellDocumentChange() {
+    var next: EditorViewImplementation? = self
+    while let editor = next {
+      editor.onDocumentChange?()
+      next = editor.parent
+    }
+  }
+
+  func tellContext() { context?.changed(in: self) }
 
   /// The desktop may have taken the selection away; an edit goes on with what it does first.
   ///
@@ -123,11 +171,31 @@ final class EditorViewImplementation: WidgetImplementation {
     }
   }
 
-  private func tellOfSelection() {
+  /// Edits move the caret, too, and what stands before it may be gone.
+  private func actionDone() {
+    guard hasWidget, !area.isReplacingByComposition else { return }
+    if typingMayBeStale { textWentAway() }
+    setLastLine()
+    guard area.buffer.selection != toldSelection else { return }
+    if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
+    tellOfSelection()
+  }
+
+  /// What stood before the caret may be gone.
+  private func textWentAway() {
+    typingMayBeStale = false
+    guard !area.isReplacingByComposition else { return }
+    // What is emptied has no look.
+    if area.buffer.isEmpty { hasOwnTypingAttributes = false }
+    updateTypingAttributes()
+  }
+
+  func tellOfSelection() {
     toldSelection = area.buffer.selection
     content.attachments.updateSelection()
+    updateGapCursor()
     onSelectionChange?()
-    context?.changed(in: self)
+    tellContext()
     tellSelection()
   }
 
@@ -146,37 +214,11 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
+    updateGapCursor(hasFocus: hasFocus)
     let range = area.buffer.selection
     guard hasFocus else { return tell { $0.editor($1, didLoseFocusFrom: range) } }
     context?.focused(self)
     tell { $0.editor($1, didReceiveFocusAt: range) }
-  }
-
-  // MARK: Typing
-
-  /// Sets the look of what is typed next; it holds until the caret is moved.
-  func setTypingAttributes(_ change: (inout AttributeContainer) -> Void) {
-    change(&content.typingAttributes)
-    hasOwnTypingAttributes = true
-    onSelectionChange?()
-    context?.changed(in: self)
-  }
-
-  /// What is typed looks like the character before it, on an empty line like the one after.
-  private func updateTypingAttributes() {
-    guard !hasOwnTypingAttributes else { return }
-    let (caret, selection) = (area.buffer.caret, area.buffer.selection)
-    // What comes in the place of a selection looks as that did.
-    var attributes = content.look(
-      at: selection.isEmpty ? max(caret - 1, 0) : selection.lowerBound)
-    // Within a link it goes on, at its ends it does not.
-    if attributes[LinkKey.self] != content.look(at: caret)[LinkKey.self] || caret == 0 {
-      attributes[LinkKey.self] = nil
-    }
-    attributes[TextBlockKey.self] = nil
-    attributes[ContentTypeKey.self] = nil
-    attributes.removeLocked()
-    content.typingAttributes = attributes
   }
 
   // MARK: The tree
@@ -185,9 +227,41 @@ final class EditorViewImplementation: WidgetImplementation {
   func join(_ attachment: Attachment, in parent: EditorViewImplementation?) {
     self.attachment = attachment
     self.parent = parent
+    hugText(in: attachment)
     if let session = parent?.session { share(session) }
+    editabilityChanged()
     if parent?.isRendering == true { beginRendering() }
   }
+
+  /// The editors that it belongs with: where it was given none, those around it.
+  var context: EditorViewContext? {
+    guard ownContext === EditorViewContext.shared, let parent else { return ownContext }
+    return parent.context
+  }
+
+  /// Says whether the text can be edited, here and in all nested editors that say nothing themselves.
+  func setEditable(_ isEditable: Bool) {
+    ownEditability = isEditable
+    setAcceptsInput(isEditable)
+  }
+
+  private func editabilityChanged() {
+    guard !isRendering, hasWidget else { return }
+    setAcceptsInput(ownEditability ?? parent?.area.acceptsInput ?? true)
+  }
+
+  private func setAcceptsInput(_ accepts: Bool) {
+    guard accepts != area.acceptsInput else { return }
+    area.acceptsInput = accepts
+    tell { $0.editor($1, didChangeEditable: accepts) }
+    context?.changed(in: self)
+    for attachment in content.attachments.all {
+      for editor in attachment.editors { editor.implementation.editabilityChanged() }
+    }
+  }
+
+  /// Would like to be as wide as the text where the attachment is.
+  func hugText(in attachment: Attachment) { area.hugsText = attachment.size.followsContent }
 
   /// Is no part of another editor any more, but stays ready to come back.
   func leave() { parent = nil }
@@ -196,6 +270,7 @@ final class EditorViewImplementation: WidgetImplementation {
     guard session !== self.session else { return }
     self.session = session
     session.identifiersChanged()
+    content.attachments.makeUnknownAgain()
     for attachment in content.attachments.all {
       for editor in attachment.editors { editor.implementation.share(session) }
     }
@@ -236,6 +311,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     area.allocate(x: 0, y: 0, width: width, height: height)
+    showing?.begin()
     let (size, old) = (EditorSize(width: width, height: height), self.size)
     guard size != old else { return }
     self.size = size
@@ -258,7 +334,12 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func dispose() {
     onChange = nil
+    onDocumentChange = nil
     onSelectionChange = nil
+    mayPerform = nil
+    onPaste = nil
+    showing?.end()
+    showing = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
     processing.onTrouble = nil

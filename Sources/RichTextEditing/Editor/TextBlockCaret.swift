@@ -1,33 +1,49 @@
 import GtkCore
 import RichTextModel
 
-/// Where the caret of an editor was last, for the way around text that cannot be entered.
+/// Where the caret and the anchor of an editor were last, for the way around text that cannot be entered.
 struct TextBlockCaret {
-  fileprivate var last = 0
+  fileprivate var last = (caret: 0, anchor: 0)
   fileprivate var isMoving = false
 }
 
 extension EditorViewImplementation {
   /// Moves the caret and the selection out of text that cannot be entered; whether they had to be.
   ///
-  /// Forwards it goes behind, backwards before it. A selection takes in all of it.
+  /// Forwards the caret goes behind, backwards before it. So does the end of a selection that is moved
+  /// alone: it takes in all of the text, or gives all of it back. What is selected in another way, or with
+  /// the pointer, takes in all of it.
   func isLeavingTextBlock() -> Bool {
     guard content.tags.knowsTextBlocks, !textBlocks.isMoving else { return false }
-    let (caret, anchor) = (content.selection.caret, content.selection.anchor)
-    let isForward = caret == anchor ? textBlocks.last <= caret : anchor <= caret
+    let (now, last) = (content.selection, textBlocks.last)
     let places = (
-      caret: placeOutside(caret, goesBehind: isForward),
-      anchor: caret == anchor
-        ? placeOutside(anchor, goesBehind: isForward)
-        : placeOutside(anchor, goesBehind: !isForward)
+      caret: placeOutside(now.caret, goesBehind: goesBehind(now, last)),
+      anchor: placeOutside(now.anchor, goesBehind: anchorGoesBehind(now, last))
     )
-    textBlocks.last = places.caret
-    guard places.caret != caret || places.anchor != anchor else { return false }
+    textBlocks.last = places
+    guard places != now else { return false }
     textBlocks.isMoving = true
     defer { textBlocks.isMoving = false }
     area.buffer.select(anchor: places.anchor, caret: places.caret)
     return true
   }
+
+  private typealias Places = (caret: Int, anchor: Int)
+
+  private func goesBehind(_ now: Places, _ last: Places) -> Bool {
+    guard now.caret != now.anchor else { return last.caret <= now.caret }
+    guard now.anchor == last.anchor, !isPointerDown else { return now.anchor <= now.caret }
+    return last.caret <= now.caret
+  }
+
+  private func anchorGoesBehind(_ now: Places, _ last: Places) -> Bool {
+    guard now.caret != now.anchor else { return goesBehind(now, last) }
+    guard now.caret == last.caret, !isPointerDown else { return now.caret < now.anchor }
+    return last.anchor <= now.anchor
+  }
+
+  /// With the pointer one may go to and fro within the text.
+  private var isPointerDown: Bool { dragging.isPointerDown }
 
   /// An offset, or that of an end of the text that cannot be entered if it is within such.
   func placeOutside(_ offset: Int, goesBehind: Bool) -> Int {

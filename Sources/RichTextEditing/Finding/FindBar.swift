@@ -10,10 +10,10 @@ import WidgetSupport
 ///
 /// It is not there until somebody presses Ctrl+F in the text, or ``open()`` is called. Return and Ctrl+G go to
 /// the next hit, Shift+Return and Ctrl+Shift+G to the one before, in the text too. Escape closes the bar and
-/// gives the focus back to the text, with the hit selected.
+/// gives the focus back to the text, with the hit selected; Ctrl+G and F3 go on from there.
 ///
 /// ## Sizing
-/// One row, and a second one for what is wrong with an expression.
+/// As wide whatever the count is. One row, and a second one for what is wrong with an expression.
 ///
 /// ## Events
 /// Those of its ``finder``; ``onFinderChanged`` after the bar itself knows.

@@ -21,6 +21,8 @@ final class FindBarImplementation: WidgetImplementation {
   private weak var root: EditorViewImplementation?
   private var isSettingQuery = false
   private var lastAnnouncement = ""
+  /// How many characters of a status there is room for, at first for the counts of most texts.
+  private var roomForStatus = 12
 
   init(_ editor: EditorView, _ messages: FindMessages) {
     finder = TextFinder(editor)
@@ -56,6 +58,7 @@ final class FindBarImplementation: WidgetImplementation {
     entry.setExpands(horizontally: true)
     previous.name = "find-previous"
     next.name = "find-next"
+    status.setLeastWidth(inCharacters: roomForStatus)
     for widget in [entry, status, previous, next, options.button] as [Widget] { row.append(widget) }
     return row
   }
@@ -99,14 +102,28 @@ final class FindBarImplementation: WidgetImplementation {
       open()
       return true
     }
-    return widget.isVisible && stepKey(key)
+    return widget.isVisible ? stepKey(key) : resume(key)
+  }
+
+  /// Goes on with what was looked for when the bar was closed.
+  private func resume(_ key: KeyController.Key) -> Bool {
+    guard isStepKey(key), !entry.text.isEmpty else { return false }
+    show()
+    // The caret is at the hit that was looked at: what is found there first is no step further.
+    if finder.currentHit != nil || !finder.isSettled { return stepKey(key) }
+    return true
+  }
+
+  private func isStepKey(_ key: KeyController.Key) -> Bool {
+    switch (key.name.lowercased(), key.control) {
+    case ("g", true), ("f3", false): true
+    default: false
+    }
   }
 
   private func stepKey(_ key: KeyController.Key) -> Bool {
-    switch (key.name.lowercased(), key.control) {
-    case ("g", true), ("f3", false): step(key.shift ? -1 : 1)
-    default: return false
-    }
+    guard isStepKey(key) else { return false }
+    step(key.shift ? -1 : 1)
     return true
   }
 
@@ -180,13 +197,23 @@ final class FindBarImplementation: WidgetImplementation {
   private func changed() {
     guard hasWidget else { return }
     let hasHits = finder.hitCount > 0
-    if status.text != statusText { status.text = statusText }
+    if status.text != statusText {
+      status.text = statusText
+      keepRoom(for: statusText)
+    }
     previous.isSensitive = hasHits
     next.isSensitive = hasHits
     let isMissed = finder.status == .complete && !hasHits
     show(mistake: mistake, isWrong: isMissed || mistake != nil)
     if finder.status != .searching { announce(mistake ?? statusText) }
     onFinderChanged?()
+  }
+
+  /// Has the bar stay as wide as it was: a count that grows moves no button.
+  private func keepRoom(for text: String) {
+    guard text.count > roomForStatus else { return }
+    roomForStatus = text.count
+    status.setLeastWidth(inCharacters: roomForStatus)
   }
 
   var statusText: String {

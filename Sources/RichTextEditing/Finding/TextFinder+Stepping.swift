@@ -59,9 +59,15 @@ extension TextFinder {
     // up. X11 tells of that so late that GTK would drop the new selection.
     if let previous, previous !== text { collapseSelection(of: previous) }
     editor.implementation.show(range)
+    showings += 1
     text.hitIsShown(range)
     mark()
     onChange?()
+  }
+
+  /// Whether the hit that is looked at is in sight, by the places that the widgets have; without one, yes.
+  package var isCurrentHitInSight: Bool {
+    currentHit.map { $0.editor.area.isInSight($0.range) } ?? true
   }
 
   /// Looks at no hit any more.

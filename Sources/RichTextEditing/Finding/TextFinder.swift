@@ -74,6 +74,8 @@ public final class TextFinder {
   private var isTurnScheduled = false
   private var selectionListener: Listener?
   var isSelecting = false
+  /// How often a hit was brought into sight: the frame after that shows it.
+  package internal(set) var showings = 0
   /// How many parts of texts were searched, and the length of the longest one.
   var figures = (parts: 0, longest: 0)
 

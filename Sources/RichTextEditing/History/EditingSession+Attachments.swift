@@ -36,6 +36,19 @@ extension EditingSession {
       return known
     }
     let attachment = attachmentMaker?(content) ?? UnknownAttachment.make(content)
+    fill(attachment, with: content)
+    return identified(attachment)
+  }
+
+  /// The attachment for what is known of it, if anybody knows it: the one that it was, or a new one.
+  func known(_ content: AttachmentContent) -> Attachment? {
+    if isKept(content), let kept = attachments[content.id], !kept.isUnknown { return kept }
+    guard let attachment = attachmentMaker?(content) else { return nil }
+    fill(attachment, with: content)
+    return attachment
+  }
+
+  private func fill(_ attachment: Attachment, with content: AttachmentContent) {
     // What stands in these editors is made by the same maker.
     for editor in attachment.editors { editor.implementation.share(self) }
     for (editor, text) in zip(attachment.editors, content.editors) where editor.content != text {
@@ -43,7 +56,6 @@ extension EditingSession {
         Replacement(at: 0, removed: editor.content, inserted: text))
     }
     attachment.id = content.id
-    return identified(attachment)
   }
 
   /// Has an attachment come into the text with the next one that is made.

@@ -111,7 +111,7 @@ final class EditingSession {
     pending = []
     guard let first = changes.first else { return }
     // Toolbars heard of the change before there was something to take back.
-    defer { lastChanged.map { $0.context?.changed(in: $0) } }
+    defer { lastChanged?.tellContext() }
     guard !isRejected else { return takeBack(changes.map(\.replacement), then: first.before) }
     hasFreshAnswer = isSettling
     guard changes.count > 1 || kind != nil else {
@@ -245,12 +245,19 @@ final class EditingSession {
   private func carryOut(_ replacements: [Replacement], then selection: EditorSelection) {
     isTakingBack = true
     hasFreshAnswer = false
-    defer { isTakingBack = false }
+    var changed: [(editor: EditorViewImplementation, range: Range<Int>)] = []
     for replacement in replacements {
-      root?.editor(at: replacement.path)?.content.apply(replacement)
+      guard let editor = root?.editor(at: replacement.path) else { continue }
+      editor.content.apply(replacement)
+      changed.append((editor, replacement.insertedRange))
     }
     let editor = root?.editor(at: selection.path)
     editor?.select(selection)
-    editor.map { $0.context?.changed(in: $0) }
+    isTakingBack = false
+    // Now: what somebody does in answer is a step of its own.
+    for (editor, range) in changed where editor.hasWidget {
+      editor.tellOfContent(in: range.clamped(to: 0..<editor.content.count))
+    }
+    editor?.tellContext()
   }
 }

@@ -47,15 +47,15 @@ final class EditorLinks {
       if let onActivated = current.links.onActivated, onActivated(address) { return true }
       next = current.parent
     }
-    guard let editor = implementation, editor.hasWidget, LinkAddress(address).isHarmless else {
-      return false
-    }
-    Self.show(address, editor.widget)
+    let completed = LinkAddress(address).completed
+    guard let editor = implementation, editor.hasWidget, completed.isHarmless else { return false }
+    Self.show(completed.text, editor.widget)
     return true
   }
 
   private func tapped(_ tap: PointerTap.Tap) {
     implementation?.tellTap(tap)
+    implementation?.tappedBesideBlock(tap)
     guard let editor = implementation, editor.hasWidget, tap.control || !editor.area.acceptsInput,
       editor.area.buffer.selection.isEmpty || tap.control,
       let place = editor.area.textView.character(atX: tap.x, y: tap.y)

@@ -6,7 +6,7 @@ import RichTextModel
 ///
 /// A click opens a link where text cannot be entered, Ctrl+click where it can; Ctrl+Return opens the one
 /// at the caret, and the menu has entries for it. `http`, `https` and `mailto` are opened by the desktop,
-/// any other address only if the app does it in ``onLinkActivated``.
+/// `example.org` as the page of that name, any other address only if the app does it in ``onLinkActivated``.
 extension EditorView {
   /// The link that the character at an offset belongs to; nil where there is none.
   public func link(at offset: Int) -> (range: Range<Int>, address: String)? {

@@ -6,7 +6,10 @@ extension EditorViewImplementation {
   /// Whether a person may make a change.
   func admits(_ edit: TextEdit) -> Bool {
     guard hasWidget, session.isByPerson else { return true }
-    if mayReplace(edit), keepBlockLines(edit) { return true }
+    if mayReplace(edit), keepBlockLines(edit) {
+      makeParagraph(of: edit)
+      return true
+    }
     // Of text that GTK copies it tells piece by piece: those that are there go again.
     session.rejectAction()
     return false

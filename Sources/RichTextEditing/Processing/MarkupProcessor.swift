@@ -6,6 +6,9 @@ import RichTextModel
 ///
 ///     editor.register(processors: [MarkupProcessor()])
 ///
+/// Return goes on with a quote or a list, and ends a heading. It ends a quote or a list on an empty line, and so
+/// does Backspace at the beginning of one, which makes a heading an ordinary line, too.
+///
 /// A backslash before a sign makes it an ordinary character. Ctrl+Z or Backspace right after a change
 /// gives the signs back. To switch markup off, unregister the processor.
 ///
@@ -25,11 +28,12 @@ public final class MarkupProcessor: TextProcessing {
   public func process(
     _ editor: EditorView, in range: Range<Int>, changeInLength: Int
   ) -> Bool {
-    guard !range.isEmpty, editor.selectedRange == range.upperBound..<range.upperBound else {
-      return false
-    }
+    guard editor.selectedRange == range.upperBound..<range.upperBound else { return false }
     let place = range.upperBound
-    if editor.content(in: (place - 1)..<place).text == "\n" { return endHeading(editor, at: place) }
+    guard !range.isEmpty else { return emptied(editor, at: place) }
+    if editor.content(in: (place - 1)..<place).text == "\n" {
+      return continueLine(editor, at: place)
+    }
     let start = editor.startOfLine(at: place)
     let line = editor.content(in: start..<place)
     if let block = BlockMarkup(lineStart: line.text), block != .panel {
@@ -78,7 +82,7 @@ public final class MarkupProcessor: TextProcessing {
     let look = { (attributes: inout AttributeContainer) in block.apply(to: &attributes) }
     var lead = RichText()
     if block == .item {
-      lead = "• "
+      lead = RichText(BlockMarkup.itemSign)
       lead.changeAttributes(in: 0..<lead.count, look)
     }
     editor.replaceCharacters(in: sign, with: lead)
@@ -86,18 +90,84 @@ public final class MarkupProcessor: TextProcessing {
     editor.implementation.setTypingAttributes(look)
   }
 
-  /// The line after a heading is none.
-  private func endHeading(_ editor: EditorView, at place: Int) -> Bool {
-    guard
-      editor.typingAttributes[ContentTypeKey.self] == ContentType.heading
-        || editor.attributes(at: editor.startOfLine(at: place - 1))[ContentTypeKey.self]
-          == ContentType.heading
-    else { return false }
-    editor.implementation.setTypingAttributes { attributes in
-      attributes[FontSizeKey.self] = nil
-      attributes[FontTraitsKey.self] = nil
-      attributes[ContentTypeKey.self] = nil
+  /// What the line is that begins at an offset.
+  private func block(of editor: EditorView, at start: Int) -> BlockMarkup? {
+    let end = editor.endOfLine(at: start)
+    let look = start == end ? editor.typingAttributes : editor.attributes(at: start)
+    return BlockMarkup(line: editor.content(in: start..<end).text, look: look)
+  }
+
+  /// The line after an item is one, and that after a heading is none.
+  private func continueLine(_ editor: EditorView, at place: Int) -> Bool {
+    let start = editor.startOfLine(at: place - 1)
+    let look = start == place - 1 ? editor.typingAttributes : editor.attributes(at: start)
+    let line = editor.content(in: start..<(place - 1))
+    switch BlockMarkup(line: line.text, look: look) {
+    case .item:
+      let look = editor.attributes(at: start)
+      editor.replaceCharacters(
+        in: place..<place, with: RichText(BlockMarkup.itemSign, attributes: look))
+    case .heading(let level):
+      let heading = BlockMarkup.heading(level: level)
+      // Before the heading, or behind it: what is divided is two.
+      if line.isEmpty { return clear(heading, from: start..<place, in: editor) }
+      guard editor.endOfLine(at: place) == place else { return false }
+      clear(heading, from: place..<min(place + 1, editor.contentLength), in: editor)
+      editor.implementation.setTypingAttributes { heading.remove(from: &$0) }
+    case .quote, .panel, nil: return false
     }
     return true
+  }
+
+  /// A heading of which nothing is left is none.
+  private func emptied(_ editor: EditorView, at place: Int) -> Bool {
+    guard editor.startOfLine(at: place) == place, editor.endOfLine(at: place) == place,
+      case .heading(let level) = BlockMarkup(line: "", look: editor.attributes(at: place))
+    else { return false }
+    let heading = BlockMarkup.heading(level: level)
+    editor.implementation.setTypingAttributes { heading.remove(from: &$0) }
+    return clear(heading, from: place..<(place + 1), in: editor)
+  }
+
+  @discardableResult
+  private func clear(_ block: BlockMarkup, from range: Range<Int>, in editor: EditorView) -> Bool {
+    editor.changeAttributes(in: range) { block.remove(from: &$0) }
+    return true
+  }
+
+  // MARK: Keys
+
+  /// Return on an empty line, and Backspace at the beginning of one, end what it is.
+  public func handleKeyWithModifiers(
+    _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
+  ) -> Bool {
+    guard modifiers.isEmpty, range.isEmpty, key == .enter || key == .backspace else { return false }
+    let caret = range.lowerBound
+    let start = editor.startOfLine(at: caret)
+    guard let block = block(of: editor, at: start) else { return false }
+    let sign = block == .item ? BlockMarkup.itemSign.unicodeScalars.count : 0
+    let isEmpty = editor.endOfLine(at: caret) == start + sign
+    guard caret == start + sign || (key == .backspace && caret == start),
+      key == .backspace || (isEmpty && !block.isHeading)
+    else { return false }
+    end(block, in: editor, from: start, sign: sign)
+    return true
+  }
+
+  /// Makes a line an ordinary one, as one step.
+  private func end(_ block: BlockMarkup, in editor: EditorView, from start: Int, sign: Int) {
+    editor.implementation.session.perform(.command) {
+      if sign > 0 { editor.replaceCharacters(in: start..<(start + sign), with: RichText()) }
+      let line = editor.paragraphRange(for: start..<start)
+      editor.changeAttributes(in: line) { block.remove(from: &$0) }
+    }
+    editor.implementation.setTypingAttributes { block.remove(from: &$0) }
+  }
+}
+
+extension BlockMarkup {
+  fileprivate var isHeading: Bool {
+    if case .heading = self { return true }
+    return false
   }
 }

@@ -1,7 +1,7 @@
 import GtkCore
 import WidgetSupport
 
-/// The names to choose from, in a popover at the caret that leaves the focus where it is.
+/// The names to choose from, in a popover where the name begins that leaves the focus where it is.
 @MainActor
 final class MentionList {
   /// More names are not shown at once: who types on narrows them down.
@@ -13,6 +13,8 @@ final class MentionList {
   private let list = ListBox()
   private let popover: Popover
   private var selection = 0
+  /// Where it points to in the editor.
+  private(set) var place = Rectangle(x: 0, y: 0, width: 0, height: 0)
   private weak var editor: EditorViewImplementation?
   private var listener: Listener?
 
@@ -29,7 +31,7 @@ final class MentionList {
   /// The name that Return takes.
   var selected: String? { names.indices.contains(selection) ? names[selection] : nil }
 
-  func open(_ names: [String], at editor: EditorView) {
+  func open(_ names: [String], at offset: Int, of editor: EditorView) {
     self.editor = editor.implementation
     listener?.end()
     listener = editor.area.listeners.focusChanged.add { [weak self] hasFocus in
@@ -37,13 +39,9 @@ final class MentionList {
     }
     fill(Array(names.prefix(Self.mostNames)))
     if popover.parent != editor { popover.attach(to: editor) }
-    if var caret = editor.area.textView.bounds(in: editor) {
-      let place = editor.area.textView.caretRectangle
-      caret = Rectangle(
-        x: caret.x + place.x, y: caret.y + place.y, width: max(place.width, 1),
-        height: place.height)
-      popover.setTarget(caret)
-    }
+    place = editor.caretRect(at: offset)
+    popover.setTarget(
+      Rectangle(x: place.x, y: place.y, width: max(place.width, 1), height: place.height))
     if !popover.isOpen { popover.open() }
   }
 

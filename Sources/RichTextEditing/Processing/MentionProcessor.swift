@@ -6,8 +6,8 @@ import RichTextModel
 ///
 ///     editor.register(processors: [MentionProcessor { query in await directory.names(like: query) }])
 ///
-/// Down and Up choose, Return takes the name, Escape closes the list, and typing goes on narrowing it
-/// down. A name that was taken is a run of content type ``mention`` and one thing (``TextBlockKey``): the
+/// Down and Up choose, Return or Tab takes the name, and typing goes on narrowing the list down. Escape closes it
+/// until the caret leaves what is being written. A name that was taken is a run of content type ``mention`` and one thing (``TextBlockKey``): the
 /// caret does not enter it, and Backspace deletes it as a whole.
 ///
 /// Each processor serves one editor at a time: the one in which a name is being written.
@@ -27,10 +27,17 @@ public final class MentionProcessor: TextProcessing {
   public private(set) var isSearching = false
 
   private let provider: @MainActor (String) async -> [String]
-  private let list = MentionList()
+  let list = MentionList()
   private weak var editor: EditorViewImplementation?
   private var search: Task<Void, Never>?
   private var searchNumber = 0
+  /// Where a name begins that nobody wants to complete.
+  private var dismissed: (editor: EditorViewImplementation, offset: Int)? {
+    get { dismissedEditor.map { ($0, dismissedOffset) } }
+    set { (dismissedEditor, dismissedOffset) = (newValue?.editor, newValue?.offset ?? 0) }
+  }
+  private weak var dismissedEditor: EditorViewImplementation?
+  private var dismissedOffset = 0
 
   /// Makes a processor.
   ///
@@ -52,10 +59,10 @@ public final class MentionProcessor: TextProcessing {
     _ editor: EditorView, in range: Range<Int>, changeInLength: Int
   ) -> Bool {
     guard let query = Self.query(in: editor) else {
-      close()
+      leave()
       return false
     }
-    look(up: query.text, for: editor)
+    if !isDismissed(query.range, in: editor) { look(up: query.text, for: editor) }
     return false
   }
 
@@ -63,7 +70,18 @@ public final class MentionProcessor: TextProcessing {
   public func selectedRangeChanged(
     _ editor: EditorView, from old: Range<Int>, to new: Range<Int>
   ) {
-    if Self.query(in: editor) == nil { close() }
+    guard let query = Self.query(in: editor) else { return leave() }
+    if !isDismissed(query.range, in: editor) { dismissed = nil }
+  }
+
+  private func isDismissed(_ query: Range<Int>, in editor: EditorView) -> Bool {
+    guard let dismissed else { return false }
+    return dismissed.editor === editor.implementation && dismissed.offset == query.lowerBound
+  }
+
+  private func leave() {
+    dismissed = nil
+    close()
   }
 
   /// The keys of the list.
@@ -75,8 +93,10 @@ public final class MentionProcessor: TextProcessing {
     switch key {
     case .down: list.move(by: 1)
     case .up: list.move(by: -1)
-    case .enter: if let name = list.selected { complete(name) }
-    case .escape: close()
+    case .enter, .tab: if let name = list.selected { complete(name) }
+    case .escape:
+      dismissed = Self.query(in: editor).map { (editor.implementation, $0.range.lowerBound) }
+      close()
     default: return false
     }
     return true
@@ -111,7 +131,9 @@ public final class MentionProcessor: TextProcessing {
     guard number == searchNumber else { return }
     isSearching = false
     guard let editor, editor.hasWidget, !names.isEmpty else { return list.close() }
-    list.open(names, at: EditorView(existing: editor))
+    let view = EditorView(existing: editor)
+    guard let query = Self.query(in: view) else { return list.close() }
+    list.open(names, at: query.range.lowerBound, of: view)
   }
 
   private func close() {

@@ -7,8 +7,11 @@ import GtkCore
 /// It is one stop on the way of Tab; the arrow keys go from button to button. Each button's widget name
 /// is its command's name.
 ///
+/// ## Sizing
+/// As wide as all its buttons; where there is less room they go on in a next row.
+///
 /// ## CSS nodes
-/// `toolbar` with a `box` of `button.flat` nodes.
+/// `toolbar` with a `wraprow` of `button.flat` nodes.
 ///
 /// ## Accessibility
 /// A toolbar; each button has a name and tells whether it is pressed in.
@@ -58,11 +61,17 @@ public final class FormattingToolbar: Widget {
     ]
   }
 
+  private let implementation: FormattingToolbarImplementation
+
+  /// Who carries the commands out.
+  public var executor: EditorCommandExecutor { implementation.executor }
+
   /// Makes a toolbar for the editors of a context.
   public init(
     context: EditorViewContext = .shared, entries: [Entry] = FormattingToolbar.standard
   ) {
     let implementation = FormattingToolbarImplementation(context, entries)
+    self.implementation = implementation
     super.init(
       class: FormattingToolbarImplementation.widgetClass, implementation: implementation)
     implementation.build()

@@ -1,4 +1,5 @@
 import GtkCore
+import WidgetSupport
 
 /// The buttons of a toolbar, what they do, and the way of the focus among them.
 @MainActor
@@ -6,9 +7,9 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaFormattingToolbar", cssName: "toolbar", role: .toolbar)
 
-  private let box = Box(.horizontal, spacing: 2)
+  private let row: WrapRow
   private let items: [Item]
-  private let executor: EditorCommandExecutor
+  let executor: EditorCommandExecutor
   private let context: EditorViewContext
   private var endListening: (@MainActor () -> Void)?
   private var isUpdating = false
@@ -30,22 +31,24 @@ final class FormattingToolbarImplementation: WidgetImplementation {
         : Button(icon: entry.icon, tooltip: entry.title)
       return Item(command: entry.command, button: button)
     }
+    row = WrapRow(spacing: 2, lineSpacing: 2, isCentered: false, items.map(\.button))
   }
 
   /// Builds the widget; called once, when it exists.
   func build() {
     widget.setAccessibleLabel("Formatting")
-    box.insert(into: widget)
+    row.insert(into: widget)
     for item in items {
-      item.button.name = item.command.name
+      let name = item.command.name
+      item.button.name = name
       item.button.addStyleClass("flat")
       item.button.setProperty("focus-on-click", to: false)
-      item.button.onClicked { [weak self] in self?.clicked(item.command.name) }
-      box.append(item.button)
+      // The button owns this closure: the item in it would keep the button alive for ever.
+      item.button.onClicked { [weak self] in self?.clicked(name) }
     }
     let keys = KeyController()
     keys.onPressed { [weak self] in self?.pressed($0) ?? false }
-    box.add(keys)
+    row.add(keys)
     leaveOneStop(at: 0)
     endListening = context.onChange { [weak self] in self?.update() }
     update()
@@ -79,8 +82,8 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   private func pressed(_ key: KeyController.Key) -> Bool {
     guard !key.control, !key.alt, let current = items.firstIndex(where: { $0.button.isFocus })
     else { return false }
-    let forward = box.direction == .rightToLeft ? "Left" : "Right"
-    let backward = box.direction == .rightToLeft ? "Right" : "Left"
+    let forward = row.direction == .rightToLeft ? "Left" : "Right"
+    let backward = row.direction == .rightToLeft ? "Right" : "Left"
     switch key.name {
     case forward: moveFocus(from: current, by: 1)
     case backward: moveFocus(from: current, by: -1)
@@ -122,11 +125,11 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   // MARK: Layout
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    box.measure(orientation, forSize: forSize)
+    row.measure(orientation, forSize: forSize)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {
-    box.allocate(x: 0, y: 0, width: width, height: height)
+    row.allocate(x: 0, y: 0, width: width, height: height)
   }
 
   override func dispose() {

@@ -1,17 +1,26 @@
 /// How wide an attachment is.
 ///
-/// The five sizes of the original. The height is always the content's own, at that width.
+/// The five sizes of the original. The height is always the content's own, at that width. No attachment gets
+/// more than its line has room: it would shift all of the text.
 public enum AttachmentSize: Hashable, Sendable {
   /// As wide as the content would like to be.
   case matchContent
   /// As wide as a line has room.
   case fullWidth
-  /// That many pixels, whatever room there is.
+  /// That many pixels.
   case fixed(Int)
   /// As wide as the content would like to be, within limits.
   case range(minimum: Int, maximum: Int)
   /// A part of the room of a line, of 0 to 100 and more.
   case percent(Double)
+
+  /// Whether the width depends on what the content would like to have.
+  public var followsContent: Bool {
+    switch self {
+    case .matchContent, .range: true
+    case .fullWidth, .fixed, .percent: false
+    }
+  }
 
   /// The width for a line and a content.
   ///

@@ -23,6 +23,16 @@ public struct AttributeChange: Hashable, Sendable {
     comparison.visitAll()
     (added, removed) = (comparison.added, comparison.removed)
     compareTraits(old, new)
+    compareCustom(old, new)
+  }
+
+  private mutating func compareCustom(_ old: AttributeContainer, _ new: AttributeContainer) {
+    let newNames = new.customNames
+    for name in old.customNames.union(newNames) {
+      let (before, after) = (old.only(name), new.only(name))
+      guard before != after else { continue }
+      if newNames.contains(name) { added.merge(after) } else { removed.merge(before) }
+    }
   }
 
   private mutating func compareTraits(_ old: AttributeContainer, _ new: AttributeContainer) {
@@ -70,13 +80,7 @@ extension AttributeContainer {
   private var names: Set<String> {
     var names = Names(container: self)
     names.visitAll()
-    return names.names
-  }
-
-  private mutating func remove(named names: Set<String>) {
-    var removal = Removal(names: names, container: self)
-    removal.visitAll()
-    self = removal.container
+    return names.names.union(customNames)
   }
 }
 
@@ -86,14 +90,5 @@ private struct Names: AttributeKeyVisitor {
 
   mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
     if container[key] != nil { names.insert(key.name) }
-  }
-}
-
-private struct Removal: AttributeKeyVisitor {
-  let names: Set<String>
-  var container: AttributeContainer
-
-  mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
-    if names.contains(key.name) { container[key] = nil }
   }
 }

@@ -73,6 +73,25 @@ public struct DetectedLink: Hashable, Sendable {
     return isMailbox(Substring(small)) ? "mailto:" + word : nil
   }
 
+  /// The address that somebody means who gives no scheme; nil if it is none of the web or of a mailbox.
+  static func address(assumedFor text: String) -> String? {
+    guard text.unicodeScalars.count <= longest,
+      text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F })
+    else { return nil }
+    let small = Substring(text.lowercased())
+    if isMailbox(small) { return "mailto:" + text }
+    let host = host(of: small)
+    guard isDomain(host), isPort(small.dropFirst(host.count)) else { return nil }
+    return "https://" + text
+  }
+
+  /// Whether a colon behind a name is that of a port, and the name no scheme.
+  private static func isPort(_ rest: Substring) -> Bool {
+    guard rest.first == ":" else { return true }
+    let port = rest.dropFirst().prefix { !"/?#".contains($0) }
+    return (1...5).contains(port.count) && port.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
   private static func host(of rest: Substring) -> Substring {
     rest.prefix { !"/?#:".contains($0) }
   }

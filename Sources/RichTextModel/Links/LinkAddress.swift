@@ -27,6 +27,17 @@ public struct LinkAddress: Hashable, Sendable {
     return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
+  /// What is opened for it: a name of the web or of a mailbox without a scheme gets the one that it lacks.
+  ///
+  /// ```swift
+  /// LinkAddress("example.org").completed.text      // "https://example.org"
+  /// LinkAddress("me@example.org").completed.text   // "mailto:me@example.org"
+  /// LinkAddress("file:///etc/passwd").completed.text   // as it is
+  /// ```
+  public var completed: LinkAddress {
+    isHarmless ? self : DetectedLink.address(assumedFor: text).map { LinkAddress($0) } ?? self
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }

@@ -1,7 +1,8 @@
 /// Markup within a line, as it is typed: `*bold*`, `_italics_`, `` `code` ``.
 ///
 /// The sign that closes it makes it: both signs go away, and what is between them takes the look. A
-/// backslash before a sign makes it an ordinary character, and goes away itself.
+/// backslash before a sign makes it an ordinary character, and goes away itself. Behind a `` ` `` that opens code
+/// no other sign means anything.
 ///
 /// ```swift
 /// InlineMarkup.change(before: "say *hello*")
@@ -29,9 +30,24 @@ public enum InlineMarkup {
     let scalars = Array(typed.unicodeScalars)
     guard let sign = scalars.last, let traits = traits[sign] else { return nil }
     let closing = scalars.count - 1
+    if let code = openCode(before: closing, in: scalars) {
+      // In code every sign but its own is a character like others.
+      guard sign == "`", code < closing - 1 else { return nil }
+      return .style(opening: code, closing: closing, traits: traits)
+    }
     if isEscaped(closing, in: scalars) { return .escape(backslash: closing - 1) }
     guard let opening = opening(of: sign, before: closing, in: scalars) else { return nil }
     return .style(opening: opening, closing: closing, traits: traits)
+  }
+
+  /// Where code begins that nothing has closed yet.
+  private static func openCode(
+    before end: Int, in scalars: [Unicode.Scalar]
+  ) -> Int? {
+    scalars[..<end].indices.first { place in
+      scalars[place] == "`" && startsWord(place, in: scalars)
+        && !scalars[place + 1].properties.isWhitespace
+    }
   }
 
   /// The sign that opens: at the start of a word, with something but space behind it.

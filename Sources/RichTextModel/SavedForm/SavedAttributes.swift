@@ -23,7 +23,27 @@ enum SavedAttributes {
     }
     members["highlight"] = (attributes[HighlightKey.self]?.rawValue).map(SavedValue.string)
     members["contentType"] = (attributes[ContentTypeKey.self]?.name).map(SavedValue.string)
+    addCustom(attributes, to: &members)
     return members
+  }
+
+  /// Attributes of the app are apart: no name of theirs is taken for one of the format.
+  private static let customName = "custom"
+
+  private static func addCustom(
+    _ attributes: AttributeContainer, to members: inout [String: SavedValue]
+  ) {
+    let names = attributes.customNames
+    guard !names.isEmpty else { return }
+    var values: [String: SavedValue] = [:]
+    if case .object(let unknown) = members[customName] { values = unknown }
+    for name in names {
+      guard let saved = CustomAttributes.kind(named: name)?.saved(from: attributes) else {
+        continue
+      }
+      values[name] = saved
+    }
+    if !values.isEmpty { members[customName] = .object(values) }
   }
 
   private static let traitNames: [(String, FontTraits)] = [
@@ -76,9 +96,32 @@ enum SavedAttributes {
     if reader["contentType"].exists {
       attributes[ContentTypeKey.self] = ContentType(try reader["contentType"].string())
     }
-    let unknown = members.filter { !isKnown($0.key) }
+    var unknown = members.filter { !isKnown($0.key) }
+    if case .object = unknown[customName] {
+      let others = try readCustom(reader[customName], into: &attributes)
+      unknown[customName] = others.isEmpty ? nil : .object(others)
+    }
     if !unknown.isEmpty { attributes[UnknownAttributesKey.self] = unknown }
     return attributes
+  }
+
+  /// Reads what belongs to keys that are known.
+  ///
+  /// - Returns: What belongs to others.
+  private static func readCustom(
+    _ reader: SavedValueReader, into attributes: inout AttributeContainer
+  ) throws(SavedFormError) -> [String: SavedValue] {
+    var others: [String: SavedValue] = [:]
+    for (name, value) in try reader.members() {
+      guard let kind = CustomAttributes.kind(named: name) else {
+        others[name] = value
+        continue
+      }
+      guard kind.read(value, into: &attributes) else {
+        throw reader[name].expected("a value of the attribute \(name)")
+      }
+    }
+    return others
   }
 
   private static func isKnown(_ name: String) -> Bool {

@@ -10,7 +10,12 @@ import FoundationEssentials
 ///                   "editors": [[{"text": "Mind the gap"}]]}}]}
 /// ```
 ///
-/// Attributes and parts of attachments that this version does not know are kept and written again.
+/// Attributes and parts of attachments that this version does not know are kept and written again. Attributes
+/// of the app are saved under their names where their keys are known (``RichTextAttributes/register(_:)``):
+///
+/// ```json
+/// {"text": "Mind the gap", "attributes": {"custom": {"org.example.comment": "Which one?"}}}
+/// ```
 public enum SavedForm {
   /// The name of the format, for whoever finds such a file.
   public static let format = "concertina-rich-text"
@@ -25,21 +30,56 @@ public enum SavedForm {
   public static let greatestRunCount = 10_000
 
   /// Writes content as JSON.
+  ///
+  /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
   public static func data(of content: RichText) throws -> Data {
+    try encoder.encode(value(of: content))
+  }
+
+  /// Writes content as JSON, without the attributes of the app that cannot be saved.
+  ///
+  /// `leftOut` is called with the names of the attributes that are not in it, if there are any.
+  public static func data(
+    of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void
+  ) throws -> Data {
+    try encoder.encode(value(of: content, leavingOut: leftOut))
+  }
+
+  static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value(of: content))
+    return encoder
   }
 
   /// The content as a value of JSON, with the format's name and version.
-  public static func value(of content: RichText) -> SavedValue {
-    .object([
+  ///
+  /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
+  public static func value(of content: RichText) throws(SavedFormError) -> SavedValue {
+    try checkSavable(content)
+    return value(of: content) { _ in }
+  }
+
+  /// The content as a value of JSON, without the attributes of the app that cannot be saved.
+  ///
+  /// `leftOut` is called with the names of the attributes that are not in it, if there are any.
+  public static func value(
+    of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void
+  ) -> SavedValue {
+    let names = content.unsavableAttributes
+    if !names.isEmpty { leftOut(names.sorted()) }
+    return .object([
       "format": .string(format), "version": .number(Double(version)),
       "content": .array(SavedRuns.values(of: content)),
     ])
   }
 
-  /// Attributes as a value of JSON, by the names that the format has for them.
+  static func checkSavable(_ content: RichText) throws(SavedFormError) {
+    let names = content.unsavableAttributes
+    guard names.isEmpty else { throw SavedFormError(.unsavable(names: names.sorted())) }
+  }
+
+  /// Attributes as a value of JSON, by the names that the format has for them; those that cannot be saved are
+  /// not among them.
   public static func value(ofAttributes attributes: AttributeContainer) -> SavedValue {
     .object(SavedAttributes.value(of: attributes))
   }
@@ -84,6 +124,20 @@ public enum SavedForm {
     guard found <= Double(version) else {
       throw SavedFormError(.newerVersion(Int(clampedTo: found)), at: "version")
     }
+  }
+}
+
+extension RichText {
+  /// The names of the attributes that cannot be saved, in nested editors too.
+  public var unsavableAttributes: Set<String> {
+    var names: Set<String> = []
+    for run in runs {
+      names.formUnion(run.attributes.unsavableNames)
+      for editor in run.attributes[AttachmentKey.self]?.editors ?? [] {
+        names.formUnion(editor.unsavableAttributes)
+      }
+    }
+    return names
   }
 }
 

@@ -10,6 +10,9 @@ public struct SavedFormError: Error, Hashable, Sendable, CustomStringConvertible
     case tooDeep
     /// A paragraph has more runs than ``SavedForm/greatestRunCount``.
     case tooManyRuns
+    /// The content has attributes of the app that cannot be saved: their keys were never registered
+    /// (``RichTextAttributes/register(_:)``), or their values are not `Codable`.
+    case unsavable(names: [String])
     /// Something else should stand there.
     case expected(String)
   }
@@ -35,6 +38,9 @@ public struct SavedFormError: Error, Hashable, Sendable, CustomStringConvertible
     case .tooDeep: return place + "nested more than \(SavedForm.greatestDepth) times"
     case .tooManyRuns:
       return place + "more than \(SavedForm.greatestRunCount) runs in one paragraph"
+    case .unsavable(let names):
+      return place + "cannot save " + names.joined(separator: ", ")
+        + ": the key is not registered, or its value is not Codable"
     case .expected(let what): return place + "expected " + what
     }
   }

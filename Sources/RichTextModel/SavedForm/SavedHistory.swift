@@ -13,15 +13,24 @@ public enum SavedHistory {
   public static let format = "concertina-rich-text-history"
 
   /// Writes content and its log as JSON.
+  ///
+  /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
   public static func data(of content: RichText, _ log: OperationLog) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value(of: content, log))
+    try SavedForm.encoder.encode(value(of: content, log))
   }
 
   /// Content and its log as a value of JSON, with the format's name and version.
-  public static func value(of content: RichText, _ log: OperationLog) -> SavedValue {
-    .object([
+  ///
+  /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
+  public static func value(
+    of content: RichText, _ log: OperationLog
+  ) throws(SavedFormError) -> SavedValue {
+    try SavedForm.checkSavable(content)
+    for replacement in (log.undoSteps + log.redoSteps).flatMap(\.replacements) {
+      try SavedForm.checkSavable(replacement.removed)
+      try SavedForm.checkSavable(replacement.inserted)
+    }
+    return .object([
       "format": .string(format), "version": .number(Double(SavedForm.version)),
       "content": .array(SavedRuns.values(of: content)),
       "undo": .array(log.undoSteps.map(SavedStep.value)),

@@ -65,6 +65,13 @@ final class MeasuringSettings {
     return PangoUnits.units(fromPixels: screenWidth - leftMargin - rightMargin)
   }
 
+  /// The width in pixels in which a line of so many Pango units has room.
+  func width(around line: Int) -> Int {
+    let pixels = PangoUnits.bounded((line + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE))
+    let margins = leftMargin + PangoUnits.bounded(max(0, style.rightMargin))
+    return pixels + margins + abs(PangoUnits.bounded(style.indent)) + Self.spaceForCaret
+  }
+
   /// How many characters should fill so many lines, and one more to be sure of the last.
   func prefixLength(forLines lines: Int, layoutWidth: Int32) -> Int {
     guard lines < 1_000_000, layoutWidth >= 0 else { return .max }

@@ -139,7 +139,7 @@ public final class TextMeasurer {
       inheritsDirection: direction.isInherited)
   }
 
-  private func settings(
+  func settings(
     for style: ParagraphStyle, like settings: MeasuringSettings
   ) -> MeasuringSettings {
     if let known = otherSettings[style] { return known }

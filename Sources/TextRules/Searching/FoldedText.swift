@@ -63,9 +63,15 @@ struct FoldedText {
 /// The forms of scalars that were met: a text has few of them, very often.
 struct FoldingMemory {
   private let matchesCase: Bool
+  private let ignoresMarks: Bool
   private var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
 
-  init(matchesCase: Bool) { self.matchesCase = matchesCase }
+  init(for query: TextQuery) {
+    matchesCase = query.matchesCase
+    // Who writes an accent means it.
+    let form = CaseFolding.folded(query.text, matchesCase: query.matchesCase)
+    ignoresMarks = !query.matchesCase && !form.unicodeScalars.contains(where: \.isMarkOnLetter)
+  }
 
   mutating func form(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     if let known = forms[scalar] { return known }
@@ -75,11 +81,17 @@ struct FoldingMemory {
   }
 
   func form(of character: Character) -> [Unicode.Scalar] {
-    Array(CaseFolding.folded(String(character), matchesCase: matchesCase).unicodeScalars)
+    let form = CaseFolding.folded(String(character), matchesCase: matchesCase).unicodeScalars
+    guard ignoresMarks else { return Array(form) }
+    let bare = form.filter { !$0.isMarkOnLetter }
+    return Array(bare.isEmpty ? form : bare)
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether it is an accent or its like on a letter before it.
+  fileprivate var isMarkOnLetter: Bool { (0x300...0x36F).contains(value) }
+
   /// Whether it is of those that are a character of their own among others of their kind.
   var standsAlone: Bool {
     switch value {

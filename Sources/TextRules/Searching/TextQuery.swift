@@ -1,11 +1,12 @@
 /// What somebody looks for in a text, and how.
 ///
 ///     TextQuery("straße")                                  // also finds STRASSE
+///     TextQuery("naive")                                   // also finds naïve, and "naïve" only that
 ///     TextQuery("cat", matchesWholeWords: true)            // not in "concatenate"
 ///     TextQuery("[0-9]+ €", isExpression: true)
 ///
-/// A hit lies within one paragraph, and begins and ends between two characters as people count them:
-/// `e` is not found in an `é` that is written as two scalars, nor a woman in a family of emoji.
+/// A hit lies within one paragraph, and begins and ends between two characters as people count them: an `é` that
+/// is written as two scalars is found as a whole, and a woman in a family of emoji is not found.
 ///
 /// So nothing is found that has a line break in it, neither words nor by an expression such as `a\nb`,
 /// `a\s+b` or `(?s)a.*b`. An expression can go from any line break to the end of the text: with each key the
@@ -15,7 +16,8 @@ public struct TextQuery: Hashable, Sendable {
   public var text: String
   /// Whether large and small letters differ.
   ///
-  /// If not, they are compared by full case folding: `ß` is `SS`.
+  /// If not, they are compared by full case folding: `ß` is `SS`; and letters with accents are those without,
+  /// unless the query has accents itself.
   public var matchesCase: Bool
   /// Whether only whole words are hits, as Unicode divides a text into words.
   public var matchesWholeWords: Bool

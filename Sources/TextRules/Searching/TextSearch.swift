@@ -33,7 +33,7 @@ public struct TextSearch: Sendable {
     var hits = TextHits()
     guard !query.isEmpty else { return hits }
     var text = text
-    var memory = FoldingMemory(matchesCase: query.matchesCase)
+    var memory = FoldingMemory(for: query)
     text.withUTF8 { bytes in
       Paragraph.forEach(in: bytes) { paragraph in
         guard isWanted() else {

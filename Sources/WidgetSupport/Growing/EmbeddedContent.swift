@@ -42,6 +42,10 @@ public protocol EmbeddedContent: AnyObject {
   /// Whether a child of the area is one of the widgets.
   func isEmbedded(_ child: Widget) -> Bool
 
+  /// What does not hold at the moment of the widgets in sight, and of the texts in them; asked right after a
+  /// frame was painted.
+  var violations: [String] { get }
+
   /// Takes back the deletion that a composition began with; it was the last thing to happen.
   func takeBackDeletion()
 

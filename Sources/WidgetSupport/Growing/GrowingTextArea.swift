@@ -13,6 +13,8 @@ import TextRules
 /// window that is too low squeezes the area and lets it scroll; inside a GtkViewport that gives its
 /// child the minimum, the minimum is the natural height.
 ///
+/// The natural width is 200 pixels, unless the owner has it follow the text.
+///
 /// ## CSS nodes
 /// `growingtext` with the children `textview`, `label.placeholder` and `scrollbar.overlay-indicator`.
 @MainActor
@@ -152,6 +154,12 @@ public final class GrowingTextArea: Widget {
   package var isAlwaysSqueezable: Bool {
     get { implementation.isAlwaysSqueezable }
     set { implementation.isAlwaysSqueezable = newValue }
+  }
+
+  /// Whether the natural width is that of the text, up to a limit; else it is the same for all texts.
+  package var hugsText: Bool {
+    get { implementation.hugsText }
+    set { implementation.hugsText = newValue }
   }
 
   /// Whether the owner gives the area more height than a short text needs, as a least height does.

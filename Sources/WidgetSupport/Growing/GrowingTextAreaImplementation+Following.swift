@@ -51,13 +51,23 @@ extension GrowingTextAreaImplementation {
   /// Whether everything around that scrolls shows all of the caret, by the places that the widgets have.
   var isCaretInPage: Bool {
     let caret = textView.caretRectangle
-    return scrollingAncestors.allSatisfy { ancestor in
+    return isShown(VerticalExtent(y: caret.y, height: caret.height), by: scrollingAncestors)
+  }
+
+  /// Whether all of these widgets show a stretch of the view, or as much of it as they have room for.
+  private func isShown(_ extent: VerticalExtent, by ancestors: [Widget]) -> Bool {
+    ancestors.allSatisfy { ancestor in
       guard let view = textView.bounds(in: ancestor) else { return true }
-      let top = view.y + caret.y
+      let top = view.y + extent.y
       let room = Double(ancestor.height)
-      let visible = min(top + caret.height, room) - max(top, 0)
-      return visible >= min(caret.height, room) - 1
+      let visible = min(top + extent.height, room) - max(top, 0)
+      return visible >= min(extent.height, room) - 1
     }
+  }
+
+  /// Whether the area and everything around it that scrolls show a part of the text.
+  func isInSight(_ range: Range<Int>) -> Bool {
+    isShown(extentInView(of: range), by: [widget] + scrollingAncestors)
   }
 
   private var isInsideOfScrolling: Bool { !scrollingAncestors.isEmpty }

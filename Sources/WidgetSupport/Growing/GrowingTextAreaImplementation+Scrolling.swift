@@ -9,6 +9,9 @@ extension GrowingTextAreaImplementation {
     widget.add(scroll)
     verticalAdjustment.onBoundsChanged { [weak self] in self?.scrollingChanged() }
     verticalAdjustment.onValueChanged { [weak self] in self?.scrollingChanged() }
+    textView.horizontalAdjustment?.onValueChanged { [weak self] in self?.stayUnshifted() }
+    // From behind spaces the view would stay as it was.
+    buffer.onCaretMoved { [weak self] in self?.stayUnshifted() }
     indicator.onMoved = { [weak self] in self?.caretStrays() }
     buffer.onChange(of: "has-selection") { [weak self] in self?.selectionMayBeLost() }
     textView.onChange(of: "has-focus") { [weak self] in self?.focusChanged() }
@@ -37,6 +40,22 @@ extension GrowingTextAreaImplementation {
       ScrollPosition(of: verticalAdjustment) != positionInForce
     else { return }
     widget.queueResize()
+  }
+
+  /// Lines are wrapped, and nothing is scrolled sideways but to a caret behind the spaces at the end of a full
+  /// line.
+  ///
+  /// The view scrolls to a caret in a line that is too wide until it is laid out again, and would leave all
+  /// lines cut.
+  func stayUnshifted() {
+    guard hasWidget, let adjustment = textView.horizontalAdjustment, adjustment.value > 0 else {
+      return
+    }
+    let caret = followsCaret ? textView.caretRectangleInText.x + 1 : 0
+    let needed = max(caret - Double(textView.width), 0)
+    if adjustment.value > needed { adjustment.value = needed }
+    // Scrolling alone does not move what is shown over the view.
+    if !isAllocating, embedded?.holdsWidgets == true { widget.queueResize() }
   }
 
   private func connectTouch() {
@@ -101,6 +120,21 @@ extension GrowingTextAreaImplementation {
     return visible >= min(caret.height, bottom - top) - 1
   }
 
+  /// What is painted of the caret, in the coordinates of the area.
+  var paintedCaret: Rectangle? {
+    textView.bounds(in: widget).map { textView.paintedCaretRectangle.moved(by: ($0.x, $0.y)) }
+  }
+
+  /// Whether something that stands in the text lies over the caret, by the places that the widgets have.
+  var isCaretCovered: Bool {
+    guard followsCaret, buffer.selection.isEmpty, embedded?.holdsWidgets == true,
+      let caret = paintedCaret
+    else { return false }
+    return embedded?.widgetsInSight.contains {
+      $0.bounds(in: widget)?.intersects(caret) ?? false
+    } ?? false
+  }
+
   /// Notes that the caret is out of sight because a person wants it so.
   func caretStrays() { strayedCaret = buffer.caret }
 
@@ -137,6 +171,7 @@ extension GrowingTextAreaImplementation {
   /// - Returns: Whether it had to scroll.
   func settleScrolling() -> Bool {
     guard textView.isChildVisible, lastWidth > 0 else { return false }
+    stayUnshifted()
     guard scrolls else { return scroll(to: 0) }
     if let sought, let extent = soughtExtent {
       let line = textView.verticalExtent(ofLine: buffer.line(containing: sought.range.lowerBound))

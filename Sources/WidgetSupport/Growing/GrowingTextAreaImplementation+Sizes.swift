@@ -9,6 +9,18 @@ extension GrowingTextAreaImplementation {
   /// for this height as well.
   var widthToAssume: Int { lastWidth > 0 ? lastWidth : Self.naturalWidth }
 
+  /// The natural width.
+  var wantedWidth: Int {
+    guard hugsText, message == nil else { return Self.naturalWidth }
+    let (limit, most) = (Self.greatestNaturalWidth, Self.mostHuggedParagraphs)
+    let text = metrics.naturalWidth(atMost: limit, paragraphLimit: most)
+    let isEmpty = buffer.isEmpty && metrics.preedit.isEmpty && !placeholder.isEmpty
+    let label =
+      isEmpty
+      ? metrics.naturalWidth(of: placeholder, atMost: limit, paragraphLimit: most) : nil
+    return max(text ?? Self.naturalWidth, label ?? 0, Self.minimumWidth)
+  }
+
   /// The height at a width, between the least and the greatest number of lines.
   func contentHeight(forWidth width: Int) -> Int {
     let width = max(width, Self.leastTextWidth)
@@ -27,8 +39,8 @@ extension GrowingTextAreaImplementation {
     let height = max(
       text.height - spacing.overhang, hasFloor ? minimumHeight(forWidth: width) : 0)
     guard let heightLimit, height > heightLimit else { return height }
-    // A line is there even where the limit would cut it.
-    return max(heightLimit, heightOfFirstLine(width: width))
+    // A line of ordinary text is there even where the limit would cut it; what is higher scrolls.
+    return max(heightLimit, heightOfEmptyLine(width: width))
   }
 
   func leastHeight(forWidth width: Int) -> Int {

@@ -29,6 +29,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   static let leastTextWidth = 8
   /// The width that an area would like to have when nobody gives it one.
   static let naturalWidth = 200
+  /// More than this no area asks for that is as wide as its text.
+  static let greatestNaturalWidth = 2_048
+  /// Of a text of more paragraphs none is looked at for its width: it gets all that there is.
+  static let mostHuggedParagraphs = 32
 
   /// What has come of several changes that are taken for one.
   enum ChangeTogether { case nothingYet, changed }
@@ -68,6 +72,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var isInTransition = false
   /// Whether the owner gives the area more height than a short text needs.
   var isKeptHigher = false
+  /// Whether the area would like to be as wide as its text.
+  var hugsText = false { didSet { if hugsText != oldValue, hasWidget { widget.queueResize() } } }
+  /// The natural width that was told last.
+  private var toldWidth = 0
   /// Whether the owner asks scrollers for enough height by itself.
   var isAlwaysSqueezable = false
 
@@ -92,6 +100,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// What is to come into sight with the next allocation.
   var sought: SoughtPlace?
   var isAllocating = false
+  /// Whether the caret was drawn over what stands in the text.
+  var isCaretOnTop = false
   /// Whether the view has forgotten the heights of all its lines, after a change of style.
   private var linesAreStale = false
   /// How high the view was when it last looked at the lines that it shows.
@@ -124,7 +134,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     guard orientation == .vertical else {
-      return SizeRequest(minimum: Self.minimumWidth, natural: Self.naturalWidth)
+      toldWidth = wantedWidth
+      return SizeRequest(minimum: Self.minimumWidth, natural: toldWidth)
     }
     let width = forSize < 0 ? widthToAssume : forSize
     let natural = contentHeight(forWidth: width)
@@ -241,6 +252,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // The view may have laid out lines in its snapshot, with the caret elsewhere.
     scrollingChanged()
     drawEmbedded(in: area, snapshot)
+    drawCaretOnTop(in: area, snapshot)
     for child in area.children(behindLast: isUnderCover) { snapshot.appendChild(child, of: area) }
     noteStrayedCaret()
   }
@@ -255,6 +267,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     }
   }
 
+  /// Draws the caret once more where something that stands in the text covers it.
+  private func drawCaretOnTop(in area: Widget, _ snapshot: Snapshot) {
+    isCaretOnTop = isCaretCovered
+    guard isCaretOnTop, let caret = paintedCaret else { return }
+    snapshot.clipped(to: caret) { snapshot.appendText(textView, of: area) }
+  }
+
   /// Whether a child lies under those that are drawn over everything.
   private func isUnderCover(_ child: Widget) -> Bool {
     child == textView || embedded?.isEmbedded(child) ?? false
@@ -263,6 +282,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Asks for a layout if what was measured last does not hold any more.
   func heightMayHaveChanged() {
     guard hasWidget else { return }
+    guard !hugsText || wantedWidth == toldWidth else { return widget.queueResize() }
     // Once for both questions: even what is remembered has to be read and compared.
     let text = lastWidth > 0 ? measuredText : nil
     let height = text.map { contentHeight(of: $0, forWidth: max(lastWidth, Self.leastTextWidth)) }

@@ -16,11 +16,28 @@ public enum GrowthInvariant: String, Sendable, CaseIterable {
   case caretInPage
   /// The placeholder shows exactly while there is neither text nor a composition.
   case placeholderFitsText
+  /// The area is no higher than its limit in pixels, whatever stands in its first line; a line of ordinary
+  /// text has its room.
+  case heightWithinLimit
+  /// No text is shifted sideways, but by what a caret at the edge takes that stands behind spaces at the end
+  /// of a full line.
+  case textNotShifted
+  /// Nothing that stands in the text covers the caret.
+  case caretUncovered
 }
 
 extension GrowingTextArea {
   /// The invariants that do not hold at the moment; to be asked right after a frame was painted.
   public var violatedInvariants: [GrowthInvariant] { implementation.violated }
+
+  /// The same by their names, and what does not hold of that which stands in the text, at any depth.
+  public var violations: [String] {
+    violatedInvariants.map(\.rawValue) + (implementation.embedded?.violations ?? [])
+  }
+
+  /// Whether a part of the text is in sight, by the places that the widgets have: in the area, and in
+  /// everything around it that scrolls.
+  package func isInSight(_ range: Range<Int>) -> Bool { implementation.isInSight(range) }
 }
 
 extension GrowingTextAreaImplementation {
@@ -39,6 +56,9 @@ extension GrowingTextAreaImplementation {
     case .caretInPage:
       message != nil || !followsCaret || !caretFollowing.isUnderWay || isCaretInPage
     case .placeholderFitsText: placeholderFitsText
+    case .heightWithinLimit: heightWithinLimit
+    case .textNotShifted: textNotShifted
+    case .caretUncovered: caretUncovered
     }
   }
 
@@ -63,4 +83,19 @@ extension GrowingTextAreaImplementation {
     let hasText = !(message ?? placeholder).isEmpty
     return placeholderLabel.isVisible == (isWanted && hasText)
   }
+
+  private var heightWithinLimit: Bool {
+    guard let heightLimit, !isInTransition, !isKeptHigher else { return true }
+    return widget.height <= max(heightLimit, textView.lineHeight + spacing.below + spacing.above)
+  }
+
+  private var textNotShifted: Bool {
+    guard message == nil, let shift = textView.horizontalAdjustment?.value, shift != 0 else {
+      return true
+    }
+    let place = textView.caretRectangle.x
+    return followsCaret && (Double(textView.width - 2)...Double(textView.width)).contains(place)
+  }
+
+  private var caretUncovered: Bool { isCaretOnTop || !isCaretVisible || !isCaretCovered }
 }

@@ -148,6 +148,24 @@ final class TextViewMetrics {
     measuredComposition = composition
   }
 
+  /// The width at which the text is not wrapped, within limits; nil before there are fonts.
+  func naturalWidth(atMost limit: Int, paragraphLimit: Int) -> Int? {
+    currentEnvironment().map {
+      measurer.naturalWidth(
+        of: paragraphs(), atMost: limit, paragraphLimit: paragraphLimit, environment: $0,
+        style: style)
+    }
+  }
+
+  /// The same of another text.
+  func naturalWidth(of text: String, atMost limit: Int, paragraphLimit: Int) -> Int? {
+    currentEnvironment().map {
+      measurer.naturalWidth(
+        of: StringParagraphs(text), atMost: limit, paragraphLimit: paragraphLimit, environment: $0,
+        style: style)
+    }
+  }
+
   /// The height of that many lines of ordinary text, whatever text there is.
   func heightOfEmptyLines(_ count: Int, width: Int) -> Int {
     let empty = String(repeating: "\n", count: max(count, 1) - 1)

@@ -51,7 +51,8 @@ final class RichHangulTests: WindowTestCase {
     try compose(in: playground.editor, of: playground)
     try expect("one\n\ntwo", in: playground.editor)
     try endComposition()
-    try expect("one\n한\ntwo", in: playground.editor)
+    // What is written behind a block is a paragraph.
+    try expect("one\n\n한\ntwo", in: playground.editor)
     try Keyboard.press("ctrl+z")
     try expect("one\n\ntwo", in: playground.editor)
     // And in the place of the panel, as one step.

@@ -56,4 +56,27 @@ final class RichTextWindowTests: WindowTestCase {
     try expectText(text, in: playground)
     try playground.quit()
   }
+
+  /// Words are selected like this in a hurry: the button comes up a few pixels beside the text.
+  func testADragThatEndsBesideThePanelsTextSelectsWords() throws {
+    let content =
+      #"{"format":"concertina-rich-text","version":1,"content":[{"text":"above\n"},"#
+      + #"{"attachment":{"name":"panel","isBlock":true,"size":{"kind":"fullWidth"},"#
+      + #""editors":[[{"text":"some words\nand\nmore\nof\nthem"}]]}}]}"#
+    let playground = try RunningPlayground(
+      ["--scene", "panel", "--set", "content=" + content], editor: "Rich text")
+    let panel = try XCTUnwrap(try playground.texts(named: "Panel").first)
+    try expect("some words\nand\nmore\nof\nthem", in: panel)
+    // The tree tells of places in a panel that has no layout yet: the third line is found from around it,
+    // and its end is beside the panel's text, where the frame's padding is.
+    let place = try playground.editor.extents
+    let middle = place.y + 74
+    let hand = try Keyboard.drag(
+      from: (place.x + 34, middle), to: (place.x + place.width - 5, middle))
+    _ = hand.result()
+    try Keyboard.type("x")
+    try expect("some words\nand\nx\nof\nthem", in: panel)
+    try expect("above\n", in: playground.editor)
+    try playground.quit()
+  }
 }

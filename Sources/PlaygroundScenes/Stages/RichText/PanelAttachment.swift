@@ -10,20 +10,69 @@ enum PanelAttachment {
     _ content: RichText = RichText(), size: AttachmentSize = .fullWidth, title: String? = nil,
     relays: Bool = false, context: EditorViewContext
   ) -> Attachment {
-    let editor = EditorView(context: context)
-    editor.content = content
-    editor.register(processors: [PanelProcessor(context: context)])
+    let saved = AttachmentContent(
+      name: name, isBlock: size == .fullWidth, size: size, editors: [content])
+    return make(saved, title: title, PanelMaker(context: context, relays: relays))
+  }
+
+  /// The panel that was saved, with all of its editors.
+  fileprivate static func make(
+    _ saved: AttachmentContent, title: String? = nil, _ maker: PanelMaker
+  ) -> Attachment {
+    let texts = saved.editors.isEmpty ? [RichText()] : saved.editors
+    let editors = texts.map { text in
+      let editor = EditorView(context: maker.context)
+      editor.maxHeight = maker.maxHeight
+      editor.content = text
+      editor.selectedRange = editor.textEndRange
+      editor.register(processors: [PanelProcessor(maker)] + maker.processors())
+      return editor
+    }
     let icon = title == nil ? Image(icon: "dialog-information-symbolic") : nil
-    let row = PanelFrame.make(icon: icon, editor: editor)
-    let isBlock = size == .fullWidth
+    let frame = PanelFrame.make(icon: icon, editors: editors, textColors: maker.textColors)
     let panel =
-      relays
-      ? RelayingPanel(name: name, content: row, size: size, isBlock: isBlock, editors: [editor])
-      : Attachment(name: name, content: row, size: size, isBlock: isBlock, editors: [editor])
+      maker.relays
+      ? RelayingPanel(
+        name: saved.name, content: frame, size: saved.size, isBlock: saved.isBlock,
+        editors: editors, id: saved.id, data: saved.data)
+      : Attachment(
+        name: saved.name, content: frame, size: saved.size, isBlock: saved.isBlock,
+        editors: editors, id: saved.id, data: saved.data)
     panel.accessibleName = title ?? "Panel"
     panel.takesFocusOnInsertion = true
     panel.selectOnTap = true
+    panel.selectBeforeDelete = true
     return panel
+  }
+}
+
+/// What the panels of a scene have in common, whoever makes them: a button, signs, or a saved text.
+@MainActor
+struct PanelMaker {
+  let context: EditorViewContext
+  var relays = false
+  /// How high a panel grows, above which it scrolls.
+  var maxHeight = EditorHeight.default
+  /// The colours of the text, of which each theme takes the one that is read best; none: the theme's own.
+  var textColors: [TextColor] = []
+  /// What answers typing in a panel beside what makes panels.
+  var processors: @MainActor () -> [any TextProcessing] = { [] }
+
+  func panel(with content: RichText = RichText()) -> Attachment {
+    PanelAttachment.make(
+      AttachmentContent(
+        name: PanelAttachment.name, isBlock: true, size: .fullWidth, editors: [content]),
+      self)
+  }
+
+  /// The panel that was saved; nil for another kind of attachment.
+  ///
+  /// Its editors get their texts from the document that it comes into, which knows what stands in them.
+  func attachment(for saved: AttachmentContent) -> Attachment? {
+    guard saved.name == PanelAttachment.name else { return nil }
+    var empty = saved
+    empty.editors = saved.editors.map { _ in RichText() }
+    return PanelAttachment.make(empty, self)
   }
 }
 
@@ -42,10 +91,10 @@ final class RelayingPanel: Attachment {
 @MainActor
 struct PanelCommand: EditorCommand {
   let name = "panel"
-  let context: EditorViewContext
+  let panels: PanelMaker
 
   func execute(on editor: EditorView) {
-    let panel = PanelAttachment.make(editor.selectedText, context: context)
+    let panel = panels.panel(with: editor.selectedText)
     editor.insertAttachment(panel, in: editor.selectedRange)
   }
 }

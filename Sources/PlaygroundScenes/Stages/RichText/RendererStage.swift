@@ -15,6 +15,8 @@ public final class RendererStage: SceneStage {
   private var endListening: (@MainActor () -> Void)?
   private var values: KnobValues
   private let events: SceneEvents
+  /// How many hits had been looked at when the last one was seen in a frame.
+  private var seenShowings = 0
 
   /// Makes a stage with these values of the scene's knobs.
   public init(_ values: KnobValues, _ events: SceneEvents) {
@@ -26,10 +28,7 @@ public final class RendererStage: SceneStage {
     bar = FindBar(for: renderer)
     root = Box(.vertical, [RequestedWidthFrame(frame)])
     let context = EditorViewContext()
-    renderer.attachmentMaker = { content in
-      content.name == PanelAttachment.name
-        ? PanelAttachment.make(size: content.size, context: context) : nil
-    }
+    renderer.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
     build()
     for knob in values.knobs { use(knob.id) }
   }
@@ -103,12 +102,17 @@ public final class RendererStage: SceneStage {
     }
   }
 
+  /// Why the last content that was set is not there.
+  private var refusal: String?
+
   private func show(_ saved: String) {
+    refusal = nil
     do {
       renderer.content =
         try saved.isEmpty ? RendererText.content : SavedForm.content(fromText: saved)
       renderer.selectedRange = 0..<0
     } catch {
+      refusal = "\(error)"
       events.send(SceneEvent(name: "refused", detail: "\(error)"))
     }
   }
@@ -143,6 +147,13 @@ public final class RendererStage: SceneStage {
   /// Whether nothing is being searched.
   public var isSettled: Bool { bar.finder.isSettled }
 
+  /// A hit is in sight in the first frame that is painted after it was found; then a person may scroll.
+  public var violations: [String] {
+    let finder = bar.finder
+    if finder.isCurrentHitInSight { seenShowings = finder.showings }
+    return finder.showings == seenShowings ? [] : ["hitInSight"]
+  }
+
   /// The buttons for what is selected and for the hits.
   public var buttons: [Button] { [highlightButton, findButton] + bar.stepButtons }
 
@@ -156,11 +167,13 @@ public final class RendererStage: SceneStage {
   public func target(identifier: String) -> Widget? {
     if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
       let all = [renderer.editor] + renderer.editor.nestedEditors
-      return all.flatMap(\.attachments).first { $0.id == id }?.content
+      return all.flatMap(\.attachments).first { $0.id == id }?.mainWidget
     }
     return identifier == "renderer" ? renderer.area.textView : root.descendant(named: identifier)
   }
 
   /// What the renderer is like now.
-  public var state: JSONValue { RendererState.state(of: renderer, bar, width: frame.width) }
+  public var state: JSONValue {
+    RendererState.state(of: renderer, bar, width: frame.width, refusal: refusal)
+  }
 }

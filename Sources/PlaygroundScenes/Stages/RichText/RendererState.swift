@@ -3,11 +3,14 @@ import Concertina
 /// What the state of a renderer says, by the names that the scenario format promises.
 @MainActor
 enum RendererState {
-  static func state(of renderer: RendererView, _ bar: FindBar, width: Int) -> JSONValue {
+  static func state(
+    of renderer: RendererView, _ bar: FindBar, width: Int, refusal: String?
+  ) -> JSONValue {
     var state = JSONObject()
+    if let refusal { state["refused"] = .string(refusal) }
     let content = renderer.content
     state["text"] = .string(content.text)
-    state["content"] = JSONValue(SavedForm.value(of: content))
+    state["content"] = JSONValue(SavedForm.value(of: content) { _ in })
     state["selection"] = json(renderer.selectedRange)
     state["selectedText"] = .string(renderer.selectedText.text)
     state["highlights"] = .array(highlights(of: content).map { json($0) })

@@ -30,17 +30,15 @@ public final class RichEditorStage: SceneStage {
     self.setup = setup
     let context = context
     editor = EditorView(context: context)
+    let processors = SceneProcessors(for: setup, context)
+    self.processors = processors
+    let panels = processors.panels
     let panel = FormattingToolbar.Entry(
-      PanelCommand(context: context), icon: "insert-object-symbolic", title: "Panel")
+      PanelCommand(panels: panels), icon: "insert-object-symbolic", title: "Panel")
     toolbar = FormattingToolbar(
       context: context, entries: FormattingToolbar.standard + [panel])
-    processors = SceneProcessors(for: setup, context)
     root = Box(.vertical, [RequestedWidthFrame(frame)])
-    editor.attachmentMaker = { content in
-      content.name == PanelAttachment.name
-        ? PanelAttachment.make(
-          size: content.size, relays: setup == .relay, context: context) : nil
-    }
+    editor.attachmentMaker = { panels.attachment(for: $0) }
     build()
     for knob in values.knobs { use(knob.id) }
   }
@@ -102,7 +100,11 @@ public final class RichEditorStage: SceneStage {
     }
   }
 
+  /// Why the last content that was set is not there.
+  private var refusal: String?
+
   private func show(_ saved: String) {
+    refusal = nil
     guard !saved.isEmpty else {
       editor.content = RichText()
       return fill()
@@ -110,6 +112,7 @@ public final class RichEditorStage: SceneStage {
     do {
       editor.content = try SavedForm.content(fromText: saved)
     } catch {
+      refusal = error.description
       events.send(SceneEvent(name: "refused", detail: error.description))
     }
   }
@@ -140,7 +143,9 @@ public final class RichEditorStage: SceneStage {
   }
 
   private func resize() {
-    if setup == .sizes { RichEditorSizes.resize(editor, values) }
+    // Saved attachments have sizes of their own.
+    guard setup == .sizes, values.text("content").isEmpty else { return }
+    RichEditorSizes.resize(editor, values)
   }
 
   // MARK: What the playground asks for
@@ -159,6 +164,9 @@ public final class RichEditorStage: SceneStage {
     RichSceneInput(focusedEditor ?? editor)
   }
 
+  /// The scene's own editor, whichever has the focus.
+  public var mainInput: (any SceneInput)? { RichSceneInput(editor) }
+
   var focusedEditor: EditorView? {
     ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus }
   }
@@ -167,15 +175,21 @@ public final class RichEditorStage: SceneStage {
   public func target(identifier: String) -> Widget? {
     if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
       let all = [editor] + editor.nestedEditors
-      return all.flatMap(\.attachments).first { $0.id == id }?.content
+      return all.flatMap(\.attachments).first { $0.id == id }?.mainWidget
     }
     return identifier == "editor" ? editor.area.textView : root.descendant(named: identifier)
   }
 
   /// What the editor is like now.
   public var state: JSONValue {
-    RichEditorState.state(of: editor, log: processors.log.lines, width: frame.width)
+    RichEditorState.state(
+      of: editor, log: processors.log.lines, width: frame.width, refusal: refusal)
   }
+}
+
+extension Attachment {
+  /// What a click on it or the focus is for: the text of its first editor, or all of it.
+  var mainWidget: Widget { editors.first?.area.textView ?? content }
 }
 
 /// The text of a rich editor, as the steps of a scenario use it: its history is the tree's.

@@ -3,8 +3,11 @@ import Concertina
 /// What the state of a rich editor says, by the names that the scenario format promises.
 @MainActor
 enum RichEditorState {
-  static func state(of editor: EditorView, log: [String], width: Int) -> JSONValue {
+  static func state(
+    of editor: EditorView, log: [String], width: Int, refusal: String?
+  ) -> JSONValue {
     var state = own(of: editor)
+    if let refusal { state["refused"] = .string(refusal) }
     state["width"] = .integer(width)
     state["isFocused"] = .bool(focusedPath(from: editor) != nil)
     state["focusedPath"] = .array((focusedPath(from: editor) ?? []).map(JSONValue.string))
@@ -18,7 +21,7 @@ enum RichEditorState {
     let selection = editor.selectedRange
     var state = JSONObject()
     state["text"] = .string(editor.text)
-    state["content"] = JSONValue(SavedForm.value(of: editor.content))
+    state["content"] = JSONValue(SavedForm.value(of: editor.content) { _ in })
     state["caret"] = .integer(editor.area.buffer.caret)
     state["selection"] = [.integer(selection.lowerBound), .integer(selection.upperBound)]
     state["height"] = .integer(editor.height)
@@ -35,8 +38,9 @@ enum RichEditorState {
     state["id"] = .string(attachment.id)
     state["name"] = .string(attachment.name.name)
     state["range"] = [.integer(range.lowerBound), .integer(range.upperBound)]
-    state["width"] = .integer(attachment.content.width)
-    state["height"] = .integer(attachment.content.height)
+    let size = attachment.sizeInContainer
+    state["width"] = .integer(size?.width ?? 0)
+    state["height"] = .integer(size?.height ?? 0)
     state["state"] = attachment.editors.first.map { .object(own(of: $0)) } ?? .null
     return .object(state)
   }

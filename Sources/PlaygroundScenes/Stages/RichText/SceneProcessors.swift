@@ -6,15 +6,42 @@ final class SceneProcessors {
   let log = ProcessorLog()
   private let processors: [any TextProcessing]
   private let knowsMarkup: Bool
+  private var isMarkupOn = true
+  private let basicPanels: PanelMaker
 
   init(for setup: RichEditorStage.Setup, _ context: EditorViewContext) {
+    basicPanels = Self.panels(for: setup, context)
     knowsMarkup = setup == .markup || setup == .hooks
     switch setup {
     case .hooks: processors = [LoggingProcessor(log: log)]
     case .mentions: processors = [MentionProcessor { await Self.names(like: $0) }]
     case .plain, .commands, .markup, .backgrounds: processors = []
-    case .panel, .nested, .relay, .sizes: processors = [PanelProcessor(context: context)]
+    case .panel, .nested, .relay, .sizes:
+      processors = [PanelProcessor(basicPanels)]
     }
+  }
+
+  /// The panels of the scene that is about them have a greatest height and a colour of their own.
+  private static func panels(for setup: RichEditorStage.Setup, _ context: EditorViewContext)
+    -> PanelMaker
+  {
+    var panels = PanelMaker(context: context, relays: setup == .relay)
+    guard setup == .panel else { return panels }
+    panels.maxHeight = .maximum(300)
+    panels.textColors = ["#1a4f9c", "#a8cdff"].compactMap { TextColor($0) }
+    return panels
+  }
+
+  /// How the panels of the scene are made: what answers typing in it does so in them, too.
+  var panels: PanelMaker {
+    var panels = basicPanels
+    panels.processors = { [weak self] in self?.processorsOfPanels ?? [] }
+    return panels
+  }
+
+  private var processorsOfPanels: [any TextProcessing] {
+    let others = processors.filter { !($0 is PanelProcessor) }
+    return knowsMarkup && isMarkupOn ? others + [MarkupProcessor()] : others
   }
 
   private static let people = [
@@ -36,10 +63,13 @@ final class SceneProcessors {
 
   func setMarkup(_ isOn: Bool, in editor: EditorView) {
     guard knowsMarkup else { return }
-    if isOn {
-      editor.register(processors: [MarkupProcessor()])
-    } else {
-      editor.unregister(processors: [MarkupProcessor()])
+    isMarkupOn = isOn
+    for editor in [editor] + editor.nestedEditors {
+      if isOn {
+        editor.register(processors: [MarkupProcessor()])
+      } else {
+        editor.unregister(processors: [MarkupProcessor()])
+      }
     }
   }
 }

@@ -1,0 +1,30 @@
+import GtkCore
+
+/// What must hold of the attachments in sight in every painted frame, by the places that the widgets have
+/// and never by how these were reckoned.
+extension AttachmentSet {
+  /// What does not hold, each with the ids of the attachments that lead to it.
+  var violations: [String] {
+    guard !isEmpty else { return [] }
+    return placesInSight.flatMap { place in
+      let attachment = place.attachment
+      let own = standsOnItsCharacter(place) ? [] : ["attachmentOnCharacter"]
+      let nested = attachment.editors.flatMap(\.area.violations)
+      return (own + nested).map { "\(attachment.id): \($0)" }
+    }
+  }
+
+  /// Whether a widget lies where GTK has its character, give or take its margins.
+  private func standsOnItsCharacter(_ place: AttachmentPlace) -> Bool {
+    let widget = place.attachment.content
+    guard widget.isMapped, let bounds = widget.bounds(in: area.textView) else { return true }
+    let moved = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
+    let character = rectangle(of: place).moved(by: (Double(moved.x), Double(moved.y)))
+    // Of a widget that cannot be as narrow as its line the end is cut.
+    let least = Double(widget.measure(.horizontal).minimum)
+    let right = character.x + max(character.width, least)
+    return bounds.x > character.x - 1 && bounds.x + bounds.width < right + 1
+      && bounds.y > character.y - 1
+      && bounds.y + bounds.height < character.y + character.height + 1
+  }
+}

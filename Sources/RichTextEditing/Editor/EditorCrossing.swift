@@ -1,0 +1,173 @@
+import GtkCore
+import RichTextModel
+
+/// An arrow key: where it points on the screen.
+private enum Arrow {
+  case left, right, up, down
+
+  init?(_ key: KeyController.Key) {
+    switch key.name {
+    case "Left", "KP_Left": self = .left
+    case "Right", "KP_Right": self = .right
+    case "Up", "KP_Up": self = .up
+    case "Down", "KP_Down": self = .down
+    default: return nil
+    }
+  }
+
+  var isSideways: Bool { self == .left || self == .right }
+
+  /// Whether it goes on in the order of the text where that runs one way or the other.
+  func isForward(runsToTheLeft: Bool) -> Bool {
+    switch self {
+    case .up: false
+    case .down: true
+    case .left: runsToTheLeft
+    case .right: !runsToTheLeft
+    }
+  }
+}
+
+/// The way into the editors of attachments and out again, by keys.
+extension EditorViewImplementation {
+  /// Goes into an editor beside the caret, or out of this one; with Shift the way out selects.
+  func crossesEdge(_ key: KeyController.Key) -> Bool {
+    guard let arrow = Arrow(key) else { return false }
+    if key.shift { return wayOutSelecting(arrow) }
+    if !arrow.isSideways, crossesGap(goingDown: arrow == .down) { return true }
+    return wayIn(arrow) || wayOut(arrow)
+  }
+
+  /// Into an editor that stands where the arrow points.
+  private func wayIn(_ arrow: Arrow) -> Bool {
+    guard arrow.isSideways, area.buffer.selection.isEmpty else { return false }
+    let caret = area.buffer.caret
+    // Text of both directions may have one on each side of the same place.
+    for (offset, isForward) in [(caret, true), (caret - 1, false)] {
+      guard let attachment = content.attachments.attachment(at: offset),
+        arrow.isForward(runsToTheLeft: area.textView.runsToTheLeft(at: offset)) == isForward,
+        let editor = isForward ? attachment.editors.first : attachment.editors.last
+      else { continue }
+      editor.implementation.enter(arrow)
+      return true
+    }
+    return false
+  }
+
+  /// Takes the caret at the end that comes first on an arrow's way.
+  private func enter(_ arrow: Arrow) {
+    let isForward = arrow.isForward(runsToTheLeft: content.paragraphRunsToTheLeft(at: 0))
+    select(EditorSelection(caret: isForward ? 0 : content.count))
+  }
+
+  /// Out of this editor at its ends, to beside the attachment that it stands in.
+  private func wayOut(_ arrow: Arrow) -> Bool {
+    guard area.buffer.selection.isEmpty, let (parent, range, isForward) = exit(arrow) else {
+      return false
+    }
+    parent.select(EditorSelection(caret: isForward ? range.upperBound : range.lowerBound))
+    return true
+  }
+
+  /// A selection that would leave this editor takes in all of the attachment that it stands in.
+  private func wayOutSelecting(_ arrow: Arrow) -> Bool {
+    guard let (parent, range, isForward) = exit(arrow) else { return false }
+    parent.select(
+      EditorSelection(
+        caret: isForward ? range.upperBound : range.lowerBound,
+        anchor: isForward ? range.lowerBound : range.upperBound))
+    return true
+  }
+
+  /// Where an arrow leads to that goes no further in this editor; nil: it does, or leads nowhere.
+  private func exit(
+    _ arrow: Arrow
+  ) -> (parent: EditorViewImplementation, range: Range<Int>, isForward: Bool)? {
+    guard let parent, let range = attachment?.rangeInContainer else { return nil }
+    let buffer = area.buffer
+    let isForward = arrow.isForward(
+      runsToTheLeft: content.paragraphRunsToTheLeft(at: buffer.caret))
+    guard isAtEnd(forward: isForward, sideways: arrow.isSideways) else { return nil }
+    let runsToTheLeft = parent.area.textView.runsToTheLeft(at: range.lowerBound)
+    return (parent, range, arrow.isForward(runsToTheLeft: runsToTheLeft))
+  }
+
+  private func isAtEnd(forward: Bool, sideways: Bool) -> Bool {
+    let buffer = area.buffer
+    guard !sideways else { return buffer.caret == (forward ? buffer.scalarCount : 0) }
+    // The line of the screen, not of the text: the top line ends above the middle of its caret.
+    let caret = area.textView.caretRectangleInText
+    guard forward else { return caret.y < caret.height / 2 }
+    let last = area.textView.verticalExtent(ofLine: buffer.lineCount - 1)
+    return caret.y + caret.height * 1.5 > Double(last.y + last.height)
+  }
+
+  // MARK: Leaving and selecting
+
+  /// Ctrl+Return leaves the editor downwards, for a line of its own behind a block.
+  func leavesDownwards(_ key: KeyController.Key) -> Bool {
+    guard key.control, !key.shift, EditorKey(key) == .enter, area.textView.showsCaret, let parent,
+      let attachment, let range = attachment.rangeInContainer
+    else { return false }
+    let caret = attachment.isBlock ? parent.lineBehindBlock(at: range) : range.upperBound
+    parent.select(EditorSelection(caret: caret))
+    return true
+  }
+
+  /// Where the line behind a block begins, which is made if there is none to write in.
+  private func lineBehindBlock(at range: Range<Int>) -> Int {
+    let end = range.upperBound
+    let isEnded = end < content.count && isLineEnd(end)
+    let isBeforeBlock = isEnded && isBlock(at: end + 1)
+    guard !isEnded || isBeforeBlock, area.acceptsInput else { return min(end + 1, content.count) }
+    session.perform(.command) { content.replace(end..<end, with: "\n") }
+    return end + 1
+  }
+
+  /// Where everything in a nested editor is selected already, the key selects the whole document.
+  func selectsDocument() -> Bool {
+    guard parent != nil, area.buffer.selection == 0..<content.count, area.textView.showsCaret,
+      let root = session.root
+    else { return false }
+    root.select(EditorSelection(caret: root.content.count, anchor: 0))
+    return true
+  }
+
+  private func selectsBeforeDeleting(_ forward: Bool) -> Bool {
+    forward ? selectsNextBeforeDeleting() : selectsBeforeDeleting()
+  }
+
+  /// Backspace behind an attachment that wants it, and Delete before one, select it first.
+  func selectsBeforeDeleting(_ key: KeyController.Key) -> Bool {
+    switch key.name {
+    case "BackSpace": selectsBeforeDeleting(false)
+    case "Delete", "KP_Delete": selectsBeforeDeleting(true)
+    default: false
+    }
+  }
+
+  /// The first Backspace behind an attachment that wants it selects the attachment.
+  ///
+  /// So does one that would put a line of text beside a block.
+  func selectsBeforeDeleting() -> Bool {
+    let caret = area.buffer.caret
+    if selectsFirst(at: caret - 1) { return true }
+    let joinsLine = caret > 1 && isLineEnd(caret - 1) && !isLineEnd(caret) && isBlock(at: caret - 2)
+    return joinsLine && selectsFirst(at: caret - 2)
+  }
+
+  private func selectsNextBeforeDeleting() -> Bool {
+    let caret = area.buffer.caret
+    if selectsFirst(at: caret) { return true }
+    let joinsLine = !isLineStart(caret) && isLineEnd(caret) && isBlock(at: caret + 1)
+    return joinsLine && selectsFirst(at: caret + 1)
+  }
+
+  private func selectsFirst(at offset: Int) -> Bool {
+    guard area.acceptsInput, area.buffer.selection.isEmpty, offset >= 0,
+      let attachment = content.attachments.attachment(at: offset), selectsFirst(attachment)
+    else { return false }
+    area.buffer.select(anchor: offset, caret: offset + 1)
+    return true
+  }
+}

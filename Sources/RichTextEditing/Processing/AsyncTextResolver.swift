@@ -1,0 +1,101 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+
+/// Finds out, in its own time, what stands in the place of text that is marked with its name
+/// (``AsyncTextKey``): the title of a page, a translation, the name of a person.
+///
+///     struct Titles: AsyncTextResolver {
+///       let name = "titles"
+///
+///       func resolve(_ text: RichText, in editor: EditorView) async -> RichText? {
+///         await pages.title(of: text.text).map { RichText($0) }
+///       }
+///     }
+///     editor.register(resolvers: [Titles()])
+///
+/// It is asked when such text comes into the editor, by whomever. Its answer takes the place of the text
+/// wherever that is by then, as a step that can be undone; text that was changed meanwhile stays as it is.
+///
+/// ## Origin
+/// Proton's AsyncTextResolver.
+@MainActor
+public protocol AsyncTextResolver {
+  /// Tells resolvers apart: the value of the attribute.
+  var name: String { get }
+
+  /// What takes the place of a text; nil: it stays, and is not asked about again.
+  func resolve(_ text: RichText, in editor: EditorView) async -> RichText?
+}
+
+extension EditorView {
+  /// Lets resolvers find out what marked texts stand for; one of the same name goes.
+  public func register(resolvers: [any AsyncTextResolver]) {
+    implementation.asyncTexts.register(resolvers, in: implementation)
+  }
+
+  /// Lets the resolvers of these names go; answers that are under way come to nothing.
+  public func unregister(resolvers: [any AsyncTextResolver]) {
+    implementation.asyncTexts.unregister(resolvers)
+  }
+
+  /// How many texts are being found out.
+  public var pendingAsyncTexts: Int { implementation.asyncTexts.pending }
+}
+
+/// The texts of one editor that are still to be found out.
+@MainActor
+final class AsyncTexts {
+  private var resolvers: [String: any AsyncTextResolver] = [:]
+  /// How many answers are awaited.
+  private(set) var pending = 0
+
+  func register(_ new: [any AsyncTextResolver], in editor: EditorViewImplementation) {
+    for resolver in new { resolvers[resolver.name] = resolver }
+    look(in: 0..<editor.content.count, of: editor)
+  }
+
+  func unregister(_ old: [any AsyncTextResolver]) {
+    for resolver in old { resolvers[resolver.name] = nil }
+  }
+
+  /// Asks about all that is marked in a range.
+  func look(in range: Range<Int>, of editor: EditorViewImplementation) {
+    guard !resolvers.isEmpty, !range.isEmpty else { return }
+    let content = editor.content.content(in: range)
+    content.forEachRun { run, attributes in
+      guard let name = attributes[AsyncTextKey.self], let resolver = resolvers[name] else { return }
+      ask(resolver, about: content.part(run), at: range.lowerBound + run.lowerBound, of: editor)
+    }
+  }
+
+  private func ask(
+    _ resolver: any AsyncTextResolver, about text: RichText, at offset: Int,
+    of editor: EditorViewImplementation
+  ) {
+    let place = editor.area.buffer.makeMark(at: offset)
+    pending += 1
+    Task { [weak self, weak editor] in
+      guard let view = editor.flatMap({ $0.hasWidget ? EditorView(existing: $0) : nil }) else {
+        return
+      }
+      let answer = await resolver.resolve(text, in: view)
+      self?.take(answer, of: resolver.name, for: text, at: place, in: view.implementation)
+    }
+  }
+
+  private func take(
+    _ answer: RichText?, of name: String, for text: RichText, at place: TextMark,
+    in editor: EditorViewImplementation
+  ) {
+    pending -= 1
+    guard editor.hasWidget else { return }
+    let offset = editor.area.buffer.offset(of: place)
+    editor.area.buffer.remove(place)
+    let range = offset..<min(offset + text.count, editor.content.count)
+    guard resolvers[name] != nil, editor.content.content(in: range) == text else { return }
+    var new = answer ?? text
+    new.changeAttributes(in: 0..<new.count) { $0[AsyncTextKey.self] = nil }
+    editor.session.perform(.automatic) { editor.content.replace(range, with: new) }
+  }
+}

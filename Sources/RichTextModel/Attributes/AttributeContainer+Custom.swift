@@ -1,0 +1,78 @@
+import FoundationEssentials
+
+extension AttributeContainer {
+  /// What is there that is not this library's: the attributes of the app.
+  package var custom: AttributeContainer {
+    var removal = Removal(container: self)
+    removal.visitAll()
+    removal.visit(HighlightKey.self)
+    removal.visit(AttachmentKey.self)
+    return removal.container
+  }
+
+  /// The names of the attributes of the app.
+  var customNames: Set<String> {
+    let custom = custom
+    guard custom != AttributeContainer() else { return [] }
+    let known = CustomAttributes.all.withLock { all in
+      all.filter { $0.value.isSet(in: custom) }.map(\.key)
+    }
+    return custom.storedNames.union(known)
+  }
+
+  /// The attributes of the app that cannot be saved.
+  var unsavableNames: Set<String> {
+    let custom = custom
+    guard custom != AttributeContainer() else { return [] }
+    let names = custom.customNames
+    guard !names.isEmpty else { return ["?"] }
+    return names.filter { CustomAttributes.kind(named: $0)?.saved(from: custom) == nil }
+  }
+
+  /// The one attribute of a name.
+  func only(_ name: String) -> AttributeContainer {
+    var one = custom
+    one.remove(named: customNames.subtracting([name]))
+    return one
+  }
+
+  /// The names of all that is there.
+  ///
+  /// A container does not tell its keys. It is a dictionary by name somewhere inside, which is looked for.
+  private var storedNames: Set<String> { Self.names(in: Mirror(reflecting: self), depth: 3) }
+
+  private static func names(in mirror: Mirror, depth: Int) -> Set<String> {
+    guard mirror.displayStyle != .dictionary else {
+      return Set(
+        mirror.children.compactMap { Mirror(reflecting: $0.value).children.first?.value as? String }
+      )
+    }
+    guard depth > 0 else { return [] }
+    for child in mirror.children {
+      let names = names(in: Mirror(reflecting: child.value), depth: depth - 1)
+      if !names.isEmpty { return names }
+    }
+    return []
+  }
+
+  /// Takes attributes away by their names alone, whoever they belong to.
+  mutating func remove(named names: Set<String>) {
+    var container = self
+    for name in names { NamedKey.$name.withValue(name) { container[NamedKey.self] = nil } }
+    self = container
+  }
+}
+
+/// Stands for whichever attribute has a name: nothing is read by it.
+private enum NamedKey: AttributedStringKey {
+  typealias Value = Bool
+  @TaskLocal static var name = ""
+}
+
+private struct Removal: AttributeKeyVisitor {
+  var container: AttributeContainer
+
+  mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
+    if container[key] != nil { container[key] = nil }
+  }
+}

@@ -1,0 +1,101 @@
+import FoundationEssentials
+import Synchronization
+
+extension RichTextAttributes {
+  /// Tells the library of an attribute of the app's own, so that it is saved and read with the text.
+  ///
+  /// ```swift
+  /// enum CommentKey: CodableAttributedStringKey {
+  ///   typealias Value = String
+  ///   static let name = "org.example.comment"
+  /// }
+  /// RichTextAttributes.register(CommentKey.self)
+  /// ```
+  ///
+  /// Editors keep any attribute, copy it, and take it back. To save one, its value has to be `Codable` and its
+  /// key to be known: by this call, or because it was handed to an editor (``EditorView/addAttribute(_:_:in:)``).
+  /// Register before a file is read: a value of a key that nobody has named is kept and saved again, but not
+  /// found under its key.
+  public static func register<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
+    CustomAttributes.all.withLock { $0[Key.name] = CustomAttribute<Key>() }
+  }
+}
+
+/// The attributes of apps whose keys are known, by their names.
+enum CustomAttributes {
+  static let all = Mutex<[String: any CustomAttributeKind]>([
+    AsyncTextKey.name: CustomAttribute<AsyncTextKey>()
+  ])
+
+  static func kind(named name: String) -> (any CustomAttributeKind)? { all.withLock { $0[name] } }
+}
+
+/// An attribute of an app, whatever the type of its value.
+protocol CustomAttributeKind: Sendable {
+  /// Whether a container has it.
+  func isSet(in attributes: AttributeContainer) -> Bool
+  /// The value as JSON; nil if it cannot be saved, or would come back as another one.
+  func saved(from attributes: AttributeContainer) -> SavedValue?
+  /// Takes over a saved value; whether it is one.
+  func read(_ saved: SavedValue, into attributes: inout AttributeContainer) -> Bool
+}
+
+private struct CustomAttribute<Key: AttributedStringKey>: CustomAttributeKind
+where Key.Value: Sendable {
+  func isSet(in attributes: AttributeContainer) -> Bool { attributes[Key.self] != nil }
+
+  func saved(from attributes: AttributeContainer) -> SavedValue? {
+    guard let value = attributes[Key.self], let data = Self.data(of: value),
+      let saved = try? JSONDecoder().decode(SavedValue.self, from: data),
+      Self.value(of: saved) == value
+    else { return nil }
+    return saved
+  }
+
+  func read(_ saved: SavedValue, into attributes: inout AttributeContainer) -> Bool {
+    guard let value = Self.value(of: saved) else { return false }
+    attributes[Key.self] = value
+    return true
+  }
+
+  /// The key may have a form of its own for its values.
+  private static func data(of value: Key.Value) -> Data? {
+    if let key = Key.self as? any EncodableAttributedStringKey.Type {
+      return try? SavedByKey.data(of: value, by: key)
+    }
+    return (value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
+  }
+
+  private static func value(of saved: SavedValue) -> Key.Value? {
+    guard let data = try? JSONEncoder().encode(saved) else { return nil }
+    if let key = Key.self as? any DecodableAttributedStringKey.Type {
+      return try? SavedByKey.value(from: data, by: key) as? Key.Value
+    }
+    guard let type = Key.Value.self as? any Decodable.Type else { return nil }
+    return try? JSONDecoder().decode(type, from: data) as? Key.Value
+  }
+}
+
+/// A value in the form that its key has for it.
+private enum SavedByKey {
+  private struct Writing<Key: EncodableAttributedStringKey>: Encodable {
+    let value: Key.Value
+    func encode(to encoder: any Encoder) throws { try Key.encode(value, to: encoder) }
+  }
+
+  private struct Reading<Key: DecodableAttributedStringKey>: Decodable {
+    let value: Key.Value
+    init(from decoder: any Decoder) throws { value = try Key.decode(from: decoder) }
+  }
+
+  static func data<Key: EncodableAttributedStringKey>(
+    of value: Any, by key: Key.Type
+  ) throws -> Data? {
+    guard let value = value as? Key.Value else { return nil }
+    return try JSONEncoder().encode(Writing<Key>(value: value))
+  }
+
+  static func value<Key: DecodableAttributedStringKey>(
+    from data: Data, by key: Key.Type
+  ) throws -> Any { try JSONDecoder().decode(Reading<Key>.self, from: data).value }
+}

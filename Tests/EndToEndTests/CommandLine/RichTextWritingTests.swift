@@ -1,0 +1,86 @@
+import Foundation
+import XCTest
+
+/// What a person writes in scenes of rich text, by what their replays print.
+final class RichTextWritingTests: XCTestCase {
+  private let folder = Result { try TemporaryFolder() }
+
+  /// The state after the last step.
+  private func state(after steps: String, in scene: String, knobs: String = "{}") throws -> [String:
+    Any]
+  {
+    let scenario =
+      #"{"scene": "\#(scene)", "width": 400, "knobs": \#(knobs), "steps": [\#(steps)]}"#
+    let file = try folder.get().write(scenario, to: "scenario.json")
+    let result = try PlaygroundBinary.run(
+      "replay", file, "--artifacts", folder.get().file("artifacts"))
+    XCTAssertEqual(result.status, 0, result.output + result.errors)
+    let last = try XCTUnwrap(result.output.split(separator: "\n").last)
+    let line = try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [String: Any]
+    return try XCTUnwrap(line?["state"] as? [String: Any], "\(last)")
+  }
+
+  /// The runs of the content, each with the names of its attributes.
+  private func runs(of state: [String: Any]) throws -> [String] {
+    let content = try XCTUnwrap(state["content"] as? [String: Any])
+    return try XCTUnwrap(content["content"] as? [[String: Any]]).map { run in
+      let names = (run["attributes"] as? [String: Any] ?? [:]).keys.sorted()
+      return "\(run["text"] ?? "") \(names)"
+    }
+  }
+
+  func testAQuoteEnds() throws {
+    let steps = """
+      {"type": "> quote"}, {"press": "Return"}, {"press": "Return"}, {"press": "Return"},
+      {"type": "out"}
+      """
+    let state = try state(after: steps, in: "markup")
+    XCTAssertEqual(
+      try runs(of: state), ["quote\n [\"contentType\", \"italic\", \"paragraph\"]", "\nout []"])
+  }
+
+  func testAListGoesOn() throws {
+    let state = try state(
+      after: #"{"type": "- one"}, {"press": "Return"}, {"type": "two"}"#, in: "markup")
+    XCTAssertEqual(state["text"] as? String, "• one\n• two")
+  }
+
+  func testAHeadingIsTakenAway() throws {
+    let steps = ##"""
+      {"type": "# Big"}, {"press": "Home"}, {"press": "BackSpace"}, {"press": "<Control>a"},
+      {"press": "Delete"}, {"type": "plain"}
+      """##
+    XCTAssertEqual(try runs(of: state(after: steps, in: "markup")), ["plain []"])
+  }
+
+  func testCodeKeepsItsCharacters() throws {
+    let state = try state(after: #"{"type": "call `__init__` "}"#, in: "markup")
+    XCTAssertEqual(state["text"] as? String, "call __init__ ")
+  }
+
+  func testANameIsLeftAloneOrTaken() throws {
+    let left = try state(
+      after: #"{"type": "@a"}, {"press": "Escape"}, {"type": "d"}, {"press": "Return"}"#,
+      in: "mentions")
+    XCTAssertEqual(left["text"] as? String, "@ad\n")
+    let taken = try state(
+      after: #"{"type": "hi @gr"}, {"press": "Tab"}, {"type": "!"}"#, in: "mentions")
+    XCTAssertEqual(taken["text"] as? String, "hi @Grace Hopper !")
+  }
+
+  func testTheCaretIsToldWhileOneTypes() throws {
+    let state = try state(
+      after: #"{"type": "he"}, {"select": [0, 1]}"#, in: "text-processors")
+    let log = try XCTUnwrap(state["processorLog"] as? [String])
+    XCTAssertEqual(
+      log.filter { $0.contains("selectedRangeChanged") }.map { $0.dropFirst(21) },
+      ["0..<0 → 1..<1", "1..<1 → 2..<2", "2..<2 → 0..<1"])
+  }
+
+  func testContentThatIsRefusedIsTold() throws {
+    let refused = try state(
+      after: #"{"wait": 0}"#, in: "rich-editor", knobs: #"{"content": "{\"format\": \"other\"}"}"#)
+    XCTAssertEqual(refused["refused"] as? String, #"format: expected "concertina-rich-text""#)
+    XCTAssertNil(try state(after: #"{"wait": 0}"#, in: "rich-editor")["refused"])
+  }
+}

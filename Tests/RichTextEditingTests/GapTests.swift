@@ -1,0 +1,155 @@
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import PlaygroundScenes
+@testable import RichTextEditing
+
+/// The places before, between and behind block attachments.
+final class GapTests: WidgetTestCase {
+  @MainActor
+  private static func withPanels(
+    _ parts: [RichText?], _ body: (EditorView, WindowHost) -> Void
+  ) {
+    let context = EditorViewContext()
+    let editor = EditorView(context: context)
+    editor.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
+    var content = RichText()
+    for (index, part) in parts.enumerated() {
+      if index > 0 { content.append("\n") }
+      content.append(part ?? panel)
+    }
+    editor.content = content
+    let host = WindowHost(editor, watching: editor.area)
+    editor.focus()
+    host.settle()
+    body(editor, host)
+    host.close()
+  }
+
+  private static let panel = RichText(
+    AttachmentContent(
+      name: ContentType("panel"), isBlock: true, size: .fullWidth, editors: ["panel"]))
+
+  func testWhatIsTypedInAGapBecomesAParagraph() {
+    onMain {
+      let cases: [(at: Int, text: String, caret: Int)] = [
+        (0, "x\n\u{FFFC}\n\u{FFFC}", 1), (1, "\u{FFFC}\nx\n\u{FFFC}", 3),
+        (2, "\u{FFFC}\nx\n\u{FFFC}", 3), (3, "\u{FFFC}\n\u{FFFC}\nx", 5),
+      ]
+      for (place, text, caret) in cases {
+        Self.withPanels([nil, nil]) { editor, host in
+          let before = editor.content
+          editor.selectedRange = place..<place
+          host.type("x")
+          XCTAssertEqual(editor.text, text, "typed at \(place)")
+          XCTAssertEqual(editor.selectedRange, caret..<caret)
+          host.type("y")
+          XCTAssertEqual(editor.text, text.replacingOccurrences(of: "x", with: "xy"))
+          editor.undo()
+          editor.undo()
+          XCTAssertEqual(editor.content, before)
+        }
+      }
+    }
+  }
+
+  func testWhatIsPastedInAGapBecomesParagraphs() {
+    onMain {
+      Self.withPanels([nil]) { editor, _ in
+        editor.selectedRange = 0..<0
+        editor.implementation.paste("one\ntwo")
+        XCTAssertEqual(editor.text, "one\ntwo\n\u{FFFC}")
+        XCTAssertEqual(editor.selectedRange, 7..<7)
+      }
+    }
+  }
+
+  func testBesideTextThereIsNoGap() {
+    onMain {
+      Self.withPanels(["a" + Self.panel + "b"]) { editor, host in
+        editor.selectedRange = 1..<1
+        host.type("x")
+        XCTAssertEqual(editor.text, "ax\u{FFFC}b")
+      }
+    }
+  }
+
+  func testTheCaretIsSeenAtTheEdgeOfTheBlock() {
+    onMain {
+      Self.withPanels(["a", nil, nil]) { editor, host in
+        let cursor = editor.implementation.content.attachments.gapCursor
+        // With the margins, in which the lines are.
+        let blocks = [2, 4].compactMap { editor.rects(for: $0..<($0 + 1)).first }
+        var edges: [Int: Double] = [:]
+        for place in 0...editor.contentLength {
+          editor.selectedRange = place..<place
+          host.settle()
+          guard cursor.gap != nil, let line = cursor.widget.bounds(in: editor) else { continue }
+          edges[place] = line.y + (cursor.gap?.isBehind == true ? line.height : 0)
+        }
+        let expected = [
+          2: blocks[0].y, 3: blocks[0].y + blocks[0].height, 4: blocks[1].y,
+          5: blocks[1].y + blocks[1].height,
+        ]
+        XCTAssertEqual(edges, expected)
+        editor.nestedEditors[0].focus()
+        XCTAssertNil(cursor.gap, "the caret is elsewhere")
+        editor.focus()
+        XCTAssertNotNil(cursor.gap)
+        editor.selectedRange = 4..<5
+        XCTAssertNil(cursor.gap)
+      }
+    }
+  }
+
+  func testTheCaretThatIsInAGapFromTheStartIsSeen() {
+    onMain {
+      Self.withPanels([nil]) { editor, _ in
+        let cursor = editor.implementation.content.attachments.gapCursor
+        XCTAssertEqual(cursor.gap, GapCursor.Gap(offset: 0, isBehind: true))
+        XCTAssertEqual(cursor.widget.parent, editor.area)
+      }
+    }
+  }
+
+  func testUpAndDownGoThroughGapsAndPanels() {
+    onMain {
+      Self.withPanels(["above", nil, nil, "below"]) { editor, host in
+        @MainActor
+        func places(_ key: String, from start: Int) -> [String] {
+          editor.setFocus(at: start)
+          return (0..<8).map { _ in
+            host.settle()
+            host.press(key)
+            let editors = [editor] + editor.nestedEditors
+            let index = editors.firstIndex { $0.area.textView.isFocus } ?? -1
+            return "\(index):\(index < 0 ? -1 : editors[index].selectedRange.lowerBound)"
+          }
+        }
+        XCTAssertEqual(
+          places("Down", from: 5).prefix(7), ["0:6", "1:0", "0:7", "0:8", "2:0", "0:9", "0:10"])
+        XCTAssertEqual(
+          places("Up", from: 10).prefix(6), ["0:9", "2:5", "0:8", "0:7", "1:5", "0:6"])
+      }
+    }
+  }
+
+  func testAClickBesideAPanelIsForTheNearerGap() {
+    onMain {
+      Self.withPanels([nil, nil]) { editor, host in
+        let view = editor.area.textView
+        for (block, offset) in [(0, 0), (1, 2)] {
+          let place = view.characterRectangle(at: offset)
+          for (y, caret) in [(place.y + 1, offset), (place.y + place.height - 1, offset + 1)] {
+            editor.selectedRange = 3..<3
+            editor.implementation.links.taps.tap(x: place.x + place.width / 2, y: y)
+            host.settle()
+            XCTAssertEqual(editor.selectedRange, caret..<caret, "panel \(block)")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// A text that somebody has worked in is the same on the screen as the same text freshly loaded: heights,
+/// places and pixels.
+final class LoadingLawTests: WidgetTestCase {
+  private static let width = 320
+  /// Kinds of sizes, some of them wider than a line has room.
+  private static let sizes: [AttachmentSize] = [
+    .matchContent, .fullWidth, .fixed(90), .range(minimum: 60, maximum: 140), .percent(50),
+  ]
+
+  func testWhatWasEditedIsOnTheScreenAsWhatIsLoaded() throws {
+    try onMain {
+      let count = ProcessInfo.processInfo.environment["CONCERTINA_LOADING_SEEDS"]
+      for seed in 1...(count.flatMap { UInt64($0) } ?? 8) { try Self.work(seed: seed) }
+    }
+  }
+
+  @MainActor
+  private static func work(seed: UInt64) throws {
+    let live = Page(width: width)
+    var person = LayoutPerson(live, sizes: sizes, seed: seed)
+    for round in 1...4 {
+      for _ in 0..<8 {
+        person.act()
+        live.host.settle()
+      }
+      let loaded = Page(width: width)
+      loaded.editor.content = live.editor.content
+      let (edited, fresh) = (try live.look(), try loaded.look())
+      let place = "seed \(seed), round \(round), \(person.lastActs)"
+      XCTAssertEqual(edited.boxes, fresh.boxes, place)
+      XCTAssert(edited.pixels == fresh.pixels, "\(place): other pixels")
+      loaded.host.close()
+      guard edited.boxes == fresh.boxes, edited.pixels == fresh.pixels else { break }
+    }
+    live.host.close()
+  }
+}
+
+/// An editor alone in a window.
+@MainActor
+private struct Page {
+  let editor: EditorView
+  let host: WindowHost
+
+  init(width: Int) {
+    editor = EditorView(context: EditorViewContext())
+    editor.attachmentMaker = Self.attachment
+    host = WindowHost(editor, width: width, height: 900, watching: editor.area)
+  }
+
+  static func attachment(of content: AttachmentContent) -> RichTextEditing.Attachment? {
+    let inner = EditorView(context: EditorViewContext())
+    return RichTextEditing.Attachment(
+      name: content.name, content: inner, size: content.size, isBlock: content.isBlock,
+      editors: [inner])
+  }
+
+  /// What is on the screen, without a caret or a selection.
+  func look() throws -> (boxes: [String], pixels: [UInt8]) {
+    for editor in [editor] + editor.nestedEditors { editor.selectedRange = 0..<0 }
+    editor.resignFocus()
+    editor.area.verticalAdjustment.value = 0
+    host.settle()
+    return (boxes(of: editor), try XCTUnwrap(host.window.makeTexture()).pixels)
+  }
+
+  private func boxes(of editor: EditorView) -> [String] {
+    let own = "editor \(editor.bounds(in: host.content).map { "\($0)" } ?? "nowhere")"
+    return [own] + editor.attachments.flatMap { $0.editors.flatMap(boxes) }
+  }
+}
+
+/// Somebody who changes what a layout depends on, at any depth.
+@MainActor
+private struct LayoutPerson {
+  let editor: EditorView
+  let host: WindowHost
+  let sizes: [AttachmentSize]
+  private(set) var lastActs: [String] = []
+  private var random: SeededRandom
+
+  init(_ page: Page, sizes: [AttachmentSize], seed: UInt64) {
+    editor = page.editor
+    host = page.host
+    self.sizes = sizes
+    random = SeededRandom(seed: seed)
+    editor.content = "first words\nand more"
+  }
+
+  mutating func act() {
+    let editors = [editor] + editor.nestedEditors
+    let editor = editors[number(below: editors.count)]
+    let start = number(below: editor.contentLength + 1)
+    let range = start..<min(start + number(below: 5), editor.contentLength)
+    switch number(below: 14) {
+    case 0: note("undo") { editor.undo() }
+    case 1: note("redo") { editor.redo() }
+    case 2: note("bigger") { editor.changeAttributes(in: range) { $0[FontSizeKey.self] = 19 } }
+    case 3, 4: format(range, of: editor, ParagraphFormat(headIndent: 25 * number(below: 4)))
+    case 5: format(range, of: editor, ParagraphFormat(firstLineIndent: -12, headIndent: 24))
+    case 6: format(range, of: editor, ParagraphFormat(alignment: .right, spacingBefore: 4))
+    case 7, 8: insert(in: editor, range)
+    case 9: type("\nשלום עולם\n", in: editor, at: start)
+    case 10: note("delete") { editor.replaceCharacters(in: range, with: "") }
+    case 11: type("words go on\n", in: editor, at: start)
+    default:
+      let key = random.pick(["Up", "Down", "Home", "BackSpace", "Return"])
+      type("abc", in: editor, at: start)
+      note(key) { [host] in host.press(key) }
+    }
+  }
+
+  private mutating func number(below limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &random)
+  }
+
+  private mutating func note(_ name: String, _ act: () -> Void) {
+    lastActs.append(name)
+    act()
+  }
+
+  private mutating func format(
+    _ range: Range<Int>, of editor: EditorView, _ format: ParagraphFormat
+  ) {
+    note("format \(range) \(format.headIndent) \(format.firstLineIndent) \(format.alignment)") {
+      editor.changeAttributes(in: range) { $0[ParagraphKey.self] = format }
+    }
+  }
+
+  private mutating func insert(in editor: EditorView, _ range: Range<Int>) {
+    // Deep ones have no room for what they hold.
+    guard editor.nestingLevel < 3 else { return }
+    let inner = EditorView(context: EditorViewContext())
+    let size = sizes[number(below: sizes.count)]
+    let isBlock = random.once(in: 2)
+    note("insert \(size) at \(range), block: \(isBlock)") {
+      editor.insertAttachment(
+        RichTextEditing.Attachment(
+          name: ContentType("panel"), content: inner, size: size, isBlock: isBlock,
+          editors: [inner]), in: range)
+      inner.content = "in it"
+    }
+  }
+
+  private mutating func type(_ text: String, in editor: EditorView, at offset: Int) {
+    note("type \(text.debugDescription) at \(offset)") { [host] in
+      editor.focus()
+      editor.selectedRange = offset..<offset
+      host.type(text)
+    }
+  }
+}
