@@ -30,24 +30,32 @@ final class PaddingTests: WidgetTestCase {
     }
   }
 
-  func testAClickOnThePaddingBringsTheFocusWithoutMovingTheCaret() {
+  func testAPressOnThePaddingIsForTheNearestPlaceInTheText() {
     onMain {
       let host = EditorHost("one\ntwo")
-      host.editor.area.buffer.caret = 2
-      host.host.window.focusWidget?.resignFocus()
-      host.host.settle()
-      XCTAssertFalse(host.editor.area.textView.isFocus)
-      host.editor.area.implementation.clickedOnPadding()
-      XCTAssert(host.editor.area.textView.isFocus)
-      XCTAssertEqual(host.editor.area.buffer.caret, 2)
+      let area = host.editor.area
+      let (width, height) = (Double(area.textView.width), Double(area.textView.height))
+      let cases = [
+        (-3, 2, 0), (width + 3, 2, 3), (-3, height - 2, 4), (width + 3, height + 3, 7), (0, -3, 0),
+      ]
+      for (x, y, caret) in cases {
+        host.host.window.focusWidget?.resignFocus()
+        host.host.settle()
+        XCTAssertFalse(area.textView.isFocus)
+        area.implementation.pressOnPadding(x: x, y: y)
+        XCTAssert(area.textView.isFocus)
+        XCTAssertEqual(area.buffer.caret, caret, "\(x), \(y)")
+      }
+      area.implementation.pressOnPadding(x: width, y: height, isExtending: true)
+      XCTAssertEqual(area.buffer.selection, 0..<7)
       host.host.close()
     }
   }
 
-  func testAClickOnThePaddingOfADisabledEditorDoesNothing() {
+  func testAPressOnThePaddingOfADisabledEditorDoesNothing() {
     onMain {
       let host = EditorHost("one", isEnabled: false)
-      host.editor.area.implementation.clickedOnPadding()
+      host.editor.area.implementation.pressOnPadding(x: 0, y: 0)
       XCTAssertFalse(host.editor.area.textView.isFocus)
       host.host.close()
     }

@@ -23,6 +23,14 @@ extension TextBuffer {
     return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
   }
 
+  /// The end of the selection that the caret is not at; the caret when nothing is selected.
+  public var selectionAnchor: Int {
+    var position = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(
+      buffer, &position, gtk_text_buffer_get_selection_bound(buffer))
+    return Int(gtk_text_iter_get_offset(&position))
+  }
+
   /// Selects a range; the caret goes to `caret`, the other end to `anchor`.
   public func select(anchor: Int, caret: Int) {
     var (anchor, caret) = (caretIterator(at: anchor), caretIterator(at: caret))

@@ -69,19 +69,6 @@ extension Widget {
     }
   }
 
-  /// From the innermost to the outermost.
-  private var viewports: [UnsafeMutablePointer<GtkWidget>] {
-    var viewports: [UnsafeMutablePointer<GtkWidget>] = []
-    var next = gtk_widget_get_parent(widgetPointer)
-    while let widget = next {
-      if Object(retaining: OpaquePointer(widget)).isA(gtk_viewport_get_type()) {
-        viewports.append(widget)
-      }
-      next = gtk_widget_get_parent(widget)
-    }
-    return viewports
-  }
-
   private func place(of top: Double, in other: UnsafeMutablePointer<GtkWidget>) -> Double? {
     var (point, place) = (graphene_point_t(x: 0, y: Float(top)), graphene_point_t())
     guard gtk_widget_compute_point(widgetPointer, other, &point, &place) != 0 else { return nil }

@@ -6,6 +6,19 @@ extension Widget {
   @discardableResult
   public final func focus() -> Bool { gtk_widget_grab_focus(widgetPointer) != 0 }
 
+  /// Moves the keyboard focus to the widget, and leaves the viewports around it where they are.
+  ///
+  /// A GtkViewport scrolls to the whole of what gets the focus, away from where that was clicked.
+  @discardableResult
+  public final func focusWithoutScrolling() -> Bool {
+    let scrolling = viewports.map(OpaquePointer.init).filter {
+      gtk_viewport_get_scroll_to_focus($0) != 0
+    }
+    for viewport in scrolling { gtk_viewport_set_scroll_to_focus(viewport, 0) }
+    defer { for viewport in scrolling { gtk_viewport_set_scroll_to_focus(viewport, 1) } }
+    return focus()
+  }
+
   /// Whether the widget has the keyboard focus in its window, and the window is active.
   public final var hasFocus: Bool { gtk_widget_has_focus(widgetPointer) != 0 }
 

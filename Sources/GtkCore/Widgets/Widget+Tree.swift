@@ -80,4 +80,16 @@ extension Widget {
     }
     return gtk_scrollable_get_vscroll_policy(OpaquePointer(ancestor)) == GTK_SCROLL_MINIMUM
   }
+  /// The viewports around the widget, from the innermost to the outermost.
+  final var viewports: [UnsafeMutablePointer<GtkWidget>] {
+    var viewports: [UnsafeMutablePointer<GtkWidget>] = []
+    var next = gtk_widget_get_parent(widgetPointer)
+    while let widget = next {
+      if Object(retaining: OpaquePointer(widget)).isA(gtk_viewport_get_type()) {
+        viewports.append(widget)
+      }
+      next = gtk_widget_get_parent(widget)
+    }
+    return viewports
+  }
 }

@@ -14,15 +14,13 @@ extension EditorViewImplementation {
     return GapCursor.Gap(offset: isBefore ? offset : offset - 1, isBehind: !isBefore)
   }
 
-  /// Shows the caret that is in a gap.
-  ///
-  /// - Parameter hasFocus: Whether the text has the focus, where that is being told; nil: as it is now.
-  func updateGapCursor(hasFocus: Bool? = nil) {
+  /// Shows the caret that is in a gap, as any caret: in the window that is in use.
+  func updateGapCursor() {
     guard hasWidget, !content.attachments.isEmpty || content.attachments.gapCursor.gap != nil else {
       return
     }
     let isShown =
-      (hasFocus ?? area.textView.isFocus) && area.textView.showsCaret
+      area.textView.hasFocus && area.textView.showsCaret
       && area.buffer.selection.isEmpty
     content.attachments.gapCursor.show(in: isShown ? gap(at: area.buffer.caret) : nil, of: area)
   }

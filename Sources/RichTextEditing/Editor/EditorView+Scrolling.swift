@@ -16,7 +16,9 @@ extension EditorViewImplementation {
   /// Keeps the caret of whoever writes in sight of everything around the editor, which knows of carets
   /// nothing; in the editor itself that goes without saying.
   func followCaret() {
-    guard hasWidget, area.textView.isFocus, area.buffer.selection.isEmpty else { return }
+    guard hasWidget, area.textView.isFocus, !area.isPressed, area.buffer.selection.isEmpty else {
+      return
+    }
     area.followCaret()
     // The editors that this one stands in scroll by themselves.
     guard parent != nil else { return }

@@ -92,6 +92,8 @@ final class EditorViewImplementation: WidgetImplementation {
     area.buffer.onSelectionChanged { [weak self] in self?.selectionMayHaveGone() }
     area.buffer.onChanged { [weak self] in self?.deleted() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
+    area.listeners.pressEnded.add { [weak self] in self?.followCaret() }
+    area.textView.onChange(of: "has-focus") { [weak self] in self?.updateGapCursor() }
     EditorKeys.connect(to: self)
     connectClipboard()
     dragging.connect(to: self)
@@ -214,7 +216,6 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
-    updateGapCursor(hasFocus: hasFocus)
     let range = area.buffer.selection
     guard hasFocus else { return tell { $0.editor($1, didLoseFocusFrom: range) } }
     context?.focused(self)

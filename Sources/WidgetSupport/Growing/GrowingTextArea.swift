@@ -238,6 +238,9 @@ public final class GrowingTextArea: Widget {
   /// Of plain text the area knows by itself what a person does.
   package func followCaret() { implementation.followCaret() }
 
+  /// Whether the pointer is pressed on the text, and nothing may move from under it.
+  package var isPressed: Bool { implementation.isPressed }
+
   /// How far the text is scrolled.
   public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }
 

@@ -22,36 +22,6 @@ extension GrowingTextAreaImplementation {
     connectPadding()
   }
 
-  /// Looks at each press before the view's own gesture does.
-  private func connectPresses() {
-    let pointer = PointerPress()
-    pointer.setPhase(.capture)
-    pointer.onPressed { [weak self] in self?.pressed($0) ?? false }
-    textView.add(pointer)
-  }
-
-  private func pressed(_ press: PointerPress.Press) -> Bool {
-    guard hasWidget else { return false }
-    // The press brings the focus. The text must not scroll to the caret under the pointer: the view
-    // looks where it was pressed after that.
-    if !textView.isFocus { caretStrays() }
-    return press.isMiddleButton && pasteSelected(x: press.x, y: press.y)
-  }
-
-  /// Takes a click beside the text, on the padding, for one into it.
-  private func connectPadding() {
-    let pointer = PointerRelease()
-    pointer.setPhase(.target)
-    pointer.onReleased { [weak self] in self?.clickedOnPadding() }
-    widget.add(pointer)
-    widget.setCursor(named: "text")
-  }
-
-  func clickedOnPadding() {
-    guard hasWidget, acceptsInput, !textView.isFocus else { return }
-    textView.focus()
-  }
-
   /// The one gate: whatever is inserted, by whomever, passes here.
   private func admit(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
     guard acceptsInput || edits.isLetIn else { return .replace(with: "") }

@@ -4,7 +4,7 @@ import GtkCore
 extension GrowingTextAreaImplementation {
   /// To be called when a person has edited the text or moved the caret.
   func followCaret() {
-    guard hasWidget, followsCaret, buffer.selection.isEmpty, isInsideOfScrolling,
+    guard hasWidget, followsCaret, !isPressed, buffer.selection.isEmpty, isInsideOfScrolling,
       let clock = widget.frameClock
     else { return }
     caretFollowing.begin(
@@ -23,7 +23,7 @@ extension GrowingTextAreaImplementation {
   }
 
   private func showCaretInPage() {
-    guard hasWidget, followsCaret, isCaretVisible else { return }
+    guard hasWidget, followsCaret, !isPressed, isCaretVisible else { return }
     let caret = textView.caretRectangle
     // The edge of a text field shows where the text ends; the caret alone, where there is no room for it.
     let (top, bottom) = (topToShow(for: caret), bottomToShow(for: caret))

@@ -97,6 +97,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   ///
   /// Any other caret is kept in sight by every layout.
   var strayedCaret: Int?
+  /// Whether the pointer is pressed on the text, which stays under it until it is let go.
+  var isPressed = false
   /// What is to come into sight with the next allocation.
   var sought: SoughtPlace?
   var isAllocating = false

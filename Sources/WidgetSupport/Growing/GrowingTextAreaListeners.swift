@@ -12,6 +12,8 @@ package struct GrowingTextAreaListeners {
   package let heightChanged = Listeners<Int>()
   /// The keyboard focus came into the text or left it.
   package let focusChanged = Listeners<Bool>()
+  /// The pointer was let go that was pressed on the text, or drags now.
+  package let pressEnded = Listeners<Void>()
   /// The user asked to paste; nothing is inserted yet.
   package let pasteRequested = Listeners<Void>()
   /// The pointer has brought text in, from another program.
@@ -25,6 +27,7 @@ package struct GrowingTextAreaListeners {
     textChanged.removeAll()
     heightChanged.removeAll()
     focusChanged.removeAll()
+    pressEnded.removeAll()
     pasteRequested.removeAll()
     textBroughtIn.removeAll()
     pasteOffered.removeAll()

@@ -54,7 +54,7 @@ extension GrowingTextAreaImplementation {
     case .caretInSight:
       message != nil || !followsCaret || isCaretVisible || strayedCaret == buffer.caret
     case .caretInPage:
-      message != nil || !followsCaret || !caretFollowing.isUnderWay || isCaretInPage
+      message != nil || !followsCaret || isPressed || !caretFollowing.isUnderWay || isCaretInPage
     case .placeholderFitsText: placeholderFitsText
     case .heightWithinLimit: heightWithinLimit
     case .textNotShifted: textNotShifted

@@ -3,6 +3,7 @@ import XCTest
 /// What the buttons of the mouse do in the text.
 final class PointerTests: WindowTestCase {
   private static let middleButton = 2
+  private static let wheelDown = 5
 
   /// Opens an editor with lines, and waits until all of them are there to be clicked at.
   private func openEditor(_ text: String, showing lines: Int) throws -> RunningPlayground {
@@ -83,9 +84,37 @@ final class PointerTests: WindowTestCase {
     let place = try playground.editor.extents
     try Keyboard.click(x: place.x - 5, y: place.y + place.height / 2)
     try waitUntil("the editor has the focus") { try playground.editor.isInUse }
-    try Keyboard.press("ctrl+End")
     try Keyboard.type("!")
-    try expectText("one\ntwo\nthree!", in: playground)
+    try expectText("one\n!two\nthree", in: playground)
+    try playground.quit()
+  }
+
+  /// A page that scrolled to the whole of the text would take the words from under the pointer.
+  func testADragInATextThatReachesOutOfThePageSelectsWhatIsUnderThePointer() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "auto-height-editor", "--set", "maxLine=40"], size: (width: 700, height: 440))
+    let lines = (1...40).map { "line \($0)" }
+    try Keyboard.press("Tab")
+    try waitUntil("the focus is elsewhere") { try !playground.editor.isInUse }
+    let text = lines.joined(separator: "\n")
+    _ = try playground.editor.call("EditableText", "SetTextContents", [BusValue(text)])
+    let height = try expectHeight(of: playground, lines: 40) { $0 > 400 }
+    let top = try playground.editor.extents
+    // Over the page beside the text, which scrolls by itself.
+    for _ in 0..<2 { try Keyboard.click(x: top.x - 25, y: top.y + 20, button: Self.wheelDown) }
+    try waitUntil("the page has scrolled") { try playground.editor.extents.y < top.y }
+    let place = try playground.editor.extents
+    let y = top.y + 20
+    // The tree tells of places that are some pixels off.
+    let line = (y - place.y) * 40 / height
+    _ = try Keyboard.drag(from: (place.x + 200, y), to: (place.x - 15, y)).result()
+    try Keyboard.type("x")
+    try waitUntil("it is typed") { try playground.editor.text.contains("x") }
+    let changed = try playground.editor.text.components(separatedBy: "\n")
+    XCTAssertEqual(changed.firstIndex(of: "x").map { abs($0 - line) <= 1 }, true, "\(changed)")
+    XCTAssertEqual(changed.filter { $0 != "x" }, lines.filter(changed.contains))
+    XCTAssertEqual(changed.count, 40)
+    XCTAssertEqual(try playground.editor.extents.y, place.y, "the page stays")
     try playground.quit()
   }
 }
