@@ -56,9 +56,16 @@ final class EditingLawTests: WidgetTestCase {
 private struct RandomPerson {
   let root = EditorView()
   private var random: SeededRandom
+  private let letters: [String]
+  private let words: String
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
+    // Pango 1.50 ends the program for a joiner before a widget in a paragraph that runs to the left, in
+    // lines without any width, as those of an editor that was never shown: one or the other.
+    let runsToTheLeft = seed.isMultiple(of: 2)
+    letters = ["a", " ", "é", "\n", runsToTheLeft ? "ל" : "👨‍👩‍👧"]
+    words = runsToTheLeft ? "\nשלום עולם\n" : "\nmore words\n"
     root.content = "first words\nand more"
   }
 
@@ -66,7 +73,7 @@ private struct RandomPerson {
     let editors = [root] + root.nestedEditors
     let editor = editors[number(below: editors.count)]
     let range = self.range(in: editor)
-    switch number(below: 14) {
+    switch number(below: 18) {
     case 0: root.undo()
     case 1: root.redo()
     case 2, 3: editor.changeAttributes(in: range) { $0[FontTraitsKey.self] = .bold }
@@ -76,6 +83,12 @@ private struct RandomPerson {
     case 7: move(to: editor, range)
     case 8: editor.replaceCharacters(in: range, with: editor.selectedText)
     case 9: delete(range, in: editor)
+    case 10: editor.changeAttributes(in: range) { BlockMarkup.quote.apply(to: &$0) }
+    case 11: editor.changeAttributes(in: range) { BlockMarkup.quote.remove(from: &$0) }
+    case 12: indent(range, of: editor)
+    case 13:
+      editor.selectedRange = range.lowerBound..<range.lowerBound
+      editor.area.insertAtCaret(words)
     default: type(in: editor, at: range.lowerBound)
     }
   }
@@ -91,8 +104,21 @@ private struct RandomPerson {
 
   private mutating func attachment() -> RichTextEditing.Attachment {
     let inner = EditorView()
+    let sizes: [AttachmentSize] = [
+      .matchContent, .fullWidth, .fixed(90), .range(minimum: 60, maximum: 140), .percent(50),
+    ]
     return RichTextEditing.Attachment(
-      name: ContentType("panel"), content: inner, size: .percent(50), editors: [inner])
+      name: ContentType("panel"), content: inner, size: random.pick(sizes),
+      isBlock: random.once(in: 3), editors: [inner])
+  }
+
+  private mutating func indent(_ range: Range<Int>, of editor: EditorView) {
+    let (first, indent) = (-12 * number(below: 2), 24 * number(below: 4))
+    let alignment: ParagraphFormat.Alignment = random.pick([.natural, .right, .center])
+    editor.changeAttributes(in: range) {
+      $0[ParagraphKey.self] = ParagraphFormat(
+        alignment: alignment, firstLineIndent: first, headIndent: indent)
+    }
   }
 
   private mutating func move(to editor: EditorView, _ range: Range<Int>) {
@@ -108,7 +134,7 @@ private struct RandomPerson {
 
   private mutating func type(in editor: EditorView, at offset: Int) {
     editor.selectedRange = offset..<offset
-    for character in ["a", " ", "é", "\n", "👨‍👩‍👧"].shuffled(using: &random).prefix(3) {
+    for character in letters.shuffled(using: &random).prefix(3) {
       editor.area.insertAtCaret(character)
     }
   }

@@ -6,6 +6,7 @@ import XCTest
 
 @testable import PlaygroundScenes
 @testable import RichTextEditing
+@testable import WidgetSupport
 
 /// What an app lets people do with the text, and what it hears of.
 final class EditorActionTests: WidgetTestCase {
@@ -53,6 +54,40 @@ final class EditorActionTests: WidgetTestCase {
         editor.mayPerform = nil
         Self.press("x", host)
         XCTAssertEqual(editor.text, " two")
+      }
+    }
+  }
+
+  func testTheMiddleButtonPastesWhatMayBePasted() {
+    onMain {
+      Self.withEditor { editor, host in
+        editor.selectedRange = 0..<0
+        let clipboard = editor.area.textView.primaryClipboard
+        @MainActor func paste(isAllowed: Bool = true) {
+          clipboard.set("!?")
+          var isDone = false
+          let done = editor.area.buffer.onPasteDone { isDone = true }
+          _ = editor.area.implementation.pasteSelected(x: 500, y: 5)
+          XCTAssertEqual(MainLoop.run(atMost: isAllowed ? 60 : 0.1) { isDone }, isAllowed)
+          done.disconnect()
+        }
+        paste()
+        XCTAssertEqual(editor.text, "one two!?")
+        editor.mayPerform = { $0 != .paste }
+        paste(isAllowed: false)
+        XCTAssertEqual(editor.text, "one two!?")
+        editor.mayPerform = nil
+        var seen: [String] = []
+        editor.onPaste = {
+          seen.append($0.text)
+          return seen.count == 1 ? RichText("(\($0.text))") : nil
+        }
+        paste()
+        paste()
+        XCTAssertEqual(editor.text, "one two!?(!?)")
+        XCTAssertEqual(seen, ["!?", "!?"])
+        editor.undo()
+        XCTAssertEqual(editor.text, "one two!?")
       }
     }
   }

@@ -100,7 +100,7 @@ private struct LayoutPerson {
     let editor = editors[number(below: editors.count)]
     let start = number(below: editor.contentLength + 1)
     let range = start..<min(start + number(below: 5), editor.contentLength)
-    switch number(below: 14) {
+    switch number(below: 15) {
     case 0: note("undo") { editor.undo() }
     case 1: note("redo") { editor.redo() }
     case 2: note("bigger") { editor.changeAttributes(in: range) { $0[FontSizeKey.self] = 19 } }
@@ -111,6 +111,10 @@ private struct LayoutPerson {
     case 9: type("\nשלום עולם\n", in: editor, at: start)
     case 10: note("delete") { editor.replaceCharacters(in: range, with: "") }
     case 11: type("words go on\n", in: editor, at: start)
+    case 12:
+      note("quote \(range)") {
+        editor.changeAttributes(in: range) { BlockMarkup.quote.apply(to: &$0) }
+      }
     default:
       let key = random.pick(["Up", "Down", "Home", "BackSpace", "Return"])
       type("abc", in: editor, at: start)

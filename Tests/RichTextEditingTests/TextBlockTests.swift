@@ -93,9 +93,9 @@ final class TextBlockTests: WidgetTestCase {
     onMain {
       Self.withEditor("ab " + Self.block("one two", "1") + " cd\nline") { editor, host in
         @MainActor
-        func way(from start: Int, _ key: String, control: Bool = false, _ count: Int) -> [Range<
-          Int
-        >] {
+        func way(
+          from start: Int, _ key: String, control: Bool = false, _ count: Int
+        ) -> [Range<Int>] {
           editor.selectedRange = start..<start
           return (0..<count).map { _ in
             host.press(key, control: control, shift: true)
@@ -130,6 +130,26 @@ final class TextBlockTests: WidgetTestCase {
         editor.selectedRange = 1..<1
         host.press("Delete")
         XCTAssertEqual(editor.content, "ae")
+      }
+    }
+  }
+
+  /// The cases of the original.
+  func testBackspaceTakesOneThing() {
+    onMain {
+      let first = "0123" + Self.block("4567", "1")
+      let cases: [(content: RichText, at: Range<Int>, result: String)] = [
+        (first + "890", 2..<2, "0234567890"), (first + "890", 8..<8, "0123890"),
+        (first + Self.block("890", "1"), 11..<11, "0123"),
+        (first + Self.block("890", "2"), 11..<11, "01234567"),
+        (first + "890", 4..<10, "01230"),
+      ]
+      for (content, place, result) in cases {
+        Self.withEditor(content) { editor, host in
+          editor.selectedRange = place
+          host.press("BackSpace")
+          XCTAssertEqual(editor.text, result, "\(content) at \(place)")
+        }
       }
     }
   }

@@ -13,6 +13,10 @@ extension EditorViewImplementation {
       guard let self, self.hasWidget else { return }
       offer.offer { self.pasteContent(from: $0) }
     }
+    area.listeners.selectionOffered.add { [weak self] offer in
+      guard let self, self.hasWidget, let offset = offer.offset else { return }
+      offer.offer { self.pasteSelected(from: $0, at: offset) }
+    }
   }
 
   /// Copies what is selected, and takes it out of the text; whether anything is.
@@ -44,13 +48,37 @@ extension EditorViewImplementation {
     return true
   }
 
+  /// Lets nobody paste with the middle button what may not be pasted, and has ``EditorView/onPaste`` see what is.
+  ///
+  /// - Returns: Whether nothing is left to do.
+  private func pasteSelected(from clipboard: Clipboard, at offset: Int) -> Bool {
+    guard admits(.paste) else { return true }
+    guard looksAtPastes, area.acceptsInput, clipboard.offersPlainText,
+      DesktopSettings.current?.pastesWithMiddleButton == true
+    else { return false }
+    let place = area.buffer.makeMark(at: placeOutside(offset, goesBehind: true))
+    clipboard.readPlainText { [weak self, buffer = area.buffer] bytes in
+      let offset = buffer.offset(of: place)
+      buffer.remove(place)
+      guard let self, self.hasWidget else { return }
+      if let content = self.admitted(self.plainText(bytes)), self.area.acceptsInput {
+        self.insertAsPerson(content, at: offset)
+      }
+      buffer.announcePasteDone(from: clipboard)
+    }
+    return true
+  }
+
+  private func plainText(_ bytes: [UInt8]?) -> RichText {
+    RichText(String(sanitizing: bytes ?? []), attributes: content.typingAttributes)
+  }
+
   /// Pastes without looks and attachments.
   func pastePlainText(from clipboard: Clipboard) {
     guard area.acceptsInput, admits(.paste) else { return }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.hasWidget else { return }
-      let text = String(sanitizing: bytes ?? [])
-      self.pasteAsPerson(RichText(text, attributes: self.content.typingAttributes))
+      self.pasteAsPerson(self.plainText(bytes))
       self.area.buffer.announcePasteDone(from: clipboard)
     }
   }

@@ -89,6 +89,7 @@ extension EditorViewImplementation {
   /// Inserts a copy of content as a key does; whether nobody has refused it.
   ///
   /// Attachments that were taken out before are the same ones again, and blocks get lines of their own.
+  @discardableResult
   func insertAsPerson(_ content: RichText, at offset: Int) -> Bool {
     replaceAsPerson(
       offset..<offset, with: copyForInsertion(content, in: offset..<offset))

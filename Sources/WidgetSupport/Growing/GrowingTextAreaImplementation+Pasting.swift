@@ -43,10 +43,13 @@ extension GrowingTextAreaImplementation {
 
   /// Pastes what is selected in another program where the pointer is.
   ///
-  /// - Returns: Whether there is plain text to paste.
+  /// - Returns: Whether there is plain text to paste, or the owner takes what is there.
   func pasteSelected(x: Double, y: Double) -> Bool {
     guard acceptsPaste else { return true }
     let clipboard = textView.primaryClipboard
+    let offer = PasteOffer(clipboard, at: textView.offset(x: x, y: y))
+    listeners.selectionOffered.tell(offer)
+    guard !offer.isTaken else { return true }
     guard acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
       clipboard.offersPlainText
     else { return false }

@@ -20,6 +20,8 @@ package struct GrowingTextAreaListeners {
   package let textBroughtIn = Listeners<BroughtInText>()
   /// The user asked to paste, and nobody has taken what is on the clipboard yet.
   package let pasteOffered = Listeners<PasteOffer>()
+  /// The middle button is to paste what is selected somewhere, and nobody has taken it yet.
+  package let selectionOffered = Listeners<PasteOffer>()
   /// A composition of an input method began, changed or ended.
   package let preeditChanged = Listeners<String>()
 
@@ -31,6 +33,7 @@ package struct GrowingTextAreaListeners {
     pasteRequested.removeAll()
     textBroughtIn.removeAll()
     pasteOffered.removeAll()
+    selectionOffered.removeAll()
     preeditChanged.removeAll()
   }
 }
@@ -46,10 +49,15 @@ package struct BroughtInText {
 package final class PasteOffer {
   /// What is to be pasted from.
   package let clipboard: Clipboard
+  /// The offset that the pointer is at; nil: it is to take the place of the selection.
+  package let offset: Int?
   /// Whether somebody has taken what is there: no text is inserted then.
   package private(set) var isTaken = false
 
-  init(_ clipboard: Clipboard) { self.clipboard = clipboard }
+  init(_ clipboard: Clipboard, at offset: Int? = nil) {
+    self.clipboard = clipboard
+    self.offset = offset
+  }
 
   /// Offers the clipboard, unless it was taken already.
   package func offer(to taker: @MainActor (Clipboard) -> Bool) {

@@ -79,4 +79,22 @@ final class RichTextWindowTests: WindowTestCase {
     try expect("above\n", in: playground.editor)
     try playground.quit()
   }
+
+  /// A mention is one thing for the mouse, too.
+  func testADoubleClickSelectsAllOfATextBlock() throws {
+    let content =
+      #"{"format":"concertina-rich-text","version":1,"content":[{"text":"to "},"#
+      + #"{"text":"Ada King Lovelace","attributes":{"textBlock":"1"}},{"text":" and others"}]}"#
+    let playground = try RunningPlayground(
+      ["--scene", "rich-editor", "--set", "content=" + content], editor: "Rich text")
+    let place = try playground.editor.extents
+    try Keyboard.xdotool(
+      "mousemove", "\(place.x + 90)", "\(place.y + 20)", "sleep", "0.1", "click", "--repeat", "2",
+      "--delay", "80", "1")
+    try Keyboard.type("x")
+    try expectText("to x and others", in: playground)
+    try Keyboard.press("ctrl+z")
+    try expectText("to Ada King Lovelace and others", in: playground)
+    try playground.quit()
+  }
 }
