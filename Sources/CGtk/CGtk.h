@@ -1,8 +1,8 @@
-// GTK 4, held to the API of 4.8.
+// GTK 4, restricted to the API of 4.8.
 //
-// The two macros are the project's one way to ask for 4.8 only: with the first, deprecations that
-// are newer than 4.8 are silent; with the second, anything newer than 4.8 draws a warning. What a
-// newer GTK alone can do lives in CGtkShims, behind GTK_CHECK_VERSION.
+// The two macros are the project's only means to require 4.8: with the first, deprecations newer
+// than 4.8 are silent; with the second, anything newer than 4.8 causes a warning. What only a newer
+// GTK can do is in CGtkShims, behind GTK_CHECK_VERSION.
 #pragma once
 
 #include <glib.h>

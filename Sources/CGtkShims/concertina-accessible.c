@@ -4,7 +4,7 @@ static const char label_key[] = "concertina-accessible-label";
 
 void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessibleProperty property,
                                       const char *value) {
-  // Outside of its own tests GTK does not tell what has been set.
+  // GTK does not report what has been set, except in its own tests.
   if (property == GTK_ACCESSIBLE_PROPERTY_LABEL)
     g_object_set_data_full(G_OBJECT(accessible), label_key, g_strdup(value), g_free);
   if (value && *value)

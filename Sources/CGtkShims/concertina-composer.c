@@ -12,16 +12,16 @@ typedef struct {
   GtkIMContextSimpleClass parent_class;
 } ConcertinaComposerClass;
 
-// The context of the field that has the focus; there is one keyboard focus in a program.
+// The context of the text widget that has the focus; a program has one keyboard focus.
 static ConcertinaComposer *focused = NULL;
-// Whether Return goes on to the program after it has ended a composition.
+// Whether Return is passed on to the program after it has ended a composition.
 static gboolean hands_return_back = FALSE;
 
 G_DEFINE_TYPE(ConcertinaComposer, concertina_composer, GTK_TYPE_IM_CONTEXT_SIMPLE)
 
 #define SELF(object) ((ConcertinaComposer *)(object))
 
-// GTK leaves some of the virtual functions empty, and not the same ones in every version.
+// GTK leaves some of the virtual functions empty, but not the same ones in every version.
 #define CHAIN_UP(function, context)                                                           \
   do {                                                                                        \
     GtkIMContextClass *parent = GTK_IM_CONTEXT_CLASS(concertina_composer_parent_class);       \
@@ -68,7 +68,7 @@ static void remove_last_character(ConcertinaComposer *self) {
   g_free(rest);
 }
 
-// What the keys that end a composition do is what the input methods of Korean and Japanese do.
+// Handles the keys that end a composition as the input methods for Korean and Japanese do.
 static gboolean take_key(ConcertinaComposer *self, guint value) {
   switch (value) {
     case GDK_KEY_Return:
@@ -108,7 +108,7 @@ static gboolean is_in_active_window(ConcertinaComposer *self) {
 }
 
 static void focus_in(GtkIMContext *context) {
-  // Every window has a focus of its own; a person types into the one that is active.
+  // Every window has a focus of its own; the user types into the active window.
   if (!is_in_active_window(focused) || is_in_active_window(SELF(context))) focused = SELF(context);
   CHAIN_UP(focus_in, context);
 }
@@ -146,7 +146,7 @@ static void concertina_composer_init(ConcertinaComposer *self) {}
 void concertina_composer_install(void) {
   g_io_extension_point_implement(GTK_IM_MODULE_EXTENSION_POINT_NAME,
                                  concertina_composer_get_type(), "concertina-composer", 0);
-  // The environment would win over the setting.
+  // The environment variable would override the setting.
   g_unsetenv("GTK_IM_MODULE");
   g_object_set(gtk_settings_get_default(), "gtk-im-module", "concertina-composer", NULL);
 }

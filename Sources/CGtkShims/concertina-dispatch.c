@@ -11,7 +11,7 @@ extern void _dispatch_main_queue_callback_4CF(void *message);
 gboolean concertina_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
 
 static gboolean drain(int fd, GIOCondition condition, gpointer data) {
-  // Read first: a source that stays readable spins and starves everything of lower priority.
+  // Read first: a source that stays readable spins, and starves everything of lower priority.
   eventfd_t count;
   eventfd_read(fd, &count);
   _dispatch_main_queue_callback_4CF(NULL);

@@ -15,12 +15,12 @@ static const char *get_text(GtkEditable *editable) {
   GString *dots = g_string_new(NULL);
   for (glong count = g_utf8_strlen(text, -1); count > 0; count--) g_string_append(dots, "•");
   char *hidden = g_string_free(dots, FALSE);
-  // The caller owns nothing: the text lives until it is asked for again.
+  // The caller owns nothing: the text lives until the next request.
   g_object_set_data_full(G_OBJECT(editable), "concertina-hidden-text", hidden, g_free);
   return hidden;
 }
 
-// Everything else stays the entry's own.
+// Everything else remains as in GtkEntry.
 static void editable_init(GtkEditableInterface *interface) { interface->get_text = get_text; }
 
 G_DEFINE_TYPE_WITH_CODE(ConcertinaEntry, concertina_entry, GTK_TYPE_ENTRY,
@@ -32,9 +32,9 @@ static void concertina_entry_init(ConcertinaEntry *entry) {}
 
 GtkWidget *concertina_entry_new(void) { return g_object_new(concertina_entry_get_type(), NULL); }
 
-/* A GtkText offers what is selected to the middle button, and drops its selection when that is taken
- * away from it again. So the offer stays, and gives nothing. The class is private to GTK; what is
- * replaced here is a method of its public base class. */
+/* A GtkText offers its selection to the middle mouse button, and clears the selection when something
+ * else takes over that offer. So the offer stays, but provides nothing. The class is private to GTK;
+ * what is replaced here is a method of its public base class. */
 static gboolean (*selection_value)(GdkContentProvider *, GValue *, GError **);
 static const char secret_key[] = "concertina-secret";
 

@@ -1,6 +1,6 @@
-/* Swift 6.0's libswiftObservation.so calls swift::threading::fatal and forgets to bring it: a
-   program that uses Observation does not link with Debian 13's swiftlang. Swift 6.1 brings its own.
-   The name is the C++ one as the linker sees it; weak, so that a real one is no conflict. */
+/* Swift 6.0's libswiftObservation.so calls swift::threading::fatal but does not contain it, so a
+   program that uses Observation does not link with Debian 13's swiftlang. Swift 6.1 contains it.
+   The name is the C++ one as the linker sees it; it is weak, so that a real one does not conflict. */
 
 #include <stdarg.h>
 #include <stdio.h>

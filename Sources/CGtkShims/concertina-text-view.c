@@ -13,7 +13,7 @@ typedef struct {
   GDestroyNotify destroy;
   GdkFrameClock *clock;
   gulong layout_handler;
-  // In the layout under way.
+  // For the current layout only.
   gboolean is_allocated;
   gboolean asks_for_layout;
   ConcertinaScrolling scrolling;
@@ -77,7 +77,7 @@ static void snapshot_layer(GtkTextView *view, GtkTextViewLayer layer, GtkSnapsho
 static void measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                     int *natural, int *minimum_baseline, int *natural_baseline) {
   ConcertinaTextView *self = SELF(widget);
-  // GTK remembers the answer until the widget queues a resize.
+  // GTK caches the result until the widget queues a resize.
   if (self->is_allocated && orientation == GTK_ORIENTATION_HORIZONTAL && for_size == -1)
     self->asks_for_layout = TRUE;
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)
@@ -104,7 +104,8 @@ static gboolean has_scrolled(GtkWidget *widget, ConcertinaScrolling since) {
   return memcmp(&now, &since, sizeof now) != 0;
 }
 
-// Whether a menu or another popover is open at a widget: it is allocated with it, and asks for more.
+// Whether a menu or another popover is open at a widget: it is allocated with the widget, and
+// requests more layout.
 static gboolean has_popover(GtkWidget *widget) {
   GtkWidget *child = gtk_widget_get_first_child(widget);
   while (child && !(GTK_IS_NATIVE(child) && gtk_widget_get_visible(child)))
@@ -112,7 +113,7 @@ static gboolean has_popover(GtkWidget *widget) {
   return child != NULL;
 }
 
-// The scroll bar beside a widget that comes next; NULL where there is none.
+// Returns the next scroll bar among a widget's siblings, or NULL if there is none.
 static GtkWidget *next_scrollbar(GtkWidget *sibling) {
   while (sibling && !(GTK_IS_SCROLLBAR(sibling) && gtk_widget_get_child_visible(sibling)))
     sibling = gtk_widget_get_next_sibling(sibling);
@@ -130,7 +131,7 @@ static void queue_allocate_tree(GtkWidget *widget) {
   for (; child; child = gtk_widget_get_next_sibling(child)) queue_allocate_tree(child);
 }
 
-// Gives the parts of the scroll bars beside a view that is being drawn their places.
+// Allocates the parts of the scroll bars beside a view that is being drawn.
 static void allocate_scrollbars(GtkWidget *widget, gboolean have_moved) {
   GtkWidget *bar = first_scrollbar(widget);
   for (; bar; bar = next_scrollbar(gtk_widget_get_next_sibling(bar))) {
@@ -142,10 +143,10 @@ static void allocate_scrollbars(GtkWidget *widget, gboolean have_moved) {
   }
 }
 
-// A view that learns the heights of lines in its allocation queues a resize there, and moves the scroll
-// bars beside it. GTK ignores that in the widgets that it allocates just then, but it marks those that it
-// only passes through on its way to the view, and forgets about the marks: such a widget is missing from
-// the next frame, or never hears of a change again.
+// A view that learns the heights of lines during its allocation queues a resize, and moves the
+// scroll bars beside it. GTK ignores that in the widgets that it is allocating at that time, but it
+// marks those that it only passes through on its way to the view, and forgets about the marks: such
+// a widget is missing from the next frame, or never receives a change again.
 static void size_allocate(GtkWidget *widget, int width, int height, int baseline) {
   ConcertinaTextView *self = SELF(widget);
   notice_queued_resize(widget);
@@ -154,7 +155,7 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->size_allocate(widget, width, height, baseline);
 }
 
-// Has everything around the view allocated once more, before the frame is painted.
+// Makes GTK allocate everything around the view again, before the frame is painted.
 static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);
   if (!self->is_allocated) return;
@@ -168,8 +169,9 @@ static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
     gtk_widget_queue_allocate(ancestor);
 }
 
-// A view that has forgotten the heights of lines since its allocation, for another style, learns them as
-// it is drawn, and moves the scroll bars. GTK does not draw a bar whose slider has no place.
+// A view that has forgotten the heights of lines since its allocation, because of another style,
+// learns them while it is drawn, and moves the scroll bars. GTK does not draw a bar whose slider is
+// not allocated.
 static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   ConcertinaScrolling scrolling = scrolling_of(widget);
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->snapshot(widget, snapshot);

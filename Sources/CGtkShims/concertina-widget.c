@@ -12,18 +12,18 @@ typedef struct {
   GtkWidgetClass parent_class;
 } ConcertinaWidgetClass;
 
-// What the class_init of a registered class is told; lives as long as the class.
+// The data for the class_init of a registered class; lives as long as the class.
 typedef struct {
   char *css_name;
   GtkAccessibleRole role;
 } ConcertinaWidgetClassData;
 
-// Every registered class derives from GtkWidget directly, so there is one parent class for all.
+// Every registered class derives directly from GtkWidget, so all share one parent class.
 static GtkWidgetClass *parent_class = NULL;
 
 #define SELF(widget) ((ConcertinaWidget *)(widget))
 
-// The function of that name, or NULL where the default has to do.
+// The function of that name, or NULL if the default has to be used.
 #define FUNCTION(widget, name)                                                            \
   (SELF(widget)->disposed || SELF(widget)->implementation == NULL ? NULL                  \
                                                                   : SELF(widget)->functions->name)
@@ -38,7 +38,7 @@ static void measure(GtkWidget *widget, GtkOrientation orientation, int for_size,
   if (FUNCTION(widget, measure))
     SELF(widget)->functions->measure(SELF(widget)->implementation, orientation, for_size,
                                      &results[0], &results[1], &results[2], &results[3]);
-  // GTK warns about a natural size under the minimum; answer for it here, for all widgets at once.
+  // GTK warns about a natural size below the minimum; corrected here, for all widgets at once.
   if (minimum) *minimum = MAX(results[0], 0);
   if (natural) *natural = MAX(results[1], MAX(results[0], 0));
   if (minimum_baseline) *minimum_baseline = results[2];
@@ -180,8 +180,9 @@ void concertina_widget_snapshot_children(GtkWidget *widget, GtkSnapshot *snapsho
 }
 
 gboolean concertina_widget_focus_children(GtkWidget *widget, GtkDirectionType direction) {
-  // GtkWidget's own focus() is that of a widget without children. The one that goes through them is
-  // private, and every container of GTK's has it; a box's class lives as long as the program.
+  // GtkWidget's own focus() is that of a widget without children. The one that moves through
+  // children is private, but every container of GTK has it; the class of GtkBox lives as long as
+  // the program.
   static GtkWidgetClass *box_class = NULL;
   if (!box_class) box_class = g_type_class_ref(GTK_TYPE_BOX);
   return box_class->focus(widget, direction);

@@ -1,11 +1,11 @@
 import CPango
 
 extension NaiveLineEstimate {
-  /// Estimates from a text, with the widths that its lines have where they are not wrapped.
+  /// Estimates the lines of a text from the widths of its lines when they are not wrapped.
   ///
   /// - Parameters:
-  ///   - text: The text, all of which is laid out; only `\n` ends a line.
-  ///   - editorWidth: The width that a line may have, in pixels.
+  ///   - text: The text, which is laid out completely; only `\n` ends a line.
+  ///   - editorWidth: The width available to a line, in pixels.
   ///   - environment: The fonts.
   public init(_ text: String, editorWidth: Int, environment: TextEnvironment) {
     let layout = ParagraphLayout(environment, environment.defaultDirection, ParagraphStyle())

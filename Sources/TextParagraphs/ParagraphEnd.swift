@@ -1,19 +1,19 @@
-/// What ends a paragraph: LF, CR, both together, or U+2029.
+/// The separators that end a paragraph: LF, CR, both together, or U+2029.
 ///
-/// As a text buffer of GTK counts them, and so everybody here: who measures, who searches, who saves.
-/// U+2028, U+0085, vertical tab and form feed end none.
+/// These are the ones that a GTK text buffer counts, so measuring, searching and saving all use
+/// them. U+2028, U+0085, vertical tab and form feed do not end a paragraph.
 ///
 /// ```swift
 /// ParagraphEnd.isEnd("\u{2029}")  // true
 /// ```
 public enum ParagraphEnd {
-  /// Whether a character ends a paragraph; LF after CR ends the same one.
+  /// Whether a character ends a paragraph; an LF after a CR belongs to the same end.
   @inlinable
   public static func isEnd(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\n" || scalar == "\r" || scalar == "\u{2029}"
   }
 
-  /// How many bytes of UTF-8 end a paragraph at a position; 0: it goes on there.
+  /// The number of bytes of UTF-8 that end a paragraph at a position; 0 if it goes on there.
   @inlinable
   public static func length(in utf8: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
     switch utf8[position] {
@@ -27,7 +27,7 @@ public enum ParagraphEnd {
     }
   }
 
-  /// A paragraph without what ends it.
+  /// A paragraph without its separator.
   public static func chopped(
     _ paragraph: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8> {
@@ -39,7 +39,8 @@ public enum ParagraphEnd {
     return paragraph
   }
 
-  /// Calls with each paragraph of a text, without what ends it, and with whether something does.
+  /// Calls `body` with each paragraph of a text, without its separator, and with whether it has
+  /// one.
   public static func forEachParagraph(
     of text: String, _ body: (_ paragraph: Substring, _ isEnded: Bool) -> Void
   ) {

@@ -1,4 +1,4 @@
-// What Swift cannot say about GTK: one C file for each of the headers below.
+// What Swift cannot express about GTK: one C file for each of the headers below.
 #pragma once
 
 #include "concertina-accessible.h"

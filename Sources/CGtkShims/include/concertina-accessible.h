@@ -1,4 +1,4 @@
-// Accessible properties, states and relations: GTK's own functions for them are variadic.
+// Accessible properties, states and relations, for which GTK's own functions are variadic.
 #pragma once
 
 #include "../../CGtk/CGtk.h"
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessibleProperty property,
                                       const char *value);
 
-// The label that was set by the function above, or NULL.
+// The label set by the function above, or NULL.
 const char *concertina_accessible_get_label(GtkAccessible *accessible);
 
 void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line);
@@ -19,16 +19,16 @@ void concertina_accessible_set_required(GtkAccessible *accessible, gboolean requ
 // Relations to one other accessible; NULL removes the relation.
 void concertina_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessible *label);
 
-// Does nothing before GTK 4.10: there the relation takes another form and is exported nowhere.
+// Does nothing before GTK 4.10, where the relation has another form and is not exported.
 void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAccessible *message);
 
-// Speaks a message through the screen reader. FALSE before GTK 4.14, where nothing can.
+// Makes the screen reader read out a message. Returns FALSE before GTK 4.14, which cannot do that.
 gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *message);
 
-// Whether `concertina_accessible_announce` can do anything: since GTK 4.14.
+// Whether `concertina_accessible_announce` has any effect, which is so since GTK 4.14.
 gboolean concertina_accessible_can_announce(void);
 
-// A label with another role than a label's: a role can only be set when the widget is made.
+// Widgets with another role than their default one: a role can be set only at creation.
 GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role);
 GtkWidget *concertina_calendar_new_with_role(GtkAccessibleRole role);
 GtkWidget *concertina_image_new_with_role(GtkAccessibleRole role);

@@ -1,17 +1,18 @@
 // libdispatch's main queue inside GLib's main loop.
 //
-// Why C: the two functions of libdispatch are exported but declared in no public header, and an
-// eventfd must be read before the queue is drained (else the loop spins).
+// Why C: the two functions of libdispatch are exported, but not declared in any public header, and
+// an eventfd must be read before the queue is drained (otherwise the loop spins).
 #pragma once
 
 #include "../../CGtk/CGtk.h"
 
 G_BEGIN_DECLS
 
-// Lets the default main context drain the main queue; a second call does nothing. Main thread only.
+// Makes the default main context drain the main queue; a second call does nothing. Main thread
+// only.
 void concertina_dispatch_attach(void);
 
-// Whether the calling thread is the process's first.
+// Whether the calling thread is the first thread of the process.
 gboolean concertina_is_main_thread(void);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
-// An entry that gives no hidden text away.
+// An entry that does not reveal hidden text.
 //
-// Why C: it overrides a method of an interface. GTK 4.8 answers assistive programs with an entry's text
-// as it is, also while a dot stands for each of its characters.
+// Why C: it overrides a method of an interface. GTK 4.8 provides assistive technologies with an
+// entry's real text, even while a dot is shown for each character.
 #pragma once
 
 #include "../../CGtk/CGtk.h"
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 GtkWidget *concertina_entry_new(void);
 
-/* Whether the selection of a GtkText, as a clipboard holds it, is kept from everybody who asks. */
+/* Sets whether the selection of a GtkText, as a clipboard holds it, is withheld from all requests. */
 void concertina_selection_keep_secret(GdkContentProvider *selection, gboolean is_secret);
 
 G_END_DECLS

@@ -1,25 +1,26 @@
-// Casts, variadic calls and closures of GObject that the importer leaves out.
+// GObject casts, variadic calls and closures that the importer leaves out.
 #pragma once
 
 #include "../../CGtk/CGtk.h"
 
 G_BEGIN_DECLS
 
-// Takes ownership of a fresh object: sinks a floating reference, keeps a full one as it is.
+// Takes ownership of a new object: sinks a floating reference, keeps a full one as it is.
 void concertina_object_adopt(gpointer object);
 
-// Gives up a reference, on the main thread: at once when called there, else from the main loop.
+// Releases a reference on the main thread: immediately if called there, otherwise from the main
+// loop.
 void concertina_object_release(gpointer object);
 
 gboolean concertina_object_is_a(gconstpointer object, GType type);
 const char *concertina_object_type_name(gconstpointer object);
 
-// Called for each emission. `data` is what the closure was made with.
+// Called for each emission. `data` is what the closure was created with.
 typedef void (*ConcertinaSignalHandler)(void *data, GValue *result, guint argument_count,
                                         const GValue *arguments);
 
 // Connects a handler for a signal of any signature. `destroy` releases `data` when the connection
-// ends, by whatever end. Returns 0, and releases `data`, if there is no such signal.
+// ends, for whatever reason. Returns 0, and releases `data`, if there is no such signal.
 gulong concertina_signal_connect(gpointer object, const char *signal, gboolean after,
                                  ConcertinaSignalHandler handler, void *data,
                                  GDestroyNotify destroy);
@@ -33,7 +34,7 @@ void concertina_signal_emit_string(gpointer object, const char *signal, const ch
 // Emits a signal that has one object argument besides the object, and no result.
 void concertina_signal_emit_object(gpointer object, const char *signal, gpointer argument);
 
-// Emits `key-pressed` on a GtkEventControllerKey; whether a handler used the key.
+// Emits `key-pressed` on a GtkEventControllerKey; returns whether a handler has handled the key.
 gboolean concertina_key_controller_press(gpointer controller, guint value, guint code,
                                          GdkModifierType state);
 

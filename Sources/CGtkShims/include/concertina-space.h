@@ -1,4 +1,4 @@
-// Free space of a changing size, as a paintable that paints nothing.
+// Empty space of changing size, as a paintable that draws nothing.
 #pragma once
 
 #include "../../CGtk/CGtk.h"
@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 GdkPaintable *concertina_space_new(void);
 
-// Sets the size in pixels; whether it is another one.
+// Sets the size in pixels; returns whether it has changed.
 gboolean concertina_space_set_size(GdkPaintable *space, int width, int height);
 
 G_END_DECLS

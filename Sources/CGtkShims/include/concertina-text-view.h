@@ -1,8 +1,8 @@
-// A GtkTextView that lets somebody else draw below its letters, that tells assistive programs of all of
-// its characters, and whose window is laid out to the end before it is painted.
+// A GtkTextView that lets other code draw below its letters, that reports all of its characters to
+// assistive technologies, and whose window is completely laid out before it is painted.
 //
-// Why C: all three override functions of classes and interfaces. GTK leaves U+FFFC out of what it tells
-// of a text, but counts it: behind each picture everything is off by one.
+// Why C: all three override functions of classes and interfaces. GTK leaves U+FFFC out of the text
+// that it reports, but counts it, so that everything after a picture is off by one.
 #pragma once
 
 #include "../../CGtk/CGtk.h"
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 GtkWidget *concertina_text_view_new(GtkTextBuffer *buffer);
 
-// Called whenever the view draws itself, with the places of the text as coordinates. `data` belongs to
-// the view and is released with `destroy` when another function takes its place, or with the view.
+// Called whenever the view draws itself, in the coordinates of the text. `data` belongs to the
+// view, and is released with `destroy` when another function replaces this one, or with the view.
 typedef void (*ConcertinaDrawing)(void *data, GtkSnapshot *snapshot);
 
 void concertina_text_view_draw_below(GtkWidget *view, ConcertinaDrawing drawing, void *data,

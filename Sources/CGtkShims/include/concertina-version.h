@@ -1,11 +1,11 @@
-// What differs between GTK 4.8 and later versions, decided when the package is compiled.
+// The differences between GTK 4.8 and later versions, resolved when the package is compiled.
 #pragma once
 
 #include "../../CGtk/CGtk.h"
 
 G_BEGIN_DECLS
 
-// Loads a style sheet from a string that ends with NUL.
+// Loads a style sheet from a NUL-terminated string.
 void concertina_css_provider_load(GtkCssProvider *provider, const char *css);
 
 G_END_DECLS

@@ -1,15 +1,15 @@
 // A GtkWidget class whose virtual functions are supplied at run time.
 //
-// Why C: a GType needs an instance struct, a class struct and a class_init, and chaining up needs the
-// parent's class; Swift could only do that with hand-computed struct sizes.
+// Why C: a GType needs an instance struct, a class struct and a class_init, and chaining up needs
+// the parent's class; Swift could only do that with hand-computed struct sizes.
 #pragma once
 
 #include "../../CGtk/CGtk.h"
 
 G_BEGIN_DECLS
 
-// The virtual functions of one widget class. Any of them may be NULL: then GtkWidget's own is used.
-// `implementation` is what concertina_widget_new() was given. None of them is called once the
+// The virtual functions of one widget class. Any of them may be NULL; then GtkWidget's own is used.
+// `implementation` is what concertina_widget_new() received. None of them is called once the
 // widget's dispose has begun, except `dispose` itself, which is called exactly once.
 typedef struct {
   void (*measure)(void *implementation, GtkOrientation orientation, int for_size, int *minimum,
@@ -28,12 +28,12 @@ typedef struct {
   void (*dispose)(void *implementation);
 } ConcertinaWidgetFunctions;
 
-// Registers a widget class, once for each name; later calls return the class that is there.
+// Registers a widget class, once for each name; later calls return the existing class.
 GType concertina_widget_register(const char *type_name, const char *css_name,
                                  GtkAccessibleRole role);
 
-// Makes a widget of a registered class. `functions` must live for ever; `implementation` belongs to
-// the widget and is released with `destroy` when the widget is finalized.
+// Creates a widget of a registered class. `functions` must live forever; `implementation` belongs
+// to the widget, and is released with `destroy` when the widget is finalized.
 GtkWidget *concertina_widget_new(GType type, const ConcertinaWidgetFunctions *functions,
                                  void *implementation, GDestroyNotify destroy);
 

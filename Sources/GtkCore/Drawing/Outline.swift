@@ -1,4 +1,4 @@
-/// A closed line of straight pieces, whose corners may be rounded.
+/// A closed line of straight segments, whose corners may be rounded.
 public struct Outline: Equatable, Sendable {
   /// A corner.
   public struct Corner: Equatable, Sendable {
@@ -6,10 +6,10 @@ public struct Outline: Equatable, Sendable {
     public var x: Double
     /// The distance from the top.
     public var y: Double
-    /// How much of either edge the curve takes; 0: a sharp corner.
+    /// How much of either edge the curve takes; 0 for a sharp corner.
     public var radius: Double
 
-    /// Makes a corner.
+    /// Creates a corner.
     public init(x: Double, y: Double, radius: Double = 0) {
       self.x = x
       self.y = y
@@ -17,9 +17,9 @@ public struct Outline: Equatable, Sendable {
     }
   }
 
-  /// The corners, one after the other.
+  /// The corners, in order.
   public var corners: [Corner]
 
-  /// Makes a line around corners.
+  /// Creates an outline from its corners.
   public init(_ corners: [Corner]) { self.corners = corners }
 }

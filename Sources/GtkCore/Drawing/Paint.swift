@@ -1,17 +1,17 @@
 import CGtk
 
-/// A colour to paint with: red, green, blue and opacity, each of 0 to 1.
+/// A color: red, green, blue and opacity, each from 0 to 1.
 public struct Paint: Equatable, Sendable {
-  /// The part of red.
+  /// The red component.
   public var red: Double
-  /// The part of green.
+  /// The green component.
   public var green: Double
-  /// The part of blue.
+  /// The blue component.
   public var blue: Double
   /// The opacity.
   public var alpha: Double
 
-  /// Makes a colour.
+  /// Creates a color.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

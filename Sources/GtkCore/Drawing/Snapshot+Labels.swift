@@ -1,18 +1,20 @@
 import CGtk
 
 extension Snapshot {
-  /// Draws the text of a label in another size, where the label drawn with a scale would have it.
+  /// Draws the text of a label in another size, at the place where the label would be if it were
+  /// drawn with a scale.
   ///
-  /// Letters that are scaled by the renderer are no letters of a font: each of them is blurred and rounded
-  /// to a place of its own. Here the font has the size, and the base line is on a row of pixels.
+  /// Letters that are scaled by the renderer do not look like those of a font: each of them is
+  /// blurred and rounded to a position of its own. Here the font itself has the size, and the
+  /// baseline is on a row of pixels.
   ///
   /// - Parameters:
-  ///   - label: The label: its text, its font and its colour.
-  ///   - fontScale: How large the font is beside the label's own.
-  ///   - x: Where the text begins, in pixels; or ends, if `isAtEnd`.
+  ///   - label: The label, which provides text, font and color.
+  ///   - fontScale: The size of the font, relative to the label's own.
+  ///   - x: The left edge of the text in pixels, or its right edge if `isAtEnd`.
   ///   - y: The top of the scaled label.
-  ///   - room: How wide the text may be; what does not fit is cut with an ellipsis.
-  ///   - isAtEnd: Whether the text stands left of `x`.
+  ///   - room: The maximum width of the text; longer text is cut with an ellipsis.
+  ///   - isAtEnd: Whether the text is to the left of `x`.
   public func append(
     _ label: Label, fontScale: Double, x: Double, y: Double, room: Double, isAtEnd: Bool
   ) {

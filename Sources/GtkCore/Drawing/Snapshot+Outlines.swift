@@ -1,13 +1,13 @@
 import CGtk
 
-/// Areas with outlines.
+/// Drawing outlines and shadows.
 extension Snapshot {
-  /// Fills an outline, and draws along it.
+  /// Fills an outline and strokes it.
   ///
   /// - Parameters:
   ///   - outline: The area.
-  ///   - fill: The colour within; nil: none.
-  ///   - stroke: The colour and the width of the line, half of which lies outside; nil: none.
+  ///   - fill: The color inside; `nil` for none.
+  ///   - stroke: The color and the width of the line, half of which lies outside; `nil` for none.
   public func append(
     _ outline: Outline, fill: Paint?, stroke: (paint: Paint, width: Double)? = nil
   ) {
@@ -25,7 +25,7 @@ extension Snapshot {
     cairo_stroke(context)
   }
 
-  /// Gives a shadow to what `body` draws.
+  /// Adds a shadow to everything that `body` draws.
   public func shadowed(
     _ paint: Paint, x: Double, y: Double, blur: Double, _ body: () -> Void
   ) {
@@ -69,7 +69,7 @@ extension Outline {
 }
 
 extension Outline.Corner {
-  /// Where the curve of a corner ends on the way to another one.
+  /// The end of a corner's curve in the direction of another corner.
   fileprivate func toward(_ other: Self) -> Self {
     let length = ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
     guard length > 0 else { return self }
@@ -77,7 +77,7 @@ extension Outline.Corner {
     return Self(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }
 
-  /// The control point that makes a quarter of a circle.
+  /// The control point of a quarter circle.
   fileprivate func mixed(with corner: Self) -> Self {
     let part = 0.5523
     return Self(x: x + (corner.x - x) * part, y: y + (corner.y - y) * part)

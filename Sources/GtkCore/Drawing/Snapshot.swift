@@ -1,7 +1,7 @@
 import CGtk
 import CGtkShims
 
-/// What a widget draws itself into.
+/// The recording of a widget's drawing.
 ///
 /// Valid only while ``WidgetImplementation/snapshot(_:)`` runs.
 @MainActor
@@ -20,7 +20,7 @@ public struct Snapshot {
     gtk_widget_snapshot_child(widget.widgetPointer, child.widgetPointer, pointer)
   }
 
-  /// Draws only inside a rectangle what `body` draws.
+  /// Clips everything that `body` draws to a rectangle.
   public func clipped(to rectangle: Rectangle, _ body: () -> Void) {
     var bounds = graphene_rect_t()
     graphene_rect_init(

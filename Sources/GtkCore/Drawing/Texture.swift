@@ -1,20 +1,20 @@
 import CGtk
 
-/// A picture in memory: what a widget looks like, or what came from a clipboard.
+/// A picture in memory: the appearance of a widget, or a picture from the clipboard.
 @MainActor
 public final class Texture: Object {
-  /// Could not be written.
+  /// An error when writing a picture.
   public struct WriteError: Error, CustomStringConvertible, Sendable {
-    /// The file that was to be written.
+    /// The path of the file.
     public let path: String
-    /// What to tell the user.
+    /// The message for the user.
     public var description: String { "\(path): cannot be written" }
   }
 
   /// Reads a picture file.
   ///
   /// - Parameter path: The file.
-  /// - Throws: ``GLibError`` if it is not there or no picture.
+  /// - Throws: ``GLibError`` if the file does not exist or is not a picture.
   public convenience init(file path: String) throws(GLibError) {
     let texture = try throwingGLibError { gdk_texture_new_from_filename(path, &$0) }
     self.init(adopting: checked(texture))
@@ -42,9 +42,10 @@ public final class Texture: Object {
 }
 
 extension Widget {
-  /// What the widget looks like now, drawn without the help of the screen.
+  /// Returns the current appearance of the widget, rendered independently of the screen.
   ///
-  /// Nil before the widget has a size. Popovers are windows of their own and are not in the picture.
+  /// Returns `nil` before the widget has a size. Popovers are windows of their own and are not
+  /// included.
   public final func makeTexture() -> Texture? {
     guard let native = gtk_widget_get_native(widgetPointer),
       let paintable = gtk_widget_paintable_new(widgetPointer), let snapshot = gtk_snapshot_new()

@@ -1,33 +1,33 @@
 import CGtk
 
-/// Puts thin horizontal lines of a drawing onto whole rows of pixels.
+/// Aligns the thin horizontal lines of a drawing with whole rows of pixels.
 ///
-/// Pango underlines text at fractions of a pixel, often with less than one pixel of thickness. A renderer
-/// that knows no antialiasing, as GTK's for OpenGL before 4.14, colours the rows whose middle a line
-/// covers: at some sizes of text there is none, and nothing is drawn. Here each line gets at least one
-/// row, and is as many rows below its letters, or above their foot, as their font says. Whatever else is
-/// drawn, and where anything is, stays.
+/// Pango underlines text at fractions of a pixel, often with a thickness of less than one pixel. A
+/// renderer without antialiasing, such as GTK's for OpenGL before 4.14, colors the rows whose
+/// middle a line covers: at some text sizes there is none, and nothing is drawn. Here each line
+/// gets at least one row, and its distance below the letters, or above the baseline, is the font's
+/// in whole rows. Everything else, including all other positions, stays the same.
 @MainActor
 final class ThinLines {
-  /// Lines as high as this many rows are drawn by every renderer, if not equally sharp.
+  /// Lines at least this many rows high are drawn by every renderer, if not equally sharply.
   private static let thinRows: Float = 2
 
-  /// How many rows of pixels make a unit.
+  /// The number of rows of pixels in a unit.
   private let scale: Float
-  /// What is below or above is not looked at, in the coordinates of the drawing.
+  /// Lines outside this height are ignored, in the coordinates of the drawing.
   private let visibleHeight: Float
-  /// Where the letters stand that were passed last: a line comes after its letters.
+  /// The baseline of the letters that came last: a line comes after its letters.
   private var baseline: Float?
   init(scale: Int, visibleHeight: Int) {
     (self.scale, self.visibleHeight) = (Float(scale), Float(visibleHeight))
   }
 
-  /// The same drawing with its lines aligned; nil: it has none that is not.
+  /// Returns the same drawing with its lines aligned; `nil` if no line has to be changed.
   ///
   /// - Parameters:
   ///   - node: The drawing.
-  ///   - offset: Where its origin is, in units from the edge of a pixel.
-  /// - Returns: A drawing of its own.
+  ///   - offset: The position of its origin, in units from the edge of a pixel.
+  /// - Returns: A new drawing, which the caller owns.
   func aligned(_ node: OpaquePointer, offset: Float = 0) -> OpaquePointer? {
     switch gsk_render_node_get_node_type(node) {
     case GSK_CONTAINER_NODE: alignedContainer(node, offset)
@@ -63,7 +63,7 @@ final class ThinLines {
 
   private func alignedTransform(_ node: OpaquePointer, _ offset: Float) -> OpaquePointer? {
     let transform = gsk_transform_node_get_transform(node)
-    // What is turned or scaled has no rows of its own.
+    // Rotated or scaled content has no rows of pixels of its own.
     guard
       gsk_transform_get_category(transform).rawValue
         >= GSK_TRANSFORM_CATEGORY_2D_TRANSLATE.rawValue
@@ -104,7 +104,7 @@ final class ThinLines {
 
   // MARK: Lines
 
-  /// Where a thin line is; nil for anything else.
+  /// The bounds of a thin line; `nil` for anything else.
   private func line(_ node: OpaquePointer?) -> graphene_rect_t? {
     guard let node, gsk_render_node_get_node_type(node) == GSK_COLOR_NODE else { return nil }
     var bounds = graphene_rect_t()
@@ -125,14 +125,14 @@ final class ThinLines {
     return move(node, to: nearestTop(of: bounds, offset), offset)
   }
 
-  /// Whether two lines are a double one: Pango draws the lower one first.
+  /// Whether two lines are a double line, of which Pango draws the lower one first.
   private func isPair(_ lower: OpaquePointer, _ upper: OpaquePointer) -> Bool {
     guard let lower = line(lower), let upper = line(upper) else { return false }
     return lower.origin.x == upper.origin.x && lower.size.width == upper.size.width
       && upper.origin.y < lower.origin.y
   }
 
-  /// A double line, with a row between its two.
+  /// Aligns a double line, with a row between its two parts.
   private func alignedPair(
     lower: OpaquePointer, upper: OpaquePointer, _ offset: Float
   ) -> (lower: OpaquePointer?, upper: OpaquePointer?) {
@@ -150,14 +150,15 @@ final class ThinLines {
     max((bounds.size.height * scale).rounded(), 1) / scale
   }
 
-  /// Where a line begins, as far from its letters as its font says: renderers put these on the nearest row.
+  /// The aligned top of a line, as far from its letters as its font says; renderers put the letters
+  /// on the nearest row.
   private func nearestTop(of bounds: graphene_rect_t, _ offset: Float) -> Float {
     let middle = bounds.origin.y + offset + bounds.size.height / 2
     let foot = baseline ?? 0
     return rounded(foot) + rounded(middle - rows(of: bounds) / 2 - foot)
   }
 
-  /// A line at another place, in whole rows; nil if it is there.
+  /// The line at another position, in whole rows; `nil` if it is already there.
   private func move(_ node: OpaquePointer, to top: Float, _ offset: Float) -> OpaquePointer? {
     guard var bounds = line(node) else { return nil }
     let rows = rows(of: bounds)
@@ -171,11 +172,11 @@ final class ThinLines {
 }
 
 extension Snapshot {
-  /// Draws a child of a widget that shows text, with each underline on whole rows of pixels.
+  /// Draws a child of a widget that shows text, with its underlines on whole rows of pixels.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - widget: The widget that it is a child of.
+  ///   - widget: The child's parent.
   public func appendText(_ child: Widget, of widget: Widget) {
     guard let inner = gtk_snapshot_new() else { return }
     gtk_widget_snapshot_child(widget.widgetPointer, child.widgetPointer, inner)

@@ -1,27 +1,27 @@
 import CGtk
 import CGtkShims
 
-/// Takes pictures and files that are dropped on a widget.
+/// Accepts pictures and files that are dropped on a widget.
 @MainActor
 public final class AttachmentDropTarget: EventController {
   /// What was dropped.
   public enum Content {
     /// A picture.
     case texture(Texture)
-    /// Where files are.
+    /// The locations of files.
     case files([FileLocation])
   }
 
-  /// Makes a target; add it to a widget.
+  /// Creates a target; add it to a widget.
   public init() {
     super.init(
       adopting: checked(gtk_drop_target_new(concertina_type_invalid(), GDK_ACTION_COPY)))
-    // Files first: a picture file that is dropped is a file.
+    // Files first: a dropped picture file is a file.
     var types = [gdk_file_list_get_type(), gdk_texture_get_type()]
     gtk_drop_target_set_gtypes(nativePointer, &types, gsize(types.count))
   }
 
-  /// Called for each drop; the handler tells whether it took what was dropped.
+  /// Called for each drop; the handler returns whether it accepts the content.
   public func onDropped(_ handler: @escaping @MainActor (Content) -> Bool) {
     connect("drop") { arguments in
       guard let content = AttachmentDropTarget.content(of: arguments) else { return }

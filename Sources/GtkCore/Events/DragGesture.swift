@@ -3,12 +3,13 @@ import CGtk
 /// A pointer or finger that drags over a widget.
 @MainActor
 public final class DragGesture: EventController {
-  /// Makes a gesture for the first button; add it to a widget.
+  /// Creates a gesture for the primary button; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_gesture_drag_new()))
   }
 
-  /// Called when a drag begins, with its place in the widget; the handler tells whether to take it.
+  /// Called when a drag begins, with its position in the widget; the handler returns whether to
+  /// claim it.
   public func onBegin(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Bool) {
     nonisolated(unsafe) let native = nativePointer
     connect("drag-begin") { arguments in
@@ -18,12 +19,12 @@ public final class DragGesture: EventController {
     }
   }
 
-  /// Called while a taken drag goes on, with the distance from where it began, in pixels.
+  /// Called while a claimed drag continues, with the distance from where it began, in pixels.
   public func onUpdate(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
     connect("drag-update") { handler($0.double(0), $0.double(1)) }
   }
 
-  /// Called when a taken drag ends.
+  /// Called when a claimed drag ends.
   public func onEnd(_ handler: @escaping @MainActor () -> Void) {
     connect("drag-end") { _ in handler() }
   }

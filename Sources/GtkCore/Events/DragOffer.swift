@@ -1,22 +1,24 @@
 import CGtk
 
-/// Lets content be dragged out of a widget, before the widget itself has a drag of it.
+/// Lets content be dragged out of a widget, before the widget itself starts a drag.
 ///
-/// It is no gesture: a text view claims each press for itself, and cancels all other gestures.
+/// It is not a gesture, because a text view claims each press for itself and cancels all other
+/// gestures.
 @MainActor
 public final class DragOffer: EventController {
-  /// What is offered to be dragged.
+  /// The content to drag.
   public struct Content {
-    /// The same thing as bytes of several media types, the one that says most first.
+    /// The content as bytes of several media types, the most specific one first.
     public var forms: [(mediaType: String, bytes: [UInt8])]
-    /// Whether it may be taken away from here.
+    /// Whether the content may be moved away from here.
     public var allowsMove: Bool
-    /// The part of a widget that is shown at the pointer as it looks now, in the widget's pixels.
+    /// The part of a widget whose current appearance is shown at the pointer, in the widget's
+    /// pixels.
     ///
-    /// Nil: a picture that says little.
+    /// If it is `nil`, a generic picture is shown.
     public var picture: (widget: Widget, part: Rectangle)?
 
-    /// Makes an offer.
+    /// Creates content.
     public init(
       _ forms: [(mediaType: String, bytes: [UInt8])], allowsMove: Bool,
       picture: (widget: Widget, part: Rectangle)?
@@ -32,26 +34,28 @@ public final class DragOffer: EventController {
   private var handler: (@MainActor () -> Content?)?
   private var onEnded: (@MainActor (Bool) -> Void)?
 
-  /// Makes an offer for the first button; add it to a widget.
+  /// Creates an offer for the primary button; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
     setPhase(.capture)
     connect("event") { [weak self] in $0.setResult(self?.handleEvent() ?? false) }
   }
 
-  /// Called when the pointer was pressed and has moved; what the handler returns is dragged.
+  /// Called when the pointer was pressed and has moved; the content that the handler returns is
+  /// dragged.
   ///
-  /// Where it returns nil the widget has the movement for itself.
+  /// If the handler returns `nil`, the widget handles the movement itself.
   public func onPrepared(_ handler: @escaping @MainActor () -> Content?) {
     self.handler = handler
   }
 
-  /// Called when a drag is over, whatever came of it, and whether the content has gone elsewhere.
+  /// Called when a drag has ended, whether it was dropped or cancelled, with whether the content
+  /// was moved.
   public func onEnded(_ handler: @escaping @MainActor (_ isMoved: Bool) -> Void) {
     onEnded = handler
   }
 
-  /// Whether a drag begins with the event.
+  /// Handles an event; returns whether a drag begins with it.
   private func handleEvent() -> Bool {
     guard let event = gtk_event_controller_get_current_event(nativePointer),
       let widget = gtk_event_controller_get_widget(nativePointer)
@@ -115,14 +119,14 @@ public final class DragOffer: EventController {
 }
 
 extension Widget {
-  /// Lets no gesture go on with the press that a drag has begun with.
+  /// Keeps all gestures from continuing with the press that started a drag.
   fileprivate func resetGestures() {
     for controller in controllers where controller.isA(gtk_gesture_get_type()) {
       gtk_event_controller_reset(controller.nativePointer)
     }
   }
 
-  /// Shows a part of the widget, as it looks now, at the pointer.
+  /// Shows the current appearance of a part of the widget at the pointer.
   fileprivate func show(_ part: Rectangle, at place: (x: Double, y: Double), during drag: Object) {
     guard let picture = makePaintable(of: part) else { return }
     gtk_drag_icon_set_from_paintable(
@@ -131,7 +135,7 @@ extension Widget {
     g_object_unref(UnsafeMutableRawPointer(picture))
   }
 
-  /// What a part of the widget looks like now, for the caller to release.
+  /// The current appearance of a part of the widget, which the caller has to release.
   private func makePaintable(of part: Rectangle) -> OpaquePointer? {
     guard part.width >= 1, part.height >= 1, let snapshot = gtk_snapshot_new() else { return nil }
     let live = gtk_widget_paintable_new(widgetPointer)

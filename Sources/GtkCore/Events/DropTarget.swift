@@ -1,25 +1,26 @@
 import CGtk
 
-/// Takes what is dropped on a widget before the widget does.
+/// Receives what is dropped on a widget before the widget does.
 ///
-/// While something is dragged over it, the widget is asked as if this were not there: it shows where a
-/// drop would go, and says what would become of it.
+/// While something is dragged over the widget, the widget handles that as if this target did not
+/// exist: it shows where a drop would go, and reports the action.
 @MainActor
 public final class DropTarget: EventController {
-  /// Makes a target; add it to a widget.
+  /// Creates a target; add it to a widget.
   public init() {
     let actions = GdkDragAction(GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
     super.init(adopting: checked(gtk_drop_target_async_new(nil, actions)))
     setPhase(.capture)
-    // No action means that this target has no opinion, and the event goes on to the widget's own.
+    // No action means that this target does not decide, and the event goes on to the widget's own
+    // target.
     for signal in ["drag-enter", "drag-motion"] {
       connect(signal) { $0.setResult(flags: 0) }
     }
   }
 
-  /// Called while something is dragged over the widget; the handler tells whether it cannot be dropped there.
+  /// Called while something is dragged over the widget; the handler returns whether to reject it.
   ///
-  /// The pointer says so then, and the widget shows no place for it.
+  /// If so, the pointer shows that, and the widget shows no drop position.
   public func onRefusal(_ handler: @escaping @MainActor (_ drop: Drop) -> Bool) {
     let controller = MainThreadValue(nativePointer)
     connect("drag-motion") { arguments in
@@ -30,9 +31,11 @@ public final class DropTarget: EventController {
     }
   }
 
-  /// Called for each drop with its place in the widget; the handler tells whether it takes it.
+  /// Called for each drop, with its position in the widget; the handler returns whether it accepts
+  /// it.
   ///
-  /// Whoever takes a drop reads it or refuses it: its source waits for that.
+  /// A handler that accepts a drop has to read or reject it, because its source is waiting for
+  /// that.
   public func onDrop(
     _ handler: @escaping @MainActor (_ drop: Drop, _ x: Double, _ y: Double) -> Bool
   ) {
@@ -48,9 +51,10 @@ public final class DropTarget: EventController {
 }
 
 extension Widget {
-  /// Lets the widget's own target know that a drop is over, of which it will not hear, or not for it.
+  /// Makes the widget's own target forget a drop whose end it will not be notified of, or which it
+  /// does not get.
   ///
-  /// It would go on showing where the drop would go.
+  /// Otherwise it would go on showing where the drop would go.
   fileprivate func forgetDrop() {
     for controller in controllers where controller.isA(gtk_drop_target_get_type()) {
       // GTK's text view hides its second caret only when a drag leaves it.

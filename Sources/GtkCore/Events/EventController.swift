@@ -3,7 +3,7 @@ import CGtk
 /// A handle on a GtkEventController.
 @MainActor
 open class EventController: Object {
-  /// When a controller gets its turn on an event's way.
+  /// When a controller handles an event during its propagation.
   public enum Phase: Sendable {
     /// On the way down, before the widget that is the event's target.
     case capture
@@ -13,7 +13,7 @@ open class EventController: Object {
     case target
   }
 
-  /// Sets when the controller gets its turn.
+  /// Sets when the controller handles events.
   public final func setPhase(_ phase: Phase) {
     let value: GtkPropagationPhase =
       switch phase {
@@ -24,7 +24,7 @@ open class EventController: Object {
     gtk_event_controller_set_propagation_phase(nativePointer, value)
   }
 
-  /// Listens no longer; harmless where the controller is at no widget.
+  /// Removes the controller from its widget; does nothing if it has none.
   public final func detach() {
     guard let widget = gtk_event_controller_get_widget(nativePointer) else { return }
     gtk_widget_remove_controller(widget, nativePointer)
@@ -32,7 +32,7 @@ open class EventController: Object {
 }
 
 extension EventController {
-  /// Where in a widget the pointer or finger of an event is; nil where it is nowhere.
+  /// The position of an event's pointer or finger in a widget; `nil` if the event has none.
   static func place(
     of event: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>
   ) -> (x: Double, y: Double)? {
@@ -59,14 +59,14 @@ extension Widget {
     }
   }
 
-  /// Lets a controller listen to the widget's events; the widget owns it from now on.
+  /// Adds a controller for the widget's events; from now on the widget owns it.
   public final func add(_ controller: EventController) {
-    // GTK takes the reference over, and the handle keeps its own.
+    // GTK takes over a reference, and the handle keeps its own.
     g_object_ref(controller.rawPointer)
     gtk_widget_add_controller(widgetPointer, controller.nativePointer)
   }
 
-  /// Lets a controller listen no longer.
+  /// Removes a controller.
   public final func remove(_ controller: EventController) {
     gtk_widget_remove_controller(widgetPointer, controller.nativePointer)
   }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// Tells when the keyboard focus comes into a widget or leaves it.
+/// Reports when the keyboard focus enters or leaves a widget.
 @MainActor
 public final class FocusController: EventController {
-  /// Makes a controller; add it to a widget.
+  /// Creates a controller; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_event_controller_focus_new()))
   }
 
-  /// Called when the focus comes in or leaves.
+  /// Called when the focus enters or leaves the widget.
   public func onChange(_ handler: @escaping @MainActor (_ contains: Bool) -> Void) {
     connect("enter") { _ in handler(true) }
     connect("leave") { _ in handler(false) }

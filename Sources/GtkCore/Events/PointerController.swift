@@ -1,14 +1,14 @@
 import CGtk
 
-/// Tells when the pointer comes over a widget or leaves it.
+/// Reports when the pointer enters or leaves a widget.
 @MainActor
 public final class PointerController: EventController {
-  /// Makes a controller; add it to a widget.
+  /// Creates a controller; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_event_controller_motion_new()))
   }
 
-  /// Called when the pointer comes over the widget or leaves it.
+  /// Called when the pointer enters or leaves the widget.
   public func onChange(_ handler: @escaping @MainActor (_ isOver: Bool) -> Void) {
     connect("enter") { _ in handler(true) }
     connect("leave") { _ in handler(false) }

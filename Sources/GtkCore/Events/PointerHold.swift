@@ -1,8 +1,8 @@
 import CGtk
 
-/// Knows whether a button of the pointer, or a finger, is down anywhere in a window.
+/// Keeps track of whether a mouse button or a finger is down anywhere in a window.
 ///
-/// It keeps the events from nobody.
+/// It does not consume events.
 @MainActor
 public final class PointerHold: EventController {
   private final class Press {
@@ -14,7 +14,7 @@ public final class PointerHold: EventController {
     GDK_BUTTON1_MASK.rawValue | GDK_BUTTON2_MASK.rawValue | GDK_BUTTON3_MASK.rawValue
   private let press = Press()
 
-  /// Makes a controller; add it to a window.
+  /// Creates a controller; add it to a window.
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
     setPhase(.capture)
@@ -28,7 +28,7 @@ public final class PointerHold: EventController {
       case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
         Self.release(press)
       case GDK_MOTION_NOTIFY, GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY:
-        // A menu that opens takes the release away.
+        // The release is lost if a menu opens.
         let state = gdk_event_get_modifier_state(event).rawValue
         if state & Self.buttons == 0 { Self.release(press) }
       default: break
@@ -39,13 +39,13 @@ public final class PointerHold: EventController {
   private static func release(_ press: Press) {
     guard press.isDown else { return }
     press.isDown = false
-    // The widgets hear of the release after this; what they make of it is there a moment later.
+    // Widgets handle the release after this, so the handler is called a moment later.
     MainLoopSource.idle(priority: .beforeLayout) { press.released?() }
   }
 
-  /// Whether something is down.
+  /// Whether a button or a finger is down.
   public var isDown: Bool { press.isDown }
 
-  /// Called after each release, when those who handle it have done so.
+  /// Called after each release, once the widgets have handled it.
   public func onReleased(_ handler: @escaping @MainActor () -> Void) { press.released = handler }
 }

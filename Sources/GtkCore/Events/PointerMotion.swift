@@ -1,14 +1,15 @@
 import CGtk
 
-/// Tells where the pointer is over a widget.
+/// Reports the position of the pointer over a widget.
 @MainActor
 public final class PointerMotion: EventController {
-  /// Makes a controller; add it to a widget.
+  /// Creates a controller; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_event_controller_motion_new()))
   }
 
-  /// Called with each place in the widget, in pixels, and whether Control is held; nil: the pointer left.
+  /// Called with each position in the widget, in pixels, and whether Control is held; with `nil`
+  /// when the pointer leaves.
   public func onMoved(
     _ handler: @escaping @MainActor (_ place: (x: Double, y: Double, control: Bool)?) -> Void
   ) {

@@ -1,31 +1,31 @@
 import CGtk
 
-/// Tells when a button of the pointer is pressed over a widget, or a finger touches it.
+/// Reports when a mouse button is pressed over a widget, or a finger touches it.
 @MainActor
 public final class PointerPress: EventController {
   /// One press.
   public struct Press: Equatable, Sendable {
-    /// Whether it is the middle button: the wheel, where that is a button.
+    /// Whether it is the middle button (or the wheel, if that is a button).
     public let isMiddleButton: Bool
-    /// Whether it is the button that selects and drags, or a finger.
+    /// Whether it is the primary button, which selects and drags, or a finger.
     public let isPrimaryButton: Bool
     /// Whether it is a finger.
     public let isTouch: Bool
-    /// How many presses at the place followed each other quickly, with this one.
+    /// How many presses at this position followed each other quickly, including this one.
     public let count: Int
     /// Whether Shift is held.
     public let shift: Bool
-    /// Where in the widget, in pixels.
+    /// The position in the widget, in pixels.
     public let x, y: Double
   }
 
-  /// Makes a gesture for all buttons; add it to a widget.
+  /// Creates a gesture for all buttons; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_gesture_click_new()))
     gtk_gesture_single_set_button(nativePointer, 0)
   }
 
-  /// Called for each press; the handler tells whether it used the press up.
+  /// Called for each press; the handler returns whether to claim it.
   public func onPressed(_ handler: @escaping @MainActor (Press) -> Bool) {
     let native = MainThreadValue(nativePointer)
     connect("pressed") { arguments in
@@ -34,7 +34,7 @@ public final class PointerPress: EventController {
     }
   }
 
-  /// Called when what was pressed is let go, or a gesture that drags has taken it over.
+  /// Called when the button or finger is released, or when a drag gesture has taken over.
   public func onEnded(_ handler: @escaping @MainActor () -> Void) {
     connect("end") { _ in handler() }
     connect("cancel") { _ in handler() }

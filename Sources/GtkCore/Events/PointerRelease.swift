@@ -1,14 +1,15 @@
 import CGtk
 
-/// Tells when a button of the pointer is released over a widget or its children, whoever used the press.
+/// Reports when a mouse button is released over a widget or its children, whether or not others
+/// have handled it.
 @MainActor
 public final class PointerRelease: EventController {
-  /// Makes a controller; add it to a widget.
+  /// Creates a controller; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
   }
 
-  /// Called for each release, after those who handle it.
+  /// Called for each release, after other handlers.
   public func onReleased(_ handler: @escaping @MainActor () -> Void) {
     nonisolated(unsafe) let native = nativePointer
     connect("event") { arguments in
@@ -16,7 +17,7 @@ public final class PointerRelease: EventController {
       guard let event = gtk_event_controller_get_current_event(native),
         gdk_event_get_event_type(event) == GDK_BUTTON_RELEASE
       else { return }
-      // The children hear of the release after this; what they make of it is there a moment later.
+      // The children handle the release after this, so the handler is called a moment later.
       MainLoopSource.idle(priority: .beforeLayout, handler)
     }
   }

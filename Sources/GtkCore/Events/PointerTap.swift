@@ -1,19 +1,20 @@
 import CGtk
 
-/// Tells when the first button, or a finger, is pressed and released at the same place, whoever used that.
+/// Reports when the primary button or a finger is pressed and released at the same position,
+/// whether or not others have handled it.
 ///
-/// It keeps the press from nobody: a text view goes on selecting.
+/// It does not consume the press: a text view goes on selecting.
 @MainActor
 public final class PointerTap: EventController {
   /// One tap.
   public struct Tap: Equatable, Sendable {
-    /// Where in the widget it was pressed, in pixels.
+    /// Where in the widget the press was, in pixels.
     public let x, y: Double
     /// Whether Control is held.
     public let control: Bool
   }
 
-  /// How far a tap may move, in pixels.
+  /// How far the pointer may move during a tap, in pixels.
   private static let slack = 8.0
 
   private final class Press {
@@ -22,13 +23,13 @@ public final class PointerTap: EventController {
 
   private var handler: (@MainActor (Tap) -> Void)?
 
-  /// Makes a controller; add it to a widget.
+  /// Creates a controller; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
     setPhase(.capture)
   }
 
-  /// Called for each tap, after those who handle the release.
+  /// Called for each tap, after other handlers of the release.
   public func onTapped(_ handler: @escaping @MainActor (Tap) -> Void) {
     nonisolated(unsafe) let native = nativePointer
     let press = Press()
@@ -56,7 +57,7 @@ public final class PointerTap: EventController {
     }
   }
 
-  /// Tells of a tap that nobody made, as tests do.
+  /// Simulates a tap, for tests.
   package func tap(x: Double, y: Double, control: Bool = false) {
     handler?(Tap(x: x, y: y, control: control))
   }

@@ -1,17 +1,17 @@
 import CGtk
 
-/// Scroll wheels and touchpads over a widget, with the speed at the end of a swipe.
+/// Reports scrolling with a wheel or touchpad over a widget, and the speed at the end of a swipe.
 @MainActor
 public final class ScrollController: EventController {
   /// How far a step of scrolling goes.
   public enum Amount: Equatable, Sendable {
-    /// In clicks of a wheel, or fractions of one.
+    /// In wheel clicks, or fractions of one.
     case clicks(Double)
     /// In pixels under the finger.
     case pixels(Double)
   }
 
-  /// Listens for vertical scrolling.
+  /// Creates a controller for vertical scrolling.
   public init() {
     let flags =
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
@@ -19,7 +19,7 @@ public final class ScrollController: EventController {
       adopting: checked(gtk_event_controller_scroll_new(GtkEventControllerScrollFlags(flags))))
   }
 
-  /// Called for each step; the handler tells whether it used the step up.
+  /// Called for each step; the handler returns whether it has handled the step.
   public func onScroll(_ handler: @escaping @MainActor (_ amount: Amount) -> Bool) {
     nonisolated(unsafe) let native = nativePointer
     connect("scroll") { arguments in
@@ -29,9 +29,9 @@ public final class ScrollController: EventController {
     }
   }
 
-  /// Called when a scroll by touch ends, with the speed that it had.
+  /// Called when a scroll by touch ends, with its final speed.
   ///
-  /// - Parameter handler: Gets the speed in pixels a second.
+  /// - Parameter handler: Receives the speed in pixels per second.
   public func onDecelerate(_ handler: @escaping @MainActor (_ velocity: Double) -> Void) {
     connect("decelerate") { handler($0.double(1)) }
   }

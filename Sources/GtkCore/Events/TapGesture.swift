@@ -1,24 +1,26 @@
 import CGtk
 import CGtkShims
 
-/// Tells when a widget is clicked with the first button or touched, and nothing in it used that.
+/// Reports when a widget is clicked with the primary button or touched, unless a child handles
+/// that.
 @MainActor
 public final class TapGesture: EventController {
-  /// Where a press began that may become a tap.
+  /// The position of a press that may become a tap.
   private final class Press {
     var place: (x: Double, y: Double)?
   }
 
-  /// Makes a gesture; add it to a widget.
+  /// Creates a gesture; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_gesture_click_new()))
     gtk_gesture_single_set_button(nativePointer, guint(GDK_BUTTON_PRIMARY))
   }
 
-  /// Called for each tap when it is over.
+  /// Called for each tap when it has ended.
   ///
-  /// What takes the focus uses what was pressed on it, wherever that is let go. Who moves further than
-  /// GTK's threshold drags, and does not tap. Of gestures one within the other only the innermost is told.
+  /// Focusable children consume presses on them, wherever these are released. A movement beyond
+  /// GTK's threshold is a drag, not a tap. If gestures are nested, only the innermost one is
+  /// notified.
   public func onTapped(_ handler: @escaping @MainActor () -> Void) {
     nonisolated(unsafe) let native = nativePointer
     let press = Press()
@@ -42,14 +44,14 @@ public final class TapGesture: EventController {
     }
   }
 
-  /// Tells of a tap that nobody made, as tests do: where it was pressed, and how far off it was let go.
+  /// Simulates a tap, for tests, with the position of the press and the distance to the release.
   package func tap(x: Double = 0, y: Double = 0, movedBy distance: Double = 0) {
     concertina_gesture_click_press(rawPointer, x, y)
     concertina_gesture_click_release(rawPointer, x + distance, y)
   }
 }
 
-/// Whether the way from one point of a gesture's widget to another one is a drag.
+/// Whether the movement from one point of a gesture's widget to another one is a drag.
 @MainActor
 private func isDrag(
   _ gesture: OpaquePointer, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
@@ -60,7 +62,7 @@ private func isDrag(
     gint(end.y.rounded())) != 0
 }
 
-/// Whether a click at a point of a widget is for something in it.
+/// Whether a click at a point of a widget is for a child in it.
 ///
 /// GTK's own text view claims a press only when it becomes a drag.
 @MainActor

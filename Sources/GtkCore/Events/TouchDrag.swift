@@ -1,9 +1,9 @@
 import CGtk
 
-/// A finger that drags over a widget; the mouse is left alone.
+/// Reports drags over a widget by a finger; the mouse is ignored.
 @MainActor
 public final class TouchDrag: EventController {
-  /// Makes a gesture; add it to a widget.
+  /// Creates a gesture; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_gesture_drag_new()))
     gtk_gesture_single_set_touch_only(nativePointer, 1)
@@ -13,7 +13,8 @@ public final class TouchDrag: EventController {
 
   /// Called while the finger moves.
   ///
-  /// - Parameter handler: Gets the gesture, and how far the finger is from where it began, in pixels.
+  /// - Parameter handler: Receives the gesture, and the finger's distance from where it began, in
+  ///   pixels.
   public func onUpdate(
     _ handler: @escaping @MainActor (_ drag: TouchDrag, _ x: Double, _ y: Double) -> Void
   ) {
@@ -26,6 +27,6 @@ public final class TouchDrag: EventController {
     connect("drag-begin") { _ in handler() }
   }
 
-  /// Takes the touch away from everybody else.
+  /// Claims the touch, so that no other gesture gets it.
   public func claim() { gtk_gesture_set_state(nativePointer, GTK_EVENT_SEQUENCE_CLAIMED) }
 }

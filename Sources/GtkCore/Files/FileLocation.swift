@@ -1,15 +1,15 @@
 import CGtk
 
-/// Where a file is: nothing of it has been read, and it may be gone by now.
+/// The location of a file, which has not been read and may no longer exist.
 public struct FileLocation: Hashable, Sendable, CustomStringConvertible {
   /// The address, such as `file:///home/user/photo.png`.
   public let uri: String
-  /// The path, if the file is one of this machine's.
+  /// The path, if the file is a local one.
   public let path: String?
-  /// The file's name for people, which is always valid text.
+  /// The file's name for display, which is always valid text.
   public let displayName: String
 
-  /// The address, as the description.
+  /// The address.
   public var description: String { uri }
 
   init(_ file: OpaquePointer) {
@@ -20,7 +20,7 @@ public struct FileLocation: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The locations in a GdkFileList, which stays the caller's.
+/// The locations in a GdkFileList, which the caller still owns.
 func fileLocations(in list: OpaquePointer) -> [FileLocation] {
   let files = gdk_file_list_get_files(list)
   defer { g_slist_free(files) }

@@ -1,14 +1,15 @@
 import CGtk
 
-/// A handle on a GKeyFile: groups of keys with values, as desktop programs remember things in.
+/// A handle on a GKeyFile: groups of keys and values, in which desktop programs store their
+/// settings.
 @MainActor
 public final class KeyFile {
   private nonisolated(unsafe) let file: OpaquePointer
 
-  /// Makes an empty file.
+  /// Creates an empty file.
   public init() { file = checked(g_key_file_new()) }
 
-  /// Reads a file; what cannot be read, or is no key file, is empty.
+  /// Reads a file; a file that cannot be read, or is not a key file, counts as empty.
   public convenience init(path: String) {
     self.init()
     var error: UnsafeMutablePointer<GError>?
@@ -18,19 +19,19 @@ public final class KeyFile {
 
   deinit { g_key_file_unref(file) }
 
-  /// A string; nil when there is none.
+  /// Returns a string; `nil` if there is none.
   public func string(_ key: String, in group: String) -> String? {
     guard let value = g_key_file_get_string(file, group, key, nil) else { return nil }
     defer { g_free(value) }
     return String(cString: value)
   }
 
-  /// A whole number; nil when there is none.
+  /// Returns an integer; `nil` if there is none.
   public func integer(_ key: String, in group: String) -> Int? {
     string(key, in: group).flatMap { Int($0) }
   }
 
-  /// A truth value; nil when there is none.
+  /// Returns a Boolean value; `nil` if there is none.
   public func boolean(_ key: String, in group: String) -> Bool? {
     string(key, in: group).flatMap { Bool($0) }
   }
@@ -40,7 +41,8 @@ public final class KeyFile {
     g_key_file_set_string(file, group, key, value.description)
   }
 
-  /// Writes the file in one step, so that nobody ever sees half of it; makes the folder if needed.
+  /// Writes the file atomically, so that no program ever reads half of it; creates the folder if
+  /// necessary.
   ///
   /// - Throws: ``GLibError`` with the system's reason.
   public func write(to path: String) throws(GLibError) {
@@ -51,6 +53,6 @@ public final class KeyFile {
     _ = try throwingGLibError { g_key_file_save_to_file(file, path, &$0) }
   }
 
-  /// Where programs remember their state: `$XDG_STATE_HOME`, or `~/.local/state`.
+  /// The folder where programs store their state: `$XDG_STATE_HOME`, or `~/.local/state`.
   public static var stateFolder: String { String(cString: g_get_user_state_dir()) }
 }

@@ -1,32 +1,33 @@
 import CGtkShims
 
-/// An input method that the program drives itself: it plays compositions back.
+/// An input method that the program controls itself, for playing back compositions.
 ///
-/// It behaves as the input methods of Korean and Japanese do: Return ends a composition by inserting
-/// it, BackSpace shortens it, Escape drops it, any other key inserts it first.
+/// It behaves like the input methods for Korean and Japanese: Return ends a composition by
+/// committing it, BackSpace shortens it, Escape discards it, and any other key commits it first.
 @MainActor
 public enum ComposerInputMethod {
-  /// Makes it the input method of all fields that are made from now on.
+  /// Makes it the input method of all text widgets that are created from now on.
   public static func install() { concertina_composer_install() }
 
-  /// Shows a composition in the field with the focus; an empty one ends it.
+  /// Displays a composition in the widget that has the focus; an empty one ends it.
   ///
-  /// - Returns: Whether a field with this input method has the focus.
+  /// - Returns: Whether a widget with this input method has the focus.
   public static func compose(_ text: String) -> Bool { concertina_composer_set_preedit(text) != 0 }
 
-  /// Ends the composition and inserts a text.
+  /// Ends the composition and commits a text.
   ///
-  /// - Returns: Whether a field with this input method has the focus.
+  /// - Returns: Whether a widget with this input method has the focus.
   public static func commit(_ text: String) -> Bool { concertina_composer_commit(text) != 0 }
 
-  /// Sets whether the program gets the Return that has ended a composition, too, as from newer ibus.
+  /// Sets whether the program also receives the Return that has ended a composition, as with newer
+  /// versions of ibus.
   public static func handReturnBack(_ handsBack: Bool) {
     concertina_composer_set_hands_return_back(handsBack ? 1 : 0)
   }
 
-  /// Ends a composition in progress by inserting it, as the next key would.
+  /// Ends the current composition by committing it, as the next key would.
   static func finish() { concertina_composer_finish() }
 
-  /// Lets a composition in progress have a key; whether it used it.
+  /// Lets the current composition handle a key; returns whether it did.
   static func take(_ value: UInt32) -> Bool { concertina_composer_take_key(value) != 0 }
 }

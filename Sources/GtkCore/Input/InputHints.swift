@@ -1,49 +1,49 @@
 import CGtk
 
-/// What an input method or an on-screen keyboard is asked to do and to leave.
+/// What an input method or on-screen keyboard should do, and what it should not.
 ///
-/// None of it is a promise: plain keyboards have no such abilities.
+/// These are only hints: hardware keyboards have no such abilities.
 public struct InputHints: OptionSet, Sendable, Hashable {
   /// The bits, as GTK numbers them.
   public let rawValue: UInt32
 
-  /// Makes a set of GTK's bits.
+  /// Creates a set from GTK's bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   private init(_ hints: GtkInputHints) { self.init(rawValue: hints.rawValue) }
 
-  /// Look for typing mistakes.
+  /// Check spelling.
   public static let spellcheck = InputHints(GTK_INPUT_HINT_SPELLCHECK)
-  /// Look for no typing mistakes.
+  /// Do not check spelling.
   public static let noSpellcheck = InputHints(GTK_INPUT_HINT_NO_SPELLCHECK)
   /// Offer to complete words.
   public static let wordCompletion = InputHints(GTK_INPUT_HINT_WORD_COMPLETION)
-  /// Make all letters small.
+  /// Make all letters lowercase.
   public static let lowercase = InputHints(GTK_INPUT_HINT_LOWERCASE)
-  /// Make all letters capitals.
+  /// Make all letters uppercase.
   public static let uppercaseCharacters = InputHints(GTK_INPUT_HINT_UPPERCASE_CHARS)
-  /// Begin each word with a capital.
+  /// Begin each word with an uppercase letter.
   public static let uppercaseWords = InputHints(GTK_INPUT_HINT_UPPERCASE_WORDS)
-  /// Begin each sentence with a capital.
+  /// Begin each sentence with an uppercase letter.
   public static let uppercaseSentences = InputHints(GTK_INPUT_HINT_UPPERCASE_SENTENCES)
-  /// Show no on-screen keyboard.
+  /// Do not show the on-screen keyboard.
   public static let inhibitOnScreenKeyboard = InputHints(GTK_INPUT_HINT_INHIBIT_OSK)
   /// Offer emoji.
   public static let emoji = InputHints(GTK_INPUT_HINT_EMOJI)
-  /// Offer no emoji.
+  /// Do not offer emoji.
   public static let noEmoji = InputHints(GTK_INPUT_HINT_NO_EMOJI)
-  /// Remember nothing of the text.
+  /// Do not remember any of the text.
   public static let isPrivate = InputHints(GTK_INPUT_HINT_PRIVATE)
 }
 
 extension Widget {
-  /// Tells input methods and on-screen keyboards what a text widget is for.
+  /// Sets the purpose and the hints for input methods and on-screen keyboards.
   ///
-  /// - Precondition: The widget is one that a person writes in, as an entry or a text view.
+  /// - Precondition: The widget is a text widget, such as an entry or a text view.
   ///
   /// - Parameters:
-  ///   - purpose: What the text is.
-  ///   - hints: What they are asked to do.
+  ///   - purpose: The kind of text.
+  ///   - hints: What input methods should do.
   public final func setInput(purpose: InputPurpose, hints: InputHints) {
     precondition(hasProperty("input-purpose"), "setInput: \(typeName) has no input method")
     setProperty("input-purpose", to: Int(purpose.value.rawValue))

@@ -1,8 +1,8 @@
 import CGtk
 
-/// What a text is, for on-screen keyboards and input methods.
+/// The kind of text in a widget, for on-screen keyboards and input methods.
 ///
-/// GTK asks nobody to refuse other characters for it: that is for the field to do.
+/// This does not make GTK or input methods reject other characters: the field has to do that.
 public enum InputPurpose: String, Sendable, CaseIterable {
   /// Any text.
   case freeForm
@@ -14,18 +14,18 @@ public enum InputPurpose: String, Sendable, CaseIterable {
   case number
   /// A telephone number.
   case phone
-  /// An address on the web.
+  /// A URL.
   case url
   /// An e-mail address.
   case email
-  /// The name of a person.
+  /// A person's name.
   case name
-  /// A secret.
+  /// A password.
   case password
-  /// A secret of digits.
+  /// A numeric password.
   case pin
 
-  /// The value that GTK has for it.
+  /// GTK's value for this purpose.
   var value: GtkInputPurpose {
     switch self {
     case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM

@@ -3,14 +3,14 @@ import CGtkShims
 
 /// Sends a key through a window the way GTK does, without an event from the display server.
 ///
-/// The key goes down from the window to the widget with the focus and up again; on its way each key
-/// controller asks its input method first and then its handlers, and shortcuts are compared. What GTK
-/// does with a real key and this does not: repeating, and key releases.
+/// The key goes down from the window to the widget that has the focus, and up again. On its way
+/// each key controller first calls its input method and then its handlers, and shortcuts are
+/// compared. Unlike for a real key, there are no repetitions and no key releases.
 @MainActor
 struct KeyDispatch {
   private let window: Window
   private let stroke: KeyStroke
-  /// The code and the modifiers of the physical key that sends this value.
+  /// The code of the physical key that sends this value, and its modifiers.
   private let keyCode: UInt32
   private let state: GdkModifierType
 
@@ -22,13 +22,13 @@ struct KeyDispatch {
     state = GdkModifierType(stroke.modifiers | (key.needsShift ? GDK_SHIFT_MASK.rawValue : 0))
   }
 
-  /// Whether there is a keyboard, and a key on it for this: a compositor without a screen has none.
+  /// Whether there is a keyboard with a key for this; a compositor without a screen has none.
   var canBeTyped: Bool { keyCode != 0 && KeyDispatch.keyboard(of: window) != nil }
 
-  /// The key that is being sent: there is no event to ask a controller for.
+  /// The key that is being sent, since there is no event that a controller could provide.
   private(set) static var underway: KeyDispatch?
 
-  /// Sends the key; whether anybody used it.
+  /// Sends the key; returns whether it was handled.
   func send() -> Bool {
     let outer = KeyDispatch.underway
     KeyDispatch.underway = self
@@ -68,7 +68,7 @@ struct KeyDispatch {
       .activate(in: controller, for: widget)
   }
 
-  /// Whether a view's input method uses the key up.
+  /// Whether a view's input method consumes the key.
   func isUsed(byInputMethodOf view: Widget) -> Bool {
     guard let method = view.inputMethod else { return false }
     return isFiltered(by: method.pointer())
@@ -79,7 +79,7 @@ struct KeyDispatch {
   }
 
   private func isFiltered(by method: UnsafeMutablePointer<GtkIMContext>) -> Bool {
-    // Without a keyboard, as in a compositor without a screen, no event can be made for it.
+    // Without a keyboard, as in a compositor without a screen, no event can be created for it.
     guard
       let surface = gtk_native_get_surface(window.nativePointer),
       let device = KeyDispatch.keyboard(of: window)
@@ -113,7 +113,7 @@ struct KeyDispatch {
       return (0, false)
     }
     defer { g_free(keys) }
-    // The plainest way to type it: the first group, with as few modifiers as possible.
+    // The simplest way to type it: the first group, with as few modifiers as possible.
     let candidates = UnsafeBufferPointer(start: keys, count: Int(count))
       .filter { $0.group == 0 && $0.level <= 1 }
     guard let key = candidates.min(by: { $0.level < $1.level }) else { return (0, false) }

@@ -5,7 +5,8 @@ public struct KeyStroke: Equatable, Sendable {
   let value: UInt32
   let modifiers: UInt32
 
-  /// A key by its name in GDK, such as `Return`, `a` or `ISO_Left_Tab`; nil if there is none.
+  /// Creates a key stroke from the key's name in GDK, such as `Return`, `a` or `ISO_Left_Tab`;
+  /// `nil` if there is no such key.
   public init?(
     name: String, control: Bool = false, shift: Bool = false, alt: Bool = false,
     superKey: Bool = false
@@ -18,7 +19,7 @@ public struct KeyStroke: Equatable, Sendable {
       | (alt ? GDK_ALT_MASK.rawValue : 0) | (superKey ? GDK_SUPER_MASK.rawValue : 0)
   }
 
-  /// The key that types a character: Return for a line break, Tab for a tab.
+  /// Creates the stroke of the key that types a character: Return for a line break, Tab for a tab.
   public init(character: Unicode.Scalar) {
     modifiers = 0
     switch character {
@@ -28,7 +29,7 @@ public struct KeyStroke: Equatable, Sendable {
     }
   }
 
-  /// Whether GDK knows a key of that name.
+  /// Returns whether GDK knows a key of that name.
   public static func isKeyName(_ name: String) -> Bool {
     gdk_keyval_from_name(name) != GDK_KEY_VoidSymbol
   }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// Finds the shortcut of a key among those of a shortcut controller, and activates it.
+/// Finds the shortcut for a key among those of a shortcut controller, and activates it.
 @MainActor
 struct ShortcutMatch {
   let value: UInt32
   let modifiers: UInt32
 
-  /// Whether a shortcut matched and its action did something.
+  /// Activates the shortcut; returns whether one matched and its action did something.
   func activate(in controller: Object, for widget: Widget) -> Bool {
-    // A controller is the list of its shortcuts.
+    // A controller is also the list of its shortcuts.
     let list = controller.nativePointer
     for index in 0..<g_list_model_get_n_items(list) {
       guard let item = g_list_model_get_item(list, index) else { continue }

@@ -1,17 +1,17 @@
 import CGtk
 
 extension Window {
-  /// Sends a key to the widget with the focus, as if it were pressed.
+  /// Sends a key to the widget that has the focus, as if it were pressed.
   ///
-  /// - Returns: Whether anybody used the key.
+  /// - Returns: Whether the key was handled.
   @discardableResult
   public final func press(_ stroke: KeyStroke) -> Bool {
     KeyDispatch(stroke, to: self).send()
   }
 
-  /// Types one character: with the key that has it, or as an input method would if none has.
+  /// Types one character: with its key, or as an input method would if no key has it.
   ///
-  /// - Returns: Whether anybody took it.
+  /// - Returns: Whether the character was handled.
   @discardableResult
   public final func type(_ character: Unicode.Scalar) -> Bool {
     let dispatch = KeyDispatch(KeyStroke(character: character), to: self)
@@ -33,10 +33,10 @@ extension Widget {
     return nil
   }
 
-  /// Lets the input method of the widget's key controller insert a text.
+  /// Makes the input method of the widget's key controller commit a text.
   fileprivate func commitThroughInputMethod(_ text: String) -> Bool {
     guard let inputMethod else { return false }
-    // A commit while a composition shows would leave it standing.
+    // A commit during a composition would leave the composition in place.
     gtk_im_context_reset(inputMethod.pointer())
     inputMethod.emit("commit", text)
     return true

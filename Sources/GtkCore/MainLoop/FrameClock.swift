@@ -3,35 +3,36 @@ import CGtk
 /// A handle on the clock that drives a window's frames.
 @MainActor
 public final class FrameClock: Object {
-  /// Calls a handler right after each frame was painted.
+  /// Calls a handler directly after each frame has been painted.
   @discardableResult
   public func onAfterPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("after-paint", after: true) { _ in handler() }
   }
 
-  /// Calls a handler whenever a frame is really painted.
+  /// Calls a handler whenever a frame is actually painted.
   @discardableResult
   public func onPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("paint", after: true) { _ in handler() }
   }
 
-  /// Calls a handler at the beginning of each frame, before anything of it is made.
+  /// Calls a handler at the beginning of each frame, before any other work for it.
   @discardableResult
   public func onBeforePaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("before-paint") { _ in handler() }
   }
 
-  /// Calls a handler after each layout; where it asks for another one, that comes before the painting.
+  /// Calls a handler after each layout; a layout that it requests takes place before painting.
   ///
-  /// GDK lays out four times a frame at most.
+  /// GDK lays out at most four times per frame.
   @discardableResult
   public func onLayout(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("layout", after: true) { _ in handler() }
   }
 
-  /// Whether a frame is being made now, by whatever clock: what is asked for may come too late for it.
+  /// Whether any clock is currently producing a frame, so that requests may come too late for that
+  /// frame.
   ///
-  /// GTK tells nobody in which phase of a frame it is; the names of its sources do.
+  /// GTK does not report which phase of a frame it is in; the names of its sources show it.
   public static var isInFrame: Bool {
     guard let source = g_main_current_source(), let name = g_source_get_name(source) else {
       return false
@@ -44,34 +45,35 @@ public final class FrameClock: Object {
     Double(gdk_frame_clock_get_frame_time(nativePointer)) / 1_000_000
   }
 
-  /// Asks for a layout in the next frame, or once more in the one that is being made.
+  /// Requests a layout in the next frame, or another one in the current frame.
   public func requestLayout() {
     gdk_frame_clock_request_phase(nativePointer, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
-  /// Asks for a frame.
+  /// Requests a frame.
   public func requestFrame() {
     gdk_frame_clock_request_phase(nativePointer, GDK_FRAME_CLOCK_PHASE_PAINT)
   }
 }
 
 extension Widget {
-  /// The clock of the window that the widget is in; nil before the widget is realized.
+  /// The clock of the widget's window; `nil` before the widget is realized.
   public final var frameClock: FrameClock? {
     gtk_widget_get_frame_clock(widgetPointer).map { FrameClock(retaining: $0) }
   }
 
-  /// Calls `body` before each frame until it answers false or the token is cancelled.
+  /// Calls `body` before each frame until it returns `false` or the token is cancelled.
   ///
-  /// - Parameter body: Gets the time of the frame in seconds; answers whether to go on.
-  /// - Returns: A token to end it with.
+  /// - Parameter body: Receives the time of the frame in seconds; returns whether to continue.
+  /// - Returns: A token that can end it.
   @discardableResult
   public final func onEachFrame(_ body: @escaping @MainActor (Double) -> Bool) -> FrameCallback {
     FrameCallback(widget: self, body: body)
   }
 }
 
-/// A callback that runs before each frame; ends by its own answer, by ``cancel()`` or with its widget.
+/// A callback that runs before each frame until it returns `false`, until ``cancel()`` is called,
+/// or until its widget is gone.
 @MainActor
 public final class FrameCallback {
   private let box: Box
@@ -94,7 +96,7 @@ public final class FrameCallback {
   /// Whether the callback will be called again.
   public var isRunning: Bool { box.identifier != 0 }
 
-  /// Ends the callback; harmless when it has ended.
+  /// Ends the callback; does nothing if it has ended.
   public func cancel() {
     guard box.identifier != 0 else { return }
     gtk_widget_remove_tick_callback(widget, box.identifier)

@@ -3,9 +3,9 @@ import CGtkShims
 
 /// GLib's main loop on the main thread, with Swift's concurrency inside it.
 ///
-/// After ``prepare()`` the default main context drains libdispatch's main queue, so that
-/// `Task { @MainActor in … }`, `await` and `DispatchQueue.main` run while GTK's loop runs, at once and
-/// without a timer: the loop sleeps when nothing happens.
+/// After ``prepare()`` the default main context processes libdispatch's main queue, so that
+/// `Task { @MainActor in … }`, `await` and `DispatchQueue.main` work while GTK's loop runs, without
+/// delay and without a timer: the loop sleeps when nothing happens.
 @MainActor
 public enum MainLoop {
   /// Makes GTK and Swift concurrency share the main thread's loop; further calls do nothing.
@@ -13,10 +13,10 @@ public enum MainLoop {
     concertina_dispatch_attach()
   }
 
-  /// The time since some moment in the past, in seconds; it is never set back.
+  /// The time since some moment in the past, in seconds; it never goes backward.
   public static var monotonicTime: Double { Double(g_get_monotonic_time()) / 1e6 }
 
-  /// Handles what is ready, and waits for something first if `mayBlock`.
+  /// Handles the events that are ready; waits for one first if `mayBlock`.
   ///
   /// - Returns: Whether anything was handled.
   @discardableResult
@@ -29,8 +29,8 @@ public enum MainLoop {
   /// The loop sleeps between events; nothing is polled faster than events arrive.
   ///
   /// - Parameters:
-  ///   - seconds: How long to wait at most.
-  ///   - condition: Asked after every turn of the loop.
+  ///   - seconds: The maximum time to wait.
+  ///   - condition: Called after every iteration of the loop.
   /// - Returns: Whether the condition held in time.
   public static func run(
     atMost seconds: Double, until condition: @MainActor () -> Bool
@@ -45,14 +45,14 @@ public enum MainLoop {
     return condition()
   }
 
-  /// Runs the loop until nothing is left to do at the moment.
+  /// Runs the loop until nothing is left to do for now.
   public static func runUntilIdle() {
     prepare()
     while iterate(mayBlock: false) {}
   }
 }
 
-/// A moment in the future that wakes the main loop up when it comes.
+/// A moment in the future at which the main loop wakes up.
 @MainActor
 private final class Deadline {
   private let source: MainLoopSource

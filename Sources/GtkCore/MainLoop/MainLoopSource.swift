@@ -1,15 +1,15 @@
 import CGtk
 
-/// Work that the main loop does once, later, unless it is cancelled before.
+/// Work that the main loop performs once, later, unless it is cancelled before.
 @MainActor
 public final class MainLoopSource {
-  /// When work of the main loop takes its turn.
+  /// When the main loop performs work.
   public enum Priority: Sendable {
     /// Before GTK lays out and paints the next frame.
     case beforeLayout
-    /// In the order of ordinary events.
+    /// Together with ordinary events.
     case ordinary
-    /// After everything else, also after painting.
+    /// After everything else, including painting.
     case low
 
     fileprivate var value: gint {
@@ -32,7 +32,7 @@ public final class MainLoopSource {
 
   private init(box: Box) { self.box = box }
 
-  /// Does the work in a coming turn of the loop.
+  /// Performs work in a later iteration of the loop.
   @discardableResult
   public static func idle(
     priority: Priority = .ordinary, _ work: @escaping @MainActor () -> Void
@@ -43,7 +43,7 @@ public final class MainLoopSource {
     return MainLoopSource(box: box)
   }
 
-  /// Does the work after a time.
+  /// Performs work after a delay.
   @discardableResult
   public static func after(
     seconds: Double, _ work: @escaping @MainActor () -> Void
@@ -55,10 +55,10 @@ public final class MainLoopSource {
     return MainLoopSource(box: box)
   }
 
-  /// Whether the work is still to be done.
+  /// Whether the work has not been performed or cancelled yet.
   public var isPending: Bool { box.identifier != 0 }
 
-  /// Drops the work; harmless when it is done already.
+  /// Cancels the work; does nothing if it has been performed already.
   public func cancel() { cancelFromAnywhere() }
 
   nonisolated func cancelFromAnywhere() {

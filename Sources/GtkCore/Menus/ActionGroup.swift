@@ -7,12 +7,12 @@ import CGtk
 ///     view.insert(actions, as: "list")  // menus call it "list.clear"
 @MainActor
 public final class ActionGroup: Object {
-  /// Makes an empty group.
+  /// Creates an empty group.
   public init() {
     super.init(adopting: checked(g_simple_action_group_new()))
   }
 
-  /// Adds an action; capture what owns the group weakly.
+  /// Adds an action; the handler should capture the group's owner weakly.
   @discardableResult
   public func add(_ name: String, _ handler: @escaping @MainActor () -> Void) -> Action {
     let action = Action(name: name)
@@ -23,12 +23,12 @@ public final class ActionGroup: Object {
 }
 
 extension Widget {
-  /// Gives the menus of the widget and its children a group's actions, as `name.action`.
+  /// Makes a group's actions available to menus of the widget and its children, as `name.action`.
   public final func insert(_ group: ActionGroup, as name: String) {
     gtk_widget_insert_action_group(widgetPointer, name, group.nativePointer)
   }
 
-  /// Takes a group's actions away.
+  /// Removes a group of actions.
   public final func removeActions(_ name: String) {
     gtk_widget_insert_action_group(widgetPointer, name, nil)
   }

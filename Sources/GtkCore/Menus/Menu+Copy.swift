@@ -1,12 +1,12 @@
 import CGtk
 
 extension Menu {
-  /// The entries of any menu, some of them with other actions.
+  /// Returns a copy of a menu, with some actions replaced.
   ///
   /// - Parameters:
   ///   - model: The menu.
-  ///   - actions: The names of the new actions, by those of the old ones.
-  ///   - found: Gets the names of the old actions that were there.
+  ///   - actions: The names of the new actions, keyed by those of the old ones.
+  ///   - found: Receives the names of the old actions that were found.
   /// - Returns: The copy.
   static func copy(
     of model: Object, redirecting actions: [String: String], found: inout Set<String>
@@ -30,7 +30,8 @@ extension Menu {
     return copy
   }
 
-  /// The keys that GTK shows beside its own entries, for as long as they are the widget's.
+  /// The accelerators that GTK shows for its own entries, but only as long as their actions are the
+  /// widget's own.
   private static let accelerators = [
     "text.undo": "<Control>z", "text.redo": "<Shift><Control>z",
   ]
@@ -47,12 +48,12 @@ extension Menu {
     return g_variant_get_string(value, nil).map { String(cString: $0) }
   }
 
-  /// A title as GTK has it in the user's language.
+  /// Returns GTK's translation of a title into the user's language.
   ///
   /// - Parameter title: The title in English.
-  /// - Returns: The title; in English where GTK has no other.
+  /// - Returns: The translation; the English title if there is none.
   public static func translated(_ title: String) -> String {
-    // What has no translation comes back as the very bytes that were passed.
+    // Without a translation, the very bytes that were passed are returned.
     title.withCString { title in String(cString: g_dgettext("gtk40", title) ?? title) }
   }
 }

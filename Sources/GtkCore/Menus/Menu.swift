@@ -1,39 +1,39 @@
 import CGtk
 
-/// A handle on a GMenu: the entries of a menu, each with the action that it starts.
+/// A handle on a GMenu: the entries of a menu, each with its action.
 ///
 ///     let menu = Menu()
 ///     menu.append("Keyboard shortcuts", action: "win.shortcuts")
 @MainActor
 public final class Menu: Object {
-  /// Makes an empty menu.
+  /// Creates an empty menu.
   public init() {
     super.init(adopting: checked(g_menu_new()))
   }
 
-  /// Adds an entry; an underscore in the title marks its key.
+  /// Adds an entry; an underscore in the title marks its mnemonic.
   public func append(_ title: String, action: String) {
     g_menu_append(nativePointer, title, action)
   }
 
-  /// Adds the entries of another menu as a section, with a line above it.
+  /// Adds the entries of another menu as a section, with a separator above it.
   public func appendSection(_ section: Menu) {
-    // The menu's own pointer is that of the base class, for which the importer has another type.
+    // The menu's own pointer is that of the base class, for which the importer uses another type.
     g_menu_append_section(nativePointer, nil, section.pointer())
   }
 
-  /// Adds the entries of any menu, also one of GTK's own, as a section.
+  /// Adds the entries of any menu, even one of GTK's own, as a section.
   func appendSection(_ section: Object) {
     g_menu_append_section(nativePointer, nil, section.pointer())
   }
 
-  /// Takes all entries out.
+  /// Removes all entries.
   public func removeAll() { g_menu_remove_all(nativePointer) }
 
   /// The number of entries and sections.
   public var count: Int { Int(g_menu_model_get_n_items(pointer())) }
 
-  /// The title of an entry; empty when it has none.
+  /// Returns the title of an entry; empty if it has none.
   public func title(at index: Int) -> String {
     let value = g_menu_model_get_item_attribute_value(
       pointer(), gint(clamping: index), G_MENU_ATTRIBUTE_LABEL, nil)

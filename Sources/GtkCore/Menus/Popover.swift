@@ -1,24 +1,24 @@
 import CGtk
 
-/// A handle on a GtkPopover: a small window at a widget, which closes by itself.
+/// A handle on a GtkPopover: a small window attached to a widget, which closes by itself.
 ///
-/// Put at a widget with ``attach(to:)`` it is one of its children: a widget of ours lets it go when it is
-/// disposed of itself, another one must be told with ``detach()``.
+/// After ``attach(to:)`` it is a child of the widget. Widgets of this package release it when they
+/// are disposed of; for other widgets, call ``detach()``.
 @MainActor
 public final class Popover: Widget {
-  /// Makes a popover around a child.
+  /// Creates a popover with a child.
   public convenience init(_ child: Widget) {
     self.init(adopting: madeByGtk(gtk_popover_new()))
     gtk_popover_set_child(pointer(), child.widgetPointer)
   }
 
-  /// Puts the popover at a widget, below which it opens.
+  /// Attaches the popover to a widget, below which it opens.
   public func attach(to widget: Widget) {
     detach()
     gtk_widget_set_parent(widgetPointer, widget.widgetPointer)
   }
 
-  /// Takes the popover away from its widget; closes it first.
+  /// Closes the popover and removes it from its widget.
   public func detach() {
     guard gtk_widget_get_parent(widgetPointer) != nil else { return }
     close()
@@ -28,26 +28,28 @@ public final class Popover: Widget {
   /// Whether the popover is open.
   public var isOpen: Bool { isVisible }
 
-  /// Opens the popover; the focus goes into it.
+  /// Opens the popover and moves the focus into it.
   public func open() { gtk_popover_popup(pointer()) }
 
   /// Closes the popover.
   public func close() { gtk_popover_popdown(pointer()) }
 
-  /// Places an open popover anew; for the allocation of the widget that it stands at.
+  /// Positions an open popover again; call this when the widget that it is attached to is
+  /// allocated.
   public func present() { gtk_popover_present(pointer()) }
 
-  /// Whether a small arrow shows where the popover belongs.
+  /// Sets whether a small arrow points at the popover's target.
   public func setHasArrow(_ hasArrow: Bool) {
     gtk_popover_set_has_arrow(pointer(), hasArrow ? 1 : 0)
   }
 
-  /// Whether it takes the focus, and closes when somebody clicks beside it; if not, the focus stays.
+  /// Sets whether it takes the focus and closes when the user clicks outside; if not, the focus
+  /// stays where it is.
   public func setTakesFocus(_ takesFocus: Bool) {
     gtk_popover_set_autohide(pointer(), takesFocus ? 1 : 0)
   }
 
-  /// Opens at a part of the widget instead of at the whole, in pixels.
+  /// Opens the popover at a part of the widget instead of the whole widget, in pixels.
   public func setTarget(_ target: Rectangle) {
     var rectangle = GdkRectangle(
       x: CInt(clamping: Int(target.x)), y: CInt(clamping: Int(target.y)),
@@ -55,7 +57,7 @@ public final class Popover: Widget {
     gtk_popover_set_pointing_to(pointer(), &rectangle)
   }
 
-  /// Called when the popover was closed, by whomever.
+  /// Called when the popover was closed, by the user or by code.
   @discardableResult
   public func onClosed(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("closed") { _ in handler() }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// Whether the widget is in a menu that is open over a window.
+  /// Whether the widget is in an open menu.
   public final var isInMenu: Bool {
     gtk_widget_get_ancestor(widgetPointer, gtk_popover_menu_get_type()) != nil
   }

@@ -6,10 +6,10 @@ public struct GLibError: Error, CustomStringConvertible, Sendable {
   public let domain: String
   /// The code within the domain.
   public let code: Int
-  /// The message, translated, for people.
+  /// The translated message for the user.
   public let message: String
 
-  /// The message alone: the domain and code are for programs.
+  /// The message only: the domain and code are for programs.
   public var description: String { message }
 
   /// Takes over a GError and frees it.
@@ -21,7 +21,7 @@ public struct GLibError: Error, CustomStringConvertible, Sendable {
   }
 }
 
-/// Calls a C function that reports a GError, and throws the error when there is one.
+/// Calls a C function that reports a GError, and throws that error if there is one.
 package func throwingGLibError<Result>(
   _ body: (inout UnsafeMutablePointer<GError>?) -> Result
 ) throws(GLibError) -> Result {

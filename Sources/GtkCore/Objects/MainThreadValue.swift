@@ -1,7 +1,8 @@
-/// A value, such as a native pointer, that only code on the main thread looks into.
+/// A value, such as a native pointer, that only code on the main thread uses.
 ///
-/// GTK's callbacks come on the main thread without Swift's knowledge of it. Swift 6.0 does not
-/// believe `nonisolated(unsafe)` where 6.1 does, so the promise is made once, here.
+/// GTK's callbacks run on the main thread, but Swift does not know that. Swift 6.0 does not accept
+/// `nonisolated(unsafe)` in places where 6.1 does, so this type makes the promise once for all of
+/// them.
 package struct MainThreadValue<Value>: @unchecked Sendable {
   package let value: Value
 

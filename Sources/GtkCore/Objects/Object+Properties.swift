@@ -24,7 +24,7 @@ extension Object {
     withValue(of: name, type: concertina_type_string()) { g_value_set_string($0, value) }
   }
 
-  /// Sets a property that is a colour, written as in CSS; nothing happens if it is none.
+  /// Sets a color property from CSS notation; does nothing if that is invalid.
   package final func setProperty(_ name: String, toColor color: String) {
     var value = GdkRGBA()
     guard gdk_rgba_parse(&value, color) != 0 else { return }
@@ -38,29 +38,29 @@ extension Object {
     }
   }
 
-  /// A boolean property's value.
+  /// Returns the value of a Boolean property.
   public final func booleanProperty(_ name: String) -> Bool {
     readProperty(name, type: concertina_type_boolean()) { g_value_get_boolean($0) != 0 }
   }
 
-  /// An integer property's value.
+  /// Returns the value of an integer property.
   public final func integerProperty(_ name: String) -> Int {
     readProperty(name, type: concertina_type_int()) { Int(g_value_get_int($0)) }
   }
 
-  /// The value of a property that is a number with a fraction, of either precision.
+  /// Returns the value of a floating-point property, of either precision.
   public final func numberProperty(_ name: String) -> Double {
     readProperty(name, type: concertina_type_double()) { g_value_get_double($0) }
   }
 
-  /// A string property's value; empty for NULL.
+  /// Returns the value of a string property; empty for NULL.
   public final func stringProperty(_ name: String) -> String {
     readProperty(name, type: concertina_type_string()) { value in
       g_value_get_string(value).map { String(cString: $0) } ?? ""
     }
   }
 
-  /// Whether the object's class has a property of that name.
+  /// Returns whether the object's class has a property of that name.
   public final func hasProperty(_ name: String) -> Bool {
     concertina_type_of_property(rawPointer, name) != 0
   }
@@ -72,7 +72,7 @@ extension Object {
     g_value_init(&value, type)
     defer { g_value_unset(&value) }
     body(&value)
-    // GObject converts between the number types and refuses, with a warning, what it cannot.
+    // GObject converts between number types, and rejects with a warning what it cannot convert.
     g_object_set_property(pointer(as: GObject.self), name, &value)
   }
 

@@ -4,16 +4,16 @@ import CGtkShims
 extension Object {
   /// Connects a handler to a signal.
   ///
-  /// The closure belongs to the connection; capture the owner of the object weakly, or owner and
+  /// The closure belongs to the connection. Capture the owner of the object weakly, or owner and
   /// object keep each other alive.
   ///
   ///     button.connect("clicked") { [weak self] _ in self?.send() }
   ///
   /// - Parameters:
-  ///   - signal: The signal's name, with a detail if wanted (`notify::text`).
+  ///   - signal: The signal's name, with an optional detail (`notify::text`).
   ///   - after: Whether the handler runs after the signal's default handler.
   ///   - handler: Called on the main thread for each emission.
-  /// - Returns: A token to disconnect the handler with.
+  /// - Returns: A token that can disconnect the handler.
   @discardableResult
   public final func connect(
     _ signal: String, after: Bool = false,
@@ -61,7 +61,7 @@ private func callSignalHandler(
   values: UnsafePointer<GValue>?
 ) {
   guard let data else { return }
-  // Taken with a reference: the handler may disconnect itself.
+  // Retained while it is called, because the handler may disconnect itself.
   let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
   let native = MainThreadValue((result: result, values: values))
   MainActor.assumeIsolated {

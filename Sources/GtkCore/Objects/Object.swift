@@ -3,35 +3,35 @@ import CGtkShims
 
 /// A handle on a GObject.
 ///
-/// A handle owns one strong reference and nothing else: what a widget of ours knows lives in its
-/// ``WidgetImplementation``, which the GObject itself owns. So a handle may be dropped at any time,
-/// two handles may point at the same object, and the object lives as long as GTK or a handle needs
-/// it.
+/// A handle owns one strong reference and nothing else. The state of a widget of this package is in
+/// its ``WidgetImplementation``, which the GObject itself owns. So a handle may be dropped at any
+/// time, two handles may refer to the same object, and the object lives as long as GTK or a handle
+/// needs it.
 ///
-/// The rules of ownership, written once for the whole package:
+/// The rules of ownership, which apply to the whole package:
 ///
 /// - A constructor's floating reference is sunk exactly once, by ``init(adopting:)``.
-/// - A pointer that somebody else owns is retained, by ``init(retaining:)``.
+/// - A pointer that someone else owns is retained, by ``init(retaining:)``.
 /// - A handle releases its reference on the main thread, wherever it is dropped.
 /// - A signal's closure belongs to its connection, which releases it when it ends: by
 ///   ``SignalConnection/disconnect()`` or with the object.
 /// - An implementation unparents its children in dispose, and is released in finalize.
 @MainActor
 open class Object {
-  /// The GObject, for code that speaks to GTK through another binding or through C.
+  /// The GObject, for code that uses GTK through another binding or through C.
   ///
   /// The pointer stays valid as long as this handle lives.
   public nonisolated var nativePointer: OpaquePointer { native.value }
 
   private nonisolated let native: MainThreadValue<OpaquePointer>
 
-  /// Takes over a fresh object: sinks its floating reference, or keeps the full one.
+  /// Takes over a new object: sinks its floating reference, or keeps the full one.
   public init(adopting pointer: OpaquePointer) {
     native = MainThreadValue(pointer)
     concertina_object_adopt(UnsafeMutableRawPointer(pointer))
   }
 
-  /// Adds a reference to an object that somebody else owns.
+  /// Adds a reference to an object that someone else owns.
   public init(retaining pointer: OpaquePointer) {
     native = MainThreadValue(pointer)
     g_object_ref(UnsafeMutableRawPointer(pointer))
@@ -46,7 +46,7 @@ open class Object {
     String(cString: concertina_object_type_name(UnsafeRawPointer(nativePointer)))
   }
 
-  /// The object as C functions take it that want a typed pointer.
+  /// The object as a typed pointer, for C functions that require one.
   package final func pointer<Type>(as type: Type.Type = Type.self) -> UnsafeMutablePointer<Type> {
     UnsafeMutablePointer(nativePointer)
   }
@@ -55,7 +55,7 @@ open class Object {
 }
 
 extension Object: Hashable {
-  /// Two handles are equal when they point at the same object.
+  /// Returns whether two handles refer to the same object.
   public nonisolated static func == (left: Object, right: Object) -> Bool {
     left.nativePointer == right.nativePointer
   }

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkShims
 
-/// The arguments of one emission of a signal, and the place for its result.
+/// The arguments of one emission of a signal, and the storage for its result.
 ///
 /// Valid only while the handler runs.
 @MainActor
@@ -15,7 +15,7 @@ public struct SignalArguments {
     return values.map { $0 + index }
   }
 
-  /// An integer argument (`gint`, also an enumeration's or a flags type's own value).
+  /// Returns an integer argument (`gint`, or the value of an enumeration or flags type).
   public func integer(_ index: Int) -> Int {
     guard let value = value(index) else { return 0 }
     var converted = GValue()
@@ -24,51 +24,51 @@ public struct SignalArguments {
     return g_value_transform(value, &converted) != 0 ? Int(g_value_get_int(&converted)) : 0
   }
 
-  /// An unsigned argument (`guint`).
+  /// Returns an unsigned argument (`guint`).
   public func unsigned(_ index: Int) -> UInt32 { g_value_get_uint(value(index)) }
 
-  /// A boolean argument.
+  /// Returns a Boolean argument.
   func flag(_ index: Int) -> Bool { g_value_get_boolean(value(index)) != 0 }
 
-  /// An argument of a flags type.
+  /// Returns an argument of a flags type.
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(value(index)) }
 
-  /// A double argument.
+  /// Returns a double argument.
   public func double(_ index: Int) -> Double { g_value_get_double(value(index)) }
 
-  /// A string argument; empty for NULL.
+  /// Returns a string argument; empty for NULL.
   public func string(_ index: Int) -> String {
     g_value_get_string(value(index)).map { String(cString: $0) } ?? ""
   }
 
-  /// A boxed argument (such as a text iterator), to be changed in place.
+  /// Returns a boxed argument (such as a text iterator), which can be changed in place.
   package func boxed<Type>(_ index: Int, as type: Type.Type) -> UnsafeMutablePointer<Type>? {
     g_value_get_boxed(value(index))?.assumingMemoryBound(to: type)
   }
 
-  /// A pointer argument, such as one to a place for a result.
+  /// Returns a pointer argument, such as one to the storage for a result.
   package func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_pointer(value(index))
   }
 
-  /// An object argument, not retained.
+  /// Returns an object argument, not retained.
   package func object(_ index: Int) -> OpaquePointer? {
     g_value_get_object(value(index)).map { OpaquePointer($0) }
   }
 
-  /// Sets the signal's boolean result (for event signals: whether the event is consumed).
+  /// Sets the signal's Boolean result (for event signals, whether the event is consumed).
   public func setResult(_ flag: Bool) {
     guard let result else { return }
     g_value_set_boolean(result, flag ? 1 : 0)
   }
 
-  /// Sets the signal's result of a flags type.
+  /// Sets a result of a flags type.
   func setResult(flags: UInt32) {
     guard let result else { return }
     g_value_set_flags(result, flags)
   }
 
-  /// Sets the signal's result to an object, which the emission takes over.
+  /// Sets an object as the result; the emission takes it over.
   func setResult(adopting object: UnsafeMutableRawPointer) {
     guard let result else { return g_object_unref(object) }
     g_value_take_object(result, object)
@@ -76,8 +76,8 @@ public struct SignalArguments {
 }
 
 extension SignalArguments {
-  /// Calls `body` with the bytes of a string argument whose length another argument tells (-1: up to
-  /// the first NUL).
+  /// Calls `body` with the bytes of a string argument whose length another argument provides (-1
+  /// for up to the first NUL).
   package func withUTF8<Result>(
     _ index: Int, length: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -1,10 +1,10 @@
 import CGtk
 import CGtkShims
 
-/// A handler that is connected to a signal, and the way to disconnect it.
+/// A handler that is connected to a signal, and the means to disconnect it.
 ///
-/// The connection lives as long as the object, whether or not anybody keeps this token. Keep it only
-/// to disconnect or to block the handler earlier.
+/// The connection lives as long as the object, whether or not this token is kept. Keep it only to
+/// disconnect or block the handler earlier.
 @MainActor
 public final class SignalConnection {
   private let box: SignalBox
@@ -20,13 +20,13 @@ public final class SignalConnection {
   /// Whether the handler can still be called.
   public var isConnected: Bool { box.isConnected }
 
-  /// Disconnects the handler and releases it; harmless when it is disconnected already.
+  /// Disconnects the handler and releases it; does nothing if it is disconnected already.
   public func disconnect() {
     guard box.isConnected else { return }
     g_signal_handler_disconnect(object, identifier)
   }
 
-  /// Runs `body` without the handler being called for what `body` does.
+  /// Runs `body` while the handler is blocked.
   public func whileBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard box.isConnected else { return try body() }
     g_signal_handler_block(object, identifier)
@@ -37,9 +37,10 @@ public final class SignalConnection {
   }
 }
 
-/// What a signal's closure points at; released by the closure.
+/// The data of a signal's closure, which releases it.
 final class SignalBox: Sendable {
-  /// Nil when the connection has ended: a token that is kept must not keep what the handler owned.
+  /// The handler; `nil` after the connection has ended, so that a token that is kept does not keep
+  /// what the handler owns.
   nonisolated(unsafe) var handler: (@MainActor (SignalArguments) -> Void)?
   var isConnected: Bool { handler != nil }
 

@@ -1,12 +1,12 @@
 import CGtk
 
-/// The place of a handler that one of GTK's objects has connected to a signal of another.
+/// Replaces a handler that one of GTK's objects has connected to a signal of another object.
 ///
-/// What is connected to GTK's objects later hears of a signal when GTK has done its part. Here GTK's own
-/// handler is blocked; it is called when ``pass(_:)`` emits the signal anew, or not at all.
+/// Handlers that are connected to GTK's objects later are called after GTK's own. Here GTK's own
+/// handler is blocked; it is called only when ``pass(_:)`` emits the signal again.
 @MainActor
 final class SignalInterception {
-  // Of both objects the address alone: their owner keeps the handler, which keeps this.
+  // Only the addresses of both objects: their owner keeps the handler, which keeps this.
   private let object: UnsafeMutableRawPointer
   private let owner: UnsafeMutableRawPointer
   private let signal: guint
@@ -18,7 +18,7 @@ final class SignalInterception {
     self.signal = g_signal_lookup(signal, g_type_from_name(object.typeName))
   }
 
-  /// Lets GTK's handler have what `body` emits.
+  /// Lets GTK's handler receive what `body` emits.
   func pass<Result>(_ body: () -> Result) -> Result {
     guard let connection else { return body() }
     return connection.whileBlocked {
@@ -28,7 +28,7 @@ final class SignalInterception {
     }
   }
 
-  /// Whether GTK has such a handler.
+  /// Blocks GTK's handler; returns whether there is one.
   fileprivate func begin() -> Bool { change(g_signal_handlers_block_matched) > 0 }
 
   private typealias Change = (
@@ -44,13 +44,13 @@ final class SignalInterception {
 }
 
 extension Object {
-  /// Calls a handler in the place of the one that another object has connected to a signal.
+  /// Connects a handler that replaces the one that another object has connected to a signal.
   ///
   /// - Parameters:
   ///   - signal: The signal's name.
-  ///   - owner: Whose handler it is, as the data that it was connected with.
-  ///   - handler: Called instead, with the way to call the other one.
-  /// - Returns: The way to call the other handler; nil if there is none.
+  ///   - owner: The object whose handler it is, which is the data that it was connected with.
+  ///   - handler: The replacement, which receives the means to call the other handler.
+  /// - Returns: The means to call the other handler; `nil` if there is none.
   @discardableResult
   func intercept(
     _ signal: String, for owner: Object,

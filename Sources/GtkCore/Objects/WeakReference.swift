@@ -1,11 +1,11 @@
 import CGtk
 
-/// A reference that does not keep its object alive, and knows when the object is gone.
+/// A reference that does not keep its object alive, and that shows when the object is gone.
 @MainActor
 public final class WeakReference {
   private nonisolated(unsafe) let reference: UnsafeMutablePointer<GWeakRef>
 
-  /// Refers weakly to an object.
+  /// Creates a weak reference to an object.
   public init(_ object: Object) {
     reference = .allocate(capacity: 1)
     g_weak_ref_init(reference, object.rawPointer)
@@ -23,7 +23,7 @@ public final class WeakReference {
     return true
   }
 
-  /// Whether the object is the one of a handle.
+  /// Returns whether the object is that of a handle.
   public func refersTo(_ other: Object) -> Bool {
     guard let object = g_weak_ref_get(reference) else { return false }
     g_object_unref(object)

@@ -1,28 +1,28 @@
 import CGtk
 import CGtkShims
 
-/// A CSS style sheet that is in force for a whole display.
+/// A CSS style sheet that applies to a whole display.
 @MainActor
 public final class StyleSheet: Object {
-  /// Who wins when style sheets disagree: the later case.
+  /// The priority of a style sheet; a later case overrides an earlier one.
   public enum Priority: Sendable {
-    /// Above the theme and below the app: what a widget library brings along.
+    /// Above the theme and below the app, for the styles of a widget library.
     case library
-    /// What the app asks for.
+    /// For the styles of the app.
     case application
 
     fileprivate var value: guint {
       switch self {
-      // GTK loads the theme with the priority of the settings, not with that named after themes.
+      // GTK loads the theme with the priority of the settings, not with the one named after themes.
       case .library: guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + 1
       case .application: guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
       }
     }
   }
 
-  /// Puts a style sheet in force on the default display; without a display nothing happens.
+  /// Adds a style sheet to the default display; does nothing without a display.
   ///
-  /// GTK reports errors in the CSS on the standard error, as it does for every style sheet.
+  /// GTK reports errors in the CSS on standard error, as for every style sheet.
   public init(css: String, priority: Priority) {
     super.init(adopting: checked(gtk_css_provider_new()))
     load(css)

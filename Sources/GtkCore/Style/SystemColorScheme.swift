@@ -1,9 +1,9 @@
 import CGtk
 
-/// Whether the desktop wants programs to be dark, as its settings portal says.
+/// The desktop's preference for dark or light apps, as reported by its settings portal.
 ///
-/// Asks in the background and follows changes. Without a session bus or without a portal nothing is
-/// ever reported.
+/// It requests the preference in the background and follows changes. Without a session bus or a
+/// portal, it never reports anything.
 @MainActor
 public final class SystemColorScheme {
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -16,13 +16,13 @@ public final class SystemColorScheme {
   private nonisolated(unsafe) var connection: OpaquePointer?
   private nonisolated(unsafe) var subscription: guint = 0
 
-  /// Whether the desktop is dark; nil while nobody has said.
+  /// Whether the desktop prefers dark; `nil` until it is known.
   public private(set) var isDark: Bool?
 
-  /// Called when the desktop's wish became known or changed.
+  /// Called when the preference becomes known or changes.
   public var onChange: (@MainActor (Bool) -> Void)?
 
-  /// Begins to ask; returns at once.
+  /// Starts the request and returns immediately.
   public init() {
     let box = Unmanaged.passRetained(WeakBox(self)).toOpaque()
     g_bus_get(G_BUS_TYPE_SESSION, cancellable.typed(), busIsThere, box)
@@ -51,7 +51,8 @@ public final class SystemColorScheme {
       settingRead, Unmanaged.passRetained(WeakBox(self)).toOpaque())
   }
 
-  /// Takes a value that may be wrapped in any number of variants: 1 is dark, 2 light, 0 no wish.
+  /// Handles a value, which may be wrapped in any number of variants: 1 is dark, 2 is light, 0 is
+  /// no preference.
   fileprivate func take(_ value: OpaquePointer) {
     guard let scheme = Self.number(in: value) else { return }
     let isDark = scheme == 1
@@ -75,7 +76,8 @@ public final class SystemColorScheme {
     g_variant_get_child_value(value, 0)
   }
 
-  /// Whether a `SettingChanged` is about the colour scheme; then its value, to be released.
+  /// Returns the value of a `SettingChanged` about the color scheme, which the caller has to
+  /// release; `nil` for other settings.
   fileprivate static func changedValue(_ parameters: OpaquePointer) -> OpaquePointer? {
     guard String(cString: g_variant_get_type_string(parameters)) == "(ssv)",
       let key = g_variant_get_child_value(parameters, 1)
@@ -86,7 +88,7 @@ public final class SystemColorScheme {
   }
 }
 
-/// GLib's callbacks hold the object weakly: they may come after its end.
+/// A weak reference for GLib's callbacks, which may come after the object's end.
 private final class WeakBox: Sendable {
   nonisolated(unsafe) weak var scheme: SystemColorScheme?
 
@@ -109,7 +111,7 @@ private func busIsThere(
   source: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, data: gpointer?
 ) {
   let box = takeWeakBox(data)
-  // No bus, or cancelled: there is nobody to ask, which is no error.
+  // There is no bus, or the request was cancelled; neither is an error.
   guard let connection = g_bus_get_finish(result, nil) else { return }
   let native = MainThreadValue(connection)
   MainActor.assumeIsolated {

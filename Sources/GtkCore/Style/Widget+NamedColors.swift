@@ -1,17 +1,17 @@
 import CGtk
 
 extension Widget {
-  /// A colour that style sheets have a name for (`@define-color`), as it is for this widget at the
-  /// moment, in the spelling of CSS; nil if none has that name.
+  /// Returns the current value for this widget of a color that style sheets define
+  /// (`@define-color`), in CSS notation; `nil` if there is no such color.
   ///
-  /// For what takes no style sheet, such as the tags of a text.
+  /// It is for objects that are not styled by CSS, such as text tags.
   public final func namedColor(_ name: String) -> String? {
     guard var color = lookUpColor(name), let text = gdk_rgba_to_string(&color) else { return nil }
     defer { g_free(text) }
     return String(cString: text)
   }
 
-  /// The same colour by its parts, for those who calculate with it.
+  /// Returns such a color by its components, for computations.
   public final func namedPaint(_ name: String) -> Paint? {
     lookUpColor(name).map { color in
       Paint(

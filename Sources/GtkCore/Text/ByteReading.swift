@@ -1,14 +1,15 @@
 import CGtk
 
-/// A reading of all the bytes of a stream that is under way, from the request to the last byte.
+/// A request for all the bytes of a stream, until the last byte has been read.
 @MainActor
 final class ByteReading {
   private let handler: @MainActor ([UInt8]?) -> Void
 
-  /// Begins a reading.
+  /// Begins a request.
   ///
-  /// - Parameter handler: Called from the main loop with the bytes; nil when there were none to read.
-  /// - Returns: What a callback of GIO's is called with, for ``read(_:for:)``.
+  /// - Parameter handler: Called from the main loop with the bytes; with `nil` if there were none
+  ///   to read.
+  /// - Returns: The data for a GIO callback, to be passed to ``readBytes(of:for:)``.
   static func begin(_ handler: @escaping @MainActor ([UInt8]?) -> Void) -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(ByteReading(handler)).toOpaque()
   }
@@ -18,7 +19,7 @@ final class ByteReading {
   fileprivate func end(with bytes: [UInt8]?) { handler(bytes) }
 }
 
-/// Reads a stream to its end, and drops it.
+/// Reads a stream to its end and releases it.
 func readBytes(
   of stream: UnsafeMutablePointer<GInputStream>?, for reading: UnsafeMutableRawPointer?
 ) {

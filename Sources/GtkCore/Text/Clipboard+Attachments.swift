@@ -2,14 +2,14 @@ import CGtk
 import CGtkShims
 
 extension Clipboard {
-  /// Whether files lie there, as a file manager copies them.
+  /// Whether the clipboard contains files, as copied by a file manager.
   public var offersFiles: Bool { offers(gdk_file_list_get_type()) }
 
-  /// Whether a picture lies there.
+  /// Whether the clipboard contains a picture.
   public var offersTexture: Bool { offers(gdk_texture_get_type()) }
 
   private func offers(_ type: GType) -> Bool {
-    // A picture from another program is a media type that GTK can make a texture of.
+    // A picture from another program is offered as a media type that GTK can convert to a texture.
     guard
       let formats = gdk_content_formats_union_deserialize_gtypes(
         gdk_content_formats_ref(gdk_clipboard_get_formats(nativePointer)))
@@ -18,9 +18,9 @@ extension Clipboard {
     return gdk_content_formats_contain_gtype(formats, type) != 0
   }
 
-  /// Reads where the files are.
+  /// Reads the locations of the files.
   ///
-  /// - Parameter handler: Called from the main loop; an empty list when there were none to read.
+  /// - Parameter handler: Called from the main loop; with an empty list if there were none to read.
   public func readFiles(_ handler: @escaping @MainActor ([FileLocation]) -> Void) {
     read(gdk_file_list_get_type()) { value in
       guard let value, let list = g_value_get_boxed(value) else { return handler([]) }
@@ -30,7 +30,8 @@ extension Clipboard {
 
   /// Reads the picture.
   ///
-  /// - Parameter handler: Called from the main loop; nil when what lies there is no readable picture.
+  /// - Parameter handler: Called from the main loop; with `nil` if the clipboard contains no
+  ///   readable picture.
   public func readTexture(_ handler: @escaping @MainActor (Texture?) -> Void) {
     read(gdk_texture_get_type()) { value in
       guard let value, let texture = g_value_get_object(value) else { return handler(nil) }
@@ -46,13 +47,13 @@ extension Clipboard {
       nativePointer, type, G_PRIORITY_DEFAULT, nil, clipboardValueRead, reading)
   }
 
-  /// Offers a picture to everybody who pastes.
+  /// Sets the clipboard's content to a picture.
   public func set(_ texture: Texture) {
     gdk_clipboard_set_texture(nativePointer, texture.nativePointer)
   }
 }
 
-/// A reading of a value from the clipboard that is under way.
+/// A request to read a value from the clipboard.
 private final class ValueReading: Sendable {
   let handler: @MainActor (UnsafePointer<GValue>?) -> Void
 

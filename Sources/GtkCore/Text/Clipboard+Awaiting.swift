@@ -1,32 +1,33 @@
 import CGtk
 
 extension Clipboard {
-  /// How long another program may take to say what it offers, in seconds.
+  /// The time in seconds that another program may take to report what it offers.
   private static let patience = 1.0
-  /// Whether pastes take the clipboard as it is.
+  /// Whether pastes use the clipboard as it is.
   private static var isWaitOver = false
 
-  /// Whether another program offers something, and has not said yet what it is.
+  /// Whether another program offers content whose formats are not known yet.
   private var isUnknown: Bool {
     let formats = gdk_clipboard_get_formats(nativePointer)
     return !isOwn && gdk_content_formats_get_mime_types(formats, nil) == nil
       && gdk_content_formats_get_gtypes(formats, nil) == nil
   }
 
-  /// Connects what pastes into a widget, whether a key or the menu asked for it.
+  /// Connects a handler for pastes into a widget, whether by a key or by the menu.
   ///
-  /// A paste waits until it is known what another program offers. GDK asks for that when it hears that
-  /// somebody has copied something. A key that comes before the answer, as on a busy machine, would paste a
-  /// picture as text: that is what GTK asks for then, and there are programs that give whatever they have.
+  /// A paste waits until it is known what another program offers. GDK requests that when it is
+  /// notified that something was copied. A key that comes before the answer, for example on a busy
+  /// machine, would paste a picture as text: GTK would request text then, and some programs provide
+  /// whatever they have.
   ///
   /// - Parameters:
   ///   - widget: A widget that has the signal `paste-clipboard`.
-  ///   - handler: Called before each paste; whether it does the pasting itself.
-  /// - Returns: A token to disconnect with.
+  ///   - handler: Called before each paste; returns whether it does the pasting itself.
+  /// - Returns: A token that can disconnect the handler.
   static func connectPaste(
     of widget: Widget, _ handler: @escaping @MainActor () -> Bool
   ) -> SignalConnection {
-    // The widget owns this closure: a handle in it would keep the widget alive for ever.
+    // The widget owns this closure: a handle in it would keep the widget alive forever.
     nonisolated(unsafe) let pointer = widget.nativePointer
     return widget.connect("paste-clipboard") { _ in
       let widget = Widget(retaining: pointer)
@@ -38,10 +39,10 @@ extension Clipboard {
     }
   }
 
-  /// Puts a paste off where it is not known yet what there is.
+  /// Postpones a paste if the clipboard's formats are not known yet.
   ///
-  /// - Parameter paste: Pastes again; called once, later on, with what is known then.
-  /// - Returns: Whether the paste is put off.
+  /// - Parameter paste: Pastes again; called once, later, with what is known then.
+  /// - Returns: Whether the paste is postponed.
   private func putOff(_ paste: @escaping @MainActor () -> Void) -> Bool {
     guard isUnknown, !Self.isWaitOver else { return false }
     var changes: SignalConnection?

@@ -2,23 +2,26 @@ import CGtk
 import CGtkShims
 
 extension Clipboard {
-  /// Whether plain text lies there as bytes: from another program, or offered as such by this one.
+  /// Whether the clipboard contains plain text as bytes: from another program, or offered in this
+  /// form by this one.
   ///
-  /// What a text view of this program has copied is no bytes but a buffer, which GTK passes on whole.
+  /// Text that was copied from a text view of this program is not bytes but a buffer, which GTK
+  /// passes on as a whole.
   public var offersPlainText: Bool {
     Self.isPlainText(
       content: gdk_clipboard_get_content(nativePointer),
       formats: gdk_clipboard_get_formats(nativePointer))
   }
 
-  /// Whether what this program offers, or else what another one does, is plain text as bytes.
+  /// Returns whether the content that this program offers, or else that of another program, is
+  /// plain text as bytes.
   ///
-  /// GTK adds to the formats what it could make of bytes, a buffer among it.
+  /// GTK adds to the formats what it can convert bytes to, including a buffer.
   ///
   /// - Parameters:
-  ///   - content: What this program offers; nil: another one does.
-  ///   - formats: What could be had of it.
-  /// - Returns: Whether there is plain text that is no buffer of this program.
+  ///   - content: The content that this program offers; `nil` if another program does.
+  ///   - formats: The formats that the content is available in.
+  /// - Returns: Whether there is plain text that is not a buffer of this program.
   static func isPlainText(
     content: UnsafeMutablePointer<GdkContentProvider>?, formats: OpaquePointer?
   )
@@ -32,11 +35,13 @@ extension Clipboard {
     return gdk_content_formats_contain_mime_type(formats, Self.plainText) != 0
   }
 
-  /// Reads the bytes of plain text, whatever they are.
+  /// Reads the bytes of plain text, without interpreting them.
   ///
-  /// GTK's own reading ends at the first NUL and writes bytes that are no UTF-8 as hexadecimal digits.
+  /// GTK's own reading stops at the first NUL, and writes bytes that are not UTF-8 as hexadecimal
+  /// digits.
   ///
-  /// - Parameter handler: Called from the main loop with the bytes; nil when there were none to read.
+  /// - Parameter handler: Called from the main loop with the bytes; with `nil` if there were none
+  ///   to read.
   public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Void) {
     read(Self.plainText, handler)
   }
@@ -45,7 +50,7 @@ extension Clipboard {
   ///
   /// - Parameters:
   ///   - mediaType: The media type.
-  ///   - handler: Called from the main loop with the bytes; nil when there were none to read.
+  ///   - handler: Called from the main loop with the bytes; with `nil` if there were none to read.
   public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
     let reading = ByteReading.begin(handler)
     mediaType.withCString { mediaType in
@@ -55,16 +60,17 @@ extension Clipboard {
     }
   }
 
-  /// Reads whatever can be had as text: also what a text widget of this program has copied.
+  /// Reads whatever is available as text, including what a text widget of this program has copied.
   ///
-  /// - Parameter handler: Called from the main loop with the text; nil when there was none to read.
+  /// - Parameter handler: Called from the main loop with the text; with `nil` if there was none to
+  ///   read.
   public func readText(_ handler: @escaping @MainActor (String?) -> Void) {
     let reading = Unmanaged.passRetained(TextReading(handler)).toOpaque()
     gdk_clipboard_read_text_async(nativePointer, nil, clipboardTextRead, reading)
   }
 }
 
-/// A reading of text from the clipboard that is under way.
+/// A request to read text from the clipboard.
 private final class TextReading: Sendable {
   let handler: @MainActor (String?) -> Void
 

@@ -4,7 +4,7 @@ import CGtkShims
 /// A handle on the display's clipboard.
 @MainActor
 public final class Clipboard: Object {
-  /// The clipboard of the default display; nil without one.
+  /// The clipboard of the default display; `nil` without a display.
   public static var current: Clipboard? {
     gdk_display_get_default().map {
       Clipboard(retaining: checked(gdk_display_get_clipboard($0)))
@@ -14,21 +14,21 @@ public final class Clipboard: Object {
   /// The media type of plain text.
   public static let plainText = "text/plain;charset=utf-8"
 
-  /// Whether what is offered comes from this program, or nothing is.
+  /// Whether the content comes from this program, or there is none.
   public var isOwn: Bool { gdk_clipboard_is_local(nativePointer) != 0 }
 
-  /// Calls a handler when somebody, also another program, offers something else.
+  /// Calls a handler when the content changes, by this program or another one.
   @discardableResult
   public func onContentChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("changed") { _ in handler() }
   }
 
-  /// Offers a text to everybody who pastes.
+  /// Sets the clipboard's content to a text.
   public func set(_ text: String) {
     offer(Array(text.utf8), as: Self.plainText)
   }
 
-  /// The selection of a line of text in this program, if that is what is offered.
+  /// The selection of a line of text in this program, if that is the content.
   public var selectedLine: SelectedLine? {
     guard let content = gdk_clipboard_get_content(nativePointer) else { return nil }
     let type = String(cString: concertina_object_type_name(UnsafeRawPointer(content)))
@@ -38,24 +38,24 @@ public final class Clipboard: Object {
   /// Offers bytes of a media type.
   public func offer(_ bytes: [UInt8], as mediaType: String) { offer([(mediaType, bytes)]) }
 
-  /// Offers the same thing as several media types, the one that says most first.
+  /// Offers content as several media types, the most specific one first.
   public func offer(_ contents: [(mediaType: String, bytes: [UInt8])]) {
     guard let all = OfferedContent.provider(of: contents) else { return }
     gdk_clipboard_set_content(nativePointer, all)
     g_object_unref(all)
   }
 
-  /// Whether something of a media type lies there.
+  /// Returns whether the content is available as a media type.
   public func offers(_ mediaType: String) -> Bool {
     gdk_content_formats_contain_mime_type(
       gdk_clipboard_get_formats(nativePointer), mediaType) != 0
   }
 }
 
-/// What of a line is selected, as it is offered to the middle button: one object for each line.
+/// The selected part of a line, as offered to the middle mouse button; one object for each line.
 @MainActor
 public final class SelectedLine: Object {
-  /// Whether nobody who asks gets the text; the selection stays.
+  /// Sets whether the text is withheld from all requests; the selection stays.
   public func keepSecret(_ isSecret: Bool) {
     concertina_selection_keep_secret(pointer(), isSecret ? 1 : 0)
   }

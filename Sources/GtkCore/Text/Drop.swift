@@ -1,11 +1,11 @@
 import CGtk
 
-/// A handle on a GdkDrop: what somebody has dragged here and let go.
+/// A handle on a GdkDrop: content that was dragged here and dropped.
 @MainActor
 public final class Drop: Object {
-  /// Whether it is plain text as bytes: from another program, or offered as such by this one.
+  /// Whether it is plain text as bytes: from another program, or offered in this form by this one.
   ///
-  /// What is dragged out of a text view of this program is no bytes but a buffer.
+  /// Text that was dragged out of a text view of this program is not bytes but a buffer.
   public var offersPlainText: Bool {
     let drag = gdk_drop_get_drag(nativePointer)
     return Clipboard.isPlainText(
@@ -16,29 +16,29 @@ public final class Drop: Object {
   /// Whether it was dragged out of this program.
   public var isOwn: Bool { gdk_drop_get_drag(nativePointer) != nil }
 
-  /// Whether it may be taken away from where it was: the source lets it go, and no key says to copy.
+  /// Whether it may be removed from where it was: the source allows it, and no key requests a copy.
   public var allowsMove: Bool {
     gdk_drop_get_actions(nativePointer).rawValue & GDK_ACTION_MOVE.rawValue != 0
   }
 
-  /// Whether it can be had as bytes of a media type.
+  /// Returns whether it is available as bytes of a media type.
   public func offers(_ mediaType: String) -> Bool {
     gdk_content_formats_contain_mime_type(gdk_drop_get_formats(nativePointer), mediaType) != 0
   }
 
-  /// Reads the bytes of plain text, whatever they are, and ends the drag.
+  /// Reads the bytes of plain text, without interpreting them, and ends the drag.
   ///
-  /// - Parameter handler: Called from the main loop with the bytes; nil when there were none to read.
-  ///   It tells whether it made use of them, which the drag's source learns.
+  /// - Parameter handler: Called from the main loop with the bytes; with `nil` if there were none
+  ///   to read. It returns whether it has used them, which is reported to the drag's source.
   public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Bool) {
     read(Clipboard.plainText) { [self] in finish(isTaken: handler($0)) }
   }
 
-  /// Reads the bytes of a media type; the drag goes on until ``finish(isTaken:)``.
+  /// Reads the bytes of a media type; the drag continues until ``finish(isTaken:)``.
   ///
   /// - Parameters:
   ///   - mediaType: The media type.
-  ///   - handler: Called from the main loop with the bytes; nil when there were none to read.
+  ///   - handler: Called from the main loop with the bytes; with `nil` if there were none to read.
   public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
     let reading = ByteReading.begin(handler)
     mediaType.withCString { mediaType in
@@ -48,22 +48,22 @@ public final class Drop: Object {
     }
   }
 
-  /// Ends the drag; its source learns whether what it brought was of use.
+  /// Ends the drag; its source is notified whether the content was used.
   public func finish(isTaken: Bool) {
     gdk_drop_finish(nativePointer, isTaken ? action : GdkDragAction(0))
   }
 
-  /// Ends the drag of what was taken without reading it, as within a program.
+  /// Ends the drag of content that was accepted without reading it, as within one program.
   ///
-  /// - Parameter isMoved: Whether it is to be gone from where it was.
+  /// - Parameter isMoved: Whether the source has to remove it.
   public func finish(isMoved: Bool) {
     gdk_drop_finish(nativePointer, isMoved ? GDK_ACTION_MOVE : GDK_ACTION_COPY)
   }
 
-  /// Takes nothing of it, and ends the drag.
+  /// Rejects the content and ends the drag.
   public func refuse() { gdk_drop_finish(nativePointer, GdkDragAction(0)) }
 
-  /// The one action that counts: to copy where the source allows it, as GTK's own targets choose.
+  /// The action to report: copy if the source allows it, as GTK's own targets choose.
   private var action: GdkDragAction {
     let allowed = gdk_drop_get_actions(nativePointer).rawValue
     return allowed & GDK_ACTION_COPY.rawValue != 0 ? GDK_ACTION_COPY : GDK_ACTION_MOVE

@@ -1,20 +1,21 @@
 import CGtk
 import CGtkShims
 
-/// Free space in a text, of a size that may change: one character, U+FFFC, as large as what is shown
-/// there by somebody else.
+/// Empty space of changing size in a text: one character, U+FFFC, as large as what another widget
+/// shows there.
 @MainActor
 public final class EmbeddedSpace: Object {
-  /// Makes a space of one pixel.
+  /// Creates a space of one pixel.
   public init() {
     super.init(adopting: checked(concertina_space_new()))
   }
 
   /// Sets the size in pixels.
   ///
-  /// A text view goes on with the old one until it has a reason to lay out the place again.
+  /// A text view keeps using the old size until it has a reason to lay out that part of the text
+  /// again.
   ///
-  /// - Returns: Whether it is another size.
+  /// - Returns: Whether the size has changed.
   @discardableResult
   public func setSize(width: Int, height: Int) -> Bool {
     concertina_space_set_size(nativePointer, gint(clamping: width), gint(clamping: height)) != 0
@@ -43,7 +44,7 @@ extension TextBuffer {
     }
   }
 
-  /// The space at an offset, as the pointer that ``Object/nativePointer`` tells; nil: text stands there.
+  /// Returns the space at an offset, as its ``Object/nativePointer``; `nil` if there is text.
   public func space(at offset: Int) -> OpaquePointer? {
     var position = iterator(at: offset)
     return gtk_text_iter_get_paintable(&position)

@@ -1,9 +1,10 @@
 import CGtk
 
-/// Bytes that are offered to a clipboard, or dragged: the same thing as several media types.
+/// Bytes that are offered to a clipboard or by a drag, as several media types.
 @MainActor
 enum OfferedContent {
-  /// Makes what GDK hands them out with, for the caller to release; nil where there are none.
+  /// Creates a content provider for GDK, which the caller has to release; `nil` if there are no
+  /// contents.
   static func provider(
     of contents: [(mediaType: String, bytes: [UInt8])]
   ) -> UnsafeMutablePointer<GdkContentProvider>? {
@@ -13,7 +14,7 @@ enum OfferedContent {
       defer { g_bytes_unref(content) }
       return gdk_content_provider_new_for_bytes(mediaType, content)
     }
-    // The union takes the parts over.
+    // The union takes over the parts.
     return gdk_content_provider_new_union(&providers, gsize(providers.count))
   }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-  /// Sets the whole text and forgets what could be undone.
+  /// Sets the whole text and clears the undo history.
   public func reset(to text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -9,7 +9,7 @@ extension TextBuffer {
     }
   }
 
-  /// Replaces the text between two offsets as one step that can be undone.
+  /// Replaces the text between two offsets as one undoable step.
   public func replace(from start: Int, to end: Int, with text: String) {
     performUserAction {
       var (from, to) = (iterator(at: start), iterator(at: end))
@@ -18,24 +18,24 @@ extension TextBuffer {
     }
   }
 
-  /// Tells everybody who waits for the end of a paste that it is there.
+  /// Notifies everything that waits for the end of a paste.
   public func announcePasteDone(from clipboard: Clipboard) { emit("paste-done", clipboard) }
 
-  /// Deletes what the Backspace key would.
+  /// Deletes what the Backspace key would delete.
   public func deleteBackward() {
     guard gtk_text_buffer_delete_selection(buffer, 1, 1) == 0 else { return }
     var position = iterator(at: caret)
     gtk_text_buffer_backspace(buffer, &position, 1, 1)
   }
 
-  /// Groups the changes that `body` makes into one step that can be undone.
+  /// Groups the changes that `body` makes into one undoable step.
   public func performUserAction(_ body: () -> Void) {
     gtk_text_buffer_begin_user_action(buffer)
     body()
     gtk_text_buffer_end_user_action(buffer)
   }
 
-  /// Inserts text; the iterator stands behind it afterwards.
+  /// Inserts text; the iterator is after it then.
   func insert(_ text: String, at position: inout GtkTextIter) {
     var text = text
     text.withUTF8 { bytes in
@@ -49,7 +49,7 @@ extension TextBuffer {
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafePointer<CChar>) -> Void
   ) {
     guard let base = bytes.baseAddress, !bytes.isEmpty else {
-      // An empty Swift string may have no address, and GTK wants one.
+      // An empty Swift string may have no address, but GTK requires one.
       "".withCString(body)
       return
     }
@@ -58,7 +58,7 @@ extension TextBuffer {
 
   // MARK: Undo
 
-  /// Lets the buffer forget what could be undone, and keep no more of it.
+  /// Clears the undo history and disables it.
   public func disableUndo() { gtk_text_buffer_set_enable_undo(buffer, 0) }
 
   /// Whether there is something to undo.
@@ -67,9 +67,9 @@ extension TextBuffer {
   /// Whether there is something to redo.
   public var canRedo: Bool { gtk_text_buffer_get_can_redo(buffer) != 0 }
 
-  /// Takes the last step back.
+  /// Undoes the last step.
   public func undo() { gtk_text_buffer_undo(buffer) }
 
-  /// Repeats the step that was taken back last.
+  /// Redoes the step that was undone last.
   public func redo() { gtk_text_buffer_redo(buffer) }
 }

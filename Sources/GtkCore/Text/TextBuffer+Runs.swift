@@ -1,17 +1,17 @@
 import CGtk
 
 extension TextBuffer {
-  /// Makes a tag that the buffer knows, and that says nothing yet.
+  /// Creates a tag in the buffer's tag table, without any attributes yet.
   ///
-  /// Of two tags that say the same thing, the one that was made later holds.
+  /// If two tags set the same attribute, the one that was created later wins.
   public func makeTag() -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
 
-  /// Calls with each part of a range that has the same tags all through, and with those tags as
-  /// ``Object/nativePointer`` tells them, from the weakest to the strongest.
+  /// Calls `body` with each part of a range in which the tags stay the same, and with those tags as
+  /// their ``Object/nativePointer``, in order of increasing priority.
   public func forEachRun(
     in range: Range<Int>, _ body: (Range<Int>, [OpaquePointer]) -> Void
   ) {
@@ -27,14 +27,16 @@ extension TextBuffer {
     }
   }
 
-  /// The offset behind another one at which any tag next goes on or off; the end where none does.
+  /// Returns the next offset after another one at which any tag begins or ends; the end of the text
+  /// if there is none.
   public func nextToggle(after offset: Int) -> Int {
     var position = iterator(at: offset)
     let moved = gtk_text_iter_forward_to_tag_toggle(&position, nil) != 0
     return moved ? Int(gtk_text_iter_get_offset(&position)) : scalarCount
   }
 
-  /// The offset before another one at which any tag last went on or off; 0 where none did.
+  /// Returns the last offset before another one at which any tag begins or ends; 0 if there is
+  /// none.
   public func previousToggle(before offset: Int) -> Int {
     var position = iterator(at: offset)
     let moved = gtk_text_iter_backward_to_tag_toggle(&position, nil) != 0
@@ -53,14 +55,16 @@ extension TextBuffer {
     return tags
   }
 
-  /// Inserts a part of the text once more at another place, as GTK does when it moves or copies text.
+  /// Inserts a copy of a part of the text at another offset, as GTK does when it moves or copies
+  /// text.
   public func insertCopy(of range: Range<Int>, at offset: Int) {
     var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
     var position = iterator(at: offset)
     gtk_text_buffer_insert_range(buffer, &position, &start, &end)
   }
 
-  /// Inserts text at an offset; what it stands between keeps its tags, and it has those of both.
+  /// Inserts text at an offset; the text on either side keeps its tags, and the inserted text has
+  /// those that both sides share.
   public func insert(_ text: String, at offset: Int) {
     var position = iterator(at: offset)
     insert(text, at: &position)
@@ -72,7 +76,7 @@ extension TextBuffer {
     gtk_text_buffer_delete(buffer, &from, &to)
   }
 
-  /// Calls a handler before each action of the user.
+  /// Calls a handler before each user action.
   @discardableResult
   public func onUserActionBegun(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("begin-user-action") { _ in handler() }

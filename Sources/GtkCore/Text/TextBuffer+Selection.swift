@@ -1,9 +1,9 @@
 import CGtk
 
 extension TextBuffer {
-  /// The offset of the caret.
+  /// The caret's offset.
   ///
-  /// Setting it also drops the selection.
+  /// Setting it also clears the selection.
   public var caret: Int {
     get {
       var position = GtkTextIter()
@@ -16,14 +16,14 @@ extension TextBuffer {
     }
   }
 
-  /// The selected range; empty at the caret when nothing is selected.
+  /// The selected range; empty and at the caret if nothing is selected.
   public var selection: Range<Int> {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
     return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
   }
 
-  /// The end of the selection that the caret is not at; the caret when nothing is selected.
+  /// The end of the selection opposite to the caret; the caret's offset if nothing is selected.
   public var selectionAnchor: Int {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(
@@ -31,13 +31,13 @@ extension TextBuffer {
     return Int(gtk_text_iter_get_offset(&position))
   }
 
-  /// Selects a range; the caret goes to `caret`, the other end to `anchor`.
+  /// Selects a range, with the caret at `caret` and the other end at `anchor`.
   public func select(anchor: Int, caret: Int) {
     var (anchor, caret) = (caretIterator(at: anchor), caretIterator(at: caret))
     gtk_text_buffer_select_range(buffer, &caret, &anchor)
   }
 
-  /// A place where a caret may stand: GTK's text view cannot show one between CR and LF.
+  /// A position where a caret is allowed: GTK's text view cannot show one between CR and LF.
   private func caretIterator(at offset: Int) -> GtkTextIter {
     var position = iterator(at: offset)
     guard gtk_text_iter_get_char(&position) == 0x0A else { return position }

@@ -7,34 +7,34 @@ extension TextBuffer {
     connect("changed") { _ in handler() }
   }
 
-  /// Calls a handler after each action of the user, when everything that belongs to it is done.
+  /// Calls a handler after each user action, when all its changes have been made.
   @discardableResult
   public func onUserActionDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("end-user-action", after: true) { _ in handler() }
   }
 
-  /// Calls a handler when a paste from the clipboard has put its text into the buffer.
+  /// Calls a handler when a paste from the clipboard has inserted its text.
   @discardableResult
   public func onPasteDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("paste-done") { _ in handler() }
   }
 
-  /// Lets a handler look at, change or refuse every insertion.
+  /// Calls a handler that can inspect, change or reject every insertion.
   ///
-  /// Keys, paste, drop, input methods, emoji, assistive technology and undo all pass here, and
-  /// nothing else does. The handler answers with the text to insert: the same, another one, or nil to
-  /// refuse it. It gets the text's UTF-8, which may hold what is no valid UTF-8 only if C code put it
-  /// there.
+  /// Keys, paste, drop, input methods, emoji, assistive technologies and undo all pass through it,
+  /// and nothing else does. The handler decides whether the text is inserted as it is, replaced by
+  /// another one, or rejected. It receives the text's UTF-8, which can be invalid only if C code
+  /// has inserted it.
   ///
   /// - Parameter handler: Called with the bytes and the offset of the insertion.
-  /// - Returns: A token to disconnect the handler with.
+  /// - Returns: A token that can disconnect the handler.
   @discardableResult
   public func onInsertion(
     _ handler:
       @escaping @MainActor (_ utf8: UnsafeBufferPointer<UInt8>, _ offset: Int)
       -> InsertionDecision
   ) -> SignalConnection {
-    // The buffer owns this closure: a handle in it would keep the buffer alive for ever.
+    // The buffer owns this closure: a handle in it would keep the buffer alive forever.
     nonisolated(unsafe) let pointer = nativePointer
     let own = OwnConnection()
     let connection = connect("insert-text") { arguments in
@@ -44,14 +44,14 @@ extension TextBuffer {
     return connection
   }
 
-  /// Calls a handler after each insertion, with the range that came.
+  /// Calls a handler after each insertion, with the inserted range.
   @discardableResult
   public func onInserted(
     _ handler: @escaping @MainActor (Range<Int>) -> Void
   ) -> SignalConnection {
     connect("insert-text", after: true) { arguments in
       guard let end = arguments.boxed(0, as: GtkTextIter.self) else { return }
-      // Every byte but a continuation byte begins a scalar.
+      // Every byte except a continuation byte begins a scalar.
       let count = arguments.withUTF8(1, length: arguments.integer(2)) {
         $0.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
       }
@@ -60,9 +60,9 @@ extension TextBuffer {
     }
   }
 
-  /// Calls a handler when the caret was put somewhere, by a click, a key or a program.
+  /// Calls a handler when the caret was placed, by a click, a key or code.
   ///
-  /// Edits move the caret too, and are not told of here.
+  /// Edits move the caret too, but are not reported here.
   @discardableResult
   public func onCaretMoved(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     let caret = MainThreadValue(gtk_text_buffer_get_insert(buffer).map { OpaquePointer($0) })
@@ -71,15 +71,16 @@ extension TextBuffer {
     }
   }
 
-  /// Calls a handler when something is selected that was not, or nothing any more.
+  /// Calls a handler when a selection appears or disappears.
   ///
-  /// Also when the desktop has taken the selection away, with which the caret stays where it is.
+  /// This includes the case that the desktop has taken over the selection, in which the caret stays
+  /// where it is.
   @discardableResult
   public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("notify::has-selection", after: true) { _ in handler() }
   }
 
-  /// Calls a handler before each deletion, with the range that goes.
+  /// Calls a handler before each deletion, with the range to delete.
   @discardableResult
   public func onDeletion(
     _ handler: @escaping @MainActor (Range<Int>) -> Void
@@ -90,7 +91,7 @@ extension TextBuffer {
     }
   }
 
-  /// Lets a handler refuse deletions: it answers whether the range goes.
+  /// Calls a handler that can reject deletions: it returns whether the range may be deleted.
   @discardableResult
   public func mayDelete(
     _ handler: @escaping @MainActor (Range<Int>) -> Bool
@@ -118,8 +119,8 @@ extension TextBuffer {
     }
   }
 
-  /// Calls a handler when a tag is put on a range or taken off it, with the tag as
-  /// ``Object/nativePointer`` tells it.
+  /// Calls a handler when a tag is applied to a range or removed from it, with the tag as its
+  /// ``Object/nativePointer``.
   public func onTagsChanged(_ handler: @escaping @MainActor (OpaquePointer, Range<Int>) -> Void) {
     for signal in ["apply-tag", "remove-tag"] {
       connect(signal, after: true) { arguments in
@@ -142,23 +143,23 @@ extension TextBuffer {
     }
     guard case .replace(let text) = decision else { return }
     stopEmission(of: "insert-text")
-    // The iterator must be valid for whoever emitted the signal, at the end of what was inserted.
+    // The iterator must be valid for the signal's emitter, at the end of the inserted text.
     guard !text.isEmpty else { return }
-    // It was asked about already.
+    // The handler has already decided about this text.
     own.connection?.whileBlocked { insert(text, at: &position.pointee) }
   }
 }
 
-/// The connection of a handler that emits its own signal anew.
+/// The connection of a handler that emits its own signal again.
 @MainActor
 private final class OwnConnection {
   var connection: SignalConnection?
 }
 
-/// What becomes of text that is about to be inserted.
+/// The decision about text that is about to be inserted.
 public enum InsertionDecision: Equatable, Sendable {
-  /// It is inserted as it is.
+  /// The text is inserted as it is.
   case accept
-  /// Another text is inserted in its place; the empty text refuses the insertion.
+  /// Another text is inserted in its place; an empty one rejects the insertion.
   case replace(with: String)
 }

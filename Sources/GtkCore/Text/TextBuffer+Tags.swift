@@ -5,7 +5,7 @@ import CGtk
 public final class TextTag: Object {}
 
 extension TextBuffer {
-  /// Makes a tag that multiplies the size of the font.
+  /// Creates a tag that multiplies the font size.
   public func makeScaleTag(_ scale: Double) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
     tag.setProperty("scale", to: scale)
@@ -13,7 +13,7 @@ extension TextBuffer {
     return tag
   }
 
-  /// Makes a tag whose words are broken without a hyphen where they are longer than a line.
+  /// Creates a tag for text whose words are broken without a hyphen if they are longer than a line.
   public func makeHyphenlessTag() -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
     tag.setProperty("insert-hyphens", to: false)
@@ -21,7 +21,7 @@ extension TextBuffer {
     return tag
   }
 
-  /// Makes a tag that colours what is behind the text; the colour is one of CSS.
+  /// Creates a tag that sets the background color of the text, in CSS notation.
   public func makeBackgroundTag(_ color: String) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
     tag.setProperty("background", to: color)
@@ -29,7 +29,7 @@ extension TextBuffer {
     return tag
   }
 
-  /// Makes a tag that draws a straight line under the text; the colour is one of CSS.
+  /// Creates a tag that underlines the text, in a color in CSS notation.
   public func makeUnderlineTag(_ color: String) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
     tag.setProperty("underline", to: Int(PANGO_UNDERLINE_SINGLE.rawValue))
@@ -38,7 +38,7 @@ extension TextBuffer {
     return tag
   }
 
-  /// The ranges between two offsets that have a tag.
+  /// Returns the ranges between two offsets that have a tag.
   public func ranges(of tag: TextTag, from start: Int, to end: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var offset = start
@@ -50,27 +50,27 @@ extension TextBuffer {
     return ranges
   }
 
-  /// Has every other tag hold where it says something else than this one.
+  /// Gives a tag the lowest priority, so that every other tag overrides it.
   public func setLeastPriority(_ tag: TextTag) { gtk_text_tag_set_priority(tag.pointer(), 0) }
 
-  /// Has a tag hold where any other one says something else.
+  /// Gives a tag the highest priority, so that it overrides every other tag.
   public func setGreatestPriority(_ tag: TextTag) {
     let greatest = gint(clamping: tagCount - 1)
     guard gtk_text_tag_get_priority(tag.pointer()) != greatest else { return }
     gtk_text_tag_set_priority(tag.pointer(), greatest)
   }
 
-  /// The number of tags that the buffer knows.
+  /// The number of tags in the buffer's tag table.
   public var tagCount: Int {
     Int(gtk_text_tag_table_get_size(gtk_text_buffer_get_tag_table(buffer)))
   }
 
-  /// Takes a tag off the whole text and forgets it.
+  /// Removes a tag from the whole text and from the tag table.
   public func delete(_ tag: TextTag) {
     gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
   }
 
-  /// Makes tags stronger than all others that the buffer knows, the last one strongest.
+  /// Gives tags higher priority than all others in the tag table, the last one the highest.
   public func raise(_ tags: [TextTag]) {
     let strongest = gint(tagCount - 1)
     guard let last = tags.last, gtk_text_tag_get_priority(last.pointer()) != strongest else {
@@ -79,33 +79,33 @@ extension TextBuffer {
     for tag in tags { gtk_text_tag_set_priority(tag.pointer(), strongest) }
   }
 
-  /// Puts a tag on a range.
+  /// Applies a tag to a range.
   public func apply(_ tag: TextTag, from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))
     gtk_text_buffer_apply_tag(buffer, tag.pointer(), &from, &to)
   }
 
-  /// Takes a tag off a range.
+  /// Removes a tag from a range.
   public func remove(_ tag: TextTag, from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))
     gtk_text_buffer_remove_tag(buffer, tag.pointer(), &from, &to)
   }
 
-  /// The offset at which a tag next goes on or off, at most `limit`.
+  /// Returns the next offset at which a tag begins or ends, at most `limit`.
   public func nextToggle(of tag: TextTag, after offset: Int, limit: Int) -> Int {
     var position = iterator(at: offset)
     guard gtk_text_iter_forward_to_tag_toggle(&position, tag.pointer()) != 0 else { return limit }
     return min(Int(gtk_text_iter_get_offset(&position)), limit)
   }
 
-  /// The offset at which a tag last went on or off, at least `limit`.
+  /// Returns the last offset at which a tag begins or ends, at least `limit`.
   public func previousToggle(of tag: TextTag, before offset: Int, limit: Int) -> Int {
     var position = iterator(at: offset)
     guard gtk_text_iter_backward_to_tag_toggle(&position, tag.pointer()) != 0 else { return limit }
     return max(Int(gtk_text_iter_get_offset(&position)), limit)
   }
 
-  /// Whether a tag is on the character at an offset.
+  /// Returns whether the character at an offset has a tag.
   public func has(_ tag: TextTag, at offset: Int) -> Bool {
     var position = iterator(at: offset)
     return gtk_text_iter_has_tag(&position, tag.pointer()) != 0

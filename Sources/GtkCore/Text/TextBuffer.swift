@@ -6,12 +6,12 @@ import CGtkShims
 /// Positions are offsets in Unicode scalars from the start of the text.
 @MainActor
 public final class TextBuffer: Object {
-  /// Makes an empty buffer.
+  /// Creates an empty buffer.
   public init() {
     super.init(adopting: checked(gtk_text_buffer_new(nil)))
   }
 
-  /// Adds a reference to a buffer that somebody else owns.
+  /// Adds a reference to a buffer that someone else owns.
   public override init(retaining pointer: OpaquePointer) {
     super.init(retaining: pointer)
   }
@@ -22,12 +22,12 @@ public final class TextBuffer: Object {
 
   /// The whole text.
   ///
-  /// Copies it: do not ask on every key.
+  /// Reading it makes a copy: do not do so on every key.
   public var text: String {
     text(from: 0, to: scalarCount)
   }
 
-  /// The text between two offsets; U+FFFC stands for a child or an image.
+  /// Returns the text between two offsets; U+FFFC stands for a child widget or an image.
   public func text(from start: Int, to end: Int) -> String {
     var (from, to) = (iterator(at: start), iterator(at: end))
     guard let slice = gtk_text_buffer_get_slice(buffer, &from, &to, 1) else { return "" }
@@ -41,9 +41,9 @@ public final class TextBuffer: Object {
   /// Whether there is no text at all.
   public var isEmpty: Bool { scalarCount == 0 }
 
-  /// Whether there is anything but white space and characters without width.
+  /// Whether there is anything except white space and characters without width.
   ///
-  /// Looks no further than the first such character.
+  /// The search stops at the first such character.
   public var hasVisibleText: Bool {
     var position = iterator(at: 0)
     repeat {
@@ -55,32 +55,33 @@ public final class TextBuffer: Object {
     return false
   }
 
-  /// The number of lines as the buffer counts them: a trailing line break opens one more.
+  /// The number of lines as the buffer counts them: a trailing line break begins one more.
   public var lineCount: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
 
-  /// The line that holds an offset, from 0.
+  /// Returns the line that contains an offset, from 0.
   public func line(containing offset: Int) -> Int {
     var position = iterator(at: offset)
     return Int(gtk_text_iter_get_line(&position))
   }
 
-  /// The offset at which a line starts.
+  /// Returns the offset at which a line starts.
   public func offset(ofLine line: Int) -> Int {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer, &position, gint(clamping: line))
     return Int(gtk_text_iter_get_offset(&position))
   }
 
-  /// The number of Unicode scalars in a line, its separator included.
+  /// Returns the number of Unicode scalars in a line, including its separator.
   public func scalarCount(ofLine line: Int) -> Int {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer, &position, gint(clamping: line))
     return Int(gtk_text_iter_get_chars_in_line(&position))
   }
 
-  /// The lines of a range that are longer than so many Unicode scalars, their separators included.
+  /// Returns the lines in a range that have more than that many Unicode scalars, including their
+  /// separators.
   ///
-  /// Walks from line to line, which costs a long text far less than looking each of them up.
+  /// Walks from line to line, which in a long text costs far less than looking up each of them.
   public func lines(_ range: ClosedRange<Int>, longerThan length: Int) -> [Int] {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer, &position, gint(clamping: range.lowerBound))

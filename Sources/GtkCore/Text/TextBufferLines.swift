@@ -2,12 +2,12 @@ import CGtk
 
 /// The lines of a text buffer, read in place.
 ///
-/// Outside the main actor's isolation because what measures text is: to be used on the main thread
-/// all the same, and only while the buffer lives.
+/// This is not isolated to the main actor, because the code that measures text is not. Use it on
+/// the main thread all the same, and only while the buffer lives.
 public struct TextBufferLines {
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
 
-  /// Reads the lines of a buffer.
+  /// Creates a reader for the lines of a buffer.
   @MainActor
   public init(_ buffer: TextBuffer) {
     self.buffer = buffer.buffer
@@ -20,8 +20,8 @@ public struct TextBufferLines {
   ///
   /// - Parameters:
   ///   - index: The line, from 0.
-  ///   - characterLimit: How many Unicode scalars are read at most.
-  ///   - body: Gets the bytes, and whether they are the whole line.
+  ///   - characterLimit: The maximum number of Unicode scalars to read.
+  ///   - body: Receives the bytes, and whether they are the whole line.
   /// - Returns: What `body` returns.
   public func withLine<Result>(
     at index: Int, characterLimit: Int,

@@ -1,37 +1,38 @@
 import CGtk
 import CGtkShims
 
-/// What a person enters into a text view or a line, seen before GTK does the first part of it.
+/// Intercepts what the user enters into a text view or a line, before GTK begins to handle it.
 ///
-/// GTK deletes what is selected, and inserts the text after that. Whoever looks at the buffer sees two
-/// edits, and the second one too late to keep the first from happening. Here both are one: keys, input
-/// methods, Return, Tab and GTK's emoji.
+/// GTK deletes the selection, and then inserts the text. An observer of the buffer sees two edits,
+/// and the second one too late to prevent the first. Here both are one: for keys, input methods,
+/// Return, Tab and GTK's emoji.
 ///
 ///     entering.onText = { text, enter in if isWelcome(text) { enter(text) } }
 ///
-/// What comes in otherwise is no such pair: a paste, a drop, a deletion, and the single insertions and
-/// deletions of assistive programs.
+/// Other changes are not such pairs: a paste, a drop, a deletion, and the single insertions and
+/// deletions of assistive technologies.
 @MainActor
 public final class TextEntering {
-  /// Gets a text, and the way to enter it, or another one, as GTK does; not called, nothing happens.
+  /// Receives a text, and a function that enters it, or another one, as GTK does; unless that is
+  /// called, nothing is entered.
   public typealias Handler = @MainActor (_ text: String, _ enter: (String) -> Void) -> Void
 
-  /// Called with each text that is to be entered.
+  /// Called with each text that is about to be entered.
   public var onText: Handler?
-  /// Called when a composition begins, with the way to have GTK delete what is selected.
+  /// Called when a composition begins, with a function that lets GTK delete the selection.
   public var onComposition: (@MainActor (_ begin: () -> Void) -> Void)?
   private var children: ChildObserver?
   private var knowsEmoji = false
   private let method: Object?
   private var commits: SignalInterception?
 
-  /// Begins to look at what is entered into a view, as long as this lives.
+  /// Intercepts what is entered into a view, as long as this object lives.
   public convenience init(_ view: TextView) {
     self.init(widget: view)
     interceptKeys(of: view)
   }
 
-  /// Begins to look at what is entered into a line, as long as this lives.
+  /// Intercepts what is entered into a line, as long as this object lives.
   public convenience init(_ line: TextLine) { self.init(widget: line) }
 
   private init(widget: Widget) {
@@ -49,17 +50,17 @@ public final class TextEntering {
     }
   }
 
-  /// Intercepts a signal whose argument is a text to enter.
+  /// Intercepts a signal whose argument is the text to enter.
   @discardableResult
   private func intercept(
     _ signal: String, of source: Object, for widget: Widget
   ) -> SignalInterception? {
-    // The source keeps the closure: a handle in it would keep the source for ever.
+    // The source keeps the closure: a handle in it would keep the source alive forever.
     nonisolated(unsafe) let pointer = source.nativePointer
     return source.intercept(signal, for: widget) { [weak self] arguments, interception in
       let source = Object(retaining: pointer)
       self?.handle(arguments.string(0)) { text in
-        // Who listens besides GTK hears once of what is entered, and of what is refused.
+        // Other handlers are called exactly once, whether the text is entered or rejected.
         source.stopEmission(of: signal)
         interception.pass { source.emit(signal, text) }
       }
@@ -75,7 +76,7 @@ public final class TextEntering {
   private func added(_ child: Widget, to widget: Widget) {
     guard child.isA(gtk_emoji_chooser_get_type()) else { return }
     nonisolated(unsafe) let (chooser, owner) = (child.nativePointer, widget.nativePointer)
-    // GTK listens to the chooser when it is a child already, and before it is seen.
+    // GTK connects to the chooser after it has become a child, and before it is shown.
     child.connect("show") { [weak self] _ in
       guard let self, !self.knowsEmoji else { return }
       self.knowsEmoji = true
@@ -86,7 +87,7 @@ public final class TextEntering {
 
   // MARK: Keys
 
-  /// Return and Tab are inserted by the view itself, where no input method uses them.
+  /// Intercepts Return and Tab, which the view itself inserts unless an input method handles them.
   private func interceptKeys(of view: TextView) {
     nonisolated(unsafe) let pointer = view.nativePointer
     for controller in view.controllers
@@ -104,7 +105,7 @@ public final class TextEntering {
           }
         }
         if let self, let text = Self.text(of: value, state, in: pointer) {
-          // What comes instead of a line break is entered as an input method does.
+          // Other text than a line break is entered as by an input method.
           self.handle(text) { $0 == text ? press() : self.enter($0) }
         } else {
           press()
@@ -132,8 +133,8 @@ public final class TextEntering {
 }
 
 extension TextView {
-  /// What a text that is entered now takes the place of: the selection, or in overwrite mode the
-  /// character behind the caret.
+  /// Returns the range that a text would replace if it were entered now: the selection, or in
+  /// overwrite mode the character after the caret.
   public func rangeReplaced(byEntering text: String) -> Range<Int> {
     let selection = buffer.selection
     guard selection.isEmpty, gtk_text_view_get_overwrite(view) != 0, text != "\n" else {
@@ -147,8 +148,8 @@ extension TextView {
 }
 
 extension TextLine {
-  /// What a text that is entered now takes the place of: the selection, or in overwrite mode the
-  /// character behind the caret.
+  /// The range that a text would replace if it were entered now: the selection, or in overwrite
+  /// mode the character after the caret.
   public var rangeReplacedByEntering: Range<Int> {
     let selection = selection
     guard selection.isEmpty, gtk_text_get_overwrite_mode(view) != 0 else { return selection }

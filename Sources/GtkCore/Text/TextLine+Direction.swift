@@ -1,18 +1,19 @@
 import CGtk
 
 extension TextLine {
-  /// Which way the text runs.
+  /// The direction of the text.
   ///
-  /// That is the way of its first letter. Where there is none, as in a number, it is that of the keyboard
-  /// while the line has the focus, and the widget's otherwise; so it is of a password.
+  /// It is the direction of its first letter. Text without letters, such as a number, has that of
+  /// the keyboard while the line has the focus, and the widget's otherwise; so has a password.
   public var textDirection: TextDirection {
-    // GTK finds it out when it lays the text out, which it does when it is asked for a place.
+    // GTK determines it when it lays out the text, which it does when a caret position is
+    // requested.
     _ = endOfText
     let context = gtk_widget_get_pango_context(widgetPointer)
     return pango_context_get_base_dir(context) == PANGO_DIRECTION_RTL ? .rightToLeft : .leftToRight
   }
 
-  /// How far from the left edge the text begins and ends, in pixels, whichever way it runs.
+  /// The left and right ends of the text, in pixels from the left edge, whatever its direction.
   public var extent: ClosedRange<Double> {
     let places = (0...min(scalarCount, Self.mostPlacesToAsk)).map { place(of: $0) } + [endOfText]
     return (places.min() ?? 0)...(places.max() ?? 0)
@@ -20,11 +21,11 @@ extension TextLine {
 }
 
 extension Entry {
-  /// Puts the text to a side of the entry, whichever way it runs.
+  /// Aligns the text with a side of the entry, whatever the text's direction.
   ///
-  /// GTK puts it to the side where it begins.
+  /// GTK aligns it with the side where it begins.
   ///
-  /// - Parameter side: The side at which text of that direction begins.
+  /// - Parameter side: The direction of text that begins at that side.
   public final func alignText(toStartOf side: TextDirection) {
     let alignment: Float = line.textDirection == side ? 0 : 1
     guard gtk_editable_get_alignment(nativePointer) != alignment else { return }

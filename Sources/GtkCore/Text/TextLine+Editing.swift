@@ -1,29 +1,31 @@
 import CGtk
 
 extension TextLine {
-  /// A change that a command of the keyboard or the menu makes, with all that belongs to it.
+  /// A change that a command of the keyboard or the menu makes, including everything it consists
+  /// of.
   public enum Command: String, Sendable, CaseIterable {
-    /// What is selected, or what stands before the caret, goes.
+    /// Deletes the selection, or what is before the caret.
     case backspace
-    /// What is selected, or what stands behind the caret, goes.
+    /// Deletes the selection, or what is after the caret.
     case deleteFromCursor = "delete-from-cursor"
-    /// What is selected goes to the clipboard.
+    /// Cuts the selection to the clipboard.
     case cut = "cut-clipboard"
   }
 
-  /// Lets a handler do every insertion in GTK's place.
+  /// Calls a handler that can replace every insertion by GTK.
   ///
-  /// Keys, input methods, emoji, GTK's own paste and drop, assistive programs, and ``replace(_:with:)``
-  /// pass here. Assistive programs are told of what GTK itself does, and of nothing else.
+  /// Keys, input methods, emoji, GTK's own paste and drop, assistive technologies, and
+  /// ``replace(_:with:)`` pass through it. Assistive technologies are notified only of what GTK
+  /// itself does.
   ///
-  /// - Parameter handler: Gets the text and where it would go; answers where the caret is to be when it
-  ///   has done everything, and nil to let GTK insert the text.
-  /// - Returns: A token to disconnect with.
+  /// - Parameter handler: Receives the text and the offset of the insertion. Returns the caret's
+  ///   offset after it has done everything itself, or `nil` to let GTK insert the text.
+  /// - Returns: A token that can disconnect the handler.
   @discardableResult
   public func onInsertion(
     _ handler: @escaping @MainActor (_ text: String, _ offset: Int) -> Int?
   ) -> SignalConnection {
-    // The line owns this closure: a handle in it would keep the line alive for ever.
+    // The line owns this closure: a handle in it would keep the line alive forever.
     nonisolated(unsafe) let pointer = nativePointer
     return connect("insert-text") { arguments in
       guard let place = arguments.pointer(2)?.assumingMemoryBound(to: gint.self) else { return }
@@ -36,10 +38,11 @@ extension TextLine {
     }
   }
 
-  /// Lets a handler do every deletion in GTK's place.
+  /// Calls a handler that can replace every deletion by GTK.
   ///
-  /// - Parameter handler: Gets the range that is to go; whether it has done everything itself.
-  /// - Returns: A token to disconnect with.
+  /// - Parameter handler: Receives the range to delete; returns whether it has done everything
+  ///   itself.
+  /// - Returns: A token that can disconnect the handler.
   @discardableResult
   public func onDeletion(
     _ handler: @escaping @MainActor (Range<Int>) -> Bool
@@ -54,7 +57,7 @@ extension TextLine {
     }
   }
 
-  /// Calls handlers before and after each command, whatever it inserts and deletes.
+  /// Calls handlers before and after each command, whatever the command inserts and deletes.
   public func onCommand(
     begin: @escaping @MainActor (Command) -> Void, end: @escaping @MainActor (Command) -> Void
   ) {
@@ -64,20 +67,21 @@ extension TextLine {
     }
   }
 
-  /// Lets a handler paste in GTK's place, whether a key or the menu asked for it.
+  /// Calls a handler that can paste in GTK's place, whether by a key or by the menu.
   public func onPaste(_ handler: @escaping @MainActor () -> Bool) {
     _ = Clipboard.connectPaste(of: self, handler)
   }
 
-  /// Lets a handler keep the text from being copied or cut.
+  /// Calls a handler that can prevent the text from being copied or cut.
   ///
-  /// - Parameter handler: Gets whether the text is to be cut; whether nothing shall happen.
+  /// - Parameter handler: Receives whether the text is about to be cut; returns whether to prevent
+  ///   it.
   public func onCopy(_ handler: @escaping @MainActor (_ cuts: Bool) -> Bool) {
     stop("copy-clipboard") { handler(false) }
     stop("cut-clipboard") { handler(true) }
   }
 
-  /// Calls a handler whenever another part of the text is selected.
+  /// Calls a handler whenever the caret moves or the selection changes.
   public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) {
     for end in ["cursor-position", "selection-bound"] { onChange(of: end, handler: handler) }
   }
@@ -90,7 +94,7 @@ extension TextLine {
     }
   }
 
-  /// Calls a handler when Return is pressed, after the input method had its turn.
+  /// Calls a handler when Return is pressed, unless the input method handles it.
   public func onActivated(_ handler: @escaping @MainActor () -> Void) {
     connect("activate") { _ in handler() }
   }
@@ -98,26 +102,26 @@ extension TextLine {
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit("paste-clipboard") }
 
-  /// Starts a command of the clipboard by the name of its signal, as GTK's menu does.
+  /// Performs a clipboard command by the name of its signal, as GTK's menu does.
   package func emitCommand(_ signal: String) { emit(signal) }
 
   /// Copies the selection to the clipboard, as the user's key does.
   public func copySelection() { emit("copy-clipboard") }
 
-  /// The clipboard that the user's keys use.
+  /// The clipboard that the user's copy and paste keys use.
   public var clipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
   }
 
-  /// The clipboard that holds what is selected anywhere, for the middle button.
+  /// The primary selection, which contains what is selected anywhere, for the middle mouse button.
   public var primaryClipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_primary_clipboard(widgetPointer)))
   }
 
-  /// The offset in the text that is nearest to a place, in pixels from the left edge.
+  /// Returns the offset nearest to a position, in pixels from the left edge.
   public func offset(x: Double) -> Int {
     var nearest = (offset: 0, distance: Double.infinity)
-    // GTK tells where each caret is and not which is at a place.
+    // GTK provides the position of each caret, but not the caret at a position.
     for offset in 0...min(scalarCount, Self.mostPlacesToAsk) {
       let distance = abs(place(of: offset) - x)
       if distance < nearest.distance { nearest = (offset, distance) }
@@ -125,6 +129,6 @@ extension TextLine {
     return nearest.offset
   }
 
-  /// Farther into a text nobody looks for the place of a click.
+  /// The last offset considered for a click; further into a text, no one looks for it.
   static let mostPlacesToAsk = 2_000
 }

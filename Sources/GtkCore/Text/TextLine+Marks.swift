@@ -1,13 +1,13 @@
 import CGtk
 
 extension TextLine {
-  /// Underlines ranges of the text, as looks and not as part of it.
+  /// Underlines ranges of the text, as attributes and not as part of the text.
   ///
-  /// GTK keeps them where they are: whoever asks for them asks again when the text changes.
+  /// GTK does not move the underlines with the text: set them again when the text changes.
   ///
   /// - Parameters:
-  ///   - ranges: The ranges in Unicode scalars, in order; none takes all lines away.
-  ///   - color: The colour, as CSS writes it in six digits.
+  ///   - ranges: The ranges in Unicode scalars, in order; an empty array removes all underlines.
+  ///   - color: The color, in CSS notation with six digits.
   public func underline(_ ranges: [Range<Int>], color: String) {
     guard !ranges.isEmpty, let attributes = pango_attr_list_new() else {
       if gtk_text_get_attributes(view) != nil { gtk_text_set_attributes(view, nil) }

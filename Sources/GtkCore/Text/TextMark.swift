@@ -1,25 +1,25 @@
 import CGtk
 
-/// A place in a buffer that stays where it is in the text while the text around it changes.
+/// A position in a buffer that stays where it is in the text while the text around it changes.
 @MainActor
 public final class TextMark: Object {}
 
 extension TextBuffer {
-  /// Marks the place before an offset; what is inserted there comes before the mark.
+  /// Creates a mark at an offset; text that is inserted there comes before the mark.
   public func makeMark(at offset: Int) -> TextMark {
     var position = iterator(at: offset)
     return TextMark(
       retaining: checked(gtk_text_buffer_create_mark(buffer, nil, &position, 0)))
   }
 
-  /// The offset at which a mark of this buffer is now.
+  /// Returns the current offset of a mark of this buffer.
   public func offset(of mark: TextMark) -> Int {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(buffer, &position, mark.pointer())
     return Int(gtk_text_iter_get_offset(&position))
   }
 
-  /// Takes a mark of this buffer away.
+  /// Removes a mark of this buffer.
   public func remove(_ mark: TextMark) {
     gtk_text_buffer_delete_mark(buffer, mark.pointer())
   }

@@ -2,21 +2,21 @@ import CGtk
 import CGtkShims
 
 extension TextView {
-  /// Puts entries at the end of the menu that opens next; nil takes them out.
+  /// Sets entries at the end of the context menu, from its next opening on; `nil` removes them.
   public func setExtraMenu(_ menu: Menu?) {
     gtk_text_view_set_extra_menu(view, menu?.pointer())
   }
 
-  /// The menu that was opened last; nil before the first time.
+  /// The context menu that was last opened; `nil` before the first time.
   public var contextMenu: ContextMenu? {
     children.lazy.compactMap { ContextMenu($0) }.first
   }
 }
 
-/// A handle on the menu of a text view or a line.
+/// A handle on the context menu of a text view or a line.
 @MainActor
 public final class ContextMenu: Widget {
-  /// The menu that a widget is; nil for any other widget.
+  /// Creates a handle if a widget is such a menu; `nil` for any other widget.
   public convenience init?(_ widget: Widget) {
     guard concertina_object_is_a(widget.rawPointer, gtk_popover_menu_get_type()) != 0 else {
       return nil
@@ -24,10 +24,10 @@ public final class ContextMenu: Widget {
     self.init(retaining: widget.nativePointer)
   }
 
-  /// Lets entries start other actions than those that GTK has given them; their titles stay.
+  /// Replaces the actions that GTK has assigned to entries; their titles stay.
   ///
-  /// - Parameter actions: The names of the new actions, by those of the old ones.
-  /// - Returns: The names of the old actions that there are entries for.
+  /// - Parameter actions: The names of the new actions, keyed by those of the old ones.
+  /// - Returns: The names of the old actions that have entries.
   @discardableResult
   public func redirect(_ actions: [String: String]) -> Set<String> {
     guard let model = gtk_popover_menu_get_menu_model(nativePointer) else { return [] }
@@ -38,15 +38,15 @@ public final class ContextMenu: Widget {
     return found
   }
 
-  /// Called when the menu is about to be seen.
+  /// Called when the menu is about to be shown.
   public func onOpening(_ handler: @escaping @MainActor () -> Void) {
     connect("map") { _ in handler() }
   }
 
-  /// Puts entries before those that the menu has.
+  /// Inserts entries before those of the menu.
   ///
   /// - Parameter menu: The entries, which may be changed later.
-  /// - Returns: Whether there was something to put them before.
+  /// - Returns: Whether the menu has entries to insert them before.
   @discardableResult
   public func prepend(_ menu: Menu) -> Bool {
     guard let model = gtk_popover_menu_get_menu_model(nativePointer) else { return false }

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Lines as they stand on the screen, and what stands where.
+/// Display lines, and positions on the screen.
 extension TextView {
-  /// The line of the screen that an offset is on: from its first character to the first of the next
+  /// Returns the display line of an offset: from its first character to the first one of the next
   /// line, or to the line break that ends it.
   ///
-  /// The place between two lines of a paragraph belongs to the later one.
+  /// The offset between two lines of a paragraph belongs to the later one.
   public func displayLine(at offset: Int) -> Range<Int> {
     var start = buffer.iterator(at: offset)
     if gtk_text_view_starts_display_line(view, &start) == 0 {
@@ -19,7 +19,7 @@ extension TextView {
     return lower..<max(lower, upper)
   }
 
-  /// Where the caret would be at an offset, in the coordinates of the view.
+  /// Returns the rectangle of a caret at an offset, in the coordinates of the view.
   public func caretRectangle(at offset: Int) -> Rectangle {
     var position = buffer.iterator(at: offset)
     var strong = GdkRectangle()
@@ -27,15 +27,15 @@ extension TextView {
     return Rectangle(strong).moved(by: originOfText)
   }
 
-  /// Where the character at an offset is, in the coordinates of the view.
+  /// Returns the rectangle of the character at an offset, in the coordinates of the view.
   public func characterRectangle(at offset: Int) -> Rectangle {
     placeInText(of: buffer.iterator(at: offset)).moved(by: originOfText)
   }
 
-  /// Where something of a known width stands behind a composition in progress on its line, in the coordinates
-  /// of the view.
+  /// Returns the rectangle of an object of known width that comes after a composition on its line,
+  /// in the coordinates of the view.
   ///
-  /// GTK leaves the composition out of the place of a character, and not out of that of a caret.
+  /// GTK ignores the composition in the position of a character, but not in that of a caret.
   public func rectangleBehindComposition(at offset: Int, width: Int) -> Rectangle {
     var (position, place) = (buffer.iterator(at: offset), GdkRectangle())
     gtk_text_view_get_iter_location(view, &position, &place)
@@ -52,16 +52,17 @@ extension TextView {
     return Rectangle(place).withPositiveWidth
   }
 
-  /// Where the characters of a range are, those that touch on one line as one rectangle.
+  /// Returns the rectangles of the characters in a range, in which neighbors on one line are
+  /// joined.
   ///
-  /// In the coordinates of the view, line by line as they are in the text. Text of both directions may
-  /// give several rectangles a line. A line break counts with a width of 0.
+  /// They are in the coordinates of the view, line by line in the order of the text. Text with both
+  /// directions may give several rectangles per line. A line break has a width of 0.
   public func rectangles(of range: Range<Int>) -> [Rectangle] {
     let origin = originOfText
     return rectanglesInText(of: range).map { $0.moved(by: origin) }
   }
 
-  /// The same in the coordinates of the text, however far it is scrolled.
+  /// Returns the same rectangles in the coordinates of the text, however far it is scrolled.
   public func rectanglesInText(of range: Range<Int>) -> [Rectangle] {
     var position = buffer.iterator(at: range.lowerBound)
     var rectangles: [Rectangle] = []
@@ -77,7 +78,7 @@ extension TextView {
     return rectangles
   }
 
-  /// The character, as people count them, under a point of the view; nil where there is none.
+  /// Returns the user-perceived character at a point of the view; `nil` if there is none.
   public func character(atX x: Double, y: Double) -> Range<Int>? {
     guard x.isFinite, y.isFinite else { return nil }
     var (textX, textY): (gint, gint) = (0, 0)
@@ -88,7 +89,7 @@ extension TextView {
     guard gtk_text_view_get_iter_at_position(view, &start, nil, textX, textY) != 0 else {
       return nil
     }
-    // The answer may be a line above or below the text.
+    // GTK may return a line above or below the text.
     var place = GdkRectangle()
     gtk_text_view_get_iter_location(view, &start, &place)
     guard (place.y..<(place.y + max(place.height, 1))).contains(textY) else { return nil }
@@ -101,9 +102,9 @@ extension TextView {
 }
 
 extension TextBuffer {
-  /// The word that an offset is in or at the end of; nil where there is none.
+  /// Returns the word that contains an offset or ends at it; `nil` if there is none.
   ///
-  /// What a word is, Unicode and the language of the program say.
+  /// What counts as a word depends on Unicode's rules and the program's language.
   public func word(at offset: Int) -> Range<Int>? {
     var start = iterator(at: offset)
     guard gtk_text_iter_inside_word(&start) != 0 || gtk_text_iter_ends_word(&start) != 0 else {
@@ -115,11 +116,11 @@ extension TextBuffer {
     return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
   }
 
-  /// Where the text of the line ends that an offset is on, before the line break.
+  /// Returns the end of the text of the line that contains an offset, before the line break.
   public func endOfLine(containing offset: Int) -> Int { paragraphEnd(of: iterator(at: offset)) }
 
   fileprivate func paragraphEnd(of position: GtkTextIter) -> Int {
-    // From the start: between CR and LF a line does not end any more for GTK.
+    // From the start of the line: between CR and LF, GTK no longer considers the line to end.
     var end = position
     gtk_text_iter_set_line_offset(&end, 0)
     if gtk_text_iter_ends_line(&end) == 0 { gtk_text_iter_forward_to_line_end(&end) }
@@ -128,15 +129,16 @@ extension TextBuffer {
 }
 
 extension Rectangle {
-  /// GTK tells the place of a character that runs to the left from its right edge.
+  /// The same rectangle with a positive width; GTK gives that of a right-to-left character from its
+  /// right edge.
   fileprivate var withPositiveWidth: Rectangle {
     guard width < 0 else { return self }
     return Rectangle(x: x + width, y: y, width: -width, height: height)
   }
 
-  /// Both as one, if they touch on one line.
+  /// Returns the union of both, if they touch on one line.
   fileprivate func joined(with other: Rectangle) -> Rectangle? {
-    // Parts of a pixel are rounded for each character by itself.
+    // Fractions of a pixel are rounded for each character separately.
     let touches = other.x <= x + width + 1 && x <= other.x + other.width + 1
     guard touches, y == other.y, height == other.height else { return nil }
     let left = min(x, other.x)

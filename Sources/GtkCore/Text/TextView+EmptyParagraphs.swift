@@ -1,13 +1,13 @@
 import CGtk
 
 extension TextView {
-  /// Moves the caret itself where GTK's own way would end the program.
+  /// Moves the caret itself where GTK's own code would crash the program.
   ///
-  /// When the key leads from the start of a line into an empty paragraph before it that ends with
-  /// U+2029, GTK 4.8 takes the place one byte before the end of that separator; the separator has three
-  /// bytes, and an assertion of GTK's fails.
+  /// When a key moves the caret from the start of a line into an empty paragraph before it that
+  /// ends with U+2029, GTK 4.8 uses the position one byte before the end of that separator; but the
+  /// separator has three bytes, so an assertion of GTK's fails.
   public func avoidEmptyParagraphs() {
-    // The view owns this closure: a handle in it would keep view and buffer alive for ever.
+    // The view owns this closure: a handle in it would keep view and buffer alive forever.
     nonisolated(unsafe) let native = nativePointer
     nonisolated(unsafe) let text = buffer.nativePointer
     connect("move-cursor") { arguments in
@@ -25,7 +25,8 @@ extension TextView {
   }
 }
 
-/// Whether text runs to the right from the start of a line, where its first character tells.
+/// Whether text runs from left to right at the start of a line, as far as its first character
+/// shows.
 @MainActor
 private func isLineLeftToRight(at offset: Int, of buffer: TextBuffer, in view: Object) -> Bool {
   var (start, next) = (buffer.iterator(at: offset), buffer.iterator(at: offset + 1))

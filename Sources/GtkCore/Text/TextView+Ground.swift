@@ -1,13 +1,12 @@
 import CGtk
 import CGtkShims
 
-/// What is painted between a text view's ground and its letters.
+/// Drawing between a text view's background and its letters.
 extension TextView {
-  /// Has somebody draw below the letters whenever the view is drawn; nil: nobody.
+  /// Sets a function that draws below the letters whenever the view is drawn; `nil` for none.
   ///
-  /// Coordinates are those of the text, however far it is scrolled (``rectanglesInText(of:)``). What is
-  /// drawn is cut at the edges of the view. Who draws something else than before asks for it with
-  /// ``Widget/queueDraw()``.
+  /// Coordinates are those of the text, however far it is scrolled (``rectanglesInText(of:)``). The
+  /// drawing is clipped at the edges of the view. When it changes, call ``Widget/queueDraw()``.
   public func drawBelowLetters(_ draw: (@MainActor (Snapshot) -> Void)?) {
     guard let draw else { return concertina_text_view_draw_below(widgetPointer, nil, nil, nil) }
     concertina_text_view_draw_below(

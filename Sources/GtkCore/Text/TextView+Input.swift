@@ -1,29 +1,30 @@
 import CGtk
 
 extension TextView {
-  /// What the text is, for on-screen keyboards and input methods.
+  /// The kind of text, for on-screen keyboards and input methods.
   public typealias InputPurpose = GtkCore.InputPurpose
 
-  /// Tells input methods what the text is.
+  /// Sets the kind of text, for input methods.
   public func setInputPurpose(_ purpose: InputPurpose) {
     gtk_text_view_set_input_purpose(view, purpose.value)
   }
 
-  /// Asks input methods to change neither spelling nor capitals on their own.
+  /// Asks input methods not to change spelling or capitalization on their own.
   public func disableAutomaticCorrections() {
     gtk_text_view_set_input_hints(view, GTK_INPUT_HINT_NO_SPELLCHECK)
   }
 
-  /// Ends a composition in progress without inserting it.
+  /// Ends the current composition without committing it.
   public func resetComposition() { gtk_text_view_reset_im_context(view) }
 
-  /// Offers the key that a controller is about to handle to the input method, which comes first.
+  /// Offers the key that a controller is about to handle to the input method, which takes
+  /// precedence.
   ///
-  /// A controller that is added to a view hears of keys before the view's own one asks its input
-  /// method. Ask here for the keys that the controller would use up, and only for those: the view
-  /// asks again for the others.
+  /// A controller that is added to a view receives keys before the view's own controller passes
+  /// them to its input method. Call this for the keys that the controller would consume, and only
+  /// for those: for other keys the view calls the input method again.
   ///
-  /// - Returns: Whether the input method used the key, as it does while it composes.
+  /// - Returns: Whether the input method has handled the key, as it does during a composition.
   public func inputMethodUsesKey(of controller: KeyController) -> Bool {
     if let event = gtk_event_controller_get_current_event(controller.nativePointer) {
       return gtk_text_view_im_context_filter_keypress(view, event) != 0
@@ -34,20 +35,21 @@ extension TextView {
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit("paste-clipboard") }
 
-  /// Starts a command of the clipboard by the name of its signal, as GTK's menu does.
+  /// Performs a clipboard command by the name of its signal, as GTK's menu does.
   package func emitCommand(_ signal: String) { emit(signal) }
 
   /// Selects the whole text, as GTK's menu does.
   package func selectAll() { activateAction("selection.select-all") }
 
-  /// Takes out what is selected, as GTK's menu does.
+  /// Deletes the selection, as GTK's menu does.
   package func deleteSelection() { activateAction("selection.delete") }
 
-  /// Lets a handler copy or cut in GTK's place, whether a key or the menu asked for it.
+  /// Calls a handler that can copy or cut in GTK's place, whether by a key or by the menu.
   ///
-  /// - Parameter handler: Called before each with whether it is to cut; whether it does it itself.
+  /// - Parameter handler: Called before each copy or cut, with whether it is a cut; returns whether
+  ///   it does it itself.
   public func onCopy(_ handler: @escaping @MainActor (_ cuts: Bool) -> Bool) {
-    // The view owns these closures: a handle in them would keep the view alive for ever.
+    // The view owns these closures: a handle in them would keep the view alive forever.
     nonisolated(unsafe) let pointer = nativePointer
     for (signal, cuts) in [("copy-clipboard", false), ("cut-clipboard", true)] {
       connect(signal) { _ in
@@ -57,7 +59,7 @@ extension TextView {
     }
   }
 
-  /// Lets a handler keep the user from selecting everything, by a key or by the menu.
+  /// Calls a handler that can prevent the user from selecting all text, by a key or by the menu.
   public func onSelectAll(_ handler: @escaping @MainActor () -> Bool) {
     nonisolated(unsafe) let pointer = nativePointer
     connect("select-all") { _ in
@@ -65,26 +67,26 @@ extension TextView {
     }
   }
 
-  /// Lets a handler paste in GTK's place, whether a key or the menu asked for it.
+  /// Calls a handler that can paste in GTK's place, whether by a key or by the menu.
   ///
-  /// - Parameter handler: Called before each paste; whether it does the pasting itself.
-  /// - Returns: A token to disconnect with.
+  /// - Parameter handler: Called before each paste; returns whether it does the pasting itself.
+  /// - Returns: A token that can disconnect the handler.
   @discardableResult
   public func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
     Clipboard.connectPaste(of: self, handler)
   }
 
-  /// The clipboard that the user's keys use.
+  /// The clipboard that the user's copy and paste keys use.
   public var clipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
   }
 
-  /// The clipboard that holds what is selected anywhere, for the middle button.
+  /// The primary selection, which contains what is selected anywhere, for the middle mouse button.
   public var primaryClipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_primary_clipboard(widgetPointer)))
   }
 
-  /// The offset in the text that is nearest to a place in the view.
+  /// Returns the offset nearest to a position in the view.
   public func offset(x: Double, y: Double) -> Int {
     var (textX, textY): (gint, gint) = (0, 0)
     gtk_text_view_window_to_buffer_coords(
@@ -102,17 +104,17 @@ extension TextView {
 }
 
 extension Widget {
-  /// Ends a composition in progress as leaving the text would: what becomes of it is for the input
-  /// method to say, and most insert it.
+  /// Ends the current composition as if the focus left the text: the input method decides what
+  /// happens to it, and most commit it.
   public final func endComposition() {
     guard hasFocus, let inputMethod else { return }
     gtk_im_context_focus_out(inputMethod.pointer())
     gtk_im_context_focus_in(inputMethod.pointer())
   }
 
-  /// Called with each text that the input method inserts: plain typing too goes through it.
+  /// Called with each text that the input method commits, which includes plain typing.
   ///
-  /// - Returns: A token to disconnect with; nil if the view has no input method.
+  /// - Returns: A token that can disconnect the handler; `nil` if the view has no input method.
   @discardableResult
   public final func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection?
   {

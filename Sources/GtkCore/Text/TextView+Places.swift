@@ -1,20 +1,22 @@
 import CGtk
 
 extension TextView {
-  /// The range of the text that is in sight, from the first line's start to the last one's end.
+  /// The visible range of the text, from the start of the first visible line to the end of the last
+  /// one.
   ///
-  /// Lines of the screen, not of the buffer: of a long paragraph it has only what is shown.
+  /// These are display lines, not lines of the buffer: of a long paragraph only the visible part is
+  /// included.
   public var visibleRange: Range<Int> {
     var area = GdkRectangle()
     gtk_text_view_get_visible_rect(view, &area)
     let (right, bottom) = (area.x + max(area.width, 1), area.y + max(area.height, 1) - 1)
-    // Either end of a line may be its left one.
+    // Either end of a line may be the left one.
     let top = [offset(x: area.x, y: area.y), offset(x: right, y: area.y)]
     let last = [offset(x: area.x, y: bottom), offset(x: right, y: bottom)]
     return min(top[0], top[1])..<max(last[0], last[1], min(top[0], top[1]))
   }
 
-  /// The offset of the text nearest to a place, in the coordinates of the view.
+  /// Returns the offset nearest to a position, in the coordinates of the view.
   public func offset(atX x: Double, y: Double) -> Int {
     var (bufferX, bufferY): (gint, gint) = (0, 0)
     gtk_text_view_window_to_buffer_coords(

@@ -1,15 +1,15 @@
 import CGtk
 
 extension TextView {
-  /// Whether the caret is shown; without it the arrow keys scroll, and F7 brings it.
+  /// Whether the caret is visible; if not, the arrow keys scroll, and F7 shows it.
   public var showsCaret: Bool {
     get { gtk_text_view_get_cursor_visible(view) != 0 }
     set { gtk_text_view_set_cursor_visible(view, newValue ? 1 : 0) }
   }
 
-  /// Where a character is in the text, however far that is scrolled.
+  /// Returns the rectangle of a character in the text, however far that is scrolled.
   ///
-  /// Of lines that were never in sight the view knows the heights only roughly.
+  /// The view only estimates the heights of lines that have never been visible.
   public func placeInText(at offset: Int) -> Rectangle {
     var position = buffer.iterator(at: offset)
     var place = GdkRectangle()
@@ -19,7 +19,7 @@ extension TextView {
       height: Double(place.height))
   }
 
-  /// Scrolls as little as is needed to show an offset, once the view knows the lines around it.
+  /// Scrolls as little as necessary to show an offset, once the view knows the lines around it.
   public func scroll(toOffset offset: Int) {
     let mark = buffer.makeMark(at: offset)
     gtk_text_view_scroll_mark_onscreen(view, mark.pointer())
@@ -28,13 +28,14 @@ extension TextView {
 }
 
 extension Widget {
-  /// Scrolls the viewports around the widget as little as is needed to show a part of it.
+  /// Scrolls the viewports that contain the widget as little as necessary to show a part of it.
   ///
   /// - Parameters:
-  ///   - top: Where the part begins, in pixels from the widget's top.
-  ///   - height: How high it is; of one that is too high the top is shown.
+  ///   - top: The top of the part, in pixels from the widget's top.
+  ///   - height: The height of the part; if it is too high, its top is shown.
   public final func scrollViewports(toShowFrom top: Double, height: Double) {
-    // How far those inside have moved it, which shows in its place only after the next layout.
+    // How far inner viewports have moved the widget, which its position shows only after the next
+    // layout.
     var moved = 0.0
     for viewport in viewports {
       guard let place = place(of: top, in: viewport).map({ $0 - moved }),
@@ -50,15 +51,17 @@ extension Widget {
     }
   }
 
-  /// How high the lowest of the viewports around the widget is, in pixels; without any, infinite.
+  /// The height of the lowest viewport that contains the widget, in pixels; infinite if there is
+  /// none.
   public final var leastViewportHeight: Double {
     viewports.map { Double(gtk_widget_get_height($0)) }.min() ?? .infinity
   }
 
-  /// Whether there is a viewport around the widget.
+  /// Whether a viewport contains the widget.
   public final var isInViewport: Bool { !viewports.isEmpty }
 
-  /// Whether all viewports around the widget show a part of it, or the top of one that is too high.
+  /// Returns whether all viewports that contain the widget show a part of it, or the top of a part
+  /// that is too high.
   public final func isShownByViewports(from top: Double, height: Double) -> Bool {
     viewports.allSatisfy { viewport in
       guard let place = place(of: top, in: viewport),

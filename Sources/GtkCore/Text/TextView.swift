@@ -7,7 +7,7 @@ public final class TextView: Widget {
   /// The text that the view shows.
   public let buffer: TextBuffer
 
-  /// Makes a view of a buffer.
+  /// Creates a view of a buffer.
   public init(buffer: TextBuffer) {
     self.buffer = buffer
     super.init(adopting: madeByGtk(concertina_text_view_new(buffer.buffer)))
@@ -15,7 +15,7 @@ public final class TextView: Widget {
 
   var view: UnsafeMutablePointer<GtkTextView> { pointer() }
 
-  /// Breaks lines between words, and inside words that are longer than a line.
+  /// Wraps lines between words, and inside words that are longer than a line.
   public func wrapLines() { gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR) }
 
   /// Whether the text can be edited.
@@ -24,51 +24,52 @@ public final class TextView: Widget {
     set { gtk_text_view_set_editable(view, newValue ? 1 : 0) }
   }
 
-  /// Whether Tab is text; otherwise it moves the focus.
+  /// Sets whether Tab inserts a tab; if not, it moves the focus.
   public func setAcceptsTab(_ accepts: Bool) {
     gtk_text_view_set_accepts_tab(view, accepts ? 1 : 0)
   }
 
-  /// Sets the space around paragraphs and between the lines of one, in pixels.
+  /// Sets the space around paragraphs and between the lines of a paragraph, in pixels.
   public func setLineSpacing(above: Int, below: Int, insideWrap: Int) {
     gtk_text_view_set_pixels_above_lines(view, gint(clamping: above))
     gtk_text_view_set_pixels_below_lines(view, gint(clamping: below))
     gtk_text_view_set_pixels_inside_wrap(view, gint(clamping: insideWrap))
   }
 
-  /// Sets where all paragraphs begin that say nothing else, in pixels; a negative indent hangs out.
+  /// Sets the default left margin and indent of paragraphs, in pixels; a negative indent hangs.
   public func setParagraphs(leftMargin: Int, indent: Int) {
     gtk_text_view_set_left_margin(view, gint(clamping: max(leftMargin, 0)))
     gtk_text_view_set_indent(view, gint(clamping: indent))
   }
 
-  /// Sets which side paragraphs lean to that say nothing else, as a value of GtkJustification.
+  /// Sets the default justification of paragraphs, as a value of GtkJustification.
   public func setJustification(_ justification: Int) {
     setProperty("justification", to: justification)
   }
 
-  /// Sets what the view scrolls by.
+  /// Sets the adjustments that the view scrolls with.
   public func setAdjustments(horizontal: Adjustment, vertical: Adjustment) {
     setProperty("hadjustment", to: horizontal)
     setProperty("vadjustment", to: vertical)
   }
 
-  /// What the view scrolls by vertically.
+  /// The adjustment that the view scrolls with vertically.
   public var verticalAdjustment: Adjustment? {
     gtk_scrollable_get_vadjustment(nativePointer).map { Adjustment(retaining: OpaquePointer($0)) }
   }
 
-  /// What the view scrolls by horizontally.
+  /// The adjustment that the view scrolls with horizontally.
   public var horizontalAdjustment: Adjustment? {
     gtk_scrollable_get_hadjustment(nativePointer).map { Adjustment(retaining: OpaquePointer($0)) }
   }
 
-  /// Scrolls as little as is needed to show the caret.
+  /// Scrolls as little as necessary to show the caret.
   public func scrollToCaret() {
     gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer.buffer))
   }
 
-  /// Called with the text of a composition in progress whenever it changes; empty when it ends.
+  /// Called with the text of the current composition whenever it changes; with an empty text when
+  /// it ends.
   @discardableResult
   public func onPreeditChanged(
     _ handler: @escaping @MainActor (String) -> Void
@@ -76,27 +77,28 @@ public final class TextView: Widget {
     connect("preedit-changed") { handler($0.string(0)) }
   }
 
-  /// The Pango context in which the view lays out text of a direction.
+  /// Returns the Pango context in which the view lays out text of a direction.
   ///
-  /// The same object for the life of the view; its serial changes with the font, the resolution and
-  /// the font options.
+  /// It is the same object for the life of the view; its serial changes with the font, the
+  /// resolution and the font options.
   public func pangoContext(for direction: TextDirection) -> OpaquePointer? {
     direction == .rightToLeft
       ? gtk_text_view_get_rtl_context(view) : gtk_text_view_get_ltr_context(view)
   }
 
-  /// Where the caret is, in the coordinates of the view.
+  /// The rectangle of the caret, in the coordinates of the view.
   public var caretRectangle: Rectangle { caretRectangleInText.moved(by: originOfText) }
 
-  /// Where the caret is in the text, however far that is scrolled.
+  /// The rectangle of the caret in the text, however far that is scrolled.
   public var caretRectangleInText: Rectangle {
     var strong = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, nil, &strong, nil)
     return Rectangle(strong)
   }
 
-  /// What GTK paints of the caret, in the coordinates of the view: the higher it is the wider, with its
-  /// middle where the text goes on, and cut at the edges of the view.
+  /// The rectangle that GTK draws for the caret, in the coordinates of the view: the higher the
+  /// caret, the wider it is, with its middle at the insertion point, and it is clipped at the edges
+  /// of the view.
   public var paintedCaretRectangle: Rectangle {
     let caret = caretRectangle
     let share = DesktopSettings.current?.cursorAspectRatio ?? 0
@@ -106,23 +108,23 @@ public final class TextView: Widget {
     return Rectangle(x: left, y: caret.y, width: max(right - left, 1), height: caret.height)
   }
 
-  /// Where the text begins, in the coordinates of the view.
+  /// The position of the beginning of the text, in the coordinates of the view.
   var originOfText: (x: Double, y: Double) {
     var (x, y): (gint, gint) = (0, 0)
     gtk_text_view_buffer_to_window_coords(view, GTK_TEXT_WINDOW_WIDGET, 0, 0, &x, &y)
     return (Double(x), Double(y))
   }
 
-  /// The top and the height of a line of the buffer, as the view itself knows them.
+  /// Returns the top and the height of a line of the buffer, as the view knows them.
   public func verticalExtent(ofLine line: Int) -> (y: Int, height: Int) {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer.buffer, &position, gint(clamping: line))
     return verticalExtent(ofLineAt: &position)
   }
 
-  /// The top and the height of the line that the caret is in, as the view itself knows them.
+  /// The top and the height of the caret's line, as the view knows them.
   ///
-  /// They are those of the last time that the line was on the screen, perhaps at another width.
+  /// They are from the last time that the line was visible, perhaps at another width.
   public var caretLineExtent: (y: Double, height: Double) {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(

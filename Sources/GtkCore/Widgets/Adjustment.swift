@@ -3,21 +3,21 @@ import CGtk
 /// A handle on a GtkAdjustment: a value within bounds, such as how far a view is scrolled.
 @MainActor
 public final class Adjustment: Object {
-  /// Makes an adjustment with bounds.
+  /// Creates an adjustment with bounds.
   public init(
     value: Double = 0, lower: Double = 0, upper: Double = 0, step: Double = 1, page: Double = 0
   ) {
     super.init(adopting: checked(gtk_adjustment_new(value, lower, upper, step, step * 10, page)))
   }
 
-  /// Adds a reference to an adjustment that somebody else owns.
+  /// Adds a reference to an adjustment that someone else owns.
   public override init(retaining pointer: OpaquePointer) {
     super.init(retaining: pointer)
   }
 
   var adjustment: UnsafeMutablePointer<GtkAdjustment> { pointer() }
 
-  /// The value; a new one is kept within the bounds.
+  /// The value; a new one is clamped to the bounds.
   public var value: Double {
     get { gtk_adjustment_get_value(adjustment) }
     set { gtk_adjustment_set_value(adjustment, newValue) }
@@ -26,16 +26,16 @@ public final class Adjustment: Object {
   /// The least value.
   public var lower: Double { gtk_adjustment_get_lower(adjustment) }
 
-  /// The end of the range: the greatest value is a page less.
+  /// The end of the range; the greatest value is less than it by a page.
   public var upper: Double { gtk_adjustment_get_upper(adjustment) }
 
-  /// How much of the range is shown at a time.
+  /// The length of the visible part of the range.
   public var pageSize: Double { gtk_adjustment_get_page_size(adjustment) }
 
   /// The greatest value.
   public var maximum: Double { max(lower, upper - pageSize) }
 
-  /// Tells everybody the value once more, as if it had changed.
+  /// Emits the signal for a changed value, even though the value is the same.
   public func announceValue() { emit("value-changed") }
 
   /// Called when the value has changed.

@@ -3,12 +3,12 @@ import CGtk
 /// A handle on a GtkBox: a row or a column of widgets.
 @MainActor
 public final class Box: Widget {
-  /// Makes a box with a space between its children, in pixels.
+  /// Creates a box with a space between its children, in pixels.
   public init(_ orientation: Orientation, spacing: Int = 0) {
     super.init(adopting: madeByGtk(gtk_box_new(orientation.value, gint(clamping: spacing))))
   }
 
-  /// Makes a box with children.
+  /// Creates a box with children.
   public convenience init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget]) {
     self.init(orientation, spacing: spacing)
     for child in children { append(child) }
@@ -20,10 +20,10 @@ public final class Box: Widget {
   /// Adds a child at the beginning.
   public func prepend(_ child: Widget) { gtk_box_prepend(pointer(), child.widgetPointer) }
 
-  /// Takes a child out.
+  /// Removes a child.
   public func remove(_ child: Widget) { gtk_box_remove(pointer(), child.widgetPointer) }
 
-  /// Takes all children out.
+  /// Removes all children.
   public func removeAll() {
     for child in children { remove(child) }
   }

@@ -3,25 +3,25 @@ import CGtk
 /// A handle on a GtkButton.
 @MainActor
 public class Button: Widget {
-  /// Makes a button with a text.
+  /// Creates a button with a text.
   public convenience init(_ label: String) {
     self.init(adopting: madeByGtk(gtk_button_new_with_label(label)))
   }
 
-  /// Makes a button with a symbolic icon; name it for screen readers and give it a tooltip.
+  /// Creates a button with a symbolic icon; the tooltip is also its accessible label.
   public convenience init(icon: String, tooltip: String) {
     self.init(adopting: madeByGtk(gtk_button_new_from_icon_name(icon)))
     setTooltip(tooltip)
     setAccessibleLabel(tooltip)
   }
 
-  /// Makes a button with a widget in it.
+  /// Creates a button with a child widget.
   public convenience init(child: Widget) {
     self.init(adopting: madeByGtk(gtk_button_new()))
     gtk_button_set_child(pointer(), child.widgetPointer)
   }
 
-  /// Shows another text.
+  /// Sets the text.
   public final func setLabel(_ label: String) { gtk_button_set_label(pointer(), label) }
 
   /// Called when the button is pressed, with the pointer or the keyboard.
@@ -29,7 +29,7 @@ public class Button: Widget {
     connect("clicked") { _ in handler() }
   }
 
-  /// Shows another symbolic icon.
+  /// Sets the symbolic icon.
   public final func setIcon(_ icon: String) { gtk_button_set_icon_name(pointer(), icon) }
 
   /// Presses the button.
@@ -39,7 +39,7 @@ public class Button: Widget {
 /// A handle on a GtkToggleButton.
 @MainActor
 public final class ToggleButton: Button {
-  /// Makes a toggle button with a symbolic icon.
+  /// Creates a toggle button with a symbolic icon; the tooltip is also its accessible label.
   public convenience init(icon: String, tooltip: String) {
     self.init(adopting: madeByGtk(gtk_toggle_button_new()))
     gtk_button_set_icon_name(pointer(), icon)

@@ -1,15 +1,16 @@
 import CGtk
 
-/// GtkCalendar has no limits. Its days are labels in a grid, and a click on one that is not sensitive
-/// does nothing: so a day that cannot be selected looks so, is said to be so, and is so.
+/// GtkCalendar has no limits. Its days are labels in a grid, and a click on an insensitive one does
+/// nothing. So a day that cannot be selected is made insensitive, which shows and is also reported
+/// to assistive technologies.
 extension CalendarView {
-  /// Shows which days of the month can be selected, and which arrows lead to any.
+  /// Shows which days of the month can be selected, and which arrows lead to months with such days.
   ///
-  /// To be called whenever another month shows.
+  /// Call this whenever another month is shown.
   ///
   /// - Parameters:
-  ///   - earliest: The first day that can be selected; nil: any.
-  ///   - latest: The last day that can be selected; nil: any.
+  ///   - earliest: The first day that can be selected; `nil` for no limit.
+  ///   - latest: The last day that can be selected; `nil` for no limit.
   public func showLimits(earliest: Day?, latest: Day?) {
     let days = days
     for (label, day) in days {
@@ -23,8 +24,8 @@ extension CalendarView {
     for arrow in arrows.onward { arrow.isSensitive = latest.map { $0 > last } ?? true }
   }
 
-  /// The labels of the days that show, also those of the months before and after; empty where this GTK
-  /// has others.
+  /// The labels of the visible days, including those of the months before and after; empty if this
+  /// version of GTK has a different structure.
   package var days: [(label: Widget, day: Day)] {
     let labels = children.filter { $0.typeName == "GtkGrid" }.flatMap(\.children)
       .filter { $0.hasStyleClass("day-number") }
@@ -42,7 +43,7 @@ extension CalendarView {
     }
   }
 
-  /// The arrows of the heading: those of the month, then those of the year.
+  /// The arrows in the header: those for the month, then those for the year.
   private var arrows: (back: [Widget], onward: [Widget]) {
     let buttons = children.first?.children.filter { $0.typeName == "GtkButton" } ?? []
     guard buttons.count == 4 else { return ([], []) }
@@ -51,7 +52,7 @@ extension CalendarView {
 }
 
 extension CalendarView.Day {
-  /// The day of a time.
+  /// Creates the day of a GDateTime.
   init(_ time: OpaquePointer) {
     self.init(
       year: Int(g_date_time_get_year(time)), month: Int(g_date_time_get_month(time)),

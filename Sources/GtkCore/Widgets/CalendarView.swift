@@ -1,15 +1,16 @@
 import CGtk
 import CGtkShims
 
-/// A handle on a GtkCalendar: a month, of which one day is selected.
+/// A handle on a GtkCalendar, which shows a month with one selected day.
 ///
-/// Its name is not GTK's: `Calendar` is what programs know from Foundation.
+/// Its name differs from GTK's, because programs know `Calendar` from Foundation.
 ///
-/// The calendar has its own keys, which move a frame that nobody outside can ask for, and no limits.
-/// Who needs either takes the keys in the capture phase and selects days itself.
+/// The calendar has keys of its own, which move a focus frame whose position it does not report,
+/// and it has no limits. To change either, handle the keys in the capture phase and select days
+/// yourself.
 @MainActor
 public final class CalendarView: Widget {
-  /// A day as the calendar has it: any year from 1 to 9999, month 1 to 12.
+  /// A day as the calendar represents it: a year from 1 to 9999 and a month from 1 to 12.
   public struct Day: Comparable, Hashable, Sendable {
     /// The year.
     public var year: Int
@@ -18,26 +19,26 @@ public final class CalendarView: Widget {
     /// The day of the month, from 1.
     public var day: Int
 
-    /// Names a day.
+    /// Creates a day.
     public init(year: Int, month: Int, day: Int) {
       self.year = year
       self.month = month
       self.day = day
     }
 
-    /// Whether one day is before another.
+    /// Returns whether one day is before another.
     public static func < (first: Day, second: Day) -> Bool {
       (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }
   }
 
-  /// Makes a calendar in which today is selected.
+  /// Creates a calendar with today selected.
   public convenience init() {
-    // GTK 4.18 lets nobody name what is generic to it, as a calendar is by itself.
+    // GTK 4.18 does not allow labels for generic widgets, which a calendar is by default.
     self.init(adopting: madeByGtk(concertina_calendar_new_with_role(AccessibleRole.group.value)))
   }
 
-  /// The selected day; one that there is not is not selected.
+  /// The selected day; setting a day that does not exist has no effect.
   public var selectedDay: Day {
     get { Self.selectedDay(of: nativePointer) }
     set {
@@ -53,24 +54,25 @@ public final class CalendarView: Widget {
 
   /// Called when the user selects another day.
   ///
-  /// The arrows of the heading select the same day of another month. A selection may be told twice.
+  /// The arrows in the header select the same day of another month. The same selection may be
+  /// reported twice.
   public func onDaySelected(_ handler: @escaping @MainActor (Day) -> Void) {
-    // The calendar owns these closures: a handle in them would keep it alive for ever.
+    // The calendar owns these closures: a handle in them would keep it alive forever.
     nonisolated(unsafe) let native = nativePointer
-    // Of what the heading does GTK 4.8 tells by signals of its own and not by that of the day.
+    // GTK 4.8 reports changes by the header with signals of their own, not with `day-selected`.
     for signal in ["day-selected", "prev-month", "next-month", "prev-year", "next-year"] {
       connect(signal) { _ in handler(Self.selectedDay(of: native)) }
     }
   }
 
-  /// A day in the words of the user's language, as `7 March 1999`.
+  /// Returns a day in the user's language, such as `7 March 1999`.
   public static func name(of day: Day) -> String {
     guard
       let date = g_date_time_new_local(
         gint(clamping: day.year), gint(clamping: day.month), gint(clamping: day.day), 0, 0, 0)
     else { return "" }
     defer { g_date_time_unref(date) }
-    // The month stands in the form that it has beside a day, in languages that have two.
+    // The month is in the form used with a day, in languages that have two forms.
     guard let text = g_date_time_format(date, "%-e %B %Y") else { return "" }
     defer { g_free(text) }
     return String(cString: text)

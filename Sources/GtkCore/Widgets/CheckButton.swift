@@ -3,14 +3,14 @@ import CGtk
 /// A handle on a GtkCheckButton; in a group it is a radio button.
 @MainActor
 public final class CheckButton: Widget {
-  /// Makes a button; an underscore in the text marks the key that presses it together with Alt.
+  /// Creates a button; an underscore in the text marks the key that, together with Alt, presses it.
   public init(mnemonic text: String) {
     super.init(adopting: madeByGtk(gtk_check_button_new_with_mnemonic(text)))
   }
 
   private var button: UnsafeMutablePointer<GtkCheckButton> { pointer() }
 
-  /// Puts the button into a group, of which only one is on.
+  /// Adds the button to a group, in which only one is on.
   public func join(_ other: CheckButton) {
     gtk_check_button_set_group(button, other.button)
   }
@@ -21,7 +21,7 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_active(button, newValue ? 1 : 0) }
   }
 
-  /// Called when the button went on or off, by whomever.
+  /// Called when the button was turned on or off, by the user or by code.
   @discardableResult
   public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
     nonisolated(unsafe) let native = nativePointer

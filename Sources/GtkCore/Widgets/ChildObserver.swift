@@ -1,12 +1,13 @@
 import CGtk
 
-/// Tells of the children that a widget gets, as long as it lives: GTK has no signal for them.
+/// Reports the children that are added to a widget, as long as this object lives; GTK has no signal
+/// for them.
 @MainActor
 public final class ChildObserver: Object {
-  /// Begins to watch a widget's children.
+  /// Starts observing a widget's children.
   ///
   /// - Parameters:
-  ///   - widget: The widget; it is not kept alive.
+  ///   - widget: The widget, which is not kept alive.
   ///   - onAdded: Called with each child that is added.
   public init(_ widget: Widget, onAdded: @escaping @MainActor (Widget) -> Void) {
     super.init(adopting: checked(gtk_widget_observe_children(widget.widgetPointer)))

@@ -1,9 +1,9 @@
 import CGtk
 
-/// A handle on a GtkDropDown over a list of texts.
+/// A handle on a GtkDropDown with a list of texts.
 @MainActor
 public final class DropDown: Widget {
-  /// Makes a drop-down whose first item is selected.
+  /// Creates a drop-down whose first item is selected.
   public init(_ items: [String]) {
     var strings: [UnsafePointer<CChar>?] = items.map { UnsafePointer(strdup($0)) }
     strings.append(nil)
@@ -11,7 +11,7 @@ public final class DropDown: Widget {
     super.init(adopting: madeByGtk(gtk_drop_down_new_from_strings(&strings)))
   }
 
-  /// The index of the selected item; nil for none.
+  /// The index of the selected item; `nil` for none.
   public var selectedIndex: Int? {
     get {
       let index = gtk_drop_down_get_selected(nativePointer)
@@ -22,7 +22,7 @@ public final class DropDown: Widget {
     }
   }
 
-  /// Called when another item was selected, by whomever.
+  /// Called when another item was selected, by the user or by code.
   @discardableResult
   public func onSelected(_ handler: @escaping @MainActor (Int?) -> Void) -> SignalConnection {
     nonisolated(unsafe) let native = nativePointer

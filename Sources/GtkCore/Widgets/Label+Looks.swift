@@ -1,19 +1,19 @@
 import CGtk
 
 extension Label {
-  /// A part of a label's text that looks different.
+  /// An attribute of a part of a label's text.
   public struct Look: Hashable, Sendable {
-    /// What is different.
+    /// The attribute.
     public enum Property: Hashable, Sendable {
-      /// Heavy letters.
+      /// Bold letters.
       case bold
       /// Slanted letters.
       case italic
       /// The name of a font family.
       case family(String)
-      /// The colour of the letters, as CSS spells it.
+      /// The color of the letters, in CSS notation.
       case color(String)
-      /// A line under the letters.
+      /// An underline.
       case underline
       /// A line through the letters.
       case strikethrough
@@ -21,16 +21,16 @@ extension Label {
 
     /// The part, in bytes of the text's UTF-8.
     public var bytes: Range<Int>
-    /// What is different there.
+    /// The attribute of that part.
     public var property: Property
 
-    /// Describes a part.
+    /// Creates an attribute of a part.
     public init(bytes: Range<Int>, _ property: Property) {
       self.bytes = bytes
       self.property = property
     }
 
-    /// The same for Pango; nil for a colour that is none.
+    /// The same for Pango; `nil` for an invalid color.
     var attribute: UnsafeMutablePointer<PangoAttribute>? {
       let attribute = newAttribute
       attribute?.pointee.start_index = guint(clamping: bytes.lowerBound)

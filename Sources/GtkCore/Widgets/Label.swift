@@ -3,20 +3,20 @@ import CGtkShims
 
 /// A handle on a GtkLabel.
 ///
-/// Its text is never read as markup.
+/// The text is never interpreted as markup.
 @MainActor
 public final class Label: Widget {
   private var lineHeightFactor: Double?
-  /// The parts that look different; kept by this handle.
+  /// The attributes of parts of the text, which are kept by this handle.
   public var looks: [Look] = [] { didSet { if looks != oldValue { applyAttributes() } } }
 
-  /// Makes a label.
+  /// Creates a label.
   public init(_ text: String = "") {
     super.init(adopting: madeByGtk(gtk_label_new(nil)))
     self.text = text
   }
 
-  /// Makes a label that is something else than a label to a screen reader.
+  /// Creates a label with another accessible role.
   public init(_ text: String, role: AccessibleRole) {
     super.init(adopting: madeByGtk(concertina_label_new_with_role(role.value)))
     self.text = text
@@ -28,41 +28,43 @@ public final class Label: Widget {
     set { gtk_label_set_text(nativePointer, newValue) }
   }
 
-  /// Sets a text in which an underscore marks the key that, with Alt, goes to another widget.
+  /// Sets a text in which an underscore marks the key that, together with Alt, activates another
+  /// widget.
   ///
-  /// The label also names that widget for screen readers.
+  /// The label is also that widget's accessible label.
   public func setMnemonicText(_ text: String, for widget: Widget) {
     gtk_label_set_text_with_mnemonic(nativePointer, text)
     gtk_label_set_mnemonic_widget(nativePointer, widget.widgetPointer)
     widget.setLabelled(by: self)
   }
 
-  /// Keeps room for that many characters of usual width, however short the text is.
+  /// Sets the minimum width of the label, in characters of average width.
   public func setLeastWidth(inCharacters count: Int) {
     gtk_label_set_width_chars(nativePointer, gint(clamping: count))
   }
 
-  /// Lets long text take several lines; a word that is longer than a line is broken without a hyphen.
+  /// Wraps long text; a word that is longer than a line is broken without a hyphen.
   ///
-  /// Pango would write one, which looks like a character of the text.
+  /// The hyphen that Pango would insert looks like a character of the text.
   public func wrapLines() {
     gtk_label_set_wrap(nativePointer, 1)
     gtk_label_set_wrap_mode(nativePointer, PANGO_WRAP_WORD_CHAR)
     applyAttributes()
   }
 
-  /// Cuts text that does not fit with an ellipsis at its end.
+  /// Cuts text that does not fit, with an ellipsis at the end.
   public func ellipsize(afterLines lines: Int? = nil) {
     gtk_label_set_ellipsize(nativePointer, PANGO_ELLIPSIZE_END)
     if let lines { gtk_label_set_lines(nativePointer, gint(clamping: lines)) }
   }
 
-  /// Whether some of the text is not to be seen, in the place that the label was given last.
+  /// Whether some of the text is cut off at the label's current size.
   public var isEllipsized: Bool {
     pango_layout_is_ellipsized(gtk_label_get_layout(nativePointer)) != 0
   }
 
-  /// Sets lines this many pixels farther apart, half of it above each line and half below.
+  /// Increases the distance between lines by this many pixels, half of them above each line and
+  /// half below.
   public func setLineSpacing(_ spacing: Int) {
     let height = lineHeight
     lineHeightFactor =
@@ -85,24 +87,25 @@ public final class Label: Widget {
     gtk_label_set_attributes(nativePointer, attributes)
   }
 
-  /// Where the text stands in too wide a label: 0 at its start, 1 at its end.
+  /// Sets where the text is in a label that is too wide: 0 for its start, 1 for its end.
   public func setHorizontalTextAlignment(_ position: Double) {
     gtk_label_set_xalign(nativePointer, Float(position))
   }
 
-  /// Where the text stands in too high a label: 0 at its top, 1 at its bottom.
+  /// Sets where the text is in a label that is too high: 0 for its top, 1 for its bottom.
   public func setVerticalTextAlignment(_ position: Double) {
     gtk_label_set_yalign(nativePointer, Float(position))
   }
 
-  /// Whether the text can be selected and copied.
+  /// Sets whether the text can be selected and copied.
   public func setSelectable(_ isSelectable: Bool) {
     gtk_label_set_selectable(nativePointer, isSelectable ? 1 : 0)
   }
 
-  /// The attributes (a `PangoAttrList`) that the style gives to the label's text; nil for none.
+  /// The attributes (a `PangoAttrList`) that CSS sets for the label's text; `nil` for none.
   ///
-  /// This is the only public door to what CSS says of letter spacing, line height and font features.
+  /// This is the only public access to the letter spacing, line height and font features that CSS
+  /// sets.
   public var layoutAttributes: OpaquePointer? {
     pango_layout_get_attributes(gtk_label_get_layout(nativePointer))
   }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// How high lines are in the fonts in use.
+/// The heights of lines in the fonts in use.
 ///
-/// Many widgets share a font, and laying out a letter for each of them in each layout was a sixth of the
-/// work of showing a page of fields.
+/// Many widgets share a font, and laying out a letter for each of them in each layout took a sixth
+/// of the time for showing a page of fields.
 @MainActor
 enum LineHeights {
   /// Everything that the height of a line depends on.
@@ -15,7 +15,8 @@ enum LineHeights {
     let fonts: guint
   }
 
-  /// As many fonts as a program has at once, and not those of all text sizes that ever were.
+  /// More than the fonts that a program has at once, but not those of all text sizes there ever
+  /// were.
   private static let most = 64
   private static var known: [Key: Int] = [:]
 

@@ -3,7 +3,7 @@ import CGtk
 /// A handle on a GtkListBox: a column of rows, of which one can be selected.
 @MainActor
 public final class ListBox: Widget {
-  /// Makes an empty list.
+  /// Creates an empty list.
   public init() {
     super.init(adopting: madeByGtk(gtk_list_box_new()))
   }
@@ -13,29 +13,30 @@ public final class ListBox: Widget {
     gtk_list_box_append(nativePointer, row.widgetPointer)
   }
 
-  /// The index of the selected row; nil for none.
+  /// The index of the selected row; `nil` for none.
   public var selectedIndex: Int? {
     gtk_list_box_get_selected_row(nativePointer).map { Int(gtk_list_box_row_get_index($0)) }
   }
 
-  /// Selects a row; nil for none.
+  /// Selects a row; `nil` for none.
   public func select(_ row: ListBoxRow?) {
     gtk_list_box_select_row(nativePointer, row?.row)
   }
 
-  /// Selects the row of an index; nil, or one that there is not, selects none.
+  /// Selects the row at an index; `nil`, or an index without a row, selects none.
   public func select(index: Int?) {
     gtk_list_box_select_row(nativePointer, index.flatMap(nativeRow))
   }
 
-  /// Gives the focus to the row of an index, which brings it into sight; whether there is one.
+  /// Moves the focus to the row at an index, which scrolls it into view; returns whether there is
+  /// one.
   @discardableResult
   public func focus(index: Int) -> Bool {
     guard let row = nativeRow(index) else { return false }
     return gtk_widget_grab_focus(UnsafeMutablePointer(OpaquePointer(row))) != 0
   }
 
-  /// The index of the row that has the focus; nil for none.
+  /// The index of the row that has the focus; `nil` for none.
   public var focusedIndex: Int? {
     guard let row = gtk_widget_get_focus_child(widgetPointer) else { return nil }
     return Int(gtk_list_box_row_get_index(UnsafeMutablePointer(OpaquePointer(row))))
@@ -45,24 +46,24 @@ public final class ListBox: Widget {
     index < 0 ? nil : gtk_list_box_get_row_at_index(nativePointer, gint(clamping: index))
   }
 
-  /// Takes all rows out.
+  /// Removes all rows.
   public func removeAllRows() {
     while let row = gtk_list_box_get_row_at_index(nativePointer, 0) {
       gtk_list_box_remove(nativePointer, UnsafeMutablePointer(OpaquePointer(row)))
     }
   }
 
-  /// Shows a widget while no row is visible.
+  /// Sets a widget to show while no row is visible.
   public func setPlaceholder(_ placeholder: Widget?) {
     gtk_list_box_set_placeholder(nativePointer, placeholder?.widgetPointer)
   }
 
-  /// Called with the index of the row that got selected, by whomever; nil for none.
+  /// Called with the index of the row that was selected, by the user or by code; `nil` for none.
   public func onSelected(_ handler: @escaping @MainActor (Int?) -> Void) {
     connect("row-selected") { handler(Self.index(of: $0.object(0))) }
   }
 
-  /// Called with the index of the row that the user clicked or pressed Enter on.
+  /// Called with the index of the row that the user has clicked or pressed Enter on.
   public func onActivated(_ handler: @escaping @MainActor (Int) -> Void) {
     connect("row-activated") { arguments in
       if let index = Self.index(of: arguments.object(0)) { handler(index) }
@@ -77,7 +78,7 @@ public final class ListBox: Widget {
 /// A handle on a GtkListBoxRow.
 @MainActor
 public final class ListBoxRow: Widget {
-  /// Makes a row around a child.
+  /// Creates a row with a child.
   public init(_ child: Widget) {
     super.init(adopting: madeByGtk(gtk_list_box_row_new()))
     gtk_list_box_row_set_child(row, child.widgetPointer)

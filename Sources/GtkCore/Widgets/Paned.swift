@@ -1,9 +1,10 @@
 import CGtk
 
-/// A handle on a GtkPaned: two widgets with a handle between them.
+/// A handle on a GtkPaned: two widgets with a draggable separator between them.
 @MainActor
 public final class Paned: Widget {
-  /// Makes a pair; the first one takes what space is left over, and neither gets less than it needs.
+  /// Creates a pair of widgets; the first one gets all extra space, and neither gets less than its
+  /// minimum.
   public init(_ orientation: Orientation, _ start: Widget, _ end: Widget) {
     super.init(adopting: madeByGtk(gtk_paned_new(orientation.value)))
     gtk_paned_set_start_child(nativePointer, start.widgetPointer)

@@ -3,37 +3,37 @@ import CGtk
 /// A handle on a GtkScrolledWindow.
 @MainActor
 public final class ScrolledWindow: Widget {
-  /// Makes a scroller around a child.
+  /// Creates a scrolled window with a child.
   public init(_ child: Widget? = nil) {
     super.init(adopting: madeByGtk(gtk_scrolled_window_new()))
     if let child { setChild(child) }
   }
 
-  /// What is scrolled.
+  /// Sets the scrolled widget.
   public func setChild(_ child: Widget?) {
     gtk_scrolled_window_set_child(nativePointer, child?.widgetPointer)
   }
 
-  /// In which directions the content may be larger than the scroller.
+  /// Sets in which directions the content may be larger than the scrolled window.
   public func setScrolls(horizontally: Bool, vertically: Bool) {
     gtk_scrolled_window_set_policy(
       nativePointer, horizontally ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
       vertically ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
   }
 
-  /// Makes the scroller as high as its content, up to a height in pixels.
+  /// Makes the scrolled window as high as its content, up to a height in pixels.
   public func fitsContent(upTo height: Int) {
     gtk_scrolled_window_set_propagate_natural_height(nativePointer, 1)
     gtk_scrolled_window_set_max_content_height(nativePointer, gint(clamping: height))
   }
 
-  /// What the scroller is scrolled by vertically.
+  /// The adjustment for vertical scrolling.
   public var verticalAdjustment: Adjustment? {
     gtk_scrolled_window_get_vadjustment(nativePointer)
       .map { Adjustment(retaining: OpaquePointer($0)) }
   }
 
-  /// What the scroller is scrolled by horizontally; its page is the width that there is room for.
+  /// The adjustment for horizontal scrolling, whose page size is the available width.
   public var horizontalAdjustment: Adjustment? {
     gtk_scrolled_window_get_hadjustment(nativePointer)
       .map { Adjustment(retaining: OpaquePointer($0)) }

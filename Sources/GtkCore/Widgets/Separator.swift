@@ -3,7 +3,7 @@ import CGtk
 /// A handle on a GtkSeparator: a thin line.
 @MainActor
 public final class Separator: Widget {
-  /// Makes a line.
+  /// Creates a separator.
   public init(_ orientation: Orientation) {
     super.init(adopting: madeByGtk(gtk_separator_new(orientation.value)))
   }

@@ -1,19 +1,19 @@
 import CGtk
 
-/// A handle on a GtkSpinButton: a number to type, or to step through.
+/// A handle on a GtkSpinButton: a number that the user types or steps through.
 @MainActor
 public final class SpinButton: Widget {
-  /// Makes a spin button for a range; it shows as many digits as its step has.
+  /// Creates a spin button for a range; it shows as many fraction digits as its step has.
   public init(range: ClosedRange<Double>, step: Double) {
     super.init(
       adopting: madeByGtk(
         gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
     gtk_spin_button_set_numeric(nativePointer, 1)
-    // The steps are none of the text's history: undoing would go back to an empty text.
+    // Steps are not part of the text's undo history: undo would go back to an empty text.
     gtk_editable_set_enable_undo(nativePointer, 0)
   }
 
-  /// The number; a new one is kept within the range.
+  /// The number; a new one is clamped to the range.
   public var value: Double {
     get { gtk_spin_button_get_value(nativePointer) }
     set { gtk_spin_button_set_value(nativePointer, newValue) }
@@ -22,18 +22,18 @@ public final class SpinButton: Widget {
   /// The number without its fraction.
   public var wholeValue: Int { Int(gtk_spin_button_get_value_as_int(nativePointer)) }
 
-  /// How many digits stand behind the decimal point.
+  /// Sets the number of digits after the decimal point.
   public func setFractionDigits(_ count: Int) {
     gtk_spin_button_set_digits(nativePointer, guint(clamping: count))
   }
 
-  /// How many characters the entry is wide.
+  /// Sets the width of the entry, in characters.
   public func setWidth(inCharacters count: Int) {
     gtk_editable_set_width_chars(nativePointer, gint(clamping: count))
     gtk_editable_set_max_width_chars(nativePointer, gint(clamping: count))
   }
 
-  /// Called when the number has changed, by whomever.
+  /// Called when the number has changed, by the user or by code.
   @discardableResult
   public func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void)
     -> SignalConnection

@@ -1,14 +1,14 @@
 import CGtk
 
-/// A handle on a GtkSpinner: something is under way.
+/// A handle on a GtkSpinner, which shows that something is in progress.
 @MainActor
 public final class Spinner: Widget {
-  /// Makes a spinner that stands.
+  /// Creates a spinner that is not spinning.
   public init() {
     super.init(adopting: madeByGtk(gtk_spinner_new()))
   }
 
-  /// Whether it turns.
+  /// Whether it is spinning.
   public var isSpinning: Bool {
     get { gtk_spinner_get_spinning(nativePointer) != 0 }
     set { gtk_spinner_set_spinning(nativePointer, newValue ? 1 : 0) }

@@ -1,31 +1,31 @@
 import CGtk
 
-/// A handle on a GtkStack: pages of which one shows.
+/// A handle on a GtkStack: pages of which one is visible.
 @MainActor
 public final class Stack: Widget {
-  /// Makes a stack without pages.
+  /// Creates a stack without pages.
   public init() {
     super.init(adopting: madeByGtk(gtk_stack_new()))
   }
 
-  /// Adds a page under a name, with the title that a switcher shows.
+  /// Adds a page with a name, and a title for a switcher.
   public func add(_ page: Widget, named name: String, title: String) {
     gtk_stack_add_titled(nativePointer, page.widgetPointer, name, title)
   }
 
-  /// The name of the page that shows; empty without pages.
+  /// The name of the visible page; empty without pages.
   public var visiblePage: String {
     get { gtk_stack_get_visible_child_name(nativePointer).map { String(cString: $0) } ?? "" }
     set { gtk_stack_set_visible_child_name(nativePointer, newValue) }
   }
 
-  /// Whether every page gets the size of the largest, so that switching moves nothing.
+  /// Sets whether every page gets the size of the largest one, so that switching moves nothing.
   public func setHomogeneous(horizontally: Bool, vertically: Bool) {
     gtk_stack_set_hhomogeneous(nativePointer, horizontally ? 1 : 0)
     gtk_stack_set_vhomogeneous(nativePointer, vertically ? 1 : 0)
   }
 
-  /// Called with the name of the page that shows now.
+  /// Called with the name of the page that has become visible.
   public func onPageChanged(_ handler: @escaping @MainActor (String) -> Void) {
     nonisolated(unsafe) let native = nativePointer
     onChange(of: "visible-child-name") {
@@ -37,7 +37,7 @@ public final class Stack: Widget {
 /// A handle on a GtkStackSwitcher: a row of buttons, one for each page of a stack.
 @MainActor
 public final class StackSwitcher: Widget {
-  /// Makes a switcher for a stack.
+  /// Creates a switcher for a stack.
   public init(_ stack: Stack) {
     super.init(adopting: madeByGtk(gtk_stack_switcher_new()))
     gtk_stack_switcher_set_stack(nativePointer, stack.nativePointer)

@@ -3,7 +3,7 @@ import CGtk
 /// A handle on a GtkSwitch.
 @MainActor
 public final class Switch: Widget {
-  /// Makes a switch.
+  /// Creates a switch.
   public init(isOn: Bool = false) {
     super.init(adopting: madeByGtk(gtk_switch_new()))
     self.isOn = isOn
@@ -15,7 +15,7 @@ public final class Switch: Widget {
     set { gtk_switch_set_active(nativePointer, newValue ? 1 : 0) }
   }
 
-  /// Called when the switch was turned, by whomever.
+  /// Called when the switch was turned on or off, by the user or by code.
   public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) {
     nonisolated(unsafe) let native = nativePointer
     onChange(of: "active") { handler(gtk_switch_get_active(native) != 0) }

@@ -1,17 +1,17 @@
 import CGtk
 import CGtkShims
 
-/// What a widget is to a screen reader.
+/// The role of a widget for assistive technologies.
 ///
-/// It cannot change after the widget is made.
+/// It cannot change after the widget is created.
 public enum AccessibleRole: Sendable {
-  /// Of no meaning of its own.
+  /// No meaning of its own.
   case generic
-  /// A group of widgets that belong together.
+  /// A group of related widgets.
   case group
-  /// Decoration: what it says is said elsewhere.
+  /// Decoration: its content is available elsewhere.
   case presentation
-  /// A message that is read when it changes.
+  /// A message that is read out when it changes.
   case status
   /// A row of buttons.
   case toolbar
@@ -28,64 +28,66 @@ public enum AccessibleRole: Sendable {
 }
 
 extension Widget {
-  /// Sets the name that a screen reader says; empty for none.
+  /// Sets the accessible label, which a screen reader reads out as the name; empty for none.
   public final func setAccessibleLabel(_ label: String) {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
 
-  /// The name that ``setAccessibleLabel(_:)`` has set; empty for none.
+  /// The label set by ``setAccessibleLabel(_:)``; empty for none.
   public final var accessibleLabel: String {
     concertina_accessible_get_label(nativePointer).map { String(cString: $0) } ?? ""
   }
 
-  /// Sets the longer description that a screen reader can say; empty for none.
+  /// Sets the longer description for screen readers; empty for none.
   public final func setAccessibleDescription(_ description: String) {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
   }
 
-  /// Sets the placeholder that a screen reader can say; empty for none.
+  /// Sets the placeholder for screen readers; empty for none.
   public final func setAccessiblePlaceholder(_ placeholder: String) {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder)
   }
 
-  /// Tells assistive technology whether the content is invalid.
+  /// Sets whether assistive technologies report the content as invalid.
   public final func setAccessibleInvalid(_ isInvalid: Bool) {
     concertina_accessible_set_invalid(nativePointer, isInvalid ? 1 : 0)
   }
 
-  /// Tells assistive technology whether something must be written.
+  /// Sets whether assistive technologies report that a text is required.
   public final func setAccessibleRequired(_ isRequired: Bool) {
     concertina_accessible_set_required(nativePointer, isRequired ? 1 : 0)
   }
 
-  /// Tells assistive technology which label says what is wrong; nil to end that.
+  /// Sets the label that contains the error message, for assistive technologies; `nil` for none.
   ///
-  /// Before GTK 4.10 nothing can tell, and the description has to do.
+  /// Before GTK 4.10 this has no effect, and the description has to be used instead.
   public final func setErrorMessage(_ label: Widget?) {
     concertina_accessible_set_error_message(nativePointer, label?.nativePointer)
   }
 
-  /// Whether GTK can have a screen reader say a message: since 4.14.
+  /// Whether GTK can make a screen reader read out a message, which is so since 4.14.
   public static var canAnnounce: Bool { concertina_accessible_can_announce() != 0 }
 
-  /// Tells assistive technology that the text has several lines.
+  /// Reports to assistive technologies that the text has several lines.
   public final func setAccessibleMultiLine() {
     concertina_accessible_set_multi_line(nativePointer, 1)
   }
 
-  /// Names the widget by a visible label; nil to end that.
+  /// Sets the visible label that names the widget; `nil` for none.
   public final func setLabelled(by label: Widget?) {
     concertina_accessible_set_labelled_by(nativePointer, label?.nativePointer)
   }
 
-  /// Tells assistive technology the keys that do what the widget does, such as `Control+Return`.
+  /// Sets the keys that do what the widget does, such as `Control+Return`, for assistive
+  /// technologies.
   public final func setAccessibleKeyShortcuts(_ shortcuts: String) {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcuts)
   }
 
-  /// Has a screen reader say a message.
+  /// Makes a screen reader read out a message.
   ///
-  /// - Returns: Whether GTK can: since 4.14. Before, a label with the role of a status is all there is.
+  /// - Returns: Whether GTK supports this, which is so since 4.14. In earlier versions, use a label
+  ///   with the role `status`.
   @discardableResult
   public final func announce(_ message: String) -> Bool {
     concertina_accessible_announce(nativePointer, message) != 0

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// Has the desktop open an address, such as one of the web, in the program that is for it.
+  /// Opens an address, such as a URL, in the desktop's program for it.
   public final func showAddress(_ address: String) {
     let window = gtk_widget_get_ancestor(widgetPointer, gtk_window_get_type())
     gtk_show_uri(

@@ -2,13 +2,14 @@ import CGtk
 import CGtkShims
 
 extension Widget {
-  /// Moves the keyboard focus to the widget; whether it took it.
+  /// Moves the keyboard focus to the widget; returns whether the widget has accepted it.
   @discardableResult
   public final func focus() -> Bool { gtk_widget_grab_focus(widgetPointer) != 0 }
 
-  /// Moves the keyboard focus to the widget, and leaves the viewports around it where they are.
+  /// Moves the keyboard focus to the widget without scrolling the viewports that contain it.
   ///
-  /// A GtkViewport scrolls to the whole of what gets the focus, away from where that was clicked.
+  /// A GtkViewport scrolls to show all of the widget that gets the focus, away from where it was
+  /// clicked.
   @discardableResult
   public final func focusWithoutScrolling() -> Bool {
     let scrolling = viewports.map(OpaquePointer.init).filter {
@@ -33,7 +34,7 @@ extension Widget {
     return focus == widgetPointer || gtk_widget_is_ancestor(focus, widgetPointer) != 0
   }
 
-  /// The widget that has the keyboard focus in this one's window; nil for none.
+  /// The widget that has the keyboard focus in this widget's window; `nil` for none.
   public final var windowFocus: Widget? {
     guard let root = gtk_widget_get_root(widgetPointer), let focus = gtk_root_get_focus(root) else {
       return nil
@@ -43,9 +44,10 @@ extension Widget {
 
   /// Calls a handler whenever another widget of the window becomes its focus widget.
   ///
-  /// Unlike a ``FocusController`` it tells nothing when the window itself comes or goes.
+  /// Unlike a ``FocusController``, it does not report when the window itself becomes active or
+  /// inactive.
   ///
-  /// - Returns: A token to disconnect with; nil if the widget is in no window.
+  /// - Returns: A token that can disconnect the handler; `nil` if the widget is not in a window.
   public final func onWindowFocusChanged(
     _ handler: @escaping @MainActor () -> Void
   ) -> SignalConnection? {
@@ -53,33 +55,33 @@ extension Widget {
     return Object(retaining: root).onChange(of: "focus-widget", handler: handler)
   }
 
-  /// Whether a click gives the widget the focus.
+  /// Sets whether a click moves the focus to the widget.
   public final func setFocusOnClick(_ focuses: Bool) {
     gtk_widget_set_focus_on_click(widgetPointer, focuses ? 1 : 0)
   }
 
-  /// Whether the widget can have the focus at all.
+  /// Sets whether the widget itself can have the focus.
   public final func setFocusable(_ isFocusable: Bool) {
     gtk_widget_set_focusable(widgetPointer, isFocusable ? 1 : 0)
   }
 
-  /// Whether the widget or its children can have the focus.
+  /// Sets whether the widget or its children can have the focus.
   public final func setCanFocus(_ canFocus: Bool) {
     gtk_widget_set_can_focus(widgetPointer, canFocus ? 1 : 0)
   }
 
-  /// Whether the widget reacts to the pointer, or lets it through to what is behind.
+  /// Sets whether the widget receives pointer events, or lets them through to what is below.
   public final func setCanTarget(_ canTarget: Bool) {
     gtk_widget_set_can_target(widgetPointer, canTarget ? 1 : 0)
   }
 
-  /// Does what pressing the widget does: a button is clicked, a switch is turned, a field is focused.
+  /// Activates the widget: clicks a button, toggles a switch, focuses a field.
   ///
-  /// - Parameter byPointer: Whether a button takes the focus first, as it does when it is clicked.
+  /// - Parameter byPointer: Whether a button takes the focus first, as on a click.
   /// - Returns: Whether the widget can be activated.
   @discardableResult
   public final func activate(byPointer: Bool = false) -> Bool {
-    // A button that is activated by name shows itself pressed first, and is clicked a moment later.
+    // `gtk_widget_activate` would show a button as pressed first, and click it a moment later.
     if isA(gtk_button_get_type()) {
       guard gtk_widget_is_sensitive(widgetPointer) != 0 else { return false }
       if byPointer, gtk_widget_get_focus_on_click(widgetPointer) != 0 { focus() }
@@ -89,31 +91,31 @@ extension Widget {
     return gtk_widget_activate(widgetPointer) != 0 || focus()
   }
 
-  /// Activates an action by name, such as `text.undo`, from the widget or a parent of it.
+  /// Activates an action by name, such as `text.undo`, of the widget or one of its parents.
   ///
-  /// - Returns: Whether there is such an action; one that is not enabled does nothing.
+  /// - Returns: Whether there is such an action; a disabled one does nothing.
   @discardableResult
   public final func activateAction(_ name: String) -> Bool {
     gtk_widget_activate_action_variant(widgetPointer, name, nil) != 0
   }
 
-  /// Takes the focus away from the widget, or from what is in it, and gives it to nobody in the window.
+  /// Removes the focus from the widget or its descendants, so that no widget in the window has it.
   public final func resignFocus() {
     guard containsFocus, let root = gtk_widget_get_root(widgetPointer) else { return }
     gtk_root_set_focus(root, nil)
   }
 
-  /// The child that has the keyboard focus, or in which it is.
+  /// The child that has the keyboard focus or contains it.
   public final var focusChild: Widget? {
     gtk_widget_get_focus_child(widgetPointer).map { Widget(retaining: OpaquePointer($0)) }
   }
 
-  /// Moves the focus into the widget or on inside it; false when it would leave it.
+  /// Moves the focus into the widget or within it; returns `false` if the focus would leave it.
   public final func moveFocus(_ direction: FocusDirection) -> Bool {
     gtk_widget_child_focus(widgetPointer, direction.value) != 0
   }
 
-  /// GTK's own way through the children.
+  /// Moves the focus through the children as GTK does.
   public final func moveFocusThroughChildren(_ direction: FocusDirection) -> Bool {
     concertina_widget_focus_children(widgetPointer, direction.value) != 0
   }

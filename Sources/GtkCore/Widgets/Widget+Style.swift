@@ -16,7 +16,7 @@ extension Widget {
     isSet ? addStyleClass(name) : removeStyleClass(name)
   }
 
-  /// Whether the widget has a style class.
+  /// Returns whether the widget has a style class.
   public final func hasStyleClass(_ name: String) -> Bool {
     gtk_widget_has_css_class(widgetPointer, name) != 0
   }
@@ -39,30 +39,30 @@ extension Widget {
     gtk_widget_get_css_name(widgetPointer).map { String(cString: $0) } ?? ""
   }
 
-  /// Whether content is drawn outside the widget's bounds.
+  /// Sets whether content outside the widget's bounds is clipped.
   public final func setClipsContent(_ clips: Bool) {
     gtk_widget_set_overflow(widgetPointer, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
   }
 
-  /// How opaque the widget is drawn, 0 to 1.
+  /// The opacity with which the widget is drawn, from 0 to 1.
   public final var opacity: Double {
     get { gtk_widget_get_opacity(widgetPointer) }
     set { gtk_widget_set_opacity(widgetPointer, newValue) }
   }
 
-  /// Shows a pointer of that CSS name over the widget; nil for the parent's.
+  /// Sets the pointer's shape over the widget by its CSS name; `nil` for the parent's.
   public final func setCursor(named name: String?) {
     gtk_widget_set_cursor_from_name(widgetPointer, name)
   }
 
-  /// A text that explains the widget when the pointer rests on it.
+  /// Sets a text that explains the widget when the pointer rests on it.
   ///
-  /// - Parameter text: The text; an empty one takes it away.
+  /// - Parameter text: The text; an empty one removes it.
   public final func setTooltip(_ text: String) {
     gtk_widget_set_tooltip_text(widgetPointer, text.isEmpty ? nil : text)
   }
 
-  /// What ``setTooltip(_:)`` has set; empty for nothing.
+  /// The text set by ``setTooltip(_:)``; empty if there is none.
   public final var tooltip: String {
     gtk_widget_get_tooltip_text(widgetPointer).map { String(cString: $0) } ?? ""
   }

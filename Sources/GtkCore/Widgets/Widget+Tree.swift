@@ -18,7 +18,7 @@ extension Widget {
     return children
   }
 
-  /// The children from the end back to one that is asked for, in order; that one is left out.
+  /// Returns the children after the last one for which `isLast` returns `true`, in order.
   public final func children(behindLast isLast: (Widget) -> Bool) -> [Widget] {
     var children: [Widget] = []
     var next = gtk_widget_get_last_child(widgetPointer)
@@ -31,7 +31,8 @@ extension Widget {
     return children.reversed()
   }
 
-  /// Makes the widget the last child of a parent of ours, or puts it right behind a sibling.
+  /// Makes the widget the last child of a parent of this package's classes, or inserts it directly
+  /// after a sibling.
   public final func insert(into parent: Widget, after sibling: Widget? = nil) {
     guard let sibling else {
       gtk_widget_set_parent(widgetPointer, parent.widgetPointer)
@@ -40,12 +41,12 @@ extension Widget {
     gtk_widget_insert_after(widgetPointer, parent.widgetPointer, sibling.widgetPointer)
   }
 
-  /// Makes the widget the first child of a parent of ours.
+  /// Makes the widget the first child of a parent of this package's classes.
   public final func insertFirst(into parent: Widget) {
     gtk_widget_insert_after(widgetPointer, parent.widgetPointer, nil)
   }
 
-  /// Takes the widget out of its parent.
+  /// Removes the widget from its parent.
   public final func unparent() {
     guard gtk_widget_get_parent(widgetPointer) != nil else { return }
     gtk_widget_unparent(widgetPointer)
@@ -56,13 +57,13 @@ extension Widget {
     gtk_widget_get_root(widgetPointer).map { Widget(retaining: $0) }
   }
 
-  /// The name that tests, scenarios and style sheets (`#name`) find the widget by.
+  /// The name by which tests, scenarios and style sheets (`#name`) find the widget.
   public final var name: String {
     get { gtk_widget_get_name(widgetPointer).map { String(cString: $0) } ?? "" }
     set { gtk_widget_set_name(widgetPointer, newValue) }
   }
 
-  /// The first widget of that name at or below this one.
+  /// Returns the first widget with that name: this one or a descendant.
   public final func descendant(named name: String) -> Widget? {
     if self.name == name { return self }
     for child in children {
@@ -71,16 +72,17 @@ extension Widget {
     return nil
   }
 
-  /// Whether a scroller around the widget gives its content the least height that it can do with.
+  /// Whether the innermost viewport that contains the widget gives its content only its minimum
+  /// height.
   ///
-  /// That is what GtkViewport does unless told otherwise.
+  /// GtkViewport does so by default.
   public final var isSqueezedByViewport: Bool {
     guard let ancestor = gtk_widget_get_ancestor(widgetPointer, gtk_viewport_get_type()) else {
       return false
     }
     return gtk_scrollable_get_vscroll_policy(OpaquePointer(ancestor)) == GTK_SCROLL_MINIMUM
   }
-  /// The viewports around the widget, from the innermost to the outermost.
+  /// The viewports that contain the widget, from the innermost to the outermost.
   final var viewports: [UnsafeMutablePointer<GtkWidget>] {
     var viewports: [UnsafeMutablePointer<GtkWidget>] = []
     var next = gtk_widget_get_parent(widgetPointer)

@@ -4,17 +4,17 @@ import CGtkShims
 /// A handle on a GtkWidget.
 @MainActor
 open class Widget: Object {
-  /// Takes over a widget that was just made.
+  /// Takes over a newly created widget.
   public override init(adopting pointer: OpaquePointer) {
     super.init(adopting: pointer)
   }
 
-  /// Adds a reference to a widget that somebody else owns.
+  /// Adds a reference to a widget that someone else owns.
   public override init(retaining pointer: OpaquePointer) {
     super.init(retaining: pointer)
   }
 
-  /// Makes a widget of a class of ours, with its implementation.
+  /// Creates a widget of one of this package's classes, with its implementation.
   public init(class widgetClass: WidgetClass, implementation: WidgetImplementation) {
     GtkReadiness.require()
     let widget = concertina_widget_new(
@@ -49,17 +49,17 @@ public enum Orientation: Sendable {
   }
 }
 
-/// Where a widget stands in space that is larger than it needs.
+/// The alignment of a widget in a space that is larger than it needs.
 public enum Alignment: Sendable {
-  /// Takes all the space.
+  /// Fills all the space.
   case fill
-  /// At the left or top (at the right in right-to-left text).
+  /// At the left (in right-to-left text at the right) or top.
   case start
-  /// At the right or bottom (at the left in right-to-left text).
+  /// At the right (in right-to-left text at the left) or bottom.
   case end
   /// In the middle.
   case center
-  /// On the baseline of its neighbours.
+  /// On the baseline of its neighbors.
   case baseline
 
   var value: GtkAlign {
@@ -73,7 +73,7 @@ public enum Alignment: Sendable {
   }
 }
 
-/// The direction that text and rows of widgets run in.
+/// The direction of text and of rows of widgets.
 public enum TextDirection: String, Sendable {
   /// As in English.
   case leftToRight
@@ -89,11 +89,11 @@ public enum TextDirection: String, Sendable {
   }
 }
 
-/// Where the focus is asked to go.
+/// The direction in which to move the focus.
 public enum FocusDirection: Sendable {
   /// To the next widget (Tab).
   case forward
-  /// To the widget before (Shift+Tab).
+  /// To the previous widget (Shift+Tab).
   case backward
   /// With an arrow key.
   case up, down, left, right

@@ -1,7 +1,7 @@
 import CGtk
 import CGtkShims
 
-/// A GTK widget class of ours: its GType, its CSS node name and its accessible role.
+/// A GTK widget class of this package: its GType, its CSS node name and its accessible role.
 @MainActor
 public struct WidgetClass {
   let type: GType
@@ -11,12 +11,13 @@ public struct WidgetClass {
   /// - Parameters:
   ///   - name: The GType's name, such as `ConcertinaGrowingTextArea`.
   ///   - cssName: The name of the widget's CSS node.
-  ///   - role: The accessible role; it cannot change later.
+  ///   - role: The accessible role, which cannot change later.
   public init(name: String, cssName: String, role: AccessibleRole = .generic) {
     type = concertina_widget_register(name, cssName, role.value)
   }
 
-  // One table serves all classes: what differs is the implementation that it is called with.
+  // One table serves all classes: only the implementation that its functions are called with
+  // differs.
   static let functions: UnsafePointer<ConcertinaWidgetFunctions> = {
     let table = UnsafeMutablePointer<ConcertinaWidgetFunctions>.allocate(capacity: 1)
     table.initialize(to: makeFunctions())

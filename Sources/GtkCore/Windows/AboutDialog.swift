@@ -1,38 +1,39 @@
 import CGtk
 
-/// A handle on a GtkAboutDialog: what a program is and who made it.
+/// A handle on a GtkAboutDialog, which describes a program and credits its authors.
 ///
 ///     let about = AboutDialog(
-///       program: "Notes", version: "1.0", comments: "Writes things down", icon: "org.example.Notes")
+///       program: "Notes", version: "1.0", comments: "Writes things down",
+///       icon: "org.example.Notes")
 ///     about.license = .gpl3OrLater
 ///     about.website = "https://example.org/notes"
 ///     about.setTransient(for: window, isModal: true)
 ///     about.present()
 @MainActor
 public final class AboutDialog: Window {
-  /// The terms that a program comes under.
+  /// The license of a program.
   public enum License: Hashable, Sendable {
-    /// Nothing is said of them.
+    /// Not specified.
     case unknown
     /// The MIT license.
     case mit
-    /// The BSD license with two clauses.
+    /// The two-clause BSD license.
     case bsd
     /// The Apache license, version 2.0.
     case apache2
-    /// The Mozilla public license, version 2.0.
+    /// The Mozilla Public License, version 2.0.
     case mozilla2
-    /// The GNU general public license, version 2.0 or later.
+    /// The GNU General Public License, version 2.0 or later.
     case gpl2OrLater
-    /// The GNU general public license, version 3.0 or later.
+    /// The GNU General Public License, version 3.0 or later.
     case gpl3OrLater
-    /// The GNU lesser general public license, version 2.1 or later.
+    /// The GNU Lesser General Public License, version 2.1 or later.
     case lgpl21OrLater
-    /// The GNU lesser general public license, version 3.0 or later.
+    /// The GNU Lesser General Public License, version 3.0 or later.
     case lgpl3OrLater
-    /// The GNU Affero general public license, version 3.0 or later.
+    /// The GNU Affero General Public License, version 3.0 or later.
     case agpl3OrLater
-    /// Other terms, in their own words.
+    /// Another license, given by its text.
     case text(String)
 
     fileprivate var type: GtkLicense {
@@ -52,7 +53,7 @@ public final class AboutDialog: Window {
     }
   }
 
-  /// Makes a dialog; it shows when it is presented.
+  /// Creates a dialog; present it to show it.
   public convenience init(program: String, version: String, comments: String, icon: String) {
     self.init(retaining: madeByGtk(gtk_about_dialog_new()))
     gtk_about_dialog_set_program_name(nativePointer, program)
@@ -61,46 +62,46 @@ public final class AboutDialog: Window {
     gtk_about_dialog_set_logo_icon_name(nativePointer, Self.isKnown(icon) ? icon : Self.anyText)
   }
 
-  /// The terms that the program comes under; nothing is said of them at first.
+  /// The program's license; not specified by default.
   public var license: License = .unknown {
     didSet {
-      // Text makes the terms other ones; so the kind comes first.
+      // Setting a text changes the license type, so the type is set first.
       gtk_about_dialog_set_license_type(nativePointer, license.type)
       if case .text(let text) = license { gtk_about_dialog_set_license(nativePointer, text) }
     }
   }
 
-  /// Where there is more about the program; empty for no link.
+  /// The program's website; empty for no link.
   public var website = "" {
     didSet { gtk_about_dialog_set_website(nativePointer, website.isEmpty ? nil : website) }
   }
 
-  /// What the link to the website says in place of its address.
+  /// The text of the link to the website, shown in place of its address.
   public var websiteLabel = "" {
     didSet { gtk_about_dialog_set_website_label(nativePointer, websiteLabel) }
   }
 
-  /// Who has the rights, such as `© 2026 The Notes developers`.
+  /// The copyright notice, such as `© 2026 The Notes developers`.
   public var copyright = "" {
     didSet { gtk_about_dialog_set_copyright(nativePointer, copyright) }
   }
 
-  /// Who wrote the program, a line each; an address in angle brackets becomes a link.
+  /// The authors of the program, one per line; an address in angle brackets becomes a link.
   public var authors: [String] = [] {
     didSet { withStrings(authors) { gtk_about_dialog_set_authors(nativePointer, $0) } }
   }
 
-  /// Who wrote its manual, a line each.
+  /// The authors of its manual, one per line.
   public var documenters: [String] = [] {
     didSet { withStrings(documenters) { gtk_about_dialog_set_documenters(nativePointer, $0) } }
   }
 
-  /// Who drew for it, a line each.
+  /// Its artists, one per line.
   public var artists: [String] = [] {
     didSet { withStrings(artists) { gtk_about_dialog_set_artists(nativePointer, $0) } }
   }
 
-  /// Who translated it into the user's language.
+  /// The translators into the user's language.
   public var translators = "" {
     didSet { gtk_about_dialog_set_translator_credits(nativePointer, translators) }
   }
@@ -116,8 +117,8 @@ public final class AboutDialog: Window {
     for pointer in pointers { free(UnsafeMutablePointer(mutating: pointer)) }
   }
 
-  /// Stands in for a program's icon: run from where it was built, it has none in the theme yet, and
-  /// GTK would show a picture of a missing one.
+  /// Replaces a program's icon that the theme does not have, for which GTK would show a
+  /// missing-image icon; this is the case when a program runs from its build folder.
   private static let anyText = "text-x-generic-symbolic"
 
   private static func isKnown(_ icon: String) -> Bool {

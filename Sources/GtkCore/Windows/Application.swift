@@ -1,6 +1,7 @@
 import CGtk
 
-/// A handle on a GtkApplication: it opens the display, runs the loop and ends with its last window.
+/// A handle on a GtkApplication, which opens the display, runs the loop and ends with its last
+/// window.
 ///
 ///     let application = Application(identifier: "org.example.Notes")
 ///     application.onActivate { application in
@@ -10,19 +11,20 @@ import CGtk
 ///     application.run()
 @MainActor
 public final class Application: Object {
-  /// Makes an application.
+  /// Creates an application.
   ///
   /// - Parameters:
   ///   - identifier: A reverse domain name, the same as the desktop file's, such as
-  ///     `org.example.Notes`: two parts at least, of letters, digits, `_` and `-`, with dots between them.
-  ///   - isUnique: Whether a second start shows the first one's window.
+  ///     `org.example.Notes`: at least two parts of letters, digits, `_` and `-`, separated by
+  ///     dots.
+  ///   - isUnique: Whether a second start shows the first instance's window.
   public init(identifier: String, isUnique: Bool = true) {
     if let complaint = Self.complaint(about: identifier) { preconditionFailure(complaint) }
     let flags = isUnique ? G_APPLICATION_DEFAULT_FLAGS : G_APPLICATION_NON_UNIQUE
     super.init(adopting: checked(gtk_application_new(identifier, flags)))
   }
 
-  /// What is wrong with an identifier; nil if GLib takes it.
+  /// The description of what is wrong with an identifier; `nil` if GLib accepts it.
   static func complaint(about identifier: String) -> String? {
     guard g_application_id_is_valid(identifier) == 0 else { return nil }
     return
@@ -33,9 +35,10 @@ public final class Application: Object {
 
   var application: UnsafeMutablePointer<GtkApplication> { pointer() }
 
-  /// Called when the application is to show a window.
+  /// Called when the application should show a window.
   ///
-  /// - Parameter handler: Gets the application: a closure that held it would keep it alive for ever.
+  /// - Parameter handler: Receives the application, since a closure that held it would keep it
+  ///   alive forever.
   public func onActivate(_ handler: @escaping @MainActor (Application) -> Void) {
     let native = MainThreadValue(nativePointer)
     connect("activate") { _ in handler(Application(retaining: native.value)) }
@@ -43,7 +46,8 @@ public final class Application: Object {
 
   private override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
 
-  /// Starts without running, for programs that turn the loop themselves; windows can be made then.
+  /// Registers the application without running it, for programs that run the loop themselves; after
+  /// this, windows can be created.
   public func register() { g_application_register(pointer(), nil, nil) }
 
   /// Runs until the last window is closed or ``quit()`` is called.
@@ -52,14 +56,14 @@ public final class Application: Object {
   @discardableResult
   public func run() -> Int {
     MainLoop.prepare()
-    // The command line is the app's own business: GTK's options come from the environment.
+    // The command line is for the app alone: GTK's options come from the environment.
     return Int(g_application_run(pointer(), 0, nil))
   }
 
   /// Ends ``run()``.
   public func quit() { g_application_quit(pointer()) }
 
-  /// Adds an action that menus, buttons and keys reach as `app.name`.
+  /// Adds an action, which menus, buttons and keys refer to as `app.name`.
   public func addAction(
     _ name: String, accelerators: [String] = [], _ handler: @escaping @MainActor () -> Void
   ) {
@@ -69,7 +73,7 @@ public final class Application: Object {
     setAccelerators(accelerators, for: "app.\(name)")
   }
 
-  /// Sets the keys of an action, such as `<Control>q`.
+  /// Sets the accelerators of an action, such as `<Control>q`.
   public func setAccelerators(_ accelerators: [String], for action: String) {
     var strings: [UnsafePointer<CChar>?] = accelerators.map { UnsafePointer(strdup($0)) }
     strings.append(nil)
@@ -77,7 +81,7 @@ public final class Application: Object {
     for string in strings { free(UnsafeMutablePointer(mutating: string)) }
   }
 
-  /// The window that was used last.
+  /// The window that was active last.
   public var activeWindow: Window? {
     gtk_application_get_active_window(application).map { Window(retaining: OpaquePointer($0)) }
   }
@@ -86,12 +90,12 @@ public final class Application: Object {
 /// A handle on a GSimpleAction without a parameter.
 @MainActor
 public final class Action: Object {
-  /// Makes an action.
+  /// Creates an action.
   public init(name: String) {
     super.init(adopting: checked(g_simple_action_new(name, nil)))
   }
 
-  /// Whether the action can be used now.
+  /// Sets whether the action can be used.
   public func setEnabled(_ isEnabled: Bool) {
     g_simple_action_set_enabled(nativePointer, isEnabled ? 1 : 0)
   }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// A handle on a GtkApplicationWindow: closing the last one ends the application.
+/// A handle on a GtkApplicationWindow; closing the last one ends the application.
 @MainActor
 public final class ApplicationWindow: Window {
-  /// Makes a window of an application.
+  /// Creates a window of an application.
   public init(application: Application) {
     super.init(retaining: madeByGtk(gtk_application_window_new(application.application)))
   }
 
-  /// Adds an action that menus, buttons and keys of the window reach as `win.name`.
+  /// Adds an action, which menus, buttons and keys of the window refer to as `win.name`.
   public func addAction(
     _ name: String, _ handler: @escaping @MainActor () -> Void
   ) {

@@ -1,20 +1,20 @@
 import CGtk
 import CGtkShims
 
-/// The desktop's dialog to choose a file that is opened or saved.
+/// The desktop's dialog for choosing a file to open or save.
 ///
-/// The dialog shows until the user answers; nobody has to keep this handle meanwhile.
+/// The dialog is shown until the user answers; this handle need not be kept meanwhile.
 @MainActor
 public final class FileDialog: Object {
-  /// What the file is chosen for.
+  /// The purpose of choosing a file.
   public enum Purpose: Sendable {
-    /// To open a file that is there.
+    /// To open an existing file.
     case open
-    /// To save under a name that the user may change.
+    /// To save a file, with a suggested name.
     case save(as: String)
   }
 
-  /// Makes a dialog above a window.
+  /// Creates a dialog above a window.
   public init(title: String, purpose: Purpose, parent: Window) {
     let action =
       switch purpose {
@@ -27,11 +27,11 @@ public final class FileDialog: Object {
     gtk_native_dialog_set_modal(pointer(), 1)
   }
 
-  /// Shows the dialog, and calls the handler with the path that the user chose.
+  /// Shows the dialog, and calls the handler with the path that the user has chosen.
   ///
   /// - Parameters:
-  ///   - cancelled: Called when the user chooses none.
-  ///   - handler: Gets the path.
+  ///   - cancelled: Called when the user cancels the dialog.
+  ///   - handler: Receives the path.
   public func show(
     cancelled: @escaping @MainActor () -> Void = {},
     _ handler: @escaping @MainActor (String) -> Void
@@ -57,8 +57,8 @@ public final class FileDialog: Object {
 
   /// Keeps the dialog alive until it is answered, and hidden until the next one is.
   ///
-  /// GTK goes on reading the folder of a dialog that has been answered, and tells a name entry that has
-  /// been freed with it when it is through.
+  /// After a dialog has been answered, GTK continues to read its folder, and when it has finished
+  /// it notifies a name entry that was freed with the dialog.
   @MainActor
   private final class Lifetime {
     private static var answered: FileDialog?

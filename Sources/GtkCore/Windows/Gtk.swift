@@ -3,29 +3,29 @@ import CGtk
 /// GTK itself.
 @MainActor
 public enum Gtk {
-  /// There is no display to open windows on.
+  /// An error: there is no display to open windows on.
   public struct NoDisplay: Error, CustomStringConvertible, Sendable {
-    /// What to tell the user.
+    /// The message for the user.
     public let description =
       "no display: neither DISPLAY nor WAYLAND_DISPLAY names one that can be opened"
   }
 
-  /// Initialises GTK and lets Swift's concurrency run in its loop; further calls do nothing.
+  /// Initializes GTK, and makes Swift concurrency work in its main loop; further calls do nothing.
   ///
   /// ``Application`` does this by itself.
   ///
-  /// - Throws: ``NoDisplay`` when no display can be opened.
+  /// - Throws: ``NoDisplay`` if no display can be opened.
   public static func initialize() throws(NoDisplay) {
     guard gtk_init_check() != 0 else { throw NoDisplay() }
     MainLoop.prepare()
   }
 
-  /// The version of the GTK library that runs, such as `4.8.3`.
+  /// The version of the running GTK library, such as `4.8.3`.
   public static var version: String {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
   }
 
-  /// The direction of widgets that set none of their own.
+  /// The direction of widgets that do not set their own.
   public static var defaultDirection: TextDirection {
     get { TextDirection(gtk_widget_get_default_direction()) }
     set { gtk_widget_set_default_direction(newValue.value) }

@@ -1,26 +1,26 @@
 import CGtk
 
-/// A window that lists keys, such as `<Control>q`, and what they do.
+/// A window that lists accelerators, such as `<Control>q`, and what they do.
 @MainActor
 public final class ShortcutsWindow: Window {
-  /// Keys that belong together.
+  /// Accelerators that belong together.
   public struct Group: Sendable {
-    /// What they are about.
+    /// The group's title.
     public let title: String
-    /// The accelerators, with what they do.
+    /// The accelerators, and what they do.
     public let shortcuts: [(accelerator: String, title: String)]
 
-    /// Makes a group.
+    /// Creates a group.
     public init(title: String, shortcuts: [(accelerator: String, title: String)]) {
       self.title = title
       self.shortcuts = shortcuts
     }
   }
 
-  /// Makes a window with groups of keys; nil if GTK cannot read an accelerator.
+  /// Creates a window with groups of accelerators; `nil` if GTK cannot parse one of them.
   public convenience init?(_ groups: [Group]) {
     let description = Self.description(of: groups)
-    // Only a builder can make one: the sections have no constructors.
+    // Only a builder can create one: the sections have no constructors.
     guard let builder = gtk_builder_new_from_string(description, -1) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
     guard let window = gtk_builder_get_object(builder, "window") else { return nil }

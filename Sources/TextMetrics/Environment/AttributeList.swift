@@ -22,7 +22,7 @@ final class AttributeList {
     pango_attr_list_unref(pointer)
   }
 
-  /// Whether two lists would lay out a text in the same way.
+  /// Whether two lists lay out a text in the same way.
   static func areEqual(_ first: AttributeList?, _ second: AttributeList?) -> Bool {
     if first === second { return true }
     guard let first, let second else { return false }

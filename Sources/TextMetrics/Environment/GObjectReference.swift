@@ -10,7 +10,7 @@ final class GObjectReference {
     g_object_ref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// Takes over the reference that a constructor handed out.
+  /// Takes over the reference that a constructor returned.
   init(adopting pointer: OpaquePointer) {
     self.pointer = pointer
   }

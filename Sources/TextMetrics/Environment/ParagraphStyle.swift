@@ -1,4 +1,4 @@
-/// How paragraphs are set: wrapping, spacing, margins and indent, as in `GtkTextView`.
+/// How paragraphs are laid out: wrapping, spacing, margins and indent, as in `GtkTextView`.
 ///
 /// All lengths are pixels. Spacing below zero counts as zero; a negative indent hangs, as in GTK.
 public struct ParagraphStyle: Sendable, Hashable {
@@ -8,7 +8,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     case none
     /// Between characters.
     case character
-    /// Between words; a word that is too long sticks out.
+    /// Between words; a word that is too long extends past the margin.
     case word
     /// Between words, and inside a word that is too long for a line.
     case wordOrCharacter
@@ -26,10 +26,10 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var leftMargin: Int
   /// Space right of the text.
   public var rightMargin: Int
-  /// Indent of a paragraph's first line; negative: of all the others.
+  /// Indent of a paragraph's first line; a negative one indents all its other lines instead.
   public var indent: Int
 
-  /// Collects the parts of a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - wrapMode: Where a line may break.
@@ -38,7 +38,8 @@ public struct ParagraphStyle: Sendable, Hashable {
   ///   - pixelsInsideWrap: Space between the wrapped lines of one paragraph.
   ///   - leftMargin: Space left of the text.
   ///   - rightMargin: Space right of the text.
-  ///   - indent: Indent of a paragraph's first line; negative: of all the others.
+  ///   - indent: Indent of a paragraph's first line; a negative one indents all its other lines
+  ///     instead.
   public init(
     wrapMode: WrapMode = .wordOrCharacter,
     pixelsAboveLines: Int = 0,

@@ -7,7 +7,7 @@ public enum TextDirection: Sendable, Hashable {
   /// As in Arabic and Hebrew text.
   case rightToLeft
 
-  /// The direction of the first strong character, nil where there is none.
+  /// The direction of the first strong character; `nil` if there is none.
   package init?(firstStrongIn utf8: UnsafeBufferPointer<UInt8>) {
     guard let first = utf8.first, let start = UnsafeRawPointer(utf8.baseAddress) else { return nil }
     if TextDirection.isLatinLetter(first) {

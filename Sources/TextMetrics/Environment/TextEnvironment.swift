@@ -1,35 +1,36 @@
 import CPango
 
-/// What a text is laid out in: the fonts, language, resolution and directions of a widget.
+/// The environment that a text is laid out in: a widget's fonts, language, resolution and
+/// directions.
 ///
-/// The two Pango contexts carry all that GTK knows about fonts. Take them from the view itself
-/// (`gtk_text_view_get_ltr_context`, `gtk_text_view_get_rtl_context`): a context made from scratch
-/// rounds differently, and then lines break differently. Without a display, for tests and tools,
-/// ``init(font:resolution:defaultDirection:)`` makes them from a font description.
+/// The two Pango contexts carry everything that GTK knows about fonts. Take them from the view
+/// itself (`gtk_text_view_get_ltr_context`, `gtk_text_view_get_rtl_context`): a context made from
+/// scratch rounds differently, and then lines break differently. Where there is no display, as in
+/// tests and tools, ``init(font:resolution:defaultDirection:)`` makes them from a font description.
 ///
-/// An environment is used on the thread of its contexts only, which with GTK is the main thread.
+/// Use an environment only on the thread of its contexts, which with GTK is the main thread.
 public struct TextEnvironment {
   let leftToRight: GObjectReference
   let rightToLeft: GObjectReference
   let attributes: AttributeList?
-  /// Those of paragraphs that are cut into stretches.
+  /// The attributes of paragraphs that are cut into stretches.
   let attributesOfLongParagraphs: AttributeList?
 
-  /// The direction of text without a single strong character: the widget's.
+  /// The direction of text without any strong character: the widget's direction.
   public var defaultDirection: TextDirection
 
-  /// The keyboard's direction for the caret's paragraph; nil while the caret is not in the text.
+  /// The keyboard's direction for the caret's paragraph; `nil` while the caret is not in the text.
   public var caretDirection: CaretDirection?
 
-  /// Keeps a view's own contexts: the native door.
+  /// Creates an environment from a view's own contexts.
   ///
   /// - Parameters:
   ///   - leftToRight: A `PangoContext` whose base direction is left to right; it is retained.
   ///   - rightToLeft: A `PangoContext` whose base direction is right to left; it is retained.
-  ///   - attributes: A `PangoAttrList` for all of the text, for example the letter spacing and
-  ///     line height that CSS gives; it is retained, and must not change afterwards.
-  ///   - insertsHyphens: Whether words that are broken because they are longer than a line get a hyphen;
-  ///     in paragraphs that are cut into stretches (``LongParagraph``) they do.
+  ///   - attributes: A `PangoAttrList` for all of the text, for example the letter spacing and line
+  ///     height that CSS sets; it is retained, and must not change afterwards.
+  ///   - insertsHyphens: Whether words that are broken because they are longer than a line get a
+  ///     hyphen; in paragraphs that are cut into stretches (``LongParagraph``) they always do.
   ///   - defaultDirection: The widget's direction.
   ///   - caretDirection: The keyboard's direction, for the paragraph with the caret.
   public init(
@@ -49,14 +50,14 @@ public struct TextEnvironment {
     self.caretDirection = caretDirection
   }
 
-  /// Makes contexts over the default font map, without a display.
+  /// Creates an environment with contexts for the default font map, without a display.
   ///
   /// ```swift
   /// let environment = TextEnvironment(font: "Sans 11", resolution: 96)
   /// ```
   ///
   /// - Parameters:
-  ///   - font: A Pango font description; what it does not say is Pango's default.
+  ///   - font: A Pango font description; whatever it leaves out is Pango's default.
   ///   - resolution: Dots per inch, which turn the font's points into pixels.
   ///   - defaultDirection: The direction of text without strong characters.
   public init(
@@ -69,7 +70,8 @@ public struct TextEnvironment {
     caretDirection = nil
   }
 
-  /// Changes whenever the contexts do: fonts, resolution, language or direction.
+  /// A number that changes whenever the contexts do: their fonts, resolution, language or
+  /// direction.
   public var serial: UInt64 {
     let high = UInt64(pango_context_get_serial(leftToRight.pointer))
     return high << 32 | UInt64(pango_context_get_serial(rightToLeft.pointer))
@@ -79,7 +81,7 @@ public struct TextEnvironment {
     direction == .leftToRight ? leftToRight : rightToLeft
   }
 
-  /// Whether a paragraph of a known direction is laid out alike in both.
+  /// Whether a paragraph of a known direction is laid out alike in both environments.
   func laysOutLike(_ other: TextEnvironment) -> Bool {
     leftToRight.pointer == other.leftToRight.pointer
       && rightToLeft.pointer == other.rightToLeft.pointer

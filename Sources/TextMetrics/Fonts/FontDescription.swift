@@ -1,16 +1,16 @@
 import CPango
 
-/// A font as Pango describes it, in the words of CSS.
+/// A Pango font description, translated to CSS.
 public struct FontDescription: Sendable {
-  /// The declarations that ask GTK for this font; empty if the description says nothing.
+  /// The CSS declarations for this font; empty if the description sets nothing.
   public let cssDeclarations: String
 
-  /// The sizes that are let through, in points: outside it layouts overflow or vanish.
+  /// The sizes that are allowed, in points; outside this range layouts overflow or vanish.
   public static let sizeRange = 1.0...500.0
 
-  /// Reads a description such as `"Monospace Bold 12"`.
+  /// Parses a description such as `"Monospace Bold 12"`.
   ///
-  /// Any text is one: what Pango does not know is taken for a family name.
+  /// No text is invalid: what Pango does not recognize becomes a family name.
   public init(_ text: String) {
     let text = text.filter { !$0.isNewline && $0 != "\0" }
     guard let description = pango_font_description_from_string(text) else {
@@ -53,7 +53,7 @@ public struct FontDescription: Sendable {
     }
   }
 
-  /// A list of family names as CSS strings: nothing in a name can end the declaration.
+  /// The family names as CSS strings, escaped so that nothing in a name can end the declaration.
   private static func quoted(_ families: String) -> String {
     families.split(separator: ",").map { family in
       let escaped = family.unicodeScalars.map { scalar in

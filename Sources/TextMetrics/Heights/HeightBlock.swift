@@ -1,36 +1,40 @@
-/// What a paragraph was measured to be.
+/// The measured height of a paragraph, and what it depends on.
 struct KnownHeight {
-  /// With the space around it, in pixels.
+  /// The height in pixels, with the space above and below the paragraph.
   var height: Int
   /// The number of visual lines, at least 1.
   var lineCount: Int32
   /// The direction that it was laid out in.
   var direction: TextDirection
-  /// Whether the direction is that of the paragraphs around it: then it holds with the same one only.
+  /// Whether the direction comes from other paragraphs; if so, the entry is valid only while they
+  /// give the same one.
   var inheritsDirection: Bool
 }
 
-/// A few hundred neighbouring paragraphs, and what they are together.
+/// A few hundred neighboring paragraphs, and their sums.
 struct HeightBlock {
-  /// More entries than this a block has never.
+  /// The most entries that a block ever has.
   static let greatestCount = 1_024
-  /// As many entries a block has that was filled from the front, or divided.
+  /// The number of entries of a block that was filled from the front or divided.
   static let usualCount = 512
 
-  /// What all the entries of a block are together.
+  /// The sums and directions of a block's entries.
   struct Summary {
     var unknownCount = 0
     var height = 0
     var lineCount = 0
-    /// The direction that the last paragraph with one of its own gives to those behind it.
+    /// The direction that paragraphs after the block inherit: that of the last one in it with a
+    /// direction of its own.
     var lastDirection: TextDirection?
-    /// The direction that the first paragraphs have from those before the block; nil: they have their own.
+    /// The direction that the first paragraphs inherit from before the block; `nil` if the block
+    /// begins with a paragraph that has its own.
     var inherited: TextDirection?
-    /// Whether the first paragraphs do not agree on what they have from those before the block.
+    /// Whether a paragraph that inherits was measured with a direction other than the one that the
+    /// entries before it give.
     var isContradictory = false
   }
 
-  /// nil: not known.
+  /// The entries, in order; `nil` for a paragraph whose height is not known.
   private(set) var entries: [KnownHeight?]
   private var summary: Summary?
 
@@ -66,14 +70,14 @@ struct HeightBlock {
     summary = nil
   }
 
-  /// The same in blocks of the usual size.
+  /// The same entries in blocks of the usual size.
   func divided() -> [HeightBlock] {
     stride(from: 0, to: entries.count, by: Self.usualCount).map {
       HeightBlock(entries[$0..<min($0 + Self.usualCount, entries.count)])
     }
   }
 
-  /// What the block is, added up if it has changed.
+  /// The block's summary, added up again if the block has changed.
   var currentSummary: Summary {
     if let summary { return summary }
     var summary = Summary()
@@ -81,7 +85,7 @@ struct HeightBlock {
     return summary
   }
 
-  /// Adds up what has changed.
+  /// Adds up the summary if the block has changed, and keeps it.
   mutating func updateSummary() -> Summary {
     let current = currentSummary
     summary = current

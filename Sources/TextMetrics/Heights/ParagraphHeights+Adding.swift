@@ -1,14 +1,14 @@
 extension ParagraphHeights {
-  /// Adds known paragraphs to a measurement, block by block where it can.
+  /// Adds known paragraphs to a measurement, whole blocks at a time where possible.
   ///
-  /// It stops before a paragraph that is not known, that has its direction from others than now, or that
-  /// has more lines than are left.
+  /// Stops before a paragraph that is not known, whose inherited direction is now a different one,
+  /// or that has more lines than are left.
   ///
   /// - Parameters:
   ///   - index: The first paragraph.
-  ///   - walk: The measurement, which has come up to there.
+  ///   - walk: The measurement, which has come as far as `index`.
   ///   - source: The text.
-  /// - Returns: The paragraph that comes after those that were added.
+  /// - Returns: The paragraph after those that were added.
   mutating func add(
     from index: Int, to walk: inout MeasuringWalk, _ source: some ParagraphSource
   ) -> Int {

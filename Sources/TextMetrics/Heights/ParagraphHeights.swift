@@ -1,27 +1,29 @@
-/// The heights of a text's paragraphs in order, with their sums, kept from one measurement to the next.
+/// The heights of a text's paragraphs in order, with their sums, kept between measurements.
 ///
-/// ``TextMeasurer/measure(_:keeping:width:environment:style:lineLimit:heightLimit:)`` fills it and reads
-/// it: what is known is added up in blocks, and only what is not is looked at. So a key costs one
-/// paragraph, whatever the size of the text. Whoever changes the text says where:
+/// ``TextMeasurer/measure(_:keeping:width:environment:style:lineLimit:heightLimit:)`` fills and
+/// reads it: known heights are added up in blocks, and only unknown paragraphs are examined. So a
+/// keystroke costs one paragraph, whatever the size of the text. Code that changes the text reports
+/// where:
 ///
 /// ```swift
 /// heights.replace(4..<5, with: 2)    // paragraph 4 was divided in two
-/// heights.forget(0..<3)              // three paragraphs have other looks
+/// heights.forget(0..<3)              // three paragraphs have other attributes
 /// ```
 ///
-/// It holds for one width, one style and one environment, and forgets everything when it is asked with
-/// another one. Paragraphs behind the last one that was ever looked at are not kept at all: a text of ten
-/// megabytes in an editor of five lines takes five entries.
+/// The heights are valid for one width, one style and one environment; a measurement with another
+/// one clears them. Paragraphs after the last one that was ever examined have no entries: a text of
+/// ten megabytes in an editor of five lines takes five entries.
 ///
-/// Entries stand in blocks of a few hundred with a sum each, so that an edit moves the entries of one block,
-/// and a sum looks at each block once: twenty of them in 10,000 paragraphs.
+/// Entries are kept in blocks of a few hundred, each with its sum, so that an edit moves the
+/// entries of one block only, and adding up visits each block once: twenty of them for 10,000
+/// paragraphs.
 public struct ParagraphHeights {
   var blocks: [HeightBlock] = []
-  /// The number of paragraphs, from the first on, that have an entry, be they known or forgotten.
+  /// The number of paragraphs, from the first on, that have an entry, whether known or forgotten.
   public private(set) var count = 0
-  /// What the heights hold for.
+  /// What the heights are valid for.
   private var basis: Basis?
-  /// The block that was looked for last, and the paragraphs before it.
+  /// The block that was looked up last, and the number of paragraphs before it.
   private var last = (block: 0, start: 0)
 
   /// What all the heights depend on.
@@ -37,7 +39,7 @@ public struct ParagraphHeights {
     }
   }
 
-  /// Makes one that knows nothing.
+  /// Creates heights that know nothing yet.
   public init() {}
 
   /// The number of paragraphs whose height is known.
@@ -45,13 +47,14 @@ public struct ParagraphHeights {
     blocks.reduce(0) { $0 + $1.entries.count - $1.currentSummary.unknownCount }
   }
 
-  // MARK: Changes of the text
+  // MARK: Changes to the text
 
-  /// Notes that paragraphs have come in the place of others.
+  /// Replaces paragraphs by others, whose heights are not known yet.
   ///
   /// - Parameters:
-  ///   - range: The paragraphs as they were counted before; what is past the last one is cut off.
-  ///   - count: How many there are now in their place.
+  ///   - range: The paragraphs, as numbered before the change; indices past the last entry are
+  ///     ignored.
+  ///   - count: How many paragraphs there are now in their place.
   public mutating func replace(_ range: Range<Int>, with count: Int) {
     guard range.lowerBound < self.count else { return }
     guard range.upperBound < self.count else { return removeAll(from: range.lowerBound) }
@@ -60,9 +63,9 @@ public struct ParagraphHeights {
     insert(count, at: range.lowerBound)
   }
 
-  /// Notes that paragraphs may be of another height.
+  /// Forgets the heights of paragraphs, which may have changed.
   ///
-  /// - Parameter range: The paragraphs; what is past the last one is ignored.
+  /// - Parameter range: The paragraphs; indices past the last entry are ignored.
   public mutating func forget(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<count)
     guard !range.isEmpty else { return }
@@ -119,14 +122,14 @@ public struct ParagraphHeights {
 
   // MARK: Measuring
 
-  /// Forgets everything if it held for something else.
+  /// Forgets everything unless it is valid for `basis`.
   mutating func hold(for basis: Basis) {
     if let known = self.basis, known.isSame(as: basis) { return }
     removeAll()
     self.basis = basis
   }
 
-  /// Keeps what a paragraph was measured to be; it is one of those that have an entry, or the next one.
+  /// Keeps the measured height of a paragraph, which already has an entry or is the next one.
   mutating func keep(_ entry: KnownHeight, at index: Int) {
     guard index < count else { return append(entry) }
     let (block, start) = place(of: index)
@@ -141,7 +144,7 @@ public struct ParagraphHeights {
     blocks[last].append(entry)
   }
 
-  /// The block of an entry, and the entries before it.
+  /// The block of an entry, and the number of entries before the block.
   mutating func place(of index: Int) -> (block: Int, start: Int) {
     var (block, start) = last.block < blocks.count ? last : (0, 0)
     while index < start {

@@ -1,23 +1,26 @@
 extension TextMeasurer {
-  /// Counts the lines of a text and adds up their heights, and looks at changed paragraphs only.
+  /// Counts the lines of a text and adds up their heights, examining only changed paragraphs.
   ///
-  /// The answer is the same as without `heights`, as long as all changes of the text were told to them.
+  /// The result is the same as without `heights`, as long as they were updated for every change of
+  /// the text.
   ///
   /// ```swift
   /// var heights = ParagraphHeights()
   /// measurer.measure(text, keeping: &heights, width: 300, environment: environment)
-  /// heights.replace(7..<8, with: 1)  // somebody typed into paragraph 7
-  /// measurer.measure(text, keeping: &heights, width: 300, environment: environment)  // looks at one
+  /// heights.replace(7..<8, with: 1)  // the user typed into paragraph 7
+  /// // Examines one paragraph:
+  /// measurer.measure(text, keeping: &heights, width: 300, environment: environment)
   /// ```
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - heights: What is known of its paragraphs; it belongs to this measurer and to one width.
+  ///   - heights: The known heights of its paragraphs; use them with this measurer and one width
+  ///     only.
   ///   - width: The width of the text window in pixels, margins included.
   ///   - environment: Fonts and directions.
   ///   - style: Wrapping, spacing and margins.
-  ///   - lineLimit: The most visual lines to measure; nil: all; below 1 counts as 1.
-  ///   - heightLimit: The height in pixels with which it is enough; the paragraph that reaches it is
+  ///   - lineLimit: The most visual lines to measure; `nil` for all; less than 1 counts as 1.
+  ///   - heightLimit: The height in pixels at which to stop; the paragraph that reaches it is
   ///     measured to its end.
   /// - Returns: The lines up to the limit, and their height.
   public func measure(

@@ -1,17 +1,19 @@
-/// How a long paragraph is cut into stretches that Pango lays out one by one.
+/// Cuts long paragraphs into stretches that Pango lays out one by one.
 ///
 /// Two of Pango's weaknesses grow with the length of an item, a run of text that is shaped at once:
-/// breaking inside words costs the square of it, and past 2^31 Pango units (2,097,152 px) the widths
-/// overflow and the whole paragraph collapses into one line. An attribute that changes nothing, a font
-/// ``scale`` of next to 1, on every second stretch makes items of a stretch each.
-/// The lines stay the same, the cost becomes linear, and nothing overflows. (Two exceptions are known:
-/// in letters without any space, a line that ends where two stretches meet needs no room for a hyphen,
-/// so it may hold a letter more; and in thousands of spaces and nothing else, Pango 1.56 lets a space
-/// more hang over such a line's end. The view and the measurement have the same stretches and agree.)
+/// breaking lines inside words takes quadratic time, and past 2^31 Pango units (2,097,152 px) the
+/// widths overflow and the whole paragraph collapses into one line. An attribute that changes
+/// nothing, a font ``scale`` of almost 1, on every second stretch makes each stretch an item of its
+/// own. The lines stay the same, the cost becomes linear, and nothing overflows. (There are two
+/// known exceptions: in letters without any space, a line that ends where two stretches meet needs
+/// no room for a hyphen, so it may hold one letter more; and in thousands of spaces and nothing
+/// else, Pango 1.56 lets one more space hang over the end of such a line. The view and the
+/// measurement have the same stretches, so they agree.)
 ///
-/// The same stretches are for the layout here and for a `GtkTextTag` with that `scale` in the real
-/// buffer: only then do both lay out the same items. (GTK passes on no attribute that has its neutral
-/// value, as a scale of 1, letter spacing of 0 or fallback that is on: such tags cut nothing.)
+/// Use the same stretches for the layout here and for a `GtkTextTag` with that `scale` in the real
+/// buffer: only then do both lay out the same items. (GTK passes on no attribute that has its
+/// neutral value, such as a scale of 1, a letter spacing of 0 or enabled fallback; such tags would
+/// cut nothing.)
 ///
 /// ```swift
 /// for stretch in LongParagraph.stretches(in: utf8) {
@@ -22,14 +24,14 @@ public enum LongParagraph {
   /// The longest paragraph, in Unicode scalars, that stays in one piece.
   public static let threshold = 4_000
 
-  /// The length of a stretch, in Unicode scalars, where the text can be cut anywhere.
+  /// The length of a stretch, in Unicode scalars, if the text can be cut anywhere.
   public static let stretchLength = 1_000
 
-  /// The font scale that makes a stretch an item of its own: as near to 1 as GTK takes for another
-  /// value, and above, so that no font size rounds to less.
+  /// The font scale that makes a stretch an item of its own: the value closest to 1 that GTK does
+  /// not take for 1, and above it, so that no font size rounds down.
   public static let scale = 1.000_000_000_1
 
-  /// A part of a paragraph that needs the attribute, in the two ways to count.
+  /// A part of a paragraph that needs the attribute, counted in two ways.
   public struct Stretch: Sendable, Hashable {
     /// Its range in Unicode scalars.
     public var scalars: Range<Int>
@@ -39,8 +41,8 @@ public enum LongParagraph {
 
   /// The stretches of a paragraph that need the attribute: every second one.
   ///
-  /// A stretch begins after a space if there is one in the text before, else between two ideographs,
-  /// else between two grapheme clusters, so that no word is shaped in two halves.
+  /// A stretch begins after a space if there is one in the preceding text, otherwise between two
+  /// ideographs, otherwise between two grapheme clusters, so that no word is shaped in two halves.
   ///
   /// - Parameter utf8: The paragraph, valid UTF-8.
   /// - Returns: The stretches, in order; none for a paragraph up to ``threshold``.

@@ -1,6 +1,6 @@
-/// Walks over a paragraph and finds where its stretches meet.
+/// Walks through a paragraph and finds the cuts between its stretches.
 struct StretchCuts {
-  /// A place between two scalars.
+  /// A position between two scalars.
   struct Cut {
     var byte = 0
     var scalar = 0
@@ -18,7 +18,7 @@ struct StretchCuts {
     self.length = length
   }
 
-  /// The next cut, nil where no stretch of full length is left.
+  /// Returns the next cut, or `nil` if no full stretch is left.
   mutating func next() -> Cut? {
     let wanted = text.position(afterScalars: length, from: last.byte)
     guard wanted < text.count else { return nil }
@@ -35,7 +35,7 @@ struct StretchCuts {
     return Cut(byte: text.count, scalar: last.scalar + scalars)
   }
 
-  /// The nearest place after a run of spaces, searched in nine tenths of the stretch.
+  /// The nearest position after a run of spaces, searched for in nine tenths of the stretch.
   private func afterSpace(before wanted: Int) -> Int? {
     let floor = last.byte + (wanted - last.byte) / 10
     var position = wanted
@@ -50,7 +50,8 @@ struct StretchCuts {
     text[position] == UInt8(ascii: " ")
   }
 
-  /// The nearest place between two Han, kana or Hangul characters, searched in a tenth of the stretch.
+  /// The nearest position between two Han, kana or Hangul characters, searched for in a tenth of
+  /// the stretch.
   private func betweenIdeographs(before wanted: Int) -> Int? {
     let floor = wanted - (wanted - last.byte) / 10
     var position = wanted
@@ -67,8 +68,8 @@ struct StretchCuts {
     return start
   }
 
-  /// Whether a Han, kana or precomposed Hangul character starts here: U+3040 to U+D7A3, without
-  /// the marks that combine.
+  /// Whether a Han, kana or precomposed Hangul character starts here: U+3041 to U+D7A3, without
+  /// combining marks and without U+A000 to U+ABFF.
   private func isIdeograph(_ position: Int) -> Bool {
     guard position + 2 < text.count, (0xE3...0xED).contains(text[position]) else { return false }
     let high = UInt32(text[position] & 0x0F) << 12

@@ -1,17 +1,17 @@
-/// Where a caret stands, in pixels from the top left of the text.
+/// The position and height of a caret, in pixels from the top left of the text.
 public struct CaretRectangle: Sendable, Hashable {
-  /// From the left of the text window; the left margin is included.
+  /// The distance from the left of the text window, including the left margin.
   public var x: Int
-  /// From the top of the first paragraph, whose space above is included.
+  /// The distance from the top of the first paragraph, including the space above it.
   public var y: Int
   /// The height of the caret's line.
   public var height: Int
 
-  /// Collects the parts of a rectangle, which has no width.
+  /// Creates a caret rectangle, which has no width.
   ///
   /// - Parameters:
-  ///   - x: From the left of the text window.
-  ///   - y: From the top of the text.
+  ///   - x: The distance from the left of the text window.
+  ///   - y: The distance from the top of the text.
   ///   - height: The height of the caret's line.
   public init(x: Int, y: Int, height: Int) {
     self.x = x

@@ -1,4 +1,4 @@
-/// A fast digest of bytes, eight at a time; whoever uses it compares the bytes as well.
+/// A fast digest of bytes, eight at a time; callers also compare the bytes themselves.
 enum Digest {
   private static let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
 

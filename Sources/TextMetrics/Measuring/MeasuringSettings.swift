@@ -1,6 +1,6 @@
 import CPango
 
-/// What stays the same from one measurement to the next: an environment, a style, the two layouts.
+/// What stays the same between measurements: an environment, a style, and the two layouts.
 final class MeasuringSettings {
   private let environment: TextEnvironment
   private let serial: UInt64
@@ -9,7 +9,7 @@ final class MeasuringSettings {
   private let rightToLeft: ParagraphLayout
   private lazy var averageCharacterWidth = measuredCharacterWidth()
 
-  /// GTK keeps one pixel of the width for the caret.
+  /// The one pixel of the width that GTK keeps for the caret.
   private static let spaceForCaret = 1
 
   init(environment: TextEnvironment, style: ParagraphStyle) {
@@ -20,12 +20,12 @@ final class MeasuringSettings {
     rightToLeft = ParagraphLayout(environment, .rightToLeft, style)
   }
 
-  /// The same for paragraphs that are set in another way.
+  /// The same environment for paragraphs with another style.
   func with(_ style: ParagraphStyle) -> MeasuringSettings {
     MeasuringSettings(environment: environment, style: style)
   }
 
-  /// Whether these settings are still right.
+  /// Whether these settings still apply.
   func hold(for environment: TextEnvironment, style: ParagraphStyle) -> Bool {
     self.style == style && serial == environment.serial
       && self.environment.laysOutLike(environment)
@@ -45,19 +45,21 @@ final class MeasuringSettings {
 
   var leftMargin: Int { PangoUnits.bounded(max(0, style.leftMargin)) }
 
-  /// Between two lines of a paragraph, in Pango units.
+  /// The space between two lines of a paragraph, in Pango units.
   var lineSpacing: Int { Int(PangoUnits.units(fromPixels: max(0, style.pixelsInsideWrap))) }
 
   /// Whether lines of ``PlainText`` may be laid out apart from those before them.
   ///
-  /// But for hyphens, which are the same everywhere: attributes may hold for a range of the text, and letter spacing puts half of it before an item;
-  /// an indent is not the same for all lines; and only words say where lines may be cut.
+  /// Apart from hyphenation, which is the same everywhere, no attribute is allowed: it may apply to
+  /// a range of the text, and letter spacing puts half of itself before an item. Nor is an indent,
+  /// which differs between lines. And the wrap mode has to break at words, because only words
+  /// determine where lines may be cut.
   var keepsLines: Bool {
     environment.attributesOfLongParagraphs == nil && style.indent == 0
       && style.wrapMode == .wordOrCharacter
   }
 
-  /// The width of a line in Pango units; negative: lines are not wrapped.
+  /// The width of a line in Pango units; negative if lines are not wrapped.
   func layoutWidth(forWidth width: Int) -> Int32 {
     guard style.wrapMode != .none else { return -1 }
     let screenWidth = max(1, PangoUnits.bounded(width) - Self.spaceForCaret)
@@ -65,14 +67,14 @@ final class MeasuringSettings {
     return PangoUnits.units(fromPixels: screenWidth - leftMargin - rightMargin)
   }
 
-  /// The width in pixels in which a line of so many Pango units has room.
+  /// The width in pixels at which a line of that many Pango units fits.
   func width(around line: Int) -> Int {
     let pixels = PangoUnits.bounded((line + Int(PANGO_SCALE) - 1) / Int(PANGO_SCALE))
     let margins = leftMargin + PangoUnits.bounded(max(0, style.rightMargin))
     return pixels + margins + abs(PangoUnits.bounded(style.indent)) + Self.spaceForCaret
   }
 
-  /// How many characters should fill so many lines, and one more to be sure of the last.
+  /// How many characters should fill that many lines, and one more line to be sure of the last.
   func prefixLength(forLines lines: Int, layoutWidth: Int32) -> Int {
     guard lines < 1_000_000, layoutWidth >= 0 else { return .max }
     let perLine = Int(layoutWidth) / averageCharacterWidth + 1

@@ -1,6 +1,6 @@
 import CPango
 
-/// Text as Pango takes it: valid UTF-8 without NUL.
+/// Text in the form that Pango accepts: valid UTF-8 without NUL.
 enum PangoText {
   nonisolated(unsafe) static let empty: UnsafePointer<CChar> = {
     let terminator = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
@@ -19,7 +19,7 @@ enum PangoText {
     return Array(String(repaired).utf8).withUnsafeBufferPointer(body)
   }
 
-  /// Whether a combining mark stands at the start or after white space.
+  /// Whether there is a combining mark at the start or after white space.
   static func hasLoneMark(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var isAfterSpace = true
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
@@ -31,7 +31,7 @@ enum PangoText {
     return false
   }
 
-  /// GLib refuses a NUL too, when it is told the length.
+  /// Checks for NUL too: GLib rejects it when it is given the length.
   private static func isValid(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = UnsafeRawPointer(text.baseAddress) else { return true }
     return g_utf8_validate(start.assumingMemoryBound(to: CChar.self), text.count, nil) != 0

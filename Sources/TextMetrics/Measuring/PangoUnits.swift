@@ -12,12 +12,12 @@ enum PangoUnits {
     (units + scale / 2) >> 10
   }
 
-  /// Converts a length for Pango, kept inside what it can hold.
+  /// Converts a length for Pango, clamped to what Pango can hold.
   static func units(fromPixels pixels: Int) -> Int32 {
     Int32(min(max(pixels, -widest), widest) * scale)
   }
 
-  /// Keeps a length where sums of a few of them cannot overflow.
+  /// Clamps a length so that sums of a few of them cannot overflow.
   static func bounded(_ pixels: Int) -> Int {
     min(max(pixels, -widest), widest)
   }

@@ -1,9 +1,9 @@
 import CPango
 
-/// Remembers paragraphs by what they contain, so that an edit elsewhere costs a comparison.
+/// Remembers paragraphs by their content, so that an edit elsewhere costs only a comparison.
 ///
-/// Nobody has to say what changed: a paragraph is found again by its bytes, wherever it moved. What
-/// has not been asked for in a while leaves when it outweighs what is in use.
+/// Callers need not report changes: a paragraph is found again by its bytes, wherever it has moved.
+/// Entries that have not been used for a while are dropped when they outweigh those in use.
 struct ParagraphCache {
   /// What a layout depends on, with a digest in place of the bytes.
   struct Key: Hashable {
@@ -24,7 +24,7 @@ struct ParagraphCache {
       self.styling = styling
     }
 
-    /// Whether lines of the one text may be lines of the other.
+    /// Whether lines of one text may also be lines of the other.
     func isComparable(to other: Key) -> Bool {
       layoutWidth == other.layoutWidth && direction == other.direction && isWhole == other.isWhole
         && styling == nil && other.styling == nil
@@ -39,17 +39,19 @@ struct ParagraphCache {
   }
 
   private var entries: [Key: Entry] = [:]
-  /// The last paragraphs whose lines an edit may keep, the latest at the end.
+  /// The paragraphs that were laid out last and whose lines an edit may keep, the latest at the
+  /// end.
   private var latest: [Key] = []
   private var clock: UInt = 0
   private var storedWeight = 0
   private var usedWeight = 0
-  /// When entries were dropped last.
+  /// The time when entries were last dropped.
   private var lastDrop: UInt = 0
 
   private static let patience: UInt = 16
   private static let freeWeight = 65_536
-  /// As many as an editor shows, at two or three widths each: GTK asks for the height at others, too.
+  /// As many as an editor displays, at two or three widths each, because GTK also asks for the
+  /// height at other widths.
   private static let latestCount = 16
 
   mutating func removeAll() {
@@ -58,7 +60,7 @@ struct ParagraphCache {
     storedWeight = 0
   }
 
-  /// The geometry of a text that was remembered under this key.
+  /// The geometry that was stored for a text under this key.
   mutating func geometry(of text: UnsafeBufferPointer<UInt8>, _ key: Key) -> ParagraphGeometry? {
     guard let index = entries.index(forKey: key),
       entries.values[index].paragraph.bytes.hasSameBytes(as: text)
@@ -78,9 +80,10 @@ struct ParagraphCache {
     if latest.count > Self.latestCount { latest.removeFirst() }
   }
 
-  /// What a text may have been before an edit: one of those laid out last that is much like it.
+  /// Finds what a text may have been before an edit: one of the paragraphs laid out last that is
+  /// similar.
   ///
-  /// The new text is to take the place of the one that was found.
+  /// The caller stores the new text in place of the one that is found.
   mutating func edit(to text: UnsafeBufferPointer<UInt8>, _ key: Key) -> ParagraphEdit? {
     for index in latest.indices.reversed() where latest[index].isComparable(to: key) {
       guard let entry = entries[latest[index]],

@@ -1,28 +1,28 @@
-/// Gives each paragraph its base direction, in order, as GTK does.
+/// Determines the base direction of each paragraph, in order, as GTK does.
 ///
-/// A paragraph's own first strong character decides; else the caret's paragraph takes the keyboard's
-/// direction; else the last paragraph before with a strong character decides; else the first after;
-/// else the widget.
+/// A paragraph's own first strong character decides. Without one, the caret's paragraph takes the
+/// keyboard's direction; any other takes the direction of the last paragraph before it that has a
+/// strong character, or else of the first one after it, or else of the widget.
 struct ParagraphDirections {
   private let environment: TextEnvironment
   private var before: TextDirection?
   private var leading: TextDirection?
 
-  /// Nearly every paragraph has a strong character in its first few.
+  /// Enough characters to find a strong one in nearly every paragraph.
   private static let firstGlance = 32
 
   init(environment: TextEnvironment) {
     self.environment = environment
   }
 
-  /// The direction of a paragraph; to be asked for one after the other, from the first.
+  /// The direction of a paragraph; call this for one paragraph after the other, from the first.
   mutating func direction(
     ofParagraph index: Int, in source: some ParagraphSource
   ) -> TextDirection {
     answer(forParagraph: index, in: source).direction
   }
 
-  /// The same, and whether it is that of the paragraphs around it.
+  /// The direction of a paragraph, and whether it inherits it.
   mutating func answer(
     forParagraph index: Int, in source: some ParagraphSource
   ) -> (direction: TextDirection, isInherited: Bool) {
@@ -41,12 +41,12 @@ struct ParagraphDirections {
     return before ?? leadingDirection(after: index, in: source)
   }
 
-  /// Passes by paragraphs whose direction is known: that of the last one that has its own.
+  /// Skips paragraphs whose direction is known.
   mutating func pass(_ direction: TextDirection?) {
     before = direction ?? before
   }
 
-  /// Nothing before the paragraph has a direction.
+  /// The direction of a paragraph when nothing before it has one.
   private mutating func leadingDirection(
     after index: Int, in source: some ParagraphSource
   ) -> TextDirection {

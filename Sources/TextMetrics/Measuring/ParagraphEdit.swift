@@ -1,21 +1,22 @@
-/// How a paragraph became another one, and which of its lines that leaves as they are.
+/// An edit that turned one paragraph into another, and the lines that it leaves as they were.
 ///
-/// Lines are filled greedily, so one begins where it did as long as the line before it is the same and
-/// the word that did not fit there still does not. Before an edit that is so up to the last line
-/// whose first word the edit leaves alone. After an edit it is so from the first line on that begins
-/// with the same text at the same place between two words: that line begins a line again only if the
-/// text before it fills its lines to there, which is for a layout to find out.
+/// Lines are filled greedily, so a line begins where it did as long as the line before it is the
+/// same and the word that did not fit there still does not. Before an edit this holds up to the
+/// last line whose first word the edit leaves alone. After an edit it may hold from the first line
+/// that begins with the same text, at the same position between two words; but such a line begins
+/// there again only if the text before it fills its lines up to that position, which only a layout
+/// can show.
 struct ParagraphEdit {
   let old: KnownParagraph
   let new: UnsafeBufferPointer<UInt8>
-  /// The bytes that both begin with.
+  /// The number of bytes that both begin with.
   private let prefix: Int
-  /// The bytes that both end with, none of them in `prefix`.
+  /// The number of bytes that both end with, none of them in `prefix`.
   private let suffix: Int
 
   /// Compares two paragraphs.
   ///
-  /// - Returns: nil if they do not share at least half of the longer one.
+  /// - Returns: `nil` if they do not share at least half of the longer one.
   init?(from old: KnownParagraph, to new: UnsafeBufferPointer<UInt8>) {
     self.old = old
     self.new = new
@@ -23,7 +24,7 @@ struct ParagraphEdit {
     guard 2 * (prefix + suffix) >= max(old.bytes.count, new.count) else { return nil }
   }
 
-  /// The bytes that the edit has added; negative: taken away.
+  /// The number of bytes that the edit has added; negative if it has removed some.
   var growth: Int { new.count - old.bytes.count }
 
   /// The first line that has to be laid out again.
@@ -34,7 +35,7 @@ struct ParagraphEdit {
     return line
   }
 
-  /// Whether the text is the same up to where the line's second word has begun.
+  /// Whether the text is unchanged up to the beginning of the line's second word.
   private func keepsFirstWord(_ start: Int) -> Bool {
     PlainText.isWordStart(start, in: new)
       && PlainText.position(afterWords: 1, from: start, in: new) < prefix

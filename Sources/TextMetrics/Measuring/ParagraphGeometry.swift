@@ -1,10 +1,10 @@
-/// Where the visual lines of one paragraph end, in Pango units from its top.
+/// The bottoms of a paragraph's visual lines, in Pango units from its top.
 struct ParagraphGeometry {
   /// The bottom of each line, without the spacing after it; never empty.
   var lineBottoms: [Int]
-  /// Where each line begins; empty for a text whose lines are never kept (see ``PlainText``).
+  /// Where each line begins; empty for text whose lines are never kept (see ``PlainText``).
   var lineStarts: [LineStart] = []
-  /// Whether the layout stopped before the paragraph did.
+  /// Whether the layout covers only the beginning of the paragraph.
   var isPrefix: Bool
 
   var lineCount: Int { lineBottoms.count }
@@ -14,12 +14,12 @@ struct ParagraphGeometry {
     PangoUnits.roundedToPixels(lineBottoms[min(lines, lineCount) - 1])
   }
 
-  /// Adds lines of another geometry at the bottom.
+  /// Appends lines of another geometry at the bottom.
   ///
   /// - Parameters:
   ///   - lines: The lines to add.
-  ///   - geometry: The geometry that they are taken from.
-  ///   - offset: How many bytes further on they begin here.
+  ///   - geometry: The geometry to take them from.
+  ///   - offset: How many bytes later they begin here.
   ///   - spacing: The space between two lines, in Pango units.
   mutating func append(
     _ lines: Range<Int>, of geometry: ParagraphGeometry, offset: Int, spacing: Int
@@ -34,10 +34,10 @@ struct ParagraphGeometry {
   }
 }
 
-/// Where a line begins, and what its first word looks like there.
+/// The beginning of a line, and a digest of how its first word is drawn there.
 struct LineStart {
-  /// The bytes of the paragraph before the line.
+  /// The number of bytes of the paragraph before the line.
   var byte: Int
-  /// A digest of the glyphs and places of the first word's letters, or of the first few.
+  /// A digest of the glyphs of the first word's letters and their positions, or of the first few.
   var head: UInt64
 }

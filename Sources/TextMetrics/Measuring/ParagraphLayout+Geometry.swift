@@ -3,12 +3,12 @@ import CPango
 extension ParagraphLayout {
   /// Reads where the lines end.
   ///
-  /// The heights are added up here: Pango's own positions overflow past 2^31 units.
+  /// The heights are added up here, because Pango's own positions overflow past 2^31 units.
   ///
   /// - Parameters:
   ///   - isPrefix: Whether the paragraph goes on after the text.
   ///   - readsStarts: Whether to read where the lines begin, too.
-  /// - Returns: The lines of the text that was put in last.
+  /// - Returns: The lines of the text that was set last.
   func geometry(isPrefix: Bool, readsStarts: Bool) -> ParagraphGeometry {
     var geometry = ParagraphGeometry(lineBottoms: [], isPrefix: isPrefix)
     let count = Int(pango_layout_get_line_count(pointer))
@@ -31,7 +31,7 @@ extension ParagraphLayout {
 }
 
 extension LineStart {
-  /// More letters of a word than this are not looked at.
+  /// The most letters of a word that the digest covers.
   private static let headLength = 8
 
   fileprivate init(_ line: UnsafeMutablePointer<PangoLayoutLine>) {

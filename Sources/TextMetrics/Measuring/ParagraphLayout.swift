@@ -9,9 +9,10 @@ final class ParagraphLayout {
   private var hasOwnAttributes = false
   private var wasLong = false
 
-  /// The line width under which Pango 1.50 may abort the process.
+  /// The line width below which Pango 1.50 may abort the process.
   ///
-  /// It does so where words may be broken and a combining mark follows a space; in the view as well.
+  /// It aborts where words may be broken and a combining mark follows a space; the view does so as
+  /// well.
   private static let narrowestForLoneMarks = PangoUnits.units(fromPixels: 4)
 
   init(_ environment: TextEnvironment, _ direction: TextDirection, _ style: ParagraphStyle) {
@@ -31,13 +32,13 @@ final class ParagraphLayout {
 
   var pointer: OpaquePointer { layout.pointer }
 
-  /// Puts a paragraph into the layout; every read after it is about this one.
+  /// Sets the paragraph to lay out; everything read afterwards is about this one.
   ///
   /// - Parameters:
-  ///   - text: The text without its separator; bytes that Pango refuses become U+FFFD.
-  ///   - layoutWidth: The width of a line in Pango units; negative: lines are not wrapped.
-  ///   - spans: The looks of parts of the text.
-  ///   - isPartOfLong: Whether the text is a part of a paragraph that is cut into stretches.
+  ///   - text: The text without its separator; bytes that Pango rejects become U+FFFD.
+  ///   - layoutWidth: The width of a line in Pango units; negative if lines are not wrapped.
+  ///   - spans: The attributes of parts of the text.
+  ///   - isPartOfLong: Whether the text is part of a paragraph that is cut into stretches.
   func setText(
     _ text: UnsafeBufferPointer<UInt8>, layoutWidth: Int32, spans: [ParagraphStyling.Span] = [],
     isPartOfLong: Bool = false
@@ -81,7 +82,7 @@ final class ParagraphLayout {
 }
 
 extension AttributeList {
-  /// Makes a stretch an item of its own by an attribute that changes nothing.
+  /// Makes a stretch an item of its own, with an attribute that changes nothing.
   fileprivate func insertStretch(_ stretch: LongParagraph.Stretch) {
     guard let attribute = pango_attr_scale_new(LongParagraph.scale) else { return }
     attribute.pointee.start_index = guint(clamping: stretch.bytes.lowerBound)

@@ -1,23 +1,23 @@
-/// Lays out an edited paragraph, as far as its lines are not known.
+/// Lays out those lines of an edited paragraph that are not known.
 ///
-/// That the lines may be laid out apart from those before is not only taken for granted of
-/// ``PlainText``: the first word of the first line has to look as it did, glyph by glyph. It would not
-/// with a font that moves or changes letters after a space, and then nothing is kept.
+/// That lines may be laid out apart from those before them is not just assumed of ``PlainText``,
+/// but checked: the first word of the first line has to look as it did, glyph by glyph. With a font
+/// that moves or changes letters after a space it does not, and then no line is kept.
 struct ParagraphRelayout {
   let edit: ParagraphEdit
   let spacing: Int
   /// Lays out a part of the new text.
   let layOut: (UnsafeBufferPointer<UInt8>) -> ParagraphGeometry
 
-  /// How many words show that a line begins before them: one that did not fit on the line before, and
-  /// one more, so that the first ends as in the whole text.
+  /// How many words it takes to show that a line begins before them: one that did not fit on the
+  /// line before, and one more, so that the first ends as in the whole text.
   private static let wordsToBeSure = 2
 
-  /// How often the lines are expected to meet the old ones, before all of the rest is laid out: where a
-  /// word has moved from line to line that often, it seldom stops.
+  /// How often to look for a line that meets the old ones before laying out all of the rest: if
+  /// words have moved from line to line that often, they seldom stop.
   private static let mostParts = 2
 
-  /// The geometry of the new text; nil where it has to be laid out whole.
+  /// The geometry of the new text; `nil` if it has to be laid out as a whole.
   func geometry(isPrefix: Bool) -> ParagraphGeometry? {
     let first = edit.firstChangedLine
     var start = edit.old.geometry.lineStarts[first]
@@ -46,12 +46,13 @@ struct ParagraphRelayout {
     return known
   }
 
-  /// Not if it is nearly all of the rest: the lines may well not meet, and then it comes on top.
+  /// Whether laying out a part may pay off: not if it is nearly all of the rest, because the lines
+  /// may well not meet, and then the part is wasted.
   private func isWorthAPart(from start: Int, to end: Int) -> Bool {
     edit.new.count - end > (end - start) / 4
   }
 
-  /// Lays out the text from a line on; nil if it does not begin as it did.
+  /// Lays out the text from a line on; returns `nil` if the line does not begin as it did.
   private func part(_ start: LineStart, upTo end: Int) -> ParagraphGeometry? {
     guard PlainText.hasLetter(edit.new[start.byte..<end]) else { return nil }
     let part = layOut(UnsafeBufferPointer(rebasing: edit.new[start.byte..<end]))
@@ -59,7 +60,7 @@ struct ParagraphRelayout {
     return part
   }
 
-  /// The last line, but not the first, that would begin there in the whole text too.
+  /// The last line, except the first, that is certain to begin there in the whole text, too.
   private func lastSureLine(of part: ParagraphGeometry, from start: Int, to end: Int) -> Int? {
     part.lineStarts.indices.dropFirst().last { line in
       let byte = start + part.lineStarts[line].byte

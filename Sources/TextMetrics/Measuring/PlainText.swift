@@ -1,13 +1,13 @@
-/// Text whose lines can be laid out apart from each other: Latin letters and what ASCII has.
+/// Text whose lines can be laid out apart from each other: Latin letters and printable ASCII.
 ///
-/// In it a line depends on nothing but the text from where the line begins. There is one direction and
-/// one script, no letter combines with another, and no rule for line breaks looks past a space between
-/// two words. Tabs, soft hyphens, no-break spaces and marks are therefore not in it, and neither is any
-/// script whose letters change with their neighbours.
+/// In such text a line depends on nothing but the text from the line's beginning. There is one
+/// direction and one script, no letter combines with another, and no line-breaking rule looks past
+/// a space between two words. Therefore tabs, soft hyphens, no-break spaces and marks do not count
+/// as plain text, and neither does any script whose letters change with their neighbors.
 enum PlainText {
   static let space = UInt8(ascii: " ")
 
-  /// Whether a text is plain, short enough to stay in one stretch, and in the Latin script at all.
+  /// Whether a text is plain, short enough to stay in one stretch, and contains an ASCII letter.
   static func includes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count <= LongParagraph.threshold, hasLetter(text[...]) else { return false }
     var position = 0
@@ -19,15 +19,16 @@ enum PlainText {
     return true
   }
 
-  /// Whether there is an ASCII letter: what stands beside it is then taken for Latin too.
+  /// Whether there is an ASCII letter; the characters next to it then count as Latin, too.
   static func hasLetter(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     text.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
   }
 
   /// Whether a line may begin here, after a space, whatever the rest of the text is.
   ///
-  /// It may not before many a sign, such as the full stop, nor after an opening bracket or quote, even if
-  /// there is a space; so only letters and digits count, and after them the commonest signs.
+  /// A line may not begin before many punctuation marks, such as the full stop, nor after an
+  /// opening bracket or quotation mark, even if there is a space. So this accepts only letters and
+  /// digits, and before the space also the most common marks.
   static func isWordStart(_ position: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard position > 1, position < text.count, text[position - 1] == space,
       isWordCharacter(text[position])
@@ -38,7 +39,7 @@ enum PlainText {
       || text[last] == UInt8(ascii: ",")
   }
 
-  /// The start of the word after so many words; the end if there is none.
+  /// The start of the word that comes that many words later; the end of the text if there is none.
   static func position(
     afterWords words: Int, from start: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -54,13 +55,14 @@ enum PlainText {
     return text.count
   }
 
-  /// Digits, and all the letters: those past ASCII are the only bytes there.
+  /// Digits and letters; in plain text, bytes past ASCII occur in letters only.
   private static func isWordCharacter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte >= 0x80
   }
 
-  /// Printable ASCII is one byte long, U+00C0 to U+017F without the two signs two; 0 for all else.
+  /// The number of bytes: 1 for printable ASCII, 2 for U+00C0 to U+017F except the two signs × and
+  /// ÷, and 0 for everything else.
   private static func lengthOfCharacter(
     in text: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> Int {

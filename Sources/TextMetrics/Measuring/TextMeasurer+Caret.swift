@@ -2,18 +2,19 @@ import CPango
 import TextParagraphs
 
 extension TextMeasurer {
-  /// Where the strong caret stands: where text of the paragraph's own direction would be inserted.
+  /// Returns the position of the strong caret: where text in the paragraph's own direction is
+  /// inserted.
   ///
-  /// It is what `gtk_text_view_get_cursor_locations` answers, before the margins around the text.
-  /// With lines that are not wrapped, be it that the margins leave no room, `x` is right for
+  /// It is what `gtk_text_view_get_cursor_locations` returns, without the margins around the text.
+  /// If lines are not wrapped, be it only because the margins leave no room, `x` is right for
   /// left-to-right paragraphs only: where the others begin depends on the longest paragraph of all.
   ///
-  /// Everything before the caret is measured, most of it from memory after the first time.
+  /// Measures everything before the caret; after the first time most of it is remembered.
   ///
   /// - Parameters:
   ///   - source: The text.
   ///   - paragraph: The caret's paragraph.
-  ///   - offset: The caret's place in the paragraph in Unicode scalars; past the end counts as the
+  ///   - offset: The caret's offset in the paragraph in Unicode scalars; past the end counts as the
   ///     end.
   ///   - width: The width of the text window in pixels, margins included.
   ///   - environment: Fonts and directions.
@@ -45,7 +46,7 @@ extension TextMeasurer {
 }
 
 extension ParagraphLayout {
-  /// The strong caret in the paragraph that the layout holds, cut to whole pixels as GTK does.
+  /// The strong caret in the current paragraph, truncated to whole pixels as in GTK.
   fileprivate func caret(atOffset offset: Int) -> CaretRectangle {
     let last = glong(pango_layout_get_character_count(pointer))
     guard let text = pango_layout_get_text(pointer),

@@ -1,18 +1,18 @@
 import CPango
 import TextParagraphs
 
-/// The width that a text would like to have.
+/// The natural width of a text.
 extension TextMeasurer {
-  /// The least width at which no paragraph of a text is wrapped, with its margins and the pixel for the
-  /// caret.
+  /// Returns the smallest width at which no paragraph of a text is wrapped, including its margins
+  /// and the pixel for the caret.
   ///
-  /// Nothing is laid out past what decides: a text that needs the limit gets the limit, and so does one of more
-  /// paragraphs than are looked at.
+  /// Nothing is laid out once the result is certain: a text that needs the limit gets the limit,
+  /// and so does one with more paragraphs than `paragraphLimit`.
   ///
   /// - Parameters:
   ///   - source: The text.
   ///   - limit: The greatest width in pixels.
-  ///   - paragraphLimit: How many paragraphs are looked at.
+  ///   - paragraphLimit: The most paragraphs to measure.
   ///   - environment: Fonts and directions.
   ///   - style: Spacing and margins.
   /// - Returns: The width in pixels, at most the limit.
@@ -36,7 +36,7 @@ extension TextMeasurer {
     return widest
   }
 
-  /// The width of a paragraph on one line; nil if it is wrapped at the limit.
+  /// The width of a paragraph on one line; `nil` if it is wrapped at the limit.
   private func width(
     ofParagraph index: Int, of source: some ParagraphSource, _ limit: Int,
     _ settings: MeasuringSettings, _ layout: ParagraphLayout, _ styling: ParagraphStyling?

@@ -1,12 +1,13 @@
 import CPango
 import TextParagraphs
 
-/// Measures text exactly as `GtkTextView` lays it out, line by line, and no further than asked.
+/// Measures text exactly as `GtkTextView` lays it out, line by line, and no further than necessary.
 ///
-/// It keeps one `PangoLayout` for each direction, and remembers paragraphs by their content: after
-/// a keystroke only the edited paragraph is laid out again, whatever the size of the text, and of Latin
-/// text only the lines that the edit may have changed. With a line limit it never asks for a paragraph past the limit, and lays out only the beginning of a
-/// paragraph that is longer than the limit needs.
+/// A measurer keeps one `PangoLayout` for each direction, and remembers paragraphs by their
+/// content: after a keystroke only the edited paragraph is laid out again, whatever the size of the
+/// text, and of Latin text only the lines that the edit may have changed. With a line limit it
+/// never reads a paragraph past the limit, and lays out only the beginning of a paragraph that is
+/// longer than the limit needs.
 ///
 /// ```swift
 /// let measurer = TextMeasurer()
@@ -16,35 +17,35 @@ import TextParagraphs
 /// // measurement.lineCount == 2, measurement.exceedsLimit == false
 /// ```
 ///
-/// Widths are those of the text window: with the margins, and with the one pixel that GTK keeps free
-/// for the caret. Whatever the width, there is an answer: a width that leaves nothing between the
-/// margins sets one cluster on each line, one that leaves less than nothing does not wrap at all,
-/// both as GTK does; widths under 2 px count as 2, and those past 2,097,151 px as that.
+/// Widths are those of the text window, including the margins and the one pixel that GTK keeps free
+/// for the caret. Every width is valid: one that leaves nothing between the margins puts one
+/// cluster on each line, one that leaves less than nothing does not wrap at all, both as in GTK;
+/// widths under 2 px count as 2, and those over 2,097,151 px as 2,097,151.
 ///
-/// Paragraphs without a strong character take their direction from those before, else after. The
-/// search after looks at no more than ``directionLookahead`` paragraphs, and at no more than
-/// ``directionCharacters`` characters of each.
+/// Paragraphs without a strong character take their direction from those before, or else from those
+/// after. The search through those after examines at most ``directionLookahead`` paragraphs, and at
+/// most ``directionCharacters`` characters of each.
 ///
-/// A measurer is used on one thread, that of the environment's contexts.
+/// Use a measurer on one thread only, that of the environment's contexts.
 public final class TextMeasurer {
-  /// How many paragraphs are searched for a direction that nothing before them gives.
+  /// How many paragraphs are searched for a direction if nothing before them has one.
   public static let directionLookahead = 32
   /// How many characters of a paragraph are searched for its direction.
   public static let directionCharacters = 4_096
 
   private var settings: MeasuringSettings?
-  /// For paragraphs that are set in a way of their own.
+  /// The settings of paragraphs with a style of their own.
   private var otherSettings: [ParagraphStyle: MeasuringSettings] = [:]
   var cache = ParagraphCache()
 
-  /// The number of layouts made so far, which tells what a measurement cost.
+  /// The number of layouts made so far, a measure of the cost.
   public private(set) var layoutCount = 0
-  /// The number of paragraphs looked at so far, be they laid out or remembered.
+  /// The number of paragraphs examined so far, whether laid out or remembered.
   public private(set) var examinedParagraphCount = 0
-  /// The number of characters laid out so far.
+  /// The number of bytes of UTF-8 laid out so far.
   public private(set) var laidOutByteCount = 0
 
-  /// Makes a measurer that remembers nothing yet.
+  /// Creates a measurer that remembers nothing yet.
   public init() {}
 
   /// Counts the lines of a text and adds up their heights.
@@ -54,8 +55,8 @@ public final class TextMeasurer {
   ///   - width: The width of the text window in pixels, margins included.
   ///   - environment: Fonts and directions.
   ///   - style: Wrapping, spacing and margins.
-  ///   - lineLimit: The most visual lines to measure; nil: all; below 1 counts as 1.
-  ///   - heightLimit: The height in pixels with which it is enough; the paragraph that reaches it is
+  ///   - lineLimit: The most visual lines to measure; `nil` for all; less than 1 counts as 1.
+  ///   - heightLimit: The height in pixels at which to stop; the paragraph that reaches it is
   ///     measured to its end.
   /// - Returns: The lines up to the limit, and their height.
   public func measure(
@@ -81,15 +82,15 @@ public final class TextMeasurer {
     return walk.measurement
   }
 
-  /// Measures only the first lines: the cap of a growing editor.
+  /// Returns the height of the first lines only, at which a growing editor is capped.
   ///
   /// - Parameters:
-  ///   - lineCount: The number of visual lines; below 1 counts as 1.
+  ///   - lineCount: The number of visual lines; less than 1 counts as 1.
   ///   - source: The text.
   ///   - width: The width of the text window in pixels, margins included.
   ///   - environment: Fonts and directions.
   ///   - style: Wrapping, spacing and margins.
-  /// - Returns: The height in pixels; of the whole text if it has no more lines.
+  /// - Returns: The height in pixels; that of the whole text if it has no more lines.
   public func height(
     ofFirstLines lineCount: Int,
     of source: some ParagraphSource,
@@ -102,7 +103,7 @@ public final class TextMeasurer {
     ).height
   }
 
-  /// The settings for an environment and a style; forgets everything if they are new.
+  /// Returns the settings for an environment and a style; forgets everything if they are new.
   func prepare(environment: TextEnvironment, style: ParagraphStyle) -> MeasuringSettings {
     if let settings, settings.hold(for: environment, style: style) { return settings }
     cache.removeAll()
@@ -112,9 +113,10 @@ public final class TextMeasurer {
     return made
   }
 
-  /// Lays out a paragraph, where it is not remembered, and adds as much of it as there is room for.
+  /// Lays out a paragraph, unless it is remembered, and adds as many of its lines as the limit
+  /// allows.
   ///
-  /// - Returns: What it is; nil if there is more of it than was added.
+  /// - Returns: The paragraph's height; `nil` if only a part of it was added.
   @discardableResult
   func add(
     paragraph index: Int,
@@ -148,7 +150,7 @@ public final class TextMeasurer {
     return made
   }
 
-  /// Lays out as much of a paragraph as the lines that are left need.
+  /// Lays out as much of a paragraph as the remaining lines need.
   func geometry(
     ofParagraph index: Int,
     of source: some ParagraphSource,

@@ -1,9 +1,9 @@
-/// A text that hands out its paragraphs one at a time, each no further than it is asked for.
+/// A text that provides its paragraphs one at a time, and only as much of each as is requested.
 ///
 /// A paragraph is what `GtkTextBuffer` calls a line: the text up to and including a separator
-/// (`\n`, `\r`, `\r\n` or U+2029). ``TextMeasurer`` asks for as little as it needs: nothing past the
-/// line limit, and only the beginning of a long paragraph. So an implementation over a big buffer
-/// should copy out `characterLimit` characters, never the whole text.
+/// (`\n`, `\r`, `\r\n` or U+2029). ``TextMeasurer`` requests as little as it needs: nothing past
+/// the line limit, and only the beginning of a long paragraph. So an implementation for a big
+/// buffer should copy `characterLimit` characters, never the whole text.
 ///
 /// ```swift
 /// struct Greeting: ParagraphSource {
@@ -22,13 +22,14 @@ public protocol ParagraphSource {
 
   /// Calls `body` with the beginning of a paragraph as UTF-8.
   ///
-  /// A whole paragraph still has its separator. The bytes should be valid UTF-8 without NUL; what
-  /// is not is measured as U+FFFD. `body` is called exactly once, and does not call the source.
+  /// A whole paragraph still has its separator. The bytes should be valid UTF-8 without NUL;
+  /// anything else is measured as U+FFFD. `body` is called exactly once, and does not call the
+  /// source.
   ///
   /// - Parameters:
   ///   - index: The paragraph, from 0 up to `paragraphCount`.
-  ///   - characterLimit: The most Unicode scalars to hand over, at least 1.
-  ///   - body: Takes the bytes, and whether they reach the end of the paragraph.
+  ///   - characterLimit: The most Unicode scalars to provide, at least 1.
+  ///   - body: Receives the bytes, and whether they reach the end of the paragraph.
   /// - Returns: What `body` returned.
   func withParagraph<Result>(
     at index: Int,
@@ -36,11 +37,12 @@ public protocol ParagraphSource {
     _ body: (_ utf8: UnsafeBufferPointer<UInt8>, _ isWhole: Bool) -> Result
   ) -> Result
 
-  /// What sets a paragraph apart from plain text; nil for most.
+  /// Returns what distinguishes a paragraph from plain text; `nil` for most paragraphs.
   ///
   /// - Parameters:
   ///   - index: The paragraph.
-  ///   - width: The width that is measured, in pixels: what stands in the text may follow it.
+  ///   - width: The width to measure at, in pixels; the size of an embedded widget may depend on
+  ///     it.
   /// - Returns: The styling, or nil.
   func styling(ofParagraph index: Int, width: Int) -> ParagraphStyling?
 }

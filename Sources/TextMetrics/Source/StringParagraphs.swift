@@ -1,10 +1,10 @@
 import TextParagraphs
 
-/// The paragraphs of a `String`, divided as `GtkTextBuffer` divides a text that is set at once.
+/// The paragraphs of a `String`, divided as `GtkTextBuffer` divides a text that is set all at once.
 ///
-/// `\n`, `\r`, `\r\n` and U+2029 end a paragraph. U+2028, U+0085, vertical tab and form feed do not,
-/// though Pango breaks the line at some of them. A trailing separator makes one more, empty,
-/// paragraph.
+/// `\n`, `\r`, `\r\n` and U+2029 end a paragraph. U+2028, U+0085, vertical tab and form feed do
+/// not, although Pango breaks the line at some of them. A trailing separator is followed by one
+/// more, empty, paragraph.
 ///
 /// ```swift
 /// StringParagraphs("a\r\nb\u{2029}").paragraphCount  // 3
@@ -28,7 +28,7 @@ public struct StringParagraphs: ParagraphSource {
     ends = utf8.withUnsafeBufferPointer { Self.ends(in: $0) }
   }
 
-  /// The position behind each paragraph; the last is the end of the text.
+  /// The position after each paragraph; the last is the end of the text.
   private static func ends(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
     var ends: [Int] = []
     var position = 0
@@ -48,8 +48,8 @@ public struct StringParagraphs: ParagraphSource {
   ///
   /// - Parameters:
   ///   - index: The paragraph, from 0 up to ``paragraphCount``.
-  ///   - characterLimit: The most Unicode scalars to hand over.
-  ///   - body: Takes the bytes, and whether they reach the end of the paragraph.
+  ///   - characterLimit: The most Unicode scalars to provide.
+  ///   - body: Receives the bytes, and whether they reach the end of the paragraph.
   /// - Returns: What `body` returned.
   public func withParagraph<Result>(
     at index: Int,

@@ -10,7 +10,7 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeBufferPointer(rebasing: self[..<position(afterScalars: limit, from: 0)])
   }
 
-  /// The byte position `scalars` scalars after `start`, at most the end.
+  /// The byte position that is `scalars` scalars after `start`, at most the end.
   func position(afterScalars scalars: Int, from start: Int) -> Int {
     var left = scalars
     var position = start

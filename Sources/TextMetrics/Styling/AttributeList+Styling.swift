@@ -1,11 +1,11 @@
 import CPango
 
 extension AttributeList {
-  /// Adds the looks of a paragraph, each after those before it.
+  /// Adds the attributes of a paragraph; later spans override earlier ones.
   func insert(_ spans: [ParagraphStyling.Span], textLength: Int) {
     for span in spans {
       let bytes = span.bytes.clamped(to: 0..<textLength)
-      // An empty paragraph takes the looks of its separator, which is chopped.
+      // An empty paragraph takes the attributes of its separator, which is cut off.
       guard !bytes.isEmpty || textLength == 0, let attribute = span.look.makeAttribute() else {
         continue
       }
@@ -31,7 +31,7 @@ extension ParagraphStyling.Look {
     }
   }
 
-  /// A rectangle that stands on the line, as GTK makes it for what is embedded.
+  /// A rectangle that sits on the baseline, as GTK makes it for embedded objects.
   private static func makeShape(width: Int, height: Int) -> UnsafeMutablePointer<PangoAttribute>? {
     let (width, height) = (
       PangoUnits.units(fromPixels: width), PangoUnits.units(fromPixels: height)

@@ -1,15 +1,18 @@
-/// What sets a paragraph of rich text apart: looks of parts of it, things that stand in it, and the way
-/// in which it is set.
+/// What distinguishes a paragraph of rich text: the attributes of its parts, the objects embedded
+/// in it, and its style.
 ///
-/// It says what the tags and paintables of a text buffer say, for whoever measures: the same spans give
-/// the same lines.
+/// It describes to a measurer what the tags and paintables of a text buffer describe to GTK: the
+/// same spans give the same lines.
 ///
 /// ```swift
 /// var styling = ParagraphStyling()
-/// styling.spans = [.init(bytes: 0..<4, look: .weight(700)), .init(bytes: 5..<8, look: .shape(width: 40, height: 30))]
+/// styling.spans = [
+///   .init(bytes: 0..<4, look: .weight(700)),
+///   .init(bytes: 5..<8, look: .shape(width: 40, height: 30)),
+/// ]
 /// ```
 public struct ParagraphStyling: Hashable, Sendable {
-  /// One property of the letters, in GTK's terms.
+  /// One attribute of the text, in GTK's terms.
   public enum Look: Hashable, Sendable {
     /// The name of a font family.
     case family(String)
@@ -19,41 +22,41 @@ public struct ParagraphStyling: Hashable, Sendable {
     case weight(Int)
     /// Slanted letters.
     case italic
-    /// A factor of the size.
+    /// A factor by which the size is multiplied.
     case scale(Double)
-    /// How far the letters stand above the line, in Pango units.
+    /// How far the letters are raised above the baseline, in Pango units.
     case rise(Int)
     /// Space between letters, in Pango units.
     case letterSpacing(Int)
-    /// Something of that size in pixels in the place of a character, standing on the line.
+    /// An object of that size in pixels in place of a character, on the baseline.
     case shape(width: Int, height: Int)
   }
 
-  /// A part of the paragraph with one property.
+  /// A part of the paragraph with one attribute.
   public struct Span: Hashable, Sendable {
     /// The part, in bytes of the paragraph's UTF-8.
     public var bytes: Range<Int>
-    /// The property.
+    /// The attribute.
     public var look: Look
 
-    /// Makes a span.
+    /// Creates a span.
     public init(bytes: Range<Int>, look: Look) {
       self.bytes = bytes
       self.look = look
     }
   }
 
-  /// The looks; of two that say the same of one place, the later one holds.
+  /// The attributes; where two spans set the same one, the later one wins.
   public var spans: [Span]
-  /// How the paragraph is set; nil: as all the others.
+  /// The paragraph's style; `nil` if it is that of all the others.
   public var style: ParagraphStyle?
 
-  /// Makes a styling.
+  /// Creates a styling.
   public init(spans: [Span] = [], style: ParagraphStyle? = nil) {
     self.spans = spans
     self.style = style
   }
 
-  /// Whether it says nothing.
+  /// Whether the paragraph is like plain text.
   public var isEmpty: Bool { spans.isEmpty && style == nil }
 }

@@ -1,9 +1,9 @@
 import CPango
 
-/// Where the words of a text are, as Pango and the Unicode rules see them.
+/// Finds the words of a text, as Pango and the Unicode rules define them.
 ///
-/// Scripts without spaces are cut where Pango knows how (Thai does, with its dictionary). An apostrophe
-/// between two letters holds them together: `don't` is one word, and so is `l’été`.
+/// Scripts without spaces are divided where Pango can do so (Thai is, with Pango's dictionary). An
+/// apostrophe between two letters does not divide a word: `don't` is one word, and so is `l’été`.
 ///
 /// ```swift
 /// TextWords.ranges(in: "I don't know")  // [0..<1, 2..<7, 8..<12]
@@ -11,8 +11,8 @@ import CPango
 public enum TextWords {
   /// The ranges of the words, in Unicode scalars, in order.
   ///
-  /// - Parameter text: A text of a few paragraphs at most: all of it is looked at.
-  /// - Returns: The ranges; what is between words is in none.
+  /// - Parameter text: A text of a few paragraphs at most: all of it is analyzed.
+  /// - Returns: The ranges; what is between words is in none of them.
   public static func ranges(in text: String) -> [Range<Int>] {
     let scalars = Array(text.unicodeScalars)
     return joinApostrophes(in: scalars, parts(of: text, count: scalars.count))

@@ -10,16 +10,16 @@ import CPango
 public struct WrittenLanguage: Sendable {
   private nonisolated(unsafe) let language: OpaquePointer?
 
-  /// Takes a language by its name, such as `en_US` or `de-AT`.
+  /// Creates a language from its name, such as `en_US` or `de-AT`.
   public init(_ name: String) {
-    // Pango keeps the languages that it was asked for, and never frees them.
+    // Pango keeps every language that was requested, and never frees it.
     language = pango_language_from_string(name.contains("\0") ? "" : name)
   }
 
-  /// Whether all letters of a word are of scripts that the language uses.
+  /// Whether all letters of a word belong to scripts that the language uses.
   ///
-  /// True too for a language that Pango does not know. What belongs to no script, such as digits,
-  /// apostrophes and accents, is used by all.
+  /// Also true for a language that Pango does not know. Characters that belong to no script, such
+  /// as digits, apostrophes and accents, count as used by all languages.
   public func isWritten(in word: String) -> Bool {
     guard let language else { return true }
     var last: GUnicodeScript?

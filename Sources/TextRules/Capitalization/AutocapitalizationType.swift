@@ -1,24 +1,25 @@
-/// Which letters become capitals while a person types on a keyboard of keys.
+/// Which letters are capitalized while the user types on a hardware keyboard.
 ///
 /// ```swift
 /// AutocapitalizationType.words.apply(to: "o", after: "ada l. ")  // "O"
 /// ```
 ///
-/// It is for typed text: what is pasted stays as it is. A letter whose capital is two letters, as
-/// `ß`, stays small.
+/// It applies to typed text only; pasted text stays as it is. A letter whose capital is two
+/// letters, such as `ß`, stays small.
 ///
-/// Origin: the seed's parameter of the same name, which only asks the keyboard on the screen.
+/// Origin: the parameter of the same name in TextFieldsCatalog, which only sets up the on-screen
+/// keyboard.
 public enum AutocapitalizationType: String, Sendable, CaseIterable {
-  /// None.
+  /// No letters.
   case none
   /// The first letter of each word.
   case words
   /// The first letter of each sentence.
   case sentences
-  /// All of them.
+  /// All letters.
   case allCharacters
 
-  /// What a typed text becomes.
+  /// Capitalizes typed text.
   ///
   /// - Parameters:
   ///   - typed: What was typed.

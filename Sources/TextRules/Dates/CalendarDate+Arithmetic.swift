@@ -1,10 +1,10 @@
 import Glibc
 
 extension CalendarDate {
-  /// 1 January 1970: where the wheel of the seed's date picker stands at first.
+  /// 1 January 1970: where the wheel of TextFieldsCatalog's date picker starts.
   public static let unixEpoch = CalendarDate(daysSinceEpoch: 0)
 
-  /// Today where the user is.
+  /// The current day in the user's time zone.
   public static var today: CalendarDate {
     var now = time(nil)
     var parts = tm()
@@ -14,16 +14,17 @@ extension CalendarDate {
       ?? .unixEpoch
   }
 
-  /// The day so many days later, or earlier; the last or first of the calendar where there is none.
+  /// Returns the day that many days later, or earlier if negative; past the ends of the calendar,
+  /// its last or first day.
   public func adding(days: Int) -> CalendarDate {
     let limit = 4_000_000
     return CalendarDate(daysSinceEpoch: daysSinceEpoch + min(max(days, -limit), limit))
   }
 
-  /// The same day so many months later, or earlier.
+  /// Returns the same day that many months later, or earlier if negative.
   ///
-  /// - Parameter months: How many.
-  /// - Returns: The day; the month's last one where the month has no such day.
+  /// - Parameter months: The number of months.
+  /// - Returns: The day; the last one of the month if the month is too short.
   public func adding(months: Int) -> CalendarDate {
     let limit = 120_000
     let count = year * 12 + month - 1 + min(max(months, -limit), limit)
@@ -41,18 +42,19 @@ extension CalendarDate {
     adding(days: Self.days(inMonth: month, of: year) - day)
   }
 
-  /// The nearest day within limits; the earlier limit wins where they contradict each other.
+  /// Returns the nearest day within limits; if the limits contradict each other, the earlier limit
+  /// wins.
   ///
   /// - Parameters:
-  ///   - earliest: The first day; nil: any.
-  ///   - latest: The last day; nil: any.
-  /// - Returns: The day, or the limit that is nearest.
+  ///   - earliest: The first day; `nil` for no limit.
+  ///   - latest: The last day; `nil` for no limit.
+  /// - Returns: The day, or the nearest limit.
   public func clamped(from earliest: CalendarDate?, to latest: CalendarDate?) -> CalendarDate {
     let early = latest.map { min(self, $0) } ?? self
     return earliest.map { max(early, $0) } ?? early
   }
 
-  // Years begin in March here, so that the day of a leap year is the last one.
+  // Years begin in March here, so that a leap day is the last day of its year.
   private var daysSinceEpoch: Int {
     let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
     let (era, ofEra) = (year / 400, year % 400)
@@ -73,8 +75,8 @@ extension CalendarDate {
   }
 
   private static let daysInEra = 146_097
-  /// From 1 March of the year 0 to 1 January 1970.
+  /// The days from 1 March of the year 0 to 1 January 1970.
   private static let epochShift = 719_468
-  /// 1 January 1 and 31 December 9999.
+  /// 1 January of the year 1 and 31 December 9999.
   private static let (first, last) = (-719_162, 2_932_896)
 }

@@ -1,8 +1,8 @@
-/// How a day is written, as `dd.MM.yyyy`.
+/// A format for days, such as `dd.MM.yyyy`.
 ///
-/// `d` and `dd` stand for the day, `M` and `MM` for the month, `yyyy` for the year; the letters once
-/// mean no zero before a small number. Each of the three must be there once. What stands between is
-/// written as it is; letters in it stand between single quotes.
+/// `d` and `dd` stand for the day, `M` and `MM` for the month, `yyyy` for the year; a single letter
+/// means no zero before a one-digit number. Each of the three must occur exactly once. Anything
+/// else is written as it is; letters have to be enclosed in single quotes.
 ///
 /// ```swift
 /// let format = CalendarDateFormat("d/M/yyyy")
@@ -10,7 +10,7 @@
 /// CalendarDateFormat("dd.MM")      // nil: no year
 /// ```
 ///
-/// Origin: the format of the seed's date picker, whose default is `dd.MM.yyyy`.
+/// Origin: the format of TextFieldsCatalog's date picker, whose default is `dd.MM.yyyy`.
 public struct CalendarDateFormat: Equatable, Sendable {
   enum Part: Equatable, Sendable {
     case day(digits: Int)
@@ -23,7 +23,7 @@ public struct CalendarDateFormat: Equatable, Sendable {
   public let pattern: String
   let parts: [Part]
 
-  /// Day, month and year with points between them: the seed's default.
+  /// Day, month and year separated by periods: the default in TextFieldsCatalog.
   public static let standard = CalendarDateFormat()
 
   private init() {
@@ -33,10 +33,10 @@ public struct CalendarDateFormat: Equatable, Sendable {
     ]
   }
 
-  /// Reads a format.
+  /// Parses a format.
   ///
-  /// - Parameter pattern: The format; nil comes of one that has not day, month and year once each, or
-  ///   other letters.
+  /// - Parameter pattern: The format; the result is `nil` if it does not contain day, month and
+  ///   year exactly once each, or if it contains other letters.
   public init?(_ pattern: String) {
     guard let parts = Self.parts(of: pattern) else { return nil }
     let fields = parts.filter { if case .literal = $0 { false } else { true } }
@@ -45,7 +45,7 @@ public struct CalendarDateFormat: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// Writes a day.
+  /// Returns the text for a day.
   ///
   /// - Parameter date: The day.
   /// - Returns: The text.
@@ -65,10 +65,10 @@ public struct CalendarDateFormat: Equatable, Sendable {
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 
-  /// Reads a day.
+  /// Parses a day.
   ///
-  /// - Parameter text: What somebody wrote, with nothing before and behind.
-  /// - Returns: The day; nil if it has not this form, or if there is no such day.
+  /// - Parameter text: The text that the user wrote, with nothing before or after the date.
+  /// - Returns: The day; `nil` if the text does not have this format, or if there is no such day.
   public func date(from text: String) -> CalendarDate? {
     if case .date(let date) = reading(of: text) { date } else { nil }
   }
@@ -114,7 +114,7 @@ extension CalendarDateFormat {
     }
   }
 
-  /// Takes what stands between single quotes; two of them are one of the text.
+  /// Takes a quoted literal off the text; two single quotes in a row stand for one.
   private static func takeQuoted(_ text: inout Substring) -> [Part]? {
     text.removeFirst()
     guard let end = text.firstIndex(of: "'") else { return nil }

@@ -1,4 +1,4 @@
-/// What a text is as a date.
+/// How a text reads as a date.
 ///
 /// ```swift
 /// CalendarDateFormat.standard.reading(of: "31.02.2020")  // .noSuchDate
@@ -7,7 +7,7 @@
 public enum CalendarDateReading: Equatable, Sendable {
   /// A day.
   case date(CalendarDate)
-  /// A date of the right form that there is not, as 31 February.
+  /// A date in the right format that does not exist, such as 31 February.
   case noSuchDate
   /// The beginning of a date.
   case unfinished
@@ -16,10 +16,10 @@ public enum CalendarDateReading: Equatable, Sendable {
 }
 
 extension CalendarDateFormat {
-  /// Reads a date, also one that somebody is still writing.
+  /// Parses a date, which may be unfinished.
   ///
-  /// - Parameter text: What somebody wrote, with nothing before and behind.
-  /// - Returns: The day, or why it is none.
+  /// - Parameter text: The text that the user wrote, with nothing before or after the date.
+  /// - Returns: The day, or why there is none.
   public func reading(of text: String) -> CalendarDateReading {
     var rest = text[...]
     var (day, month, year) = (0, 0, 0)
@@ -38,7 +38,7 @@ extension CalendarDateFormat {
     return CalendarDate(year: year, month: month, day: day).map { .date($0) } ?? .noSuchDate
   }
 
-  /// Takes a part off the text; nil where the text has another one or ends within it.
+  /// Takes a part off the text; returns `nil` if the text does not match it or ends within it.
   ///
   /// A literal counts as 0.
   private static func take(_ part: Part, from text: inout Substring) -> Int? {

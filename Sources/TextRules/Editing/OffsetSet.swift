@@ -1,20 +1,20 @@
-/// A set of offsets in a text, kept as ranges, that moves with the text when it is edited.
+/// A set of offsets in a text, kept as ranges, which moves with the text when it is edited.
 ///
-/// For the parts of a text that something is still to be done with.
+/// It is for keeping track of the parts of a text that still have to be processed.
 public struct OffsetSet: Hashable, Sendable {
   /// The parts, in order; none is empty, and no two touch.
   public private(set) var ranges: [Range<Int>] = []
 
-  /// Makes a set without parts.
+  /// Creates an empty set.
   public init() {}
 
-  /// Whether there are none.
+  /// Whether the set is empty.
   public var isEmpty: Bool { ranges.isEmpty }
 
-  /// Takes all parts out.
+  /// Removes all parts.
   public mutating func removeAll() { ranges = [] }
 
-  /// Adds a part; an empty one adds nothing.
+  /// Adds a part; an empty range adds nothing.
   public mutating func insert(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     var joined = range
@@ -30,7 +30,7 @@ public struct OffsetSet: Hashable, Sendable {
     ranges.insert(joined, at: place)
   }
 
-  /// Takes a part out.
+  /// Removes a part.
   public mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     ranges = ranges.flatMap { other -> [Range<Int>] in
@@ -46,22 +46,22 @@ public struct OffsetSet: Hashable, Sendable {
     ranges.contains { $0.lowerBound <= range.lowerBound && $0.upperBound >= range.upperBound }
   }
 
-  /// The first part from an offset on, cut there if it begins before; nil if there is none.
+  /// Returns the first part after an offset, cut there if it begins before; `nil` if there is none.
   public func first(from offset: Int) -> Range<Int>? {
     ranges.first { $0.upperBound > offset }.map { max($0.lowerBound, offset)..<$0.upperBound }
   }
 
-  /// The first part within a range, cut to it, if there is any.
+  /// Returns the first part within a range, cut to it; `nil` if there is none.
   public func first(in range: Range<Int>) -> Range<Int>? {
     ranges.first { $0.overlaps(range) }.map { $0.clamped(to: range) }
   }
 
-  /// The last part within a range, cut to it, if there is any.
+  /// Returns the last part within a range, cut to it; `nil` if there is none.
   public func last(in range: Range<Int>) -> Range<Int>? {
     ranges.last { $0.overlaps(range) }.map { $0.clamped(to: range) }
   }
 
-  /// Makes room for text that was inserted; what is inserted inside a part belongs to it.
+  /// Makes room for inserted text; text that is inserted inside a part belongs to the part.
   public mutating func noteInsertion(_ inserted: Range<Int>) {
     ranges = ranges.map { range in
       if range.lowerBound >= inserted.lowerBound {
@@ -72,14 +72,14 @@ public struct OffsetSet: Hashable, Sendable {
     }
   }
 
-  /// Closes the gap that a deleted text leaves.
+  /// Closes the gap that deleted text leaves.
   public mutating func noteDeletion(_ deleted: Range<Int>) {
     func moved(_ offset: Int) -> Int {
       offset <= deleted.lowerBound ? offset : max(offset - deleted.count, deleted.lowerBound)
     }
     let old = ranges
     ranges = []
-    // One by one: two that were apart may touch now.
+    // One by one, because two parts that were apart may now touch.
     for range in old { insert(moved(range.lowerBound)..<moved(range.upperBound)) }
   }
 }

@@ -1,37 +1,38 @@
-/// One change that somebody wants to make to a text: a range goes, other text takes its place.
+/// One change to a text: a range is replaced by other text.
 ///
-/// Keys, paste, drop, compositions and assistive programs all come down to this. Positions are
-/// Unicode scalar offsets; those outside of the text count as its nearest end.
+/// Keys, paste, drop, compositions and assistive technologies all result in such changes. Offsets
+/// count Unicode scalars; those outside the text count as its nearest end.
 ///
 /// ```swift
 /// TextEdit.insertion(of: "5", at: 3)
-/// TextEdit.backspace(at: 3)                    // the scalar before the caret
+/// TextEdit.backspace(at: 3)                    // deletes the scalar before the caret
 /// TextEdit(replacing: 0..<3, with: "12")
 /// ```
 public struct TextEdit: Equatable, Sendable {
-  /// Which way a deletion goes on if there is nothing to delete in its range.
+  /// The direction in which a deletion continues if its range contains nothing that can be deleted.
   public enum Direction: Equatable, Sendable {
-    /// Towards the start, as Backspace.
+    /// Toward the start, as with Backspace.
     case backward
-    /// Towards the end, as Delete.
+    /// Toward the end, as with Delete.
     case forward
-    /// Nowhere: a selection is deleted, and nothing else.
+    /// Nowhere: only the selection is deleted.
     case none
   }
 
-  /// What goes, in Unicode scalars.
+  /// The replaced range, in Unicode scalars.
   public let range: Range<Int>
-  /// What comes in its place.
+  /// The text that replaces it.
   public let text: String
-  /// Which way a deletion goes on.
+  /// The direction in which a deletion continues.
   public let direction: Direction
 
-  /// Describes a change.
+  /// Creates a change.
   ///
   /// - Parameters:
-  ///   - range: What goes, in Unicode scalars.
-  ///   - text: What comes in its place.
-  ///   - direction: Which way a deletion goes on if its range holds only characters that cannot go.
+  ///   - range: The range to replace, in Unicode scalars.
+  ///   - text: The text to replace it with.
+  ///   - direction: The direction in which a deletion continues if its range contains only
+  ///     characters that cannot be deleted.
   public init(
     replacing range: Range<Int>, with text: String = "", direction: Direction = .none
   ) {
@@ -40,30 +41,31 @@ public struct TextEdit: Equatable, Sendable {
     self.direction = direction
   }
 
-  /// Text put in at a caret.
+  /// Returns the insertion of text at a caret.
   public static func insertion(of text: String, at caret: Int) -> TextEdit {
     TextEdit(replacing: caret..<caret, with: text)
   }
 
-  /// What Backspace does at a caret.
+  /// Returns the deletion that Backspace makes at a caret.
   public static func backspace(at caret: Int) -> TextEdit {
     TextEdit(replacing: max(0, caret - 1)..<max(0, caret), direction: .backward)
   }
 
-  /// What Delete does at a caret.
+  /// Returns the deletion that Delete makes at a caret.
   public static func forwardDelete(at caret: Int) -> TextEdit {
     TextEdit(replacing: caret..<(caret + 1), direction: .forward)
   }
 
-  /// A change as a text buffer reports it, with where the caret was.
+  /// Returns a change that a text buffer reports, with its direction.
   ///
-  /// A buffer says which range goes and not by which key. A deletion that ends at the caret was one
-  /// backward, one that starts there was one forward; with a selection it is neither.
+  /// A buffer reports which range is replaced, but not by which key. A deletion that ends at the
+  /// caret was a backward one, and one that starts there a forward one; with a selection it is
+  /// neither.
   ///
   /// - Parameters:
-  ///   - range: What goes, in Unicode scalars.
-  ///   - text: What comes in its place.
-  ///   - caret: Where the caret was.
+  ///   - range: The replaced range, in Unicode scalars.
+  ///   - text: The text that replaces it.
+  ///   - caret: The caret's offset before the change.
   ///   - hasSelection: Whether text was selected.
   /// - Returns: The change with its direction.
   public static func reported(

@@ -1,27 +1,28 @@
-/// Where the parts of a field are, in GTK pixels at the usual text size.
+/// The positions and sizes of a field's parts, in GTK pixels at the standard text size.
 ///
-/// The figures are the seed's. A widget with another type scale makes its own geometry.
+/// The numbers are those of TextFieldsCatalog. A widget with another type scale creates its own
+/// geometry.
 public struct FieldGeometry: Hashable, Sendable {
-  /// How high the field is while nothing makes it higher.
+  /// The height of the field while nothing makes it taller.
   public var standardHeight: Int
-  /// Where the title or the placeholder at the top begins.
+  /// The top of the title or of the floating placeholder.
   public var titleTop: Int
-  /// How high the line of title or placeholder is.
+  /// The height of the title's or placeholder's line.
   public var titleHeight: Int
-  /// Where the placeholder begins while it stands in the empty input.
+  /// The top of the placeholder while it is in the empty input.
   public var placeholderBottom: Int
-  /// Where the input begins.
+  /// The top of the input.
   public var inputTop: Int
-  /// How high the input is; for text of several lines, at least.
+  /// The height of the input; for multi-line text, the minimum height.
   public var inputHeight: Int
   /// The gap between input and hint.
   public var hintGap: Int
-  /// How high a line of the hint is.
+  /// The height of one line of the hint.
   public var hintLineHeight: Int
-  /// How much higher the field is than at the usual text size.
+  /// How much taller the field is than at the standard text size.
   public private(set) var growth = 0
 
-  /// Describes a field, from top to bottom.
+  /// Creates a geometry, from top to bottom.
   public init(
     standardHeight: Int, titleTop: Int, titleHeight: Int, placeholderBottom: Int, inputTop: Int,
     inputHeight: Int, hintGap: Int, hintLineHeight: Int
@@ -36,44 +37,46 @@ public struct FieldGeometry: Hashable, Sendable {
     self.hintLineHeight = hintLineHeight
   }
 
-  /// The field with a frame and a title above.
+  /// The geometry of the field with a border and a title above the input.
   public static let bordered = FieldGeometry(
     standardHeight: 130, titleTop: 13, titleHeight: 19, placeholderBottom: 13, inputTop: 48,
     inputHeight: 60, hintGap: 6, hintLineHeight: 17)
-  /// The field with a line below and a floating placeholder.
+  /// The geometry of the field with a line below and a floating placeholder.
   public static let underlined = FieldGeometry(
     standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 23, inputTop: 18,
     inputHeight: 30, hintGap: 9, hintLineHeight: 16)
-  /// The field for text of several lines.
+  /// The geometry of the field for multi-line text.
   ///
-  /// The seed's placeholder begins 5 pixels higher, above the line in which the caret stands.
+  /// In TextFieldsCatalog the placeholder is 5 pixels higher, above the line that the caret is in.
   public static let textView = FieldGeometry(
     standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 28, inputTop: 28,
     inputHeight: 20, hintGap: 9, hintLineHeight: 16)
 
-  /// How far a hint of one line reaches beyond the standard height, in pixels: the seed's bordered field
-  /// is lower by one than its parts.
+  /// How far a one-line hint extends below the standard height, in pixels: in TextFieldsCatalog the
+  /// bordered field is one pixel shorter than its parts together.
   public var hintOverhang: Int { max(0, hintTop() + hintLineHeight - standardHeight) }
 
-  /// Where the hint begins.
+  /// Returns the top of the hint.
   ///
-  /// - Parameter textHeight: How high the text is; the input's own height where it is nil.
-  /// - Returns: The hint's upper edge, in pixels from the field's.
+  /// - Parameter textHeight: The height of the text; if `nil`, the input's own height.
+  /// - Returns: The top of the hint, in pixels from the top of the field.
   public func hintTop(textHeight: Int? = nil) -> Int {
     inputTop + max(inputHeight, textHeight ?? inputHeight) + hintGap
   }
 
-  /// The same parts with room for larger text: what is below moves down, and nothing gets smaller.
+  /// Returns the same geometry with room for larger text: parts below move down, and nothing gets
+  /// smaller.
   ///
   /// ```swift
-  /// FieldGeometry.underlined.fitting(titleHeight: 29, inputHeight: 30)  // 10 px lower below the title
+  /// // Everything below the title is 10 px lower:
+  /// FieldGeometry.underlined.fitting(titleHeight: 29, inputHeight: 30)
   /// ```
   ///
   /// - Parameters:
-  ///   - titleHeight: How high the title's line is, in pixels.
-  ///   - inputHeight: How high the input is at least, in pixels.
-  ///   - hintLineHeight: How high a line of the hint is, in pixels.
-  /// - Returns: The geometry with that room.
+  ///   - titleHeight: The height of the title's line, in pixels.
+  ///   - inputHeight: The minimum height of the input, in pixels.
+  ///   - hintLineHeight: The height of one line of the hint, in pixels.
+  /// - Returns: The enlarged geometry.
   public func fitting(
     titleHeight: Int, inputHeight: Int, hintLineHeight: Int = 0
   ) -> FieldGeometry {
@@ -87,7 +90,7 @@ public struct FieldGeometry: Hashable, Sendable {
     fitting.hintLineHeight += hint
     fitting.standardHeight += title + input + hint
     fitting.growth += title + input + hint
-    // It keeps its place in the middle of the input, as long as the input has one line.
+    // The placeholder stays in the middle of the input, as long as the input has one line.
     fitting.placeholderBottom += title + (input - title) / 2
     return fitting
   }

@@ -1,4 +1,4 @@
-/// Whether a field grows with its hint and its mistakes.
+/// Whether a field grows with its hint and its error message.
 ///
 /// ```swift
 /// let policy = HeightLayoutPolicy.flexible(minHeight: 77, bottomSpace: 5)
@@ -6,31 +6,35 @@
 /// policy.height(.underlined, hintHeight: 48)  // 57 + 48 + 5 = 110
 /// ```
 ///
-/// Origin: the seed's policy of the same name. There the space below a hint is added to one that fits
-/// into the least height, too, and its underlined field moves by a pixel when a hint of one line comes.
+/// Origin: the policy of the same name in TextFieldsCatalog. There the space below a hint is also
+/// added if the hint fits into the minimum height, and the underlined field moves by a pixel when a
+/// one-line hint appears.
 public enum HeightLayoutPolicy: Equatable, Sendable {
-  /// The height stays; the hint has one line and the rest of it an ellipsis.
+  /// The height is fixed; the hint is limited to one line and ends with an ellipsis if it is
+  /// longer.
   case fixed
-  /// The field is as high as its parts need.
+  /// The field is as tall as its parts need.
   ///
   /// - Parameters:
-  ///   - minHeight: The least height, in pixels at the usual text size; larger text makes it larger.
+  ///   - minHeight: The minimum height, in pixels at the standard text size; larger text increases
+  ///     it.
   ///   - bottomSpace: The gap below a hint that makes the field grow, in pixels.
   case flexible(minHeight: Int, bottomSpace: Int)
 
-  /// What text of several lines has, which always grows.
+  /// The policy of fields for multi-line text, which always grow.
   public static let textView = HeightLayoutPolicy.flexible(minHeight: 77, bottomSpace: 5)
 
-  /// How many lines the hint may have; nil: any number.
+  /// The maximum number of lines of the hint; `nil` if it is not limited.
   public var mostHintLines: Int? { self == .fixed ? 1 : nil }
 
-  /// How high a field is.
+  /// Returns the height of a field.
   ///
   /// - Parameters:
-  ///   - geometry: Where the parts of the field are.
-  ///   - textHeight: How high the text is, for a field of several lines.
-  ///   - hintHeight: How high the hint that is visible is; 0 if none is.
-  ///   - ignoreEmptyHint: Whether gap and space for a hint go too where none is visible.
+  ///   - geometry: The positions and sizes of the field's parts.
+  ///   - textHeight: The height of the text, for a multi-line field.
+  ///   - hintHeight: The height of the visible hint; 0 if none is visible.
+  ///   - ignoreEmptyHint: Whether to leave out the gap and the space for a hint while none is
+  ///     visible.
   /// - Returns: The height in pixels.
   public func height(
     _ geometry: FieldGeometry, textHeight: Int? = nil, hintHeight: Int,
@@ -44,7 +48,7 @@ public enum HeightLayoutPolicy: Equatable, Sendable {
     guard hintHeight > 0 else {
       return max(minHeight, hintTop + (ignoreEmptyHint ? -geometry.hintGap : bottomSpace))
     }
-    // Nothing moves for a hint that has room, also where that is the space below it.
+    // The field does not grow for a hint that has room, even if the room is the space below it.
     let hintBottom = hintTop + hintHeight
     return hintBottom - geometry.hintOverhang <= minHeight ? minHeight : hintBottom + bottomSpace
   }
@@ -54,16 +58,17 @@ public enum HeightLayoutPolicy: Equatable, Sendable {
 ///
 /// ```swift
 /// var report = HeightReport(base: 77)
-/// report.update(77)   // nil: nothing to tell
+/// report.update(77)   // nil: no change
 /// report.update(110)  // 110
 /// ```
 public struct HeightReport: Equatable, Sendable {
   private var height: Int?
 
-  /// Begins with a height that nobody needs to be told of; nil: the first one is told.
+  /// Creates a report with a height that does not have to be reported; if it is `nil`, the first
+  /// one is reported.
   public init(base: Int? = nil) { height = base }
 
-  /// Takes a new height; returns it if it differs from the last.
+  /// Sets a new height; returns it if it differs from the last one.
   public mutating func update(_ newHeight: Int) -> Int? {
     guard newHeight != height else { return nil }
     height = newHeight

@@ -1,54 +1,54 @@
-/// Where a floating placeholder stands.
+/// The position of a floating placeholder.
 public enum PlaceholderPosition: String, Equatable, Sendable {
   /// Above the input, small.
   case top
   /// In the empty input.
   case bottom
 
-  /// Where it stands: in the input only while this is empty and nobody writes.
+  /// The position for a text: in the input only while it is empty and does not have the focus.
   ///
-  /// Text that is being composed counts as text.
+  /// A composition counts as text.
   public init(text: String, isFocused: Bool, preedit: String = "") {
     self = isFocused || !text.isEmpty || !preedit.isEmpty ? .top : .bottom
   }
 }
 
-/// When a placeholder in the input goes.
+/// When a placeholder in the input disappears.
 public enum NativePlaceholderBehavior: String, Sendable, CaseIterable {
   /// When the field gets the focus.
   case hideOnFocus
-  /// When there is a text.
+  /// When the field has text.
   case hideOnInput
 }
 
-/// A placeholder that stands in the input and does not move.
+/// A placeholder that stays in the input and does not move.
 ///
-/// Several can be in a field: beside a floating one, a main one that names the field, and a
-/// supporting one that shows the form of the text, as `XX XXX`, once a person came to write.
+/// A field can have several: besides a floating one, a main one that names the field, and a
+/// supporting one that shows the expected form, such as `XX XXX`, once the field has the focus.
 ///
-/// Origin: the seed's placeholders of the same names.
+/// Origin: the placeholders of the same names in TextFieldsCatalog.
 public struct NativePlaceholder: Hashable, Sendable {
-  /// When it goes.
+  /// When it disappears.
   public var behavior: NativePlaceholderBehavior
-  /// Whether it is a supporting one, which is there only while the field has the focus.
+  /// Whether it is a supporting placeholder, which is visible only while the field has the focus.
   public var isSupport: Bool
 
-  /// Makes a placeholder.
+  /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///   - behavior: When it goes.
-  ///   - isSupport: Whether it is a supporting one.
+  ///   - behavior: When it disappears.
+  ///   - isSupport: Whether it is a supporting placeholder.
   public init(behavior: NativePlaceholderBehavior = .hideOnInput, isSupport: Bool = false) {
     self.behavior = behavior
     self.isSupport = isSupport
   }
 
-  /// Whether it is there.
+  /// Returns whether the placeholder is visible.
   ///
   /// - Parameters:
-  ///   - text: The text, with what is being composed.
-  ///   - isFocused: Whether a person writes in the field.
-  /// - Returns: Whether it is there; a supporting one that goes with the focus never is.
+  ///   - text: The text, including a composition.
+  ///   - isFocused: Whether the field has the focus.
+  /// - Returns: Whether it is visible; a supporting one that disappears on focus never is.
   public func isVisible(text: String, isFocused: Bool) -> Bool {
     guard text.isEmpty else { return false }
     let staysOnFocus = behavior == .hideOnInput

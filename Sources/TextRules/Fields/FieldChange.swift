@@ -1,4 +1,4 @@
-/// One event at work: the field as it becomes, and what to do so far.
+/// The processing of one event: the changed field, and the effects so far.
 struct FieldChange {
   var field: FieldModel
   private(set) var effects: [FieldEffect] = []
@@ -31,7 +31,7 @@ struct FieldChange {
     showLooks()
   }
 
-  /// Validates whatever the policy is.
+  /// Validates the text, whatever the policy is.
   mutating func validate() {
     let verdict = field.validator?.validate(field.text) ?? .valid
     guard case .invalid(let message) = verdict else {
@@ -54,7 +54,7 @@ struct FieldChange {
     field.refusal = nil
     if judges { field.endedEditing = true }
     field.isFocused = false
-    // A mistake that code reported stays until the text changes.
+    // An error that code has set stays until the text changes.
     if judges, field.isEnabled, !field.hasError, field.validatesItself { validate() }
     call(.onEndEditing)
   }
@@ -135,7 +135,7 @@ struct FieldChange {
     call(.onShouldReturn)
   }
 
-  /// The focus stays: where something is wrong the person goes on writing.
+  /// Keeps the focus, so that the user can go on writing if something is wrong.
   private mutating func submit() {
     call(.onShouldReturn)
     effects.append(.submitForm)
@@ -153,7 +153,7 @@ struct FieldChange {
     effects.append(.call(closure))
   }
 
-  /// Shows what differs from what is shown.
+  /// Adds effects for the state and the message if they differ from what is displayed.
   private mutating func showLooks() {
     if field.state != shownState { effects.append(.showState(field.state)) }
     if field.message != shownMessage { effects.append(.showMessage(field.message)) }
@@ -182,7 +182,8 @@ extension FieldModel {
 }
 
 extension String {
-  /// Whether two texts have the same scalars; `==` takes a letter with an accent for one composed.
+  /// Whether two texts have the same scalars; `==` also treats composed and decomposed characters
+  /// as equal.
   fileprivate func isSpelledLike(_ other: String) -> Bool {
     unicodeScalars.elementsEqual(other.unicodeScalars)
   }

@@ -1,39 +1,39 @@
-/// What a field has to do after an event, in this order.
+/// An action that a field performs after an event; effects are performed in order.
 public enum FieldEffect: Equatable, Sendable {
-  /// Put this text into the input; the caret goes to its end.
+  /// Set the input's text; the caret goes to its end.
   case showText(String)
-  /// Put this text into the input as an edit of the person, who can take it back.
+  /// Set the input's text as an edit by the user, who can undo it.
   case amendText(String)
-  /// Look like this state.
+  /// Apply the appearance of this state.
   case showState(FieldState)
-  /// Show this under the input.
+  /// Show this message below the input.
   case showMessage(FieldMessage)
-  /// Show the text of the password, or hide it.
+  /// Hide the text of the password (`true`), or show it.
   case showSecurely(Bool)
-  /// Give the focus away to nobody.
+  /// Remove the focus from the field without giving it to another widget.
   case dropFocus
-  /// Give the focus to the next input.
+  /// Move the focus to the next input.
   case focusNext
-  /// Move the focus on, as Tab does.
+  /// Move the focus forward, as Tab does.
   case focusOnward
   /// Submit the form that the field is in.
   case submitForm
   /// Call a closure of the field.
   case call(Closure)
 
-  /// The closures of a field, named as in the seed.
+  /// The closures of a field, named as in TextFieldsCatalog.
   public enum Closure: String, Sendable, CaseIterable {
     /// Editing has begun.
     case onBeginEditing
     /// Editing has ended; the text is trimmed and validated.
     case onEndEditing
-    /// The text has changed, whoever changed it.
+    /// The text has changed, whether by the user or by code.
     case onTextChanged
-    /// Return was pressed in a field that no other follows.
+    /// Return was pressed, and did not move the focus to another field.
     case onShouldReturn
     /// The button was pressed.
     case onActionButtonTap
-    /// The text was validated and is not valid.
+    /// The text was validated and is invalid.
     case onValidateFail
   }
 }

@@ -1,31 +1,31 @@
-/// Something that happens to a field.
+/// An event that a field handles.
 public enum FieldEvent: Equatable, Sendable {
-  /// It got the focus.
+  /// The field got the focus.
   case beginEditing
-  /// It lost the focus.
+  /// The field lost the focus.
   case endEditing
-  /// It lost the focus to a menu before anything was written: nothing is judged.
+  /// The field lost the focus to a menu before anything was written; nothing is validated.
   case leaveUntouched
-  /// A person changed its text, which is this now.
+  /// The user changed the text to this one.
   case edit(String)
-  /// Code sets its text.
+  /// Code sets the text.
   case setText(String)
-  /// Code sets its text because a person chose it, with a button or in a picker.
+  /// Code sets the text because the user chose it, with a button or in a picker.
   case choose(String)
-  /// Code sets its hint; an empty one takes it away.
+  /// Code sets the hint; an empty one removes it.
   case setHint(String)
-  /// Something that a person wrote or pasted was refused, in part or as a whole: they are told why.
+  /// Text that the user typed or pasted was rejected, in part or completely; this message says why.
   case refuse(String)
-  /// Code reports a mistake; without a message the hint stays and is shown as one.
+  /// Code sets an error; without a message, the hint is kept and shown as one.
   case setError(String?)
-  /// Everything as it was at first: no text, no mistake, nothing known of the past.
+  /// The field is reset to its initial state: no text, no error, and no history.
   case reset
-  /// The mistake goes, and the text stays.
+  /// The error is cleared; the text stays.
   case resetErrorState
-  /// A person can write in it from now on, or cannot.
+  /// The field becomes enabled or disabled.
   case enable(Bool)
-  /// A person pressed Return.
+  /// The user pressed Return.
   case pressReturn
-  /// A person pressed the button in the field.
+  /// The user pressed the button in the field.
   case pressButton
 }

@@ -1,15 +1,15 @@
-/// What the label under a field shows.
+/// What the label below a field shows.
 public enum FieldMessage: Equatable, Sendable {
   /// Nothing.
   case none
   /// Advice.
   case hint(String)
-  /// What is wrong.
+  /// An error message.
   case error(String)
-  /// Why something that a person wrote or pasted did not come in; the text itself is as it should be.
+  /// Why text that the user typed or pasted was rejected; the field's text itself is all right.
   case refusal(String)
 
-  /// The text; empty if there is none.
+  /// The text of the message; empty if there is none.
   public var text: String {
     switch self {
     case .none: ""
@@ -17,7 +17,7 @@ public enum FieldMessage: Equatable, Sendable {
     }
   }
 
-  /// Whether it is about something that a person did wrong.
+  /// Whether the message is about something that the user did wrong.
   public var isComplaint: Bool {
     switch self {
     case .none, .hint: false

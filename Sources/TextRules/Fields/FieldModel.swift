@@ -1,7 +1,7 @@
-/// What a field knows and decides, without a pixel.
+/// The state and the logic of a field, without any drawing.
 ///
-/// A widget is a thin shell over it: it turns what happens into a ``FieldEvent``, hands it to
-/// ``apply(_:)``, and does what the effects say, in their order.
+/// A widget is a thin shell around it: it turns what happens into a ``FieldEvent``, passes it to
+/// ``apply(_:)``, and performs the effects in their order.
 ///
 /// ```swift
 /// var field = FieldModel()
@@ -13,76 +13,79 @@
 ///
 /// The order of the closures:
 ///
-/// - losing the focus: the text is trimmed (`onTextChanged` if that changed it), validated by the
-///   policy (`onValidateFail`), then `onEndEditing`;
-/// - a change of the text: the mistake goes, `onTextChanged`, and where code made it, the policy's
-///   validation (`onValidateFail`);
-/// - Return, by its ``ReturnKeyType``: the focus goes on and nothing is called, or it goes away and
-///   `onShouldReturn` is called, or that is called and the form is submitted;
-/// - the button: `onActionButtonTap`, then the password is shown or hidden.
+/// - When the field loses the focus: the text is trimmed (`onTextChanged` if that changed it) and
+///   validated according to the policy (`onValidateFail`), then `onEndEditing`.
+/// - When the text changes: the error is cleared, then `onTextChanged`, and if code changed it,
+///   validation according to the policy (`onValidateFail`).
+/// - Return, depending on the ``ReturnKeyType``: the focus moves to the next field and nothing is
+///   called, or the focus is removed and `onShouldReturn` is called, or `onShouldReturn` is called
+///   and the form is submitted.
+/// - The button: `onActionButtonTap`, then the password is shown or hidden.
 ///
-/// Looks change before the closures are called, and only if they differ. A closure may send further
-/// events: do the effects of these when they come.
+/// The appearance changes before the closures are called, and only if it differs. A closure may
+/// send further events: perform their effects as they come.
 ///
-/// Origin: the seed's fields. Here `resetErrorState` takes the message away too, an empty hint
-/// takes the hint away, every change of the text calls `onTextChanged` once (`reset` and a
-/// picker's too), and a field that is disabled while a person writes in it stays disabled.
+/// Origin: the fields of TextFieldsCatalog. Here `resetErrorState` also removes the message, an
+/// empty hint removes the hint, every change of the text calls `onTextChanged` once (including
+/// those by `reset` and by a picker), and a field that is disabled while it has the focus stays
+/// disabled.
 public struct FieldModel: Sendable {
   /// The text.
   public internal(set) var text = ""
-  /// The advice under the field.
+  /// The hint below the field.
   public internal(set) var hint = ""
-  /// Whether there is a mistake.
+  /// Whether there is an error.
   public internal(set) var hasError = false
-  /// Whether a person writes in it.
+  /// Whether the field has the focus.
   public internal(set) var isFocused = false
-  /// Whether a person can write in it.
+  /// Whether the user can write in the field.
   public internal(set) var isEnabled = true
-  /// Whether the password is hidden; in a password field only.
+  /// Whether the password is hidden; in password fields only.
   public internal(set) var isSecure = false
-  /// Whether there ever was a text since the field was made or reset.
+  /// Whether the field has had text since it was created or reset.
   public internal(set) var hadText = false
 
-  /// What judges the text; nil: every text is valid.
+  /// The validator of the text; if `nil`, every text is valid.
   public var validator: (any TextFieldValidation)?
-  /// When the text is judged without being asked.
+  /// When the text is validated automatically.
   public var validationPolicy = ValidationPolicy.afterFirstEndOfEditing
-  /// In which states the hint is shown.
+  /// The states in which the hint is shown.
   ///
-  /// The default is the seed's: while a person writes, and as a mistake that has no message.
+  /// The default is that of TextFieldsCatalog: while the field has the focus, and as an error that
+  /// has no message.
   public var visibleHintStates: Set<FieldState> = [.active, .error]
-  /// Whether white space at both ends goes when editing ends.
+  /// Whether white space at both ends is removed when editing ends.
   public var trimSpaces = false
-  /// What Return is for.
+  /// What Return does.
   public var returnKeyType = ReturnKeyType.default
-  /// Whether another input follows, which Return goes on to.
+  /// Whether there is a next input, which Return moves the focus to.
   public var hasNextInput = false
-  /// Where in a form the field is; nil: in none.
+  /// The field's place in a form; `nil` if it is not in one.
   public var placeInForm: PlaceInForm?
-  /// Whether Return gives the focus away where no input follows.
+  /// Whether Return removes the focus if there is no next input.
   public var hideOnReturn = true
-  /// Whether the field hides what is written, and its button shows it.
+  /// Whether the field hides its text and has a button that shows it.
   public var isPassword = false {
     didSet { isSecure = isPassword }
   }
 
   var errorMessage: String?
-  /// What was refused; it stands in the hint's place until the text changes or editing ends.
+  /// Why text was rejected; shown in place of the hint until the text changes or editing ends.
   var refusal: String?
   var endedEditing = false
   var wasAsked = false
 
-  /// Makes a field in which nothing is.
+  /// Creates an empty field.
   public init() {}
 
-  /// What the field is; a mistake wins over everything.
+  /// The field's state; an error takes precedence over all other states.
   public var state: FieldState {
     if hasError { return .error }
     if !isEnabled { return .disabled }
     return isFocused ? .active : .normal
   }
 
-  /// What the label under the field shows.
+  /// The message that the label below the field shows.
   public var message: FieldMessage {
     if hasError, let errorMessage { return .error(errorMessage) }
     if let refusal { return .refusal(refusal) }
@@ -90,13 +93,13 @@ public struct FieldModel: Sendable {
     return hasError ? .error(hint) : .hint(hint)
   }
 
-  /// Whether there is no mistake and the text is valid; nothing is shown and nothing called.
+  /// Whether there is no error and the text is valid; shows nothing and calls nothing.
   public var isValid: Bool { !hasError && (validator?.validate(text).isValid ?? true) }
 
-  /// Takes in what happened.
+  /// Handles an event.
   ///
-  /// - Parameter event: What happened.
-  /// - Returns: What to do, in this order.
+  /// - Parameter event: The event.
+  /// - Returns: The effects to perform, in order.
   @discardableResult
   public mutating func apply(_ event: FieldEvent) -> [FieldEffect] {
     var change = FieldChange(self)
@@ -107,8 +110,8 @@ public struct FieldModel: Sendable {
 
   /// Validates the text and shows the result.
   ///
-  /// - Parameter forceValidate: Whether to validate anew where a mistake is shown already.
-  /// - Returns: Whether the text is valid, and what to do.
+  /// - Parameter forceValidate: Whether to validate again if an error is already shown.
+  /// - Returns: Whether the text is valid, and the effects to perform.
   public mutating func isValidState(
     forceValidate: Bool = false
   ) -> (isValid: Bool, effects: [FieldEffect]) {
@@ -121,10 +124,10 @@ public struct FieldModel: Sendable {
   }
 }
 
-/// Where in a form a field is.
+/// A field's place in a form.
 public enum PlaceInForm: Sendable {
-  /// Before others.
+  /// Before other fields.
   case within
-  /// At the end, where Return submits the form.
+  /// The last field, where Return submits the form.
   case last
 }

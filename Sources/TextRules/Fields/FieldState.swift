@@ -1,11 +1,11 @@
-/// What a field is, for its looks.
+/// The state of a field, which determines its appearance.
 public enum FieldState: String, Hashable, Sendable, CaseIterable {
-  /// A person could write in it.
+  /// The user can write in the field.
   case normal
-  /// A person writes in it.
+  /// The field has the focus.
   case active
-  /// There is a mistake in it; this wins over all others.
+  /// There is an error; this takes precedence over all other states.
   case error
-  /// Nobody can write in it.
+  /// The user cannot write in the field.
   case disabled
 }

@@ -1,20 +1,20 @@
-/// When the button that shows a password is there.
+/// When the button that shows a password is visible.
 ///
-/// Origin: the seed's behaviours of the same names.
+/// Origin: the behaviors of the same names in TextFieldsCatalog.
 public enum PasswordButtonBehavior: String, Sendable, CaseIterable {
   /// Always.
   case alwaysVisible
-  /// While there is a text.
+  /// While the field has text.
   case visibleOnNotEmptyText
-  /// From the first text on; it does not go again until the field is reset.
+  /// From the first text on; it stays until the field is reset.
   case visibleAfterFirstEntry
 
-  /// Whether the button is there.
+  /// Returns whether the button is visible.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - hadText: Whether there ever was one since the field was made or reset.
-  /// - Returns: Whether it is there.
+  ///   - hadText: Whether the field has had text since it was created or reset.
+  /// - Returns: Whether it is visible.
   public func isVisible(text: String, hadText: Bool) -> Bool {
     switch self {
     case .alwaysVisible: true
@@ -24,15 +24,15 @@ public enum PasswordButtonBehavior: String, Sendable, CaseIterable {
   }
 }
 
-/// When the button that clears a text is there.
+/// When the button that clears a text is visible.
 public enum ClearButton {
-  /// Whether the button is there: while there is a text that a person may change.
+  /// Returns whether the button is visible: while there is text that the user may change.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
-  ///   - isEnabled: Whether a person can write in it.
-  ///   - hideClearButton: Whether the field is to have none.
-  /// - Returns: Whether it is there.
+  ///   - isEnabled: Whether the user can write in the field.
+  ///   - hideClearButton: Whether the field has no such button.
+  /// - Returns: Whether it is visible.
   public static func isVisible(text: String, isEnabled: Bool, hideClearButton: Bool) -> Bool {
     !text.isEmpty && isEnabled && !hideClearButton
   }

@@ -1,28 +1,29 @@
-/// What Return is for in a field of one line.
+/// What Return does in a single-line field.
 ///
 /// | type | Return |
 /// | --- | --- |
-/// | `default` | goes to the next input; submits in the last field of a form; else ends writing |
-/// | `next` | goes to the next input, and where none is set on as Tab does |
-/// | `done` | ends writing, also where another input follows |
-/// | `go`, `search`, `send` | submits the form from wherever in it; without one ends writing |
+/// | `default` | goes to the next input; submits in the last field of a form; else ends editing |
+/// | `next` | goes to the next input; if none is set, moves the focus forward as Tab does |
+/// | `done` | ends editing, even if there is a next input |
+/// | `go`, `search`, `send` | submits the form from any of its fields; without one, ends editing |
 ///
-/// To end writing is to give the focus to nobody, unless `hideOnReturn` is off, and to call
-/// `onShouldReturn`; that is called before a form is submitted, too, and not where Return goes on.
+/// Ending editing means removing the focus, unless `hideOnReturn` is off, and calling
+/// `onShouldReturn`. That is also called before a form is submitted, but not if Return moves the
+/// focus on.
 ///
-/// Origin: the seed sets what a keyboard on the screen writes on the key, and that changes nothing else.
-/// Keyboards of GTK have no such word; here it says what the key does.
+/// Origin: in TextFieldsCatalog this sets the label of the key on the on-screen keyboard and
+/// changes nothing else. GTK keyboards have no such label; here it determines what the key does.
 public enum ReturnKeyType: String, Sendable, CaseIterable {
-  /// What the field's place asks for.
+  /// Depends on the field's place.
   case `default`
-  /// Goes somewhere.
+  /// Goes somewhere; submits the form.
   case go
   /// Goes to the next field.
   case next
-  /// Ends writing.
+  /// Ends editing.
   case done
-  /// Looks for something.
+  /// Searches; submits the form.
   case search
-  /// Sends something.
+  /// Sends; submits the form.
   case send
 }

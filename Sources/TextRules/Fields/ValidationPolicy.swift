@@ -1,20 +1,20 @@
-/// When a field is validated without being asked.
+/// When a field is validated automatically.
 ///
-/// A field that is asked (``FieldModel/isValidState(forceValidate:)``) is validated whatever its
+/// Validation on request (``FieldModel/isValidState(forceValidate:)``) takes place whatever the
 /// policy is.
 ///
-/// Origin: the seed validates at every end of editing and whenever a text is set from code, so that
-/// an empty required field shows a mistake before anybody came to it. Its later policies are here,
-/// and the default is one more.
+/// Origin: TextFieldsCatalog validates whenever editing ends and whenever code sets the text, so
+/// that an empty required field shows an error before the user has reached it. Its later policies
+/// are included here; the default is an additional one.
 public enum ValidationPolicy: String, Sendable, CaseIterable {
-  /// At each end of editing; when a text is set from code, only after the first of these.
+  /// Whenever editing ends; when code sets the text, only after editing has ended once.
   case afterFirstEndOfEditing
-  /// At each end of editing and whenever a text is set from code.
+  /// Whenever editing ends and whenever code sets the text.
   case always
-  /// As always, but not while the field is empty.
+  /// Like `always`, but not while the field is empty.
   case notEmptyText
-  /// As always, once there was a text in the field or it was asked.
+  /// Like `always`, once the field has had text or validation was requested.
   case afterChanges
-  /// Not at all.
+  /// Never.
   case never
 }

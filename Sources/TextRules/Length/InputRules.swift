@@ -1,19 +1,19 @@
-/// What may come into a field.
+/// The text that may be inserted into a field.
 ///
-/// All ways in pass here: keys, paste, drop, compositions.
+/// The rules apply to every kind of input: keys, paste, drop, compositions.
 ///
 /// ```swift
 /// let rules = InputRules(maxLength: 5)
 /// rules.accepted("defg", into: "abc", replacing: 3..<3, source: .paste)  // "de"
 /// ```
 ///
-/// Characters are never cut in parts, in whichever unit the limit counts. A text that is over its
-/// limit already, because code set it, can become shorter and not longer.
+/// Characters are never split, whichever unit the limit counts. A text that is already over its
+/// limit, because code has set it, can become shorter but not longer.
 ///
-/// Origin: the seed refuses a paste that is too long as a whole, its later versions insert the part
-/// that fits; that is a choice here. A mask has its own places and needs no limit.
+/// Origin: TextFieldsCatalog rejects a paste that is too long completely, and its later versions
+/// insert the part that fits; here you can choose. A mask has places of its own and needs no limit.
 public struct InputRules: Equatable, Sendable {
-  /// What becomes of an insertion that is longer than there is room for.
+  /// What happens to an insertion that is longer than the remaining room.
   public enum PasteOverflowPolicy: String, Sendable, CaseIterable {
     /// As much as fits is inserted.
     case textThatFits
@@ -21,28 +21,28 @@ public struct InputRules: Equatable, Sendable {
     case noChanges
   }
 
-  /// Where an insertion comes from.
+  /// Where inserted text comes from.
   public enum Source: Sendable {
     /// Keys and compositions.
     case typing
-    /// The clipboard, the middle button, something dropped.
+    /// The clipboard, the middle mouse button, and drops.
     case paste
   }
 
-  /// The greatest length; nil: any; less than 0 counts as 0.
+  /// The maximum length; `nil` for no limit; less than 0 counts as 0.
   public var maxLength: Int?
   /// What the length counts.
   public var unit: LengthUnit
-  /// What becomes of an insertion that is too long.
+  /// What happens to an insertion that is too long.
   public var pasteOverflowPolicy: PasteOverflowPolicy
-  /// The only characters that may come in; nil: all.
+  /// The only characters that are allowed; `nil` for all.
   public var allowedCharacterSet: MaskCharacters?
-  /// Whether a paste with other characters comes in without them; otherwise not at all.
+  /// Whether other characters are removed from a paste; if not, such a paste is rejected.
   public var pasteAllowedChars: Bool
-  /// Whether only keys can write.
+  /// Whether only keys and compositions can insert text.
   public var isPasteDisabled: Bool
 
-  /// Makes rules; those of the defaults allow everything.
+  /// Creates rules; the defaults allow everything.
   public init(
     maxLength: Int? = nil, unit: LengthUnit = .characters,
     pasteOverflowPolicy: PasteOverflowPolicy = .textThatFits,
@@ -57,14 +57,16 @@ public struct InputRules: Equatable, Sendable {
     self.isPasteDisabled = isPasteDisabled
   }
 
-  /// What of an insertion comes in.
+  /// Returns the part of an insertion that is allowed.
   ///
   /// - Parameters:
-  ///   - inserted: What would come in.
-  ///   - text: The text before.
-  ///   - range: What the insertion replaces, in Unicode scalars; outside counts as the nearest end.
-  ///   - source: Where it comes from.
-  /// - Returns: What comes in, the start of it at most; nil: nothing, and nothing is replaced.
+  ///   - inserted: The text to insert.
+  ///   - text: The text before the insertion.
+  ///   - range: The range to replace, in Unicode scalars; offsets outside the text count as its
+  ///     nearest end.
+  ///   - source: Where the inserted text comes from.
+  /// - Returns: The text to insert, of which only the beginning may be left; `nil` if nothing is
+  ///   allowed and nothing is replaced.
   public func accepted(
     _ inserted: String, into text: String, replacing range: Range<Int>, source: Source
   ) -> String? {
@@ -89,7 +91,7 @@ public struct InputRules: Equatable, Sendable {
     let scalars = text.unicodeScalars
     let head = String(String.UnicodeScalarView(scalars.prefix(max(0, range.lowerBound))))
     let tail = String(String.UnicodeScalarView(scalars.dropFirst(max(0, range.upperBound))))
-    // Whole texts are counted, because characters join where they meet.
+    // Whole texts are counted, because characters may join where the parts meet.
     let most = max(max(0, maxLength), unit.length(of: text))
     func fits(_ part: Substring) -> Bool { unit.length(of: head + part + tail) <= most }
     if fits(inserted[...]) { return inserted }
@@ -98,7 +100,8 @@ public struct InputRules: Equatable, Sendable {
     return part.isEmpty ? nil : String(part)
   }
 
-  /// Looks among the first characters only: no more than `most` of them can fit, but for joins.
+  /// Searches the first characters only: no more than `most` of them can fit, except where
+  /// characters join.
   private static func longestPrefix(
     of text: String, most: Int, where fits: (Substring) -> Bool
   ) -> Substring {

@@ -1,13 +1,13 @@
-/// A limit on how long a text may be, counted in characters as people count them.
+/// A limit on the length of a text, counted in user-perceived characters.
 ///
-/// What a person sees as one character is one: a letter with its accents, an emoji with its skin tone
-/// (Swift's `Character`, Unicode's extended grapheme cluster). A text over its limit is never cut; the
-/// caller is told where the limit falls, and marks what is behind it.
+/// What the user sees as one character counts as one: a letter with its accents, an emoji with its
+/// skin tone (Swift's `Character`, Unicode's extended grapheme cluster). A text over its limit is
+/// never cut; the caller learns where the limit falls, and marks what comes after it.
 ///
 ///     LengthLimit(5).check("Grüße!")   // .over(by: 1, from: 5)
 ///
-/// Counting stops ``countedBeyond`` characters past the limit, so that a huge paste costs no more than
-/// a long one.
+/// Counting stops ``countedBeyond`` characters past the limit, so that a huge paste costs no more
+/// than a long one.
 public struct LengthLimit: Equatable, Sendable {
   /// How far past the limit characters are counted.
   public static let countedBeyond = 999
@@ -15,16 +15,16 @@ public struct LengthLimit: Equatable, Sendable {
   /// The most characters that a text may have; at least 0.
   public let maximum: Int
 
-  /// Makes a limit; less than 0 counts as 0.
+  /// Creates a limit; less than 0 counts as 0.
   public init(_ maximum: Int) { self.maximum = max(0, maximum) }
 
-  /// What a text is to the limit.
+  /// The length of a text in relation to the limit.
   public enum Length: Equatable, Sendable {
     /// Well below the limit.
     case far
-    /// Near the limit or at it, with so many characters left.
+    /// Near the limit or at it, with that many characters left.
     case near(remaining: Int)
-    /// Over the limit by so many characters, the first of them at an offset in Unicode scalars.
+    /// Over the limit by that many characters, the first of them at an offset in Unicode scalars.
     case over(by: Int, from: Int)
 
     /// Whether the text is over the limit.
@@ -33,11 +33,12 @@ public struct LengthLimit: Equatable, Sendable {
     }
   }
 
-  /// With how many characters left a text is near the limit: a tenth of it, from 10 to 100.
+  /// The number of characters left at which a text is near the limit: a tenth of it, from 10 to
+  /// 100.
   public var nearness: Int { min(max(maximum / 10, 10), 100) }
 
-  /// Whether a text of so many Unicode scalars is far from the limit, without reading it: it has no
-  /// more characters than scalars.
+  /// Returns whether a text of that many Unicode scalars is far from the limit, without reading it:
+  /// it has no more characters than scalars.
   public func isFar(scalarCount: Int) -> Bool { scalarCount < maximum - nearness }
 
   /// Counts a text's characters.

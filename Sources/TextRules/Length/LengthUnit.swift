@@ -1,17 +1,17 @@
-/// What a length counts.
+/// The unit that a length is counted in.
 public enum LengthUnit: String, Sendable, CaseIterable {
-  /// Characters as people count them: an emoji of several parts is one.
+  /// User-perceived characters: an emoji of several parts is one.
   ///
-  /// The seed counts the text in these too, but what is replaced in units of UTF-16.
+  /// TextFieldsCatalog also counts the text in these, but the replaced part in UTF-16 code units.
   case characters
-  /// Unicode scalars, as GTK's own limit of an entry.
+  /// Unicode scalars, as in the maximum length of a GTK entry.
   case scalars
-  /// Units of UTF-16, as JavaScript and many servers.
+  /// UTF-16 code units, as in JavaScript and on many servers.
   case utf16
-  /// Bytes of UTF-8, as databases.
+  /// UTF-8 bytes, as in databases.
   case bytes
 
-  /// How long a text is.
+  /// Returns the length of a text.
   ///
   /// - Parameter text: The text.
   /// - Returns: Its length in this unit.

@@ -1,9 +1,9 @@
-/// Several masks for one field, of which the one that suits the text best is in force.
+/// Several masks for one field, of which the one that fits the text best applies.
 extension Mask {
-  /// The masks that a text may have the form of, this one first.
+  /// The masks that may apply to a text, this one first.
   var members: [Mask] { [self] + alternatives }
 
-  /// What a text is in the mask that suits it best.
+  /// Formats a text with the mask that fits it best.
   func bestOfMembers(_ text: String) -> MaskEdit {
     for member in members {
       guard let exact = member.exact(text) else { continue }
@@ -14,13 +14,13 @@ extension Mask {
     return reader.edit
   }
 
-  /// What an edit comes to in the mask that suits all of the text best.
+  /// Returns the result of an edit in the mask that fits the whole text best.
   ///
   /// - Parameters:
   ///   - edit: The edit.
   ///   - old: The text before.
-  ///   - result: What the edit comes to in the mask that was in force.
-  /// - Returns: The text afterwards, and what of the insertion has no place.
+  ///   - result: The result of the edit in the mask that applied before.
+  /// - Returns: The resulting text, and how much of the insertion is rejected.
   func bestOfMembers(_ edit: TextEdit, _ old: MaskedText, _ result: MaskEdit) -> MaskEdit {
     let cut = MaskCut(edit, in: old.cells, of: members[old.member])
     var reader = AffineReader(members)
@@ -38,7 +38,7 @@ extension Mask {
     return reader.edit.movingCaret(toEntered: caret)
   }
 
-  /// What was written before an insertion, or is left by a deletion.
+  /// The characters written before an insertion, or those that a deletion leaves.
   private func head(
     of edit: TextEdit, _ cut: MaskCut, _ old: MaskedText, _ result: MaskEdit
   ) -> [Character] {
@@ -49,13 +49,13 @@ extension Mask {
   }
 }
 
-/// Reads characters as all masks of a field do, and chooses the best.
+/// Reads characters with all masks of a field, and chooses the best mask.
 private struct AffineReader {
   private var readers: [MaskReader]
   private var best = 0
   private var source: [Character] = []
   private var takenCount = 0
-  /// What was refused by all of them.
+  /// The number of characters that were rejected by all of them.
   private(set) var rejectedCount = 0
 
   init(_ masks: [Mask]) { readers = masks.map { MaskReader($0) } }
@@ -78,7 +78,7 @@ private struct AffineReader {
     takenCount += 1
   }
 
-  /// Counts from here on what is taken and what is refused.
+  /// Starts counting accepted and rejected characters from here on.
   mutating func beginInsertion() { (rejectedCount, takenCount) = (0, 0) }
 
   func isBest(_ edit: MaskEdit) -> Bool { edit.text.member == best }
@@ -93,7 +93,7 @@ private struct AffineReader {
       text: text, rejectedCount: rejectedCount, isRefused: takenCount == 0, effort: edit.effort)
   }
 
-  /// What was inserted; where nothing of it was taken, the text as it was.
+  /// The result of the insertion; if nothing of it was accepted, the old text.
   func edit(insteadOf old: MaskedText, _ edit: TextEdit) -> MaskEdit {
     guard takenCount == 0 else { return self.edit }
     return MaskEdit(
@@ -114,7 +114,7 @@ extension MaskReader {
 }
 
 extension MaskEdit {
-  /// The same with the caret behind so many characters of a person.
+  /// The same edit with the caret after that many of the user's characters.
   fileprivate func movingCaret(toEntered count: Int) -> MaskEdit {
     var (position, entered) = (0, 0)
     for cell in text.cells where entered < count {

@@ -1,5 +1,5 @@
 extension Mask {
-  /// What an edit makes of a text.
+  /// Returns the result of an edit of a text.
   ///
   /// ```swift
   /// let mask = try Mask("[00]/[00]")
@@ -8,8 +8,8 @@ extension Mask {
   ///
   /// - Parameters:
   ///   - edit: The edit.
-  ///   - old: The text before, which this mask made.
-  /// - Returns: The text afterwards with its caret, and how much of the insertion had no room.
+  ///   - old: The text before, which this mask has produced.
+  /// - Returns: The resulting text with its caret, and how much of the insertion is rejected.
   public func apply(_ edit: TextEdit, to old: MaskedText) -> MaskEdit {
     guard !alternatives.isEmpty else { return applyAlone(edit, to: old) }
     return bestOfMembers(edit, old, members[old.member].applyAlone(edit, to: old))
@@ -30,23 +30,24 @@ extension Mask {
     return result
   }
 
-  /// Whether a separator would take away what is selected and bring nothing.
+  /// Whether a separator would delete the selection and insert nothing.
   private func erases(_ cut: MaskCut, _ result: MaskEdit, by text: String) -> Bool {
     guard cut.removesEntered, text.allSatisfy(\.isSeparator) else { return false }
     let kept = (cut.head + cut.tail).count(where: \.isEntered)
     return result.text.cells.count(where: \.isEntered) == kept
   }
 
-  /// A text that fills the mask alone; it takes the place of all that has no room beside it.
+  /// The result for an inserted text that fills the mask by itself and has no room next to the
+  /// existing text: it replaces everything.
   ///
-  /// Who pastes a whole phone number behind its first digits wants this number.
+  /// A user who pastes a whole phone number after its first digits wants that number.
   private func wholeValue(_ text: String) -> MaskEdit? {
     guard text.count > 1, elements.contains(where: \.isMandatory) else { return nil }
     let edit = reading(of: text)
     return edit.rejectedCount == 0 && edit.text.isComplete ? edit : nil
   }
 
-  /// What a text is for a field in which nothing else is.
+  /// Formats a text on its own, as if it were inserted into an empty field.
   func reading(of text: String) -> MaskEdit {
     guard alternatives.isEmpty else { return bestOfMembers(text) }
     if let exact = exact(text) {
@@ -96,7 +97,7 @@ extension Mask {
     return most ?? MaskEdit(text: empty, rejectedCount: characters.count, isRefused: true)
   }
 
-  /// Inserts before what a person has written; nil where that has no room then.
+  /// Inserts before other characters of the user; returns `nil` if these then have no room.
   private func insert(_ characters: ArraySlice<Character>, _ cut: MaskCut) -> MaskEdit? {
     var reader = MaskReader(
       self, after: cut.head, before: cut.literalsBehind, isAtEnd: false)
@@ -108,7 +109,7 @@ extension Mask {
       isRefused: reader.takenCount == 0, effort: writer.effort)
   }
 
-  /// Writes what stood behind an edit: moved up if it fits there, and else where it was.
+  /// Writes what came after an edit: moved up if it fits there, otherwise where it was.
   func place(_ tail: [MaskCell], after head: MaskWriter) -> MaskWriter? {
     let end = tail.lastIndex(where: \.isEntered).map { $0 + 1 } ?? 0
     var moved = head
@@ -119,7 +120,7 @@ extension Mask {
 }
 
 extension MaskWriter {
-  /// Writes characters as a person does; returns how many have no place.
+  /// Writes characters as the user types them; returns how many are rejected.
   mutating func write(_ characters: some Sequence<Character>, prefersLiterals: Bool) -> Int {
     var rejected = 0
     for character in characters {
@@ -129,10 +130,9 @@ extension MaskWriter {
     return rejected
   }
 
-  /// Writes a cell at the next place that takes it.
+  /// Writes a cell at the next place that accepts it.
   ///
-  /// A character of the mask that ends places of which some may be empty, as a decimal point, is
-  /// not moved over.
+  /// A character of the mask after optional places, such as a decimal point, is not skipped.
   fileprivate mutating func writeMoved(_ cell: MaskCell) -> Bool {
     if cell.isEntered { return writeEntered(cell.character) }
     guard cell.isLiteral, mask.endsOptionalPlaces(cell.element) else { return true }

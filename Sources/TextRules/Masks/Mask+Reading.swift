@@ -1,5 +1,5 @@
 extension Mask {
-  /// Reads a text that has the form of the mask already; nil if it has not.
+  /// Reads a text that already has the form of the mask; returns `nil` if it has not.
   func exact(_ text: String) -> MaskWriter? {
     guard text.utf8.count <= MaskForm.longestText else { return nil }
     var reading = ExactReading(mask: self, characters: Array(text))
@@ -15,7 +15,7 @@ extension Mask {
     return writer
   }
 
-  /// Writes characters where they are; what is missing closes up where the others fit so.
+  /// Writes characters where they are; gaps are closed if the other characters still fit.
   private func placed(_ cells: [MaskCell]) -> MaskWriter? { place(cells, after: MaskWriter(self)) }
 
   private func written(_ cells: [MaskCell]) -> MaskWriter? {
@@ -23,7 +23,7 @@ extension Mask {
     return cells.allSatisfy { !$0.isEntered || writer.writeInPlace($0) } ? writer : nil
   }
 
-  /// Reads a value, in which the mask's own characters are missing but for those in braces.
+  /// Reads a value, which contains none of the mask's own characters except those in braces.
   func exact(rawText: String) -> MaskWriter? {
     guard rawText.utf8.count <= MaskForm.longestText else { return nil }
     var reading = ExactReading(mask: self, characters: Array(rawText), isValue: true)
@@ -36,17 +36,17 @@ extension Mask {
 }
 
 extension MaskWriter {
-  /// Writes the mask's own characters that stand at the end of a text.
+  /// Writes the mask's own characters at the end of a text.
   fileprivate mutating func write(literals cells: ArraySlice<MaskCell>) {
     for literal in cells.prefix(while: \.isLiteral) { write(literal: literal.element) }
   }
 }
 
-/// Finds out whether a text has the form of a mask, in each way that empty places allow.
+/// Checks whether a text has the form of a mask, in every way that optional places allow.
 private struct ExactReading {
   let mask: Mask
   let characters: [Character]
-  /// Whether the mask's own characters are left out that are no part of the value.
+  /// Whether those of the mask's own characters that are not part of the value are left out.
   let isValue: Bool
   private(set) var cells: [MaskCell] = []
   /// Where reading is known to fail, so that no mask can make it take long.

@@ -1,9 +1,9 @@
-/// The form that a text must have, as `+7 ([000]) [000]-[00]-[00]`, and what typing does to it.
+/// A form that text is brought into while it is typed, such as `+7 ([000]) [000]-[00]-[00]`.
 ///
-/// What stands outside of brackets is written by the mask itself. Within square brackets each
-/// letter is a place for a character:
+/// The mask itself writes whatever is outside brackets. Within square brackets each letter is a
+/// place for one character:
 ///
-/// | letter | takes | may stay empty |
+/// | letter | accepts | may stay empty |
 /// | --- | --- | --- |
 /// | `0` | a digit | no |
 /// | `9` | a digit | yes |
@@ -11,14 +11,15 @@
 /// | `a` | a letter | yes |
 /// | `_` | a letter or a digit | no |
 /// | `-` | a letter or a digit | yes |
-/// | `…` | any number more of what stands before it, at the very end | yes |
+/// | `…` | any number of further characters of the kind before it, only at the end | yes |
 ///
-/// A digit of any script is taken, as ٥ or ５ for 5, and written as ASCII has it, because that is what
-/// the value is read by: phones, cards, validators. The mask's own digits can be typed so, too.
+/// A digit of any script is accepted, such as ٥ or ５ for 5, and written as an ASCII digit, because
+/// whatever uses the value expects that: phones, cards, validators. The mask's own digits can be
+/// typed in this way, too.
 ///
-/// Letters of one's own are added as ``MaskNotation``. Characters in braces are written by the mask
-/// too, and are part of the value: `{+7}[0000000000]`. A backslash makes a bracket
-/// a character as any other.
+/// Add your own letters as ``MaskNotation``. Characters in braces are written by the mask as well,
+/// and are part of the value: `{+7}[0000000000]`. A backslash turns a bracket into an ordinary
+/// character.
 ///
 /// ```swift
 /// let mask = try Mask("[00]/[00]")
@@ -27,70 +28,73 @@
 /// field = mask.apply(.insertion(of: "9", at: 4), to: field).text
 /// ```
 ///
-/// Everything is a pure function from a text with a caret to another. Three laws hold for edits:
+/// Everything is a pure function from a text with a caret to another one. Edits obey three laws:
 ///
-/// - a deletion takes away what was selected and no other character; if it holds nothing but the
-///   mask's own characters, Backspace takes the character before them and Delete the one after;
-/// - an insertion takes nothing away: what has no room is refused, at the end of what was inserted,
-///   and one that is refused as a whole leaves the selection that it would have replaced;
-/// - typing a text, pasting it and setting it give the same result, and what of it is left out is
-///   counted (``MaskEdit/rejectedCount``).
+/// - A deletion removes what was selected and no other character. If the selection holds nothing
+///   but the mask's own characters, Backspace deletes the character before them and Delete the one
+///   after.
+/// - An insertion removes nothing: what has no room is rejected, at the end of the inserted text,
+///   and an insertion that is rejected completely leaves the selection that it would have replaced.
+/// - Typing a text, pasting it and setting it give the same result, and the characters that are
+///   left out are counted (``MaskEdit/rejectedCount``).
 ///
-/// A digit that could be one of the mask's own is a person's until the text gets too long: then all of
-/// it is read again. So `9161234567`, `79161234567` and, by ``prefixAliases``, `89161234567` are the
-/// same phone number, however they come in. A text that fills the mask and is pasted where it has no
-/// room takes the place of what was there. Where places may stay empty any separator ends them: in
-/// `[09]{.}[09]{.}[0000]` `1/2/2003` is 1.2.2003.
+/// A digit that could be one of the mask's own counts as the user's until the text gets too long;
+/// then all of it is read again. So `9161234567`, `79161234567` and, with ``prefixAliases``,
+/// `89161234567` are the same phone number, however they are entered. A text that fills the mask
+/// and is pasted where it has no room replaces what was there. Any separator ends places that may
+/// stay empty: in `[09]{.}[09]{.}[0000]`, `1/2/2003` is 1.2.2003.
 ///
-/// Where the places are of different kinds, the characters behind a deletion may fit no place
-/// further ahead. Then they stay where they are, and ``blank`` shows what is missing.
+/// If a mask has places of different kinds, the characters after a deletion may not fit into
+/// earlier places. Then they stay where they are, and ``blank`` marks what is missing.
 ///
-/// The notation and its meaning are those of the seed, whose engine puts the whole text through the
-/// mask after each edit. Thereby a digit can become one of the mask's own or the last one be pushed
-/// out without a word; that is not re-created.
+/// The notation and its meaning are those of TextFieldsCatalog, whose engine puts the whole text
+/// through the mask after each edit. There a digit can become one of the mask's own, or the last
+/// digit can be pushed out silently; that is not reproduced here.
 public struct Mask: Equatable, Sendable {
   /// The mask as it was given.
   public let source: String
 
-  /// Whether the mask's own characters are written as soon as a person reaches them.
+  /// Whether the mask's own characters are written as soon as the caret reaches them.
   ///
-  /// Otherwise they come with the next character. Characters that the next place could take for a
-  /// person's own always wait.
+  /// If not, they are written together with the next character. Characters that the next place
+  /// could accept as the user's always wait for it.
   public let autocomplete: Bool
 
-  /// What stands for a character that is missing between others.
+  /// The character that marks a missing character between others.
   public let blank: Character
 
-  /// Whether a field shows ``prefix()`` while it has the focus and nothing is written in it.
+  /// Whether a field shows ``prefix()`` while it has the focus and is empty.
   ///
-  /// People see what is there already, and do not write it again.
+  /// Users then see what is already there, and do not write it again.
   public let autocompleteOnFocus: Bool
 
-  /// What people write in place of the mask's own characters at the start, as `8` for `+7`.
+  /// What users write in place of the mask's own characters at the start, such as `8` for `+7`.
   ///
-  /// It counts when the text is longer than the mask otherwise: 812 is the code of a town, and
-  /// `89161234567` is `+7 (916) 123-45-67`.
+  /// An alias applies only if the text would otherwise be too long for the mask: 812 is an area
+  /// code, and `89161234567` is `+7 (916) 123-45-67`.
   public let prefixAliases: [String]
 
-  /// Further masks, of which that one is in force that suits the text best.
+  /// Further masks; of all of them the one that fits the text best applies.
   let alternatives: [Mask]
-  /// Which of several masks it is.
+  /// The index of this mask if there are several.
   let member: Int
 
   let elements: [MaskElement]
 
-  /// Reads a mask.
+  /// Parses a mask.
   ///
   /// - Parameters:
   ///   - source: The mask.
-  ///   - notations: Letters beside those of the table.
-  ///   - autocomplete: Whether the mask's own characters are written as soon as they are reached.
-  ///   - blank: What stands for a character that is missing between others.
-  ///   - autocompleteOnFocus: Whether a field with the focus shows the mask's own characters at the
-  ///     start before anything is written.
-  ///   - prefixAliases: What people write in place of the mask's own characters at the start.
-  ///   - affineFormats: Further masks. That one is in force which leaves out least of the text, among
-  ///     these the one of which most own characters were written, and among these the first.
+  ///   - notations: Additional letters for the notation.
+  ///   - autocomplete: Whether the mask's own characters are written as soon as the caret reaches
+  ///     them.
+  ///   - blank: The character that marks a missing character between others.
+  ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters at
+  ///     the start before anything is written.
+  ///   - prefixAliases: What users write in place of the mask's own characters at the start.
+  ///   - affineFormats: Further masks. The one that applies is that which leaves out least of the
+  ///     text; among several, the one most of whose own characters the user has written; and among
+  ///     these the first.
   /// - Throws: What is wrong with a mask, and where.
   public init(
     _ source: String, notations: [MaskNotation] = [], autocomplete: Bool = true,
@@ -125,16 +129,16 @@ public struct Mask: Equatable, Sendable {
     self.member = member
   }
 
-  /// Brings a text into the form of the mask, whether it has that form already or not.
+  /// Brings a text into the form of the mask, whether it already has that form or not.
   ///
-  /// - Parameter text: With the mask's own characters, without them, or with some of them.
+  /// - Parameter text: The text, with all, some or none of the mask's own characters.
   /// - Returns: The text with the caret at its end.
   public func format(_ text: String) -> MaskedText { reading(of: text).text }
 
   /// Puts the characters of a value into the places of the mask.
   ///
-  /// Unlike in ``format(_:)`` none of them is taken for one of the mask's own, but for those in
-  /// braces at the start: it undoes ``MaskedText/rawText``.
+  /// Unlike in ``format(_:)``, none of them counts as one of the mask's own, except those in braces
+  /// at the start. This is the inverse of ``MaskedText/rawText``.
   ///
   /// - Parameter rawText: The value, without the mask's own characters.
   /// - Returns: The text with the caret at its end.
@@ -147,17 +151,17 @@ public struct Mask: Equatable, Sendable {
     return writer.text
   }
 
-  /// The mask's own characters before the first place, for a field that a person enters.
+  /// Returns the mask's own characters before the first place, for a field that gets the focus.
   ///
-  /// - Returns: As `+7 (` with the caret behind it.
+  /// - Returns: A text such as `+7 (` with the caret after it.
   public func prefix() -> MaskedText {
     var writer = MaskWriter(self)
     writer.writeLiterals(to: writer.nextPlace)
     return writer.text
   }
 
-  /// The mask's own characters before the first place, with the caret where it is in a text that has
-  /// no others; such a text itself where it goes on further.
+  /// The mask's own characters before the first place, with the caret where it is in a text that
+  /// has nothing but these; if the text is longer than that, the text itself.
   package func prefix(insteadOf text: MaskedText) -> MaskedText {
     var writer = MaskWriter(self)
     writer.writeLiterals(to: writer.nextPlace)
@@ -167,16 +171,16 @@ public struct Mask: Equatable, Sendable {
     return writer.text.movingCaret(to: caret)
   }
 
-  /// What a text lacks of the mask, for a placeholder behind it.
+  /// Returns the part of the mask that a text lacks, for a placeholder after the text.
   ///
   /// ```swift
   /// let mask = try Mask("+7 ([000]) [000]-[00]-[00]")
   /// mask.remainder(of: mask.format("9161"))  // "__-__-__"
   /// ```
   ///
-  /// - Parameter text: A text that the mask has made.
-  /// - Returns: The mask's own characters, with ``blank`` for each place that must be filled; nothing
-  ///   for a complete text.
+  /// - Parameter text: A text that the mask has produced.
+  /// - Returns: The mask's own characters, with ``blank`` for each mandatory place; empty for a
+  ///   complete text.
   public func remainder(of text: MaskedText) -> String {
     guard !text.isComplete else { return "" }
     let elements = members[text.member].elements
@@ -189,6 +193,6 @@ public struct Mask: Equatable, Sendable {
       })
   }
 
-  /// What a text is that nobody wrote in.
+  /// The text of a field in which nothing is written.
   public var empty: MaskedText { MaskWriter(self).text }
 }

@@ -1,4 +1,4 @@
-/// Which characters a place in a mask takes.
+/// A set of characters that a place in a mask accepts.
 ///
 /// ```swift
 /// let russian = MaskCharacters.union([.range("а"..."я"), .range("А"..."Я"), .anyOf("ёЁ ")])
@@ -11,16 +11,16 @@ public indirect enum MaskCharacters: Equatable, Sendable {
   case letters
   /// Letters and decimal digits.
   case lettersAndDigits
-  /// Everything that is visible: neither white space nor a control character.
+  /// Every visible character: neither white space nor a control character.
   case visible
   /// The characters of a string.
   case anyOf(String)
-  /// Characters of one Unicode scalar within a range.
+  /// Characters that consist of one Unicode scalar within a range.
   case range(ClosedRange<Unicode.Scalar>)
-  /// Characters of several sets.
+  /// The characters of several sets.
   case union([MaskCharacters])
 
-  /// Whether a character is one of them.
+  /// Returns whether a character is in the set.
   public func contains(_ character: Character) -> Bool {
     switch self {
     case .digits: character.isDecimalDigit
@@ -33,9 +33,10 @@ public indirect enum MaskCharacters: Equatable, Sendable {
     }
   }
 
-  /// Whether all of them are letters and digits.
+  /// Whether the set contains only letters and digits.
   ///
-  /// Then whatever else is written between them separates them, as the spaces in a phone number.
+  /// If it does, any other character written between them acts as a separator, such as the spaces
+  /// in a phone number.
   var isAlphanumeric: Bool {
     switch self {
     case .digits, .letters, .lettersAndDigits: true
@@ -47,10 +48,10 @@ public indirect enum MaskCharacters: Equatable, Sendable {
     }
   }
 
-  /// A character of the set as a place keeps it: a digit as ASCII has it.
+  /// A character of the set as a place keeps it: digits become ASCII digits.
   ///
-  /// Whoever reads a phone number or the number of a card counts on these. Characters that a set names
-  /// one by one, or that are kept as they are seen, stay what they are.
+  /// Code that reads a phone number or card number expects these. Characters that a set lists
+  /// individually, or that are kept as they are displayed, stay as they are.
   func kept(_ character: Character) -> Character {
     switch self {
     case .digits, .lettersAndDigits: character.asciiDigit ?? character
@@ -70,12 +71,12 @@ extension Character {
   /// The value of a decimal digit, whatever its script.
   var decimalValue: Int? { isDecimalDigit ? wholeNumberValue : nil }
 
-  /// The digit of ASCII with the value of this one; nil if it is no digit.
+  /// The ASCII digit with the same value; `nil` if this is not a digit.
   var asciiDigit: Character? { decimalValue.map { Character("\($0)") } }
 
   fileprivate var isAlphanumeric: Bool { isLetter || isNumber }
 
-  /// Whether it only separates: white space, punctuation, and what has no width.
+  /// Whether the character only separates: white space, punctuation, or a character without width.
   var isSeparator: Bool {
     if isWhitespace || isPunctuation { return true }
     return unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }

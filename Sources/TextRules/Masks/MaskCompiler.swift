@@ -1,9 +1,10 @@
-/// Reads the notation of masks.
+/// Parses the notation of masks.
 struct MaskCompiler {
   private let notations: [MaskNotation]
   private var elements: [MaskElement] = []
   private var block = Block.outside
-  /// Where in ``elements`` the letters of one kind began, which are sorted when they end.
+  /// The index in ``elements`` at which the letters of one kind began; they are sorted when they
+  /// end.
   private var sortStart = 0
   private var offset = 0
   private var openOffset = 0
@@ -106,7 +107,7 @@ struct MaskCompiler {
     return elements.last?.characters ?? .lettersAndDigits
   }
 
-  /// Puts the optional places of one kind behind the others, which they could not be told from.
+  /// Puts the optional places of one kind after the others, since they cannot be told apart.
   private mutating func sortPlaces() {
     let places = elements[sortStart...]
     let sorted =

@@ -1,12 +1,12 @@
-/// A text with a mask, cut where it is edited.
+/// A masked text, cut at an edit.
 struct MaskCut {
-  /// What stands before.
+  /// The cells before the edit.
   private(set) var head: [MaskCell]
-  /// What goes.
+  /// The cells to delete.
   let removed: [MaskCell]
-  /// What stands behind.
+  /// The cells after the edit.
   let tail: [MaskCell]
-  /// What comes in; more than the edit's text where the edit cuts a character in parts.
+  /// The text to insert; more than the edit's text if the edit splits a character.
   private(set) var inserted: String
 
   init(_ edit: TextEdit, in cells: [MaskCell], of mask: Mask) {
@@ -14,7 +14,7 @@ struct MaskCut {
     let (lower, upper) = (edit.range.lowerBound, edit.range.upperBound)
     let start = starts.dropFirst().firstIndex { lower < $0 }.map { $0 - 1 } ?? cells.count
     let end = starts.dropLast().firstIndex { upper <= $0 } ?? cells.count
-    // A composed character may be cut in parts: what stays of it is written again.
+    // The edit may split a composed character: what is left of it is written again.
     let before = start < end ? cells[start].scalars(..<(lower - starts[start])) : ""
     let after = start < end ? cells[end - 1].scalars((upper - starts[end - 1])...) : ""
     inserted = before + edit.text + after
@@ -26,13 +26,13 @@ struct MaskCut {
     moveOpenEndOfHead(mask)
   }
 
-  /// Whether a person's characters go.
+  /// Whether the edit deletes characters of the user.
   var removesEntered: Bool { removed.contains(where: \.isEntered) }
 
-  /// Whether some of a person's characters stay behind it.
+  /// Whether there are characters of the user after the edit.
   var hasEnteredBehind: Bool { tail.contains(where: \.isEntered) }
 
-  /// The mask's own characters right behind the caret.
+  /// The mask's own characters directly after the caret.
   var literalsBehind: [MaskCell] { removed.isEmpty ? Array(tail.prefix(while: \.isLiteral)) : [] }
 
   private static func extended(
@@ -50,7 +50,8 @@ struct MaskCut {
     }
   }
 
-  /// Writing behind a blank fills it, and an accent goes onto the letter before it.
+  /// Prepares writing at the end of the head: it fills a blank there, and an accent joins the
+  /// letter before it.
   private mutating func moveOpenEndOfHead(_ mask: Mask) {
     guard !inserted.isEmpty else { return }
     while head.last?.kind == .blank { head.removeLast() }

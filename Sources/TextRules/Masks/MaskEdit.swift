@@ -1,17 +1,17 @@
-/// What became of an edit of a text with a mask.
+/// The result of an edit of a masked text.
 public struct MaskEdit: Equatable, Sendable {
-  /// The text afterwards, with the caret.
+  /// The resulting text, with the caret.
   public let text: MaskedText
-  /// How many of the inserted characters have no place.
+  /// How many of the inserted characters were rejected.
   ///
-  /// Those of the mask itself do not count, nor do separators in a mask of letters and digits.
+  /// The mask's own characters do not count, nor do separators in a mask of letters and digits.
   public let rejectedCount: Int
-  /// Whether nothing of what was inserted has a place; then the text is as it was.
+  /// Whether the insertion was rejected completely; then the text is unchanged.
   public var isRefused = false
-  /// How many places and characters were looked at: what the edit has cost.
+  /// How many places and characters were examined: the cost of the edit.
   var effort = 0
 
-  /// Whether two edits came to the same, whatever that has cost.
+  /// Whether two edits have the same result, whatever the cost.
   public static func == (one: MaskEdit, other: MaskEdit) -> Bool {
     one.text == other.text && one.rejectedCount == other.rejectedCount
   }

@@ -1,34 +1,35 @@
-/// One place of a mask.
+/// One element of a mask.
 enum MaskElement: Equatable, Sendable {
-  /// A character of the mask itself; part of the value if it stood in braces.
+  /// A character of the mask itself; part of the value if it was in braces.
   case literal(Character, isValue: Bool)
   /// A place for one character.
   case slot(MaskCharacters, isOptional: Bool)
-  /// A place for any number of characters, always the last.
+  /// A place for any number of characters, always the last element.
   case repetition(MaskCharacters)
 
   var isLiteral: Bool {
     if case .literal = self { true } else { false }
   }
 
-  /// Whether a person must fill it.
+  /// Whether the user has to fill it.
   var isMandatory: Bool {
     if case .slot(_, isOptional: false) = self { true } else { false }
   }
 
-  /// Whether the characters behind it can do without it.
+  /// Whether it may stay empty before other characters.
   var isSkippable: Bool {
     if case .slot(_, isOptional: true) = self { true } else { false }
   }
 
-  /// Whether it is a bracket of the mask itself that closes what stands before it.
+  /// Whether it is one of the mask's own closing brackets or quotation marks, which closes what
+  /// comes before it.
   var closesBracket: Bool {
     guard case .literal(let own, _) = self else { return false }
     let category = own.onlyScalar?.properties.generalCategory
     return category == .closePunctuation || category == .finalPunctuation
   }
 
-  /// Whether it is a character of the mask itself that is no letter and no digit.
+  /// Whether it is one of the mask's own characters, but no letter and no digit.
   var isSeparator: Bool {
     guard case .literal(let own, _) = self else { return false }
     return !own.isLetter && !own.isNumber
@@ -41,13 +42,13 @@ enum MaskElement: Equatable, Sendable {
     }
   }
 
-  /// Whether a person who writes this means this character of the mask.
+  /// Whether a character that the user writes means this character of the mask.
   func shows(_ character: Character) -> Bool {
     guard case .literal(let own, _) = self else { return false }
     return own == character || (own.isASCII && own == character.asciiDigit)
   }
 
-  /// What becomes of a character that stands at this place.
+  /// The form in which a character is kept at this place.
   func kept(_ character: Character) -> Character {
     switch self {
     case .literal(let own, _): own

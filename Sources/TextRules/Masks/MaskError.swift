@@ -1,33 +1,33 @@
-/// Why a text is not a mask.
+/// Why a string is not a valid mask.
 public struct MaskError: Error, Equatable, Sendable {
   /// What can be wrong with a mask.
   public enum Reason: Equatable, Sendable {
-    /// There is no place for a person's characters.
+    /// There is no place for the user's characters.
     case noPlaces
     /// A bracket is not closed.
     case unclosed(Character)
-    /// A bracket is closed, or opened within another one, that should not be.
+    /// A bracket is closed that is not open, or opened within another one.
     case unexpected(Character)
     /// Nothing follows a backslash.
     case danglingEscape
     /// A letter within square brackets is not in the notation.
     case unknownNotation(Character)
-    /// Something follows a repetition, and could never be reached.
+    /// Something follows a repetition, where it could never be reached.
     case afterRepetition
-    /// A control character, as a line break or NUL, which no line of text can show.
+    /// A control character, such as a line break or NUL, which a line of text cannot show.
     case controlCharacter
   }
 
   /// What is wrong.
   public let reason: Reason
-  /// Where, in Unicode scalars from the start of the mask.
+  /// The position of the error, in Unicode scalars from the start of the mask.
   public let offset: Int
 
-  /// Describes what is wrong with a mask.
+  /// Creates an error.
   ///
   /// - Parameters:
   ///   - reason: What is wrong.
-  ///   - offset: Where, in Unicode scalars from the start of the mask.
+  ///   - offset: The position of the error, in Unicode scalars from the start of the mask.
   public init(_ reason: Reason, offset: Int) {
     self.reason = reason
     self.offset = offset
@@ -35,7 +35,7 @@ public struct MaskError: Error, Equatable, Sendable {
 }
 
 extension MaskError: CustomStringConvertible {
-  /// The mistake in words, with its place.
+  /// A description of the error and its position.
   public var description: String {
     switch reason {
     case .noPlaces: "the mask has no place to write in"

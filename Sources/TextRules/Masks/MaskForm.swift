@@ -1,28 +1,28 @@
-/// Where the next character can be in a text that has the form of a mask so far.
+/// The places that the next character can take in a text that so far has the form of a mask.
 ///
 /// Optional places allow several ways to read a text. All of them are followed at once, so that a
-/// character costs no more than the mask has places.
+/// character costs no more than the number of the mask's places.
 struct MaskForm {
-  /// The longest text that is compared with the form.
+  /// The longest text that is compared with the form of a mask.
   static let longestText = 512
 
-  /// Where a character is.
+  /// The place of a character: one only, or one of several.
   enum Place { case only(Int), several }
 
   private let mask: Mask
   private var places = [0]
   private var length = 0
-  /// The elements that the characters are, where there is but one way to read them.
+  /// The elements that the characters belong to, if there is only one way to read them.
   private(set) var path: [Int]? = []
 
-  /// Reads a text; without the form of the mask nothing can follow.
+  /// Reads a text; if it does not have the form of the mask, nothing can follow.
   init(of mask: Mask, _ text: [Character]) {
     self.mask = mask
     if text.count >= Self.longestText { end() }
     for character in text where advance(over: character) == nil { return }
   }
 
-  /// Where nothing can follow.
+  /// A form in which nothing can follow.
   static func none(of mask: Mask) -> MaskForm {
     var form = MaskForm(of: mask, [])
     form.end()
@@ -34,9 +34,9 @@ struct MaskForm {
 
   private mutating func end() { places = [] }
 
-  /// Goes over a character.
+  /// Reads one more character.
   ///
-  /// - Returns: Where it is; nil if the text has not the form of the mask with it.
+  /// - Returns: Its place; `nil` if the text no longer has the form of the mask with it.
   mutating func advance(over character: Character) -> Place? {
     let ends = ends(of: character)
     guard let first = ends.first, length < Self.longestText else {
@@ -53,7 +53,7 @@ struct MaskForm {
     return .only(first)
   }
 
-  /// The elements that a character could be, from the present places on.
+  /// The elements that a character can belong to, from the current places on.
   private func ends(of character: Character) -> [Int] {
     var ends: [Int] = []
     for place in places {

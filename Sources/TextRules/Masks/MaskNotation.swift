@@ -1,25 +1,25 @@
-/// A letter of one's own in the notation of masks.
+/// A letter that an app adds to the notation of masks.
 ///
 /// ```swift
 /// let hexadecimal = MaskNotation("h", .anyOf("0123456789abcdefABCDEF"))
 /// let mask = try Mask("#[hhhhhh]", notations: [hexadecimal])
 /// ```
 ///
-/// The letters that the notation has already (`0 9 A a _ - …`) keep their meaning. Digits that a set
-/// names one by one stay as they are typed; those of ``MaskCharacters/digits`` become digits of ASCII.
+/// The predefined letters (`0 9 A a _ - …`) keep their meaning. Digits that a set lists
+/// individually stay as they are typed; those of ``MaskCharacters/digits`` become ASCII digits.
 public struct MaskNotation: Equatable, Sendable {
   /// The letter that stands for the characters within square brackets.
   public let character: Character
-  /// What a place of this letter takes.
+  /// The characters that a place of this letter accepts.
   public let characterSet: MaskCharacters
   /// Whether the place may stay empty.
   public let isOptional: Bool
 
-  /// Describes a letter.
+  /// Creates a letter.
   ///
   /// - Parameters:
   ///   - character: The letter.
-  ///   - characterSet: What its place takes.
+  ///   - characterSet: The characters that its place accepts.
   ///   - isOptional: Whether the place may stay empty.
   public init(
     _ character: Character, _ characterSet: MaskCharacters, isOptional: Bool = false

@@ -1,37 +1,39 @@
-/// Reads characters one after the other, as a person types them.
+/// Reads characters one after the other, as the user types them.
 ///
-/// Pasting and setting a text read it in the same way: thereby all three give the same text. What has
-/// been read is the person's characters and those of the mask that the person has written too.
+/// Pasting and setting a text read it in the same way, so all three give the same text. The
+/// characters that have been read are those of the user, and those of the mask that the user has
+/// written, too.
 ///
-/// A text that has the form of the mask keeps it. In any other one a character that could be the
-/// mask's own is the person's, until one that follows has no room: then all of it is read once more,
+/// A text that has the form of the mask keeps it. In any other text a character that could be the
+/// mask's own counts as the user's, until a later one has no room: then all of it is read again,
 /// with the first digits as the mask's own (`79161234567` is `+7 (916) 123-45-67`) or as one of its
 /// ``Mask/prefixAliases``.
 struct MaskReader {
   let mask: Mask
   private(set) var writer: MaskWriter
-  /// How many characters were refused; separators between letters and digits do not count.
+  /// How many characters were rejected; separators between letters and digits do not count.
   private(set) var rejectedCount = 0
-  /// How many characters were taken.
+  /// How many characters were accepted.
   private(set) var takenCount = 0
-  /// What was read so far, as it was written; of a text that is too long to be read anew nothing.
+  /// The characters read so far, as they were written; empty if the text is too long to be read
+  /// again.
   private var source: [Character] = []
-  /// The places that the next character could be at in a text that has the form of the mask.
+  /// The places that the next character can take in a text that has the form of the mask.
   private var form: MaskForm
-  /// Whether the writer may have chosen other places than the form has.
+  /// Whether the writer may have chosen other places than the form.
   private var isBehindForm = false
-  /// Whether nothing stands behind, so that all of it can be read anew.
+  /// Whether nothing comes after the text, so that all of it can be read again.
   private let readsAnew: Bool
-  /// What had no room since the last character that was taken.
+  /// The characters that were rejected since the last one that was accepted.
   private var refused: Set<Character> = []
 
-  /// Goes on behind a text.
+  /// Continues after a text.
   ///
   /// - Parameters:
   ///   - mask: The mask.
-  ///   - head: What stands before.
-  ///   - literals: The mask's own characters that stand behind the caret.
-  ///   - isAtEnd: Whether none of the person's characters stand behind.
+  ///   - head: The cells before.
+  ///   - literals: The mask's own characters after the caret.
+  ///   - isAtEnd: Whether no characters of the user come after it.
   init(
     _ mask: Mask, after head: [MaskCell] = [], before literals: [MaskCell] = [],
     isAtEnd: Bool = true
@@ -43,7 +45,7 @@ struct MaskReader {
     sourceChanged()
   }
 
-  /// The characters that a person has written.
+  /// The characters that the user has written.
   static func source(of cells: [MaskCell]) -> [Character] {
     cells.lazy.filter { !$0.isLiteral || $0.isWritten }.map(\.character)
   }
@@ -90,9 +92,11 @@ struct MaskReader {
     if !standsInForm { form = .none(of: mask) }
   }
 
-  /// Whether what was written, read as a text in the form of the mask, is what stands there.
+  /// Whether the characters written so far, read as a text in the form of the mask, give the
+  /// current cells.
   ///
-  /// It is not where a person's digit could be the mask's own, as the 7 of `+7 (7`.
+  /// They do not where a digit of the user could be the mask's own, such as the second 7 of
+  /// `+7 (7`.
   private var standsInForm: Bool {
     guard form.isKept, !source.isEmpty else { return form.isKept }
     let there = writer.cells.lazy.filter { !$0.isLiteral }.map(\.element)
@@ -103,14 +107,14 @@ struct MaskReader {
     return there.elementsEqual(exact.cells.lazy.filter { !$0.isLiteral }.map(\.element))
   }
 
-  /// Lets the writer choose the places that the form has.
+  /// Makes the writer choose the places that the form has.
   private mutating func catchUpWithForm() {
     guard isBehindForm else { return }
     isBehindForm = false
     if let exact = mask.exact(String(source)) { writer = exact }
   }
 
-  /// Reads everything once more where a character has no room.
+  /// Reads everything again if a character has no room.
   private mutating func takeByReadingAnew(_ character: Character) -> Bool {
     guard !character.isSeparator, !refused.contains(character), mask.canTake(character) else {
       return false
@@ -132,7 +136,7 @@ struct MaskReader {
 }
 
 extension MaskReader {
-  /// What has become of the text, with how much of it had no room.
+  /// The resulting text, and how much of the input was rejected.
   var edit: MaskEdit {
     MaskEdit(
       text: writer.text, rejectedCount: rejectedCount, isRefused: takenCount == 0,
@@ -143,7 +147,7 @@ extension MaskReader {
 extension MaskWriter {
   /// Writes a character of a text that has the form of the mask.
   ///
-  /// - Returns: Whether it stands where the form has it; false where that is in doubt.
+  /// - Returns: Whether it is at the place that the form has; `false` also if that is in doubt.
   fileprivate mutating func writeInForm(_ character: Character, at place: MaskForm.Place) -> Bool {
     guard case .only(let element) = place, write(character) else { return false }
     let isThere =
@@ -160,7 +164,7 @@ extension Mask {
     let prefersLiterals: Bool
   }
 
-  /// How else a text can be meant that is longer than the mask.
+  /// The other ways to read a text that is longer than the mask.
   fileprivate func otherReadings(of source: [Character]) -> [OtherReading] {
     let aliases = prefixAliases.filter { !$0.isEmpty && source.starts(with: $0) }
     return [OtherReading(characters: source[...], prefersLiterals: true)]
@@ -169,14 +173,14 @@ extension Mask {
       }
   }
 
-  /// Whether some place of the mask takes a character, or some own one of the mask is like it.
+  /// Whether any place of the mask accepts a character, or it is one of the mask's own.
   fileprivate func canTake(_ character: Character) -> Bool {
     elements.contains { $0.takes(character) || $0.shows(character) }
   }
 
-  /// Whether a person should know that a character was left out.
+  /// Whether the user should be notified that a character was left out.
   ///
-  /// Where all places are for letters and digits, whatever separates these says nothing.
+  /// If all places are for letters and digits, the separators between these do not matter.
   fileprivate func counts(asRejected character: Character) -> Bool {
     guard character.isSeparator else { return true }
     return !elements.allSatisfy(\.isAlphanumeric)

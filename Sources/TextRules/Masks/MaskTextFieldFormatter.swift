@@ -1,4 +1,4 @@
-/// A mask as a field has it: it formats, and judges whether the text is complete.
+/// A mask for a field: it formats text, and validates whether it is complete.
 ///
 /// ```swift
 /// let formatter = try MaskTextFieldFormatter(mask: FormatterMasks.cardExpirationDate)
@@ -6,23 +6,24 @@
 /// formatter.validate("12/2")          // .invalid("Wrong format")
 /// ```
 ///
-/// Origin: the seed's formatter of the same name. It formats without a field too.
+/// Origin: the formatter of the same name in TextFieldsCatalog. This one also formats without a
+/// field.
 public struct MaskTextFieldFormatter: TextFieldValidation {
   /// The mask.
   public let mask: Mask
-  /// What is told of an incomplete text.
+  /// The messages for an incomplete text.
   public let messages: ValidationMessages
 
-  /// Makes a formatter.
+  /// Creates a formatter.
   ///
   /// - Parameters:
   ///   - mask: The mask, in the notation of ``Mask``.
-  ///   - notations: Letters beside those of the notation.
-  ///   - messages: What is told of an incomplete text.
-  ///   - prefixAliases: What people write in place of the mask's own characters at the start.
-  ///   - affineFormats: Further masks; that one is in force which suits the text best.
-  ///   - autocompleteOnFocus: Whether a field with the focus shows the mask's own characters at the
-  ///     start before anything is written.
+  ///   - notations: Additional letters for the notation.
+  ///   - messages: The messages for an incomplete text.
+  ///   - prefixAliases: What users write in place of the mask's own characters at the start.
+  ///   - affineFormats: Further masks; the one that fits the text best applies.
+  ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters at
+  ///     the start before anything is written.
   /// - Throws: What is wrong with a mask, and where.
   public init(
     mask: String, notations: [MaskNotation] = [],
@@ -41,7 +42,7 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
   /// - Returns: The text with the caret at its end.
   public func format(_ string: String) -> MaskedText { mask.format(string) }
 
-  /// Whether a text fills all places that must be filled.
+  /// Returns whether a text fills all mandatory places.
   public func validate(_ text: String?) -> FieldVerdict {
     let field = mask.format(text ?? "")
     if field.isComplete { return .valid }

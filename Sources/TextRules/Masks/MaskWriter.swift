@@ -1,16 +1,16 @@
 /// Writes characters into the places of a mask, one after the other.
 struct MaskWriter {
   let mask: Mask
-  /// What is written; behind ``next`` there are only characters of the mask itself.
+  /// The cells written so far; from ``next`` on there are only characters of the mask itself.
   private(set) var cells: [MaskCell]
-  /// The place that the caret stands before.
+  /// The place before which the caret is.
   private(set) var next: Int
-  /// How many places were looked at so far.
+  /// How many places were examined so far.
   private(set) var effort = 0
-  /// Whether the last character was one of the mask's own, which a person wrote.
+  /// Whether the last character was one of the mask's own, written by the user.
   private var isWithinLiterals = false
 
-  /// Goes on after what is written, with the mask's own characters that stand behind the caret.
+  /// Continues after some cells, with the mask's own characters after the caret.
   init(_ mask: Mask, after cells: [MaskCell] = [], before literals: [MaskCell] = []) {
     self.mask = mask
     self.cells = cells + literals
@@ -21,15 +21,15 @@ struct MaskWriter {
 
   var isFull: Bool { next == elements.count }
 
-  /// The next place that takes characters of a person.
+  /// The next place that accepts the user's characters.
   var nextPlace: Int { mask.firstPlace(from: next) }
 
-  /// Writes a character as a person does, who may write the mask's own ones or not.
+  /// Writes a character as the user types it, who may or may not type the mask's own ones.
   ///
   /// - Parameters:
   ///   - character: The character.
-  ///   - prefersLiterals: Whether a character that could be both is one of the mask's own.
-  /// - Returns: Whether the character is there now.
+  ///   - prefersLiterals: Whether a character that could be both counts as one of the mask's own.
+  /// - Returns: Whether the character was accepted.
   mutating func write(_ character: Character, prefersLiterals: Bool = false) -> Bool {
     writeIntoPlace(character, prefersLiterals: prefersLiterals) || closePlaces(with: character)
   }
@@ -51,9 +51,9 @@ struct MaskWriter {
     }
   }
 
-  /// Goes behind places that may stay empty where a person writes another separator than the mask's.
+  /// Moves past optional places if the user types a separator other than the mask's.
   ///
-  /// In `[09]{.}[0000]` a slash behind `1` ends the first part, as the point does.
+  /// In `[09]{.}[0000]` a slash after `1` ends the first part, as the point does.
   private mutating func closePlaces(with character: Character) -> Bool {
     guard character.isSeparator, cells.last?.isEntered ?? false else { return false }
     let end = elements[next...].firstIndex { !$0.isSkippable } ?? elements.count
@@ -65,7 +65,7 @@ struct MaskWriter {
     return true
   }
 
-  /// Writes a character into the next place that takes it, and never as one of the mask's own.
+  /// Writes a character into the next place that accepts it, never as one of the mask's own.
   mutating func writeEntered(_ character: Character) -> Bool {
     var place = nextPlace
     while place < elements.count {
@@ -77,7 +77,7 @@ struct MaskWriter {
     return false
   }
 
-  /// Writes a character of a value: a person's, or one that the mask has in braces.
+  /// Writes a character of a value: the user's, or one that the mask has in braces.
   mutating func writeValue(_ character: Character) -> Bool {
     let place = nextPlace
     let value = (next..<place).first { index in
@@ -87,7 +87,8 @@ struct MaskWriter {
     return writeEntered(character)
   }
 
-  /// Writes a cell where it was in another text, with blanks for what is missing before it.
+  /// Writes a cell where it was in another text, with blanks for mandatory places that are empty
+  /// before it.
   mutating func writeInPlace(_ cell: MaskCell) -> Bool {
     guard cell.element >= next else { return false }
     effort += 1 + cell.element - next
@@ -100,24 +101,24 @@ struct MaskWriter {
     return put(cell.character, in: cell.element)
   }
 
-  /// Writes one of the mask's own characters, as a person who writes it.
+  /// Writes one of the mask's own characters, as if the user typed it.
   mutating func write(literal index: Int) { _ = step(behind: index) }
 
-  /// Goes behind one of the mask's own characters if only places that may be empty are before it.
+  /// Moves past one of the mask's own characters if there are only optional places before it.
   mutating func pass(literal index: Int) -> Bool {
     guard next <= index else { return next == index + 1 }
     guard elements[next..<index].allSatisfy({ !$0.isMandatory }) else { return false }
     return step(behind: index)
   }
 
-  /// Remembers which of the mask's own characters a person has written.
+  /// Remembers which of the mask's own characters the user has written.
   mutating func noteLiteralsWritten(_ places: Set<Int>) {
     for index in cells.indices where places.contains(cells[index].element) {
       cells[index].isWritten = true
     }
   }
 
-  /// Counts what other attempts have looked at.
+  /// Adds the cost of other attempts.
   mutating func addEffort(_ more: Int) { effort += more }
 
   /// Writes the mask's own characters up to a place.
@@ -131,10 +132,10 @@ struct MaskWriter {
     next = max(next, end)
   }
 
-  /// Writes the mask's own characters that follow what a person wrote.
+  /// Writes the mask's own characters that follow what the user wrote.
   ///
-  /// In front of places that may all stay empty only brackets are closed: a card of 16 digits ends
-  /// with its last digit, and not with the space before three more.
+  /// Before places that may all stay empty it only closes brackets: a card number of 16 digits ends
+  /// with its last digit, not with the space before three more.
   mutating func complete() {
     let last = cells.last { !$0.isLiteral }
     guard mask.autocomplete, !isWithinLiterals, last != nil, !isAmbiguous else { return }
@@ -145,7 +146,7 @@ struct MaskWriter {
     writeLiterals(to: place)
   }
 
-  /// Whether the mask's next own character could be taken for a person's.
+  /// Whether the mask's next own character could count as the user's.
   private var isAmbiguous: Bool {
     let place = nextPlace
     guard next < place, place < elements.count else { return false }
@@ -153,10 +154,10 @@ struct MaskWriter {
     return elements[place].takes(first)
   }
 
-  /// One of the mask's own characters right before, which a person writes once more.
+  /// The one of the mask's own characters directly before the caret that the user writes once more.
   ///
-  /// A separator can be written again and again, but no letter and no digit: who types 77 behind the
-  /// mask's 7 means another one.
+  /// A separator can be written repeatedly, but not a letter or a digit: a user who types 77 after
+  /// the mask's 7 means another one.
   private func passedLiteral(_ character: Character) -> Int? {
     var index = next
     var found: Int?
@@ -199,29 +200,29 @@ struct MaskWriter {
 }
 
 extension MaskWriter {
-  /// What is written, with the caret where the next character would go.
+  /// The text written so far, with the caret where the next character would go.
   var text: MaskedText {
     var trimmed = cells
     while trimmed.last?.kind == .blank { trimmed.removeLast() }
     return MaskedText(cells: trimmed, caret: caret, mask: mask)
   }
 
-  /// Where the caret stands, in Unicode scalars.
+  /// The caret's offset, in Unicode scalars.
   var caret: Int {
     cells.reversed().drop { $0.isLiteral && $0.element >= next }.reduce(0) { $0 + $1.length }
   }
 }
 
 extension Mask {
-  /// Whether the mask's own characters before a place belong to every complete text.
+  /// Whether the mask's own characters before a place are part of every complete text.
   ///
-  /// They do not where all places from there on may stay empty.
+  /// They are not if all places from there on may stay empty.
   func isNeeded(from place: Int) -> Bool {
     let places = elements[min(place, elements.count)...].filter { !$0.isLiteral }
     return places.isEmpty || places.contains(where: \.isMandatory)
   }
 
-  /// The first place from an index on that is not one of the mask's own characters.
+  /// The first element from an index on that is not one of the mask's own characters.
   func firstPlace(from index: Int) -> Int {
     var place = index
     while place < elements.count, elements[place].isLiteral { place += 1 }

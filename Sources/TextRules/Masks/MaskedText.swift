@@ -1,29 +1,30 @@
 /// A text in the form of a mask, with its caret.
 ///
-/// It is made by a ``Mask`` and changed by ``Mask/apply(_:to:)``. A history of undo that keeps
-/// it gives back text and caret.
+/// It is created by a ``Mask`` and changed by ``Mask/apply(_:to:)``. An undo history that keeps it
+/// can restore both text and caret.
 public struct MaskedText: Equatable, Sendable {
-  /// What the field shows.
+  /// The text that the field shows.
   public let text: String
-  /// Where the caret stands, in Unicode scalars.
+  /// The caret's offset, in Unicode scalars.
   public let caret: Int
-  /// What a person wrote, without any of the mask's own characters.
+  /// The user's characters, without any of the mask's own.
   public let enteredText: String
-  /// The value: what a person wrote and what the mask has in braces.
+  /// The value: the user's characters, and those that the mask has in braces.
   public let rawText: String
-  /// Whether every place that must be filled is filled.
+  /// Whether all mandatory places are filled.
   public let isComplete: Bool
 
   let cells: [MaskCell]
-  /// Which of several masks it has the form of.
+  /// The index of the mask whose form it has, if there are several.
   let member: Int
-  /// What was written one after the other, where there are several masks; nil after other edits.
+  /// The characters in the order in which they were written, if there are several masks; `nil`
+  /// after other edits.
   var source: [Character]?
 
-  /// How many characters of a person stand before a place in the text.
+  /// Returns the number of the user's characters before an offset.
   ///
-  /// - Parameter offset: The place, in Unicode scalars.
-  /// - Returns: How many they are, those of the mask not counted.
+  /// - Parameter offset: The offset, in Unicode scalars.
+  /// - Returns: The number of characters, not counting those of the mask.
   public func enteredCount(before offset: Int) -> Int {
     var (count, position) = (0, 0)
     for cell in cells {
@@ -34,9 +35,9 @@ public struct MaskedText: Equatable, Sendable {
     return count
   }
 
-  /// The same text with the caret at another place.
+  /// Returns the same text with the caret at another offset.
   ///
-  /// - Parameter caret: The place, in Unicode scalars.
+  /// - Parameter caret: The offset, in Unicode scalars.
   /// - Returns: The text with its caret there, or at the nearest end.
   public func movingCaret(to caret: Int) -> MaskedText {
     let length = cells.reduce(0) { $0 + $1.length }
@@ -48,7 +49,7 @@ public struct MaskedText: Equatable, Sendable {
 }
 
 extension MaskedText {
-  /// How it came to be does not show.
+  /// Compares the results only, not how they were written.
   public static func == (one: MaskedText, other: MaskedText) -> Bool {
     one.caret == other.caret && one.member == other.member && one.isComplete == other.isComplete
       && one.cells == other.cells
@@ -61,12 +62,13 @@ struct MaskCell: Equatable, Sendable {
 
   let character: Character
   let kind: Kind
-  /// The place in the mask that it came from.
+  /// The index of the mask's element that it belongs to.
   let element: Int
-  /// Whether a person has written it, though it is one of the mask's own.
+  /// Whether the user has written it, although it is one of the mask's own.
   var isWritten = false
 
-  /// Who has written one of the mask's own characters does not show.
+  /// Ignores `isWritten`, since it does not matter who has written one of the mask's own
+  /// characters.
   static func == (one: MaskCell, other: MaskCell) -> Bool {
     one.character == other.character && one.kind == other.kind && one.element == other.element
   }

@@ -1,13 +1,12 @@
-/// What became of an edit of a sum of money.
+/// The result of an edit of a sum of money.
 public struct MoneyEdit: Equatable, Sendable {
-  /// The sum afterwards, with the caret.
+  /// The resulting sum, with the caret.
   public let text: MoneyText
-  /// How many of the inserted characters have no place; spaces and the signs of currencies do not
-  /// count.
+  /// How many of the inserted characters were rejected; spaces and currency signs do not count.
   public let rejectedCount: Int
-  /// Why they have none; nil where all have one.
+  /// Why they were rejected; `nil` if none were.
   public let refusal: MoneyRefusal?
-  /// Whether nothing of what was inserted has a place; then the text is as it was.
+  /// Whether the insertion was rejected completely; then the text is unchanged.
   public let isRefused: Bool
 
   init(
@@ -21,14 +20,14 @@ public struct MoneyEdit: Equatable, Sendable {
   }
 }
 
-/// Why something has no place in a sum of money.
+/// Why a character was rejected in a sum of money.
 public enum MoneyRefusal: Equatable, Sendable {
   /// The sum cannot be negative.
   case sign
-  /// The sum has no fraction, or has more digits than its fraction has room for.
+  /// The sum has no fraction, or its fraction has no room for more digits.
   case fraction
-  /// The sum has more digits than there is room for.
+  /// The sum has no room for more digits.
   case digits
-  /// It is no digit, and nothing that stands between digits.
+  /// The character is neither a digit nor a character that is allowed between digits.
   case character
 }

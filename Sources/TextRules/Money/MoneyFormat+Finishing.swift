@@ -1,5 +1,5 @@
 extension MoneyFormat {
-  /// A sum with all digits of its fraction, as it stands when nobody writes any more.
+  /// Returns a sum with all digits of its fraction, as it is shown when editing has ended.
   ///
   /// ```swift
   /// let format = MoneyFormat()
@@ -7,9 +7,9 @@ extension MoneyFormat {
   /// format.finished(format.empty).text             // ""
   /// ```
   ///
-  /// - Parameter sum: A sum that this form has made.
-  /// - Returns: The sum with ``maximumFractionDigits`` digits behind the point, its caret at the end; an
-  ///   empty one as it is.
+  /// - Parameter sum: A sum that this format has produced.
+  /// - Returns: The sum with ``maximumFractionDigits`` digits after the decimal separator and the
+  ///   caret at its end; an empty sum is returned unchanged.
   public func finished(_ sum: MoneyText) -> MoneyText {
     let value = sum.value
     guard !value.isEmpty, maximumFractionDigits > 0 else { return sum }

@@ -1,13 +1,13 @@
 extension MoneyFormat {
-  /// Writes digits in their groups.
+  /// Writes digits in groups.
   ///
   /// - Parameters:
   ///   - significant: The digits and the decimal point.
-  ///   - place: How many of them stand before the caret.
-  /// - Returns: The text with the caret right behind that digit.
+  ///   - place: How many of them are before the caret.
+  /// - Returns: The text with the caret directly after that digit.
   func text(of significant: [Character], caretBehind place: Int) -> MoneyText {
     let point = significant.firstIndex(of: ".") ?? significant.endIndex
-    // Zeros at the start are no group: what is left of 10,310 without its 1 must not look like 0.31.
+    // Leading zeros are not grouped: what is left of 10,310 without its 1 must not look like 0.31.
     let separators = significant.first == "0" ? [] : groupStarts(ofDigits: point)
     var (text, caret) = ("", 0)
     for (index, character) in significant.enumerated() {
@@ -18,10 +18,10 @@ extension MoneyFormat {
     return MoneyText(text: text, caret: caret, significant: significant)
   }
 
-  /// How many digits stand before the fraction without a separator.
+  /// The number of digits before the fraction that need no separator.
   var firstGroupSize: Int { groupSizes.first.map { $0 > 0 ? $0 : 3 } ?? 3 }
 
-  /// The digits before which a separator stands, counted from the first one.
+  /// The indices of the digits, from the first, that have a separator before them.
   func groupStarts(ofDigits count: Int) -> Set<Int> {
     guard groupingSeparator != nil else { return [] }
     var starts: Set<Int> = []

@@ -1,15 +1,16 @@
 import Glibc
 
 extension MoneyFormat {
-  /// The form that the user's settings ask for (`LC_MONETARY`).
+  /// The format in the user's settings (`LC_MONETARY`).
   ///
-  /// GTK reads the settings when it starts; before, and where they name no form, it is that of English.
-  /// - Precondition: Called on the main thread: the C library keeps one answer for the process.
+  /// GTK reads the settings when it starts. Before that, and if they specify no format, this is the
+  /// English one.
+  /// - Precondition: Call this on the main thread: the C library keeps one result for the process.
   public static var current: MoneyFormat {
     guard let settings = localeconv()?.pointee else { return MoneyFormat() }
     let decimal = character(settings.mon_decimal_point)
     let grouping = character(settings.mon_thousands_sep)
-    // The locale C says nothing of money.
+    // The C locale says nothing about money.
     guard let decimal else { return MoneyFormat() }
     let fraction = Int(settings.frac_digits)
     return MoneyFormat(
@@ -22,7 +23,7 @@ extension MoneyFormat {
     text.flatMap { String(cString: $0).first }
   }
 
-  /// Reads what C has: a byte for each group, and `CHAR_MAX` where the groups end.
+  /// Reads C's notation: one byte for each group, and `CHAR_MAX` where grouping ends.
   static func groupSizes(_ bytes: UnsafePointer<CChar>?) -> [Int] {
     guard let bytes else { return [] }
     var sizes: [Int] = []
@@ -36,30 +37,30 @@ extension MoneyFormat {
   }
 }
 
-/// The sign of a currency, and on which side of the sum it stands.
+/// A currency sign, and on which side of the sum it is.
 ///
 /// ```swift
 /// CurrencySign.current?.text  // "€" with German settings
 /// ```
 public struct CurrencySign: Equatable, Sendable {
-  /// The sign, as `€`.
+  /// The sign, such as `€`.
   public let text: String
-  /// Whether it stands before the sum.
+  /// Whether it comes before the sum.
   public let isBefore: Bool
 
-  /// Makes a sign.
+  /// Creates a sign.
   ///
   /// - Parameters:
   ///   - text: The sign.
-  ///   - isBefore: Whether it stands before the sum.
+  ///   - isBefore: Whether it comes before the sum.
   public init(_ text: String, isBefore: Bool = false) {
     self.text = text
     self.isBefore = isBefore
   }
 
-  /// The sign that the user's settings ask for; nil where they name none.
+  /// The sign in the user's settings; `nil` if they specify none.
   ///
-  /// - Precondition: Called on the main thread: the C library keeps one answer for the process.
+  /// - Precondition: Call this on the main thread: the C library keeps one result for the process.
   public static var current: CurrencySign? {
     guard let settings = localeconv()?.pointee, let symbol = settings.currency_symbol else {
       return nil

@@ -1,4 +1,4 @@
-/// The form of a sum of money: digits in groups, and a fraction.
+/// The format of a sum of money: digits in groups, and a fraction.
 ///
 /// ```swift
 /// let format = MoneyFormat()                            // 1,234,567.89
@@ -7,48 +7,50 @@
 /// sum.value                                                     // "10234.5"
 /// ```
 ///
-/// Everything is a pure function from a text with a caret to another. Laws as those of ``Mask`` hold:
-/// a deletion takes away what was selected and no other digit, and where it holds nothing but a
-/// separator of groups, Backspace takes the digit before it and Delete the one after; an insertion
-/// takes no digit away, what has no room is refused; the caret keeps its place among the digits.
+/// Everything is a pure function from a text with a caret to another one. Edits obey laws like
+/// those of ``Mask``. A deletion removes what was selected and no other digit; if the selection
+/// holds nothing but a grouping separator, Backspace deletes the digit before it and Delete the one
+/// after. An insertion removes no digit; what has no room is rejected. The caret keeps its position
+/// among the digits.
 ///
-/// Zeros at the start go when something is written behind them, not while digits are deleted: who
-/// takes the 1 out of 1,000 to write a 2 keeps the zeros.
+/// Leading zeros are removed when something is written after them, but not while digits are
+/// deleted: if the user deletes the 1 of 1,000 to write a 2, the zeros stay.
 ///
-/// A point and a comma are both taken for the decimal separator, whichever the form has, unless the
-/// digits behind them are a group: in the English form `1,5` is 1.5 and `1,500` is 1,500. Where there
-/// is no room for a fraction its mark is refused, and so are the digits behind it. Typing, pasting and
-/// setting a text give the same sum; what was left out is counted (``MoneyEdit/rejectedCount``).
+/// Both a point and a comma count as the decimal separator, whichever the format has, unless the
+/// digits after them are a group: in the English format `1,5` is 1.5 and `1,500` is 1,500. If there
+/// is no room for a fraction, its mark is rejected, and so are the digits after it. Typing, pasting
+/// and setting a text give the same sum; the characters that are left out are counted
+/// (``MoneyEdit/rejectedCount``).
 ///
 /// ```swift
 /// MoneyFormat(maximumFractionDigits: 0).format("12.50").text  // "12", and not "1,250"
 /// ```
 ///
-/// Origin: the sum field of the seed's example app.
+/// Origin: the sum field of the example app of TextFieldsCatalog.
 public struct MoneyFormat: Equatable, Sendable {
-  /// What stands before the fraction.
+  /// The character before the fraction.
   public var decimalSeparator: Character
-  /// What stands between groups of digits; nil: nothing.
+  /// The character between groups of digits; `nil` for none.
   public var groupingSeparator: Character?
-  /// How long the groups are, from the fraction on; the last counts for all further ones, and 0 ends
-  /// the groups.
+  /// The sizes of the groups, from the fraction on; the last one applies to all further groups, and
+  /// 0 ends grouping.
   public var groupSizes: [Int]
-  /// The most digits before the fraction; less than 1 counts as 1.
+  /// The maximum number of digits before the fraction; less than 1 counts as 1.
   public var maximumIntegerDigits: Int
-  /// The most digits of the fraction; 0: no fraction.
+  /// The maximum number of digits of the fraction; 0 for no fraction.
   public var maximumFractionDigits: Int
-  /// Whether a minus sign may stand at the start; otherwise it is refused.
+  /// Whether a minus sign is allowed at the start; if not, it is rejected.
   public var allowsNegative: Bool
 
-  /// Describes a form; the default is that of English.
+  /// Creates a format; the defaults are those of English.
   ///
   /// - Parameters:
-  ///   - decimalSeparator: What stands before the fraction.
-  ///   - groupingSeparator: What stands between groups; nil: nothing.
-  ///   - groupSizes: How long the groups are, from the fraction on.
-  ///   - maximumIntegerDigits: The most digits before the fraction.
-  ///   - maximumFractionDigits: The most digits of the fraction.
-  ///   - allowsNegative: Whether a minus sign may stand at the start.
+  ///   - decimalSeparator: The character before the fraction.
+  ///   - groupingSeparator: The character between groups; `nil` for none.
+  ///   - groupSizes: The sizes of the groups, from the fraction on.
+  ///   - maximumIntegerDigits: The maximum number of digits before the fraction.
+  ///   - maximumFractionDigits: The maximum number of digits of the fraction.
+  ///   - allowsNegative: Whether a minus sign is allowed at the start.
   public init(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",
     groupSizes: [Int] = [3], maximumIntegerDigits: Int = 12, maximumFractionDigits: Int = 2,
@@ -62,18 +64,18 @@ public struct MoneyFormat: Equatable, Sendable {
     self.allowsNegative = allowsNegative
   }
 
-  /// No sum.
+  /// The empty text, for no sum.
   public var empty: MoneyText { MoneyText(text: "", caret: 0, significant: []) }
 
-  /// Brings a text into the form, whether it has that form already or not.
+  /// Brings a text into this format, whether it already has it or not.
   ///
-  /// - Parameter text: A sum; whatever is no digit and no separator is left out.
+  /// - Parameter text: A sum; characters other than digits and separators are left out.
   /// - Returns: The text with the caret at its end.
   public func format(_ text: String) -> MoneyText {
     apply(.insertion(of: text, at: 0), to: empty).text
   }
 
-  /// Writes a number in the form: it undoes ``MoneyText/value``.
+  /// Formats a number; the inverse of ``MoneyText/value``.
   ///
   /// - Parameter value: Digits, with a point before the fraction.
   /// - Returns: The text with the caret at its end.
@@ -91,12 +93,12 @@ public struct MoneyFormat: Equatable, Sendable {
     return text(of: significant, caretBehind: significant.count).signed(isNegative)
   }
 
-  /// What an edit makes of a text.
+  /// Returns the result of an edit of a text.
   ///
   /// - Parameters:
   ///   - edit: The edit.
-  ///   - old: The text before, which this form made.
-  /// - Returns: The text afterwards with its caret, and how much of the insertion has no place.
+  ///   - old: The text before, which this format has produced.
+  /// - Returns: The resulting text with its caret, and how much of the insertion was rejected.
   public func apply(_ edit: TextEdit, to old: MoneyText) -> MoneyEdit {
     let sign = MoneySign(edit, to: old)
     let unsigned = old.unsigned
@@ -124,7 +126,7 @@ public struct MoneyFormat: Equatable, Sendable {
   private func edit(
     _ old: MoneyText, _ edit: TextEdit, _ reader: MoneyReader, _ tail: [Character]
   ) -> MoneyEdit {
-    // What is refused as a whole leaves a selection as it was.
+    // An insertion that is rejected completely leaves the selection as it was.
     if !reader.isTaken, !edit.range.isEmpty {
       return MoneyEdit(
         old, rejectedCount: reader.rejectedCount, refusal: reader.refusal, isRefused: true)
@@ -137,7 +139,7 @@ public struct MoneyFormat: Equatable, Sendable {
       isRefused: !reader.isTaken)
   }
 
-  /// Whether there is room for these digits and this point.
+  /// Whether there is room for these digits and this decimal point.
   func fits(_ characters: some Collection<Character>) -> Bool {
     let parts = characters.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2 else { return false }
@@ -146,7 +148,7 @@ public struct MoneyFormat: Equatable, Sendable {
     return parts[0].count <= max(1, maximumIntegerDigits) && fraction <= maximumFractionDigits
   }
 
-  /// Which of the digits an edit replaces or takes away.
+  /// The range of the digits that an edit replaces or deletes.
   private func significantRange(
     from lower: Int, to upper: Int, of old: MoneyText, _ edit: TextEdit
   ) -> Range<Int> {
@@ -161,7 +163,7 @@ public struct MoneyFormat: Equatable, Sendable {
   }
 
   private func significantCount(before offset: Int, in old: MoneyText) -> Int {
-    // Every separator of groups is one character, of one scalar or more.
+    // Every grouping separator is one character, of one or more scalars.
     var (position, count) = (0, 0)
     for character in old.text {
       position += character.unicodeScalars.count

@@ -1,20 +1,20 @@
-/// What a character that is no digit means between the digits of a sum.
+/// The meaning of a non-digit between the digits of a sum.
 enum MoneyMark: Equatable, Sendable {
-  /// The form's own decimal separator.
+  /// The format's own decimal separator.
   case decimal
-  /// What the form has between groups of digits.
+  /// The format's own grouping separator.
   case grouping
-  /// A point or a comma that the form has for neither.
+  /// A point or a comma that is neither of them in this format.
   case other(Character)
-  /// White space, an apostrophe: between groups whatever the form.
+  /// White space or an apostrophe, which separates groups in every format.
   case space
   /// A minus sign.
   case minus
-  /// Brackets, as bookkeepers put them around a negative sum.
+  /// Parentheses, as accountants write them around a negative sum.
   case openingBracket, closingBracket
-  /// The sign of a currency, or what has no width: it says nothing about the number.
+  /// A currency sign, or a character without width: it says nothing about the number.
   case silent
-  /// Whatever has no place in a sum.
+  /// Any other character, which is not allowed in a sum.
   case foreign
 
   init(_ character: Character, in format: MoneyFormat) {
@@ -33,7 +33,7 @@ enum MoneyMark: Equatable, Sendable {
   private static func ofEveryForm(_ plain: Character) -> MoneyMark {
     switch plain {
     case ".", ",": .other(plain)
-    // Only Arabic has it, and only for the fraction.
+    // Only Arabic has it, and only before the fraction.
     case "\u{66B}": .decimal
     case "-": .minus
     case "(": .openingBracket
@@ -42,7 +42,7 @@ enum MoneyMark: Equatable, Sendable {
     }
   }
 
-  /// The sign of ASCII for one of another width or script.
+  /// The ASCII character for one of another width or script.
   private static func plain(_ character: Character) -> Character {
     switch character {
     case "\u{FF0E}", "\u{3002}", "\u{FF61}": "."

@@ -1,30 +1,30 @@
-/// Reads the characters of a sum one after the other, as a person types them.
+/// Reads the characters of a sum one after the other, as the user types them.
 ///
-/// Pasting and setting a text read it in the same way: thereby all three give the same sum.
+/// Pasting and setting a text read it in the same way, so all three give the same sum.
 ///
-/// A point or a comma begins the fraction, whichever of the two the form has there: people type what
-/// their keyboard has. It separates groups where the digits say so. In the English form `1,5` is one
-/// and a half and `1,500` is fifteen hundred; `1.234,56` is read in every form, because two different
-/// marks say which one is which. Where a fraction has no room its mark is refused, and with it the
-/// digits that follow: `12.50` is not 1,250.
+/// A point or a comma begins the fraction, whichever of the two the format uses for that: users
+/// type what their keyboard has. It separates groups if the digits suggest so. In the English
+/// format `1,5` is one and a half and `1,500` is fifteen hundred; `1.234,56` is understood in every
+/// format, because two different marks show which is which. If there is no room for a fraction, its
+/// mark is rejected together with the digits that follow: `12.50` is not 1,250.
 struct MoneyReader {
-  /// What has been written since the caret came to its place, as far as it decides on what follows.
+  /// What has been written since the caret was moved here, as far as it affects what follows.
   struct Memory: Equatable, Sendable {
-    /// What began the fraction; nil: nothing did.
+    /// The mark that began the fraction; `nil` if there is none.
     var mark: MoneyMark?
-    /// What turned out to separate groups.
+    /// The mark that turned out to separate groups.
     var groupMark: MoneyMark?
     /// Digits of the fraction that have no room.
     var overflow: [Character] = []
-    /// Whether a mark was refused, and with it all that follows.
+    /// Whether a mark was rejected, and with it everything that follows.
     var isClosed = false
-    /// Whether a bracket is open.
+    /// Whether there is an open parenthesis.
     var isBracketed = false
-    /// Digits behind a second mark, which are a group once there are three of them.
+    /// Digits after a second mark, which become a group once there are three of them.
     var group: [Character]?
-    /// Whether the fraction was there before the caret came to its place.
+    /// Whether the fraction was there before the caret was moved here.
     var hasOwnFraction = false
-    /// Whether letters stand before the sum, as in `Rs. 500`.
+    /// Whether there are letters before the sum, as in `Rs. 500`.
     var isBehindLetters = false
   }
 
@@ -32,13 +32,13 @@ struct MoneyReader {
   private let tail: [Character]
   private let heldBackBefore: Int
   private(set) var memory: Memory
-  /// The digits before the caret, and `.` where the fraction begins.
+  /// The digits before the caret, with `.` where the fraction begins.
   private(set) var written: [Character]
   private(set) var isNegative: Bool
-  /// Why something was refused; nil: nothing was.
+  /// Why something was rejected; `nil` if nothing was.
   private(set) var refusal: MoneyRefusal?
   private var refusedCount = 0
-  /// Whether something of it counts.
+  /// Whether any of the characters was accepted.
   private(set) var isTaken = false
 
   init(
@@ -54,10 +54,10 @@ struct MoneyReader {
     heldBackBefore = self.memory.heldBackCount
   }
 
-  /// How many characters were refused.
+  /// How many characters were rejected.
   var rejectedCount: Int { refusedCount + max(0, memory.heldBackCount - heldBackBefore) }
 
-  /// Reads all characters of a text; what is longer than any sum is refused unread.
+  /// Reads all characters of a text; the part that is longer than any sum is rejected unread.
   mutating func read(_ text: String) {
     for character in text.prefix(Self.longestText) { read(character) }
     let count = text.dropFirst(Self.longestText).count
@@ -88,7 +88,7 @@ struct MoneyReader {
     guard !memory.isClosed else { return refuse(.fraction) }
     guard memory.group == nil else { return read(groupDigit: digit) }
     guard memory.mark == nil else { return read(fractionDigit: digit) }
-    // Zeros at the start say nothing once something stands behind them.
+    // Leading zeros mean nothing once something follows them.
     let start = written.allSatisfy { $0 == "0" } ? [] : written
     guard format.fits(start + [digit] + tail) else {
       return refuse(written.contains(".") ? .fraction : .digits)
@@ -130,7 +130,7 @@ struct MoneyReader {
     guard !memory.hasOwnFraction, memory.groupMark == nil, canRegroup else { return close() }
     if mark != first { return endGroups(at: mark) }
     if first == .grouping, format.groupSizes.contains(fractionDigits.count) { return regroup() }
-    // One mark more says nothing yet: 1.234.5 is no number, and 1.234.567 is one.
+    // One more mark is not decisive yet: 1.234.5 is no number, but 1.234.567 is one.
     guard fractionDigits.count == 3, wholeDigits.count <= 3 else { return close() }
     memory.group = []
     refusal = refusal ?? .fraction
@@ -153,7 +153,7 @@ struct MoneyReader {
     }
   }
 
-  /// Refuses a mark, and with it all that follows.
+  /// Rejects a mark, and everything that follows.
   private mutating func close() {
     memory.isClosed = true
     refuse(.fraction)
@@ -167,7 +167,7 @@ struct MoneyReader {
 
   // MARK: Groups
 
-  /// Whether the digits behind the mark are a group as the form has it.
+  /// Whether the digits after the mark are a group in this format.
   private var isWholeGroup: Bool {
     let whole = wholeDigits
     guard fractionDigits.count == format.firstGroupSize, canRegroup else { return false }
@@ -180,7 +180,7 @@ struct MoneyReader {
     return format.fits(wholeDigits + fractionDigits + (memory.group ?? []))
   }
 
-  /// Takes what was read as a fraction for a group of digits.
+  /// Turns what was read as a fraction into a group of digits.
   private mutating func regroup() {
     written = wholeDigits + fractionDigits + (memory.group ?? [])
     memory.groupMark = memory.mark
@@ -221,6 +221,6 @@ struct MoneyReader {
 }
 
 extension MoneyReader.Memory {
-  /// How many digits wait for what makes a group of them.
+  /// How many digits are waiting for others to complete a group.
   var heldBackCount: Int { overflow.count + (group?.count ?? 0) }
 }

@@ -1,10 +1,10 @@
-/// What an edit does to the sign of a sum, and what is left of it for the digits.
+/// The effect of an edit on the sign of a sum, and the rest of the edit for the digits.
 ///
-/// A minus sign stands at the start of the text and nowhere else.
+/// A minus sign is allowed at the start of the text only.
 struct MoneySign {
-  /// Whether the edit takes the sign away.
+  /// Whether the edit deletes the sign.
   let isTaken: Bool
-  /// The edit of the text without its sign.
+  /// The edit, relative to the text without its sign.
   let edit: TextEdit
 
   init(_ edit: TextEdit, to old: MoneyText) {
@@ -13,13 +13,14 @@ struct MoneySign {
     isTaken = range.lowerBound < length && range.upperBound >= length
     let lower = max(0, range.lowerBound - length)
     let inner = lower..<max(lower, range.upperBound - length)
-    // What takes the sign alone takes no digit with it.
+    // Deleting only the sign deletes no digit.
     let isSignOnly = isTaken && inner.isEmpty
     self.edit = TextEdit(
       replacing: inner, with: edit.text, direction: isSignOnly ? .none : edit.direction)
   }
 
-  /// Whether a text begins with a minus sign, as keyboards and other programs write it.
+  /// Returns whether a text begins with a minus sign, in any form that keyboards and other programs
+  /// write.
   static func leads(_ text: String) -> Bool {
     guard let first = text.first(where: { !$0.isWhitespace }) else { return false }
     return "-\u{2212}\u{2010}\u{FE63}\u{FF0D}".contains(first)
@@ -27,14 +28,14 @@ struct MoneySign {
 }
 
 extension MoneyText {
-  /// The same without its sign.
+  /// The same sum without its sign.
   var unsigned: MoneyText {
     guard isNegative else { return self }
     return MoneyText(
       text: String(text.dropFirst()), caret: max(0, caret - 1), significant: significant)
   }
 
-  /// The same with a sign, and the caret behind it.
+  /// The same sum with a sign, and the caret moved accordingly.
   func signed(_ isNegative: Bool) -> MoneyText {
     guard isNegative else { return self }
     return MoneyText(

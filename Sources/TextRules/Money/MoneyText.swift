@@ -1,27 +1,28 @@
 /// A sum of money as a field shows it, with its caret.
 ///
-/// It is made by a ``MoneyFormat`` and changed by ``MoneyFormat/apply(_:to:)``. A history of undo that
-/// keeps it gives back text and caret.
+/// It is created by a ``MoneyFormat`` and changed by ``MoneyFormat/apply(_:to:)``. An undo history
+/// that keeps it can restore both text and caret.
 public struct MoneyText: Equatable, Sendable {
-  /// What the field shows, as `1,234.5`.
+  /// The text that the field shows, such as `1,234.5`.
   public let text: String
-  /// Where the caret stands, in Unicode scalars.
+  /// The caret's offset, in Unicode scalars.
   public let caret: Int
 
   /// The digits and the decimal point, without any grouping: `1234.5`.
   let significant: [Character]
-  /// Whether a minus sign stands before them.
+  /// Whether there is a minus sign before them.
   var isNegative = false
-  /// What was written at the caret so far; nil after any other edit.
+  /// What was written at the caret so far; `nil` after any other edit.
   var memory: MoneyReader.Memory?
 
-  /// What was written to come to a sum does not show.
+  /// Compares the results only, not what was written to get them.
   public static func == (one: MoneyText, other: MoneyText) -> Bool {
     one.text == other.text && one.caret == other.caret && one.significant == other.significant
       && one.isNegative == other.isNegative
   }
 
-  /// The sum for a program: digits of ASCII, with a point before the fraction; empty for no sum.
+  /// The sum in a form for programs: ASCII digits, with a point before the fraction; empty for no
+  /// sum.
   ///
   /// ```swift
   /// MoneyFormat().format("1,234.50").value                      // "1234.50"
@@ -36,12 +37,12 @@ public struct MoneyText: Equatable, Sendable {
       + (fraction.isEmpty ? "" : "." + String(fraction))
   }
 
-  /// Lets what is written next begin anew, as after the caret has been elsewhere.
+  /// Forgets what was written at the caret, as if the caret had been moved.
   package mutating func forgetTyping() { memory = nil }
 
-  /// The same text with the caret at another place.
+  /// Returns the same text with the caret at another offset.
   ///
-  /// - Parameter caret: The place, in Unicode scalars.
+  /// - Parameter caret: The offset, in Unicode scalars.
   /// - Returns: The text with its caret there, or at the nearest end.
   public func movingCaret(to caret: Int) -> MoneyText {
     MoneyText(

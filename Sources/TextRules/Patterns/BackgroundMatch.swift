@@ -1,6 +1,6 @@
 import Dispatch
 
-/// One match on a thread of its own.
+/// One match that runs in the background.
 @MainActor
 final class BackgroundMatch {
   let serial: UInt
@@ -16,7 +16,7 @@ final class BackgroundMatch {
     work = Work(pattern: pattern, text: text)
   }
 
-  /// The result of a match that was begun, once it is there.
+  /// The result of a match that was started; `nil` until it is finished.
   var result: PatternMatch? { work.isFinished ? work.result : nil }
 
   /// Starts, and calls `completion` on the main actor afterwards.
@@ -29,15 +29,15 @@ final class BackgroundMatch {
     }
   }
 
-  /// Waits for the result; whether it came in time.
+  /// Waits for the result; returns whether it came in time.
   func wait(atMost time: DispatchTimeInterval) -> Bool {
     work.wait(atMost: time)
   }
 
-  /// What the two threads share.
+  /// The state that the two threads share.
   ///
-  /// The worker writes the result before it leaves the group, the main thread reads it after the
-  /// group is empty: hence `Sendable`.
+  /// It is `Sendable` because the worker writes the result before it leaves the group, and the main
+  /// thread reads it only after the group is empty.
   private final class Work: @unchecked Sendable {
     private let pattern: Pattern
     private let text: String

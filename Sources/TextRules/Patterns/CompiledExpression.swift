@@ -2,7 +2,7 @@ import CGLib
 
 /// One compiled `GRegex`.
 ///
-/// A `GRegex` does not change after it was made, and GLib lets threads share it: hence `Sendable`.
+/// A `GRegex` is immutable, and GLib lets threads share it, so this is `Sendable`.
 final class CompiledExpression: @unchecked Sendable {
   let regex: OpaquePointer
 
@@ -25,7 +25,7 @@ final class CompiledExpression: @unchecked Sendable {
     g_regex_unref(regex)
   }
 
-  /// Looks for the expression; every error of the engine means that it gave up.
+  /// Searches for the expression; every error of the engine means that it gave up.
   func match(in text: String) -> PatternMatch {
     var text = text
     return text.withUTF8 { utf8 in
@@ -41,9 +41,10 @@ final class CompiledExpression: @unchecked Sendable {
 }
 
 extension PatternError {
-  /// Takes GLib's message apart: introduction, the pattern in quotes, place, colon, reason.
+  /// Parses GLib's message: an introduction, the pattern in quotes, the position, a colon, the
+  /// reason.
   ///
-  /// GLib hands out the place in the text of the message only, and that may be translated.
+  /// GLib reports the position only in the text of the message, which may be translated.
   fileprivate init(glibMessage: String?, _ source: String) {
     let message = glibMessage ?? "not a regular expression"
     let tail = message.after(quoted: source) ?? message[...]
@@ -56,7 +57,7 @@ extension PatternError {
 }
 
 extension String {
-  /// What follows the place where `part` stands in quotes, searched in the first words only.
+  /// The text after the quoted `part`, searched for in the first 120 characters only.
   fileprivate func after(quoted part: String) -> Substring? {
     let introductionLength = 120
     for start in indices.prefix(introductionLength) where self[start].isQuote {
@@ -72,6 +73,6 @@ extension String {
 extension Character {
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 
-  /// Every language quotes in its own way.
+  /// Whether it may be a quotation mark, which differs between languages.
   fileprivate var isQuote: Bool { !isLetter && !isNumber && self != " " }
 }

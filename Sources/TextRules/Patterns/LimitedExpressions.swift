@@ -2,15 +2,15 @@ import CGLib
 
 /// One pattern compiled with different limits, each when it is first needed.
 ///
-/// GRegex has no call for a limit, but the engine takes it from the start of a pattern. The lock
-/// makes it safe to share between threads: hence `Sendable`.
+/// GRegex has no function that sets a limit, but the engine reads it from the start of a pattern. A
+/// lock protects the compiled expressions, so this is `Sendable`.
 final class LimitedExpressions: @unchecked Sendable {
   private let verbs: StartVerbs
   private let option: String
   private let lock: UnsafeMutablePointer<GMutex>
   private var expressions: [Int: CompiledExpression] = [:]
 
-  /// Memory that one match may take for the places to come back to.
+  /// The memory that one match may use for backtracking points.
   private static let heapKibibytes = 65_536
 
   init(source: String, ignoresCase: Bool) {
@@ -26,7 +26,7 @@ final class LimitedExpressions: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// The pattern with a limit; nil if the engine refuses the limited form.
+  /// The pattern with a limit; `nil` if the engine rejects the limited form.
   func expression(stepLimit: Int) -> CompiledExpression? {
     let limit = min(stepLimit, verbs.matchLimit ?? stepLimit)
     g_mutex_lock(lock)

@@ -2,9 +2,10 @@ import Dispatch
 
 /// Keeps a match up to date while a text and its pattern change.
 ///
-/// A short text is matched at once. For a longer one, or a pattern that needs more work, a thread in
-/// the background takes over; the main thread waits for it no longer than 2 ms. What is outdated by
-/// then is dropped: the newest text wins. A match that takes longer than ``patience`` gives up.
+/// A short text is matched immediately. A longer text, or a pattern that needs more work, is
+/// matched on a background thread, for which the main thread waits no longer than 2 ms. Outdated
+/// matches are dropped: the newest text wins. A match that takes longer than ``patience`` is given
+/// up.
 ///
 /// ```swift
 /// let matcher = LivePatternMatcher { editor.text }
@@ -16,16 +17,16 @@ import Dispatch
 /// The text is read only while there is a valid pattern.
 @MainActor
 public final class LivePatternMatcher {
-  /// Seconds after which a match in the background counts as given up.
+  /// Seconds after which a background match counts as given up.
   public static let patience = 1.0
 
-  /// What is known; while ``isSettled`` is false, about the last text that was finished.
+  /// The latest result; while ``isSettled`` is `false`, that of the last text that was finished.
   public private(set) var match = PatternMatch.none
 
   /// Called after ``match`` changed, on the main actor.
   public var onChange: ((PatternMatch) -> Void)?
 
-  /// Whether ``match`` is about the newest text and pattern.
+  /// Whether ``match`` is the result for the newest text and pattern.
   public var isSettled: Bool { newest == settled }
 
   private let text: () -> String?
@@ -39,15 +40,15 @@ public final class LivePatternMatcher {
   private static let frameBudget = DispatchTimeInterval.milliseconds(2)
   private static let mostAbandoned = 2
 
-  /// Makes a matcher without a pattern.
+  /// Creates a matcher without a pattern.
   ///
-  /// - Parameter text: Gives the text to match; nil if it is longer than
-  ///   ``MatchEffort/longestText`` anyway, which spares copying it.
+  /// - Parameter text: Returns the text to match; `nil` if it is longer than
+  ///   ``MatchEffort/longestText`` anyway, which avoids copying it.
   public init(text: @escaping () -> String?) {
     self.text = text
   }
 
-  /// The pattern in Perl syntax; nil: none.
+  /// The pattern in Perl syntax; `nil` for none.
   ///
   /// A pattern that is not a regular expression makes ``match`` `.invalidPattern`.
   public var pattern: String? {
@@ -57,7 +58,7 @@ public final class LivePatternMatcher {
     }
   }
 
-  /// Matches again, after the text changed.
+  /// Matches again; call this after the text has changed.
   public func textDidChange() {
     guard let compiled else { return }
     newest += 1
@@ -85,7 +86,7 @@ public final class LivePatternMatcher {
     }
   }
 
-  /// Publishes a result, unless a newer text or pattern made it worthless.
+  /// Publishes a result, unless there is a newer text or pattern.
   private func settle(_ serial: UInt, _ result: PatternMatch) {
     guard serial == newest else { return }
     settled = serial
@@ -116,7 +117,7 @@ public final class LivePatternMatcher {
     startPending()
   }
 
-  /// A match cannot be stopped from outside, only left alone; a few at a time.
+  /// Gives up waiting for a match: it cannot be stopped, only left alone, and only a few at a time.
   private func abandon(_ late: BackgroundMatch) {
     guard running === late else { return }
     running = nil

@@ -1,27 +1,28 @@
 /// How much work a match may cost before it gives up.
 ///
-/// The engine counts its backtracking steps, but anew for each place where a match could begin, and
-/// between two steps it may walk over the rest of the text uncounted. So the steps allowed at one
-/// place are the budget divided by the number of places, and for a bound on time by the text's
-/// length once more.
+/// The engine counts its backtracking steps, but starts again for each position where a match could
+/// begin, and between two steps it may walk through the rest of the text without counting. So the
+/// steps allowed at one position are the budget divided by the number of positions; to limit the
+/// time, they are divided by the text's length once more.
 public enum MatchEffort: Sendable, Hashable {
-  /// What the main thread can afford between two frames: about 2 ms whatever the pattern does.
+  /// What the main thread can afford between two frames: about 2 ms, whatever the pattern does.
   ///
   /// Texts of more than about 450 bytes are given up at once.
   case instant
   /// About half a second of counted steps, for texts up to 1 MiB; not for the main thread.
   case thorough
 
-  /// The longest text that is matched at all, in bytes of UTF-8.
+  /// The longest text that is matched at all, in UTF-8 bytes.
   public static let longestText = 1 << 20
 
-  /// Below this, ordinary patterns would fail for lack of steps.
+  /// With fewer steps, ordinary patterns would fail.
   private static let fewestSteps = 64
   private static let instantSteps = 150_000
   private static let instantWork = 16_000_000
   private static let thoroughSteps = 50_000_000
 
-  /// The steps for each place where a match could begin, a power of two; nil: not even tried.
+  /// The number of steps for each position where a match could begin, a power of two; `nil` if the
+  /// match should not even be tried.
   func stepLimit(textLength: Int, patternLength: Int) -> Int? {
     let places = textLength + 1
     switch self {

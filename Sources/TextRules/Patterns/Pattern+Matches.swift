@@ -1,12 +1,13 @@
 import CGLib
 
 extension Pattern {
-  /// Calls with each match that is not empty, as a range of bytes, until the answer is no.
+  /// Calls `body` with each non-empty match, as a range of bytes, until it returns `false`.
   ///
-  /// The matches do not overlap. The steps of all of them together are no more than those of one search
-  /// through the text that finds nothing.
+  /// The matches do not overlap. All of them together take no more steps than one search through
+  /// the text that finds nothing.
   ///
-  /// - Returns: Whether the end was reached, or the caller has had enough; false if it gave up.
+  /// - Returns: Whether the end was reached or `body` returned `false`; `false` if the engine gave
+  ///   up.
   func forEachMatch(
     in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool
   ) -> Bool {
@@ -18,7 +19,8 @@ extension Pattern {
 }
 
 extension CompiledExpression {
-  /// The engine looks for each match whether all the rest of the text is valid: so many bytes take seconds.
+  /// For each match the engine checks whether all the rest of the text is valid: that many bytes
+  /// take seconds.
   private static let mostChecked = 1 << 32
 
   fileprivate func forEachMatch(
@@ -36,7 +38,7 @@ extension CompiledExpression {
     while error == nil, g_match_info_matches(match) != 0 {
       var (lower, upper): (gint, gint) = (0, 0)
       g_match_info_fetch_pos(match, 0, &lower, &upper)
-      // A pattern can begin its match behind where it ends it, or look back (\K).
+      // With \K a match can begin after its own end, or before the end of the previous match.
       if Int(lower) >= end, lower < upper {
         end = Int(upper)
         guard body(Int(lower)..<end) else { return true }

@@ -1,7 +1,7 @@
-/// A regular expression (Perl syntax, by GRegex) whose matching always comes to an end.
+/// A regular expression (in Perl syntax, by GRegex) whose matching always terminates.
 ///
-/// The search is not anchored: a pattern is matched if it is found anywhere in the text. An empty
-/// text never matches.
+/// The search is not anchored: a pattern matches if it is found anywhere in the text. An empty text
+/// never matches.
 ///
 /// ```swift
 /// let pattern = try Pattern("^[a-z]+@[a-z]+$")
@@ -9,13 +9,13 @@
 /// pattern.match(in: "")         // .unmatched
 /// ```
 ///
-/// Every match is limited (``MatchEffort``); a hostile pattern as `^(a+)+$` gives up instead of
-/// taking years. Limits that stand in the pattern itself, as `(*LIMIT_MATCH=100)`, can lower these
-/// and not raise them.
+/// Every match is limited (``MatchEffort``); a malicious pattern such as `^(a+)+$` is given up
+/// instead of taking years. Limits in the pattern itself, such as `(*LIMIT_MATCH=100)`, can lower
+/// this limit but not raise it.
 public struct Pattern: Sendable {
   /// The pattern as it was given.
   public let source: String
-  /// Whether large and small letters are the same to it.
+  /// Whether the pattern ignores the case of letters.
   public let ignoresCase: Bool
 
   let expressions: LimitedExpressions
@@ -24,21 +24,21 @@ public struct Pattern: Sendable {
   ///
   /// - Parameters:
   ///   - source: A regular expression in Perl syntax.
-  ///   - ignoresCase: Whether large and small letters are the same, unless the pattern says otherwise.
+  ///   - ignoresCase: Whether to ignore the case of letters, unless the pattern says otherwise.
   /// - Throws: What is wrong with it, and where.
   public init(_ source: String, ignoresCase: Bool = false) throws(PatternError) {
-    // Compiled as it is, so that the place of a mistake is a place in the source.
+    // Compiled unchanged first, so that the offset in an error is an offset in the source.
     _ = try CompiledExpression(source)
     self.source = source
     self.ignoresCase = ignoresCase
     expressions = LimitedExpressions(source: source, ignoresCase: ignoresCase)
   }
 
-  /// Looks for the pattern in a text.
+  /// Searches for the pattern in a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - effort: How much work it may cost.
+  ///   - effort: How much work the match may cost.
   /// - Returns: `.matched`, `.unmatched` or `.gaveUp`.
   public func match(in text: String, effort: MatchEffort = .thorough) -> PatternMatch {
     guard !text.isEmpty else { return .unmatched }
@@ -52,7 +52,7 @@ public struct Pattern: Sendable {
 }
 
 extension Pattern: Equatable {
-  /// Whether two patterns are spelled alike.
+  /// Whether two patterns have the same source and options.
   public static func == (first: Pattern, second: Pattern) -> Bool {
     first.source == second.source && first.ignoresCase == second.ignoresCase
   }

@@ -1,15 +1,16 @@
-/// Why a pattern is not a regular expression.
+/// Why a string is not a valid pattern.
 public struct PatternError: Error, Sendable, Hashable {
-  /// What is wrong, in the words of the engine and the language of the locale.
+  /// What is wrong, as the engine reports it in the language of the locale.
   public let message: String
-  /// Where, in Unicode scalars from the start of the pattern; nil where the engine does not say.
+  /// The position of the error, in Unicode scalars from the start of the pattern; `nil` if the
+  /// engine does not report it.
   public let offset: Int?
 
-  /// Describes what is wrong with a pattern.
+  /// Creates an error.
   ///
   /// - Parameters:
   ///   - message: What is wrong.
-  ///   - offset: Where, in Unicode scalars from the start of the pattern.
+  ///   - offset: The position of the error, in Unicode scalars from the start of the pattern.
   public init(message: String, offset: Int?) {
     self.message = message
     self.offset = offset
@@ -17,7 +18,7 @@ public struct PatternError: Error, Sendable, Hashable {
 }
 
 extension PatternError: CustomStringConvertible {
-  /// The message, with the place if it is known.
+  /// The message, with the position if it is known.
   public var description: String {
     offset.map { "\(message) (at \($0))" } ?? message
   }

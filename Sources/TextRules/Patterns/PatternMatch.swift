@@ -1,4 +1,4 @@
-/// What is known about a text and a pattern.
+/// The result of matching a text with a pattern.
 public enum PatternMatch: Sendable, Hashable {
   /// There is no pattern.
   case none
@@ -8,6 +8,6 @@ public enum PatternMatch: Sendable, Hashable {
   case unmatched
   /// The pattern is not a regular expression.
   case invalidPattern(PatternError)
-  /// Finding out would take too long.
+  /// Deciding it would take too long.
   case gaveUp
 }

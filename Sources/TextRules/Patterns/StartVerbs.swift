@@ -1,13 +1,13 @@
-/// The settings that a pattern may begin with, as `(*UTF)` or `(*LIMIT_MATCH=100)`.
+/// The settings at the beginning of a pattern, such as `(*UTF)` or `(*LIMIT_MATCH=100)`.
 ///
-/// Of two limits the engine takes the later one, even where it is higher. So ours go behind those of
-/// the pattern.
+/// Of two limits the engine uses the later one, even if it is higher. So our limits come after
+/// those of the pattern.
 struct StartVerbs {
   /// The settings, as written.
   let verbs: Substring
   /// The rest of the pattern.
   let rest: Substring
-  /// The lowest match limit among them.
+  /// The lowest match limit among the settings.
   let matchLimit: Int?
 
   private static let names: Set<Substring> = [

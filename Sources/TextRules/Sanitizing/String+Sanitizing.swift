@@ -1,9 +1,9 @@
 extension String {
-  /// Makes a text that every text buffer takes from bytes that came from outside.
+  /// Creates a text that every text buffer accepts from bytes of any origin.
   ///
-  /// What is not valid UTF-8 becomes U+FFFD, one for each maximal part of a sequence, and so does
-  /// each NUL, which would end the text in C: nothing vanishes without a trace. All else stays as it
-  /// is, a lone carriage return too.
+  /// Each invalid sequence of UTF-8 becomes U+FFFD, one for each maximal part of it, and so does
+  /// each NUL, which would end the text in C: nothing disappears without a trace. Everything else
+  /// stays as it is, including a lone carriage return.
   ///
   /// ```swift
   /// String(sanitizing: [0x61, 0xFF, 0x00, 0x0D])  // "a\u{FFFD}\u{FFFD}\r"
@@ -14,7 +14,7 @@ extension String {
     self.init(String(decoding: utf8, as: UTF8.self).replacingNul)
   }
 
-  /// Makes a text without NUL, each one replaced by U+FFFD.
+  /// Creates a text in which each NUL is replaced by U+FFFD.
   ///
   /// - Parameter text: The text.
   public init(sanitizing text: String) {

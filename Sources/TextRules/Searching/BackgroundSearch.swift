@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The search of one part of a text, on a thread of its own.
+/// The search of one part of a text, in the background.
 @MainActor
 package final class BackgroundSearch {
   private let work: Work
@@ -12,13 +12,13 @@ package final class BackgroundSearch {
   /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - search: What to look for.
-  ///   - text: The text: whole paragraphs.
+  ///   - search: The search to run.
+  ///   - text: The text, which consists of whole paragraphs.
   package init(_ search: TextSearch, in text: String) {
     work = Work(search: search, text: text)
   }
 
-  /// What was found, once it is there.
+  /// The hits; `nil` until the search is finished.
   package var hits: TextHits? { work.wait(atMost: .nanoseconds(0)) ? work.hits : nil }
 
   /// Starts, and calls `completion` on the main actor afterwards.
@@ -31,16 +31,16 @@ package final class BackgroundSearch {
     }
   }
 
-  /// Waits for the hits; whether they came in time.
+  /// Waits for the hits; returns whether they came in time.
   package func wait(atMost time: DispatchTimeInterval) -> Bool { work.wait(atMost: time) }
 
-  /// Ends the search soon: nobody wants to know any more.
+  /// Ends the search soon, because its result is no longer needed.
   package func cancel() { work.isWanted.store(false, ordering: .relaxed) }
 
-  /// What the two threads share.
+  /// The state that the two threads share.
   ///
-  /// The worker writes the hits before it leaves the group, the main thread reads them after the group
-  /// is empty: hence `Sendable`.
+  /// It is `Sendable` because the worker writes the hits before it leaves the group, and the main
+  /// thread reads them only after the group is empty.
   private final class Work: @unchecked Sendable {
     let isWanted = Atomic(true)
     private let search: TextSearch

@@ -1,16 +1,16 @@
 import CGLib
 
-/// Texts in the form in which they are compared: canonically decomposed, and case folded if large and
-/// small letters are the same.
+/// Converts texts to the form in which they are compared: canonically decomposed, and case folded
+/// unless case matters.
 enum CaseFolding {
   static func folded(_ text: String, matchesCase: Bool) -> String {
     if let ascii = foldedASCII(text, matchesCase: matchesCase) { return ascii }
-    // GLib's functions end at a NUL.
+    // GLib's functions stop at a NUL.
     return text.split(separator: "\0", omittingEmptySubsequences: false)
       .map { foldedPart(String($0), matchesCase: matchesCase) }.joined(separator: "\0")
   }
 
-  /// The form of a byte of ASCII.
+  /// The folded form of an ASCII byte.
   static func folded(_ byte: UInt8, matchesCase: Bool) -> UInt8 {
     !matchesCase && (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
@@ -32,7 +32,7 @@ enum CaseFolding {
     return cherokee(Self.decomposed(String(cString: folded)))
   }
 
-  /// Cherokee is folded to its large letters, which GLib takes for a way to go back and forth.
+  /// Folds Cherokee to its uppercase letters, as Unicode does; GLib instead swaps the case.
   private static func cherokee(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isSmallCherokee) else { return text }
     var large = String.UnicodeScalarView()

@@ -1,4 +1,4 @@
-/// Looks for a regular expression.
+/// Searches for a regular expression.
 struct ExpressionSearch: Sendable {
   private let pattern: Pattern
   private let matchesWholeWords: Bool
@@ -20,12 +20,12 @@ struct ExpressionSearch: Sendable {
   }
 }
 
-/// A paragraph in which the places of matches are looked up, from its start to its end.
+/// A paragraph in which the offsets of matches are looked up, from its start to its end.
 private final class MatchedParagraph {
   private let paragraph: Paragraph
   private let text: String
   private let words: WordBoundaries<[Unicode.Scalar]>?
-  /// The last place that was looked up: most matches are near to each other.
+  /// The last position that was looked up; most matches are close to each other.
   private var known = (byte: 0, scalar: 0)
 
   init(_ paragraph: Paragraph, knowsWords: Bool) {
@@ -34,7 +34,7 @@ private final class MatchedParagraph {
     words = knowsWords ? WordBoundaries(Array(paragraph.text.unicodeScalars)) : nil
   }
 
-  /// The range in Unicode scalars; nil for what is no hit.
+  /// The range of a match in Unicode scalars; `nil` if it is not a hit.
   func range(of match: Range<Int>) -> Range<Int>? {
     guard isBetweenCharacters(match.lowerBound), isBetweenCharacters(match.upperBound) else {
       return nil
@@ -52,7 +52,7 @@ private final class MatchedParagraph {
   private func offset(ofByte byte: Int) -> Int {
     guard !paragraph.isASCII else { return byte }
     if byte < known.byte { known = (0, 0) }
-    // Every byte but a continuation byte begins a scalar.
+    // Every byte except a continuation byte begins a scalar.
     let count = paragraph.bytes[known.byte..<byte].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     known = (byte, known.scalar + count)
     return known.scalar

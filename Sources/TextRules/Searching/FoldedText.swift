@@ -1,10 +1,12 @@
 /// A paragraph in the form in which it is compared, and where each part of it comes from.
 ///
-/// One letter may become several (`ß` becomes `ss`), several may become one. So the form knows at which of
-/// its places a character of the text begins, and where in the text that is.
+/// One letter may become several (`ß` becomes `ss`), and several may become one. So it records at
+/// which positions of the folded form a character of the text begins, and where that character is
+/// in the text.
 struct FoldedText {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// For each place of the form, and for its end, the offset in the text; -1 within a character.
+  /// For each position in the folded form, and for its end, the offset in the text; -1 within a
+  /// character.
   private var offsets: [Int] = []
 
   init(_ text: String, _ memory: inout FoldingMemory) {
@@ -24,9 +26,9 @@ struct FoldedText {
     offsets.append(offset)
   }
 
-  /// Where the next part begins: between two scalars that never belong to one character.
+  /// The end of the next part: a position between two scalars that never belong to one character.
   ///
-  /// To ask Swift for the characters of every text would take several times as long.
+  /// Dividing every text into Swift's characters would take several times as long.
   private static func endOfPart(from start: Int, in source: [Unicode.Scalar]) -> Int {
     var end = start + 1
     while end < source.count, !source[end - 1].standsAlone || !source[end].standsAlone { end += 1 }
@@ -50,7 +52,7 @@ struct FoldedText {
     }
   }
 
-  /// Where a query stands that is in the same form, as a range of the text, from a place of the form on.
+  /// The range in the text of a query in folded form, if it is found at a position of this form.
   func range(of query: [Unicode.Scalar], at place: Int) -> Range<Int>? {
     let end = place + query.count
     guard end <= scalars.count, scalars[place] == query[0], offsets[place] >= 0, offsets[end] >= 0
@@ -60,7 +62,7 @@ struct FoldedText {
   }
 }
 
-/// The forms of scalars that were met: a text has few of them, very often.
+/// The folded forms of the scalars so far: a text has few different ones, which occur very often.
 struct FoldingMemory {
   private let matchesCase: Bool
   private let ignoresMarks: Bool
@@ -68,7 +70,7 @@ struct FoldingMemory {
 
   init(for query: TextQuery) {
     matchesCase = query.matchesCase
-    // Who writes an accent means it.
+    // Users who type an accent mean it.
     let form = CaseFolding.folded(query.text, matchesCase: query.matchesCase)
     ignoresMarks = !query.matchesCase && !form.unicodeScalars.contains(where: \.isMarkOnLetter)
   }
@@ -89,10 +91,10 @@ struct FoldingMemory {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is an accent or its like on a letter before it.
+  /// Whether this is an accent or a similar mark on the letter before it.
   fileprivate var isMarkOnLetter: Bool { (0x300...0x36F).contains(value) }
 
-  /// Whether it is of those that are a character of their own among others of their kind.
+  /// Whether this scalar is always a character of its own next to others of this kind.
   var standsAlone: Bool {
     switch value {
     // Letters and signs of Latin, Greek, Cyrillic, Armenian and Hebrew, without combining marks.

@@ -1,15 +1,15 @@
 import TextParagraphs
 
-/// One paragraph of a text that is searched, without what ends it.
+/// One paragraph of a searched text, without its separator.
 struct Paragraph {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where it begins in the text, in Unicode scalars.
+  /// The offset in the text at which it begins, in Unicode scalars.
   let start: Int
   let isASCII: Bool
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Calls with each paragraph that is not empty, until the answer is no.
+  /// Calls `body` with each paragraph that is not empty, until it returns `false`.
   static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Paragraph) -> Bool) {
     var splitter = ParagraphSplitter(bytes)
     while let paragraph = splitter.next() {
@@ -18,7 +18,7 @@ struct Paragraph {
   }
 }
 
-/// Goes through a text from paragraph to paragraph.
+/// Walks through a text from paragraph to paragraph.
 private struct ParagraphSplitter {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -26,7 +26,7 @@ private struct ParagraphSplitter {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The next paragraph that is not empty.
+  /// Returns the next paragraph that is not empty.
   mutating func next() -> Paragraph? {
     while position < bytes.count {
       let start = (byte: position, scalar: scalars)
@@ -41,13 +41,13 @@ private struct ParagraphSplitter {
     return nil
   }
 
-  /// Goes to the end of the paragraph; whether all of it is ASCII.
+  /// Moves to the end of the paragraph; returns whether all of it is ASCII.
   private mutating func passText() -> Bool {
     var all: UInt8 = 0
     while position < bytes.count, ParagraphEnd.length(in: bytes, at: position) == 0 {
       let byte = bytes[position]
       all |= byte
-      // Every byte but a continuation byte begins a scalar.
+      // Every byte except a continuation byte begins a scalar.
       if byte & 0xC0 != 0x80 { scalars += 1 }
       position += 1
     }
@@ -58,7 +58,7 @@ private struct ParagraphSplitter {
     guard position < bytes.count else { return }
     let length = ParagraphEnd.length(in: bytes, at: position)
     position += length
-    // CR and LF are two, the three bytes of U+2029 one.
+    // CR and LF are two scalars, the three bytes of U+2029 are one.
     scalars += length == 3 ? 1 : length
   }
 }

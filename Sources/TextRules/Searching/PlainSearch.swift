@@ -1,4 +1,4 @@
-/// Looks for words as they are written, or as they are written in large or small letters.
+/// Searches for a literal text, matching case or not.
 struct PlainSearch: Sendable {
   private let query: TextQuery
   private let scalars: [Unicode.Scalar]
@@ -24,10 +24,10 @@ struct PlainSearch: Sendable {
 
   // MARK: ASCII
 
-  /// Every byte is a character.
+  /// Searches a paragraph in which every byte is a character.
   private func searchASCII(_ paragraph: Paragraph, into hits: inout TextHits) {
     let text = paragraph.bytes
-    // The form of a query that is not ASCII is not either.
+    // A query that is not ASCII does not become ASCII when folded.
     guard bytes.count <= text.count, scalars.count == bytes.count else { return }
     let words = WordBoundaries(text.lazy.map { Unicode.Scalar($0) })
     var place = 0

@@ -1,30 +1,32 @@
-/// What somebody looks for in a text, and how.
+/// A query: the text to search for, and how.
 ///
 ///     TextQuery("straße")                                  // also finds STRASSE
-///     TextQuery("naive")                                   // also finds naïve, and "naïve" only that
+///     TextQuery("naive")                                   // also naïve; "naïve" finds only that
 ///     TextQuery("cat", matchesWholeWords: true)            // not in "concatenate"
 ///     TextQuery("[0-9]+ €", isExpression: true)
 ///
-/// A hit lies within one paragraph, and begins and ends between two characters as people count them: an `é` that
-/// is written as two scalars is found as a whole, and a woman in a family of emoji is not found.
+/// A hit lies within one paragraph, and begins and ends between two user-perceived characters: an
+/// `é` that is written as two scalars is found as a whole, and a woman inside a family emoji is not
+/// found.
 ///
-/// So nothing is found that has a line break in it, neither words nor by an expression such as `a\nb`,
-/// `a\s+b` or `(?s)a.*b`. An expression can go from any line break to the end of the text: with each key the
-/// whole text would have to be searched again, and no part of it could be known before the rest.
+/// So nothing that contains a line break is found, neither literally nor by an expression such as
+/// `a\nb`, `a\s+b` or `(?s)a.*b`. Otherwise an expression could match from any line break to the
+/// end of the text: with each key the whole text would have to be searched again, and the result
+/// for no part could be known before the rest.
 public struct TextQuery: Hashable, Sendable {
-  /// What to look for: words, or a regular expression in Perl syntax.
+  /// The literal text or the regular expression (in Perl syntax) to search for.
   public var text: String
-  /// Whether large and small letters differ.
+  /// Whether case matters.
   ///
-  /// If not, they are compared by full case folding: `ß` is `SS`; and letters with accents are those without,
-  /// unless the query has accents itself.
+  /// If it does not, letters are compared by full case folding, so `ß` equals `SS`, and letters
+  /// with accents equal those without, unless the query itself contains accents.
   public var matchesCase: Bool
-  /// Whether only whole words are hits, as Unicode divides a text into words.
+  /// Whether only whole words are hits, according to Unicode's word boundaries.
   public var matchesWholeWords: Bool
   /// Whether the text is a regular expression.
   public var isExpression: Bool
 
-  /// Describes what to look for.
+  /// Creates a query.
   public init(
     _ text: String = "", matchesCase: Bool = false, matchesWholeWords: Bool = false,
     isExpression: Bool = false
@@ -35,7 +37,7 @@ public struct TextQuery: Hashable, Sendable {
     self.isExpression = isExpression
   }
 
-  /// Whether nothing is looked for.
+  /// Whether there is nothing to search for.
   public var isEmpty: Bool { text.isEmpty }
 
   /// Whether two queries are the same, scalar by scalar.

@@ -1,34 +1,34 @@
-/// A query that is ready to be looked for, on any thread.
+/// A query that is prepared for searching, on any thread.
 ///
 /// ```swift
 /// let search = try TextSearch(TextQuery("ss"))
 /// search.hits(in: "Straße, GRASS").ranges  // 4..<5, 11..<13
 /// ```
 ///
-/// Hits are the leftmost ones that do not overlap, as offsets in Unicode scalars. Each paragraph is
-/// searched by itself, so that a long text can be searched in parts of whole paragraphs, and after an
-/// edit only what was edited.
+/// Hits are the leftmost ones that do not overlap, as ranges of Unicode scalars. Each paragraph is
+/// searched by itself, so a long text can be searched in parts of whole paragraphs, and after an
+/// edit only the edited part has to be searched again.
 public struct TextSearch: Sendable {
-  /// What is looked for.
+  /// The query to search for.
   public let query: TextQuery
   private let plain: PlainSearch?
   private let expression: ExpressionSearch?
 
   /// Prepares a search.
   ///
-  /// - Throws: What is wrong with the expression, if the query is one.
+  /// - Throws: What is wrong with the query's expression, if it has one.
   public init(_ query: TextQuery) throws(PatternError) {
     self.query = query
     plain = query.isExpression ? nil : PlainSearch(query)
     expression = query.isExpression ? try ExpressionSearch(query) : nil
   }
 
-  /// All hits in a text.
+  /// Returns all hits in a text.
   ///
   /// - Parameters:
-  ///   - text: The text: whole paragraphs.
-  ///   - isWanted: Asked now and then; the search ends when the answer is no.
-  /// - Returns: The hits, and how the search has ended.
+  ///   - text: The text, which consists of whole paragraphs.
+  ///   - isWanted: Called now and then; the search ends when it returns `false`.
+  /// - Returns: The hits, and how the search ended.
   public func hits(in text: String, while isWanted: () -> Bool = { true }) -> TextHits {
     var hits = TextHits()
     guard !query.isEmpty else { return hits }
@@ -49,20 +49,20 @@ public struct TextSearch: Sendable {
   }
 }
 
-/// What a search has found.
+/// The hits of a search.
 public struct TextHits: Hashable, Sendable {
-  /// How a search has ended.
+  /// How a search ended.
   public enum Outcome: Hashable, Sendable {
     /// Everything was searched.
     case complete
-    /// An expression needs more work than it is worth: what follows was not searched.
+    /// An expression would have taken too much work; the rest was not searched.
     case gaveUp
-    /// Nobody wants to know any more.
+    /// The search was cancelled.
     case cancelled
   }
 
-  /// Where the hits are, in order, in Unicode scalars.
+  /// The ranges of the hits, in order, in Unicode scalars.
   public var ranges: [Range<Int>] = []
-  /// How the search has ended.
+  /// How the search ended.
   public var outcome = Outcome.complete
 }

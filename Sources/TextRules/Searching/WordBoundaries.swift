@@ -1,13 +1,13 @@
-/// Where words begin and end, by the default rules of Unicode (UAX 29).
+/// The boundaries of words, by Unicode's default rules (UAX #29).
 ///
-/// Of the rules, those are here that matter between two characters as people count them.
+/// Only those rules are implemented that matter between two user-perceived characters.
 struct WordBoundaries<Scalars: RandomAccessCollection<Unicode.Scalar>>
 where Scalars.Index == Int {
   private let scalars: Scalars
 
   init(_ scalars: Scalars) { self.scalars = scalars }
 
-  /// Whether a range begins and ends at such places.
+  /// Whether a range begins and ends at word boundaries.
   func bound(_ range: Range<Int>) -> Bool {
     isBoundary(range.lowerBound) && isBoundary(range.upperBound)
   }
@@ -15,16 +15,16 @@ where Scalars.Index == Int {
   func isBoundary(_ place: Int) -> Bool {
     guard place > scalars.startIndex, place < scalars.endIndex else { return true }
     let right = WordClass(scalars[place])
-    // What is attached to a letter goes with it.
+    // Marks attached to a letter belong to its word.
     guard right != .attached else { return false }
-    // There is nothing before but marks.
+    // There is nothing but marks before.
     guard let before = significant(before: place) else { return true }
     let left = WordClass(scalars[before])
     if left.joins(right) || isHebrewAbbreviation(before, place) { return false }
     return !isJoinedByMark(left, right, before: before, place: place)
   }
 
-  /// An apostrophe within a word, a comma within a number.
+  /// Whether an apostrophe within a word, or a comma within a number, joins both sides.
   private func isJoinedByMark(_ left: WordClass, _ right: WordClass, before: Int, place: Int)
     -> Bool
   {
@@ -35,7 +35,7 @@ where Scalars.Index == Int {
     return WordClass(scalars[previous]).joins(right, by: left)
   }
 
-  /// An apostrophe behind a Hebrew letter.
+  /// Whether there is an apostrophe after a Hebrew letter.
   private func isHebrewAbbreviation(_ before: Int, _ place: Int) -> Bool {
     scalars[place] == "'" && (0x5D0...0x5EA).contains(scalars[before].value)
   }
@@ -54,7 +54,7 @@ where Scalars.Index == Int {
   }
 }
 
-/// What a scalar is to the rules of words.
+/// The class of a scalar in the rules for words.
 private enum WordClass {
   case letter, digit, katakana, connector
   /// Marks that join letters, digits, or both.
@@ -107,7 +107,7 @@ private enum WordClass {
     return isLetter ? .letter : .other
   }
 
-  /// Hiragana, Thai, Lao, Myanmar, Khmer: only a dictionary knows their words.
+  /// Hiragana, Thai, Lao, Myanmar and Khmer, whose words only a dictionary knows.
   private static func isWrittenWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041...0x309F, 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19DF,

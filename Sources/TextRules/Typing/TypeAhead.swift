@@ -2,8 +2,8 @@ import CGLib
 
 /// Finds a row of a list by the first letters of its name, as they are typed.
 ///
-/// Letters that come soon after one another make one beginning; the same letter again and again goes
-/// through all rows that begin with it. Capitals and accents do not matter.
+/// Letters that are typed in quick succession are the beginning of one name; typing the same letter
+/// repeatedly cycles through all rows that begin with it. Case and accents are ignored.
 ///
 /// ```swift
 /// var search = TypeAhead()
@@ -11,34 +11,34 @@ import CGLib
 /// search.type("l", at: 0.3, in: ["Apple", "Banana", "Blueberry"], from: 1)     // 2
 /// ```
 ///
-/// It has no clock: who calls it says when a key was pressed.
+/// It has no clock of its own: the caller passes the time at which a key was pressed.
 public struct TypeAhead: Sendable {
-  /// How long after a letter another one still belongs to it, in seconds.
+  /// How long after a letter the next one still belongs to the same name, in seconds.
   public static let patience = 1.0
 
   private var typed = ""
   private var lastTime: Double?
 
-  /// Begins without any letter.
+  /// Creates a search without any letters.
   public init() {}
 
-  /// Whether a beginning is being typed: then a space belongs to it.
+  /// Returns whether a name is being typed; if so, a space is part of it.
   ///
   /// - Parameter time: The time in seconds.
-  /// - Returns: Whether the last letter came a short time ago.
+  /// - Returns: Whether the last letter was typed a short time ago.
   public func isTyping(at time: Double) -> Bool {
     guard let lastTime else { return false }
     return time - lastTime < Self.patience
   }
 
-  /// Takes a letter.
+  /// Handles a typed letter.
   ///
   /// - Parameters:
   ///   - character: The letter.
-  ///   - time: When it was typed, in seconds from anywhere.
+  ///   - time: When it was typed, in seconds from any fixed moment.
   ///   - items: The names of the rows.
-  ///   - current: The row that is selected; nil: none.
-  /// - Returns: The row to select; nil if no name begins so.
+  ///   - current: The selected row; `nil` if there is none.
+  /// - Returns: The row to select; `nil` if no name begins with the letters.
   public mutating func type(
     _ character: Character, at time: Double, in items: [String], from current: Int?
   ) -> Int? {
@@ -53,7 +53,7 @@ public struct TypeAhead: Sendable {
         ? row(beginning: String(first), in: items, from: current, skipsCurrent: true) : nil)
   }
 
-  /// Looks from the selected row on, and from the first one again.
+  /// Searches from the selected row on, then from the first one.
   private func row(
     beginning: String, in items: [String], from current: Int?, skipsCurrent: Bool
   ) -> Int? {
@@ -65,7 +65,7 @@ public struct TypeAhead: Sendable {
 }
 
 extension String {
-  /// The text in small letters without accents.
+  /// The text in lowercase without accents.
   fileprivate var foldedForSearch: String {
     let lowercase = lowercased()
     guard let decomposed = g_utf8_normalize(lowercase, -1, G_NORMALIZE_NFD) else {

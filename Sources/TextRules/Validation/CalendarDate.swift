@@ -12,7 +12,7 @@ public struct CalendarDate: Comparable, Hashable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Makes a day; nil if there is none.
+  /// Creates a date; `nil` if it does not exist.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     guard day <= Self.days(inMonth: month, of: year) else { return nil }
@@ -21,14 +21,15 @@ public struct CalendarDate: Comparable, Hashable, Sendable {
     self.day = day
   }
 
-  /// Takes a day that is known to be one.
+  /// Creates a date that is known to exist.
   init(uncheckedYear year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
     self.day = day
   }
 
-  /// Reads a day in the form of the seed's date picker, `dd.MM.yyyy`; nil if it is none.
+  /// Parses a date in the form that TextFieldsCatalog's date picker uses, `dd.MM.yyyy`; `nil` if it
+  /// is not one.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [2, 2, 4] else { return nil }
@@ -37,7 +38,7 @@ public struct CalendarDate: Comparable, Hashable, Sendable {
     self.init(year: numbers[2], month: numbers[1], day: numbers[0])
   }
 
-  /// Whether one day is before another.
+  /// Returns whether one day is before another.
   public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
     (first.year, first.month, first.day) < (second.year, second.month, second.day)
   }
@@ -61,7 +62,7 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 extension StringProtocol {
-  /// The number that digits of any script make; nil if there is anything else.
+  /// The number that digits of any script represent; `nil` if there are other characters.
   var decimalNumber: Int? {
     guard !isEmpty, count < 18 else { return nil }
     return reduce(Int?.some(0)) { sum, character in

@@ -1,6 +1,6 @@
-/// Whether a text is a day that there is, within limits.
+/// Validates that a text is an existing date within limits.
 ///
-/// A date that is not finished, one that there is not, and one beyond a limit each have a message of
+/// An unfinished date, a date that does not exist, and a date outside each limit have messages of
 /// their own.
 ///
 /// ```swift
@@ -8,21 +8,21 @@
 /// validator.validate("29.02.2023")  // .invalid("There is no such date.")
 /// ```
 ///
-/// Origin: the wheel of the seed's date picker ends today and has no first day; what is typed is not
-/// checked there.
+/// Origin: the wheel of TextFieldsCatalog's date picker ends today and has no first day; typed text
+/// is not checked there.
 public struct DateValidator: TextFieldValidation {
   private let earliest: CalendarDate?
   private let latest: CalendarDate?
   private let format: CalendarDateFormat
   private let messages: ValidationMessages
 
-  /// Makes a validator.
+  /// Creates a validator.
   ///
   /// - Parameters:
-  ///   - earliest: The first day that is allowed; nil: any.
-  ///   - latest: The last day that is allowed; nil: any.
-  ///   - format: How the day is written.
-  ///   - messages: What is told of each mistake.
+  ///   - earliest: The first day that is allowed; `nil` for no limit.
+  ///   - latest: The last day that is allowed; `nil` for no limit.
+  ///   - format: The format of the date.
+  ///   - messages: The messages for each error.
   public init(
     earliest: CalendarDate? = nil, latest: CalendarDate? = nil,
     format: CalendarDateFormat = .standard, messages: ValidationMessages = ValidationMessages()
@@ -33,7 +33,7 @@ public struct DateValidator: TextFieldValidation {
     self.messages = messages
   }
 
-  /// Judges a day.
+  /// Validates a date.
   public func validate(_ text: String?) -> FieldVerdict {
     let text = text ?? ""
     guard !text.isEmpty else { return .invalid(messages.empty) }

@@ -1,10 +1,10 @@
-/// What a validator says of a text.
+/// The result of a validation.
 public enum FieldVerdict: Equatable, Sendable {
-  /// The text is as it should be.
+  /// The text is valid.
   case valid
-  /// It is not, with what to tell the person; nil: the hint says enough.
+  /// The text is invalid, with a message for the user; if it is `nil`, the hint says enough.
   case invalid(String?)
 
-  /// Whether the text is as it should be.
+  /// Whether the text is valid.
   public var isValid: Bool { self == .valid }
 }

@@ -1,19 +1,20 @@
-/// Whether a text is the number of a payment card: 12 to 19 digits whose last one is right (Luhn).
+/// Validates that a text is the number of a payment card: 12 to 19 digits with a correct check
+/// digit (Luhn).
 ///
-/// Spaces and hyphens between them do not count.
+/// Spaces and hyphens between them are ignored.
 ///
 /// ```swift
 /// CardNumberValidator().validate("4111 1111 1111 1111")  // .valid
 /// ```
 ///
-/// Origin: the seed checks the form only; a digit that is mistyped is noticed here at once.
+/// Origin: TextFieldsCatalog checks only the form; here a mistyped digit is detected immediately.
 public struct CardNumberValidator: TextFieldValidation {
   private let messages: ValidationMessages
 
-  /// Makes a validator.
+  /// Creates a validator.
   public init(messages: ValidationMessages = ValidationMessages()) { self.messages = messages }
 
-  /// Judges a number.
+  /// Validates a card number.
   public func validate(_ text: String?) -> FieldVerdict {
     let characters = (text ?? "").filter { $0 != " " && $0 != "-" && $0 != "\u{A0}" }
     guard !characters.isEmpty else { return .invalid(messages.empty) }
@@ -31,13 +32,14 @@ public struct CardNumberValidator: TextFieldValidation {
   }
 }
 
-/// Whether a text is a month `MM/yy` in which a card is still valid: this one, and 20 years more.
+/// Validates that a text is a month `MM/yy` in which a card is still valid: from this month to 20
+/// years later.
 ///
 /// ```swift
 /// CardExpirationValidator(today: today).validate("12/29")
 /// ```
 ///
-/// Origin: the seed checks the form only, and takes `99/99`.
+/// Origin: TextFieldsCatalog checks only the form, and accepts `99/99`.
 public struct CardExpirationValidator: TextFieldValidation {
   /// How many years ahead a card may be valid.
   public static let mostYears = 20
@@ -45,17 +47,17 @@ public struct CardExpirationValidator: TextFieldValidation {
   private let today: CalendarDate
   private let messages: ValidationMessages
 
-  /// Makes a validator.
+  /// Creates a validator.
   ///
   /// - Parameters:
   ///   - today: The day that counts as today.
-  ///   - messages: What is told of each mistake.
+  ///   - messages: The messages for each error.
   public init(today: CalendarDate, messages: ValidationMessages = ValidationMessages()) {
     self.today = today
     self.messages = messages
   }
 
-  /// Judges a month.
+  /// Validates a month.
   public func validate(_ text: String?) -> FieldVerdict {
     let text = text ?? ""
     guard !text.isEmpty else { return .invalid(messages.empty) }
@@ -70,7 +72,7 @@ public struct CardExpirationValidator: TextFieldValidation {
 
   private func isCurrent(month: Int, shortYear: Int) -> Bool {
     let century = today.year - today.year % 100
-    // In the last years of a century the small numbers are the next one's.
+    // In the last years of a century, small numbers belong to the next one.
     return [century, century + 100].contains { start in
       let months = (start + shortYear) * 12 + month - (today.year * 12 + today.month)
       return (0...(Self.mostYears * 12)).contains(months)

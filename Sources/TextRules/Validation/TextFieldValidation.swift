@@ -1,4 +1,4 @@
-/// Something that says whether a text is as it should be.
+/// A type that validates texts.
 ///
 /// ```swift
 /// struct EvenLength: TextFieldValidation {
@@ -8,22 +8,22 @@
 /// }
 /// ```
 ///
-/// Origin: the seed's protocol of the same name, which returns a pair.
+/// Origin: the protocol of the same name in TextFieldsCatalog, whose method returns a pair.
 public protocol TextFieldValidation: Sendable {
-  /// Judges a text; nil is an empty one.
+  /// Validates a text; `nil` counts as an empty one.
   func validate(_ text: String?) -> FieldVerdict
 }
 
-/// Several validators one after the other: the first that objects is heard.
+/// Several validators in order: the first that finds the text invalid determines the result.
 public struct CombinedValidator: TextFieldValidation {
   private let validators: [any TextFieldValidation]
 
   /// Combines validators.
   ///
-  /// - Parameter validators: The validators in the order in which they are asked.
+  /// - Parameter validators: The validators, in the order in which they are called.
   public init(_ validators: [any TextFieldValidation]) { self.validators = validators }
 
-  /// Asks each of them until one objects.
+  /// Calls each validator until one finds the text invalid.
   public func validate(_ text: String?) -> FieldVerdict {
     for validator in validators {
       let verdict = validator.validate(text)

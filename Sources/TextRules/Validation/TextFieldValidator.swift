@@ -1,42 +1,43 @@
-/// Judges a text by its length and by a regular expression.
+/// Validates a text by its length and with a regular expression.
 ///
-/// The checks come in this order, and the first that fails is told: empty, too short, too long, and
-/// the expression, which must match the whole text. Characters are counted as people count them.
+/// The checks are performed in this order, and the first one that fails determines the message:
+/// empty, too short, too long, and the expression, which must match the whole text. Lengths count
+/// user-perceived characters.
 ///
 /// ```swift
 /// let validator = try TextFieldValidator(minLength: 2, maxLength: 20, regex: "[a-z]+")
 /// validator.validate("x")  // .invalid("The field must contain at least 2 characters.")
 /// ```
 ///
-/// An empty text is valid where the field is not required, whatever else is asked of it. A hostile
-/// expression cannot hang the field: matching has a limit, and then the text counts as not valid
-/// with a message of its own.
+/// An empty text is valid if the field is not required, whatever the other conditions are. A
+/// malicious expression cannot hang the field: matching has a limit, and when it is reached the
+/// text counts as invalid, with a message of its own.
 ///
-/// Origin: the seed's validator. There a required field without a minimum may stay empty, an
-/// expression with a mistake is left out without a word, a text that is too long has no
+/// Origin: the validator of TextFieldsCatalog. There a required field without a minimum length may
+/// stay empty, an invalid expression is silently ignored, and a text that is too long has no
 /// message.
 public struct TextFieldValidator: TextFieldValidation {
-  /// The fewest characters; 0: any number.
+  /// The minimum number of characters; 0 for no minimum.
   public let minLength: Int
-  /// The most characters; nil: any number.
+  /// The maximum number of characters; `nil` for no maximum.
   public let maxLength: Int?
-  /// Whether there must be a text.
+  /// Whether the text must not be empty.
   public let requiredField: Bool
-  /// What is told instead of the message for each mistake.
+  /// A message that replaces the message for every error.
   public let globalErrorMessage: String?
-  /// What is told of each mistake.
+  /// The messages for each error.
   public let messages: ValidationMessages
 
   private let pattern: WholeTextPattern?
 
-  /// Makes a validator by length alone.
+  /// Creates a validator that checks only the length.
   ///
   /// - Parameters:
-  ///   - minLength: The fewest characters; less than 0 counts as 0.
-  ///   - maxLength: The most characters; less than 0 counts as 0.
-  ///   - globalErrorMessage: What is told of every mistake.
-  ///   - requiredField: Whether there must be a text.
-  ///   - messages: What is told of each mistake.
+  ///   - minLength: The minimum number of characters; less than 0 counts as 0.
+  ///   - maxLength: The maximum number of characters; less than 0 counts as 0.
+  ///   - globalErrorMessage: A message that replaces the message for every error.
+  ///   - requiredField: Whether the text must not be empty.
+  ///   - messages: The messages for each error.
   public init(
     minLength: Int = 0, maxLength: Int? = nil, globalErrorMessage: String? = nil,
     requiredField: Bool = true, messages: ValidationMessages = ValidationMessages()
@@ -45,15 +46,15 @@ public struct TextFieldValidator: TextFieldValidation {
       minLength, maxLength, pattern: nil, globalErrorMessage, requiredField, messages)
   }
 
-  /// Makes a validator with a regular expression.
+  /// Creates a validator with a regular expression.
   ///
   /// - Parameters:
-  ///   - minLength: The fewest characters; less than 0 counts as 0.
-  ///   - maxLength: The most characters; less than 0 counts as 0.
-  ///   - regex: What the whole text must match, in Perl syntax.
-  ///   - globalErrorMessage: What is told of every mistake.
-  ///   - requiredField: Whether there must be a text.
-  ///   - messages: What is told of each mistake.
+  ///   - minLength: The minimum number of characters; less than 0 counts as 0.
+  ///   - maxLength: The maximum number of characters; less than 0 counts as 0.
+  ///   - regex: The expression that the whole text must match, in Perl syntax.
+  ///   - globalErrorMessage: A message that replaces the message for every error.
+  ///   - requiredField: Whether the text must not be empty.
+  ///   - messages: The messages for each error.
   /// - Throws: What is wrong with the expression, and where.
   public init(
     minLength: Int = 0, maxLength: Int? = nil, regex: String, globalErrorMessage: String? = nil,
@@ -76,7 +77,7 @@ public struct TextFieldValidator: TextFieldValidation {
     self.messages = messages
   }
 
-  /// Judges a text.
+  /// Validates a text.
   public func validate(_ text: String?) -> FieldVerdict {
     guard let message = mistake(in: text ?? "") else { return .valid }
     return .invalid(globalErrorMessage ?? message)

@@ -1,6 +1,6 @@
-/// What a person is told of a text that is not as it should be.
+/// The messages for the user about invalid texts.
 ///
-/// Each message can be replaced, and so translated.
+/// Each message can be replaced, and thus translated.
 ///
 /// ```swift
 /// var messages = ValidationMessages()
@@ -8,41 +8,42 @@
 /// messages.tooShort = { "Mindestens \($0) Zeichen" }
 /// ```
 public struct ValidationMessages: Sendable {
-  /// For a required field in which there is nothing.
+  /// For a required field that is empty.
   public var empty = "Field must be filled"
-  /// For a text that is too short, made from the fewest characters that it may have.
+  /// For a text that is too short; receives the minimum number of characters.
   public var tooShort: @Sendable (Int) -> String = {
     "The field must contain at least \($0) character\($0 == 1 ? "" : "s")."
   }
-  /// For a text that is too long, made from the most characters that it may have.
+  /// For a text that is too long; receives the maximum number of characters.
   public var tooLong: @Sendable (Int) -> String = {
     "The field must contain at most \($0) character\($0 == 1 ? "" : "s")."
   }
-  /// For a text that has not the right form.
+  /// For a text that does not have the right form.
   public var wrongFormat = "Wrong format"
-  /// For a day before the first one that is allowed, made from that in the form of the field.
+  /// For a date before the first one that is allowed; receives that date in the field's format.
   public var tooEarly: @Sendable (String) -> String = { "The date must be \($0) or later." }
-  /// For a day after the last one that is allowed, made from that in the form of the field.
+  /// For a date after the last one that is allowed; receives that date in the field's format.
   public var tooLate: @Sendable (String) -> String = { "The date must be \($0) or earlier." }
-  /// For a date of the right form that there is not, as 31 February.
+  /// For a date in the right format that does not exist, such as 31 February.
   public var noSuchDate = "There is no such date."
-  /// For a date that ends before its form does.
+  /// For a date that is not complete.
   public var unfinishedDate = "The date is not complete."
-  /// For a minus sign where a sum cannot be negative.
+  /// For a minus sign in a sum that cannot be negative.
   public var notNegative = "The sum cannot be negative."
-  /// For a decimal mark or digits behind it that a sum has no room for, made from the most digits that
-  /// its fraction may have.
+  /// For a decimal mark, or digits after it, for which a sum has no room; receives the maximum
+  /// number of digits in its fraction.
   public var fractionTooLong: @Sendable (Int) -> String = {
     $0 < 1
       ? "Only whole numbers" : "At most \($0) digit\($0 == 1 ? "" : "s") after the decimal mark"
   }
-  /// For digits that a sum has no room for, made from the most that it may have before its fraction.
+  /// For digits for which a sum has no room; receives the maximum number of digits before its
+  /// fraction.
   public var tooManyDigits: @Sendable (Int) -> String = {
     "At most \($0) digit\($0 == 1 ? "" : "s")"
   }
-  /// For a text of which it would take too long to find out.
+  /// For a text that would take too long to check.
   public var undecided = "This could not be checked"
 
-  /// The messages of the seed, in English.
+  /// Creates the messages of TextFieldsCatalog, in English.
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// A regular expression that must match all of a text.
+/// A regular expression that must match a whole text.
 ///
 /// ```swift
 /// try WholeTextPattern("[0-9]+").match(in: "12a")  // .unmatched
@@ -11,11 +11,12 @@ public struct WholeTextPattern: Equatable, Sendable {
   /// - Parameter source: The expression in Perl syntax.
   /// - Throws: What is wrong with it, and where in the source.
   public init(_ source: String) throws(PatternError) {
-    // Compiled alone, so that it cannot close the group around it.
+    // Compiled by itself first, so that it cannot close the group that will enclose it.
     _ = try Pattern(source)
     let parts = StartVerbs(source)
     let start = "\(parts.verbs)\\A(?:\(parts.rest)"
-    // The end of a quotation is ignored where there is none, and a comment ends with its line.
+    // `\E` ends a quotation that the pattern leaves open, and is ignored if there is none; a line
+    // break ends a comment.
     if let plain = try? Pattern(start + "\\E)\\z") {
       pattern = plain
     } else {
@@ -23,11 +24,11 @@ public struct WholeTextPattern: Equatable, Sendable {
     }
   }
 
-  /// Whether the whole text matches; an empty text does not.
+  /// Matches the whole text; an empty text does not match.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - effort: How much work it may cost.
+  ///   - effort: How much work the match may cost.
   /// - Returns: `.matched`, `.unmatched` or `.gaveUp`.
   public func match(in text: String, effort: MatchEffort = .thorough) -> PatternMatch {
     pattern.match(in: text, effort: effort)
