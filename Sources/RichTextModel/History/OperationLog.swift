@@ -30,8 +30,8 @@ public struct OperationLog: Hashable, Sendable {
   /// Creates an empty log.
   public init(byteBudget: Int? = 64 << 20) { self.byteBudget = byteBudget }
 
-  /// Creates a log from recorded steps, in order: the last step of each list is the next one to undo
-  /// or redo.
+  /// Creates a log from recorded steps, in order: the last step of each list is the next one to
+  /// undo or redo.
   public init(undoSteps: [UndoStep], redoSteps: [UndoStep] = [], byteBudget: Int? = 64 << 20) {
     self.init(byteBudget: byteBudget)
     (self.undoSteps, self.redoSteps) = (undoSteps, redoSteps)

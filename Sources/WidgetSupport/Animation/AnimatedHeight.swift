@@ -16,7 +16,7 @@ import GtkCore
 /// and not at all if the user wants no animations (`gtk-enable-animations`).
 @MainActor
 public final class AnimatedHeight {
-  /// The longest duration of a change, in seconds: no user waits longer for a field.
+  /// The longest duration of a change, in seconds: no user wants to wait longer for a field.
   public static let longestDuration = 3.0
 
   /// The duration of a change, in seconds, at most ``longestDuration``; if it is 0 or less, or not
@@ -109,7 +109,7 @@ public final class AnimatedHeight {
 
   /// Whether the frame at a time shows a different height from the one before.
   ///
-  /// The movement slows down towards its end, where several frames in a row need no layout.
+  /// The movement slows down toward its end, where several frames in a row need no layout.
   private func isDue(at time: Double) -> Bool {
     guard let transition else { return given?.height != settled }
     // When it is over, one more layout asks for the height and ends the movement.

@@ -1,6 +1,6 @@
 /// A size that changes from one value to another, as a function of time alone.
 ///
-/// The change slows down towards its end (a cubic ease-out); afterwards the size stays the same.
+/// The change slows down toward its end (a cubic ease-out); afterward the size stays the same.
 ///
 ///     let growth = SizeTransition(from: 50, to: 68, start: 10, duration: 0.25)
 ///     growth.size(at: 10)      // 50

@@ -143,7 +143,7 @@ public final class GrowingTextArea: Widget {
     implementation.spacing = LineSpacing(spacing)
   }
 
-  /// Whether the owner is animating the area's height towards that of the text.
+  /// Whether the owner is animating the area's height toward that of the text.
   ///
   /// Meanwhile the area may be lower or higher than its text; the caret stays visible.
   public var isInTransition: Bool {

@@ -95,7 +95,7 @@ extension GrowingTextAreaImplementation {
   /// Lets other code respond to the deletion of the selection when the composition seems to have
   /// committed no text.
   ///
-  /// Some input methods end a composition before they commit its text, others afterwards; with some
+  /// Some input methods end a composition before they commit its text, others afterward; with some
   /// of them both are messages of another program, and on a busy machine the second one comes late.
   /// Therefore the next text that arrives without a key still replaces the selection.
   func compositionEnded() {

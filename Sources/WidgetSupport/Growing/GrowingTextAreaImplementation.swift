@@ -3,11 +3,11 @@ import TextMetrics
 
 /// Measures a growing text area, and places its parts.
 ///
-///     growingtext the area: as high as its text, between its limits
-///     ├── textview the real text view, a direct child with an adjustment of ours
-///     ├── label never shown: provides line height and spacing from CSS
-///     ├── label.placeholder on top of the text, while there is none
-///     ╰── scrollbar.overlay-indicator on top of the edge, while the text scrolls
+///     growingtext                    the area: as high as its text, between its limits
+///     ├── textview                   the real text view, a direct child with an adjustment of ours
+///     ├── label                      never shown: provides line height and spacing from CSS
+///     ├── label.placeholder          on top of the text, while there is none
+///     ╰── scrollbar.overlay-indicator    on top of the edge, while the text scrolls
 ///
 /// Three rules make growth exact and let it happen within one frame:
 ///
@@ -71,7 +71,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var changeTogether: ChangeTogether?
   /// Not nil while a composition is in progress.
   var compositionMoves: SignalConnection?
-  /// Whether the owner is animating the height towards that of the text.
+  /// Whether the owner is animating the height toward that of the text.
   var isInTransition = false
   /// Whether the owner gives the area more height than a short text needs.
   var isKeptHigher = false
