@@ -89,7 +89,7 @@ final class AttachmentSet {
     return low
   }
 
-  // MARK: Coming and going
+  // MARK: Inserting and removing
 
   /// Inserts the attachment of a description into the text: the same one as before, if it was
   /// removed.

@@ -49,7 +49,7 @@ enum RichClipboard {
     }
   }
 
-  /// Returns the content of bytes in the saved form; nil if they are not.
+  /// Returns the content of bytes in the saved form; nil if they are invalid.
   private static func content(of bytes: [UInt8]?) -> RichText? {
     guard let form = bytes.map({ Data($0) }) else { return nil }
     if let kept, kept.form == form { return kept.content }

@@ -11,7 +11,7 @@ final class RichTextBuffer {
   let buffer: TextBuffer
   let tags: AttributeTags
   let attachments: AttachmentSet
-  /// Called after each change of the content, except those of ``apply(_:)``.
+  /// Called for each change of the content, except those of ``apply(_:)``.
   var onReplacement: ((RichTextChange) -> Void)?
   /// Called when GTK has inserted a space by itself, as it does when it copies text.
   var onForeignSpace: ((Int) -> Void)?
@@ -167,7 +167,7 @@ final class RichTextBuffer {
 
   /// Replaces a space that GTK has inserted by content, as part of the same action.
   func replaceForeignSpace(at offset: Int, with content: RichText) {
-    // GTK's copy would be taken for the attachment that it is a copy of.
+    // Not read from the buffer, where GTK's copy would be taken for the original attachment.
     carryOut(
       Replacement(at: offset, removed: Self.bareSpace, inserted: content), isTyped: true)
   }

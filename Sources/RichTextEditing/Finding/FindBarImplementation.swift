@@ -151,7 +151,7 @@ final class FindBarImplementation: WidgetImplementation {
     changed()
   }
 
-  // MARK: Coming and going
+  // MARK: Opening and closing
 
   func open() {
     guard hasWidget else { return }

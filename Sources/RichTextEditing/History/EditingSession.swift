@@ -57,7 +57,8 @@ final class EditingSession {
     settle()
   }
 
-  /// Calls a closure as part of the action in progress, or with true if that is reverted.
+  /// Calls a closure at the end of the action in progress, as part of it; if that is reverted,
+  /// with `isTakenBack`, and the closure should change nothing.
   func atEndOfAction(_ repair: @escaping (_ isTakenBack: Bool) -> Void) {
     repairs.append(repair)
   }

@@ -50,7 +50,7 @@ final class EditorProcessing {
     }
   }
 
-  // MARK: After it
+  // MARK: After a change
 
   /// Records a change for ``settle(_:)``; returns whether there is a processor for it.
   func note(_ replacement: Replacement, isTyped: Bool) -> Bool {

@@ -3,8 +3,8 @@ import TextMetrics
 
 /// The known heights of a buffer's lines at the last few widths, kept up to date with its edits.
 ///
-/// It is notified before each edit which lines are affected, and compares the number of lines when
-/// it is next asked: the lines before and after the affected ones are the same.
+/// Before each edit it is given the affected lines, and when it is next asked, it compares the
+/// number of lines: the lines before and after the affected ones are the same.
 @MainActor
 struct BufferHeights {
   /// The lines that edits have affected since the last question, given by the lines left alone.

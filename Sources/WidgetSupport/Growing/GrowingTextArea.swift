@@ -16,7 +16,8 @@ import TextRules
 ///
 /// The natural width is 200 pixels, unless the owner makes it follow the text.
 ///
-/// ## CSS nodes `growingtext` with the children `textview`, `label.placeholder` and
+/// ## CSS nodes
+/// `growingtext` with the children `textview`, `label.placeholder` and
 /// `scrollbar.overlay-indicator`.
 @MainActor
 public final class GrowingTextArea: Widget {
@@ -205,7 +206,7 @@ public final class GrowingTextArea: Widget {
   /// The number of lines of the buffer that were examined so far to determine the height.
   package var measuredParagraphCount: Int { implementation.metrics.measuredParagraphCount }
 
-  // MARK: What is no plain text
+  // MARK: Embedded content
 
   /// Adds attributes and widgets to the text.
   ///

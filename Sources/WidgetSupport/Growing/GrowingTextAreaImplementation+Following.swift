@@ -48,7 +48,7 @@ extension GrowingTextAreaImplementation {
     return max(edges.y + edges.height, end)
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
   /// Whether everything around the area that scrolls shows the whole caret, going by the widgets'
   /// positions.

@@ -30,7 +30,7 @@ extension GrowingTextArea {
   /// The invariants that are violated at the moment; read right after a frame was painted.
   public var violatedInvariants: [GrowthInvariant] { implementation.violated }
 
-  /// The names of these invariants, and the violations of content in the text, at any depth.
+  /// The names of the violated invariants, and the violations in embedded content, at any depth.
   public var violations: [String] {
     violatedInvariants.map(\.rawValue) + (implementation.embedded?.violations ?? [])
   }

@@ -36,7 +36,7 @@ final class KineticScroll {
     guard let lastTime else { return true }
     let elapsed = min(max(time - lastTime, 0), 0.1)
     let moved = scroll(velocity * elapsed)
-    // The first term of a series for the exponential function, which is not worth an import.
+    // A first-order approximation: the exponential function is not worth an import.
     velocity *= max(0, 1 - KineticScroll.friction * elapsed)
     return moved && abs(velocity) > KineticScroll.leastSpeed
   }

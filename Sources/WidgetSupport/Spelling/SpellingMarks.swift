@@ -68,7 +68,7 @@ final class SpellingMarks {
     return unchecked.first(in: range(inSight: textView)) == nil
   }
 
-  // MARK: What happens to the text
+  // MARK: Changes of the text
 
   private func connect() {
     let adjustment = textView.verticalAdjustment

@@ -45,7 +45,7 @@ struct HTMLScanner {
     return start..<position
   }
 
-  // MARK: What is left out
+  // MARK: Skipping
 
   private mutating func skipDeclaration() -> Token? {
     guard starts(with: "<!--") else {
