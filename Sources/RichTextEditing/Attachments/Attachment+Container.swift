@@ -1,20 +1,20 @@
 import GtkCore
 import RichTextModel
 
-/// An attachment and the editor that it stands in.
+/// An attachment and its containing editor.
 extension Attachment {
-  /// The editor whose text it stands in; nil while it stands nowhere.
+  /// The editor that contains it; nil if none does.
   public var containerEditor: EditorView? {
     container.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
   }
 
-  /// Where it is in its editor, in pixels; nil while it stands nowhere, or before the first layout.
+  /// Its position in its editor, in pixels; nil if it is in no editor, or before the first layout.
   public var frameInContainer: Rectangle? {
     containerEditor.flatMap { content.bounds(in: $0) }
   }
 
-  /// How much room it takes in the text, in pixels, with the margins and borders of its widget; nil while it
-  /// stands nowhere.
+  /// The space that it takes in the text, in pixels, including the margins and borders of its
+  /// widget; nil if it is in no editor.
   ///
   /// Its width is that of ``size``, unless the line has less.
   public var sizeInContainer: EditorSize? {
@@ -22,7 +22,7 @@ extension Attachment {
     return EditorSize(width: space.width, height: space.height)
   }
 
-  /// Whether it lies in what is selected in its editor.
+  /// Whether it is part of its editor's selection.
   public var isInSelectedRange: Bool {
     guard let container, let range = rangeInContainer else { return false }
     return container.area.buffer.selection.contains(range.lowerBound)
@@ -31,7 +31,7 @@ extension Attachment {
   /// Whether the focus is in it.
   public var isFocused: Bool { content.containsFocus }
 
-  /// Selects it, and gives its editor the focus; whether it stands in one.
+  /// Selects it, and focuses its editor; returns whether it is in one.
   @discardableResult
   public func selectInContainer() -> Bool {
     guard let editor = containerEditor, let range = rangeInContainer else { return false }
@@ -40,11 +40,11 @@ extension Attachment {
     return true
   }
 
-  /// Gives the focus to its first editor, or to whatever in it takes it.
+  /// Focuses its first editor, or else whatever in it accepts the focus.
   @discardableResult
   public func focus() -> Bool { editors.first?.setFocus() ?? content.focus() }
 
-  /// Selects it when it is clicked and nobody in it used the click.
+  /// Selects it when it is clicked and nothing in it used the click.
   func listenForTaps() {
     guard tapListener == nil else { return }
     let gesture = TapGesture()

@@ -2,41 +2,42 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// Any widget as one character of a rich text: a picture, a panel, another editor.
+/// Any widget as one character of a rich text: an image, a panel, another editor.
 ///
-///     let panel = Attachment(name: ContentType("panel"), content: frame, size: .fullWidth, editors: [editor])
+///     let panel = Attachment(
+///       name: ContentType("panel"), content: frame, size: .fullWidth, editors: [editor])
 ///     editor.insertAttachment(panel, in: editor.selectedRange)
 ///
-/// Its width follows ``AttachmentSize``, its height is the widget's own at that width. When the widget
-/// changes its size, as an editor does that grows, the text around it moves in the same frame, and so
-/// does everything that the editor itself stands in.
+/// Its width follows ``AttachmentSize``, its height is the widget's own at that width. When the
+/// widget changes its size, as a growing editor does, the text around it moves in the same frame,
+/// and so does everything around the containing editor.
 ///
 /// ## Origin
 /// Proton's Attachment.
 @MainActor
 open class Attachment {
-  /// Tells the attachments of a document apart; given by the editor if it is empty.
+  /// The identifier of the attachment within a document; assigned by the editor if it is empty.
   public internal(set) var id: String
-  /// Which kind of attachment it is.
+  /// The kind of attachment.
   public let name: ContentType
-  /// Whether it stands on a line of its own.
+  /// Whether it has a line to itself.
   public let isBlock: Bool
   /// The widget.
   public private(set) var content: Widget
   /// The editors in the widget, whose texts belong to the document.
   public private(set) var editors: [EditorView]
-  /// What a screen reader calls it when the caret goes over it, and the editors in it but those that the
-  /// app has named itself.
+  /// The name that a screen reader speaks when the caret moves past it, and the label of its
+  /// editors, except those that the app has labeled itself.
   ///
   ///     panel.accessibleName = "Warning"
   ///
-  /// To begin with it is the name of its kind, which may be no word of anybody's language.
+  /// The default is the name of its kind, which may not be a word in any language.
   public var accessibleName: String { didSet { nameEditors(calledSoFar: oldValue) } }
-  /// What else is to be saved of it.
+  /// Other data to save with it.
   public var data: [String: SavedValue] {
     didSet { if data != oldValue { container?.tellDocumentChange() } }
   }
-  /// How wide it is.
+  /// The rule for its width.
   public var size: AttachmentSize {
     didSet {
       guard size != oldValue else { return }
@@ -44,40 +45,40 @@ open class Attachment {
       container?.tellDocumentChange()
     }
   }
-  /// Whether the first Backspace behind it, or Delete before it, selects it, and only the second one
-  /// deletes it; so does one that would put text beside a block.
+  /// Whether the first Backspace after it, or Delete before it, selects it, and only the second one
+  /// deletes it; the same goes for one that would put text beside a block.
   public var selectBeforeDelete = false
-  /// Whether a click on it selects it, where the text can be edited and nothing in it used the click.
+  /// Whether a click selects it, if the text is editable and nothing in it used the click.
   public var selectOnTap = false { didSet { if selectOnTap { listenForTaps() } } }
-  /// How it looks while it is in the selection.
+  /// Its appearance while it is selected.
   public var selectionStyle = AttachmentSelectionStyle() {
     didSet { if selectionStyle != oldValue { container?.content.attachments.updateSelection() } }
   }
-  /// Whether the focus goes into it when it is inserted, and not when it comes with a content that is set.
+  /// Whether it gets the focus when it is inserted; not when it is part of content that is set.
   public var takesFocusOnInsertion = false
-  /// Tells how far it is drawn from where it stands, in pixels; nil: not at all.
+  /// Returns the offset of its drawing from its position, in pixels; nil for none.
   ///
-  /// It moves the drawing and leaves the text where it is, as for a widget whose text is to stand on the
-  /// line of the text around it.
+  /// It moves the drawing but not the text, for instance to align a widget's text with the
+  /// surrounding line.
   public var offsetProvider: (@MainActor (Attachment) -> (x: Int, y: Int))? {
     didSet { content.parent?.queueResize() }
   }
-  /// Tells the size in place of ``size`` and of the widget; nil: these do.
+  /// Determines the size instead of ``size`` and the widget; nil to use these.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
   var tapListener: TapGesture?
-  /// Whether it stands for one that nobody knew when its text was set.
+  /// Whether it represents one whose kind was not known when its text was set.
   var isUnknown = false
 
-  /// Makes an attachment of a widget.
+  /// Creates an attachment from a widget.
   ///
   /// - Parameters:
-  ///   - name: Which kind of attachment it is.
-  ///   - content: The widget, which stands nowhere else.
-  ///   - size: How wide it is.
-  ///   - isBlock: Whether it stands on a line of its own.
+  ///   - name: The kind of attachment.
+  ///   - content: The widget, which must not have a parent.
+  ///   - size: The rule for its width.
+  ///   - isBlock: Whether it has a line to itself.
   ///   - editors: The editors in the widget.
-  ///   - id: Tells it apart; empty: the editor gives it one.
-  ///   - data: What else is to be saved of it.
+  ///   - id: Its identifier; if empty, the editor assigns one.
+  ///   - data: Other data to save with it.
   public init(
     name: ContentType, content: Widget, size: AttachmentSize = .matchContent,
     isBlock: Bool = false, editors: [EditorView] = [], id: String = "",
@@ -100,15 +101,15 @@ open class Attachment {
     }
   }
 
-  /// The editor whose text it stands in.
+  /// The editor that contains it.
   weak var container: EditorViewImplementation?
 
-  /// Where it stands in its editor, as a range of one character; nil while it stands nowhere.
+  /// Its range of one character in its editor; nil if it is in no editor.
   public var rangeInContainer: Range<Int>? {
     container?.content.attachments.offset(of: self).map { $0..<($0 + 1) }
   }
 
-  /// Takes it out of its editor, as one step that can be undone.
+  /// Removes it from its editor, as one step that can be undone.
   public func removeFromContainer() {
     guard let container, let range = rangeInContainer else { return }
     container.content.replace(range, with: RichText())
@@ -120,9 +121,9 @@ open class Attachment {
     content.queueResize()
   }
 
-  /// Puts another widget into its place, with the editors in it; what was in the old ones is gone.
+  /// Replaces its widget, and the editors in it; the contents of the old editors are lost.
   ///
-  /// It is no step that can be undone.
+  /// This cannot be undone.
   public func update(content new: Widget, editors: [EditorView] = []) {
     let change = {
       (self.content, self.editors, self.tapListener) = (new, editors, nil)
@@ -138,21 +139,21 @@ open class Attachment {
 
   // MARK: Attributes of the text around it
 
-  /// The text that it stands in got attributes, by a command or by a program: an attachment may pass them
-  /// on to its editors.
+  /// Called when the text that contains it gets attributes, by a command or by the app: an
+  /// attachment may pass them on to its editors.
   ///
   ///     override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
   ///       for editor in editors { editor.addAttributes(attributes, in: 0..<editor.contentLength) }
   ///     }
   ///
-  /// What is done here belongs to the same step that can be undone. Of traits of the font there are those
-  /// that were added only. Nothing happens unless overridden.
+  /// Changes made here belong to the same undo step. Font traits include only the added ones. Does
+  /// nothing by default.
   open func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {}
 
-  /// The text that it stands in lost attributes, which have the values that they had.
+  /// Called when the text that contains it loses attributes, with their former values.
   open func removedAttributesFromContainingRange(_ attributes: AttributeContainer) {}
 
-  /// What is saved of it.
+  /// The description to save.
   var description: AttachmentContent {
     AttachmentContent(
       id: id, name: name, isBlock: isBlock, size: size, editors: editors.map(\.content),

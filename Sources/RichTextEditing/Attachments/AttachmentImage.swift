@@ -1,25 +1,26 @@
 import GtkCore
 import RichTextModel
 
-/// A picture that stands in a text.
+/// An image in a text.
 ///
 ///     let cat = AttachmentImage(
-///       name: "cat", texture: try Texture(file: path), description: "A cat", size: EditorSize(width: 64, height: 48))
+///       name: "cat", texture: try Texture(file: path), description: "A cat",
+///       size: EditorSize(width: 64, height: 48))
 ///     editor.insertAttachment(Attachment(image: cat), in: editor.selectedRange)
 @MainActor
 public struct AttachmentImage {
-  /// Which kind of attachment it is.
+  /// The kind of attachment.
   public var name: ContentType
-  /// The picture.
+  /// The image.
   public var texture: Texture
-  /// What a screen reader says of it.
+  /// The description for screen readers.
   public var description: String
-  /// How large it is shown, in pixels, where a line has the room; nil: one for each of its own.
+  /// The size in pixels, if a line has room for it; nil for the image's own size.
   public var size: EditorSize?
-  /// Whether it stands on a line of its own.
+  /// Whether it has a line to itself.
   public var isBlock: Bool
 
-  /// Describes a picture.
+  /// Creates an image.
   public init(
     name: ContentType, texture: Texture, description: String, size: EditorSize? = nil,
     isBlock: Bool = false
@@ -38,7 +39,7 @@ public struct AttachmentImage {
   }
 }
 
-/// A size that depends on nothing but the room of the line, where that is less.
+/// A fixed size, reduced only if the line has less room.
 private final class FixedBounds: DynamicBoundsProviding {
   private let size: EditorSize
 
@@ -51,9 +52,9 @@ private final class FixedBounds: DynamicBoundsProviding {
 }
 
 extension Attachment {
-  /// Makes an attachment of a picture.
+  /// Creates an attachment from an image.
   ///
-  /// The picture itself is not saved: `data` is the place for what finds it again.
+  /// The image itself is not saved: put whatever is needed to find it again into `data`.
   public convenience init(
     image: AttachmentImage, id: String = "", data: [String: SavedValue] = [:]
   ) {
@@ -63,7 +64,7 @@ extension Attachment {
     boundsProvider = bounds
   }
 
-  /// Shows another picture in its place.
+  /// Shows another image.
   public func update(_ image: AttachmentImage) {
     update(content: image.picture)
     boundsProvider = image.bounds

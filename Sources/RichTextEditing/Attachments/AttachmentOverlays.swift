@@ -1,21 +1,21 @@
 import GtkCore
 import WidgetSupport
 
-/// How an attachment looks while it is in the selection: under a veil in the selection's colour.
+/// The appearance of a selected attachment: it is covered by a veil in the selection's color.
 public struct AttachmentSelectionStyle: Hashable, Sendable {
   /// The radius of the veil's corners, in pixels.
   public var cornerRadius: Int
-  /// How opaque the veil is, of 0 to 1.
+  /// The opacity of the veil, from 0 to 1.
   public var alpha: Double
 
-  /// Makes a style; what is outside its limits is moved to the nearer end.
+  /// Creates a style; values outside their limits are clamped.
   public init(cornerRadius: Int = 0, alpha: Double = 0.5) {
     self.cornerRadius = min(max(cornerRadius, 0), 1_000)
     self.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
   }
 }
 
-/// The veils over the attachments of one editor that are in the selection.
+/// The veils on top of an editor's selected attachments.
 @MainActor
 final class AttachmentOverlays {
   private static let widgetClass = WidgetClass(
@@ -31,7 +31,7 @@ final class AttachmentOverlays {
 
   func contains(_ child: Widget) -> Bool { overlays.values.contains { $0.widget == child } }
 
-  /// Puts veils over these and over no others.
+  /// Shows veils on top of these attachments, and of no others.
   func show(over attachments: [Attachment], in area: Widget) {
     let wanted = Set(attachments.map(ObjectIdentifier.init))
     for (key, overlay) in overlays where !wanted.contains(key) {

@@ -1,11 +1,11 @@
 import GtkCore
 
-/// Where an attachment stands in the text of an editor.
+/// The position of an attachment in the text of an editor, and of its widget.
 @MainActor
 final class AttachmentPlace {
-  /// Where the widget lies, as seen from what is in sight.
+  /// The position of the widget relative to the visible text.
   enum Side {
-    /// It has no place yet, or another size since.
+    /// It has no position yet, or its size has changed since.
     case nowhere
     case above
     case inSight
@@ -16,13 +16,13 @@ final class AttachmentPlace {
   let space: EmbeddedSpace
   let mark: TextMark
   var side = Side.nowhere
-  /// The top of its character where the widget was placed last, in the coordinates of the area.
+  /// The top of its character when the widget was last placed, in the coordinates of the area.
   var top: Int?
-  /// Whether the widget was in sight since it came into the text.
+  /// Whether the widget has been visible since it was inserted.
   var wasSeen = false
-  /// By how much the room of its line is narrower than the text, in pixels; nil: not known any more.
+  /// How much narrower its line is than the text, in pixels; nil if that has to be measured again.
   var inset: Int?
-  /// The sizes that it was found to have at the last few widths of the text.
+  /// Its known sizes at the last few widths of the text.
   private var sizes: [(textWidth: Int, size: Size)] = []
 
   /// A size in pixels.
@@ -30,18 +30,18 @@ final class AttachmentPlace {
   /// GTK asks for the height at two or three widths in turn.
   private static let mostSizes = 4
 
-  /// How many sizes may follow each other without a rest: an animation of seconds has fewer.
+  /// The largest number of size changes without a rest: an animation of some seconds has fewer.
   static var mostChanges = 300
-  /// After this time without another size a widget is at rest.
+  /// The time without a size change after which a widget is at rest.
   private static let rest = Duration.seconds(1)
 
-  /// How many sizes followed each other without a rest.
+  /// The number of size changes without a rest.
   private(set) var changes = 0
   private var lastChange: ContinuousClock.Instant?
-  /// Whether the widget has had too many sizes, and gets no others.
+  /// Whether the widget has changed its size too often, and keeps its present one.
   private(set) var isFrozen = false
 
-  /// Notes another size; whether that was one too many.
+  /// Notes a change of size; returns whether it was one too many.
   func noteChange() -> Bool {
     let now = ContinuousClock.now
     if let lastChange, now - lastChange > Self.rest { changes = 0 }
@@ -51,7 +51,7 @@ final class AttachmentPlace {
     return isFrozen
   }
 
-  /// Notes the size at a width of the text; whether it is another one than before.
+  /// Notes the size at a width of the text; returns whether it has changed.
   func note(_ size: Size, atWidth width: Int) -> Bool {
     if let index = sizes.firstIndex(where: { $0.textWidth == width }) {
       defer { sizes[index].size = size }
@@ -62,13 +62,13 @@ final class AttachmentPlace {
     return true
   }
 
-  /// The size that was noted at a width of the text.
+  /// Returns the size that was noted at a width of the text.
   func size(atWidth width: Int) -> Size? { sizes.first { $0.textWidth == width }?.size }
 
-  /// Lets the widget have other sizes again.
+  /// Allows the widget to change its size again.
   func forgive() { (changes, isFrozen) = (0, false) }
 
-  /// Forgets what was known of another widget.
+  /// Forgets what was known of the previous widget.
   func widgetChanged() {
     side = .nowhere
     top = nil

@@ -1,9 +1,9 @@
 import GtkCore
 
-/// What must hold of the attachments in sight in every painted frame, by the places that the widgets have
-/// and never by how these were reckoned.
+/// The conditions that visible attachments meet in every painted frame, checked by the positions of
+/// the widgets and never by how these were computed.
 extension AttachmentSet {
-  /// What does not hold, each with the ids of the attachments that lead to it.
+  /// The violated conditions, each with the ids of the attachments that lead to it.
   var violations: [String] {
     guard !isEmpty else { return [] }
     return placesInSight.flatMap { place in
@@ -14,13 +14,13 @@ extension AttachmentSet {
     }
   }
 
-  /// Whether a widget lies where GTK has its character, give or take its margins.
+  /// Whether a widget is where GTK has its character, give or take its margins.
   private func standsOnItsCharacter(_ place: AttachmentPlace) -> Bool {
     let widget = place.attachment.content
     guard widget.isMapped, let bounds = widget.bounds(in: area.textView) else { return true }
     let moved = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
     let character = rectangle(of: place).moved(by: (Double(moved.x), Double(moved.y)))
-    // Of a widget that cannot be as narrow as its line the end is cut.
+    // A widget that cannot be as narrow as its line is clipped at the end.
     let least = Double(widget.measure(.horizontal).minimum)
     let right = character.x + max(character.width, least)
     return bounds.x > character.x - 1 && bounds.x + bounds.width < right + 1

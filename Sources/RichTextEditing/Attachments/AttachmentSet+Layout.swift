@@ -2,12 +2,13 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// Sizes and places: only what is in sight lies where it stands in the text.
+/// Sizes and positions: only visible widgets are at their position in the text.
 extension AttachmentSet {
-  /// More pixels than this no widget gets in a text, whatever it asks for.
+  /// The largest width and height of a widget in a text, in pixels, whatever it asks for.
   static let greatestExtent = 16_384
 
-  /// The size of the attachment at an offset, in a text of that width in a paragraph with such an inset.
+  /// Returns the size of the attachment at an offset, in a text of a width and a paragraph with an
+  /// inset.
   func size(at offset: Int, textWidth: Int, inset: Int) -> AttachmentPlace.Size? {
     place(at: offset).map { place in
       let known = askedWidths.contains(textWidth) ? place.size(atWidth: textWidth) : nil
@@ -22,9 +23,9 @@ extension AttachmentSet {
     return size(of: place.attachment, lineWidth: max(textWidth - inset, 1))
   }
 
-  /// No line is wider than its room, else all text could be scrolled sideways.
+  /// Returns a size that is no wider than the line, or all text could be scrolled sideways.
   ///
-  /// A widget that needs more is cut at the end of the line.
+  /// A widget that needs more is clipped at the end of the line.
   private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
     let room = min(lineWidth, Self.greatestExtent)
     if let size = attachment.providedSize(inLine: lineWidth) {
@@ -40,13 +41,13 @@ extension AttachmentSet {
 
   // MARK: Sizes
 
-  /// Notes that any widget may want another size.
+  /// Notes that any widget may have changed its size.
   func sizesMayHaveChanged() {
     askedWidths.removeAll()
     areSpacesStale = true
   }
 
-  /// Notes that the paragraphs of a range may be indented in another way.
+  /// Notes that the paragraphs of a range may have another indent.
   func paragraphsMayChange(in range: Range<Int>) {
     guard !isEmpty else { return }
     let buffer = area.buffer
@@ -60,10 +61,10 @@ extension AttachmentSet {
     area.queueResize()
   }
 
-  /// The offsets of the attachments whose size at a width of the text is not the one that it was.
+  /// Returns the offsets of the attachments whose size at a width of the text has changed.
   ///
-  /// A widget that wants another size has everything around it measured again; as long as nothing was,
-  /// there is nothing to ask.
+  /// A widget that changes its size makes everything around it measure again; as long as nothing
+  /// was measured, there is nothing to ask.
   func offsetsOfOtherSizes(atWidth width: Int, inset: (_ offset: Int) -> Int) -> [Int] {
     guard !isEmpty, askedWidths.insert(width).inserted else { return [] }
     let others = places.filter { place in
@@ -72,11 +73,11 @@ extension AttachmentSet {
       place.inset = inset
       return place.note(size(of: place, textWidth: width, inset: inset), atWidth: width)
     }
-    // Asked for at the end: who tells a size may change the text meanwhile.
+    // Computed at the end: measuring may have changed the text.
     return others.filter { stands($0) }.map { area.buffer.offset(of: $0.mark) }
   }
 
-  /// Gives every space the size that its widget has at a width of the text, which was asked about.
+  /// Gives every space the measured size of its widget at a width of the text.
   func updateSpaces(width: Int) {
     guard askedWidths.contains(width), areSpacesStale || width != self.width else { return }
     self.width = width
@@ -94,7 +95,7 @@ extension AttachmentSet {
     if place.noteChange() { report(place) }
   }
 
-  /// Tells of a widget that finds no end, when the layout under way is through.
+  /// Reports a widget whose size never settles, after the layout in progress.
   private func report(_ place: AttachmentPlace) {
     let trouble = AttachmentTrouble(
       id: place.attachment.id, name: place.attachment.name, changes: place.changes)
@@ -103,7 +104,7 @@ extension AttachmentSet {
 
   // MARK: Places
 
-  /// Puts the widgets that are in sight over their spaces, and all the others out of the way.
+  /// Places visible widgets on top of their spaces, and moves all others out of the way.
   func placeWidgets() {
     defer { placeGapCursor() }
     guard !isEmpty else { return }
@@ -142,7 +143,7 @@ extension AttachmentSet {
       .allocate(x: x, y: y, width: place.space.width, height: height)
   }
 
-  /// Where GTK has the character, in the coordinates of the text view.
+  /// Returns the rectangle of the character in GTK, in the coordinates of the text view.
   func rectangle(of place: AttachmentPlace) -> Rectangle {
     let (view, buffer) = (area.textView, area.buffer)
     let (offset, caret) = (buffer.offset(of: place.mark), buffer.caret)
@@ -154,15 +155,16 @@ extension AttachmentSet {
       : view.characterRectangle(at: offset)
   }
 
-  /// As wide as the space, but for a widget that cannot be so narrow.
+  /// Returns the width of the space, or the widget's minimum width if that is greater.
   private func widthOfWidget(of place: AttachmentPlace) -> Int {
     max(place.space.width, place.attachment.content.measure(.horizontal).minimum)
   }
 
-  /// Where something in an attachment is, in pixels from the top of the character; nil before the first
-  /// layout.
+  /// Returns the position of a widget in an attachment, in pixels from the top of the character;
+  /// nil before the first layout.
   ///
-  /// Margins, borders and whatever lies around it count: it is asked where the widgets lie.
+  /// It includes margins, borders and whatever is around the widget, because it uses the widgets'
+  /// positions.
   func distance(of widget: Widget, belowTopOf attachment: Attachment) -> Double? {
     guard let top = place(of: attachment)?.top, let bounds = widget.bounds(in: area) else {
       return nil
@@ -170,7 +172,8 @@ extension AttachmentSet {
     return bounds.y - Double(top)
   }
 
-  /// Where no pointer comes, and in the order of the text: GTK's Tab goes by that.
+  /// Moves a widget out of the pointer's reach, but keeps the order of the text, by which GTK's Tab
+  /// goes.
   private func putAside(_ place: AttachmentPlace, at index: Int) {
     let side = index < inSight.lowerBound ? AttachmentPlace.Side.above : .below
     guard side != place.side else { return }
@@ -183,7 +186,7 @@ extension AttachmentSet {
 
   var placesInSight: ArraySlice<AttachmentPlace> { places[inSight] }
 
-  /// The widgets in sight, and what lies over them.
+  /// The visible widgets, and those on top of them.
   var widgetsInSight: [Widget] {
     let attachments = placesInSight.map(\.attachment)
     var widgets = attachments.map(\.content)

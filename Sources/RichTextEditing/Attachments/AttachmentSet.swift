@@ -2,11 +2,11 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// The attachments that stand in the text of one editor, each over a space in the text.
+/// The attachments in the text of one editor, each on top of a space in the text.
 ///
-/// A space is a picture that paints nothing, as large as the widget. The widgets are children of the
-/// growing area and lie over their spaces: GTK's own children at anchors count twice in the height of a
-/// text in 4.8, and get their least width in all versions.
+/// A space is a paintable that draws nothing and is as large as the widget. The widgets are
+/// children of the growing area, on top of their spaces: children that GTK itself places at anchors
+/// count twice in the height of a text in 4.8, and get their minimum width in all versions.
 @MainActor
 final class AttachmentSet {
   let area: GrowingTextArea
@@ -14,18 +14,18 @@ final class AttachmentSet {
   let gapCursor = GapCursor()
   weak var owner: EditorViewImplementation?
 
-  /// In the order of the text: marks move with it, and never pass each other.
+  /// The places in the order of the text: marks move with it, and never pass each other.
   private(set) var places: [AttachmentPlace] = []
   private var placesOfSpaces: [OpaquePointer: AttachmentPlace] = [:]
   private var placesOfWidgets: [OpaquePointer: AttachmentPlace] = [:]
 
-  /// Which of the places are in sight.
+  /// The indices of the visible places.
   var inSight = 0..<0
-  /// The widths of the text for which the present sizes of the attachments are known.
+  /// The widths of the text at which the present sizes of the attachments are known.
   var askedWidths: Set<Int> = []
-  /// Whether any attachment may have another size than its space.
+  /// Whether any attachment may have a different size from its space.
   var areSpacesStale = true
-  /// The width that the spaces were sized for.
+  /// The width that the spaces are sized for.
   var width = 0
 
   init(_ area: GrowingTextArea) { self.area = area }
@@ -52,7 +52,7 @@ final class AttachmentSet {
     return place?.attachment === attachment ? place : nil
   }
 
-  /// Whether a place is in the text still.
+  /// Whether a place is still in the text.
   func stands(_ place: AttachmentPlace) -> Bool {
     placesOfSpaces[place.space.nativePointer] === place
   }
@@ -68,14 +68,14 @@ final class AttachmentSet {
 
   // MARK: Order
 
-  /// Which of the places stand in a part of the text.
+  /// Returns the indices of the places in a part of the text.
   func indices(of range: Range<Int>) -> Range<Int> {
     guard !isEmpty else { return 0..<0 }
     let first = firstIndex(from: range.lowerBound)
     return first..<max(first, firstIndex(from: range.upperBound))
   }
 
-  /// The first place at an offset or behind it.
+  /// Returns the index of the first place at or after an offset.
   private func firstIndex(from offset: Int) -> Int {
     var (low, high) = (0, places.count)
     while low < high {
@@ -89,9 +89,10 @@ final class AttachmentSet {
     return low
   }
 
-  // MARK: Coming and going
+  // MARK: Inserting and removing
 
-  /// Puts what is known of an attachment into the text: the same one as before, if it was taken out.
+  /// Inserts the attachment of a description into the text: the same one as before, if it was
+  /// removed.
   func attach(_ content: AttachmentContent, at offset: Int) {
     guard let owner else { return }
     attach(owner.session.attachment(for: content), at: offset)
@@ -110,8 +111,8 @@ final class AttachmentSet {
     owner?.session.noteIdentifiers(of: attachment)
   }
 
-  /// Has those made that nobody knew where their text came from: a part of a document that was put into
-  /// an editor of its own, which has come into the document now.
+  /// Creates again the attachments that were unknown where their text came from, such as a part of
+  /// a document in an editor of its own that has now become part of the document.
   func makeUnknownAgain() {
     for place in places where place.attachment.isUnknown {
       guard let owner, let known = owner.session.known(place.attachment.description) else {
@@ -126,11 +127,11 @@ final class AttachmentSet {
     }
   }
 
-  /// Puts the widget of an attachment over the text, and its editors into the tree.
+  /// Adds the widget of an attachment on top of the text, and its editors to the tree.
   private func showWidget(of place: AttachmentPlace) {
     let attachment = place.attachment
     let index = firstIndex(from: area.buffer.offset(of: place.mark))
-    // In the order of the text for Tab and for screen readers, too.
+    // In the order of the text, for Tab and for screen readers too.
     let sibling = index > 0 ? places[index - 1].attachment.content : area.textView
     placesOfWidgets[attachment.content.nativePointer] = place
     attachment.content.insert(into: area, after: sibling)
@@ -139,7 +140,7 @@ final class AttachmentSet {
   }
 
   private func takeWidget(of attachment: Attachment) {
-    // Left to itself the focus would go to any widget that stands near, and keys would press that.
+    // Otherwise the focus would move to some widget nearby, and keys would activate that.
     if attachment.content.containsFocus { area.textView.focus() }
     placesOfWidgets[attachment.content.nativePointer] = nil
     overlays.remove(attachment)
@@ -148,14 +149,14 @@ final class AttachmentSet {
     layoutIsStale()
   }
 
-  /// Lets an attachment that had too many sizes have others again.
+  /// Allows an attachment that changed its size too often to change it again.
   func forgive(_ attachment: Attachment) {
     guard let place = place(of: attachment) else { return }
     place.forgive()
     sizesMayHaveChanged()
   }
 
-  /// Has an attachment take another widget, at the same place of the text.
+  /// Replaces the widget of an attachment, at the same position in the text.
   func changeWidget(of attachment: Attachment, _ change: () -> Void) {
     guard let place = place(of: attachment) else { return change() }
     takeWidget(of: attachment)
@@ -164,7 +165,7 @@ final class AttachmentSet {
     showWidget(of: place)
   }
 
-  /// Takes an attachment off the text, before its character goes away; its widget lives on.
+  /// Removes an attachment from the text, before its character is deleted; its widget is kept.
   func detach(_ attachment: Attachment) {
     guard let place = place(of: attachment),
       let index = places.firstIndex(where: { $0 === place })
@@ -179,7 +180,7 @@ final class AttachmentSet {
 
   // MARK: The selection
 
-  /// Shows which attachments are in the selection.
+  /// Shows which attachments are selected.
   func updateSelection() {
     guard !isEmpty || !overlays.isEmpty else { return }
     overlays.show(over: all(in: area.buffer.selection), in: area)

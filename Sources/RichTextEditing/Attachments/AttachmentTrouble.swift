@@ -1,18 +1,18 @@
 import RichTextModel
 
-/// An attachment whose widget wanted another size time and again, and was given no more of them.
+/// An attachment whose widget changed its size again and again, and may not change it any more.
 ///
-/// It keeps the size that it had until its widget or its ``Attachment/size`` is another one, or a person
-/// writes in it.
+/// It keeps its last size until its widget or its ``Attachment/size`` is replaced, or the user
+/// types in it.
 public struct AttachmentTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   /// The attachment's id.
   public let id: String
-  /// Which kind of attachment it is.
+  /// The kind of attachment.
   public let name: ContentType
-  /// How many sizes it had without a rest.
+  /// The number of size changes without a rest.
   public let changes: Int
 
-  /// What happened, for people who write widgets.
+  /// A message for the developers of widgets.
   public var description: String {
     "the attachment “\(name)” (\(id)) changed its size \(changes) times without a rest, "
       + "and keeps the last one"
@@ -20,7 +20,7 @@ public struct AttachmentTrouble: Error, Hashable, Sendable, CustomStringConverti
 }
 
 extension EditorView {
-  /// Called when an attachment of this editor, or of one nested in it, found no end of changing its size.
+  /// Called when the size of an attachment of this editor, or of one nested in it, did not settle.
   public var onAttachmentTrouble: (@MainActor (AttachmentTrouble) -> Void)? {
     get { implementation.onAttachmentTrouble }
     set { implementation.onAttachmentTrouble = newValue }
@@ -28,7 +28,7 @@ extension EditorView {
 }
 
 extension EditorViewImplementation {
-  /// Tells whoever is nearest and wants to know.
+  /// Calls the handler of the nearest editor that has one.
   func report(_ trouble: AttachmentTrouble) {
     var next: EditorViewImplementation? = self
     while let editor = next {
@@ -37,7 +37,8 @@ extension EditorViewImplementation {
     }
   }
 
-  /// Lets the attachments around this editor have other sizes again: somebody works in it.
+  /// Allows the attachments around this editor to change their size again, because the user works
+  /// in it.
   func forgiveAttachments() {
     var next = self
     while let parent = next.parent, let attachment = next.attachment {

@@ -1,47 +1,47 @@
 import GtkCore
 import RichTextModel
 
-/// An attachment whose widget takes long to make: it is made when it comes into sight for the first time, and
-/// a room of its height is kept until then.
+/// An attachment whose widget takes long to create: it is created when it first becomes visible,
+/// and until then space of its height is reserved.
 ///
 ///     let picture = DeferredAttachment(
 ///       name: ContentType("picture"), size: .fullWidth, placeholderHeight: 240,
 ///       data: ["address": .string(address)]
 ///     ) { await pictures.view(of: address) }
 ///
-/// With a good height nothing around it moves when the widget is there. For widgets without editors: texts in
-/// them would not be a part of the document before they are made.
+/// If the height is right, nothing around it moves when the widget appears. Use it for widgets
+/// without editors: their texts would not be part of the document before they are created.
 ///
 /// ## Origin
-/// What Proton's editors render asynchronously.
+/// Asynchronous rendering in Proton's editors.
 @MainActor
 open class DeferredAttachment: Attachment {
-  /// What has become of the widget.
+  /// The state of the widget.
   public enum State: Hashable, Sendable {
-    /// It was not in sight yet.
+    /// It was not visible yet.
     case waiting
-    /// It is being made.
+    /// It is being created.
     case rendering
-    /// It is there.
+    /// It exists.
     case rendered
-    /// There was none to make: the room stays empty.
+    /// It could not be created: the space stays empty.
     case failed
   }
 
-  /// What has become of the widget.
+  /// The state of the widget.
   public private(set) var state = State.waiting
   private let render: @MainActor () async -> Widget?
 
-  /// Makes an attachment.
+  /// Creates an attachment.
   ///
   /// - Parameters:
-  ///   - name: Which kind of attachment it is.
-  ///   - size: How wide it is.
-  ///   - isBlock: Whether it stands on a line of its own.
-  ///   - placeholderHeight: How high it is until the widget is there, in pixels.
-  ///   - id: Tells it apart; empty: the editor gives it one.
-  ///   - data: What else is to be saved of it.
-  ///   - render: Makes the widget; nil if that cannot be done.
+  ///   - name: The kind of attachment.
+  ///   - size: The rule for its width.
+  ///   - isBlock: Whether it has a line to itself.
+  ///   - placeholderHeight: Its height until the widget exists, in pixels.
+  ///   - id: Its identifier; if empty, the editor assigns one.
+  ///   - data: Other data to save with it.
+  ///   - render: Creates the widget; returns nil if that is not possible.
   public init(
     name: ContentType, size: AttachmentSize = .fullWidth, isBlock: Bool = true,
     placeholderHeight: Int, id: String = "", data: [String: SavedValue] = [:],
@@ -54,7 +54,7 @@ open class DeferredAttachment: Attachment {
     super.init(name: name, content: room, size: size, isBlock: isBlock, id: id, data: data)
   }
 
-  /// Makes the widget, if that has not begun yet.
+  /// Creates the widget, unless that has begun already.
   public func begin() {
     guard state == .waiting else { return }
     state = .rendering

@@ -1,6 +1,6 @@
 import GtkCore
 
-/// Answers itself how large an attachment is, instead of ``AttachmentSize`` and the widget's wishes.
+/// Determines the size of an attachment, instead of ``AttachmentSize`` and the widget's own size.
 ///
 ///     final class Square: DynamicBoundsProviding {
 ///       func size(of attachment: Attachment, lineWidth: Int) -> EditorSize {
@@ -9,18 +9,19 @@ import GtkCore
 ///     }
 ///     attachment.boundsProvider = Square()
 ///
-/// It is asked at each layout, also about widths that the editor never gets. Call the widget's
-/// `queueResize` when the answer has changed. The attachment keeps it alive.
+/// It is called during each layout, also for widths that the editor never gets. Call the widget's
+/// `queueResize` when the result has changed. The attachment keeps the provider alive.
 @MainActor
 public protocol DynamicBoundsProviding: AnyObject {
-  /// The size of an attachment in a line of that width, in pixels.
+  /// Returns the size of an attachment in a line of a width, in pixels.
   ///
-  /// The widget gets that and no less than it needs at least, and no more than 16,384 either way.
+  /// The widget gets that size, but no less than its minimum, and no more than 16,384 in either
+  /// direction.
   func size(of attachment: Attachment, lineWidth: Int) -> EditorSize
 }
 
 extension Attachment {
-  /// What the provider says, within limits; nil: there is none.
+  /// Returns the provider's size, within limits; nil if there is no provider.
   func providedSize(inLine lineWidth: Int) -> (width: Int, height: Int)? {
     guard let size = boundsProvider?.size(of: self, lineWidth: lineWidth) else { return nil }
     let extents = 1...AttachmentSet.greatestExtent

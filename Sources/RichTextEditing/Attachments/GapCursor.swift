@@ -1,22 +1,22 @@
 import GtkCore
 import WidgetSupport
 
-/// The caret before or behind a block attachment: a line along its edge.
+/// The caret before or after a block attachment: a line along its edge.
 ///
-/// The text view's own caret lies below the attachment there, which has all of the line.
+/// The text view's own caret is below the attachment there, which takes the whole line.
 @MainActor
 final class GapCursor {
-  /// Before or behind which block.
+  /// A gap before or after a block.
   struct Gap: Equatable {
-    /// Where the block stands in the text.
+    /// The offset of the block.
     var offset: Int
-    /// Whether it is behind the block, along the lower edge.
+    /// Whether it is after the block, along the lower edge.
     var isBehind: Bool
   }
 
   private static let widgetClass = WidgetClass(
     name: "ConcertinaGapCursor", cssName: "gapcursor", role: .presentation)
-  /// Of a text view whose own caret is not shown meanwhile.
+  /// The style class of a text view whose own caret is hidden meanwhile.
   private static let styleClass = "caret-in-gap"
   private static let size = (width: 24, height: 2)
 
@@ -37,7 +37,7 @@ final class GapCursor {
     return widget
   }
 
-  /// Shows the caret in a gap, or nowhere.
+  /// Shows the caret in a gap; nil hides it.
   func show(in gap: Gap?, of area: GrowingTextArea) {
     guard gap != self.gap else { return }
     let wasShown = self.gap != nil
@@ -52,7 +52,7 @@ final class GapCursor {
     area.queueResize()
   }
 
-  /// Puts the line along an edge of the block, at the side where its line begins.
+  /// Places the line along an edge of the block, at the side where the block's line of text begins.
   func place(beside block: Rectangle, isMirrored: Bool) {
     guard let gap else { return }
     let (width, height) = Self.size
@@ -61,7 +61,7 @@ final class GapCursor {
     widget.allocate(x: Int(x), y: Int(y), width: width, height: height)
   }
 
-  /// Puts the line where nobody sees it, with its block.
+  /// Moves the line out of view, together with its block.
   func putAside() {
     guard gap != nil else { return }
     let (width, height) = Self.size

@@ -2,20 +2,21 @@ import RichTextModel
 import TextParagraphs
 import TextRules
 
-/// Which line breaks beside a block attachment stay when a person deletes what is around it.
+/// The line breaks beside a block attachment that stay when the user deletes the text around it.
 public enum PreserveBlockAttachmentNewline: Hashable, Sendable {
-  /// None: text may come to stand beside the attachment.
+  /// None: text may end up beside the attachment.
   case none
-  /// The one before it, the one behind it, or both.
+  /// The one before it, the one after it, or both.
   case before, after, both
 }
 
 extension EditorViewImplementation {
-  /// Sees to it that a deletion leaves block attachments their lines.
+  /// Keeps block attachments on lines of their own during a deletion.
   ///
-  /// A line break alone is not deleted at all. Of a larger part that goes, it comes back.
+  /// A line break alone is not deleted at all. If it is part of a larger deletion, it is inserted
+  /// again.
   ///
-  /// - Returns: Whether the edit may be made.
+  /// - Returns: Whether the edit is allowed.
   func keepBlockLines(_ edit: TextEdit) -> Bool {
     let (range, text) = (edit.range, edit.text.unicodeScalars)
     guard blockLines != .none, !range.isEmpty, !content.attachments.isEmpty else { return true }
@@ -41,7 +42,7 @@ extension EditorViewImplementation {
     return true
   }
 
-  /// Whether a block attachment stands at an offset.
+  /// Whether there is a block attachment at an offset.
   func isBlock(at offset: Int) -> Bool {
     offset >= 0 && content.attachments.attachment(at: offset)?.isBlock == true
   }

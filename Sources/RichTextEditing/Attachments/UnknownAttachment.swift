@@ -1,8 +1,8 @@
 import GtkCore
 import RichTextModel
 
-/// What stands for an attachment of a kind that the app does not know: its name, and all that is saved
-/// of it is saved again.
+/// The substitute for an attachment of a kind that the app does not know: it shows its name, and
+/// all saved data is saved again.
 @MainActor
 enum UnknownAttachment {
   static func make(_ content: AttachmentContent) -> Attachment {

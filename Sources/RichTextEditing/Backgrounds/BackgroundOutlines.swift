@@ -1,9 +1,9 @@
 import GtkCore
 import RichTextModel
 
-/// The outlines of what is painted behind one run, from where its letters are line by line.
+/// The outlines of one run's background, computed from its rectangles line by line.
 ///
-/// Lines that touch make one area with steps at its sides; lines that do not make several.
+/// Lines that touch form one outline with steps at its sides; lines that do not touch form several.
 struct BackgroundOutlines {
   /// The lines of the run, from top to bottom.
   let lines: [Rectangle]
@@ -11,7 +11,7 @@ struct BackgroundOutlines {
   /// Whether the run begins at the right.
   let isMirrored: Bool
 
-  /// Lies that much inside the edges: half of the width of a line along them.
+  /// The distance of the outline from the edges: half the width of the border.
   private var inset: Double { Double(style.border?.lineWidth ?? 0) / 2 }
 
   /// The outlines, from top to bottom.
@@ -24,7 +24,7 @@ struct BackgroundOutlines {
     }
   }
 
-  /// Ranges of lines that touch.
+  /// The ranges of lines that touch.
   private var groups: [Range<Int>] {
     var groups: [Range<Int>] = []
     for index in lines.indices {
@@ -45,12 +45,12 @@ struct BackgroundOutlines {
     var isLeft: Bool
   }
 
-  /// Down the right side: the top, the steps between the lines, the bottom.
+  /// Returns the corners down the right side: the top, the steps between the lines, the bottom.
   private func rightSide(of group: Range<Int>) -> [Place] {
     side(of: group, isLeft: false) { $0.x + $0.width - inset }
   }
 
-  /// Up the left side.
+  /// Returns the corners up the left side.
   private func leftSide(of group: Range<Int>) -> [Place] {
     side(of: group, isLeft: true) { $0.x + inset }.reversed()
   }
@@ -64,7 +64,7 @@ struct BackgroundOutlines {
     var places = [place(group.lowerBound, lines[group.lowerBound].y + inset)]
     for line in group.dropFirst() where edge(lines[line]) != edge(lines[line - 1]) {
       let isWider = (edge(lines[line]) < edge(lines[line - 1])) == isLeft
-      // The line along the edge stays within the area at each step.
+      // The border stays within the background at each step.
       let y = lines[line].y + (isWider ? inset : -inset)
       places += [place(line - 1, y), place(line, y)]
     }
@@ -85,7 +85,7 @@ extension Rectangle {
 }
 
 extension Outline {
-  /// The same with corners as round as there is room for.
+  /// Returns the outline with corners as round as there is room for.
   fileprivate func rounded(_ radius: (_ index: Int) -> Double) -> Outline {
     var outline = self
     for index in corners.indices {
@@ -99,6 +99,6 @@ extension Outline {
 }
 
 extension Outline.Corner {
-  /// The length of an edge, which runs along or down.
+  /// The length of the edge to another corner, which is horizontal or vertical.
   fileprivate func distance(to other: Self) -> Double { abs(x - other.x) + abs(y - other.y) }
 }

@@ -1,7 +1,7 @@
 import GtkCore
 import RichTextModel
 
-/// Paints the backgrounds of runs that are more than a colour, those in sight.
+/// Paints those visible backgrounds of runs that are more than a color.
 @MainActor
 final class BackgroundPainter {
   private let view: TextView
@@ -10,7 +10,7 @@ final class BackgroundPainter {
   init(_ view: TextView, _ tags: AttributeTags) {
     self.view = view
     self.tags = tags
-    // No property of these tags is one that GTK would draw the text again for.
+    // These tags have no GTK property whose change would redraw the text.
     tags.onBackgroundsChanged = { [weak view] in view?.queueDraw() }
   }
 
@@ -42,7 +42,7 @@ final class BackgroundPainter {
 
   // MARK: Runs
 
-  /// The runs in sight, and of those that go on out of sight a line more.
+  /// The visible runs, plus one line of those that continue beyond the visible text.
   private var styledRanges: [(range: Range<Int>, style: BackgroundStyle)] {
     let visible = view.visibleRange
     let start = view.displayLine(at: max(visible.lowerBound - 1, 0)).lowerBound
@@ -69,14 +69,14 @@ final class BackgroundPainter {
       let text = style.widthMode == .matchText ? trimmed(start..<end) : start..<end
       let letters = view.rectanglesInText(of: text).filter { $0.width > 0 }
       lines += style.heightMode == .matchLine ? letters.map { $0.filling(line, of: view) } : letters
-      // Past the line break, if the line has one.
+      // Skip the line break, if the line has one.
       start = max(end, start + 1)
     }
     return lines.map { $0.inset(by: style.insets, width: Double(view.width)) }
       .filter { $0.width > 0 && $0.height > 0 }
   }
 
-  /// A part of a line without blanks at its end.
+  /// Returns a part of a line without white space at its end.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     let text = view.buffer.text(from: range.lowerBound, to: range.upperBound)
     let blanks = text.unicodeScalars.reversed().prefix { $0.properties.isWhitespace }.count
@@ -85,8 +85,8 @@ final class BackgroundPainter {
 }
 
 extension Rectangle {
-  /// As high as the line of the screen, so that it reaches to the next one and takes in the space around
-  /// its paragraph.
+  /// Returns the rectangle with the height of its laid-out line, so that it extends to the next one
+  /// and includes the space around its paragraph.
   @MainActor
   fileprivate func filling(_ line: Range<Int>, of view: TextView) -> Rectangle {
     let paragraph = view.buffer.line(containing: line.lowerBound)
@@ -102,7 +102,8 @@ extension Rectangle {
 }
 
 extension Rectangle {
-  /// Without insets, but never beyond the sides of the view, where it would be cut.
+  /// Returns the rectangle without insets, but never beyond the sides of the view, where it would
+  /// be clipped.
   fileprivate func inset(by insets: BackgroundInsets, width viewWidth: Double) -> Rectangle {
     let left = max(x + Double(insets.left), min(x, 0))
     let right = min(x + width - Double(insets.right), max(x + width, viewWidth))

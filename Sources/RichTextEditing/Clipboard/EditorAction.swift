@@ -1,72 +1,72 @@
 import FoundationEssentials
 import RichTextModel
 
-/// What a person can do with the text of an editor beside writing, by keys and in its menu.
+/// What the user can do with the text of an editor besides typing, with keys and in its menu.
 public enum EditorAction: String, Hashable, Sendable, CaseIterable {
-  /// Takes the selection to the clipboard.
+  /// Moves the selection to the clipboard.
   case cut
   /// Copies the selection to the clipboard.
   case copy
-  /// Inserts what is on the clipboard, or what is dropped.
+  /// Inserts the contents of the clipboard, or what is dropped.
   case paste
-  /// Takes the selection out by the menu; keys that delete are writing.
+  /// Deletes the selection with the menu; keys that delete count as typing.
   case delete
   /// Selects the whole text.
   case selectAll
-  /// Takes back what happened last.
+  /// Undoes the last change.
   case undo
-  /// Repeats what was taken back last.
+  /// Redoes the change that was last undone.
   case redo
 }
 
-/// What a person may do, and what comes of a paste.
+/// Which actions are allowed, and what a paste inserts.
 extension EditorView {
-  /// Asked before a person does something by a key or in the menu, where it is grey after a no; nil: everything
-  /// may be done.
+  /// Returns whether the user may perform an action with a key or in the menu, where rejected
+  /// actions are disabled; nil allows all of them.
   ///
   ///     editor.mayPerform = { $0 != .paste }
   ///
-  /// It adds nothing to what can be done at all, and keeps nobody from writing. Nested editors ask the one
-  /// around them unless they have an answer of their own.
+  /// It cannot make an action possible, and does not prevent typing. Nested editors ask their
+  /// containing editor unless they have a handler of their own.
   public var mayPerform: (@MainActor (EditorAction) -> Bool)? {
     get { implementation.mayPerform }
     set { implementation.mayPerform = newValue }
   }
 
-  /// Asked what is inserted when a person pastes or drops content; nil refuses it.
+  /// Returns the content to insert when the user pastes or drops some; nil rejects it.
   ///
   ///     editor.onPaste = { content in content.count <= 10_000 ? content : nil }
   ///
-  /// Text without looks has those of typing. Nested editors ask the one around them unless they have an answer of
-  /// their own.
+  /// Text without attributes gets the typing attributes. Nested editors ask their containing editor
+  /// unless they have a handler of their own.
   public var onPaste: (@MainActor (RichText) -> RichText?)? {
     get { implementation.onPaste }
     set { implementation.onPaste = newValue }
   }
 
-  /// Puts content in the place of the selection as a person's paste does: text processors are asked, and
-  /// attachments that stand somewhere are copied.
+  /// Replaces the selection by content as the user's paste does: text processors are asked, and
+  /// attachments that are in use are copied.
   ///
-  /// Nobody is asked by ``onPaste``. Nothing comes of it where text cannot be entered.
+  /// ``onPaste`` is not called. Nothing is inserted if the editor is not editable.
   public func paste(_ content: RichText) { implementation.paste(content) }
 
-  /// Puts Swift's own text with attributes in the place of the selection as a person's paste does.
+  /// Replaces the selection by Swift's own attributed text as the user's paste does.
   public func paste(attributedText: AttributedString) { paste(RichText(attributedText)) }
 }
 
 extension EditorViewImplementation {
-  /// Whether nobody has something against what a person is about to do.
+  /// Whether the user may perform an action.
   func admits(_ action: EditorAction) -> Bool {
     guard let answer = mayPerform?(action) else { return parent?.admits(action) ?? true }
     return answer
   }
 
-  /// What is to be inserted for what a person brings along; nil: nothing.
+  /// Returns the content to insert for what the user pastes or drops; nil for none.
   func admitted(_ content: RichText) -> RichText? {
     guard let onPaste else { return parent.map { $0.admitted(content) } ?? content }
     return onPaste(content)
   }
 
-  /// Whether somebody wants to see what is pasted.
+  /// Whether there is a handler that examines pasted content.
   var looksAtPastes: Bool { onPaste != nil || parent?.looksAtPastes == true }
 }

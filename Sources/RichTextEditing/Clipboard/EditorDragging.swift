@@ -3,10 +3,10 @@ import RichTextModel
 import TextRules
 import WidgetSupport
 
-/// Dragging rich text out of an editor and dropping it into one.
+/// Dragging rich text out of an editor, and dropping it into one.
 ///
-/// GTK's own drag knows of plain text and tags. This one offers what a copy offers; within the program
-/// it is moved with its attachments, unless Control says to copy it.
+/// GTK's own drag only supports plain text and tags. This one offers the same formats as copying;
+/// within the program the text is moved with its attachments, unless Control is held to copy it.
 @MainActor
 final class EditorDragging {
   private weak var editor: EditorViewImplementation?
@@ -14,10 +14,10 @@ final class EditorDragging {
   private let hold = PointerHold()
   private let offer = DragOffer()
   private let target = DropTarget()
-  /// Whether the selection was pressed; else the pointer selects, and drags nothing.
+  /// Whether the press was on the selection; otherwise the pointer selects, and drags nothing.
   private var isOnSelection = false
 
-  /// Whether a button is held that was pressed on the text.
+  /// Whether a button that was pressed on the text is still held.
   var isPointerDown: Bool { hold.isDown }
 
   func connect(to editor: EditorViewImplementation) {
@@ -35,13 +35,14 @@ final class EditorDragging {
     view.add(offer)
     target.onRefusal { [weak self] in self?.refuses($0) ?? false }
     target.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
-    // Is asked before the area's own target, which was added first.
+    // Asked before the area's own target, which was added first.
     view.add(target)
   }
 
   // MARK: Out of the editor
 
-  /// Only what was selected before the press is dragged: with the next movement more may be selected.
+  /// Allows dragging only what was selected before the press: the next movement may extend the
+  /// selection.
   private func pressed(_ press: PointerPress.Press) {
     isOnSelection = false
     guard let editor, editor.hasWidget, press.isPrimaryButton, !press.isTouch, press.count == 1,
@@ -106,7 +107,7 @@ final class EditorDragging {
     return true
   }
 
-  /// Reads what another program drops, while the text may change.
+  /// Reads what another program drops, during which the text may change.
   private func read(_ drop: Drop, at offset: Int) {
     guard let buffer = editor?.area.buffer else { return }
     let mark = buffer.makeMark(at: offset)
@@ -126,7 +127,7 @@ final class EditorDragging {
     return RichText(String(sanitizing: bytes), attributes: editor.content.typingAttributes)
   }
 
-  /// Inserts what was dropped; whether anything came of it.
+  /// Inserts the dropped content; returns whether anything was inserted.
   private func insert(_ content: RichText?, at offset: Int) -> Bool {
     guard let editor, editor.hasWidget, editor.area.acceptsInput, let content,
       let content = editor.admitted(content), !content.isEmpty
@@ -143,7 +144,7 @@ final class EditorDragging {
 }
 
 extension [Rectangle] {
-  /// What holds them all, as far as it is within a size; nil where nothing is.
+  /// Returns the rectangle around all of them, clipped to a size; nil if that is empty.
   fileprivate func bounds(within size: (width: Int, height: Int)) -> Rectangle? {
     let left = Swift.max(map(\.x).min() ?? 0, 0)
     let top = Swift.max(map(\.y).min() ?? 0, 0)

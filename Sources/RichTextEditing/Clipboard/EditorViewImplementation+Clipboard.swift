@@ -3,7 +3,7 @@ import RichTextModel
 import TextRules
 import WidgetSupport
 
-/// Copying, cutting and pasting with looks and attachments.
+/// Copying, cutting and pasting with attributes and attachments.
 extension EditorViewImplementation {
   func connectClipboard() {
     content.onForeignSpace = { [weak self] in self?.adoptSpace(at: $0) }
@@ -19,7 +19,7 @@ extension EditorViewImplementation {
     }
   }
 
-  /// Copies what is selected, and takes it out of the text; whether anything is.
+  /// Copies the selection, and deletes it when cutting; returns false if nothing is selected.
   private func copySelection(cuts: Bool) -> Bool {
     guard hasWidget else { return false }
     let range = area.buffer.selection
@@ -40,7 +40,7 @@ extension EditorViewImplementation {
     }
     RichClipboard.read(clipboard) { [weak self] content in
       guard let self, self.hasWidget else { return }
-      // Without any there is more to it than text only in name.
+      // Without rich content, what claims to be more than plain text is not.
       guard let content else { return self.pastePlainText(from: clipboard) }
       self.pasteAsPerson(content)
       self.area.buffer.announcePasteDone(from: clipboard)
@@ -48,6 +48,7 @@ extension EditorViewImplementation {
     return true
   }
 
+<<<<<<< HEAD
   /// Lets nobody paste with the middle button what may not be pasted, and has ``EditorView/onPaste`` see what is.
   ///
   /// - Returns: Whether nothing is left to do.
@@ -74,6 +75,9 @@ extension EditorViewImplementation {
   }
 
   /// Pastes without looks and attachments.
+=======
+  /// Pastes without attributes and attachments.
+>>>>>>> english2
   func pastePlainText(from clipboard: Clipboard) {
     guard area.acceptsInput, admits(.paste) else { return }
     clipboard.readPlainText { [weak self] bytes in
@@ -87,20 +91,19 @@ extension EditorViewImplementation {
     if let content = admitted(content) { paste(content) }
   }
 
-  /// Puts content in the place of the selection, as one step.
+  /// Replaces the selection by content, as one step.
   ///
-  /// Attachments that were cut are the same ones again; of those that still stand somewhere it gets
-  /// copies.
+  /// Attachments that were cut are inserted again; those that are in use are copied.
   func paste(_ content: RichText) {
-    // The answer of another program may take its time.
+    // Another program may have taken its time to answer.
     guard area.acceptsInput, !content.isEmpty else { return }
     replaceAsPerson(
       area.buffer.selection, with: copyForInsertion(content, in: area.buffer.selection))
     if area.textView.isFocus { area.textView.scrollToCaret() }
   }
 
-  /// A copy of content for the place of a part: attachments that were taken out before are the same ones
-  /// again, and blocks get lines of their own.
+  /// Returns a copy of content to insert in place of a part: attachments that were removed before
+  /// are the same ones again, and blocks get lines of their own.
   func copyForInsertion(_ content: RichText, in range: Range<Int>) -> RichText {
     content.withNewAttachments { session.isKept($0) }.withBlocksOnLines(
       after: scalar(at: range.lowerBound - 1), before: scalar(at: range.upperBound))
@@ -111,9 +114,9 @@ extension EditorViewImplementation {
     return area.buffer.text(from: offset, to: offset + 1).unicodeScalars.first
   }
 
-  /// Makes an attachment of a space that GTK has copied, by the middle button or by moving text.
+  /// Creates an attachment for a space that GTK has copied, by the middle button or by moving text.
   ///
-  /// Not before GTK is through with it.
+  /// This waits until GTK has finished.
   private func adoptSpace(at offset: Int) {
     let buffer = area.buffer
     let mark = buffer.makeMark(at: offset)
@@ -127,9 +130,9 @@ extension EditorViewImplementation {
     }
   }
 
-  /// Changes the text as a key does: text processors are asked, and answer.
+  /// Changes the text as a key does: text processors are asked, and may respond.
   ///
-  /// - Returns: Whether nobody has refused it.
+  /// - Returns: Whether the change was allowed.
   @discardableResult
   func replaceAsPerson(_ range: Range<Int>, with new: RichText) -> Bool {
     guard admits(TextEdit(replacing: range, with: new.text)) else { return false }

@@ -2,20 +2,22 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// Rich content on a clipboard: as it is for this library, and as HTML and plain text for everybody else.
+/// Rich content on a clipboard: in its saved form for this library, and as HTML and plain text for
+/// other programs.
 @MainActor
 enum RichClipboard {
   /// The media type of the saved form.
   static let mediaType = "application/vnd.concertina.rich-text+json"
 
-  /// What was offered last, if some of it is not in its saved form: attributes that mean something here only.
+  /// The last offered content, if its saved form is incomplete because some attributes only have a
+  /// meaning here.
   private static var kept: (form: Data, content: RichText)?
 
   static func offer(_ content: RichText, on clipboard: Clipboard) {
     clipboard.offer(offered(content))
   }
 
-  /// Content as all that it is offered as, the form that says most first.
+  /// Returns content in all forms in which it is offered, the most complete one first.
   static func offered(_ content: RichText) -> [(mediaType: String, bytes: [UInt8])] {
     let data = try? SavedForm.data(of: content) { _ in }
     let saved = data.map { [(mediaType, [UInt8]($0))] } ?? []
@@ -30,23 +32,24 @@ enum RichClipboard {
     source.offers(mediaType) || source.offers(HTMLForm.mediaType)
   }
 
-  /// Reads the best of what is offered.
+  /// Reads the best of the offered forms.
   ///
   /// - Parameters:
-  ///   - source: Where it is offered.
-  ///   - handler: Called with the content; nil where the plain text is as good, or all that can be read.
+  ///   - source: The clipboard or drop.
+  ///   - handler: Called with the content; nil if the plain text is as good, or all that can be
+  ///     read.
   static func read(
     _ source: some ByteOffer, _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
     guard source.offers(mediaType) else { return readHTML(source, handler) }
     source.read(mediaType) { bytes in
-      // What calls itself rich text and is none may still be HTML.
+      // If the rich text turns out to be invalid, there may still be HTML.
       guard let content = content(of: bytes) else { return readHTML(source, handler) }
       handler(content)
     }
   }
 
-  /// What bytes of the saved form say; nil if they are none.
+  /// Returns the content of bytes in the saved form; nil if they are invalid.
   private static func content(of bytes: [UInt8]?) -> RichText? {
     guard let form = bytes.map({ Data($0) }) else { return nil }
     if let kept, kept.form == form { return kept.content }
@@ -55,7 +58,7 @@ enum RichClipboard {
 
   // MARK: HTML
 
-  /// Up to this size a document is read at once; no frame notices that.
+  /// The size in bytes up to which a document is read at once, which delays no frame noticeably.
   private static let shortLength = 32_768
 
   private static func readHTML(
@@ -82,7 +85,7 @@ enum RichClipboard {
   }
 }
 
-/// Who offers the same thing as bytes of several media types: a clipboard, or a drop.
+/// A source that offers the same content as bytes of several media types: a clipboard, or a drop.
 @MainActor
 protocol ByteOffer: Sendable {
   func offers(_ mediaType: String) -> Bool

@@ -2,33 +2,33 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// A part of an editor's text that is being dragged, until it is let go.
+/// A part of an editor's text that is being dragged, until it is dropped.
 @MainActor
 final class TextDrag {
-  /// What is dragged out of an editor of this program at the moment.
+  /// The drag out of an editor of this program that is in progress.
   static var current: TextDrag?
 
   private weak var source: EditorViewImplementation?
   private let start: TextMark
   private let end: TextMark
-  /// Whether it is where it was let go already, and nothing is left to do.
+  /// Whether it was dropped within this program, so that nothing is left to do.
   private(set) var isDone = false
 
-  /// Begins to drag a part of an editor's text.
+  /// Starts dragging a part of an editor's text.
   init(_ range: Range<Int>, of source: EditorViewImplementation) {
     self.source = source
     start = source.area.buffer.makeMark(at: range.lowerBound)
     end = source.area.buffer.makeMark(at: range.upperBound)
   }
 
-  /// Where it is in its editor by now, whatever has happened to the text since.
+  /// Returns its present range in its editor, whatever has happened to the text meanwhile.
   private func range(in source: EditorViewImplementation) -> Range<Int> {
     let buffer = source.area.buffer
     let lower = buffer.offset(of: start)
     return lower..<max(lower, buffer.offset(of: end))
   }
 
-  /// Whether an editor stands in what is dragged: that cannot be dropped in itself.
+  /// Whether an editor is in the dragged text, which cannot be dropped into itself.
   func holds(_ target: EditorViewImplementation) -> Bool {
     guard let source, source.hasWidget else { return false }
     var inner = target
@@ -41,14 +41,14 @@ final class TextDrag {
     return false
   }
 
-  /// Puts it into an editor.
+  /// Drops the text into an editor.
   ///
-  /// Where both editors are of one tree, all of it is one step.
+  /// If both editors are in the same tree, everything is one step.
   ///
   /// - Parameters:
-  ///   - target: The editor, perhaps the same one.
-  ///   - offset: Where in it.
-  ///   - isMoved: Whether it is to be gone from where it was.
+  ///   - target: The editor, which may be the same one.
+  ///   - offset: The offset in it.
+  ///   - isMoved: Whether to delete it where it was.
   /// - Returns: Whether the editor has taken it.
   func drop(into target: EditorViewImplementation, at offset: Int, isMoved: Bool) -> Bool {
     guard let source, source.hasWidget, !holds(target) else { return false }
@@ -73,7 +73,7 @@ final class TextDrag {
     return true
   }
 
-  /// Ends the drag, and takes the text away if another program has it now.
+  /// Ends the drag, and deletes the text if another program has taken it.
   func end(isMoved: Bool) {
     guard let source, source.hasWidget else { return }
     let range = range(in: source)
@@ -86,10 +86,15 @@ final class TextDrag {
 }
 
 extension EditorViewImplementation {
-  /// Inserts a copy of content as a key does; whether nobody has refused it.
+  /// Inserts a copy of content as a key does; returns whether that was allowed.
   ///
+<<<<<<< HEAD
   /// Attachments that were taken out before are the same ones again, and blocks get lines of their own.
   @discardableResult
+=======
+  /// Attachments that were removed before are the same ones again, and blocks get lines of their
+  /// own.
+>>>>>>> english2
   func insertAsPerson(_ content: RichText, at offset: Int) -> Bool {
     replaceAsPerson(
       offset..<offset, with: copyForInsertion(content, in: offset..<offset))

@@ -1,23 +1,24 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Switches an attribute on and off: for all of a selection alike, or for what is typed next.
+/// Toggles an attribute, in the whole selection alike, or for text typed next.
 ///
-/// A selection of which any part lacks it gets it everywhere; one that has it everywhere loses it.
+/// If any part of the selection lacks the attribute, all of it gets it; if all of it has the
+/// attribute, it is removed.
 ///
 /// ## Origin
-/// Proton's FontTraitToggleCommand and AttributesToggleCommand. The original switched underline and
-/// strikethrough of each run by itself, which inverted a selection that had both.
+/// Proton's FontTraitToggleCommand and AttributesToggleCommand. Proton toggles underline and
+/// strikethrough of each run separately, which inverts a selection that has both.
 @MainActor
 public struct AttributeCommand: EditorCommand {
   /// The command's name.
   public let name: String
-  /// It can be on.
+  /// True: the command can be on.
   public let isSwitch = true
   private let has: @Sendable (AttributeContainer) -> Bool
   private let set: @Sendable (inout AttributeContainer, Bool) -> Void
 
-  /// Makes a command of how to see an attribute, and how to switch it.
+  /// Creates a command from closures that read and set an attribute.
   public init(
     name: String, has: @escaping @Sendable (AttributeContainer) -> Bool,
     set: @escaping @Sendable (inout AttributeContainer, Bool) -> Void
@@ -27,7 +28,7 @@ public struct AttributeCommand: EditorCommand {
     self.set = set
   }
 
-  /// Switches the attribute.
+  /// Toggles the attribute.
   public func execute(on editor: EditorView) {
     let isOn = !isOn(in: editor)
     guard !editor.selectedRange.isEmpty else {
@@ -38,7 +39,7 @@ public struct AttributeCommand: EditorCommand {
     editor.implementation.setTypingAttributes { set(&$0, isOn) }
   }
 
-  /// Whether all of the selection has the attribute, or what is typed next will.
+  /// Whether all of the selection has the attribute, or text typed next will have it.
   public func isOn(in editor: EditorView) -> Bool {
     guard !editor.selectedRange.isEmpty else { return has(editor.typingAttributes) }
     return editor.selectedText.runs.allSatisfy { has($0.attributes) }
@@ -46,23 +47,23 @@ public struct AttributeCommand: EditorCommand {
 }
 
 extension EditorCommand where Self == AttributeCommand {
-  /// Heavy letters.
+  /// Toggles bold letters.
   public static var bold: AttributeCommand { .trait(.bold, name: "bold") }
 
-  /// Slanted letters.
+  /// Toggles slanted letters.
   public static var italic: AttributeCommand { .trait(.italic, name: "italic") }
 
-  /// Letters of one width.
+  /// Toggles letters of equal width.
   public static var monospace: AttributeCommand { .trait(.monospace, name: "monospace") }
 
-  /// A line under the letters.
+  /// Toggles a line below the letters.
   public static var underline: AttributeCommand {
     AttributeCommand(
       name: "underline", has: { $0[UnderlineKey.self] != nil },
       set: { $0[UnderlineKey.self] = $1 ? .single : nil })
   }
 
-  /// A line through the letters.
+  /// Toggles a line through the letters.
   public static var strikethrough: AttributeCommand {
     AttributeCommand(
       name: "strikethrough", has: { $0[StrikethroughKey.self] == true },

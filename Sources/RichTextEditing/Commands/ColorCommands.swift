@@ -2,14 +2,15 @@ import FoundationEssentials
 import RichTextModel
 
 extension EditorCommand where Self == AttributeCommand {
-  /// Letters of a colour; where all of the selection has it already, of the editor's own again.
+  /// Sets the color of the letters; if all of the selection has it already, restores the editor's
+  /// own.
   public static func foregroundColor(_ color: TextColor) -> AttributeCommand {
     AttributeCommand(
       name: "foreground-color", has: { $0[ForegroundColorKey.self] == color },
       set: { $0[ForegroundColorKey.self] = $1 ? color : nil })
   }
 
-  /// A colour behind the letters; where all of the selection has it already, none.
+  /// Sets the color of the background; if all of the selection has it already, removes it.
   public static func backgroundColor(_ color: TextColor) -> AttributeCommand {
     AttributeCommand(
       name: "background-color", has: { $0[BackgroundColorKey.self] == color },

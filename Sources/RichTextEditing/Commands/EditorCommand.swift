@@ -1,34 +1,34 @@
 import RichTextModel
 
-/// Something that is done to an editor on demand: a button's or a key's work.
+/// An action on an editor, triggered by a button or a key.
 ///
 /// ## Origin
 /// Proton's EditorCommand.
 @MainActor
 public protocol EditorCommand {
-  /// Tells commands apart, for those that an editor allows.
+  /// The name that identifies the command, for the set that an editor allows.
   var name: String { get }
 
-  /// Whether it switches something on and off, which a button can show.
+  /// Whether it toggles something, which a button can show.
   var isSwitch: Bool { get }
 
-  /// Whether the command makes sense in an editor now.
+  /// Whether the command can be executed on an editor now.
   func canExecute(on editor: EditorView) -> Bool
 
-  /// Does it, as one step that can be undone.
+  /// Executes the command, as one step that can be undone.
   func execute(on editor: EditorView)
 
-  /// Whether what the command switches is on in an editor now; false for one that switches nothing.
+  /// Whether the command's toggle is on in an editor now; false for one that toggles nothing.
   func isOn(in editor: EditorView) -> Bool
 }
 
 extension EditorCommand {
-  /// It does something once.
+  /// False by default: the command does something once.
   public var isSwitch: Bool { false }
 
-  /// Where text can be entered.
+  /// Whether the editor is editable, by default.
   public func canExecute(on editor: EditorView) -> Bool { editor.isEditable }
 
-  /// It switches nothing.
+  /// False by default: the command toggles nothing.
   public func isOn(in editor: EditorView) -> Bool { false }
 }

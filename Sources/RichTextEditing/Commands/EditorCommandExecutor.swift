@@ -1,18 +1,18 @@
 import RichTextModel
 
-/// Carries out commands on whichever editor of a context has the focus.
+/// Executes commands on whichever editor of a context has the focus.
 @MainActor
 public final class EditorCommandExecutor {
-  /// Hears of what is carried out; not kept alive.
+  /// The delegate for executed commands; not kept alive.
   public weak var delegate: (any EditorCommandExecutorDelegate)?
   private let context: EditorViewContext
 
-  /// Makes an executor for the editors of a context.
+  /// Creates an executor for the editors of a context.
   public init(context: EditorViewContext = .shared) { self.context = context }
 
-  /// Carries out a command, if there is an editor that allows it.
+  /// Executes a command, if there is an editor that allows it.
   ///
-  /// - Returns: Whether it was carried out.
+  /// - Returns: Whether it was executed.
   @discardableResult
   public func execute(_ command: any EditorCommand) -> Bool {
     guard let editor = context.activeEditor, canExecute(command, on: editor) else { return false }
@@ -22,7 +22,7 @@ public final class EditorCommandExecutor {
     return true
   }
 
-  /// Whether a command could be carried out now.
+  /// Whether a command could be executed now.
   public func canExecute(_ command: any EditorCommand) -> Bool {
     context.activeEditor.map { canExecute(command, on: $0) } ?? false
   }

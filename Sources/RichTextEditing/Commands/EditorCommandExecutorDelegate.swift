@@ -1,46 +1,47 @@
-/// Hears of the commands that an executor carries out, and may keep it from one.
+/// A delegate that is notified of the commands that an executor executes, and may reject them.
 ///
 ///     final class Audit: EditorCommandExecutorDelegate {
 ///       func executor(
-///         _ executor: EditorCommandExecutor, didExecute command: any EditorCommand, on editor: EditorView
+///         _ executor: EditorCommandExecutor, didExecute command: any EditorCommand,
+///         on editor: EditorView
 ///       ) { log(command.name) }
 ///     }
 ///     toolbar.executor.delegate = audit
 ///
-/// Keys carry out commands without an executor, and are not told of here.
+/// Keys execute commands without an executor, and are not reported here.
 ///
 /// ## Origin
 /// Proton's EditorCommandExecutorDelegate.
 @MainActor
 public protocol EditorCommandExecutorDelegate: AnyObject {
-  /// Whether a command may be carried out on an editor; buttons of those that may not are grey.
+  /// Returns whether a command may be executed on an editor; buttons of rejected ones are disabled.
   func executor(
     _ executor: EditorCommandExecutor, mayExecute command: any EditorCommand, on editor: EditorView
   ) -> Bool
 
-  /// A command is about to be carried out.
+  /// Called before a command is executed.
   func executor(
     _ executor: EditorCommandExecutor, willExecute command: any EditorCommand,
     on editor: EditorView)
 
-  /// A command was carried out.
+  /// Called after a command was executed.
   func executor(
     _ executor: EditorCommandExecutor, didExecute command: any EditorCommand, on editor: EditorView)
 }
 
 extension EditorCommandExecutorDelegate {
-  /// Every command may.
+  /// Allows every command.
   public func executor(
     _ executor: EditorCommandExecutor, mayExecute command: any EditorCommand, on editor: EditorView
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func executor(
     _ executor: EditorCommandExecutor, willExecute command: any EditorCommand,
     on editor: EditorView
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func executor(
     _ executor: EditorCommandExecutor, didExecute command: any EditorCommand, on editor: EditorView
   ) {}

@@ -1,16 +1,16 @@
-/// Takes back or repeats what happened last in the tree of editors.
+/// Undoes or redoes the last change in the tree of editors.
 @MainActor
 public struct HistoryCommand: EditorCommand {
   /// The command's name.
   public let name: String
   private let isUndo: Bool
 
-  /// Whether there is something to take back, or to repeat.
+  /// Whether there is a change to undo or to redo.
   public func canExecute(on editor: EditorView) -> Bool {
     editor.isEditable && (isUndo ? editor.undoDepth : editor.redoDepth) > 0
   }
 
-  /// Does it.
+  /// Undoes or redoes the change.
   public func execute(on editor: EditorView) {
     if isUndo { editor.undo() } else { editor.redo() }
   }
@@ -22,9 +22,9 @@ public struct HistoryCommand: EditorCommand {
 }
 
 extension EditorCommand where Self == HistoryCommand {
-  /// Takes back what happened last.
+  /// Undoes the last change.
   public static var undo: HistoryCommand { HistoryCommand("undo", isUndo: true) }
 
-  /// Repeats what was taken back last.
+  /// Redoes the change that was last undone.
   public static var redo: HistoryCommand { HistoryCommand("redo", isUndo: false) }
 }

@@ -1,26 +1,28 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Changes how whole paragraphs are set: all that the selection touches, or the one with the caret.
+/// Changes the format of whole paragraphs: all that the selection touches, or the one with the
+/// caret.
 ///
-/// Editors in attachments take part only where the attachment passes it on
+/// Editors in attachments are changed only if the attachment passes the change on
 /// (``Attachment/addedAttributesOnContainingRange(_:)``).
 @MainActor
 public struct ParagraphCommand: EditorCommand {
   /// The command's name.
   public let name: String
-  /// Whether it shows itself pressed in while its work is done.
+  /// Whether its button appears pressed while all paragraphs have the format.
   public let isSwitch: Bool
   private let isDone: @Sendable (ParagraphFormat) -> Bool
   private let change: @Sendable (inout ParagraphFormat, _ wasDone: Bool) -> Void
 
-  /// Makes a command of how to change a paragraph.
+  /// Creates a command that changes paragraphs.
   ///
   /// - Parameters:
   ///   - name: The command's name.
   ///   - isSwitch: Whether it can be on.
-  ///   - isDone: Whether a paragraph is so already; of one that cannot be on: whether nothing is to do.
-  ///   - change: Changes a paragraph; `wasDone` tells whether all of them were so already.
+  ///   - isDone: Returns whether a paragraph has the format already; for a command that cannot be
+  ///     on, whether there is nothing to do.
+  ///   - change: Changes a paragraph; `wasDone` is whether all of them had the format already.
   public init(
     name: String, isSwitch: Bool = false, isDone: @escaping @Sendable (ParagraphFormat) -> Bool,
     change: @escaping @Sendable (_ format: inout ParagraphFormat, _ wasDone: Bool) -> Void
@@ -31,7 +33,7 @@ public struct ParagraphCommand: EditorCommand {
     self.change = change
   }
 
-  /// Whether text can be entered, and there is something to change.
+  /// Whether the editor is editable, and there is something to change.
   public func canExecute(on editor: EditorView) -> Bool {
     editor.isEditable && (isSwitch || !areDone(in: editor))
   }
@@ -53,7 +55,7 @@ public struct ParagraphCommand: EditorCommand {
     }
   }
 
-  /// Whether all paragraphs are so.
+  /// Whether all paragraphs have the format.
   public func isOn(in editor: EditorView) -> Bool { isSwitch && areDone(in: editor) }
 
   private func areDone(in editor: EditorView) -> Bool {
@@ -64,7 +66,8 @@ public struct ParagraphCommand: EditorCommand {
     return paragraphs.allSatisfy { isDone($0.format) }
   }
 
-  /// The paragraphs with their line breaks, neighbours of one format as one; none for an empty last line.
+  /// Returns the paragraphs with their line breaks, adjacent ones of the same format as one; none
+  /// for an empty last line.
   private func paragraphs(of editor: EditorView) -> [(range: Range<Int>, format: ParagraphFormat)] {
     let all = editor.paragraphRange(for: editor.selectedRange)
     var paragraphs: [(range: Range<Int>, format: ParagraphFormat)] = []
@@ -85,30 +88,31 @@ public struct ParagraphCommand: EditorCommand {
 }
 
 extension ParagraphFormat {
-  /// How far a paragraph moves with each step in or out, in pixels.
+  /// The distance that a paragraph is indented or outdented by, in pixels.
   public static let indentStep = 25
-  /// Further in than this no command moves a paragraph, in pixels.
+  /// The greatest indent that a command applies, in pixels.
   public static let greatestIndent = 1_000
 
-  /// Nil where it says nothing.
+  /// The format; nil if it is the default one.
   fileprivate var ifNotPlain: ParagraphFormat? { self == ParagraphFormat() ? nil : self }
 }
 
 extension EditorCommand where Self == ParagraphCommand {
-  /// Lines lean to where the paragraph begins: to the left, or to the right in text of that direction.
+  /// Aligns lines to the start of the paragraph: to the left, or to the right in right-to-left
+  /// text.
   public static var alignLeft: ParagraphCommand {
     ParagraphCommand(
       name: "align-left", isSwitch: true, isDone: { [.natural, .left].contains($0.alignment) },
       change: { format, _ in format.alignment = .natural })
   }
 
-  /// Lines in the middle.
+  /// Centers lines.
   public static var alignCenter: ParagraphCommand { .align(.center, name: "align-center") }
 
-  /// Lines lean to where the paragraph ends: to the right, or to the left in text of that direction.
+  /// Aligns lines to the end of the paragraph: to the right, or to the left in right-to-left text.
   public static var alignRight: ParagraphCommand { .align(.right, name: "align-right") }
 
-  /// Lines from side to side.
+  /// Justifies lines.
   public static var justify: ParagraphCommand { .align(.justified, name: "justify") }
 
   private static func align(
@@ -119,7 +123,7 @@ extension EditorCommand where Self == ParagraphCommand {
       change: { format, wasDone in format.alignment = wasDone ? .natural : alignment })
   }
 
-  /// Moves paragraphs a step in.
+  /// Indents paragraphs by one step.
   public static var indent: ParagraphCommand {
     ParagraphCommand(
       name: "indent", isDone: { $0.headIndent >= ParagraphFormat.greatestIndent },
@@ -129,7 +133,7 @@ extension EditorCommand where Self == ParagraphCommand {
       })
   }
 
-  /// Moves paragraphs a step out, as far as the edge.
+  /// Outdents paragraphs by one step, no further than the edge.
   public static var outdent: ParagraphCommand {
     ParagraphCommand(
       name: "outdent", isDone: { $0.headIndent <= 0 },

@@ -19,10 +19,10 @@ enum AttributeMark: Hashable {
   case highlight(TextHighlight)
   case contentType(ContentType)
   case unknown([String: SavedValue])
-  /// All attributes of the app that a run has, whose keys nobody here knows.
+  /// All attributes of the app on a run, whose keys are not known here.
   case custom(AttributeContainer)
 
-  /// The marks that say what a container says; what stands in the text itself is not among them.
+  /// Returns the marks for the attributes of a container, but not for its attachment.
   static func marks(of attributes: AttributeContainer) -> [AttributeMark] {
     let traits = attributes[FontTraitsKey.self] ?? []
     let custom = attributes.custom
@@ -49,7 +49,7 @@ enum AttributeMark: Hashable {
     return optional.compactMap { $0 }
   }
 
-  /// Writes into a container what the mark says.
+  /// Adds the mark's attribute to a container.
   func add(to attributes: inout AttributeContainer) {
     switch self {
     case .bold: attributes.insert(.bold)
@@ -73,7 +73,7 @@ enum AttributeMark: Hashable {
     }
   }
 
-  /// What it means for the size of letters.
+  /// The mark's effect on the size of letters.
   var looks: [ParagraphStyling.Look] {
     switch self {
     case .bold: [.weight(Self.boldWeight)]
@@ -88,7 +88,7 @@ enum AttributeMark: Hashable {
   static let boldWeight = 700
   static let monospaceFamily = "Monospace"
 
-  /// The size in Pango units, within what layouts bear.
+  /// Returns the size in Pango units, within the limits of layouts.
   static func pangoSize(_ points: Double) -> Int {
     let range = FontDescription.sizeRange
     let bounded = points.isNaN ? 10 : min(max(points, range.lowerBound), range.upperBound)
@@ -103,7 +103,7 @@ extension AttributeContainer {
 }
 
 extension ParagraphFormat {
-  /// The same for whoever measures.
+  /// The same format for measuring.
   var style: ParagraphStyle {
     ParagraphStyle(
       pixelsAboveLines: max(0, spacingBefore), pixelsBelowLines: max(0, spacingAfter),

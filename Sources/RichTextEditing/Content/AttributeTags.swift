@@ -2,40 +2,40 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// The tags of a buffer that stand for attributes: one for each attribute and value, made when it is
-/// first used.
+/// The tags of a buffer that represent attributes: one for each attribute and value, created when
+/// it is first used.
 @MainActor
 final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
   private var marks: [OpaquePointer: AttributeMark] = [:]
-  /// Whether there ever was a paragraph that stands in.
+  /// Whether there ever was an indented paragraph.
   private(set) var knowsIndents = false
-  /// Whether there ever was text that cannot be entered.
+  /// Whether there ever was a text block, which cannot be entered.
   private(set) var knowsTextBlocks = false
-  /// Whether there ever was text with a background that is more than a colour.
+  /// Whether there ever was text with a background that is more than a color.
   private(set) var knowsBackgrounds = false
-  /// Called when such a background came or went.
+  /// Called when such a background was added or removed.
   var onBackgroundsChanged: (() -> Void)?
-  /// The colour of links that have none of their own, as CSS spells it.
+  /// The color of links without one of their own, in CSS notation.
   var linkColor = "blue" { didSet { if linkColor != oldValue { linksChanged() } } }
-  /// How links look; nil: as usual.
+  /// The attributes of links; nil for the default ones.
   var linkAttributes: AttributeContainer? {
     didSet { if linkAttributes != oldValue { linksChanged() } }
   }
-  /// What markers look like where the text stands, as CSS spells colours.
+  /// The colors of markers in the present appearance, in CSS notation.
   var highlightColors: [TextHighlight: String] = [:] {
     didSet { if highlightColors != oldValue { colorHighlights() } }
   }
 
   init(_ buffer: TextBuffer) { self.buffer = buffer }
 
-  /// The tag for an attribute.
+  /// Returns the tag for an attribute.
   func tag(for mark: AttributeMark) -> TextTag {
     if let known = tags[mark] { return known }
     let tag = buffer.makeTag()
     if case .link = mark {
-      // What the text itself says of colours and lines holds.
+      // The text's own colors and lines have priority.
       buffer.setLeastPriority(tag)
       setLook(of: tag)
     } else {
@@ -54,7 +54,8 @@ final class AttributeTags {
     for case (.link, let tag) in tags { setLook(of: tag) }
   }
 
-  /// Gives a link its look; what would change the size of letters is left out.
+  /// Applies the attributes of links to a tag; those that would change the size of letters are left
+  /// out.
   private func setLook(of link: TextTag) {
     let usual = AttributeContainer().underlined
     let look = linkAttributes ?? usual
@@ -74,17 +75,18 @@ final class AttributeTags {
     }
   }
 
-  /// The attributes that tags stand for; tags of others, such as those of misspelled words, for none.
+  /// Returns the attributes that tags represent; other tags, such as that of misspelled words, have
+  /// none.
   func marks(of tags: [OpaquePointer]) -> [AttributeMark] { tags.compactMap { marks[$0] } }
 
-  /// Whether text has another size with a tag than without it.
+  /// Whether a tag changes the size of text.
   func changesSizes(_ tag: OpaquePointer) -> Bool {
     guard let mark = marks[tag] else { return false }
     if case .paragraph = mark { return true }
     return !mark.looks.isEmpty
   }
 
-  /// The attributes as a container.
+  /// Returns the attributes of tags as a container.
   func container(of tags: [OpaquePointer]) -> AttributeContainer {
     var container = AttributeContainer()
     for mark in marks(of: tags) { mark.add(to: &container) }
@@ -97,7 +99,7 @@ final class AttributeTags {
     return present
   }
 
-  /// Gives a range these attributes and no others.
+  /// Sets the attributes of a range, and removes all others.
   func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
     let wanted = AttributeMark.marks(of: attributes)
     for mark in presentMarks(from: start, to: end) where !wanted.contains(mark) {
@@ -109,7 +111,7 @@ final class AttributeTags {
 }
 
 extension TextTag {
-  /// Says in GTK's properties what an attribute means.
+  /// Sets the GTK properties for an attribute.
   fileprivate func setProperties(of mark: AttributeMark) {
     switch mark {
     case .bold: setProperty("weight", to: AttributeMark.boldWeight)
@@ -123,7 +125,8 @@ extension TextTag {
     case .underline(let style): setProperty("underline", to: style.pangoValue)
     case .strikethrough(let isStruck): setProperty("strikethrough", to: isStruck)
     case .paragraph(let format): setParagraph(format)
-    // Colours of links and markers are those of the place; other backgrounds are painted by ourselves.
+    // The colors of links and markers depend on the appearance; other backgrounds we paint
+    // ourselves.
     case .link, .highlight, .backgroundStyle: break
     case .textBlock, .lockedAttributes, .contentType, .unknown, .custom: break
     }
@@ -166,7 +169,7 @@ extension UnderlineStyle {
 }
 
 extension ParagraphFormat.Alignment {
-  /// The value of GtkJustification; nil: the text's own direction decides.
+  /// The value of GtkJustification; nil if the text's own direction decides.
   var gtkValue: Int? {
     switch self {
     case .natural: nil

@@ -1,27 +1,27 @@
 import GtkCore
 import TextMetrics
 
-/// Indents of paragraphs that run to the left, which GTK would have at the left as well.
+/// The indents of right-to-left paragraphs, which GTK would have at the left as well.
 ///
-/// A tag of its own moves the margin to the other side. It is no part of the content, and changes no width
+/// A tag moves the margin to the other side. It is not part of the content, and changes no width
 /// and no height.
 @MainActor
 final class MirroredIndents {
   private let buffer: TextBuffer
   private var tags: [Int: TextTag] = [:]
-  /// How many lines without letters are looked at for the direction of the ones before.
+  /// How many lines before one without letters are searched for a direction.
   private static let farthest = 50
-  /// How many characters of a line are looked at.
+  /// How many characters of a line are examined.
   private static let longest = 1_000
 
   init(_ buffer: TextBuffer) { self.buffer = buffer }
 
-  /// Looks at the lines that a range touches.
+  /// Updates the lines that a range touches.
   ///
   /// - Parameters:
   ///   - range: The range.
-  ///   - direction: That of a text without any letter.
-  ///   - indent: Tells how far the paragraph stands in that a character belongs to, in pixels.
+  ///   - direction: The direction of text without letters.
+  ///   - indent: Returns the indent of the paragraph that contains a character, in pixels.
   func update(in range: Range<Int>, direction: GtkCore.TextDirection, indent: (Int) -> Int) {
     let lines =
       buffer.line(containing: range.lowerBound)...buffer.line(containing: range.upperBound)
@@ -35,7 +35,7 @@ final class MirroredIndents {
     }
   }
 
-  /// The first letter tells, of this line or of one before it.
+  /// Whether a line is right-to-left, by the first letter of the line or of one before it.
   func runsToLeft(_ line: Int, or fallback: Bool) -> Bool {
     var line = line
     let first = max(line - Self.farthest, 0)

@@ -2,20 +2,20 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// The content of one editor: the text buffer that GTK shows, read and changed as rich text.
+/// The content of one editor: the text buffer that GTK displays, read and changed as rich text.
 ///
-/// The buffer is the truth; there is no second copy of a document. What happens to it, by a person or a
-/// program, is told as a ``Replacement``.
+/// The buffer is the single source of truth; there is no second copy of a document. Every change,
+/// by the user or by code, is reported as a ``Replacement``.
 @MainActor
 final class RichTextBuffer {
   let buffer: TextBuffer
   let tags: AttributeTags
   let attachments: AttachmentSet
-  /// What is told of each change of the content, but for those of ``apply(_:)``.
+  /// Called for each change of the content, except those of ``apply(_:)``.
   var onReplacement: ((RichTextChange) -> Void)?
-  /// What is told when GTK has put in a space by itself, as it does when it copies text.
+  /// Called when GTK has inserted a space by itself, as it does when it copies text.
   var onForeignSpace: ((Int) -> Void)?
-  /// The look of what is typed next.
+  /// The attributes of text typed next.
   var typingAttributes = AttributeContainer()
   private lazy var mirroredIndents = MirroredIndents(buffer)
   private var isSilent = false
@@ -37,7 +37,7 @@ final class RichTextBuffer {
     buffer.onInserted { [weak self] in self?.inserted($0) }
     buffer.onSpaceInserted { [weak self] offset in
       guard let self, !self.isSilent else { return }
-      // Noted as the character that it is: who takes that back takes the space out.
+      // Recorded as the bare character: undoing that removes the space.
       self.tell(Replacement(at: offset, inserted: Self.bareSpace), isTyped: true)
       self.onForeignSpace?(offset)
     }
@@ -48,7 +48,7 @@ final class RichTextBuffer {
     }
   }
 
-  /// Where caret and anchor are.
+  /// The offsets of the caret and the anchor.
   var selection: (caret: Int, anchor: Int) {
     let (range, caret) = (buffer.selection, buffer.caret)
     return (caret, range.lowerBound == caret ? range.upperBound : range.lowerBound)
@@ -58,7 +58,7 @@ final class RichTextBuffer {
     if !isSilent { selectionBefore = selection }
   }
 
-  /// What was typed, pasted or dropped takes the look of typing.
+  /// Gives text that was typed, pasted or dropped the typing attributes.
   private func inserted(_ range: Range<Int>) {
     guard !isSilent else { return }
     tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
@@ -84,9 +84,9 @@ final class RichTextBuffer {
         isAhead: isAhead))
   }
 
-  /// Notes, before a change and after it, which paragraphs it gives another beginning.
+  /// Notes, before and after a change, which paragraphs may have another format because of it.
   private func noteParagraphs(of replacement: Replacement) {
-    // The first character of a line tells how its paragraph is set.
+    // The first character of a line determines the format of its paragraph.
     guard replacement.mayChangeParagraphs || startsLine(replacement.offset) else { return }
     let end = max(replacement.removedRange.upperBound, replacement.insertedRange.upperBound)
     attachments.paragraphsMayChange(in: (replacement.offset..<end).clamped(to: 0..<count))
@@ -100,13 +100,13 @@ final class RichTextBuffer {
 
   // MARK: Reading
 
-  /// The number of Unicode scalars, attachments counted as one each.
+  /// The number of Unicode scalars; an attachment counts as one.
   var count: Int { buffer.scalarCount }
 
-  /// A copy of all of the content.
+  /// A copy of the whole content.
   var content: RichText { content(in: 0..<count) }
 
-  /// A copy of a part.
+  /// Returns a copy of a part.
   func content(in range: Range<Int>) -> RichText {
     var content = RichText()
     buffer.forEachRun(in: range) { run, tags in
@@ -131,14 +131,15 @@ final class RichTextBuffer {
     }
   }
 
-  /// The attributes at an offset: those of the character there.
+  /// Returns the attributes of the character at an offset.
   func attributes(at offset: Int) -> AttributeContainer {
     var attributes = look(at: offset)
     attributes[AttachmentKey.self] = attachments.attachment(at: offset)?.description
     return attributes
   }
 
-  /// The look of the character at an offset, without a copy of all that an attachment holds.
+  /// Returns the attributes of the character at an offset, without copying the content of an
+  /// attachment.
   func look(at offset: Int) -> AttributeContainer {
     var look = AttributeContainer()
     guard (0..<count).contains(offset) else { return look }
@@ -150,12 +151,12 @@ final class RichTextBuffer {
 
   // MARK: Changing
 
-  /// Puts other content in the place of a part, and tells of it.
+  /// Replaces a part by other content, and reports that.
   ///
   /// - Parameters:
   ///   - range: The part.
-  ///   - content: What comes there.
-  ///   - isTyped: Whether a person does it, as by a paste.
+  ///   - content: The new content.
+  ///   - isTyped: Whether the user does it, as with a paste.
   func replace(_ range: Range<Int>, with content: RichText, isTyped: Bool = false) {
     let range = range.clamped(to: 0..<count)
     noteSelection()
@@ -164,9 +165,9 @@ final class RichTextBuffer {
       isTyped: isTyped)
   }
 
-  /// Puts content in the place of a space that GTK has put in, as a part of what it does.
+  /// Replaces a space that GTK has inserted by content, as part of the same action.
   func replaceForeignSpace(at offset: Int, with content: RichText) {
-    // GTK's copy passes for the attachment that it is a copy of.
+    // Not read from the buffer, where GTK's copy would be taken for the original attachment.
     carryOut(
       Replacement(at: offset, removed: Self.bareSpace, inserted: content), isTyped: true)
   }
@@ -175,14 +176,14 @@ final class RichTextBuffer {
 
   private func carryOut(_ replacement: Replacement, isTyped: Bool) {
     apply(replacement)
-    // As it stands there now: attachments have got their identifiers.
+    // Read again from the buffer: attachments now have their identifiers.
     let inserted = self.content(in: replacement.insertedRange)
     tell(
       Replacement(at: replacement.offset, removed: replacement.removed, inserted: inserted),
       isTyped: isTyped)
   }
 
-  /// Changes the attributes of a part, run by run, and tells of it.
+  /// Changes the attributes of a part, run by run, and reports that.
   func changeAttributes(in range: Range<Int>, _ change: (inout AttributeContainer) -> Void) {
     let range = range.clamped(to: 0..<count)
     guard !range.isEmpty else { return }
@@ -195,7 +196,7 @@ final class RichTextBuffer {
     tell(Replacement(at: range.lowerBound, removed: before, inserted: after))
   }
 
-  /// Carries out a change without telling of it.
+  /// Applies a change without reporting it.
   func apply(_ replacement: Replacement) {
     let wasSilent = isSilent
     isSilent = true
@@ -241,17 +242,17 @@ final class RichTextBuffer {
     mirrorIndents(in: offset..<(offset + content.count))
   }
 
-  /// Whether the paragraph of an offset runs to the left, as Hebrew and Arabic do.
+  /// Whether the paragraph at an offset is right-to-left, like Hebrew and Arabic.
   func paragraphRunsToTheLeft(at offset: Int) -> Bool {
     runsToLeft(line: buffer.line(containing: offset))
   }
 
-  /// Whether what is typed on a line runs to the left.
+  /// Whether text typed on a line is right-to-left.
   func runsToLeft(line: Int) -> Bool {
     mirroredIndents.runsToLeft(line, or: attachments.area.textView.direction == .rightToLeft)
   }
 
-  /// Has paragraphs that run to the left stand in from the right.
+  /// Indents right-to-left paragraphs from the right.
   private func mirrorIndents(in range: Range<Int>) {
     guard tags.knowsIndents else { return }
     mirroredIndents.update(in: range, direction: attachments.area.textView.direction) {
@@ -260,12 +261,12 @@ final class RichTextBuffer {
   }
 }
 
-/// A change of an editor's content, with what was selected before it.
+/// A change of an editor's content, with the selection before it.
 struct RichTextChange {
   var replacement: Replacement
   var selectionBefore: (caret: Int, anchor: Int)
-  /// Whether it came from a key, a paste, a drop or an input method.
+  /// Whether it was made with a key, a paste, a drop or an input method.
   var isTyped: Bool
-  /// Whether it is about to happen: of what a person deletes GTK tells before.
+  /// Whether it is about to happen: GTK reports deletions by the user in advance.
   var isAhead = false
 }

@@ -2,31 +2,31 @@ import GtkCore
 import RichTextModel
 
 extension EditorView {
-  /// Hears what happens in this editor, and in those nested in it that have none of their own, before its
-  /// context's delegate does; not kept alive.
+  /// The delegate of this editor, and of nested ones without a delegate of their own, called before
+  /// that of its context; not kept alive.
   public var delegate: (any EditorViewDelegate)? {
     get { implementation.delegate }
     set { implementation.delegate = newValue }
   }
 
-  /// Called with the new size and the one before, after the layout that gave it.
+  /// Called with the new size and the previous one, after the layout that allocated it.
   public var onSizeChanged: (@MainActor (_ size: EditorSize, _ old: EditorSize) -> Void)? {
     get { implementation.onSizeChange }
     set { implementation.onSizeChange = newValue }
   }
 }
 
-/// What delegates are told, and when.
+/// Calling delegates.
 extension EditorViewImplementation {
-  /// Whether anybody hears of anything.
+  /// Whether there is any delegate to call.
   var isHeard: Bool { nearestDelegate != nil || context?.delegate != nil }
 
-  /// The editor's own delegate, or that of the nearest editor around it that has one.
+  /// The editor's own delegate, or that of the nearest containing editor that has one.
   private var nearestDelegate: (any EditorViewDelegate)? {
     delegate ?? parent?.nearestDelegate
   }
 
-  /// Tells both delegates of something.
+  /// Calls both delegates.
   func tell(_ body: (any EditorViewDelegate, EditorView) -> Void) {
     guard hasWidget, isHeard else { return }
     let editor = EditorView(existing: self)
@@ -35,7 +35,8 @@ extension EditorViewImplementation {
     if let other = context?.delegate, other !== nearest { body(other, editor) }
   }
 
-  /// Whether a delegate swallows a key; if not, both have heard of it.
+  /// Offers a key to the delegates, and notifies both if neither consumes it; returns whether one
+  /// did.
   func isSwallowed(_ key: KeyController.Key) -> Bool {
     let (pressed, modifiers) = (EditorKey(key), EditorKeyModifiers(key))
     guard !pressed.isModifier else { return false }
@@ -70,7 +71,7 @@ extension EditorViewImplementation {
     return answer ?? attachment.selectBeforeDelete
   }
 
-  /// Tells of a click into the text.
+  /// Reports a click on the text.
   func tellTap(_ tap: PointerTap.Tap) {
     tell { delegate, editor in
       let place = area.textView.bounds(in: editor)
@@ -80,7 +81,7 @@ extension EditorViewImplementation {
     }
   }
 
-  /// Tells of another size.
+  /// Reports a change of size.
   func announceSize(_ size: EditorSize, from old: EditorSize) {
     guard onSizeChange != nil || isHeard else { return }
     afterLayout {

@@ -8,52 +8,52 @@ extension EditorViewDelegate {
     at range: Range<Int>, handled: inout Bool
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(
     _ editor: EditorView, didReceiveKey key: EditorKey, at range: Range<Int>
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(_ editor: EditorView, didReceiveFocusAt range: Range<Int>) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(_ editor: EditorView, didLoseFocusFrom range: Range<Int>) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(_ editor: EditorView, didChangeTextAt range: Range<Int>) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(
     _ editor: EditorView, didChangeSelectionAt range: Range<Int>,
     attributes: AttributeContainer, contentType: ContentType
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(
     _ editor: EditorView, didExecuteProcessors processors: [any TextProcessing],
     at range: Range<Int>
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(
     _ editor: EditorView, didChangeSize size: EditorSize, from old: EditorSize
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(
     _ editor: EditorView, didTapAtX x: Double, y: Double, characterRange: Range<Int>?
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editorWillSetAttributedText(_ editor: EditorView) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editorDidSetAttributedText(_ editor: EditorView) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(_ editor: EditorView, isReady: Bool) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(_ editor: EditorView, didChangeEditable isEditable: Bool) {}
 
   /// Leaves it to the attachment.
@@ -61,20 +61,20 @@ extension EditorViewDelegate {
     _ editor: EditorView, shouldSelectAttachmentOnBackspace attachment: Attachment
   ) -> Bool? { nil }
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(
     _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editorDidLayout(_ editor: EditorView) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(_ editor: EditorView, didChangeScrollEnabled isEnabled: Bool) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(_ editor: EditorView, willRenderAttachment attachment: Attachment) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func editor(_ editor: EditorView, didRenderAttachment attachment: Attachment) {}
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// Hears what happens in an editor, or in all editors of a context.
+/// A delegate for events of an editor, or of all editors of a context.
 ///
 ///     final class Panel: EditorViewDelegate {
 ///       func editor(
@@ -16,99 +16,103 @@ import RichTextModel
 ///     }
 ///     editor.delegate = panel
 ///
-/// Everything is told to the editor's own delegate first and then to its context's; who is both is told
-/// once. An editor in an attachment that has no delegate of its own is heard by that of the editor around
-/// it, which is handed the one that it is about. Neither is kept alive. Whatever is not implemented does nothing.
+/// Each event is reported first to the editor's own delegate and then to its context's; an object
+/// that is both is called once. Events of an editor in an attachment that has no delegate of its
+/// own go to the delegate of its containing editor, with the nested editor as the argument.
+/// Delegates are not kept alive. All methods are optional.
 ///
 /// ## Origin
-/// Proton's EditorViewDelegate; what is about rendering later is in ``DeferredAttachment``.
+/// Proton's EditorViewDelegate; for asynchronous rendering, see ``DeferredAttachment``.
 @MainActor
 public protocol EditorViewDelegate: AnyObject {
-  /// A key is pressed, before it does anything; set `handled` to swallow it.
+  /// Called when a key is pressed, before it has any effect; set `handled` to consume it.
   ///
-  /// Comes for each key but Shift and its like, also for Backspace in an empty editor, and not while an
-  /// input method composes. `range` is what is selected. Text processors are not asked about a key that
-  /// was swallowed.
+  /// Called for each key except modifiers such as Shift, also for Backspace in an empty editor, but
+  /// not during a composition. `range` is the selection. Text processors are not asked about a
+  /// consumed key.
   func editor(
     _ editor: EditorView, shouldHandle key: EditorKey, modifiers: EditorKeyModifiers,
     at range: Range<Int>, handled: inout Bool)
 
-  /// A key is pressed that nobody has swallowed, before it does anything.
+  /// Called when a key is pressed that no delegate has consumed, before it has any effect.
   func editor(_ editor: EditorView, didReceiveKey key: EditorKey, at range: Range<Int>)
 
-  /// The focus came into the editor, with that selection.
+  /// Called when the editor gains the focus, with its selection.
   func editor(_ editor: EditorView, didReceiveFocusAt range: Range<Int>)
 
-  /// The focus left the editor, whose selection stays.
+  /// Called when the editor loses the focus; its selection stays.
   func editor(_ editor: EditorView, didLoseFocusFrom range: Range<Int>)
 
-  /// The content of a range is new, by whomever; empty after a deletion.
+  /// Called after the content of a range has changed, by the user or by code; empty after a
+  /// deletion.
   func editor(_ editor: EditorView, didChangeTextAt range: Range<Int>)
 
-  /// The caret was moved, or something else is selected.
+  /// Called after the caret or the selection has changed.
   ///
-  /// The attributes are those of the first selected character, or of what is typed next.
+  /// The attributes are those of the first selected character, or of text typed next.
   func editor(
     _ editor: EditorView, didChangeSelectionAt range: Range<Int>,
     attributes: AttributeContainer, contentType: ContentType)
 
-  /// Text processors did something about a change, which stands in a range now.
+  /// Called after text processors have responded to a change, which is now in a range.
   func editor(
     _ editor: EditorView, didExecuteProcessors processors: [any TextProcessing],
     at range: Range<Int>)
 
-  /// The editor has another size, in pixels, after the layout that gave it.
+  /// Called after the layout that gave the editor another size, in pixels.
   func editor(_ editor: EditorView, didChangeSize size: EditorSize, from old: EditorSize)
 
-  /// The text was clicked at a point of the editor, perhaps on a character.
+  /// Called when the text is clicked at a point of the editor, perhaps on a character.
   func editor(
     _ editor: EditorView, didTapAtX x: Double, y: Double, characterRange: Range<Int>?)
 
-  /// Other content is about to be set as a whole.
+  /// Called before the whole content is set.
   func editorWillSetAttributedText(_ editor: EditorView)
 
-  /// Other content was set as a whole.
+  /// Called after the whole content was set.
   func editorDidSetAttributedText(_ editor: EditorView)
 
-  /// The editor came into a window, or is about to leave it.
+  /// Called when the editor is added to a window, or is about to be removed from it.
   func editor(_ editor: EditorView, isReady: Bool)
 
-  /// Whether text can be entered has changed.
+  /// Called after the editor has become editable or read-only.
   func editor(_ editor: EditorView, didChangeEditable isEditable: Bool)
 
-  /// Whether Backspace behind an attachment selects it first; nil leaves it to the attachment.
+  /// Returns whether Backspace after an attachment selects it first; nil leaves it to the
+  /// attachment.
   func editor(
     _ editor: EditorView, shouldSelectAttachmentOnBackspace attachment: Attachment
   ) -> Bool?
 
-  /// The editor has another ground; nil: the theme's.
+  /// Called after the editor's background color has changed; nil is the theme's.
   func editor(
     _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?)
 
-  /// The text was laid out anew: whatever lies over it at ``EditorView/rects(for:)`` may have to move.
+  /// Called after the text was laid out again: anything placed on top of it by
+  /// ``EditorView/rects(for:)`` may have to move.
   ///
-  /// Comes once a frame at most, and not for frames in which nothing but the caret blinked.
+  /// Called at most once per frame, and not for frames in which only the caret has blinked.
   func editorDidLayout(_ editor: EditorView)
 
-  /// The text is higher than the editor now and scrolls, or is so no more.
+  /// Called after the text has become higher than the editor and scrolls, or no longer does.
   func editor(_ editor: EditorView, didChangeScrollEnabled isEnabled: Bool)
 
-  /// An attachment came into the text, and is about to be laid out.
+  /// Called after an attachment was inserted into the text, when it is about to be laid out.
   func editor(_ editor: EditorView, willRenderAttachment attachment: Attachment)
 
-  /// An attachment is in sight for the first time since it came into the text: the moment to fetch what
-  /// takes long.
+  /// Called when an attachment is visible for the first time since it was inserted: the moment to
+  /// load anything that takes long.
   func editor(_ editor: EditorView, didRenderAttachment attachment: Attachment)
 }
 
 /// The size of an editor, in pixels.
 public struct EditorSize: Hashable, Sendable {
-  /// The extent to the right.
+  /// The horizontal extent.
   public var width: Int
-  /// The extent downwards.
+  /// The vertical extent.
   public var height: Int
 
-  /// Makes a size.
+  /// Creates a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

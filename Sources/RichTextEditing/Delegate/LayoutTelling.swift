@@ -1,19 +1,19 @@
 import GtkCore
 import RichTextModel
 
-/// What an editor still has to tell of its next layout.
+/// What an editor has to report after its next layout.
 struct LayoutTelling {
-  /// Whether anything has changed since the last layout that was told of.
+  /// Whether anything has changed since the last reported layout.
   fileprivate var isDue = true
   fileprivate var scrolls = false
 }
 
-/// What is told of layouts and of the widgets in them.
+/// Reporting layouts, and the widgets in them.
 extension EditorViewImplementation {
-  /// The text is another one, or has another look or size.
+  /// Notes that the text, its attributes or its size have changed.
   func layoutIsDue() { layoutTelling.isDue = true }
 
-  /// The text is being drawn, so it is laid out.
+  /// Called when the text is drawn, and is therefore laid out.
   func noteLayout() {
     guard layoutTelling.isDue, isHeard else { return }
     layoutTelling.isDue = false
@@ -30,14 +30,14 @@ extension EditorViewImplementation {
     tell { $0.editor($1, didChangeScrollEnabled: scrolls) }
   }
 
-  /// An attachment came into the text.
+  /// Called after an attachment was inserted into the text.
   func willRender(_ attachment: Attachment) {
     tell(of: attachment) { $0.editor($1, willRenderAttachment: attachment) }
   }
 
-  /// An attachment came into sight.
+  /// Called when an attachment has become visible.
   func didRender(_ attachment: Attachment) {
-    // Not in the midst of a layout: it may be there at once.
+    // Not during a layout: the widget may be available at once.
     if let deferred = attachment as? DeferredAttachment { afterLayout { deferred.begin() } }
     tell(of: attachment) { $0.editor($1, didRenderAttachment: attachment) }
   }

@@ -1,14 +1,14 @@
 import GtkCore
 
-/// Says the names of attachments that the caret goes over or that are selected.
+/// Announces the names of attachments that the caret moves past, or that are selected.
 ///
-/// A screen reader reads the character that the caret has passed, and finds nothing there that it could
-/// say. GTK can have it say something since 4.14.
+/// A screen reader reads the character that the caret has passed, and finds nothing to speak there.
+/// GTK can announce text since 4.14.
 struct AttachmentSpeech {
   private var caret = 0
   private var count = 0
 
-  /// The attachment to be named after a movement of the caret; nil: there is none.
+  /// Returns the attachment to announce after a movement of the caret; nil if there is none.
   @MainActor
   mutating func attachment(
     after selection: (caret: Int, anchor: Int), in content: RichTextBuffer

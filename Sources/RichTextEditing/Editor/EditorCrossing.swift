@@ -1,7 +1,7 @@
 import GtkCore
 import RichTextModel
 
-/// An arrow key: where it points on the screen.
+/// An arrow key, by the direction that it points to on the screen.
 private enum Arrow {
   case left, right, up, down
 
@@ -17,7 +17,7 @@ private enum Arrow {
 
   var isSideways: Bool { self == .left || self == .right }
 
-  /// Whether it goes on in the order of the text where that runs one way or the other.
+  /// Whether it moves forward in text of the given direction.
   func isForward(runsToTheLeft: Bool) -> Bool {
     switch self {
     case .up: false
@@ -28,9 +28,9 @@ private enum Arrow {
   }
 }
 
-/// The way into the editors of attachments and out again, by keys.
+/// Moving into the editors of attachments and out of them, by keys.
 extension EditorViewImplementation {
-  /// Goes into an editor beside the caret, or out of this one; with Shift the way out selects.
+  /// Moves into an editor beside the caret, or out of this one; with Shift, moving out selects.
   func crossesEdge(_ key: KeyController.Key) -> Bool {
     guard let arrow = Arrow(key) else { return false }
     if key.shift { return wayOutSelecting(arrow) }
@@ -38,11 +38,11 @@ extension EditorViewImplementation {
     return wayIn(arrow) || wayOut(arrow)
   }
 
-  /// Into an editor that stands where the arrow points.
+  /// Moves into an editor in the direction of an arrow.
   private func wayIn(_ arrow: Arrow) -> Bool {
     guard arrow.isSideways, area.buffer.selection.isEmpty else { return false }
     let caret = area.buffer.caret
-    // Text of both directions may have one on each side of the same place.
+    // In bidirectional text there may be one on each side of the same offset.
     for (offset, isForward) in [(caret, true), (caret - 1, false)] {
       guard let attachment = content.attachments.attachment(at: offset),
         arrow.isForward(runsToTheLeft: area.textView.runsToTheLeft(at: offset)) == isForward,
@@ -54,13 +54,13 @@ extension EditorViewImplementation {
     return false
   }
 
-  /// Takes the caret at the end that comes first on an arrow's way.
+  /// Moves the caret to the end of the text where an arrow enters it.
   private func enter(_ arrow: Arrow) {
     let isForward = arrow.isForward(runsToTheLeft: content.paragraphRunsToTheLeft(at: 0))
     select(EditorSelection(caret: isForward ? 0 : content.count))
   }
 
-  /// Out of this editor at its ends, to beside the attachment that it stands in.
+  /// Moves out of this editor at its ends, to beside the attachment that contains it.
   private func wayOut(_ arrow: Arrow) -> Bool {
     guard area.buffer.selection.isEmpty, let (parent, range, isForward) = exit(arrow) else {
       return false
@@ -69,7 +69,7 @@ extension EditorViewImplementation {
     return true
   }
 
-  /// A selection that would leave this editor takes in all of the attachment that it stands in.
+  /// Extends a selection that would leave this editor to the whole attachment that contains it.
   private func wayOutSelecting(_ arrow: Arrow) -> Bool {
     guard let (parent, range, isForward) = exit(arrow) else { return false }
     parent.select(
@@ -79,7 +79,8 @@ extension EditorViewImplementation {
     return true
   }
 
-  /// Where an arrow leads to that goes no further in this editor; nil: it does, or leads nowhere.
+  /// Returns where an arrow key leads that moves no further in this editor; nil if it does, or
+  /// leads nowhere.
   private func exit(
     _ arrow: Arrow
   ) -> (parent: EditorViewImplementation, range: Range<Int>, isForward: Bool)? {
@@ -95,7 +96,8 @@ extension EditorViewImplementation {
   private func isAtEnd(forward: Bool, sideways: Bool) -> Bool {
     let buffer = area.buffer
     guard !sideways else { return buffer.caret == (forward ? buffer.scalarCount : 0) }
-    // The line of the screen, not of the text: the top line ends above the middle of its caret.
+    // Checks the laid-out line, not the paragraph: on the first one, the top of the caret is less
+    // than half its height below the top of the text.
     let caret = area.textView.caretRectangleInText
     guard forward else { return caret.y < caret.height / 2 }
     let last = area.textView.verticalExtent(ofLine: buffer.lineCount - 1)
@@ -104,7 +106,7 @@ extension EditorViewImplementation {
 
   // MARK: Leaving and selecting
 
-  /// Ctrl+Return leaves the editor downwards, for a line of its own behind a block.
+  /// Leaves the editor downward on Ctrl+Return, to a line after a block.
   func leavesDownwards(_ key: KeyController.Key) -> Bool {
     guard key.control, !key.shift, EditorKey(key) == .enter, area.textView.showsCaret, let parent,
       let attachment, let range = attachment.rangeInContainer
@@ -114,7 +116,7 @@ extension EditorViewImplementation {
     return true
   }
 
-  /// Where the line behind a block begins, which is made if there is none to write in.
+  /// Returns the start of the line after a block, which is inserted if there is none to type in.
   private func lineBehindBlock(at range: Range<Int>) -> Int {
     let end = range.upperBound
     let isEnded = end < content.count && isLineEnd(end)
@@ -124,7 +126,7 @@ extension EditorViewImplementation {
     return end + 1
   }
 
-  /// Where everything in a nested editor is selected already, the key selects the whole document.
+  /// Selects the whole document if everything in a nested editor is selected already.
   func selectsDocument() -> Bool {
     guard parent != nil, area.buffer.selection == 0..<content.count, area.textView.showsCaret,
       let root = session.root
@@ -137,7 +139,8 @@ extension EditorViewImplementation {
     forward ? selectsNextBeforeDeleting() : selectsBeforeDeleting()
   }
 
-  /// Backspace behind an attachment that wants it, and Delete before one, select it first.
+  /// Selects an attachment on Backspace after it or Delete before it, if it wants to be selected
+  /// first.
   func selectsBeforeDeleting(_ key: KeyController.Key) -> Bool {
     switch key.name {
     case "BackSpace": selectsBeforeDeleting(false)
@@ -146,9 +149,9 @@ extension EditorViewImplementation {
     }
   }
 
-  /// The first Backspace behind an attachment that wants it selects the attachment.
+  /// Selects an attachment on the first Backspace after it, if it wants to be selected first.
   ///
-  /// So does one that would put a line of text beside a block.
+  /// The same goes for a Backspace that would put a line of text beside a block.
   func selectsBeforeDeleting() -> Bool {
     let caret = area.buffer.caret
     if selectsFirst(at: caret - 1) { return true }

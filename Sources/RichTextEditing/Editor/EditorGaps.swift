@@ -4,9 +4,9 @@ import TextParagraphs
 import TextRules
 import WidgetSupport
 
-/// The places before, between and behind block attachments, where the next letter makes a paragraph.
+/// The gaps before, between and after block attachments, where typing inserts a paragraph.
 extension EditorViewImplementation {
-  /// The gap at an offset: beside a block, and beside nothing else on that line.
+  /// Returns the gap at an offset: beside a block, and beside nothing else on that line.
   func gap(at offset: Int) -> GapCursor.Gap? {
     let (isBehind, isBefore) = (isBlock(at: offset - 1), isBlock(at: offset))
     guard isBehind || isBefore, isBehind || isLineStart(offset), isBefore || isLineEnd(offset)
@@ -14,7 +14,7 @@ extension EditorViewImplementation {
     return GapCursor.Gap(offset: isBefore ? offset : offset - 1, isBehind: !isBefore)
   }
 
-  /// Shows the caret that is in a gap, as any caret: in the window that is in use.
+  /// Shows the caret in a gap, like any caret in the active window only.
   func updateGapCursor() {
     guard hasWidget, !content.attachments.isEmpty || content.attachments.gapCursor.gap != nil else {
       return
@@ -27,10 +27,10 @@ extension EditorViewImplementation {
 
   // MARK: Typing
 
-  /// Sees to it that what comes into a gap becomes a paragraph, as a part of the same step.
+  /// Makes text that is inserted into a gap a paragraph, as part of the same step.
   func makeParagraph(of edit: TextEdit) {
     let (range, text) = (edit.range, edit.text.unicodeScalars)
-    // What goes with a line break beside a block leaves that break where it is to stay.
+    // A replacement of a line break beside a block keeps that break where it has to stay.
     guard let first = text.first, let last = text.last, !content.attachments.isEmpty,
       range.isEmpty || blockLines == .none
     else { return }
@@ -52,9 +52,9 @@ extension EditorViewImplementation {
     }
   }
 
-  // MARK: The way there
+  // MARK: Moving
 
-  /// Up and Down go through the gaps, and from them into the block.
+  /// Moves with Up and Down through the gaps, and from them into the block.
   func crossesGap(goingDown: Bool) -> Bool {
     guard !content.attachments.isEmpty, area.buffer.selection.isEmpty else { return false }
     let caret = area.buffer.caret
@@ -77,7 +77,8 @@ extension EditorViewImplementation {
     return goes(to: offset)
   }
 
-  /// A gap is seen at the start of its line, and so the lines beside it are entered there.
+  /// Moves to an offset: a gap shows its caret at the start of its line, so neighboring lines are
+  /// entered there too.
   private func goes(to offset: Int) -> Bool {
     select(EditorSelection(caret: offset))
     return true
@@ -95,7 +96,8 @@ extension EditorViewImplementation {
     return true
   }
 
-  /// A click above or below the middle of a block, beside its widget, is for the place before or behind it.
+  /// Moves the caret before or after a block on a click beside its widget, above or below its
+  /// middle.
   func tappedBesideBlock(_ tap: PointerTap.Tap) {
     guard hasWidget, !tap.control, area.buffer.selection.isEmpty else { return }
     let view = area.textView

@@ -1,14 +1,15 @@
-/// How high an editor grows.
+/// The greatest height of an editor.
 public enum EditorHeight: Hashable, Sendable {
-  /// As high as its content, up to what the layout around it gives, and 4,096 pixels at most; then it
-  /// scrolls.
+  /// As high as its content, up to the height that its parent allocates, and at most 4,096 pixels;
+  /// then it scrolls.
   case `default`
-  /// As high as its content up to so many pixels, and then it scrolls.
+  /// As high as its content, up to a number of pixels; then it scrolls.
   case maximum(Int)
-  /// As high as its content, whatever that is: something around it scrolls.
+  /// As high as its content, whatever that is: it is placed in something that scrolls.
   case infinite
 
-  /// No window is higher than this: more of a text is not measured for nothing on each key.
+  /// The greatest height to measure: no window is higher, and more would be measured for nothing on
+  /// each key.
   static let greatestLayout = 4_096
 
   var limit: Int? {

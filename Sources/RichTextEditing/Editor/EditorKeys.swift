@@ -2,8 +2,8 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// The keys of a rich editor that are no text: undo and redo, which GTK's own view knows for plain text
-/// only, the looks of letters, and the way into attachments and out again.
+/// The keys of a rich editor other than text: undo and redo, which GTK's own view only supports for
+/// plain text, text attributes, and moving into attachments and out again.
 @MainActor
 enum EditorKeys {
   static func connect(to editor: EditorViewImplementation) {
@@ -11,7 +11,7 @@ enum EditorKeys {
     keys.setPhase(.capture)
     keys.onPressed { [weak editor] in editor?.pressed($0) ?? false }
     editor.area.textView.add(keys)
-    // What a widget in the text has no use for.
+    // Keys that a widget in the text does not use.
     let others = KeyController()
     others.onPressed { [weak editor] in editor?.pressedBesideText($0) ?? false }
     editor.widget.add(others)
@@ -26,11 +26,11 @@ extension EditorViewImplementation {
     if !key.shift, deletesTextBlock(key) || selectsBeforeDeleting(key) { return true }
     if leavesDownwards(key) { return true }
     if key.control { return shortcut(key) }
-    // Where no caret is shown, the arrow keys scroll.
+    // If no caret is shown, the arrow keys scroll.
     return area.textView.showsCaret && crossesEdge(key)
   }
 
-  /// Undo and redo serve the whole tree, also from a button in it.
+  /// Handles undo and redo for the whole tree, for instance from a button in it.
   fileprivate func pressedBesideText(_ key: KeyController.Key) -> Bool {
     guard hasWidget, !area.textView.isFocus, key.control, !key.alt else { return false }
     return historyShortcut(key)
@@ -60,7 +60,7 @@ extension EditorViewImplementation {
     return true
   }
 
-  /// The keys of word processors for links and paragraphs.
+  /// Handles the usual keys of word processors for links and paragraphs.
   private func paragraphShortcut(_ key: KeyController.Key) -> Bool {
     switch (key.name.lowercased(), key.shift) {
     case ("k", false): execute(.editLink)

@@ -2,7 +2,7 @@ import GtkCore
 import RichTextModel
 import TextMetrics
 
-/// The looks that text of one editor has where the text itself says nothing else.
+/// The default attributes of an editor's text, where the text itself has none.
 @MainActor
 final class EditorLooks {
   private weak var editor: EditorViewImplementation?
@@ -47,12 +47,12 @@ final class EditorLooks {
     }
   }
 
-  /// For whoever measures; nil: nothing special.
+  /// The style of paragraphs for measuring; nil for the default one.
   var paragraphStyle: ParagraphStyle? {
     paragraphFormat == ParagraphFormat() ? nil : paragraphFormat.style
   }
 
-  /// Says to the view what it needs to know of all paragraphs.
+  /// Applies the format of all paragraphs to the view.
   func applyParagraphFormat() {
     guard let editor, editor.hasWidget else { return }
     let (view, style) = (editor.area.textView, paragraphFormat.style)
@@ -64,10 +64,12 @@ final class EditorLooks {
 
   // MARK: The last line
 
-  /// How the last line is set while it is empty and the caret is on it; nil: as all that say nothing.
+  /// The format of the last line while it is empty and contains the caret; nil for the default
+  /// format.
   ///
-  /// No tag reaches an empty line at the end of a text. So the view says this of all paragraphs, and a tag says
-  /// to the text before it what the view has said until then. No height depends on it.
+  /// No tag applies to an empty line at the end of a text. Therefore the view gets this format for
+  /// all paragraphs, and a tag gives the text before the line the format that the view had until
+  /// then. No height depends on it.
   var lastLineFormat: ParagraphFormat? {
     didSet {
       guard lastLineFormat != oldValue else { return }
@@ -77,12 +79,12 @@ final class EditorLooks {
   }
   private var shield: TextTag?
 
-  /// Says to the view where lines begin, and which side they lean to.
+  /// Sets the view's indents and justification.
   private func placeLines() {
     guard let editor, editor.hasWidget else { return }
     let (view, format) = (editor.area.textView, lastLineFormat ?? paragraphFormat)
     view.setParagraphs(leftMargin: format.style.leftMargin, indent: format.style.indent)
-    // GTK_JUSTIFY_LEFT: where the paragraph begins.
+    // GTK_JUSTIFY_LEFT: aligned to the start of the paragraph.
     view.setJustification(format.alignment.gtkValue ?? 0)
   }
 
@@ -101,7 +103,7 @@ final class EditorLooks {
   }
 }
 
-/// Style classes for colours: a style sheet of one class for each colour that is used.
+/// Style classes for colors: a style sheet with one class for each color in use.
 @MainActor
 private enum EditorColors {
   private static var sheets: [String: StyleSheet] = [:]

@@ -1,10 +1,10 @@
 import GtkCore
 
-/// GTK's menu of a text, with the history of the whole tree of editors behind Undo and Redo, and without what
-/// an app keeps people from.
+/// GTK's context menu of a text, but with Undo and Redo for the history of the whole tree of
+/// editors, and without the actions that an app rejects.
 ///
-/// GTK's own history of the text is off: its entries would stay grey. The menu is made when it opens, and
-/// anew after its entries have changed; the view is watched for it.
+/// GTK's own history of the text is off, so its entries would stay disabled. GTK creates the menu
+/// when it opens, and again after its entries have changed; the view is watched for that.
 @MainActor
 final class EditorMenu {
   private static let group = "editor"
@@ -62,7 +62,7 @@ extension EditorViewImplementation {
     return isPossible && admits(action)
   }
 
-  /// Does what GTK's entry of the menu does.
+  /// Performs the action of a GTK menu entry.
   fileprivate func perform(_ action: EditorAction) {
     guard hasWidget, canPerform(action) else { return }
     switch action {

@@ -8,18 +8,19 @@ extension EditorView {
   /// The attachments in the order of the text.
   public var attachments: [Attachment] { implementation.content.attachments.all }
 
-  /// Puts an attachment in the place of a part, as one step that can be undone.
+  /// Replaces a part by an attachment, as one step that can be undone.
   ///
-  /// A block attachment gets a line of its own: a line break before it where something stands there, and
-  /// one behind it. Behind any other attachment comes a space, unless there is white space or the line
-  /// ends. The caret goes behind all that; with ``Attachment/takesFocusOnInsertion`` the focus goes into
-  /// the attachment.
+  /// A block attachment gets a line of its own: a line break before it if anything is there, and
+  /// one after it. After any other attachment a space is inserted, unless white space follows or
+  /// the line ends. The caret moves after all that; with ``Attachment/takesFocusOnInsertion`` the
+  /// focus moves into the attachment.
   ///
-  /// An attachment that stands in a text already is taken out of it first. One that contains this very
-  /// editor cannot be inserted into it, and is not.
+  /// An attachment that is in a text already is removed from there first. One that contains this
+  /// very editor cannot be inserted into it, and is ignored.
   ///
   /// ## Origin
-  /// The original looked for white space a character too far, and put a second line break before one.
+  /// Proton looks for white space one character too far, and inserts a second line break before
+  /// one.
   public func insertAttachment(_ attachment: Attachment, in range: Range<Int>) {
     guard !contains(in: attachment) else { return }
     var caret = 0
@@ -33,7 +34,7 @@ extension EditorView {
     if attachment.takesFocusOnInsertion { attachment.focus() }
   }
 
-  /// Where a part is once an attachment has been taken out of wherever it stands.
+  /// Returns the range of a part after an attachment was removed from wherever it is.
   private func place(for attachment: Attachment, in range: Range<Int>) -> Range<Int> {
     let isHere = attachment.container === implementation
     let old = isHere ? attachment.rangeInContainer?.lowerBound : nil
@@ -43,16 +44,16 @@ extension EditorView {
     return lower..<max(lower, range.upperBound > old ? range.upperBound - 1 : range.upperBound)
   }
 
-  /// Puts an attachment with what belongs around it into the text.
+  /// Inserts an attachment into the text, with the white space around it.
   ///
-  /// - Returns: Where the caret goes.
+  /// - Returns: The new offset of the caret.
   private func put(_ attachment: Attachment, in range: Range<Int>) -> Int {
     let (before, after) = (scalar(at: range.lowerBound - 1), scalar(at: range.upperBound))
     let content = implementation.content
     let look = content.look(at: max(range.lowerBound - 1, 0)).forSpacer
     let lead = attachment.isBlock && before.map(ParagraphEnd.isEnd) == false ? "\n" : ""
     let trail = attachment.spacer(before: after)
-    // Its paragraph is set as before: what stands first in a paragraph says how.
+    // Keeps the format of its paragraph, which the paragraph's first character determines.
     var own = AttributeContainer()
     own[ParagraphKey.self] = attachment.isBlock ? nil : look[ParagraphKey.self]
     content.replace(
@@ -78,7 +79,8 @@ extension EditorView {
 }
 
 extension Attachment {
-  /// What comes between the attachment and what follows it; nil: the text ends.
+  /// Returns the text between the attachment and the character after it; nil is the end of the
+  /// text.
   fileprivate func spacer(before next: Unicode.Scalar?) -> String {
     guard let next else { return isBlock ? "\n" : " " }
     if isBlock { return ParagraphEnd.isEnd(next) ? "" : "\n" }
@@ -87,7 +89,7 @@ extension Attachment {
 }
 
 extension AttributeContainer {
-  /// The same without what is about one piece of text only.
+  /// The attributes without those that belong to one piece of text only.
   fileprivate var forSpacer: AttributeContainer {
     var look = self
     look[LinkKey.self] = nil

@@ -1,13 +1,14 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Looks of the text, and of what is typed next.
+/// Attributes of the text, and of text typed next.
 extension EditorView {
-  /// Changes the attributes of a part, as one step that can be undone; what is outside the text is left
-  /// out.
+  /// Changes the attributes of a part, as one step that can be undone; offsets outside the text are
+  /// ignored.
   ///
-  /// What stands in the text, and its identity, cannot be changed this way. Attachments in the part are
-  /// told (``Attachment/addedAttributesOnContainingRange(_:)``), and what they do belongs to the step.
+  /// Attachments themselves, and their identity, cannot be changed this way. Attachments in the
+  /// part are notified (``Attachment/addedAttributesOnContainingRange(_:)``), and what they change
+  /// belongs to the step.
   public func changeAttributes(
     in range: Range<Int>, _ change: (inout AttributeContainer) -> Void
   ) {
@@ -26,7 +27,7 @@ extension EditorView {
     }
   }
 
-  /// Tells an attachment what became of the look of its character.
+  /// Notifies an attachment of how the attributes of its character have changed.
   private func relay(from old: AttributeContainer, to attachment: Attachment) {
     guard let offset = implementation.content.attachments.offset(of: attachment) else { return }
     let change = AttributeChange(from: old, to: implementation.content.look(at: offset))
@@ -38,22 +39,23 @@ extension EditorView {
     }
   }
 
-  /// Adds attributes to a part; traits of the font join those that are there.
+  /// Adds attributes to a part; font traits are combined with existing ones.
   public func addAttributes(_ attributes: AttributeContainer, in range: Range<Int>) {
     changeAttributes(in: range) { $0.formUnion(attributes) }
   }
 
-  /// Takes attributes away from a part, whatever their values; of traits of the font those that are named.
+  /// Removes attributes from a part, whatever their values; of font traits, only the given ones.
   public func removeAttributes(_ attributes: AttributeContainer, in range: Range<Int>) {
     changeAttributes(in: range) { $0.subtract(attributes) }
   }
 
-  /// Gives a part one attribute: of this library, or of the app's own.
+  /// Sets one attribute of a part: one of this library, or the app's own.
   ///
   ///     editor.addAttribute(UnderlineKey.self, .wavy, in: 0..<4)
   ///     editor.addAttribute(CommentKey.self, "Which one?", in: 5..<9)
   ///
-  /// Text that is typed behind has it, too, unless the key says otherwise (`inheritedByAddedText`).
+  /// Text typed after the part has the attribute, too, unless the key says otherwise
+  /// (`inheritedByAddedText`).
   public func addAttribute<Key: AttributedStringKey>(
     _ key: Key.Type, _ value: Key.Value, in range: Range<Int>
   ) where Key.Value: Sendable {
@@ -61,15 +63,16 @@ extension EditorView {
     changeAttributes(in: range) { $0[key] = value }
   }
 
-  /// Takes one attribute away from a part; the editor's default is what is left.
+  /// Removes one attribute from a part, which then has the editor's default.
   public func removeAttribute<Key: AttributedStringKey>(_ key: Key.Type, in range: Range<Int>)
   where Key.Value: Sendable {
     changeAttributes(in: range) { $0[key] = nil }
   }
 
-  /// The stretch of text around an offset in which an attribute has the same value.
+  /// Returns the range around an offset in which an attribute has the same value.
   ///
-  /// - Returns: nil where the character at the offset has none, or there is no character.
+  /// - Returns: The range; nil if the character at the offset lacks the attribute, or there is no
+  ///   character.
   public func rangeOfAttribute<Key: AttributedStringKey>(
     _ key: Key.Type, at offset: Int
   ) -> Range<Int>? where Key.Value: Sendable {
@@ -85,7 +88,7 @@ extension EditorView {
     return start..<end
   }
 
-  /// Has what is typed next look as its editor's text does by default.
+  /// Gives text typed next the default attributes of the editor.
   public func resetTypingAttributes() {
     implementation.setTypingAttributes { $0 = AttributeContainer() }
   }

@@ -1,16 +1,18 @@
 import FoundationEssentials
 import RichTextModel
 
-/// The content in pieces, for those who save, draw or translate it.
+/// The content in pieces, for code that saves, draws or translates it.
 extension EditorView {
-  /// The blocks of a part: paragraphs, line breaks and block attachments; `nil` is everything.
+  /// Returns the blocks of a part: paragraphs, line breaks and block attachments; `nil` is the
+  /// whole text.
   ///
-  /// The widgets of attachments are found by their id (``attachment(withID:)``).
+  /// To get the widget of an attachment, look it up by its id (``attachment(withID:)``).
   public func contents(in range: Range<Int>? = nil) -> [EditorContent] {
     content.contents(in: range)
   }
 
-  /// What the blocks of a part become, one by one; a block that becomes nothing is left out.
+  /// Returns what a closure makes of the blocks of a part, one by one; blocks for which it returns
+  /// nil are left out.
   ///
   ///     let paragraphs = editor.transformContents(using: encoder.encode)
   public func transformContents<Encoded>(
@@ -19,7 +21,8 @@ extension EditorView {
     try contents(in: range).compactMap(transform)
   }
 
-  /// The text with the texts of nested editors in it, each between two marks; `nil` is everything.
+  /// Returns the text including the texts of nested editors, each between two marks; `nil` is the
+  /// whole text.
   public func fullAttributedText(
     using marks: AttachmentContentIdentifier, in range: Range<Int>? = nil
   ) -> AttributedString {
@@ -27,7 +30,7 @@ extension EditorView {
       content(in: range ?? 0..<contentLength).fullText(using: marks))
   }
 
-  /// The attachment of an id, in this editor or in one that is nested in it.
+  /// Returns the attachment with an id, in this editor or in one nested in it.
   public func attachment(withID id: String) -> Attachment? {
     let all = ([self] + nestedEditors).flatMap(\.attachments)
     return all.first { $0.id == id }

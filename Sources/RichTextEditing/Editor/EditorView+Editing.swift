@@ -1,20 +1,20 @@
 import GtkCore
 import RichTextModel
 
-/// What a person does, done by a program.
+/// The user's actions, performed by code.
 extension EditorView {
-  /// Takes everything out, as one step that can be undone.
+  /// Removes the whole content, as one step that can be undone.
   public func clear() { replaceCharacters(in: 0..<contentLength, with: RichText()) }
 
-  /// Does what Backspace does at the caret; text processors take it for a person's doing.
+  /// Does what Backspace does at the caret; text processors treat it as the user's action.
   public func deleteBackward() {
     guard isEditable, !implementation.selectsBeforeDeleting() else { return }
     area.buffer.deleteBackward()
   }
 
-  /// Moves the focus into the text, and the caret to an offset; nil leaves it where it is.
+  /// Focuses the text, and moves the caret to an offset; nil leaves it where it is.
   ///
-  /// - Returns: Whether it took the focus: not before it is in a window.
+  /// - Returns: Whether it got the focus, which requires a window.
   @discardableResult
   public func setFocus(at offset: Int? = nil) -> Bool {
     let hasFocus = area.textView.focus()
@@ -25,6 +25,6 @@ extension EditorView {
     return hasFocus
   }
 
-  /// Where the text ends, as an empty range to insert something at.
+  /// The end of the text, as an empty range for insertions.
   public var textEndRange: Range<Int> { contentLength..<contentLength }
 }

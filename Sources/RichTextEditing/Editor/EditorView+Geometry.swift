@@ -1,28 +1,29 @@
 import GtkCore
 import RichTextModel
 
-/// Where things are, in pixels of the editor's own coordinates, however far its text is scrolled.
+/// Positions in pixels, in the editor's own coordinates, however far its text is scrolled.
 ///
-/// Everything here lays out what it is asked about, whether it is in sight or not. Offsets outside the
-/// text are moved to its nearer end.
+/// All of these methods lay out the text in question, visible or not. Offsets outside the text are
+/// clamped to its nearer end.
 extension EditorView {
-  /// The rectangles that a range covers: one for each line of the screen, and more on a line in which
-  /// text of both directions makes several stretches of it.
+  /// Returns the rectangles that a range covers: one for each laid-out line, and several for a line
+  /// of bidirectional text in which the range is not contiguous.
   ///
-  /// An empty range covers nothing. A line of which there is nothing but its end has a width of 0.
+  /// An empty range covers nothing. A line of which the range only contains the line break has a
+  /// width of 0.
   public func rects(for range: Range<Int>) -> [Rectangle] {
     let range = range.clamped(to: 0..<contentLength)
     let offset = offsetOfText
     return area.textView.rectangles(of: range).map { $0.moved(by: offset) }
   }
 
-  /// Where the caret stands before the character at an offset.
+  /// Returns the rectangle of the caret before the character at an offset.
   public func caretRect(at offset: Int) -> Rectangle {
     let place = min(max(offset, 0), contentLength)
     return area.textView.caretRectangle(at: place).moved(by: offsetOfText)
   }
 
-  /// The character under a point, with all scalars that belong to it; nil where there is none.
+  /// Returns the character at a point, with all scalars that belong to it; nil if there is none.
   ///
   /// An attachment is a character.
   public func rangeOfCharacter(atX x: Double, y: Double) -> Range<Int>? {
@@ -31,11 +32,11 @@ extension EditorView {
     return inside.flatMap { $0.upperBound <= contentLength ? $0 : nil }
   }
 
-  /// The text from the upper left corner of a rectangle to its lower right one, with the characters that it
-  /// cuts; empty where there is none.
+  /// Returns the range of text from the upper left corner of a rectangle to its lower right one,
+  /// including characters that it cuts; empty if there are none.
   ///
-  /// It is one stretch: of lines in between all there is, whatever lies beside the rectangle. From right to left
-  /// it begins at the upper right corner.
+  /// It is contiguous: lines in between are included as a whole, even where they extend beyond the
+  /// rectangle. In right-to-left text it begins at the upper right corner.
   public func range(in rectangle: Rectangle) -> Range<Int> {
     guard rectangle.width > 0, rectangle.height > 0 else { return 0..<0 }
     let corners = [
@@ -47,7 +48,7 @@ extension EditorView {
     return first..<max(first, corners.map(\.upperBound).max() ?? 0)
   }
 
-  /// The character at a point, or the place in the text that is nearest to it.
+  /// Returns the character at a point, or the offset nearest to it.
   private func range(nearX x: Double, y: Double) -> Range<Int> {
     if let character = rangeOfCharacter(atX: x, y: y) { return character }
     let offset = offsetOfText
@@ -55,7 +56,7 @@ extension EditorView {
     return place..<place
   }
 
-  /// Where the view of the text begins in the editor.
+  /// The origin of the text view in the editor.
   private var offsetOfText: (x: Double, y: Double) {
     area.textView.bounds(in: self).map { ($0.x, $0.y) } ?? (0, 0)
   }

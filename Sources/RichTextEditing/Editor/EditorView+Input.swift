@@ -1,11 +1,11 @@
 import GtkCore
 import WidgetSupport
 
-/// What input methods, on-screen keyboards and dictionaries are told of the text.
+/// The information on the text for input methods, on-screen keyboards and dictionaries.
 ///
-/// Each editor says so for itself, nested ones too.
+/// Each editor has its own, including nested ones.
 extension EditorView {
-  /// What the text is; `.freeForm` unless said otherwise.
+  /// The purpose of the text; `.freeForm` by default.
   public var inputPurpose: InputPurpose {
     get { implementation.input.purpose }
     set {
@@ -14,7 +14,7 @@ extension EditorView {
     }
   }
 
-  /// What input methods and keyboards are asked to do.
+  /// Hints for input methods and keyboards.
   ///
   ///     editor.inputHints = [.uppercaseSentences, .wordCompletion]
   public var inputHints: InputHints {
@@ -27,7 +27,7 @@ extension EditorView {
 
   private func sayInput() { area.textView.setInput(purpose: inputPurpose, hints: inputHints) }
 
-  /// Who checks the spelling; nil, as at first, for nobody.
+  /// The spell checker; nil by default, for none.
   ///
   ///     editor.spellChecker = .shared
   public var spellChecker: SpellChecker? {

@@ -1,7 +1,7 @@
 import RichTextModel
 import WidgetSupport
 
-/// What text looks like that says nothing else; none of it becomes a part of the content.
+/// The default attributes of text; none of them becomes part of the content.
 extension EditorView {
   /// The font of the text.
   public var font: TextFont {
@@ -9,19 +9,19 @@ extension EditorView {
     set { area.font = newValue }
   }
 
-  /// The colour of the text; nil: the theme's, which knows light and dark.
+  /// The color of the text; nil for the theme's, which follows light and dark.
   public var textColor: TextColor? {
     get { implementation.looks.textColor }
     set { implementation.looks.textColor = newValue }
   }
 
-  /// The ground of the editor; nil: the theme's.
+  /// The background color of the editor; nil for the theme's.
   public var backgroundColor: TextColor? {
     get { implementation.looks.backgroundColor }
     set { implementation.looks.backgroundColor = newValue }
   }
 
-  /// How paragraphs are set that have no format of their own.
+  /// The format of paragraphs without one of their own.
   public var paragraphStyle: ParagraphFormat {
     get { implementation.looks.paragraphFormat }
     set { implementation.looks.paragraphFormat = newValue }

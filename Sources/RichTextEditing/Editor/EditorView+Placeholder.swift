@@ -2,11 +2,11 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// What an empty editor says.
+/// The placeholder of an empty editor.
 extension EditorView {
-  /// Shown while there is nothing, with its looks: traits of the font, its family, the colour, lines.
+  /// The placeholder, with its attributes: font traits, family, color, underline and strikethrough.
   ///
-  /// It takes up to ``minimumLines`` lines, and what does not fit ends with an ellipsis.
+  /// It takes up to ``minimumLines`` lines; if it does not fit, it ends with an ellipsis.
   public var placeholder: RichText {
     get { implementation.looks.placeholder }
     set {
@@ -16,7 +16,7 @@ extension EditorView {
     }
   }
 
-  /// How many lines of plain text the editor is high at least.
+  /// The minimum height of the editor, in lines of plain text.
   public var minimumLines: Int {
     get { implementation.looks.minimumLines }
     set {
@@ -28,7 +28,7 @@ extension EditorView {
 }
 
 extension RichText {
-  /// The looks for a label, which knows fewer.
+  /// The attributes for a label, which supports fewer of them.
   fileprivate var labelLooks: [Label.Look] {
     var looks: [Label.Look] = []
     var start = 0

@@ -2,25 +2,26 @@ import GtkCore
 import WidgetSupport
 
 extension EditorView {
-  /// Scrolls as little as is needed to show a part of the text; nothing moves if it is in sight.
+  /// Scrolls a part of the text into view, and no further than needed; nothing moves if it is
+  /// visible.
   ///
-  /// Everything around that scrolls takes part: the editor itself, the editors that it stands in, and
-  /// scrollers around these. Of a part that is higher than what can be shown, its beginning is. It is there
-  /// with the next frame.
+  /// Everything that scrolls takes part: the editor itself, its containing editors, and scrollers
+  /// around these. If the part is too high to be shown, its beginning is. It is visible in the next
+  /// frame.
   public func scrollRangeToVisible(_ range: Range<Int>) {
     implementation.show(range.clamped(to: 0..<contentLength))
   }
 }
 
 extension EditorViewImplementation {
-  /// Keeps the caret of whoever writes in sight of everything around the editor, which knows of carets
-  /// nothing; in the editor itself that goes without saying.
+  /// Keeps the caret visible in everything that scrolls around the editor, which knows nothing of
+  /// carets; the editor itself does so anyway.
   func followCaret() {
     guard hasWidget, area.textView.isFocus, !area.isPressed, area.buffer.selection.isEmpty else {
       return
     }
     area.followCaret()
-    // The editors that this one stands in scroll by themselves.
+    // Containing editors scroll by themselves.
     guard parent != nil else { return }
     let caret = area.buffer.caret
     show(caret..<caret)
@@ -33,7 +34,7 @@ extension EditorViewImplementation {
     root.showing = RangeShowing(range, in: self)
   }
 
-  /// Has everything around the part scroll with the next layout.
+  /// Makes everything around a part scroll with the next layout.
   func seek(_ range: Range<Int>) {
     area.seek(range)
     forEachContainer { container, attachment in
@@ -47,7 +48,7 @@ extension EditorViewImplementation {
     area.textView.scrollViewports(toShowFrom: extent.y, height: extent.height)
   }
 
-  /// Whether a part of the text is in sight, as far as it can be.
+  /// Whether a part of the text is visible, as far as possible.
   func isShown(_ range: Range<Int>) -> Bool {
     let extent = area.extentInView(of: range)
     guard extent.isShown(in: area.textView) else { return false }
@@ -59,7 +60,8 @@ extension EditorViewImplementation {
     return isShown && area.textView.isShownByViewports(from: extent.y, height: extent.height)
   }
 
-  /// Calls with each editor that this one stands in, and the attachment there, from the nearest outwards.
+  /// Calls a closure with each containing editor and the attachment in it, from the nearest
+  /// outward.
   private func forEachContainer(_ body: (EditorViewImplementation, Attachment) -> Void) {
     var editor = self
     while let parent = editor.parent, let attachment = editor.attachment {
@@ -68,7 +70,7 @@ extension EditorViewImplementation {
     }
   }
 
-  /// Where a part is below the top of the attachment that leads to it.
+  /// Returns the extent of a part below the top of the attachment that contains this editor.
   private func extent(
     of range: Range<Int>, in attachment: Attachment, of container: EditorViewImplementation
   ) -> VerticalExtent? {
@@ -85,14 +87,14 @@ extension EditorViewImplementation {
   private func extent(of range: Range<Int>, withViewAt y: Double) -> VerticalExtent {
     let extent = area.extentInView(of: range)
     let room = Double(area.textView.height)
-    // What scrolls here will have come into the view.
+    // By then, this editor will have scrolled it into its own view.
     let top = min(max(extent.y, 0), max(room - extent.height, 0))
     return VerticalExtent(y: y + top, height: min(extent.height, room))
   }
 }
 
 extension VerticalExtent {
-  /// Whether a text view shows it, or the beginning of one that is too high; to the pixel.
+  /// Whether a text view shows it, or its beginning if it is too high; exact to a pixel.
   @MainActor
   fileprivate func isShown(in view: TextView) -> Bool {
     let room = Double(view.height)

@@ -1,34 +1,34 @@
 import RichTextModel
 
-/// Editors in editors.
+/// Nested and containing editors.
 extension EditorView {
-  /// The editors in the attachments of this one, each followed by those in it.
+  /// The editors in the attachments of this one, each followed by those nested in it.
   public var nestedEditors: [EditorView] {
     attachments.flatMap(\.editors).flatMap { [$0] + $0.nestedEditors }
   }
 
-  /// Whether it stands in no other editor.
+  /// Whether it is in no other editor.
   public var isRootEditor: Bool { implementation.parent == nil }
 
-  /// The outermost of the editors that it stands in; the editor itself where it stands in none.
+  /// The outermost containing editor; the editor itself if it is in no other one.
   public var rootEditor: EditorView { parentEditor?.rootEditor ?? self }
 
-  /// The attachment that it is a part of; nil for one that stands in no other editor.
+  /// The attachment that it is part of; nil if it is in no other editor.
   public var containerAttachment: Attachment? {
     isRootEditor ? nil : implementation.attachment
   }
 
-  /// Whether it is a part of an attachment that stands in another editor.
+  /// Whether it is part of an attachment in another editor.
   public var isContainedInAnAttachment: Bool { containerAttachment != nil }
 
-  /// What the attachment is called that it is a part of; nil for one that stands in no other editor.
+  /// The name of the attachment that it is part of; nil if it is in no other editor.
   public var contentName: ContentType? { containerAttachment?.name }
 
-  /// The editor that it stands in; nil: none.
+  /// The containing editor; nil if there is none.
   public var parentEditor: EditorView? {
     implementation.parent.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
   }
 
-  /// How many editors it stands in.
+  /// The number of containing editors.
   public var nestingLevel: Int { implementation.path.steps.count }
 }

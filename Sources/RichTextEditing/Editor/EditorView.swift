@@ -3,7 +3,7 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// A rich text editor: letters of any look, widgets in the text, editors in editors.
+/// A rich text editor: text with attributes, widgets in the text, editors in editors.
 ///
 ///     let editor = EditorView()
 ///     editor.attributedText = AttributedString("Warm greetings")
@@ -13,8 +13,8 @@ import WidgetSupport
 /// Positions are offsets in Unicode scalars, in which an attachment counts as one (``RichText``).
 ///
 /// ## Sizing
-/// Height for width: as high as its content up to ``maxHeight``, exact in the frame in which anything
-/// changes, be it letters, an attachment or an editor nested in one.
+/// Height for width: as high as its content up to ``maxHeight``, exact in the frame in which
+/// anything changes, be it text, an attachment or an editor nested in one.
 ///
 /// ## Events
 /// ``onContentChanged``, ``onDocumentChanged`` and ``onSelectionChanged``.
@@ -30,16 +30,16 @@ import WidgetSupport
 /// The text view is a multi-line text field; attachments are widgets of their own beside it.
 ///
 /// ## Origin
-/// Proton's EditorView. Undo knows attributes and attachments, there is one for the whole tree, and an
-/// attribute is switched for all of a selection alike.
+/// Proton's EditorView. Undo includes attributes and attachments, there is one history for the
+/// whole tree, and an attribute is toggled in the whole selection alike.
 @MainActor
 public final class EditorView: Widget {
   let implementation: EditorViewImplementation
 
-  /// Makes an empty editor.
+  /// Creates an empty editor.
   ///
-  /// - Parameter context: The editors that it belongs to; the shared one stands for none of its own: in an
-  ///   attachment it belongs to those around it.
+  /// - Parameter context: The context of the editor; with the shared one, an editor in an
+  ///   attachment belongs to the context of its containing editor.
   public init(context: EditorViewContext = .shared) {
     LibraryStyle.load()
     let implementation = EditorViewImplementation(context)
@@ -48,24 +48,24 @@ public final class EditorView: Widget {
     implementation.build()
   }
 
-  /// Makes another handle on an editor.
+  /// Creates another handle on an editor.
   init(existing implementation: EditorViewImplementation) {
     self.implementation = implementation
     super.init(retaining: implementation.widget.nativePointer)
   }
 
-  /// The growing text inside, which has the focus, the caret and the input method.
+  /// The growing area inside, which has the focus, the caret and the input method.
   public var area: GrowingTextArea { implementation.area }
 
   // MARK: Content
 
-  /// The content; setting it forgets what could be undone.
+  /// The content; setting it clears the history.
   public var content: RichText {
     get { implementation.content.content }
     set { reset(to: newValue) }
   }
 
-  /// The content as Swift's own text with attributes; setting it forgets what could be undone.
+  /// The content as Swift's own attributed text; setting it clears the history.
   public var attributedText: AttributedString {
     get { AttributedString(content) }
     set { reset(to: RichText(newValue)) }
@@ -88,15 +88,15 @@ public final class EditorView: Widget {
   /// The text without its attributes; U+FFFC for each attachment.
   public var text: String { area.buffer.text }
 
-  /// Whether there is nothing, not even an attachment.
+  /// Whether there is no content, not even an attachment.
   public var isEmpty: Bool { area.buffer.isEmpty }
 
   /// The number of Unicode scalars; an attachment counts as one.
   public var contentLength: Int { area.buffer.scalarCount }
 
-  /// What is selected; empty at the caret where nothing is.
+  /// The selected range; empty at the caret if nothing is selected.
   ///
-  /// Setting it moves the caret to its end, and into sight while the editor has the focus.
+  /// Setting it moves the caret to its end, and scrolls there if the editor has the focus.
   public var selectedRange: Range<Int> {
     get { area.buffer.selection }
     set {
@@ -109,7 +109,7 @@ public final class EditorView: Widget {
   /// The selected content.
   public var selectedText: RichText { implementation.content.content(in: selectedRange) }
 
-  /// The look of what is typed next, until the caret is moved.
+  /// The attributes of text typed next, until the caret is moved.
   public var typingAttributes: AttributeContainer {
     get { implementation.content.typingAttributes }
     set {
@@ -121,14 +121,15 @@ public final class EditorView: Widget {
 
   // MARK: Changing
 
-  /// Puts other content in the place of a part, as one step that can be undone; what is outside the text
-  /// is left out.
+  /// Replaces a part by other content, as one step that can be undone; offsets outside the text are
+  /// ignored.
   ///
   /// - Parameters:
   ///   - range: The part.
-  ///   - content: What comes there.
-  ///   - keepsLook: Whether attributes of the first character that goes are carried over where the content
-  ///     has none: all but what it is, a link, and the line under it. The original always does so.
+  ///   - content: The new content.
+  ///   - keepsLook: Whether the content gets attributes of the first replaced character where it
+  ///     has none: all except content type, text block, link and underline. Proton always does
+  ///     that.
   public func replaceCharacters(
     in range: Range<Int>, with content: RichText, keepsLook: Bool = false
   ) {
@@ -139,14 +140,14 @@ public final class EditorView: Widget {
     }
   }
 
-  /// Puts content behind the last character, as one step that can be undone.
+  /// Appends content, as one step that can be undone.
   public func appendCharacters(_ content: RichText) {
     replaceCharacters(in: contentLength..<contentLength, with: content)
   }
 
   // MARK: Commands
 
-  /// The names of the commands that may be carried out here; nil: all of them.
+  /// The names of the commands that are allowed here; nil for all of them.
   public var registeredCommands: Set<String>? {
     get { implementation.registeredCommands }
     set { implementation.registeredCommands = newValue }
@@ -156,7 +157,8 @@ public final class EditorView: Widget {
     registeredCommands?.contains(command.name) ?? true
   }
 
-  /// Which line breaks beside block attachments stay when a person deletes them; none by default.
+  /// The line breaks beside block attachments that stay when the user deletes them; none by
+  /// default.
   public var preserveBlockAttachmentNewline: PreserveBlockAttachmentNewline {
     get { implementation.blockLines }
     set { implementation.blockLines = newValue }
@@ -164,52 +166,52 @@ public final class EditorView: Widget {
 
   // MARK: Undo
 
-  /// Takes back what happened last in the tree of editors; whether there was anything.
+  /// Undoes the last change in the tree of editors; returns whether there was one.
   @discardableResult
   public func undo() -> Bool { implementation.session.undo() }
 
-  /// Repeats what was taken back last; whether there was anything.
+  /// Redoes the change that was last undone; returns whether there was one.
   @discardableResult
   public func redo() -> Bool { implementation.session.redo() }
 
-  /// Forgets what could be taken back and repeated, for what a program has made ready.
+  /// Clears the history, for instance after code has prepared the content.
   public func forgetHistory() {
     implementation.session.forget()
     implementation.tellContext()
   }
 
-  /// How many steps can be taken back.
+  /// The number of steps that can be undone.
   public var undoDepth: Int { implementation.session.undoDepth }
 
-  /// How many steps can be repeated.
+  /// The number of steps that can be redone.
   public var redoDepth: Int { implementation.session.redoDepth }
 
-  // MARK: Looks and behaviour
+  // MARK: Appearance and behavior
 
-  /// How high the editor grows.
+  /// The greatest height of the editor.
   public var maxHeight: EditorHeight {
     get { implementation.maxHeight }
     set { implementation.maxHeight = newValue }
   }
 
-  /// Whether text comes in from keys, paste, drop and input methods.
+  /// Whether keys, paste, drop and input methods can change the text.
   ///
-  /// Editors nested in it follow it until this is set of them: a text that is fixed may have places to fill
-  /// in.
+  /// Nested editors follow this until their own property is set: a read-only text may have parts to
+  /// fill in.
   public var isEditable: Bool {
     get { area.acceptsInput }
     set { implementation.setEditable(newValue) }
   }
 
-  /// Shown while there is nothing.
+  /// The placeholder, without attributes.
   public var placeholderText: String {
     get { area.placeholder }
     set { placeholder = RichText(newValue) }
   }
 
-  /// Makes attachments of saved ones, for content that is set and for undo.
+  /// Creates attachments from saved ones, for content that is set and for undo.
   ///
-  /// The editors in the attachment get their texts after that.
+  /// The editors in the attachment get their texts afterward.
   public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
     get { implementation.session.attachmentMaker }
     set { implementation.session.attachmentMaker = newValue }
@@ -217,24 +219,27 @@ public final class EditorView: Widget {
 
   // MARK: Events
 
-  /// Called after each change of this editor's content, by whomever, undo and redo among it.
+  /// Called after each change of this editor's content, by the user or by code, including undo and
+  /// redo.
   ///
-  /// Of what happens in editors that are nested in it ``onDocumentChanged`` tells.
+  /// For changes in nested editors, see ``onDocumentChanged``.
   public var onContentChanged: (@MainActor () -> Void)? {
     get { implementation.onChange }
     set { implementation.onChange = newValue }
   }
 
-  /// Called after each change of what would be saved of this editor: in its own content, or in an editor that
-  /// is nested in it, however deep; also when ``Attachment/data`` or ``Attachment/size`` is another one.
+  /// Called after each change of what would be saved of this editor: in its own content, or in an
+  /// editor nested in it at any depth; also when ``Attachment/data`` or ``Attachment/size``
+  /// changes.
   ///
-  /// Who saves on this of the root editor loses nothing. One step of a person may be several changes.
+  /// An app that saves whenever this is called for the root editor loses nothing. One action of the
+  /// user may be several changes.
   public var onDocumentChanged: (@MainActor () -> Void)? {
     get { implementation.onDocumentChange }
     set { implementation.onDocumentChange = newValue }
   }
 
-  /// Called when the caret was moved, by typing too, or the look of typing changed.
+  /// Called when the caret has moved, by typing too, or when the typing attributes have changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
     get { implementation.onSelectionChange }
     set { implementation.onSelectionChange = newValue }

@@ -3,7 +3,7 @@ import RichTextModel
 import TextMetrics
 import WidgetSupport
 
-/// What the growing area asks for: the looks of lines, and the places of widgets.
+/// The content of the growing area that is not plain text: the attributes of lines, and widgets.
 extension EditorViewImplementation: EmbeddedContent {
   func styling(ofLine line: Int, width: Int) -> ParagraphStyling? {
     let buffer = area.buffer
@@ -21,7 +21,8 @@ extension EditorViewImplementation: EmbeddedContent {
       let shapes = shapes(
         in: text, from: run.lowerBound, bytes: bytes, width: width, style: styling.style)
       let end = bytes + text.utf8.count
-      // GTK gives what stands in a text no font: the looks are those of the letters around it.
+      // GTK applies no font to widgets in a text: only the letters around them have these
+      // attributes.
       for part in (bytes..<end).parts(around: shapes.map(\.bytes)) {
         styling.spans += marks.flatMap(\.looks).map { .init(bytes: part, look: $0) }
       }
@@ -50,10 +51,10 @@ extension EditorViewImplementation: EmbeddedContent {
     return shapes
   }
 
-  /// What the room of a line is narrower than the text: margins, indent and the pixel that GTK keeps for
-  /// the caret.
+  /// Returns how much narrower a line is than the text: margins, indent and the pixel that GTK
+  /// reserves for the caret.
   ///
-  /// A negative indent narrows all lines but the first one.
+  /// A negative indent narrows all lines except the first one.
   private func inset(of style: ParagraphStyle?, atStart: Bool) -> Int {
     guard let style else { return 1 }
     let indent = atStart ? max(style.indent, 0) : abs(style.indent)
@@ -106,7 +107,7 @@ extension [AttributeMark] {
 }
 
 extension Range<Int> {
-  /// What is left of the range without some parts of it, which are in order.
+  /// Returns the parts of the range outside some holes, which are in order.
   fileprivate func parts(around holes: [Range<Int>]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = lowerBound

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import RichTextModel
 
-/// What the next letter looks like.
+/// The attributes of text typed next.
 extension EditorViewImplementation {
-  /// Sets the look of what is typed next; it holds until the caret is moved.
+  /// Changes the attributes of text typed next, until the caret is moved.
   func setTypingAttributes(_ change: (inout AttributeContainer) -> Void) {
     change(&content.typingAttributes)
     hasOwnTypingAttributes = true
@@ -13,21 +13,22 @@ extension EditorViewImplementation {
     tellContext()
   }
 
-  /// Has what is typed next look like what stands there now, whatever it looked like before.
+  /// Takes the typing attributes from the present text, whatever they were before.
   func startTypingAnew() {
     hasOwnTypingAttributes = false
     updateTypingAttributes()
     tellOfSelection()
   }
 
-  /// What is typed looks like the character before it on its line, at the start of a line like the one after.
+  /// Takes the typing attributes from the character before the caret on its line; at the start of a
+  /// line, from the one after it.
   func updateTypingAttributes() {
     guard !hasOwnTypingAttributes else { return }
     let (caret, selection) = (area.buffer.caret, area.buffer.selection)
-    // What comes in the place of a selection looks as that did.
+    // Text that replaces a selection has its attributes.
     var attributes =
       selection.isEmpty ? look(ofTypingAt: caret) : content.look(at: selection.lowerBound)
-    // Within a link it goes on, at its ends it does not.
+    // A link continues within it, but not at its ends.
     if attributes[LinkKey.self] != content.look(at: caret)[LinkKey.self] || caret == 0 {
       attributes[LinkKey.self] = nil
     }
@@ -39,7 +40,7 @@ extension EditorViewImplementation {
     setLastLine()
   }
 
-  /// Has the caret of an empty last line stand where a letter will.
+  /// Places the caret of an empty last line where a letter would be.
   func setLastLine() {
     guard hasWidget else { return }
     let (buffer, format) = (area.buffer, content.typingAttributes[ParagraphKey.self])
@@ -56,7 +57,8 @@ extension EditorViewImplementation {
     let start = buffer.offset(ofLine: buffer.line(containing: caret))
     guard caret == start else { return content.look(at: caret - 1) }
     guard buffer.endOfLine(containing: caret) == caret else { return content.look(at: caret) }
-    // The line break of an empty line says what the line is; the one before it only what that line was.
+    // The line break of an empty line has the line's own kind; the one before it only that of the
+    // previous line.
     let own = content.look(at: caret)
     if own[ContentTypeKey.self]?.isOfLine == true { return own }
     var look = content.look(at: max(caret - 1, 0))

@@ -4,7 +4,8 @@ import RichTextModel
 import TextMetrics
 import WidgetSupport
 
-/// The parts of a rich editor: the growing area, its content, and its place in a tree of editors.
+/// The parts of a rich editor: the growing area, its content, and its position in a tree of
+/// editors.
 @MainActor
 final class EditorViewImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaEditorView", cssName: "richeditor")
@@ -20,7 +21,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private let menu = EditorMenu()
   var layoutTelling = LayoutTelling()
   private(set) var session = EditingSession()
-  /// The attachment that this editor is a part of.
+  /// The attachment that this editor is part of.
   private(set) weak var attachment: Attachment?
   private(set) weak var parent: EditorViewImplementation?
   var onChange: (@MainActor () -> Void)?
@@ -30,19 +31,19 @@ final class EditorViewImplementation: WidgetImplementation {
   var onSizeChange: (@MainActor (EditorSize, EditorSize) -> Void)?
   weak var delegate: (any EditorViewDelegate)?
   private var size = EditorSize(width: 0, height: 0)
-  /// What those hear who look at the selections of this editor and of those nested in it.
+  /// Called when the selection of this editor, or of one nested in it, has changed.
   let selectionChanged = Listeners<EditorViewImplementation>()
-  /// What those hear who paint with colours of the theme.
+  /// Called when colors of the theme may have changed.
   let styleListeners = Listeners<Void>()
-  /// The part of the text that is being shown, in the tree of which this is the root.
+  /// The range that is being scrolled into view, in the tree of which this is the root.
   var showing: RangeShowing?
-  /// Whether the text is there to be read only.
+  /// Whether the editor displays read-only text for a renderer.
   var isRendering = false
-  /// Whether the look of typing was set by hand and holds until the caret is moved.
+  /// Whether the typing attributes were set explicitly; they are valid until the caret is moved.
   var hasOwnTypingAttributes = false
 
   private weak var ownContext: EditorViewContext?
-  /// Whether the app has said that its text can be edited, or cannot; nil: as that around it.
+  /// Whether the app has made the text editable or read-only; nil to follow the containing editor.
   private var ownEditability: Bool?
   var registeredCommands: Set<String>?
   var input = (purpose: InputPurpose.freeForm, hints: InputHints())
@@ -52,15 +53,15 @@ final class EditorViewImplementation: WidgetImplementation {
   let selectionKeeper = SelectionKeeper()
   var speech = AttachmentSpeech()
   private var toldSelection = 0..<0
-  /// Whether text went away since the look of typing was found out.
+  /// Whether text was deleted since the typing attributes were determined.
   var typingMayBeStale = false
-  /// Whether a deletion that was noted is still to be carried out.
+  /// Whether a recorded deletion has not been carried out yet.
   private var isDeleting = false
   var blockLines = PreserveBlockAttachmentNewline.none
   var maxHeight = EditorHeight.default {
     didSet {
       area.heightLimit = maxHeight.limit
-      // The area sets the view's own spacing again.
+      // Setting the limit makes the area apply its own spacing to the view again.
       looks.applyParagraphFormat()
     }
   }
@@ -116,7 +117,7 @@ final class EditorViewImplementation: WidgetImplementation {
     forgiveAttachments()
     session.record(change, in: self)
     guard hasWidget else { return }
-    // Of other looks the buffer tells nobody that there is another text.
+    // The buffer does not report a change of attributes as a change of text.
     if change.replacement.isRestyling { area.queueResize() }
     layoutIsDue()
     if change.isTyped { followCaret() }
@@ -136,7 +137,7 @@ final class EditorViewImplementation: WidgetImplementation {
     asyncTexts.look(in: range, of: self)
   }
 
-  /// The text that GTK had told of before is gone now.
+  /// Completes a deletion that GTK has reported in advance.
   private func deleted() {
     guard hasWidget, isDeleting else { return }
     isDeleting = false
@@ -145,14 +146,14 @@ final class EditorViewImplementation: WidgetImplementation {
     tellOfContent(in: caret..<caret)
   }
 
-  /// Tells everybody but the processors that the content of a range is new.
+  /// Reports new content in a range to all except the processors.
   func tellOfContent(in range: Range<Int>) {
     onChange?()
     tellDocumentChange()
     tell { $0.editor($1, didChangeTextAt: range) }
   }
 
-  /// Tells those around that what would be saved of them is another document.
+  /// Reports a change of the document to this editor and to those that contain it.
   func tellDocumentChange() {
     var next: EditorViewImplementation? = self
     while let editor = next {
@@ -163,9 +164,11 @@ final class EditorViewImplementation: WidgetImplementation {
 
   func tellContext() { context?.changed(in: self) }
 
-  /// The desktop may have taken the selection away; an edit goes on with what it does first.
+  /// Reports that the selection is gone, which the desktop may have caused; later, because an edit
+  /// in progress continues first.
   ///
-  /// Whoever finds something goes on from there all the same: its own entry has the selection now.
+  /// A finder is not notified, and continues from its hit: the find bar's own entry has the
+  /// selection now.
   private func selectionMayHaveGone() {
     afterLayout {
       guard self.area.buffer.selection.isEmpty, !self.toldSelection.isEmpty else { return }
@@ -173,7 +176,8 @@ final class EditorViewImplementation: WidgetImplementation {
     }
   }
 
-  /// Edits move the caret, too, and what stands before it may be gone.
+  /// Updates the selection and the typing attributes after an action: edits move the caret, and may
+  /// delete text before it.
   private func actionDone() {
     guard hasWidget, !area.isReplacingByComposition else { return }
     if typingMayBeStale { textWentAway() }
@@ -183,11 +187,11 @@ final class EditorViewImplementation: WidgetImplementation {
     tellOfSelection()
   }
 
-  /// What stood before the caret may be gone.
+  /// Updates the typing attributes after a deletion before the caret.
   private func textWentAway() {
     typingMayBeStale = false
     guard !area.isReplacingByComposition else { return }
-    // What is emptied has no look.
+    // An emptied text has no attributes.
     if area.buffer.isEmpty { hasOwnTypingAttributes = false }
     updateTypingAttributes()
   }
@@ -224,7 +228,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   // MARK: The tree
 
-  /// Becomes a part of an attachment in another editor.
+  /// Becomes part of an attachment in another editor.
   func join(_ attachment: Attachment, in parent: EditorViewImplementation?) {
     self.attachment = attachment
     self.parent = parent
@@ -234,13 +238,14 @@ final class EditorViewImplementation: WidgetImplementation {
     if parent?.isRendering == true { beginRendering() }
   }
 
-  /// The editors that it belongs with: where it was given none, those around it.
+  /// The context of the editor: if it was created without one, that of its containing editor.
   var context: EditorViewContext? {
     guard ownContext === EditorViewContext.shared, let parent else { return ownContext }
     return parent.context
   }
 
-  /// Says whether the text can be edited, here and in all nested editors that say nothing themselves.
+  /// Sets whether the text is editable, here and in all nested editors without a setting of their
+  /// own.
   func setEditable(_ isEditable: Bool) {
     ownEditability = isEditable
     setAcceptsInput(isEditable)
@@ -261,10 +266,10 @@ final class EditorViewImplementation: WidgetImplementation {
     }
   }
 
-  /// Would like to be as wide as the text where the attachment is.
+  /// Follows the width of the text, if the attachment's size follows its content.
   func hugText(in attachment: Attachment) { area.hugsText = attachment.size.followsContent }
 
-  /// Is no part of another editor any more, but stays ready to come back.
+  /// Stops being part of another editor, but stays ready to return.
   func leave() { parent = nil }
 
   func share(_ session: EditingSession) {
@@ -277,7 +282,7 @@ final class EditorViewImplementation: WidgetImplementation {
     }
   }
 
-  /// How to get here from the root.
+  /// The path to this editor from the root.
   var path: EditorPath {
     guard let parent, let attachment,
       let index = attachment.editors.firstIndex(where: { $0.implementation === self })
@@ -295,7 +300,8 @@ final class EditorViewImplementation: WidgetImplementation {
     return editor
   }
 
-  /// Selects, and takes the focus from whichever editor of the tree has it: a toolbar keeps it.
+  /// Sets the selection, and focuses this editor if another one in the tree has the focus:
+  /// otherwise a toolbar keeps it.
   func select(_ selection: EditorSelection) {
     area.buffer.select(anchor: selection.anchor, caret: selection.caret)
     if session.root?.widget.containsFocus == true { area.textView.focus() }
@@ -305,7 +311,7 @@ final class EditorViewImplementation: WidgetImplementation {
   // MARK: Layout
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    // GTK asks again when anything inside wants another size.
+    // GTK measures again when anything inside wants another size.
     content.attachments.sizesMayHaveChanged()
     return area.measure(orientation, forSize: forSize)
   }

@@ -1,14 +1,15 @@
 import GtkCore
 
-/// Brings a part of a text into sight of everything that scrolls around it, and sees to it until it is there.
+/// Scrolls a part of a text into view in everything that scrolls around it, and repeats that until
+/// it is visible.
 ///
-/// How far something has to be scrolled is known when what stands in it has its place, and that is so after a
-/// layout. What was asked for before there is a window waits for the first one.
+/// How far to scroll is known when everything in the part has been placed, which is after a layout.
+/// A request that is made before there is a window waits for the first layout.
 @MainActor
 final class RangeShowing {
-  /// How often a frame is laid out once more for it at most: GDK gives up after four layouts.
+  /// How often a frame is laid out again for this at most: GDK gives up after four layouts.
   private static let mostTries = 2
-  /// After so many frames it is as far as it can be.
+  /// The number of frames after which no further scrolling is possible.
   private static let mostFrames = 3
 
   private let range: Range<Int>
@@ -17,13 +18,13 @@ final class RangeShowing {
   private var tries = 0
   private var frames = 0
 
-  /// Looks after the coming layouts.
+  /// Starts checking after each of the next layouts.
   init(_ range: Range<Int>, in editor: EditorViewImplementation) {
     (self.range, self.editor) = (range, editor)
     begin()
   }
 
-  /// Begins to look, once there is a clock; harmless when it has begun.
+  /// Starts checking, once there is a frame clock; does nothing if it has started.
   func begin() {
     guard connections.isEmpty, frames == 0, let editor, editor.hasWidget,
       let clock = editor.widget.frameClock
@@ -50,7 +51,7 @@ final class RangeShowing {
     editor.hasWidget && !editor.isShown(range)
   }
 
-  /// Ends it; harmless when it has ended.
+  /// Stops checking; does nothing if it has stopped.
   func end() {
     for connection in connections { connection.disconnect() }
     connections = []

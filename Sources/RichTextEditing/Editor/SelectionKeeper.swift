@@ -1,19 +1,19 @@
 import GtkCore
 
-/// Keeps a selection that was put back against X11, which may tell late that it was lost meanwhile.
+/// Protects a restored selection from X11, which may report late that it was lost in the meantime.
 ///
-/// GTK gives the clipboard of the middle button up when the selection is deleted, and takes it again when
-/// it is put back. The answer to the first comes after the second, may be taken for the news that another
-/// program has it now, and GTK drops the selection.
+/// GTK gives up the clipboard of the middle button when the selection is deleted, and claims it
+/// again when it is restored. The reply to the first request arrives after the second one, may be
+/// taken to mean that another program owns the clipboard now, and GTK drops the selection.
 @MainActor
 final class SelectionKeeper {
-  /// More often than this nobody says so of one selection; then it may be true.
+  /// The largest number of such reports for one selection; after that they may be true.
   private static let patience = 4
   private var connection: SignalConnection?
   private var places: (caret: Int, anchor: Int) = (0, 0)
   private var losses = 0
 
-  /// Watches over what is selected now.
+  /// Starts watching the present selection.
   func keep(_ owner: EditorViewImplementation) {
     release()
     places = owner.content.selection
@@ -35,12 +35,12 @@ final class SelectionKeeper {
 
   private var collapsed: (caret: Int, anchor: Int) { (places.caret, places.caret) }
 
-  /// Lets the selection go if the caret was moved, and not only the selection dropped or put back.
+  /// Stops if the caret was moved, and the selection not just dropped or restored.
   func caretMoved(to selection: (caret: Int, anchor: Int)) {
     if selection != collapsed, selection != places { release() }
   }
 
-  /// Lets the selection go: the person or the program goes on.
+  /// Stops watching: the user or the app continues.
   func release() {
     connection?.disconnect()
     connection = nil

@@ -1,18 +1,20 @@
 import GtkCore
 import RichTextModel
 
-/// Where the caret and the anchor of an editor were last, for the way around text that cannot be entered.
+/// The last offsets of an editor's caret and anchor, for moving past text blocks, which cannot be
+/// entered.
 struct TextBlockCaret {
   fileprivate var last = (caret: 0, anchor: 0)
   fileprivate var isMoving = false
 }
 
 extension EditorViewImplementation {
-  /// Moves the caret and the selection out of text that cannot be entered; whether they had to be.
+  /// Moves the caret and the selection out of text blocks, which cannot be entered; returns whether
+  /// they had to be moved.
   ///
-  /// Forwards the caret goes behind, backwards before it. So does the end of a selection that is moved
-  /// alone: it takes in all of the text, or gives all of it back. What is selected in another way, or with
-  /// the pointer, takes in all of it.
+  /// Moving forward, the caret goes after the block; moving backward, before it. The same goes for
+  /// an end of a selection that is moved alone: it selects the whole block, or deselects it. A
+  /// selection made in another way, or with the pointer, includes the whole block.
   func isLeavingTextBlock() -> Bool {
     guard content.tags.knowsTextBlocks, !textBlocks.isMoving else { return false }
     let (now, last) = (content.selection, textBlocks.last)
@@ -42,10 +44,10 @@ extension EditorViewImplementation {
     return last.anchor <= now.anchor
   }
 
-  /// With the pointer one may go to and fro within the text.
+  /// Whether the pointer is down: the user may move back and forth within the text.
   private var isPointerDown: Bool { dragging.isPointerDown }
 
-  /// An offset, or that of an end of the text that cannot be entered if it is within such.
+  /// Returns an offset; for one within a text block, that of one of the block's ends.
   func placeOutside(_ offset: Int, goesBehind: Bool) -> Int {
     guard let block = textBlock(at: offset), block.lowerBound < offset else { return offset }
     return goesBehind ? block.upperBound : block.lowerBound
@@ -56,7 +58,7 @@ extension EditorViewImplementation {
     return EditorView(existing: self).rangeOfAttribute(TextBlockKey.self, at: offset)
   }
 
-  /// Deletes the text before or behind the caret as a whole if it cannot be entered; whether it is so.
+  /// Deletes the text block before or after the caret as a whole; returns whether there was one.
   func deletesTextBlock(_ key: KeyController.Key) -> Bool {
     guard area.acceptsInput, area.buffer.selection.isEmpty else { return false }
     let caret = area.buffer.caret

@@ -1,16 +1,17 @@
 import RichTextModel
 
-/// A part of one of the texts of a document that no nested text stands in.
+/// A part of one of the texts of a document, without nested texts within it.
 struct DocumentPiece {
-  /// The number of the text.
+  /// The index of the text.
   let text: Int
-  /// Which part; the last one of a text has no end.
+  /// The range in the text; the last part of a text has no end.
   let range: Range<Int>
 }
 
-/// The way through a document, from any place and around to it.
+/// Traversing a document once around, from any place back to it.
 extension TextFinder {
-  /// The parts of the texts in order, from a place to the end and from the beginning back to it.
+  /// Returns the parts of the texts in order, from a place to the end and from the beginning back
+  /// to it.
   func pieces(from place: Place?) -> [(text: SearchedText, range: Range<Int>)] {
     let all = pieces.map { (text: texts[$0.text], range: $0.range) }
     guard let place, let index = index(of: place) else { return all }

@@ -2,7 +2,7 @@ import GtkCore
 import RichTextModel
 import TextRules
 
-/// The parts of a find bar, and what they do.
+/// The parts of a find bar, and their behavior.
 @MainActor
 final class FindBarImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
@@ -21,7 +21,8 @@ final class FindBarImplementation: WidgetImplementation {
   private weak var root: EditorViewImplementation?
   private var isSettingQuery = false
   private var lastAnnouncement = ""
-  /// How many characters of a status there is room for, at first for the counts of most texts.
+  /// The width reserved for the status, in characters; initially enough for the counts of most
+  /// texts.
   private var roomForStatus = 12
 
   init(_ editor: EditorView, _ messages: FindMessages) {
@@ -105,11 +106,11 @@ final class FindBarImplementation: WidgetImplementation {
     return widget.isVisible ? stepKey(key) : resume(key)
   }
 
-  /// Goes on with what was looked for when the bar was closed.
+  /// Continues with the query that the bar had when it was closed.
   private func resume(_ key: KeyController.Key) -> Bool {
     guard isStepKey(key), !entry.text.isEmpty else { return false }
     show()
-    // The caret is at the hit that was looked at: what is found there first is no step further.
+    // The caret is at the last current hit: finding that one again first is not a step.
     if finder.currentHit != nil || !finder.isSettled { return stepKey(key) }
     return true
   }
@@ -150,7 +151,7 @@ final class FindBarImplementation: WidgetImplementation {
     changed()
   }
 
-  // MARK: Coming and going
+  // MARK: Opening and closing
 
   func open() {
     guard hasWidget else { return }
@@ -167,7 +168,7 @@ final class FindBarImplementation: WidgetImplementation {
     queryChanged()
   }
 
-  /// What is selected in one of the editors, if it is short enough to be looked for.
+  /// The text that is selected in one of the editors, if it is short enough for a query.
   private var selectedWords: String? {
     guard let root, root.hasWidget else { return nil }
     let editor = EditorView(existing: root)
@@ -186,13 +187,13 @@ final class FindBarImplementation: WidgetImplementation {
     let editor = finder.currentHit?.editor
     let hadFocus = widget.containsFocus
     finder.close()
-    // The focus first: one that is hidden goes anywhere.
+    // The focus first: GTK moves the focus of a hidden widget anywhere.
     if hadFocus, let root, root.hasWidget { (editor ?? EditorView(existing: root)).focus() }
     widget.isVisible = false
     changed()
   }
 
-  // MARK: What is known
+  // MARK: Status
 
   private func changed() {
     guard hasWidget else { return }
@@ -209,7 +210,7 @@ final class FindBarImplementation: WidgetImplementation {
     onFinderChanged?()
   }
 
-  /// Has the bar stay as wide as it was: a count that grows moves no button.
+  /// Keeps the width of the bar: a growing count does not move the buttons.
   private func keepRoom(for text: String) {
     guard text.count > roomForStatus else { return }
     roomForStatus = text.count
@@ -249,7 +250,7 @@ final class FindBarImplementation: WidgetImplementation {
     guard text != lastAnnouncement, widget.isVisible else { return }
     lastAnnouncement = text
     guard !text.isEmpty, let root, root.hasWidget else { return }
-    // Not by a widget of the bar: that was hidden, and GTK 4.18 has told nobody of it yet.
+    // Not by a widget of the bar: that was hidden, and GTK 4.18 has not reported it to anyone yet.
     root.area.textView.announce(text)
   }
 

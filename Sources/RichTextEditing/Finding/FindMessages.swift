@@ -1,34 +1,34 @@
 import TextRules
 
-/// The words of a ``FindBar``, to be replaced by those of another language.
+/// The texts of a ``FindBar``, which can be replaced by those of another language.
 public struct FindMessages: Sendable {
-  /// The name of the entry.
+  /// The label of the entry.
   public var find = "Find"
-  /// The name of the button for the hit before.
+  /// The label of the button for the previous hit.
   public var previous = "Previous Hit"
-  /// The name of the button for the next hit.
+  /// The label of the button for the next hit.
   public var next = "Next Hit"
-  /// The name of the button with the options.
+  /// The label of the button with the options.
   public var options = "Options"
-  /// Large and small letters differ; an underscore marks the key.
+  /// The option to distinguish uppercase and lowercase; an underscore marks the mnemonic.
   public var matchesCase = "Match _Case"
-  /// Only whole words are hits.
+  /// The option to find whole words only.
   public var matchesWholeWords = "_Whole Words"
-  /// The query is a regular expression.
+  /// The option to treat the query as a regular expression.
   public var isExpression = "_Regular Expression"
-  /// Nothing was found.
+  /// The status if nothing was found.
   public var noHits = "No hits"
-  /// The search of an expression was given up.
+  /// The error if the search for an expression was given up.
   public var gaveUp = "This expression takes too long"
-  /// Which hit is looked at, of how many.
+  /// The status for the number of the current hit, and the number of all.
   public var position: @Sendable (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }
-  /// How many hits there are while none is looked at.
+  /// The status for the number of hits without a current one.
   public var hits: @Sendable (_ count: Int) -> String = { $0 == 1 ? "1 hit" : "\($0) hits" }
-  /// How many hits there are so far.
+  /// The status for the number of hits so far.
   public var searching: @Sendable (_ count: Int) -> String = { "\($0) so far" }
-  /// What is wrong with an expression.
+  /// The error for an invalid expression.
   public var badExpression: @Sendable (PatternError) -> String = { "Not an expression: \($0)" }
 
-  /// The words in English.
+  /// The texts in English.
   public init() {}
 }

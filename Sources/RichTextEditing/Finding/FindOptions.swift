@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// The options of a find bar, behind one button.
+/// The options of a find bar, in the popover of a button.
 @MainActor
 final class FindOptions {
   let button: MenuButton
@@ -29,7 +29,7 @@ final class FindOptions {
     if !isShowing { onChange?() }
   }
 
-  /// The query with the options.
+  /// Returns the query with the options.
   func apply(to query: TextQuery) -> TextQuery {
     TextQuery(
       query.text, matchesCase: matchesCase.isOn, matchesWholeWords: matchesWholeWords.isOn,

@@ -2,14 +2,15 @@ import GtkCore
 import RichTextModel
 import TextRules
 
-/// The marks on the hits of one text: tags of their own, which the content of the editor knows nothing of.
+/// The marks on the hits of one text: tags that are not part of the editor's content.
 ///
-/// Only hits in sight are marked, and some around. A million tags would make the text slow.
+/// Only visible hits are marked, and some around them. A million tags would make the text slow.
 @MainActor
 final class HitMarks {
-  /// More than this are not marked at once, in a text that is in sight as a whole.
+  /// The largest number of marks in a text that is visible as a whole.
   private static let mostMarks = 4_000
-  /// How many Unicode scalars before and behind what is in sight are marked at least.
+  /// The minimum number of Unicode scalars before and after the visible text in which hits are
+  /// marked.
   private static let leastMargin = 1_000
 
   private weak var implementation: EditorViewImplementation?
@@ -17,9 +18,9 @@ final class HitMarks {
   private var currentTag: TextTag?
   private var marked = FoundRanges()
   private var markedCurrent = FoundRanges()
-  /// Where marks may have been pulled apart by edits.
+  /// The ranges in which edits may have torn marks apart.
   private var torn = OffsetSet()
-  /// A hit that comes into sight with the next layout.
+  /// A hit that the next layout scrolls into view.
   var shownHit: Range<Int>?
 
   init(_ implementation: EditorViewImplementation) { self.implementation = implementation }
@@ -30,12 +31,13 @@ final class HitMarks {
 
   // MARK: Tags
 
-  /// Gives the tags the colours of the theme.
+  /// Gives the tags the colors of the theme.
   func color() {
     guard let widget = implementation?.hasWidget == true ? implementation?.widget : nil else {
       return
     }
-    // No colour of letters: of a tag with one GTK 4.8 complains when an assistive program asks for looks.
+    // No text color: GTK 4.8 warns about a tag with one when an assistive program asks for
+    // attributes.
     for (tag, name) in [(hitTag, "concertina_find_hit"), (currentTag, "concertina_find_current")] {
       guard let tag, let background = widget.namedColor(name) else { continue }
       tag.setProperty("background", to: background)
@@ -44,19 +46,19 @@ final class HitMarks {
 
   private func makeTags(in buffer: TextBuffer) -> (hit: TextTag, current: TextTag) {
     if let hitTag, let currentTag {
-      // Looks that somebody has given to the text meanwhile would cover the marks.
+      // Attributes that the text has got in the meantime would cover the marks.
       buffer.raise([hitTag, currentTag])
       return (hitTag, currentTag)
     }
     let tags = (hit: buffer.makeTag(), current: buffer.makeTag())
-    // PANGO_UNDERLINE_DOUBLE: who sees no colours sees the hit all the same.
+    // PANGO_UNDERLINE_DOUBLE: makes the current hit recognizable without colors.
     tags.current.setProperty("underline", to: 2)
     (hitTag, currentTag) = (tags.hit, tags.current)
     color()
     return tags
   }
 
-  /// Takes all marks away.
+  /// Removes all marks.
   func removeAll() {
     if let buffer {
       if let hitTag { buffer.delete(hitTag) }
@@ -113,7 +115,7 @@ final class HitMarks {
     let margin = max(visible.count, Self.leastMargin)
     var wanted = Set(hits.ranges[indices(of: hits, around: visible, margin)])
     if let shownHit {
-      // Until the text has been scrolled there; nothing is lost if both are marked.
+      // Until the text has been scrolled there; marking both does no harm.
       wanted.formUnion(hits.ranges[indices(of: hits, around: shownHit, margin)])
       if visible.contains(shownHit.lowerBound) { self.shownHit = nil }
     }

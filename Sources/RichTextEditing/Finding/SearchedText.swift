@@ -2,20 +2,20 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// One of the texts that are searched: an editor, what was found in it so far, and the marks there.
+/// One of the searched texts: an editor, its hits so far, and the marks in it.
 @MainActor
 final class SearchedText {
-  /// What is known of a part.
+  /// The result for a part.
   enum Answer {
     case found(Range<Int>)
     case none
-    /// Not before more is searched.
+    /// More of the part has to be searched first.
     case unknown
   }
 
   private(set) weak var implementation: EditorViewImplementation?
   var progress = SearchProgress()
-  /// Changes with each edit.
+  /// A counter that changes with each edit.
   private(set) var version = 0
   let marks: HitMarks
   private weak var finder: TextFinder?
@@ -30,7 +30,7 @@ final class SearchedText {
     connect(implementation)
   }
 
-  /// A handle on the editor; nil: it is gone.
+  /// A handle on the editor; nil if it no longer exists.
   var editor: EditorView? {
     implementation.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
   }
@@ -47,12 +47,12 @@ final class SearchedText {
     styleListener = implementation.styleListeners.add { [weak self] in self?.marks.color() }
   }
 
-  /// Forgets what was found: something else is looked for.
+  /// Discards the hits before a search for another query.
   func restart() {
     progress = SearchProgress(count: implementation?.area.buffer.scalarCount ?? 0)
   }
 
-  /// Leaves the editor as if nothing had been looked for.
+  /// Restores the editor to its state before the search.
   func end() {
     for connection in connections { connection.disconnect() }
     connections = []
@@ -88,7 +88,7 @@ final class SearchedText {
 
   // MARK: Hits
 
-  /// The first hit that begins in a range.
+  /// Finds the first hit that begins in a range.
   func firstHit(in range: Range<Int>) -> Answer {
     let unsearched = progress.unsearched.first(in: range)
     let index = progress.hits.firstIndex(from: range.lowerBound)
@@ -100,7 +100,7 @@ final class SearchedText {
     return .found(hit)
   }
 
-  /// The last hit that begins in a range.
+  /// Finds the last hit that begins in a range.
   func lastHit(in range: Range<Int>) -> Answer {
     let unsearched = progress.unsearched.last(in: range)
     let index = progress.hits.firstIndex(from: range.upperBound) - 1
@@ -114,15 +114,16 @@ final class SearchedText {
 
   // MARK: Marks
 
-  /// Marks the hits that are in sight, and near to it.
+  /// Marks the hits that are visible or close to it.
   func mark(current: Range<Int>?) { marks.update(progress.hits, current: current) }
 
-  /// Notes that a hit comes into sight: what is around it should be marked in the same frame.
+  /// Notes that a hit is scrolled into view: the hits around it should be marked in the same frame.
   func hitIsShown(_ range: Range<Int>) { marks.shownHit = range }
 }
 
 extension TextBuffer {
-  /// The paragraphs that a range stands in, without what ends the last one.
+  /// Returns the range of the paragraphs that a range touches, including the line break of the last
+  /// one.
   fileprivate func paragraphs(of range: Range<Int>) -> Range<Int> {
     let last = line(containing: range.upperBound)
     let end = offset(ofLine: last) + scalarCount(ofLine: last)

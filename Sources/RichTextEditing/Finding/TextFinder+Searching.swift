@@ -8,11 +8,11 @@ struct RunningSearch {
   let search: BackgroundSearch
   let text: SearchedText
   let part: Range<Int>
-  /// The version of the text that it was read from.
+  /// The version of the text that the part was read from.
   let version: Int
 }
 
-/// A moment that may have passed.
+/// A time that may have passed.
 struct Deadline {
   private let time: DispatchTime
 
@@ -26,14 +26,14 @@ struct Deadline {
   }
 }
 
-/// Searching, part by part: the main thread reads a part of the text, another one searches it.
+/// Searching in parts: the main thread reads a part of the text, another thread searches it.
 extension TextFinder {
-  /// How many Unicode scalars are read at a time: no frame notices that.
+  /// The number of Unicode scalars to read at a time, which delays no frame noticeably.
   static let partLength = 65_536
-  /// And at first, to have the first hits soon.
+  /// The number to read first, so that the first hits appear soon.
   static let firstPartLength = 8_192
 
-  /// Begins to look for another query.
+  /// Starts the search for another query.
   func begin() {
     cancel()
     let start = startOfSearch
@@ -70,7 +70,7 @@ extension TextFinder {
     running = nil
   }
 
-  /// Where a person was when the search began, or is now after having gone on.
+  /// The user's position when the search began, or after continuing since.
   private var startOfSearch: Place? {
     if let origin, texts.contains(where: { $0 === origin.text }), origin.text.editor != nil {
       return origin
@@ -87,7 +87,7 @@ extension TextFinder {
 
   // MARK: Texts
 
-  /// Looks which editors there are, and where they stand.
+  /// Updates the list of editors, and their order.
   func readTree() {
     guard isTreeStale, let root, root.hasWidget else { return }
     isTreeStale = false
@@ -117,7 +117,8 @@ extension TextFinder {
 
   // MARK: Parts
 
-  /// Searches the next part, unless one is being searched; as long as a frame can wait, one after another.
+  /// Searches the next part, unless a search is in progress; then further ones, as long as the
+  /// frame can wait.
   func searchOn() {
     readTree()
     guard let search else { return }
@@ -138,7 +139,7 @@ extension TextFinder {
   private func allIsSearched() {
     if status == .searching { status = .complete }
     lookForWanted()
-    // There is no hit at all.
+    // There are no hits at all.
     if wantedStep != 0 { leaveCurrent() }
     wantedStep = 0
     onChange?()
@@ -159,7 +160,7 @@ extension TextFinder {
   private func finish() {
     guard let running, let hits = running.search.hits else { return }
     self.running = nil
-    // Who has changed the text meanwhile has it searched once more.
+    // If the text was changed meanwhile, the part is searched again.
     guard running.version == running.text.version else { return }
     let start = running.part.lowerBound
     running.text.progress.settle(
@@ -169,7 +170,7 @@ extension TextFinder {
     onChange?()
   }
 
-  /// What is to be searched next: whole paragraphs, from where the search began.
+  /// Returns the part to search next: whole paragraphs, from where the search began.
   private func nextPart() -> (text: SearchedText, part: Range<Int>)? {
     for (text, range) in pieces(from: origin) {
       guard let part = text.progress.unsearched.first(in: range), let editor = text.editor else {

@@ -1,12 +1,12 @@
 import RichTextModel
 
-/// Going from hit to hit.
+/// Moving from hit to hit.
 extension TextFinder {
-  /// Looks at the next hit: after the one that is looked at, or after the caret; after the last one comes
-  /// the first.
+  /// Moves to the next hit, after the current one or after the caret; the first one follows the
+  /// last.
   public func next() { step(1) }
 
-  /// Looks at the hit before; before the first one comes the last.
+  /// Moves to the previous hit; the last one precedes the first.
   public func previous() { step(-1) }
 
   private func step(_ step: Int) {
@@ -21,7 +21,7 @@ extension TextFinder {
     if wantedStep != 0 { scheduleTurn() }
   }
 
-  /// Looks at the hit that is wanted, if it is known which one that is.
+  /// Moves to the wanted hit, if it is known which one that is.
   func lookForWanted() {
     guard wantedStep != 0, let (text, range) = wantedHit() else { return }
     wantedStep = 0
@@ -55,8 +55,8 @@ extension TextFinder {
     current = (text, range)
     if isStepping { origin = Place(text: text, offset: range.lowerBound) }
     select(range, in: editor)
-    // Not before: the middle button's clipboard goes from one to the other, and is at no moment given
-    // up. X11 tells of that so late that GTK would drop the new selection.
+    // Not earlier: this way the middle button's clipboard passes from one to the other without
+    // being given up. X11 reports that so late that GTK would drop the new selection.
     if let previous, previous !== text { collapseSelection(of: previous) }
     editor.implementation.show(range)
     showings += 1
@@ -65,12 +65,12 @@ extension TextFinder {
     onChange?()
   }
 
-  /// Whether the hit that is looked at is in sight, by the places that the widgets have; without one, yes.
+  /// Whether the current hit is visible, going by the widgets' positions; true without one.
   package var isCurrentHitInSight: Bool {
     currentHit.map { $0.editor.area.isInSight($0.range) } ?? true
   }
 
-  /// Looks at no hit any more.
+  /// Resets the current hit.
   func leaveCurrent() {
     guard let current else { return }
     self.current = nil
@@ -91,7 +91,7 @@ extension TextFinder {
     isSelecting = false
   }
 
-  /// A person has gone elsewhere: the next search begins there.
+  /// Called when the user has moved the selection: the next search begins there.
   func selectionChanged(in editor: EditorViewImplementation) {
     guard !isSelecting, let text = texts.first(where: { $0.implementation === editor }) else {
       return
@@ -106,7 +106,7 @@ extension TextFinder {
 
   // MARK: Edits
 
-  /// Moves what is remembered of a text with an edit.
+  /// Updates the current hit and the origin after an edit.
   func textChanged(in text: SearchedText, at offset: Int, removed: Int, inserted: Int) {
     let distance = inserted - removed
     if let current, current.text === text {

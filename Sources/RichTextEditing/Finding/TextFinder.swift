@@ -11,75 +11,76 @@ import WidgetSupport
 ///     finder.next()
 ///     finder.close()
 ///
-/// All hits that are in sight are marked, and the one that is looked at is selected, underlined twice, and
-/// scrolled into sight. The marks are no part of the content: not of what is saved, and not of undo. Hits
-/// follow the text while it is edited.
+/// All visible hits are marked, and the current one is selected, underlined twice, and scrolled
+/// into view. The marks are not part of the content: neither saved nor in the history. Hits follow
+/// the text while it is edited.
 ///
-/// A long text is searched in the background, beginning where the caret is, so that the window never waits;
-/// another query ends the search that is under way. When the query changes, the search begins where the last
-/// one began: typing more of a word stays at the same place as long as it fits.
+/// A long text is searched in the background, starting at the caret, so that the window never
+/// blocks; another query cancels the search in progress. When the query changes, the search begins
+/// where the last one began: while the user types more of a word, the same hit stays current as
+/// long as it matches.
 ///
-/// Close a finder that is not used any more.
+/// Close a finder that is no longer in use.
 @MainActor
 public final class TextFinder {
-  /// How far a search has come.
+  /// The state of a search.
   public enum Status: Hashable, Sendable {
-    /// Nothing is looked for.
+    /// There is no query.
     case idle
     /// There may be more hits.
     case searching
     /// All hits are known.
     case complete
-    /// The expression needs more work than it is worth; the hits so far are there.
+    /// The expression takes too much work; the hits so far are available.
     case gaveUp
-    /// The query is no regular expression.
+    /// The query is not a valid regular expression.
     case badExpression(PatternError)
   }
 
-  /// One place where the query was found.
+  /// One occurrence of the query.
   public struct Hit: Hashable {
-    /// The editor, perhaps a nested one.
+    /// The editor, which may be a nested one.
     public let editor: EditorView
-    /// Where in it, in Unicode scalars.
+    /// The range in it, in Unicode scalars.
     public let range: Range<Int>
   }
 
-  /// A place between two characters of one of the texts.
+  /// A position between two characters of one of the texts.
   struct Place {
     let text: SearchedText
     var offset: Int
   }
 
-  /// How far the search has come.
+  /// The state of the search.
   public internal(set) var status = Status.idle
-  /// Called whenever there are more hits or fewer, or another one is looked at.
+  /// Called whenever the number of hits or the current hit changes.
   public var onChange: (@MainActor () -> Void)?
 
   weak var root: EditorViewImplementation?
   var search: TextSearch?
   var texts: [SearchedText] = []
-  /// The texts in the order of the document, cut where nested ones stand.
+  /// The texts in the order of the document, divided where they contain nested ones.
   var pieces: [DocumentPiece] = []
   var isTreeStale = true
   var running: RunningSearch?
   var deadline = Deadline.passed
-  /// The hit that is looked at.
+  /// The current hit.
   var current: (text: SearchedText, range: Range<Int>)?
-  /// Where a search begins.
+  /// The place where a search begins.
   var origin: Place?
-  /// The way to the hit that is to be looked at as soon as it is known; 0: none is.
+  /// The direction of the hit to move to as soon as it is known; 0 for none.
   var wantedStep = 0
-  /// Whether a person asked for that hit.
+  /// Whether the user asked for that hit.
   var isStepping = false
   private var isTurnScheduled = false
   private var selectionListener: Listener?
   var isSelecting = false
-  /// How often a hit was brought into sight: the frame after that shows it.
+  /// The number of times that a hit was scrolled into view: the next frame shows it.
   package internal(set) var showings = 0
-  /// How many parts of texts were searched, and the length of the longest one.
+  /// The number of searched parts of texts, and the length of the longest one.
   var figures = (parts: 0, longest: 0)
 
-  /// Makes a finder for an editor and everything nested in it.
+  /// Creates a finder for an editor and everything nested in it.
   public init(_ editor: EditorView) {
     root = editor.implementation
     selectionListener = editor.implementation.selectionChanged.add { [weak self] in
@@ -87,7 +88,7 @@ public final class TextFinder {
     }
   }
 
-  /// Makes a finder for a renderer.
+  /// Creates a finder for a renderer.
   public convenience init(_ renderer: RendererView) { self.init(renderer.editor) }
 
   deinit {
@@ -95,15 +96,15 @@ public final class TextFinder {
     Task { @MainActor in for text in texts { text.end() } }
   }
 
-  /// What is looked for; an empty query for nothing.
+  /// The query; an empty one finds nothing.
   public var query = TextQuery() {
     didSet { if query != oldValue { begin() } }
   }
 
-  /// Ends the search: nothing is marked any more; the hit that was looked at stays selected.
+  /// Ends the search: all marks are removed, and the current hit stays selected.
   public func close() {
     cancel()
-    // What is selected stays so.
+    // Keep the selection.
     current = nil
     query = TextQuery()
     for text in texts { text.end() }
@@ -117,10 +118,10 @@ public final class TextFinder {
 
   // MARK: Hits
 
-  /// How many hits are known.
+  /// The number of known hits.
   public var hitCount: Int { order.count }
 
-  /// The number of the hit that is looked at, from 1; nil: none is.
+  /// The number of the current hit, from 1; nil if there is none.
   public var currentNumber: Int? {
     guard let current, let text = texts.firstIndex(where: { $0 === current.text }),
       let hit = current.text.progress.hits.index(at: current.range.lowerBound)
@@ -128,13 +129,13 @@ public final class TextFinder {
     return order.number(of: HitOrder.Place(text: text, hit: hit)).map { $0 + 1 }
   }
 
-  /// The hit that is looked at; nil: none is.
+  /// The current hit; nil if there is none.
   public var currentHit: Hit? {
     guard let current, let editor = current.text.editor else { return nil }
     return Hit(editor: editor, range: current.range)
   }
 
-  /// The hits that are known, in the order of the document; many, perhaps.
+  /// The known hits, in the order of the document; there may be many.
   public var hits: [Hit] {
     (0..<order.count).compactMap { number in
       guard let place = order.place(at: number), let editor = texts[place.text].editor else {
@@ -144,7 +145,7 @@ public final class TextFinder {
     }
   }
 
-  /// Whether nothing is being searched.
+  /// Whether no search is in progress.
   public var isSettled: Bool { running == nil && !isTurnScheduled }
 
   private var order: HitOrder {
@@ -157,7 +158,7 @@ public final class TextFinder {
 
   // MARK: Turns
 
-  /// Looks, before the next frame, what is to be searched and marked.
+  /// Searches and marks what is needed, before the next frame.
   func scheduleTurn() {
     guard !isTurnScheduled else { return }
     isTurnScheduled = true
@@ -170,7 +171,7 @@ public final class TextFinder {
     }
   }
 
-  /// What a frame can spare to wait for hits, in milliseconds.
+  /// How long a frame can wait for hits, in milliseconds.
   static let frameBudget = 4
 
   func mark() {

@@ -1,19 +1,19 @@
 import RichTextModel
 
-/// The attachments that are out of the text at the moment, and new ones.
+/// The attachments that are not in the text at the moment, and new ones.
 extension EditingSession {
-  /// Remembers an attachment that goes out of the text, so that the same one comes back.
+  /// Keeps an attachment that is removed from the text, so that the same one can be inserted again.
   func keep(_ attachment: Attachment) {
     attachments[attachment.id] = attachment
     forEachIdentifier(of: attachment) { identifiers?[$0.id] = nil }
   }
 
-  /// Notes that an attachment stands in the tree, with all that stands in it.
+  /// Notes that an attachment is in the tree, with all attachments nested in it.
   func noteIdentifiers(of attachment: Attachment) {
     forEachIdentifier(of: attachment) { identifiers?[$0.id] = ObjectIdentifier($0) }
   }
 
-  /// Somebody else's attachments have come into the tree.
+  /// Called when attachments from elsewhere have been added to the tree.
   func identifiersChanged() { identifiers = nil }
 
   private func forEachIdentifier(of attachment: Attachment, _ body: (Attachment) -> Void) {
@@ -24,13 +24,13 @@ extension EditingSession {
     }
   }
 
-  /// Whether an attachment is out of the text, as it was then.
+  /// Whether an attachment is not in the text and has not changed since.
   func isKept(_ content: AttachmentContent) -> Bool {
     guard let kept = attachments[content.id], kept.container == nil else { return false }
     return kept.description == content
   }
 
-  /// The attachment for what is known of it: one that was in the text, or a new one.
+  /// Returns the attachment for a description: one that was in the text, or a new one.
   func attachment(for content: AttachmentContent) -> Attachment {
     if let known = attachments.removeValue(forKey: content.id), known.container == nil {
       return known
@@ -40,7 +40,8 @@ extension EditingSession {
     return identified(attachment)
   }
 
-  /// The attachment for what is known of it, if anybody knows it: the one that it was, or a new one.
+  /// Returns the attachment for a description, if its kind is known: the one that it was, or a new
+  /// one.
   func known(_ content: AttachmentContent) -> Attachment? {
     if isKept(content), let kept = attachments[content.id], !kept.isUnknown { return kept }
     guard let attachment = attachmentMaker?(content) else { return nil }
@@ -49,7 +50,7 @@ extension EditingSession {
   }
 
   private func fill(_ attachment: Attachment, with content: AttachmentContent) {
-    // What stands in these editors is made by the same maker.
+    // Attachments in these editors are created by the same closure.
     for editor in attachment.editors { editor.implementation.share(self) }
     for (editor, text) in zip(attachment.editors, content.editors) where editor.content != text {
       editor.implementation.content.apply(
@@ -58,7 +59,7 @@ extension EditingSession {
     attachment.id = content.id
   }
 
-  /// Has an attachment come into the text with the next one that is made.
+  /// Makes the next insertion of an attachment's description use this attachment.
   func offer(_ attachment: Attachment) { attachments[identified(attachment).id] = attachment }
 
   private func identified(_ attachment: Attachment) -> Attachment {
@@ -74,7 +75,7 @@ extension EditingSession {
     return identifiers?[id].map { $0 != ObjectIdentifier(attachment) } ?? false
   }
 
-  /// Goes through the whole tree, once for all the attachments that come in.
+  /// Examines the whole tree, once for all attachments that are being inserted.
   private func lookUpIdentifiers() {
     identifiers = [:]
     lookUps += 1

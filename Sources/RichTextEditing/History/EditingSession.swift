@@ -1,42 +1,42 @@
 import GtkCore
 import RichTextModel
 
-/// What a tree of nested editors has in common: one history, and the attachments that are out of the
-/// text at the moment.
+/// The shared state of a tree of nested editors: one history, and the attachments that are not in
+/// the text at the moment.
 @MainActor
 final class EditingSession {
-  /// All that has happened.
+  /// The history.
   private(set) var log = OperationLog()
   weak var root: EditorViewImplementation?
-  /// Makes attachments of saved ones; nil where nobody knows them.
+  /// Creates attachments from saved ones; returns nil for unknown kinds.
   var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)?
-  /// What the changes are that come now; nil: what a person types or deletes.
+  /// The kind of the next changes; nil for what the user types or deletes.
   private var kind: UndoStep.Kind?
 
   private var actionDepth = 0
   private var pending: [PendingChange] = []
   private weak var lastChanged: EditorViewImplementation?
-  /// What has to be done before the action under way is over.
+  /// Changes to make before the action in progress ends.
   private var repairs: [(_ isTakenBack: Bool) -> Void] = []
   var attachments: [String: Attachment] = [:]
   var lastIdentifier = 0
-  /// Who has which identifier in the whole tree; nil: to be looked up.
+  /// The attachment of each identifier in the whole tree; nil to look them up.
   var identifiers: [String: ObjectIdentifier]?
-  /// How often they were looked up.
+  /// The number of times that they were looked up.
   var lookUps = 0
   private var isTakingBack = false
-  /// Whether a processor does not want what a person does at the moment.
+  /// Whether a processor has rejected the user's present action.
   private var isRejected = false
 
-  /// Editors whose processors have to be told of changes.
+  /// Editors whose processors have to be notified of changes.
   private var unsettled: [EditorViewImplementation] = []
   private var isSettling = false
-  /// Whether the last thing that happened was an answer of processors to what a person did.
+  /// Whether the last change was the processors' response to an action of the user.
   private var hasFreshAnswer = false
 
   // MARK: Recording
 
-  /// Makes what `body` does one step, apart from what comes before and after.
+  /// Makes the changes of `body` one step, separate from those before and after.
   func perform(_ kind: UndoStep.Kind, _ body: () -> Void) {
     let outer = self.kind
     self.kind = outer ?? kind
@@ -47,7 +47,7 @@ final class EditingSession {
     settle()
   }
 
-  /// Whether what happens now is a person's doing.
+  /// Whether changes are made by the user at the moment.
   var isByPerson: Bool { kind == nil && !isTakingBack }
 
   func beginAction() { actionDepth += 1 }
@@ -57,7 +57,8 @@ final class EditingSession {
     settle()
   }
 
-  /// Has something done as a part of the action under way, or left undone if that is taken back.
+  /// Calls a closure at the end of the action in progress, as part of it; if that is reverted,
+  /// with `isTakenBack`, and the closure should change nothing.
   func atEndOfAction(_ repair: @escaping (_ isTakenBack: Bool) -> Void) {
     repairs.append(repair)
   }
@@ -68,7 +69,7 @@ final class EditingSession {
     actionDepth -= 1
     guard actionDepth == 0 else { return }
     flush()
-    // Nothing came of what was refused, if the text was not changed at all.
+    // A rejected action that did not change the text at all leaves nothing to revert.
     isRejected = false
   }
 
@@ -78,7 +79,7 @@ final class EditingSession {
     for repair in now { repair(isTakenBack) }
   }
 
-  /// Notes a change in one of the editors.
+  /// Records a change in one of the editors.
   func record(_ change: RichTextChange, in editor: EditorViewImplementation) {
     guard !isTakingBack else { return }
     var replacement = change.replacement
@@ -87,14 +88,14 @@ final class EditingSession {
     let selection = change.selectionBefore
     let before = EditorSelection(in: path, caret: selection.caret, anchor: selection.anchor)
     let after = EditorSelection(in: path, caret: replacement.insertedRange.upperBound)
-    // Other looks leave the selection where it is.
+    // A change of attributes leaves the selection where it is.
     note(
       PendingChange(
         replacement: replacement, before: before,
         after: replacement.isRestyling ? before : after))
     lastChanged = editor
     guard actionDepth > 0 else {
-      // Outside of an action whoever makes the change is in the middle of it.
+      // Outside an action, the code that makes the change has not finished it.
       repair(isTakenBack: true)
       return flush()
     }
@@ -110,7 +111,7 @@ final class EditingSession {
     let changes = pending
     pending = []
     guard let first = changes.first else { return }
-    // Toolbars heard of the change before there was something to take back.
+    // Toolbars were notified of the change before there was a step to undo.
     defer { lastChanged?.tellContext() }
     guard !isRejected else { return takeBack(changes.map(\.replacement), then: first.before) }
     hasFreshAnswer = isSettling
@@ -122,7 +123,7 @@ final class EditingSession {
     log.beginGroup()
     let isRestyling = changes.allSatisfy { $0.before == $0.after }
     for change in changes {
-      // What is passed on to nested editors leaves the focus where it was.
+      // Attributes passed on to nested editors leave the focus where it was.
       log.record(
         kind ?? .command, change.replacement, before: change.before,
         after: isRestyling ? first.after : change.after)
@@ -130,7 +131,8 @@ final class EditingSession {
     log.endGroup()
   }
 
-  /// One character is typed or deleted; more come at once from elsewhere.
+  /// Returns the kind of a change: one character is typed or deleted; several at once come from
+  /// elsewhere.
   private static func kind(of replacement: Replacement) -> UndoStep.Kind {
     switch (replacement.removed.count, replacement.inserted.count) {
     case (_, 1): .typing
@@ -139,20 +141,20 @@ final class EditingSession {
     }
   }
 
-  /// Lets nothing grow together with the last step.
+  /// Prevents later changes from joining the last step.
   func closeStep() {
     guard !isTakingBack else { return }
     log.closeStep()
     if !isSettling { hasFreshAnswer = false }
   }
 
-  /// Takes over what has happened elsewhere.
+  /// Takes over a recorded history.
   func restore(_ log: OperationLog) {
     forget()
     self.log = log
   }
 
-  /// Forgets everything that could be taken back.
+  /// Clears the history.
   func forget() {
     pending = []
     hasFreshAnswer = false
@@ -166,7 +168,7 @@ final class EditingSession {
     if !unsettled.contains(where: { $0 === editor }) { unsettled.append(editor) }
   }
 
-  /// Has what a person does now taken back when it is done.
+  /// Rejects the user's present action, which is reverted when it ends.
   func rejectAction() { isRejected = actionDepth > 0 }
 
   private func takeBack(_ replacements: [Replacement], then selection: EditorSelection) {
@@ -181,15 +183,15 @@ final class EditingSession {
     unsettled = []
   }
 
-  /// Takes back what a composition began with, before anybody has answered it.
+  /// Reverts the deletion that a composition began with, before anything has responded to it.
   func takeBackDeletion() {
     forgetUnsettled()
     undo()
   }
 
-  /// Lets processors answer the last action; all of it is one step.
+  /// Lets processors respond to the last action; all responses are one step.
   ///
-  /// Not while a composition is in the place of a selection: they answer what that comes to.
+  /// Not while a composition replaces a selection: they respond to its committed text.
   func settle() {
     guard actionDepth == 0, !isSettling, !unsettled.isEmpty, !isComposing else { return }
     isSettling = true
@@ -209,24 +211,24 @@ final class EditingSession {
       isTyped = editor.settle() || isTyped
       rounds += 1
     }
-    // Processors of two editors that answer each other.
+    // Processors of two editors respond to each other.
     for editor in unsettled { editor.processing.switchOff(after: rounds) }
     unsettled = []
     return isTyped
   }
 
-  /// Takes back what processors did in answer to the last key; whether there was anything.
+  /// Undoes the processors' response to the last key; returns whether there was one.
   func takeBackAnswer() -> Bool { hasFreshAnswer && undo() }
 
-  // MARK: Taking back
+  // MARK: Undo
 
-  /// How many steps can be taken back.
+  /// The number of steps that can be undone.
   var undoDepth: Int { log.undoSteps.count }
 
-  /// How many steps can be repeated.
+  /// The number of steps that can be redone.
   var redoDepth: Int { log.redoSteps.count }
 
-  /// Takes back what happened last, wherever in the tree; whether there was anything.
+  /// Undoes the last change, wherever it was in the tree; returns whether there was one.
   @discardableResult
   func undo() -> Bool {
     guard let step = log.undo() else { return false }
@@ -234,7 +236,7 @@ final class EditingSession {
     return true
   }
 
-  /// Repeats what was taken back last; whether there was anything.
+  /// Redoes the change that was last undone; returns whether there was one.
   @discardableResult
   func redo() -> Bool {
     guard let step = log.redo() else { return false }
@@ -254,7 +256,7 @@ final class EditingSession {
     let editor = root?.editor(at: selection.path)
     editor?.select(selection)
     isTakingBack = false
-    // Now: what somebody does in answer is a step of its own.
+    // Only now: a change that an app makes in response is a step of its own.
     for (editor, range) in changed where editor.hasWidget {
       editor.tellOfContent(in: range.clamped(to: 0..<editor.content.count))
     }

@@ -1,14 +1,14 @@
 import RichTextModel
 
-/// A change that has happened and is not in the log yet.
+/// A change that has happened but is not in the log yet.
 struct PendingChange {
   var replacement: Replacement
   var before: EditorSelection
   var after: EditorSelection
 
-  /// Both as one change, if the next one puts something where this one deleted.
+  /// Returns both changes as one, if the next one inserts text where this one deleted some.
   ///
-  /// GTK deletes what a letter takes the place of, and inserts the letter after that.
+  /// When a letter replaces text, GTK deletes that first, and then inserts the letter.
   func followed(by next: PendingChange) -> PendingChange? {
     let (first, second) = (replacement, next.replacement)
     guard first.path == second.path, first.inserted.isEmpty, second.removed.isEmpty,

@@ -2,10 +2,10 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// The links of one editor: the pointer over them, clicks, keys and the menu.
+/// The links of one editor: the pointer on them, clicks, keys and the menu.
 @MainActor
 final class EditorLinks {
-  /// Has the desktop show an address; tests put something else there.
+  /// Shows an address with the desktop; replaced in tests.
   static var show: @MainActor (_ address: String, _ widget: Widget) -> Void = { address, widget in
     widget.showAddress(address)
   }
@@ -14,7 +14,7 @@ final class EditorLinks {
   private(set) weak var implementation: EditorViewImplementation?
   private(set) lazy var popover = LinkPopover()
   private let menu = LinkMenu()
-  /// Clicks into the text, also for others who want to know.
+  /// Clicks on the text, also for other uses than links.
   let taps = PointerTap()
   private let motion = PointerMotion()
   private let keys = KeyController()
@@ -40,7 +40,7 @@ final class EditorLinks {
 
   // MARK: Opening
 
-  /// Opens an address: whoever is nearest takes care of it, at last the desktop.
+  /// Opens an address with the nearest handler that accepts it, or else with the desktop.
   func open(_ address: String) -> Bool {
     var next = implementation
     while let current = next {
@@ -63,7 +63,7 @@ final class EditorLinks {
     EditorView(existing: editor).activateLink(at: place.lowerBound)
   }
 
-  /// The key that opens the link at the caret; whether there was one.
+  /// Opens the link at the caret, if this is the key for that; returns whether it was opened.
   func pressed(_ key: KeyController.Key) -> Bool {
     guard let editor = implementation, EditorKey(key) == .enter, !key.shift, !key.alt,
       key.control || !editor.area.acceptsInput, let link = linkAtCaret
@@ -71,7 +71,7 @@ final class EditorLinks {
     return open(link.address)
   }
 
-  /// The link that the caret is in, or at an end of.
+  /// The link that contains the caret, or ends or begins at it.
   var linkAtCaret: (range: Range<Int>, address: String)? {
     guard let editor = implementation, editor.hasWidget else { return nil }
     let (view, caret) = (EditorView(existing: editor), editor.area.buffer.caret)
@@ -80,7 +80,7 @@ final class EditorLinks {
 
   // MARK: The pointer
 
-  /// A pointer that rests shows what Control makes of it, too.
+  /// Updates a resting pointer when Control is pressed or released.
   private func turned(_ key: KeyController.Key, isDown: Bool) {
     guard key.name == "Control_L" || key.name == "Control_R", let pointer else { return }
     moved(to: (pointer.x, pointer.y, isDown))
@@ -96,12 +96,12 @@ final class EditorLinks {
     {
       isOver = editor.content.look(at: character.lowerBound)[LinkKey.self] != nil
     }
-    // Said again for each place over a link: the view sets its own pointer after typing.
+    // Set again at each position on a link: the view sets its own pointer after typing.
     guard isOver || isOverLink else { return }
     isOverLink = isOver
     view.setCursor(named: isOver ? "pointer" : "text")
   }
 
-  /// Opens nothing any more.
+  /// Removes the handler for links.
   func disconnect() { onActivated = nil }
 }

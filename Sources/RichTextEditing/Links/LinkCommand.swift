@@ -1,17 +1,17 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Makes what is selected a link, or lets a link be plain text again.
+/// Makes the selection a link, or removes links.
 ///
-/// With nothing selected it is about the link that the caret is in; where there is none, the address
-/// itself comes into the text. An address of nothing but white space is none.
+/// Without a selection it applies to the link at the caret; if there is none, it inserts the
+/// address itself into the text. An address of white space only counts as none.
 @MainActor
 public struct LinkCommand: EditorCommand {
   /// The command's name.
   public let name = "link"
   private let address: String?
 
-  /// Makes a command that sets an address; nil takes links away.
+  /// Creates a command that sets an address; nil removes links.
   public init(_ address: String?) {
     let trimmed = address.map { Self.trimmed($0) }
     self.address = trimmed == "" ? nil : trimmed
@@ -22,7 +22,7 @@ public struct LinkCommand: EditorCommand {
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 
-  /// Sets or takes away.
+  /// Sets or removes the link.
   public func execute(on editor: EditorView) {
     let selection = editor.selectedRange
     guard let range = selection.isEmpty ? linkAtCaret(of: editor) : selection else {
@@ -55,15 +55,15 @@ public struct LinkCommand: EditorCommand {
 
 /// Asks for the address of a link in a popover at the text, and sets it.
 ///
-/// An empty answer takes the link away, Escape changes nothing.
+/// An empty address removes the link; Escape changes nothing.
 @MainActor
 public struct LinkEditingCommand: EditorCommand {
   /// The command's name.
   public let name = "link"
-  /// Whether it shows itself pressed in while its work is done.
+  /// Whether its button appears pressed on a link.
   public let isSwitch = true
 
-  /// Makes a command.
+  /// Creates a command.
   public init() {}
 
   /// Opens the popover.
@@ -74,11 +74,11 @@ public struct LinkEditingCommand: EditorCommand {
 }
 
 extension EditorCommand where Self == LinkCommand {
-  /// Sets where the selection leads to; nil takes links away.
+  /// Sets the address of the selection; nil removes links.
   public static func link(_ address: String?) -> LinkCommand { LinkCommand(address) }
 }
 
 extension EditorCommand where Self == LinkEditingCommand {
-  /// Asks where the selection shall lead to.
+  /// Asks for the address of the selection.
   public static var editLink: LinkEditingCommand { LinkEditingCommand() }
 }

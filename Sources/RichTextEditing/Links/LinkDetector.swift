@@ -1,25 +1,25 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Makes links of addresses of the web and of mailboxes, when the word is ended and when they are pasted.
+/// Makes links of web and mail addresses, when the word is complete and when they are pasted.
 ///
 ///     editor.detectsLinks = true
 ///
-/// Backspace or Ctrl+Z right after it gives the plain word back. What is a link already, and code, stays
-/// as it is.
+/// Backspace or Ctrl+Z right after it restores the plain word. Existing links, and code, stay as
+/// they are.
 @MainActor
 public struct LinkDetector: TextProcessing {
   /// The processor's name.
   public let name = "links"
-  /// Comes after those who change the text.
+  /// Low: runs after processors that change the text.
   public let priority = ProcessorPriority.low
-  /// More characters than this before the caret no address has.
+  /// The longest address that is searched for before the caret, in characters.
   private static let longest = 2_048
 
-  /// Makes a processor.
+  /// Creates a processor.
   public init() {}
 
-  /// Looks at the word that was ended, or at what was pasted.
+  /// Makes links of the addresses in the completed word, or in pasted text.
   public func process(
     _ editor: EditorView, in range: Range<Int>, changeInLength: Int
   ) -> Bool {
@@ -36,7 +36,8 @@ public struct LinkDetector: TextProcessing {
     return isDone
   }
 
-  /// Where to look: the last word before a space or a line break, or all that came at once.
+  /// Returns the range to examine: the last word before a space or a line break, or all text that
+  /// was inserted at once.
   private func place(for range: Range<Int>, in editor: EditorView) -> Range<Int>? {
     guard let last = editor.content(in: range).text.unicodeScalars.last else { return nil }
     if range.count == 1, !last.properties.isWhitespace { return nil }

@@ -1,7 +1,7 @@
 import GtkCore
 import RichTextModel
 
-/// What the menu of a text offers for a link: to open it, to copy where it leads, to change it.
+/// The menu entries for a link: open it, copy its address, edit it, remove it.
 @MainActor
 final class LinkMenu {
   private static let group = "link"
@@ -41,7 +41,7 @@ final class LinkMenu {
     offer(at: editor?.links.linkAtCaret?.range.lowerBound)
   }
 
-  /// Puts the entries into the menu that is about to open, or takes them out of it.
+  /// Adds the entries to the menu that is about to open, or removes them.
   private func offer(at place: Int?) {
     guard let editor, editor.hasWidget else { return }
     let link = place.flatMap { EditorView(existing: editor).link(at: $0) }
@@ -51,7 +51,7 @@ final class LinkMenu {
     }
     (address, self.place) = (link.address, link.range.lowerBound)
     let menu = Menu()
-    // The letters that GTK's own entries do not have.
+    // Mnemonics that GTK's own entries do not use.
     menu.append("_Open Link", action: Self.group + ".open")
     menu.append("Copy _Link Address", action: Self.group + ".copy")
     if editor.area.acceptsInput {

@@ -1,7 +1,7 @@
 import GtkCore
 import RichTextModel
 
-/// Asks for an address, in a popover at what is to become a link.
+/// A popover that asks for the address of a link, next to its text.
 @MainActor
 final class LinkPopover {
   private let entry = Entry()
@@ -20,7 +20,8 @@ final class LinkPopover {
 
   var isOpen: Bool { popover.isOpen }
 
-  /// Opens at a place of an editor; `done` is called once with the answer, or nil if there is none.
+  /// Opens at a rectangle of an editor; `done` is called once with the address, or nil if there is
+  /// none.
   func open(
     _ address: String, at place: Rectangle, of editor: Widget,
     done: @escaping @MainActor (String?) -> Void
@@ -49,7 +50,7 @@ final class LinkPopover {
 }
 
 extension EditorLinks {
-  /// Asks where the selection, or the link at the caret, shall lead to.
+  /// Asks for the address of the selection, or of the link at the caret.
   func ask() {
     guard let implementation, implementation.hasWidget else { return }
     let editor = EditorView(existing: implementation)

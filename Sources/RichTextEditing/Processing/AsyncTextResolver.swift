@@ -2,8 +2,8 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// Finds out, in its own time, what stands in the place of text that is marked with its name
-/// (``AsyncTextKey``): the title of a page, a translation, the name of a person.
+/// Resolves text that is marked with its name (``AsyncTextKey``) to other text, asynchronously: the
+/// title of a page, a translation, the name of a person.
 ///
 ///     struct Titles: AsyncTextResolver {
 ///       let name = "titles"
@@ -14,40 +14,41 @@ import RichTextModel
 ///     }
 ///     editor.register(resolvers: [Titles()])
 ///
-/// It is asked when such text comes into the editor, by whomever. Its answer takes the place of the text
-/// wherever that is by then, as a step that can be undone; text that was changed meanwhile stays as it is.
+/// It is called when such text gets into the editor, by the user or by code. The result replaces
+/// the text wherever that is by then, as a step that can be undone; text that was changed meanwhile
+/// stays as it is.
 ///
 /// ## Origin
 /// Proton's AsyncTextResolver.
 @MainActor
 public protocol AsyncTextResolver {
-  /// Tells resolvers apart: the value of the attribute.
+  /// The name that identifies the resolver: the value of the attribute.
   var name: String { get }
 
-  /// What takes the place of a text; nil: it stays, and is not asked about again.
+  /// Returns the replacement for a text; nil to keep it, without asking again.
   func resolve(_ text: RichText, in editor: EditorView) async -> RichText?
 }
 
 extension EditorView {
-  /// Lets resolvers find out what marked texts stand for; one of the same name goes.
+  /// Registers resolvers for marked texts; a new one replaces one of the same name.
   public func register(resolvers: [any AsyncTextResolver]) {
     implementation.asyncTexts.register(resolvers, in: implementation)
   }
 
-  /// Lets the resolvers of these names go; answers that are under way come to nothing.
+  /// Unregisters the resolvers of these names; pending results are discarded.
   public func unregister(resolvers: [any AsyncTextResolver]) {
     implementation.asyncTexts.unregister(resolvers)
   }
 
-  /// How many texts are being found out.
+  /// The number of texts that are being resolved.
   public var pendingAsyncTexts: Int { implementation.asyncTexts.pending }
 }
 
-/// The texts of one editor that are still to be found out.
+/// The texts of one editor that have to be resolved.
 @MainActor
 final class AsyncTexts {
   private var resolvers: [String: any AsyncTextResolver] = [:]
-  /// How many answers are awaited.
+  /// The number of pending results.
   private(set) var pending = 0
 
   func register(_ new: [any AsyncTextResolver], in editor: EditorViewImplementation) {
@@ -59,7 +60,7 @@ final class AsyncTexts {
     for resolver in old { resolvers[resolver.name] = nil }
   }
 
-  /// Asks about all that is marked in a range.
+  /// Resolves all marked texts in a range.
   func look(in range: Range<Int>, of editor: EditorViewImplementation) {
     guard !resolvers.isEmpty, !range.isEmpty else { return }
     let content = editor.content.content(in: range)

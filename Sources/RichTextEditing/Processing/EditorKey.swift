@@ -1,14 +1,14 @@
 import GtkCore
 
-/// A key that text processors and delegates are told of.
+/// A key that is reported to text processors and delegates.
 public enum EditorKey: Hashable, Sendable {
-  /// Return, also that of the number pad.
+  /// Return, including that of the number pad.
   case enter
-  /// Deletes backwards, and leaves.
+  /// Backspace, Tab and Escape.
   case backspace, tab, escape
-  /// The arrows.
+  /// The arrow keys.
   case left, right, up, down
-  /// Any other key by the name that GDK has for it, such as `a`, `Delete` or `F5`; for delegates only.
+  /// Any other key by its GDK name, such as `a`, `Delete` or `F5`; for delegates only.
   case other(String)
 
   init(_ key: KeyController.Key) {
@@ -25,13 +25,13 @@ public enum EditorKey: Hashable, Sendable {
     }
   }
 
-  /// Whether text processors are told of it too.
+  /// Whether text processors are notified of it too.
   var isForProcessors: Bool {
     if case .other = self { return false }
     return true
   }
 
-  /// Whether it does nothing by itself: Shift and its like.
+  /// Whether it is a modifier key, such as Shift.
   var isModifier: Bool {
     guard case .other(let name) = self else { return false }
     return ["Shift", "Control", "Alt", "Meta", "Super", "Hyper", "Caps", "Num", "ISO_Level"]
@@ -39,9 +39,9 @@ public enum EditorKey: Hashable, Sendable {
   }
 }
 
-/// What is held while a key is pressed.
+/// The modifiers that are held while a key is pressed.
 public struct EditorKeyModifiers: OptionSet, Hashable, Sendable {
-  /// The keys as bits.
+  /// The modifiers as bits.
   public let rawValue: Int
 
   /// Shift.
@@ -51,7 +51,7 @@ public struct EditorKeyModifiers: OptionSet, Hashable, Sendable {
   /// Alt.
   public static let alt = EditorKeyModifiers(rawValue: 1 << 2)
 
-  /// Makes a set of bits.
+  /// Creates a set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   init(_ key: KeyController.Key) {

@@ -1,9 +1,10 @@
 import RichTextModel
 
-/// Has the text processors of one editor answer what happens to its text.
+/// Runs the text processors of one editor on changes of its text.
 @MainActor
 final class EditorProcessing {
-  /// More rounds of changes in answer to changes than this are a processor's mistake.
+  /// The largest number of rounds of changes in response to changes: more are a processor's
+  /// mistake.
   static let roundLimit = 32
 
   private struct Change {
@@ -22,10 +23,10 @@ final class EditorProcessing {
   private var noted: Change?
   private var selection = 0..<0
   private var isRunning = false
-  /// Whether only those are asked who want content that is set as a whole.
+  /// Whether only processors for content that is set as a whole are asked.
   private var isSetting = false
   private var isTellingOfLooks = false
-  /// The last processor that changed something.
+  /// The last processor that has changed something.
   private var lastAuthor = ""
 
   func register(_ processor: any TextProcessing) {
@@ -36,12 +37,12 @@ final class EditorProcessing {
 
   // MARK: Before a change
 
-  /// Whether nobody has something against a change that a person is about to make.
+  /// Whether every processor allows a change that the user is about to make.
   func mayReplace(_ range: Range<Int>, with text: String, in editor: EditorView) -> Bool {
     register.processors.allSatisfy { $0.shouldProcess(editor, replacing: range, with: text) }
   }
 
-  /// Whether a processor used a key up.
+  /// Whether a processor consumes a key.
   func handle(_ key: EditorKey, _ modifiers: EditorKeyModifiers, in editor: EditorView) -> Bool {
     let range = editor.selectedRange
     return register.processors.contains {
@@ -49,9 +50,9 @@ final class EditorProcessing {
     }
   }
 
-  // MARK: After it
+  // MARK: After a change
 
-  /// Remembers a change for ``settle(_:)``; whether somebody wants to hear of it.
+  /// Records a change for ``settle(_:)``; returns whether there is a processor for it.
   func note(_ replacement: Replacement, isTyped: Bool) -> Bool {
     guard !register.isEmpty, isTyped || !replacement.isRestyling else { return false }
     let change = Change(
@@ -60,12 +61,12 @@ final class EditorProcessing {
     return true
   }
 
-  /// Forgets what was noted: it has been taken back.
+  /// Forgets the recorded change: it was reverted.
   func forget() { noted = nil }
 
-  /// Lets the processors answer what was noted, and each other.
+  /// Lets the processors respond to the recorded change, and to each other.
   ///
-  /// - Returns: Whether it was a person's doing.
+  /// - Returns: Whether the change was made by the user.
   func settle(_ editor: EditorView) -> Bool {
     guard !isRunning, let first = takeNoted() else { return false }
     isRunning = true
@@ -90,12 +91,12 @@ final class EditorProcessing {
     return noted
   }
 
-  /// Those who want to hear of what happens at the moment.
+  /// The processors that are notified at the moment.
   private var audience: [any TextProcessing] {
     isSetting ? register.processors.filter(\.isRunOnSettingText) : register.processors
   }
 
-  /// Lets those process content who want it when it is set as a whole.
+  /// Runs the processors for content that is set as a whole.
   func settleSetting(_ editor: EditorView, removed: RichText) {
     guard !isRunning, register.processors.contains(where: \.isRunOnSettingText) else { return }
     isSetting = true
@@ -107,7 +108,7 @@ final class EditorProcessing {
     _ = settle(editor)
   }
 
-  /// Tells of other looks, but not of those that somebody gives who hears of looks.
+  /// Reports changed attributes, except those that a processor changes in response.
   func tellLooks(in range: Range<Int>, of editor: EditorView) {
     guard !isTellingOfLooks, !register.isEmpty else { return }
     isTellingOfLooks = true
@@ -120,7 +121,7 @@ final class EditorProcessing {
     }
   }
 
-  /// One round; what the processors changed in it.
+  /// Runs one round; returns the changes that the processors made in it.
   private func answer(_ change: Change, in editor: EditorView) -> Change? {
     let inserted = editor.implementation.content.content(in: change.span.range)
     for processor in audience {
@@ -142,7 +143,7 @@ final class EditorProcessing {
       if isDone { executed.append(processor) }
       guard let answer = takeNoted() else { return isDone }
       lastAuthor = name
-      // Who comes later is told of both.
+      // Later processors are notified of both.
       span.formChange(answer.span)
       if answers == nil { answers = answer } else { answers?.take(answer) }
       return isDone
@@ -163,7 +164,7 @@ final class EditorProcessing {
     return answers
   }
 
-  /// Lets the one go who changed something last, and tells of it.
+  /// Unregisters the processor that made the last change, and reports it.
   func switchOff(after rounds: Int) {
     noted = nil
     unregister(lastAuthor)

@@ -6,17 +6,18 @@ extension EditorView {
     implementation.processing.register.processors
   }
 
-  /// Lets processors watch and change the text; one of the same name goes.
+  /// Registers processors that watch and change the text; a new one replaces one of the same name.
   public func register(processors: [any TextProcessing]) {
     for processor in processors { implementation.processing.register(processor) }
   }
 
-  /// Lets the processors of these names go.
+  /// Unregisters the processors of these names.
   public func unregister(processors: [any TextProcessing]) {
     for processor in processors { implementation.processing.unregister(processor.name) }
   }
 
-  /// Called when a processor was switched off because it answered every change with another one.
+  /// Called when a processor was switched off because it responded to every change with another
+  /// one.
   public var onProcessorTrouble: (@MainActor (ProcessorTrouble) -> Void)? {
     get { implementation.processing.onTrouble }
     set { implementation.processing.onTrouble = newValue }

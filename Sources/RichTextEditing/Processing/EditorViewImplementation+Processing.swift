@@ -1,16 +1,17 @@
 import GtkCore
 import TextRules
 
-/// What the text processors of an editor are told, and when.
+/// Notifying the text processors of an editor.
 extension EditorViewImplementation {
-  /// Whether a person may make a change.
+  /// Whether the user may make a change.
   func admits(_ edit: TextEdit) -> Bool {
     guard hasWidget, session.isByPerson else { return true }
     if mayReplace(edit), keepBlockLines(edit) {
       makeParagraph(of: edit)
       return true
     }
-    // Of text that GTK copies it tells piece by piece: those that are there go again.
+    // GTK reports text that it copies piece by piece: pieces that are already inserted are
+    // reverted.
     session.rejectAction()
     return false
   }
@@ -20,13 +21,13 @@ extension EditorViewImplementation {
       || processing.mayReplace(edit.range, with: edit.text, in: EditorView(existing: self))
   }
 
-  /// Lets the processors answer what happened; whether that was a person's doing.
+  /// Lets the processors respond to a change; returns whether that was the user's.
   func settle() -> Bool {
     guard hasWidget else { return false }
     return processing.settle(EditorView(existing: self))
   }
 
-  /// Backspace right after an automatic change takes it back, and processors may use a key up.
+  /// Reverts an automatic change on Backspace right after it, and offers keys to processors.
   func processKey(_ key: KeyController.Key) -> Bool {
     let editorKey = EditorKey(key)
     guard area.acceptsInput, editorKey.isForProcessors else { return false }

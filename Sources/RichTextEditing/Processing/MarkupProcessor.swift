@@ -1,30 +1,32 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Gives text its look as its markup is typed: `*bold*`, `_italics_`, `` `code` ``, `# ` headings, `> `
+/// Formats text as its markup is typed: `*bold*`, `_italics_`, `` `code` ``, `# ` headings, `> `
 /// quotes and `- ` items.
 ///
 ///     editor.register(processors: [MarkupProcessor()])
 ///
-/// Return goes on with a quote or a list, and ends a heading. It ends a quote or a list on an empty line, and so
-/// does Backspace at the beginning of one, which makes a heading an ordinary line, too.
+/// Return continues a quote or a list, and ends a heading. On an empty line it ends a quote or a
+/// list, and so does Backspace at the beginning of one, which also makes a heading an ordinary
+/// line.
 ///
-/// A backslash before a sign makes it an ordinary character. Ctrl+Z or Backspace right after a change
-/// gives the signs back. To switch markup off, unregister the processor.
+/// A backslash before a markup character makes it an ordinary one. Ctrl+Z or Backspace right after
+/// a change restores the typed characters. To switch markup off, unregister the processor.
 ///
 /// ## Origin
-/// The markup processor of Proton's examples, which knew `*` and `_` and neither code nor lines.
+/// The markup processor of Proton's examples, which supports `*` and `_`, but neither code nor
+/// lines.
 @MainActor
 public final class MarkupProcessor: TextProcessing {
   /// The processor's name.
   public let name = "markup"
-  /// Which signs are no markup, as a backslash stood before them.
+  /// The content type of characters that are no markup because of a backslash before them.
   private static let literal = ContentType("_literal")
 
-  /// Makes a processor.
+  /// Creates a processor.
   public init() {}
 
-  /// Looks at what stands before the caret on its line.
+  /// Applies the markup before the caret on its line.
   public func process(
     _ editor: EditorView, in range: Range<Int>, changeInLength: Int
   ) -> Bool {
@@ -45,7 +47,7 @@ public final class MarkupProcessor: TextProcessing {
     return true
   }
 
-  /// The text in which signs that are none stand as something else.
+  /// Returns the text with characters that are no markup replaced by U+FFFD.
   private static func markup(of line: RichText) -> String {
     var scalars = String.UnicodeScalarView()
     line.forEachPiece { text, attributes in
@@ -90,14 +92,14 @@ public final class MarkupProcessor: TextProcessing {
     editor.implementation.setTypingAttributes(look)
   }
 
-  /// What the line is that begins at an offset.
+  /// Returns the kind of the line that begins at an offset.
   private func block(of editor: EditorView, at start: Int) -> BlockMarkup? {
     let end = editor.endOfLine(at: start)
     let look = start == end ? editor.typingAttributes : editor.attributes(at: start)
     return BlockMarkup(line: editor.content(in: start..<end).text, look: look)
   }
 
-  /// The line after an item is one, and that after a heading is none.
+  /// Continues a list on the line after an item, and ends a heading on the line after it.
   private func continueLine(_ editor: EditorView, at place: Int) -> Bool {
     let start = editor.startOfLine(at: place - 1)
     let look = start == place - 1 ? editor.typingAttributes : editor.attributes(at: start)
@@ -109,7 +111,7 @@ public final class MarkupProcessor: TextProcessing {
         in: place..<place, with: RichText(BlockMarkup.itemSign, attributes: look))
     case .heading(let level):
       let heading = BlockMarkup.heading(level: level)
-      // Before the heading, or behind it: what is divided is two.
+      // An empty line before the heading is ordinary; a heading that is divided becomes two.
       if line.isEmpty { return clear(heading, from: start..<place, in: editor) }
       guard editor.endOfLine(at: place) == place else { return false }
       clear(heading, from: place..<min(place + 1, editor.contentLength), in: editor)
@@ -119,7 +121,7 @@ public final class MarkupProcessor: TextProcessing {
     return true
   }
 
-  /// A heading of which nothing is left is none.
+  /// Makes a heading without any text left an ordinary line.
   private func emptied(_ editor: EditorView, at place: Int) -> Bool {
     guard editor.startOfLine(at: place) == place, editor.endOfLine(at: place) == place,
       case .heading(let level) = BlockMarkup(line: "", look: editor.attributes(at: place))
@@ -137,7 +139,7 @@ public final class MarkupProcessor: TextProcessing {
 
   // MARK: Keys
 
-  /// Return on an empty line, and Backspace at the beginning of one, end what it is.
+  /// Ends the kind of a line on Return if it is empty, and on Backspace at its beginning.
   public func handleKeyWithModifiers(
     _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
   ) -> Bool {

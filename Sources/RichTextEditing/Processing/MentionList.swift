@@ -1,19 +1,20 @@
 import GtkCore
 import WidgetSupport
 
-/// The names to choose from, in a popover where the name begins that leaves the focus where it is.
+/// The list of names to choose from, in a popover at the start of the name that does not take the
+/// focus.
 @MainActor
 final class MentionList {
-  /// More names are not shown at once: who types on narrows them down.
+  /// The largest number of names in the list: typing more letters narrows it down.
   private static let mostNames = 10
   private(set) var names: [String] = []
   var onChosen: (@MainActor (String) -> Void)?
-  /// Called when whoever writes goes elsewhere.
+  /// Called when the user leaves the editor.
   var onLeft: (@MainActor () -> Void)?
   private let list = ListBox()
   private let popover: Popover
   private var selection = 0
-  /// Where it points to in the editor.
+  /// The rectangle in the editor that it points to.
   private(set) var place = Rectangle(x: 0, y: 0, width: 0, height: 0)
   private weak var editor: EditorViewImplementation?
   private var listener: Listener?
@@ -28,7 +29,7 @@ final class MentionList {
     list.onActivated { [weak self] in self?.chosen($0) }
   }
 
-  /// The name that Return takes.
+  /// The name that Return completes.
   var selected: String? { names.indices.contains(selection) ? names[selection] : nil }
 
   func open(_ names: [String], at offset: Int, of editor: EditorView) {
@@ -67,7 +68,7 @@ final class MentionList {
     selection = index
     list.select(index: index)
     guard let selected, let editor, editor.hasWidget else { return }
-    // The focus stays in the text: a screen reader does not look here by itself.
+    // The focus stays in the text, so a screen reader does not read the list by itself.
     editor.area.textView.announce("\(selected), \(index + 1) of \(names.count)")
   }
 

@@ -4,24 +4,27 @@ import RichTextModel
 
 /// Completes names after an `@` from a list at the caret.
 ///
-///     editor.register(processors: [MentionProcessor { query in await directory.names(like: query) }])
+///     editor.register(processors: [
+///       MentionProcessor { query in await directory.names(like: query) }
+///     ])
 ///
-/// Down and Up choose, Return or Tab takes the name, and typing goes on narrowing the list down. Escape closes it
-/// until the caret leaves what is being written. A name that was taken is a run of content type ``mention`` and one thing (``TextBlockKey``): the
-/// caret does not enter it, and Backspace deletes it as a whole.
+/// Down and Up select a name, Return or Tab completes it, and typing narrows the list down. Escape
+/// closes it until the caret leaves the name. A completed name is a run of content type ``mention``
+/// and a text block (``TextBlockKey``): the caret does not enter it, and Backspace deletes it as a
+/// whole.
 ///
-/// Each processor serves one editor at a time: the one in which a name is being written.
+/// Each processor serves one editor at a time: the one in which a name is being typed.
 ///
 /// ## Origin
 /// The mentions of Proton's examples.
 @MainActor
 public final class MentionProcessor: TextProcessing {
-  /// The content type of a name that was taken.
+  /// The content type of a completed name.
   public static let mention = ContentType("mention")
 
   /// The processor's name.
   public let name = "mentions"
-  /// Comes before markup: a name may have signs in it.
+  /// High: runs before markup, because a name may contain markup characters.
   public let priority = ProcessorPriority.high
   /// Whether names are being looked up.
   public private(set) var isSearching = false
@@ -31,7 +34,7 @@ public final class MentionProcessor: TextProcessing {
   private weak var editor: EditorViewImplementation?
   private var search: Task<Void, Never>?
   private var searchNumber = 0
-  /// Where a name begins that nobody wants to complete.
+  /// The start of a name that the user does not want to complete.
   private var dismissed: (editor: EditorViewImplementation, offset: Int)? {
     get { dismissedEditor.map { ($0, dismissedOffset) } }
     set { (dismissedEditor, dismissedOffset) = (newValue?.editor, newValue?.offset ?? 0) }
@@ -39,10 +42,10 @@ public final class MentionProcessor: TextProcessing {
   private weak var dismissedEditor: EditorViewImplementation?
   private var dismissedOffset = 0
 
-  /// Makes a processor.
+  /// Creates a processor.
   ///
-  /// - Parameter provider: Tells the names for what has been typed behind the `@`, the best ones first; ten
-  ///   are shown.
+  /// - Parameter provider: Returns the names for the text typed after the `@`, the best ones first;
+  ///   ten are shown.
   public init(provider: @escaping @MainActor (_ query: String) async -> [String]) {
     self.provider = provider
     list.onChosen = { [weak self] in self?.complete($0) }
@@ -54,7 +57,7 @@ public final class MentionProcessor: TextProcessing {
 
   // MARK: Processing
 
-  /// Looks for a name before the caret, and looks it up.
+  /// Looks for a name before the caret, and finds completions for it.
   public func process(
     _ editor: EditorView, in range: Range<Int>, changeInLength: Int
   ) -> Bool {
@@ -84,7 +87,7 @@ public final class MentionProcessor: TextProcessing {
     close()
   }
 
-  /// The keys of the list.
+  /// Handles the keys of the list.
   public func handleKeyWithModifiers(
     _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
   ) -> Bool {
@@ -126,7 +129,7 @@ public final class MentionProcessor: TextProcessing {
     }
   }
 
-  /// Shows an answer, unless it comes too late.
+  /// Shows the names, unless they arrive too late.
   private func show(_ names: [String], ofSearch number: Int) {
     guard number == searchNumber else { return }
     isSearching = false
@@ -156,7 +159,8 @@ public final class MentionProcessor: TextProcessing {
         + RichText(" ", attributes: plain))
   }
 
-  /// One thing for caret and Backspace, on a ground of its own that what is typed behind does not get.
+  /// Returns the attributes of a completed name: a text block with a background that text typed
+  /// after it does not inherit.
   private static func look(of name: String, in plain: AttributeContainer) -> AttributeContainer {
     var look = plain
     look[ContentTypeKey.self] = mention
@@ -167,7 +171,7 @@ public final class MentionProcessor: TextProcessing {
     return look
   }
 
-  /// Translucent, so that it goes with light and dark themes.
+  /// Translucent, so that it works with light and dark themes.
   private static let ground = BackgroundStyle(
     color: TextColor(red: 0.21, green: 0.52, blue: 0.89, alpha: 0.22),
     roundedCornerStyle: .relative(percent: 30),

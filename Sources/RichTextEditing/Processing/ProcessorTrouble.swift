@@ -1,11 +1,11 @@
-/// A text processor that found no end, and was switched off.
+/// A text processor that did not stop making changes, and was switched off.
 public struct ProcessorTrouble: Error, Hashable, Sendable, CustomStringConvertible {
   /// The processor's name.
   public let processor: String
-  /// How many changes it answered with a change.
+  /// The number of changes that it responded to with another one.
   public let rounds: Int
 
-  /// What happened, for people who write processors.
+  /// A message for the developers of processors.
   public var description: String {
     "the text processor “\(processor)” answered \(rounds) changes in a row with a change, "
       + "and was switched off"

@@ -1,6 +1,6 @@
 import RichTextModel
 
-/// Watches an editor's text while it is written, and changes it: markup, mentions, corrections.
+/// Watches and changes an editor's text while it is edited: markup, mentions, corrections.
 ///
 ///     final class Arrows: TextProcessing {
 ///       let name = "arrows"
@@ -14,134 +14,138 @@ import RichTextModel
 ///     }
 ///     editor.register(processors: [Arrows()])
 ///
-/// Of a change that a person makes, all processors are asked in this order, those of a high priority
-/// first:
+/// For a change that the user makes, all processors are called in this order, those with a high
+/// priority first:
 ///
-/// 1. ``shouldProcess(_:replacing:with:)`` before it; one that says no stops the change.
+/// 1. ``shouldProcess(_:replacing:with:)`` before it; one that returns false rejects the change.
 /// 2. ``willProcess(_:deleted:inserted:in:)`` after it.
 /// 3. ``willProcessEditing(_:changed:in:changeInLength:)``.
-/// 4. ``process(_:in:changeInLength:)``; an exclusive one that did something ends this, and the others
-///    get ``processInterrupted(_:in:)``.
+/// 4. ``process(_:in:changeInLength:)``; an exclusive one that makes a change ends this, and the
+///    others get ``processInterrupted(_:in:)``.
 /// 5. ``didProcessEditing(_:changed:in:changeInLength:)``.
 /// 6. ``didProcess(_:)`` when nothing more happens.
 ///
-/// Steps 2 to 5 come for a program's changes too, and for what processors do in answer. Of a change of
-/// looks alone 3 and 5 tell. Nothing is told of undo and redo, and of content that is set as a whole only
-/// to those who want it (``isRunOnSettingText``).
+/// Steps 2 to 5 also follow changes by code, and those that processors make in response. A change
+/// of attributes alone is reported in steps 3 and 5. Undo and redo are not reported, and content
+/// that is set as a whole only to processors that ask for it (``isRunOnSettingText``).
 ///
-/// All that processors do in answer to one change is one step that can be undone, apart from the change:
-/// Ctrl+Z or Backspace right after it gives back what was typed.
+/// All changes that processors make in response to one change are one undo step, separate from that
+/// change: Ctrl+Z or Backspace right after it restores what was typed.
 ///
-/// An editor keeps its processors. One that keeps an editor would keep both for ever; each call says
-/// which editor it is about.
+/// An editor keeps its processors alive. A processor must not keep an editor alive as well; each
+/// call has the editor as an argument.
 ///
 /// ## Origin
-/// Proton's TextProcessing. A replacement of equal length is processed here, and Enter comes once.
+/// Proton's TextProcessing. Here a replacement of equal length is processed too, and Enter is
+/// reported once.
 @MainActor
 public protocol TextProcessing {
-  /// Tells processors apart: of one name an editor has one.
+  /// The name that identifies the processor: an editor has only one of a name.
   var name: String { get }
 
-  /// Who comes first.
+  /// The priority: higher ones run first.
   var priority: ProcessorPriority { get }
 
-  /// Whether it processes content that is set as a whole, too; what it does then cannot be taken back.
+  /// Whether it also processes content that is set as a whole; its changes then cannot be undone.
   ///
-  /// No unless implemented, other than in the original: what was saved comes back as it was saved.
+  /// False by default, unlike in Proton: saved content is restored as it was saved.
   var isRunOnSettingText: Bool { get }
 
-  /// Whether a person may make a change.
+  /// Returns whether the user may make a change.
   ///
-  /// Where something comes in the place of a selection this asks once, about both, before any of it
-  /// happens. After a no text, selection and undo are as they were. A composition in the place of a
-  /// selection asks twice: with no text when it begins, and of the selection again with what it comes to.
+  /// If text replaces a selection, this is called once, for both, before any of it happens. If the
+  /// change is rejected, text, selection and history stay as they were. For a composition that
+  /// replaces a selection it is called twice: without text when it begins, and again for the
+  /// selection with the committed text.
   func shouldProcess(
     _ editor: EditorView, replacing range: Range<Int>, with text: String
   ) -> Bool
 
-  /// The text has changed, and will be processed.
+  /// Called after the text has changed, before it is processed.
   ///
-  /// `deleted` went, `inserted` came, and stands in `range`.
+  /// `deleted` was removed, `inserted` replaces it and is in `range`.
   func willProcess(
     _ editor: EditorView, deleted: RichText, inserted: RichText, in range: Range<Int>)
 
-  /// The text or its looks have changed, before anybody processes that.
+  /// Called after the text or its attributes have changed, before any processor processes that.
   func willProcessEditing(
     _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int)
 
-  /// The text or its looks have changed, and everybody has processed that.
+  /// Called after the text or its attributes have changed, and all processors have processed that.
   func didProcessEditing(
     _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int)
 
-  /// A key that is no text, before it does anything; Enter and Tab too.
+  /// Handles a key that does not insert text, before it has any effect; including Enter and Tab.
   ///
-  /// Nothing comes of a key while an input method composes.
+  /// Not called during a composition.
   ///
-  /// `range` is what is selected.
+  /// `range` is the selection.
   ///
-  /// - Returns: Whether the key is used up.
+  /// - Returns: Whether the key is consumed.
   func handleKeyWithModifiers(
     _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
   ) -> Bool
 
-  /// The text has changed: do something about it.
+  /// Processes a change of the text.
   ///
-  /// `range` is what is new, empty after a deletion. `changeInLength` says by how much the text grew: 0
-  /// for a replacement of equal length.
+  /// `range` is that of the new text, empty after a deletion. `changeInLength` is by how much the
+  /// text grew: 0 for a replacement of equal length.
   ///
-  /// - Returns: Whether something was done.
+  /// - Returns: Whether the processor has done anything.
   func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool
 
-  /// An exclusive processor did something: this one is not asked, or what it did may be gone.
+  /// Called when an exclusive processor has made a change: this one is not run, or its change may
+  /// be gone.
   func processInterrupted(_ editor: EditorView, in range: Range<Int>)
 
-  /// The caret was moved, or something else is selected.
+  /// Called after the caret or the selection has changed.
   func selectedRangeChanged(_ editor: EditorView, from old: Range<Int>, to new: Range<Int>)
 
-  /// Everything that a person's change brought about has happened; what is done here is not processed.
+  /// Called after everything that a change by the user has caused; changes made here are not
+  /// processed.
   func didProcess(_ editor: EditorView)
 }
 
 extension TextProcessing {
-  /// In the middle.
+  /// Medium, by default.
   public var priority: ProcessorPriority { .medium }
 
-  /// What is set stays as it is.
+  /// False by default: content is set as it is.
   public var isRunOnSettingText: Bool { false }
 
-  /// Nothing.
+  /// Does nothing.
   public func willProcessEditing(
     _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func didProcessEditing(
     _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int
   ) {}
 
-  /// Every change may be made.
+  /// Allows every change.
   public func shouldProcess(
     _ editor: EditorView, replacing range: Range<Int>, with text: String
   ) -> Bool { true }
 
-  /// Nothing.
+  /// Does nothing.
   public func willProcess(
     _ editor: EditorView, deleted: RichText, inserted: RichText, in range: Range<Int>
   ) {}
 
-  /// Uses no key up.
+  /// Consumes no key.
   public func handleKeyWithModifiers(
     _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
   ) -> Bool { false }
 
-  /// Nothing.
+  /// Does nothing.
   public func processInterrupted(_ editor: EditorView, in range: Range<Int>) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func selectedRangeChanged(
     _ editor: EditorView, from old: Range<Int>, to new: Range<Int>
   ) {}
 
-  /// Nothing.
+  /// Does nothing.
   public func didProcess(_ editor: EditorView) {}
 }

@@ -1,8 +1,8 @@
 import GtkCore
 
-/// An editor that shows text to read.
+/// An editor that displays read-only text.
 extension EditorViewImplementation {
-  /// Takes the caret away, and the ways to change the text; here and in all nested editors.
+  /// Hides the caret and makes the text read-only, here and in all nested editors.
   func beginRendering() {
     isRendering = true
     area.acceptsInput = false
@@ -12,10 +12,10 @@ extension EditorViewImplementation {
     }
   }
 
-  /// The outermost of the editors that it stands in, or itself.
+  /// The outermost containing editor, or this one.
   var root: EditorViewImplementation { parent?.root ?? self }
 
-  /// Tells those who look at the selections of a tree of editors.
+  /// Notifies the listeners for selections in a tree of editors.
   func tellSelectionChanged() {
     var editor: EditorViewImplementation? = self
     while let next = editor {

@@ -1,14 +1,14 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Goes over the selection with a text marker, or wipes that off.
+/// Highlights the selection with a text marker, or removes that.
 ///
-/// A selection whose first character has this very colour loses its marks; any other gets it everywhere.
-/// Without a selection there is nothing to do. The mark is saved with the text, and what it looks like
-/// follows the theme, light or dark, at any time.
+/// If the first character of the selection has this very color, the selection loses its highlights;
+/// otherwise all of it gets this one. Without a selection nothing happens. The highlight is saved
+/// with the text, and its color follows the theme, light or dark, at any time.
 ///
 /// ## Origin
-/// Proton's HighlightTextCommand, which kept a colour that was chosen for light or for dark.
+/// Proton's HighlightTextCommand, which stores a color that was chosen for light or for dark.
 @MainActor
 public struct HighlightTextCommand: RendererCommand, EditorCommand {
   /// The command's name.
@@ -16,26 +16,26 @@ public struct HighlightTextCommand: RendererCommand, EditorCommand {
   /// The marker.
   public let highlight: TextHighlight
 
-  /// Makes a command for a marker.
+  /// Creates a command for a marker.
   public init(_ highlight: TextHighlight = .yellow) { self.highlight = highlight }
 
-  /// Whether something is selected.
+  /// Whether there is a selection.
   public func canExecute(on renderer: RendererView) -> Bool {
     !renderer.activeEditor.selectedRange.isEmpty
   }
 
-  /// Marks the selection, or wipes the marks off.
+  /// Highlights the selection, or removes the highlights.
   public func execute(on renderer: RendererView) {
     mark(renderer.activeEditor)
     renderer.editor.forgetHistory()
   }
 
-  /// Whether something is selected, and may be changed.
+  /// Whether there is a selection, and the editor is editable.
   public func canExecute(on editor: EditorView) -> Bool {
     editor.isEditable && !editor.selectedRange.isEmpty
   }
 
-  /// Marks the selection, or wipes the marks off, as one step that can be undone.
+  /// Highlights the selection, or removes the highlights, as one step that can be undone.
   public func execute(on editor: EditorView) { mark(editor) }
 
   /// Whether the first selected character has this marker.

@@ -1,20 +1,20 @@
-/// Something that is done to a renderer on demand: a button's or a key's work.
+/// An action on a renderer, triggered by a button or a key.
 ///
 /// ## Origin
 /// Proton's RendererCommand.
 @MainActor
 public protocol RendererCommand {
-  /// Tells commands apart.
+  /// The name that identifies the command.
   var name: String { get }
 
-  /// Whether the command makes sense in a renderer now.
+  /// Whether the command can be executed on a renderer now.
   func canExecute(on renderer: RendererView) -> Bool
 
-  /// Does it.
+  /// Executes the command.
   func execute(on renderer: RendererView)
 }
 
 extension RendererCommand {
-  /// It always makes sense.
+  /// True by default.
   public func canExecute(on renderer: RendererView) -> Bool { true }
 }

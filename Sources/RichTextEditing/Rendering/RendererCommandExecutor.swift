@@ -1,14 +1,14 @@
-/// Carries out commands on whichever renderer of a context had its selection changed last.
+/// Executes commands on whichever renderer of a context last had its selection changed.
 @MainActor
 public final class RendererCommandExecutor {
   private let context: RendererViewContext
 
-  /// Makes an executor for the renderers of a context.
+  /// Creates an executor for the renderers of a context.
   public init(context: RendererViewContext = .shared) { self.context = context }
 
-  /// Carries out a command, if there is a renderer in which it makes sense.
+  /// Executes a command, if there is a renderer on which it can be executed.
   ///
-  /// - Returns: Whether it was carried out.
+  /// - Returns: Whether it was executed.
   @discardableResult
   public func execute(_ command: any RendererCommand) -> Bool {
     guard let renderer = context.activeRenderer, command.canExecute(on: renderer) else {
@@ -18,7 +18,7 @@ public final class RendererCommandExecutor {
     return true
   }
 
-  /// Whether a command could be carried out now.
+  /// Whether a command could be executed now.
   public func canExecute(_ command: any RendererCommand) -> Bool {
     context.activeRenderer.map { command.canExecute(on: $0) } ?? false
   }

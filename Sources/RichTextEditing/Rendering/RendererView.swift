@@ -3,18 +3,19 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// Rich text to read: what an ``EditorView`` shows, without a caret and without a way to change it.
+/// Read-only rich text: the content of an ``EditorView``, without a caret and without a way to
+/// change it.
 ///
 ///     let renderer = RendererView()
 ///     renderer.content = try SavedForm.content(fromText: file)
 ///     renderer.onTap = { x, y, range in … }
 ///
-/// Text can be selected with the pointer and copied; the arrow keys scroll. F7 shows a caret, as everywhere
-/// in GTK, with which the keyboard selects. A program changes the looks of the text all the same; there is
-/// no undo.
+/// Text can be selected with the pointer and copied; the arrow keys scroll. F7 shows a caret, as
+/// everywhere in GTK, with which the keyboard selects. The app can still change the attributes of
+/// the text; there is no undo.
 ///
 /// ## Sizing
-/// As high as its content up to ``maxHeight``, for the width that it gets.
+/// As high as its content up to ``maxHeight``, for the width that it is allocated.
 ///
 /// ## Events
 /// ``onTap``, ``onLinkActivated`` and ``onSelectionChanged``.
@@ -23,18 +24,18 @@ import WidgetSupport
 /// `richrenderer` with a `richeditor` in it.
 ///
 /// ## Accessibility
-/// The text is a multi-line text that cannot be edited; name it with ``setTextLabel(_:)``.
+/// The text is a read-only multi-line text; name it with ``setTextLabel(_:)``.
 ///
 /// ## Origin
-/// Proton's RendererView. Editors nested in attachments are read-only as well; a selection is in one of them
-/// at a time.
+/// Proton's RendererView. Editors nested in attachments are read-only as well; only one of them has
+/// a selection at a time.
 @MainActor
 public final class RendererView: Widget {
   let implementation: RendererViewImplementation
 
-  /// Makes an empty renderer.
+  /// Creates an empty renderer.
   ///
-  /// - Parameter context: The renderers that it belongs to.
+  /// - Parameter context: The context of the renderer.
   public init(context: RendererViewContext = .shared) {
     let implementation = RendererViewImplementation(context)
     self.implementation = implementation
@@ -42,7 +43,7 @@ public final class RendererView: Widget {
     implementation.build()
   }
 
-  /// Makes another handle on a renderer.
+  /// Creates another handle on a renderer.
   init(existing implementation: RendererViewImplementation) {
     self.implementation = implementation
     super.init(retaining: implementation.widget.nativePointer)
@@ -51,7 +52,7 @@ public final class RendererView: Widget {
   /// The editor that shows the text; it stays read-only.
   public var editor: EditorView { implementation.editor }
 
-  /// The growing text inside, which has the focus.
+  /// The growing area inside, which has the focus.
   public var area: GrowingTextArea { editor.area }
 
   // MARK: Content
@@ -62,7 +63,7 @@ public final class RendererView: Widget {
     set { editor.content = newValue }
   }
 
-  /// The content as Swift's own text with attributes.
+  /// The content as Swift's own attributed text.
   public var attributedText: AttributedString {
     get { editor.attributedText }
     set { editor.attributedText = newValue }
@@ -74,24 +75,25 @@ public final class RendererView: Widget {
   /// The number of Unicode scalars; an attachment counts as one.
   public var contentLength: Int { editor.contentLength }
 
-  /// A copy of a part of the content; what is outside it is left out.
+  /// Returns a copy of a part of the content; offsets outside it are ignored.
   public func content(in range: Range<Int>) -> RichText { editor.content(in: range) }
 
-  /// The blocks of a part: paragraphs, line breaks and block attachments; `nil` is everything.
+  /// Returns the blocks of a part: paragraphs, line breaks and block attachments; `nil` is the
+  /// whole text.
   public func contents(in range: Range<Int>? = nil) -> [EditorContent] {
     editor.contents(in: range)
   }
 
-  /// The attributes of the character at an offset; none where there is no character.
+  /// Returns the attributes of the character at an offset; none if there is no character.
   public func attributes(at offset: Int) -> AttributeContainer { editor.attributes(at: offset) }
 
-  /// Makes attachments of saved ones, for content that is set.
+  /// Creates attachments from saved ones, for content that is set.
   public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
     get { editor.attachmentMaker }
     set { editor.attachmentMaker = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Attributes
 
   /// Changes the attributes of a part.
   public func changeAttributes(
@@ -107,78 +109,82 @@ public final class RendererView: Widget {
     editor.forgetHistory()
   }
 
-  /// Takes attributes away from a part, whatever their values; of traits of the font those that are named.
+  /// Removes attributes from a part, whatever their values; of font traits, only the given ones.
   public func removeAttributes(_ attributes: AttributeContainer, in range: Range<Int>) {
     editor.removeAttributes(attributes, in: range)
     editor.forgetHistory()
   }
 
-  /// The font of text that has none of its own.
+  /// The font of text without one of its own.
   public var font: TextFont {
     get { editor.font }
     set { editor.font = newValue }
   }
 
-  /// How links look, beside what the text itself says; nil: underlined and in the theme's colour.
+  /// The attributes of links, where the text itself has none; nil for underlined in the theme's
+  /// color.
   public var linkTextAttributes: AttributeContainer? {
     get { editor.linkTextAttributes }
     set { editor.linkTextAttributes = newValue }
   }
 
-  /// How high the renderer grows.
+  /// The greatest height of the renderer.
   public var maxHeight: EditorHeight {
     get { editor.maxHeight }
     set { editor.maxHeight = newValue }
   }
 
-  /// Sets the name that a screen reader says for the text.
+  /// Sets the name of the text for screen readers.
   public func setTextLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
 
   // MARK: Selection
 
-  /// What is selected of the text itself; empty where nothing is, or something in a nested editor.
+  /// The selected range of the text itself; empty if nothing is selected, or something in a nested
+  /// editor.
   public var selectedRange: Range<Int> {
     get { editor.selectedRange }
     set { editor.selectedRange = newValue }
   }
 
-  /// The selected content, also that of a nested editor.
+  /// The selected content, which may be that of a nested editor.
   public var selectedText: RichText { activeEditor.selectedText }
 
-  /// The editor whose selection changed last: this one's own, or a nested one.
+  /// The editor whose selection was changed last: this renderer's own, or a nested one.
   public var activeEditor: EditorView { implementation.activeEditor }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where a part of the text is, line by line, in pixels of the renderer.
+  /// Returns the rectangles of a part of the text, line by line, in pixels of the renderer.
   public func rects(for range: Range<Int>) -> [Rectangle] { editor.rects(for: range) }
 
-  /// The part of the text that is in sight, from the first line's start to the last one's end.
+  /// The visible range of the text, from the start of the first line to the end of the last one.
   public var visibleRange: Range<Int> { area.textView.visibleRange }
 
-  /// Scrolls as little as is needed to show a part of the text, here and in what is around.
+  /// Scrolls a part of the text into view, here and in everything around, and no further than
+  /// needed.
   public func scrollRangeToVisible(_ range: Range<Int>) { editor.scrollRangeToVisible(range) }
 
   // MARK: Events
 
-  /// Called when somebody taps or clicks, with the place in pixels and the range of the character there.
+  /// Called when the user taps or clicks, with the point in pixels and the range of the character
+  /// there.
   ///
-  /// There is no character beside the end of a line. A tap into an attachment is one on its character.
-  /// What selects text is no tap.
+  /// There is no character beside the end of a line. A tap on an attachment is one on its
+  /// character. A tap that selects text is not reported.
   public var onTap: (@MainActor (_ x: Double, _ y: Double, _ range: Range<Int>?) -> Void)? {
     get { implementation.onTap }
     set { implementation.onTap = newValue }
   }
 
-  /// Called with the address of a link that is clicked; whether the handler took care of it.
+  /// Called with the address of a clicked link; returns whether the handler took care of it.
   ///
-  /// What it does not take is opened by the desktop, if it is of the web or of a mailbox.
+  /// Otherwise the desktop opens the address, if it is a web or mail address.
   public var onLinkActivated: (@MainActor (_ address: String) -> Bool)? {
     get { editor.onLinkActivated }
     set { editor.onLinkActivated = newValue }
   }
 
-  /// Called with what is selected now in ``activeEditor``, whenever that changed.
+  /// Called with the selected range in ``activeEditor``, whenever it has changed.
   public var onSelectionChanged: (@MainActor (Range<Int>) -> Void)? {
     get { implementation.onSelectionChanged }
     set { implementation.onSelectionChanged = newValue }

@@ -1,8 +1,8 @@
 import WidgetSupport
 
-/// Renderers that belong together: commands go to the one whose selection changed last.
+/// A group of renderers: commands apply to the one whose selection was changed last.
 ///
-/// No renderer needs the focus for that: a button that takes it serves as well.
+/// No renderer needs the focus for that: the commands also work from a button that takes it.
 ///
 ///     let context = RendererViewContext()
 ///     let renderer = RendererView(context: context)
@@ -12,16 +12,16 @@ import WidgetSupport
 /// Proton's RendererViewContext.
 @MainActor
 public final class RendererViewContext {
-  /// The context of renderers that are given none.
+  /// The context of renderers that are created without one.
   public static let shared = RendererViewContext()
 
   private weak var active: RendererViewImplementation?
   private let listeners = Listeners<Void>()
 
-  /// Makes a context without renderers.
+  /// Creates a context without renderers.
   public init() {}
 
-  /// The renderer whose selection changed last; nil before any changed.
+  /// The renderer whose selection was changed last; nil before the first change.
   public var activeRenderer: RendererView? {
     active.flatMap { $0.hasWidget ? RendererView(existing: $0) : nil }
   }
@@ -31,9 +31,9 @@ public final class RendererViewContext {
     listeners.tell(())
   }
 
-  /// Calls a handler whenever a selection changed.
+  /// Calls a handler whenever a selection changes.
   ///
-  /// - Returns: What ends that when it is called.
+  /// - Returns: A closure that ends this when it is called.
   public func onChange(_ handler: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     let listener = listeners.add(handler)
     return { listener.end() }

@@ -2,14 +2,14 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// The editor of a renderer, which part of it is selected, and what is tapped.
+/// The editor of a renderer, its selection, and taps.
 @MainActor
 final class RendererViewImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaRendererView", cssName: "richrenderer", role: .group)
 
   let editor: EditorView
-  /// Apart from those of the editors that can be changed: no toolbar serves what is only read.
+  /// A context of its own, separate from those of editable text: no toolbar serves read-only text.
   private let editors = EditorViewContext()
   var onTap: (@MainActor (Double, Double, Range<Int>?) -> Void)?
   var onSelectionChanged: (@MainActor (Range<Int>) -> Void)?
@@ -38,13 +38,13 @@ final class RendererViewImplementation: WidgetImplementation {
     return EditorView(existing: active)
   }
 
-  /// Several text views would each keep a selection of their own.
+  /// Keeps a single selection: several text views would each keep one of their own.
   private func selectionChanged(in changed: EditorViewImplementation) {
     guard hasWidget else { return }
     let range = changed.area.buffer.selection
     let previous = activeEditor
     if previous.implementation !== changed {
-      // A view that is shown for the first time has a caret, and nothing selected.
+      // A view that is displayed for the first time has a caret, and nothing selected.
       guard !range.isEmpty || changed.area.textView.isFocus else { return }
       active = changed
       previous.collapseSelection()
@@ -79,7 +79,7 @@ final class RendererViewImplementation: WidgetImplementation {
 }
 
 extension EditorView {
-  /// Leaves the caret where it is, with nothing selected.
+  /// Keeps the caret where it is, with nothing selected.
   func collapseSelection() {
     let buffer = area.buffer
     if !buffer.selection.isEmpty { buffer.caret = buffer.caret }

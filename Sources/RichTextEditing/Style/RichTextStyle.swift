@@ -2,21 +2,21 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// The colours of rich text that have names.
+/// The named colors of rich text.
 ///
-/// | name | for |
+/// | name | background of |
 /// | --- | --- |
-/// | `concertina_highlight_yellow`, `…_green`, `…_blue`, `…_pink` | behind text that somebody has marked |
-/// | `concertina_find_hit` | behind text that was found |
-/// | `concertina_find_current` | behind the hit that is looked at |
+/// | `concertina_highlight_yellow`, `…_green`, `…_blue`, `…_pink` | highlighted text |
+/// | `concertina_find_hit` | hits |
+/// | `concertina_find_current` | the current hit |
 ///
-/// Each is made of the theme's own background, and so dark among dark; the theme's text on it keeps 4.5:1.
-/// An app can define them anew.
+/// Each is mixed with the theme's own background, and is therefore dark in a dark theme; the
+/// theme's text color keeps a contrast of 4.5:1 to it. An app can redefine them.
 @MainActor
 enum RichTextStyle {
   static func load() { LibraryStyle.load(.richText) }
 
-  /// What markers look like at a widget.
+  /// Returns the colors of markers at a widget.
   static func highlightColors(at widget: Widget) -> [TextHighlight: String] {
     var colors: [TextHighlight: String] = [:]
     for highlight in TextHighlight.allCases {

@@ -1,34 +1,34 @@
 import GtkCore
 
-/// Buttons for commands, which serve whichever editor of a context has the focus.
+/// Buttons for commands on whichever editor of a context has the focus.
 ///
 ///     let toolbar = FormattingToolbar(context: context)
 ///
-/// It is one stop on the way of Tab; the arrow keys go from button to button. Each button's widget name
-/// is its command's name.
+/// It is one stop for Tab; the arrow keys move from button to button. Each button's widget name is
+/// its command's name.
 ///
 /// ## Sizing
-/// As wide as all its buttons; where there is less room they go on in a next row.
+/// As wide as all its buttons; if there is less room, they wrap to further rows.
 ///
 /// ## CSS nodes
 /// `toolbar` with a `wraprow` of `button.flat` nodes.
 ///
 /// ## Accessibility
-/// A toolbar; each button has a name and tells whether it is pressed in.
+/// A toolbar; each button has a name and reports whether it is pressed.
 @MainActor
 public final class FormattingToolbar: Widget {
-  /// A command with its icon and its words.
+  /// A command with its icon and title.
   public struct Entry {
     let command: any EditorCommand
     let icon: String
     let title: String
 
-    /// Describes a button.
+    /// Creates an entry.
     ///
     /// - Parameters:
-    ///   - command: What it does.
+    ///   - command: The command that the button executes.
     ///   - icon: The name of a symbolic icon.
-    ///   - title: What it is called, by the tooltip and by screen readers.
+    ///   - title: The title, for the tooltip and for screen readers.
     public init(_ command: any EditorCommand, icon: String, title: String) {
       self.command = command
       self.icon = icon
@@ -36,7 +36,7 @@ public final class FormattingToolbar: Widget {
     }
   }
 
-  /// The commands that every editor has.
+  /// The commands that every editor supports.
   public static var standard: [Entry] {
     [
       Entry(.undo, icon: "edit-undo-symbolic", title: "Undo"),
@@ -49,7 +49,7 @@ public final class FormattingToolbar: Widget {
     ]
   }
 
-  /// The commands that are about whole paragraphs.
+  /// The commands for whole paragraphs.
   public static var paragraphs: [Entry] {
     [
       Entry(.alignLeft, icon: "format-justify-left-symbolic", title: "Align left"),
@@ -63,10 +63,10 @@ public final class FormattingToolbar: Widget {
 
   private let implementation: FormattingToolbarImplementation
 
-  /// Who carries the commands out.
+  /// The executor of the commands.
   public var executor: EditorCommandExecutor { implementation.executor }
 
-  /// Makes a toolbar for the editors of a context.
+  /// Creates a toolbar for the editors of a context.
   public init(
     context: EditorViewContext = .shared, entries: [Entry] = FormattingToolbar.standard
   ) {

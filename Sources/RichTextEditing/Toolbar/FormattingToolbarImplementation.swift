@@ -1,7 +1,7 @@
 import GtkCore
 import WidgetSupport
 
-/// The buttons of a toolbar, what they do, and the way of the focus among them.
+/// The buttons of a toolbar, their behavior, and moving the focus among them.
 @MainActor
 final class FormattingToolbarImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
@@ -13,7 +13,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   private let context: EditorViewContext
   private var endListening: (@MainActor () -> Void)?
   private var isUpdating = false
-  /// Where Tab goes to.
+  /// The index of the button that Tab moves to.
   private var stop = 0
 
   private struct Item {
@@ -34,7 +34,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     row = WrapRow(spacing: 2, lineSpacing: 2, isCentered: false, items.map(\.button))
   }
 
-  /// Builds the widget; called once, when it exists.
+  /// Builds the widget; called once, after its creation.
   func build() {
     widget.setAccessibleLabel("Formatting")
     row.insert(into: widget)
@@ -43,7 +43,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
       item.button.name = name
       item.button.addStyleClass("flat")
       item.button.setProperty("focus-on-click", to: false)
-      // The button owns this closure: the item in it would keep the button alive for ever.
+      // The button owns this closure, and capturing the item would keep the button alive forever.
       item.button.onClicked { [weak self] in self?.clicked(name) }
     }
     let keys = KeyController()
@@ -60,14 +60,14 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     update()
   }
 
-  /// Shows what is on, and what could be done.
+  /// Shows which commands are on, and which can be executed.
   private func update() {
     guard hasWidget else { return }
     isUpdating = true
     defer { isUpdating = false }
     let editor = context.activeEditor
     let abilities = items.map { executor.canExecute($0.command) }
-    // Before the button there cannot be pressed any more, and has lost the focus.
+    // Before the button there becomes insensitive and loses the focus.
     moveStop(toOneOf: abilities)
     for (item, isAble) in zip(items, abilities) {
       item.button.isSensitive = isAble
@@ -106,7 +106,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     }
   }
 
-  /// Moves the one stop of Tab, and the focus that may be there, to the nearest button that can be pressed.
+  /// Moves Tab's stop, and the focus if it is there, to the nearest sensitive button.
   private func moveStop(toOneOf abilities: [Bool]) {
     guard abilities.indices.contains(stop), !abilities[stop] else { return }
     let able = abilities.indices.filter { abilities[$0] }

@@ -1,5 +1,5 @@
-/// What is known of an attachment apart from the widget that shows it: enough to save it, to copy it
-/// and to make it again.
+/// The description of an attachment apart from the widget that shows it: enough to save it, to copy
+/// it and to create it again.
 ///
 /// In the text it is the one character ``character``, whose run has this value as its attribute.
 ///
@@ -9,23 +9,23 @@
 /// let text = "Before " + RichText(panel)
 /// ```
 public struct AttachmentContent: Hashable, Sendable {
-  /// The character that stands in the text for an attachment: U+FFFC, as in GTK.
+  /// The character that represents an attachment in the text: U+FFFC, as in GTK.
   public static let character: Unicode.Scalar = "\u{FFFC}"
 
-  /// Tells the attachments of a document apart.
+  /// The identifier of the attachment within a document.
   public var id: String
-  /// Which kind of attachment it is: who makes widgets of saved content goes by this.
+  /// The kind of attachment, by which widgets are created from saved content.
   public var name: ContentType
-  /// Whether it stands on a line of its own.
+  /// Whether it has a line to itself.
   public var isBlock: Bool
-  /// How wide it is.
+  /// The rule for its width.
   public var size: AttachmentSize
-  /// The texts of the editors in it, in their order.
+  /// The texts of the editors in it, in order.
   public var editors: [RichText]
-  /// What else the attachment wants to be saved, in its own names.
+  /// Other data that the attachment wants to be saved, under names of its own.
   public var data: [String: SavedValue]
 
-  /// Describes an attachment.
+  /// Creates a description of an attachment.
   public init(
     id: String = "", name: ContentType, isBlock: Bool = false, size: AttachmentSize = .matchContent,
     editors: [RichText] = [], data: [String: SavedValue] = [:]

@@ -1,11 +1,11 @@
-/// What stands around the text of nested editors where all of a document is one text.
+/// The marks around the texts of nested editors in the full text of a document.
 public struct AttachmentContentIdentifier: Hashable, Sendable {
-  /// What comes before the text of each attachment.
+  /// The mark before the text of each attachment.
   public var opening: RichText
-  /// What comes after it.
+  /// The mark after it.
   public var closing: RichText
 
-  /// Describes the marks.
+  /// Creates a pair of marks.
   public init(opening: RichText, closing: RichText) {
     self.opening = opening
     self.closing = closing
@@ -13,14 +13,14 @@ public struct AttachmentContentIdentifier: Hashable, Sendable {
 }
 
 extension RichText {
-  /// The text with the texts of nested editors in it, at whatever depth, each between two marks.
+  /// Returns the text including the texts of nested editors, at any depth, each between two marks.
   ///
   /// ```swift
   /// let marks = AttachmentContentIdentifier(opening: "[", closing: "]")
   /// document.fullText(using: marks).text  // "Before [Mind the gap] After"
   /// ```
   ///
-  /// An attachment without editors stays what it is.
+  /// An attachment without editors stays as it is.
   public func fullText(using marks: AttachmentContentIdentifier) -> RichText {
     var full = RichText()
     forEachPiece { text, attributes in

@@ -1,20 +1,20 @@
-/// How wide an attachment is.
+/// The width of an attachment.
 ///
-/// The five sizes of the original. The height is always the content's own, at that width. No attachment gets
-/// more than its line has room: it would shift all of the text.
+/// The five sizes are Proton's. The height is always that of the content at that width. No
+/// attachment is wider than the room in its line: it would shift all of the text.
 public enum AttachmentSize: Hashable, Sendable {
-  /// As wide as the content would like to be.
+  /// The natural width of the content.
   case matchContent
-  /// As wide as a line has room.
+  /// The full width of a line.
   case fullWidth
-  /// That many pixels.
+  /// A number of pixels.
   case fixed(Int)
-  /// As wide as the content would like to be, within limits.
+  /// The natural width of the content, within limits.
   case range(minimum: Int, maximum: Int)
-  /// A part of the room of a line, of 0 to 100 and more.
+  /// A percentage of the width of a line: 0 to 100 and more.
   case percent(Double)
 
-  /// Whether the width depends on what the content would like to have.
+  /// Whether the width depends on the content's natural width.
   public var followsContent: Bool {
     switch self {
     case .matchContent, .range: true
@@ -22,7 +22,7 @@ public enum AttachmentSize: Hashable, Sendable {
     }
   }
 
-  /// The width for a line and a content.
+  /// Returns the width for a line and a content.
   ///
   /// ```swift
   /// AttachmentSize.percent(50).width(inLine: 400, natural: 90)                       // 200
@@ -30,8 +30,8 @@ public enum AttachmentSize: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - lineWidth: The room of a line in pixels: the editor's width without margins and indents.
-  ///   - naturalWidth: The width that the content would like to have, in pixels.
+  ///   - lineWidth: The width of a line in pixels: the editor's width without margins and indents.
+  ///   - naturalWidth: The content's natural width, in pixels.
   /// - Returns: The width in pixels, at least 1.
   public func width(inLine lineWidth: Int, natural naturalWidth: Int) -> Int {
     max(1, unboundedWidth(inLine: lineWidth, natural: naturalWidth))

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Marks text that stands for another one which is still to be found out, with the name of who does that.
+/// Marks text as the placeholder of a text still to be resolved, with the name of its resolver.
 ///
 /// ```swift
 /// var look = AttributeContainer()
@@ -8,10 +8,10 @@ import FoundationEssentials
 /// editor.appendCharacters(RichText("https://example.org", attributes: look))
 /// ```
 public enum AsyncTextKey: CodableAttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = String
   /// The name of the attribute.
   public static let name = "concertina.asyncText"
-  /// What is typed behind does not belong to it.
+  /// False: text typed after the run does not belong to it.
   public static let inheritedByAddedText = false
 }

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// What a change of attributes added and what it took away.
+/// The attributes that a change added, and those that it removed.
 ///
-/// Traits of the font count one by one: bold that joins italics is bold added, and nothing else.
+/// Font traits count one by one: when italic text becomes bold as well, only bold was added.
 ///
 /// ```swift
 /// var old = AttributeContainer()
@@ -12,12 +12,12 @@ import FoundationEssentials
 /// AttributeChange(from: old, to: new).added[FontTraitsKey.self]  // .bold
 /// ```
 public struct AttributeChange: Hashable, Sendable {
-  /// What was not there before, or had another value.
+  /// The attributes that are new, or have a new value.
   public private(set) var added = AttributeContainer()
-  /// What is there no more, with the values that it had.
+  /// The attributes that are gone, with their former values.
   public private(set) var removed = AttributeContainer()
 
-  /// Compares two looks; what stands in the text itself is not compared.
+  /// Compares two containers, but not attachments and highlights.
   public init(from old: AttributeContainer, to new: AttributeContainer) {
     var comparison = Comparison(old: old, new: new)
     comparison.visitAll()
@@ -56,7 +56,7 @@ private struct Comparison: AttributeKeyVisitor {
 }
 
 extension AttributeContainer {
-  /// Takes attributes in: values take the place of others, and traits of the font join those there.
+  /// Merges other attributes into these: values replace each other, but font traits are combined.
   public mutating func formUnion(_ added: AttributeContainer) {
     let traits = self[FontTraitsKey.self]
     merge(added)
@@ -64,14 +64,14 @@ extension AttributeContainer {
     self[FontTraitsKey.self] = traits.union(added[FontTraitsKey.self] ?? [])
   }
 
-  /// Takes attributes away, whatever their values; of traits of the font those that are named.
+  /// Removes attributes, whatever their values; of font traits, only the given ones.
   public mutating func subtract(_ removed: AttributeContainer) {
     let rest = (self[FontTraitsKey.self] ?? []).subtracting(removed[FontTraitsKey.self] ?? [])
     remove(named: removed.names)
     self[FontTraitsKey.self] = rest.isEmpty ? nil : rest
   }
 
-  /// Takes away what is not to be carried on from a run to the text behind it.
+  /// Removes the attributes that text after the run does not inherit.
   public mutating func removeLocked() {
     guard let names = self[LockedAttributesKey.self] else { return }
     remove(named: names.union([LockedAttributesKey.name]))

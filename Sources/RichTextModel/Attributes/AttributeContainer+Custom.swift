@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension AttributeContainer {
-  /// What is there that is not this library's: the attributes of the app.
+  /// The app's attributes: all that are not this library's.
   package var custom: AttributeContainer {
     var removal = Removal(container: self)
     removal.visitAll()
@@ -10,7 +10,7 @@ extension AttributeContainer {
     return removal.container
   }
 
-  /// The names of the attributes of the app.
+  /// The names of the app's attributes.
   var customNames: Set<String> {
     let custom = custom
     guard custom != AttributeContainer() else { return [] }
@@ -20,7 +20,7 @@ extension AttributeContainer {
     return custom.storedNames.union(known)
   }
 
-  /// The attributes of the app that cannot be saved.
+  /// The names of the app's attributes that cannot be saved.
   var unsavableNames: Set<String> {
     let custom = custom
     guard custom != AttributeContainer() else { return [] }
@@ -29,16 +29,17 @@ extension AttributeContainer {
     return names.filter { CustomAttributes.kind(named: $0)?.saved(from: custom) == nil }
   }
 
-  /// The one attribute of a name.
+  /// Returns only the attribute of a name.
   func only(_ name: String) -> AttributeContainer {
     var one = custom
     one.remove(named: customNames.subtracting([name]))
     return one
   }
 
-  /// The names of all that is there.
+  /// The names of all attributes.
   ///
-  /// A container does not tell its keys. It is a dictionary by name somewhere inside, which is looked for.
+  /// A container does not reveal its keys. Somewhere inside it is a dictionary by name, which is
+  /// searched for.
   private var storedNames: Set<String> { Self.names(in: Mirror(reflecting: self), depth: 3) }
 
   private static func names(in mirror: Mirror, depth: Int) -> Set<String> {
@@ -55,7 +56,7 @@ extension AttributeContainer {
     return []
   }
 
-  /// Takes attributes away by their names alone, whoever they belong to.
+  /// Removes attributes by their names alone, whether they are the library's or the app's.
   mutating func remove(named names: Set<String>) {
     var container = self
     for name in names { NamedKey.$name.withValue(name) { container[NamedKey.self] = nil } }
@@ -63,7 +64,7 @@ extension AttributeContainer {
   }
 }
 
-/// Stands for whichever attribute has a name: nothing is read by it.
+/// The key of whichever attribute has a name: no value is read through it.
 private enum NamedKey: AttributedStringKey {
   typealias Value = Bool
   @TaskLocal static var name = ""

@@ -1,13 +1,13 @@
 import FoundationEssentials
 
-/// Goes through the attributes of a run by their keys.
+/// Visits the attributes of a run by their keys.
 protocol AttributeKeyVisitor {
   /// Called for each attribute of rich text.
   mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable
 }
 
 extension AttributeKeyVisitor {
-  /// Goes through everything that a run can be given: not what a marker or an attachment says.
+  /// Visits all attributes that an app can set on a run, but not highlights and attachments.
   mutating func visitAll() {
     visit(FontTraitsKey.self)
     visit(FontFamilyKey.self)

@@ -1,34 +1,34 @@
-/// What is painted behind a run beyond a plain colour: rounded, with a border and a shadow.
+/// A background of a run that is more than a plain color: rounded, with a border and a shadow.
 ///
 /// ```swift
 /// let pill = BackgroundStyle(color: blue, roundedCornerStyle: .relative(percent: 50))
 /// editor.changeAttributes(in: 4..<9) { $0.backgroundStyle = pill }
 /// ```
 ///
-/// A run over several lines is one area where its lines touch, and several where they do not. A
-/// ``BackgroundColorKey`` of the same run is painted over it.
+/// A run over several lines has one background where its lines touch, and several where they do
+/// not. A ``BackgroundColorKey`` of the same run is painted on top of it.
 ///
 /// ## Origin
 /// Proton's BackgroundStyle.
 public struct BackgroundStyle: Hashable, Sendable {
-  /// The colour of the area.
+  /// The color of the background.
   public var color: TextColor
-  /// How round the corners are.
+  /// The roundness of the corners.
   public var roundedCornerStyle: RoundedCornerStyle
-  /// The line along the edge, within the area; nil: none.
+  /// The border along the edge, within the background; nil for none.
   public var border: BorderStyle?
-  /// What the area throws behind itself, seen through a translucent colour; nil: nothing.
+  /// The shadow, which shows through a translucent color; nil for none.
   public var shadow: ShadowStyle?
   /// Whether only the first line's start and the last line's end are rounded.
   public var hasSquaredOffJoins: Bool
-  /// What the area is as high as.
+  /// The height to fill.
   public var heightMode: BackgroundMode
-  /// What the area is as wide as, where a line was wrapped.
+  /// The width to fill, if a line was wrapped.
   public var widthMode: BackgroundMode
-  /// How far the edges lie within that; negative: beyond it.
+  /// The distances of the edges from that area, inward; negative ones go outward.
   public var insets: BackgroundInsets
 
-  /// Makes a background.
+  /// Creates a background.
   public init(
     color: TextColor, roundedCornerStyle: RoundedCornerStyle = .absolute(0),
     border: BorderStyle? = nil, shadow: ShadowStyle? = nil, hasSquaredOffJoins: Bool = false,
@@ -46,14 +46,14 @@ public struct BackgroundStyle: Hashable, Sendable {
   }
 }
 
-/// How round the corners of a background are.
+/// The roundness of a background's corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A radius in pixels; a negative one counts as 0.
   case absolute(Double)
-  /// A radius in hundredths of the height of a line: 50 makes a capsule.
+  /// A radius in percent of the height of a line: 50 makes a capsule.
   case relative(percent: Double)
 
-  /// The radius for lines of a height, in pixels; at most half of it.
+  /// Returns the radius for lines of a height, in pixels; at most half of it.
   public func radius(forHeight height: Double) -> Double {
     let radius =
       switch self {
@@ -64,32 +64,32 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   }
 }
 
-/// The line along the edge of a background.
+/// The border of a background.
 public struct BorderStyle: Hashable, Sendable {
-  /// The width in pixels; a negative one counts as 0, which is no line.
+  /// The width in pixels; a negative one counts as 0, which is no border.
   public var lineWidth: Int
-  /// The colour.
+  /// The color.
   public var color: TextColor
 
-  /// Makes a line.
+  /// Creates a border.
   public init(lineWidth: Int = 1, color: TextColor) {
     self.lineWidth = max(0, lineWidth)
     self.color = color
   }
 }
 
-/// What a background throws behind itself.
+/// The shadow of a background.
 public struct ShadowStyle: Hashable, Sendable {
-  /// The colour.
+  /// The color.
   public var color: TextColor
-  /// How far it lies to the right, in pixels.
+  /// The offset to the right, in pixels.
   public var offsetX: Int
-  /// How far it lies below, in pixels.
+  /// The offset downward, in pixels.
   public var offsetY: Int
-  /// How far its edge is smeared, in pixels; a negative length counts as 0.
+  /// The blur radius of its edge, in pixels; a negative one counts as 0.
   public var blur: Int
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   public init(color: TextColor, offsetX: Int = 0, offsetY: Int = 1, blur: Int = 2) {
     self.color = color
     self.offsetX = offsetX
@@ -98,20 +98,20 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// How far the edges of a background lie within what it is as large as, line by line, in pixels.
+/// The distances of a background's edges from the area that it fills, line by line, in pixels.
 ///
-/// Nothing makes room for a background that is larger: it lies behind the text beside it.
+/// The text makes no room for a background that is larger: it extends below the neighboring text.
 public struct BackgroundInsets: Hashable, Sendable {
-  /// At the top.
+  /// The inset at the top.
   public var top: Int
-  /// At the left.
+  /// The inset at the left.
   public var left: Int
-  /// At the bottom.
+  /// The inset at the bottom.
   public var bottom: Int
-  /// At the right.
+  /// The inset at the right.
   public var right: Int
 
-  /// Makes insets.
+  /// Creates insets.
   public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
     self.top = top
     self.left = left
@@ -120,10 +120,10 @@ public struct BackgroundInsets: Hashable, Sendable {
   }
 }
 
-/// What a background is as large as.
+/// The area that a background fills.
 public enum BackgroundMode: String, Hashable, Sendable, CaseIterable {
-  /// The line: with the space around paragraphs and between lines, and with blanks at which it was
-  /// wrapped.
+  /// The line, including the space around paragraphs and between lines, and the white space at
+  /// which it was wrapped.
   case matchLine
   /// The letters of the line, without the space around them.
   case matchText

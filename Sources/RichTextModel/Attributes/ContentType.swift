@@ -1,6 +1,6 @@
-/// What a piece of content is called by those who save it, draw it or act on it.
+/// The name of a kind of content, for code that saves, draws or handles it.
 ///
-/// The built-in names are the original's; an attachment brings its own.
+/// The built-in names are Proton's; an attachment brings its own.
 ///
 /// ```swift
 /// extension ContentType {
@@ -11,7 +11,7 @@ public struct ContentType: Hashable, Sendable, CustomStringConvertible {
   /// The name, as it is saved.
   public let name: String
 
-  /// Makes a type of a name.
+  /// Creates a type with a name.
   public init(_ name: String) { self.name = name }
 
   /// The name.
@@ -23,8 +23,8 @@ public struct ContentType: Hashable, Sendable, CustomStringConvertible {
   public static let text = ContentType("_text")
   /// The end of a paragraph.
   public static let newline = ContentType("_newline")
-  /// What is shown and not saved.
+  /// Content that is displayed but not saved.
   public static let viewOnly = ContentType("_viewOnly")
-  /// An attachment of a name that nobody knows.
+  /// An attachment whose name is not known.
   public static let unknown = ContentType("_unknown")
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Synchronization
 
 extension RichTextAttributes {
-  /// Tells the library of an attribute of the app's own, so that it is saved and read with the text.
+  /// Registers an attribute of the app, so that it is saved and read with the text.
   ///
   /// ```swift
   /// enum CommentKey: CodableAttributedStringKey {
@@ -12,16 +12,16 @@ extension RichTextAttributes {
   /// RichTextAttributes.register(CommentKey.self)
   /// ```
   ///
-  /// Editors keep any attribute, copy it, and take it back. To save one, its value has to be `Codable` and its
-  /// key to be known: by this call, or because it was handed to an editor (``EditorView/addAttribute(_:_:in:)``).
-  /// Register before a file is read: a value of a key that nobody has named is kept and saved again, but not
-  /// found under its key.
+  /// Editors keep any attribute, copy it, and undo its changes. For it to be saved, its value has
+  /// to be `Codable` and its key has to be known: by this call, or because it was passed to an
+  /// editor (``EditorView/addAttribute(_:_:in:)``). Register a key before a file is read: a value
+  /// whose key is not known yet is kept and saved again, but not found under its key.
   public static func register<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
     CustomAttributes.all.withLock { $0[Key.name] = CustomAttribute<Key>() }
   }
 }
 
-/// The attributes of apps whose keys are known, by their names.
+/// The attributes of apps whose keys are known, by name.
 enum CustomAttributes {
   static let all = Mutex<[String: any CustomAttributeKind]>([
     AsyncTextKey.name: CustomAttribute<AsyncTextKey>()
@@ -30,13 +30,13 @@ enum CustomAttributes {
   static func kind(named name: String) -> (any CustomAttributeKind)? { all.withLock { $0[name] } }
 }
 
-/// An attribute of an app, whatever the type of its value.
+/// An attribute of an app, with a value of any type.
 protocol CustomAttributeKind: Sendable {
-  /// Whether a container has it.
+  /// Whether a container has the attribute.
   func isSet(in attributes: AttributeContainer) -> Bool
-  /// The value as JSON; nil if it cannot be saved, or would come back as another one.
+  /// Returns the value as JSON; nil if it cannot be saved, or would be read back as another one.
   func saved(from attributes: AttributeContainer) -> SavedValue?
-  /// Takes over a saved value; whether it is one.
+  /// Reads a saved value into a container; returns whether the value is valid.
   func read(_ saved: SavedValue, into attributes: inout AttributeContainer) -> Bool
 }
 
@@ -58,7 +58,7 @@ where Key.Value: Sendable {
     return true
   }
 
-  /// The key may have a form of its own for its values.
+  /// Encodes a value, in the key's own form if it has one.
   private static func data(of value: Key.Value) -> Data? {
     if let key = Key.self as? any EncodableAttributedStringKey.Type {
       return try? SavedByKey.data(of: value, by: key)
@@ -76,7 +76,7 @@ where Key.Value: Sendable {
   }
 }
 
-/// A value in the form that its key has for it.
+/// Encodes and decodes values in a form that their key defines.
 private enum SavedByKey {
   private struct Writing<Key: EncodableAttributedStringKey>: Encodable {
     let value: Key.Value

@@ -1,4 +1,4 @@
-/// How the letters of a run look, apart from their family and size.
+/// The traits of a run's font, apart from its family and size.
 ///
 /// ```swift
 /// var traits: FontTraits = [.bold]
@@ -12,9 +12,9 @@ public struct FontTraits: OptionSet, Hashable, Sendable {
   public static let bold = FontTraits(rawValue: 1 << 0)
   /// Slanted letters.
   public static let italic = FontTraits(rawValue: 1 << 1)
-  /// Letters of one width, as for code.
+  /// Letters of equal width, as for code.
   public static let monospace = FontTraits(rawValue: 1 << 2)
 
-  /// Makes traits of bits.
+  /// Creates traits from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -1,23 +1,23 @@
-/// How a paragraph is set: alignment, indents and the space around it, in pixels.
+/// The format of a paragraph: alignment, indents and the space around it, in pixels.
 ///
-/// The paragraph style of the original, under the names that GTK and Pango have for its parts.
+/// This is Proton's paragraph style, under the names that GTK and Pango have for its parts.
 public struct ParagraphFormat: Hashable, Sendable {
-  /// Which side the lines lean to.
+  /// The horizontal alignment of the lines.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    /// Where the paragraph's own direction begins.
+    /// At the start, in the paragraph's own direction.
     case natural
     /// At a side, in the middle, or at both sides.
     ///
-    /// The sides are those of text that runs to the right: in a paragraph that runs to the left they are
-    /// changed over, as GTK has it.
+    /// The sides are those of left-to-right text: in a right-to-left paragraph they are swapped, as
+    /// in GTK.
     case left, center, right, justified
   }
 
-  /// Which side the lines lean to.
+  /// The horizontal alignment of the lines.
   public var alignment: Alignment
-  /// How far the first line stands in, beyond ``headIndent``; negative: out.
+  /// The indent of the first line, in addition to ``headIndent``; negative for a hanging indent.
   public var firstLineIndent: Int
-  /// How far all lines stand in.
+  /// The indent of all lines.
   public var headIndent: Int
   /// The space above the paragraph.
   public var spacingBefore: Int
@@ -26,7 +26,7 @@ public struct ParagraphFormat: Hashable, Sendable {
   /// The space between its lines.
   public var lineSpacing: Int
 
-  /// Lines from edge to edge, and no space between them.
+  /// Creates a format; by default without indents and extra space.
   public init(
     alignment: Alignment = .natural, firstLineIndent: Int = 0, headIndent: Int = 0,
     spacingBefore: Int = 0, spacingAfter: Int = 0, lineSpacing: Int = 0

@@ -1,8 +1,9 @@
 import FoundationEssentials
 
-/// The attributes that rich text of this library may carry.
+/// The attributes of this library's rich text.
 ///
-/// They are attributes of Swift's own `AttributedString`, so content is made and read as anywhere:
+/// They are attributes of Swift's own `AttributedString`, so content is created and read as
+/// elsewhere:
 ///
 /// ```swift
 /// var text = AttributedString("Warm greetings")
@@ -10,40 +11,40 @@ import FoundationEssentials
 /// text.richText.link = "https://example.org"
 /// ```
 ///
-/// An attribute that is not there means the editor's default. What a saved file holds and this version
-/// does not know is kept in ``UnknownAttributesKey`` and written back.
+/// A missing attribute means the editor's default. Attributes in a saved file that this version
+/// does not know are kept in ``UnknownAttributesKey`` and written back.
 public struct RichTextAttributes: AttributeScope {
-  /// Bold, italic, of one width.
+  /// Bold, italic and monospace.
   public let fontTraits: FontTraitsKey
   /// The family of the font.
   public let fontFamily: FontFamilyKey
   /// The size in points.
   public let fontSize: FontSizeKey
-  /// The colour of the letters.
+  /// The color of the letters.
   public let foregroundColor: ForegroundColorKey
-  /// The colour behind them.
+  /// The color of the background.
   public let backgroundColor: BackgroundColorKey
-  /// The line under them.
+  /// The line below the letters.
   public let underline: UnderlineKey
-  /// The line through them.
+  /// The line through the letters.
   public let strikethrough: StrikethroughKey
-  /// Where a link leads to.
+  /// The address of a link.
   public let link: LinkKey
-  /// How the paragraph is set.
+  /// The format of the paragraph.
   public let paragraph: ParagraphKey
-  /// What is painted behind.
+  /// The style of the background.
   public let backgroundStyle: BackgroundStyleKey
-  /// What piece of text the run is a part of that cannot be entered.
+  /// The text block that the run belongs to, which the caret cannot enter.
   public let textBlock: TextBlockKey
-  /// What is not carried on to the text that is typed behind.
+  /// The attributes that text typed after the run does not inherit.
   public let lockedAttributes: LockedAttributesKey
-  /// What marker somebody has gone over it with.
+  /// The marker that the user has highlighted the run with.
   public let highlight: HighlightKey
-  /// What the run is.
+  /// The kind of content.
   public let contentType: ContentTypeKey
-  /// What stands for one character.
+  /// The attachment that a character represents.
   public let attachment: AttachmentKey
-  /// What a later version has saved.
+  /// Attributes that a later version has saved.
   public let unknown: UnknownAttributesKey
 }
 
@@ -59,9 +60,9 @@ extension AttributeDynamicLookup {
   ) -> Key { self[Key.self] }
 }
 
-/// Bold, italic, of one width.
+/// Bold, italic and monospace.
 public enum FontTraitsKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = FontTraits
   /// The name of the attribute.
   public static let name = "concertina.fontTraits"
@@ -69,7 +70,7 @@ public enum FontTraitsKey: AttributedStringKey {
 
 /// The name of a font family, such as `Serif`.
 public enum FontFamilyKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = String
   /// The name of the attribute.
   public static let name = "concertina.fontFamily"
@@ -77,31 +78,31 @@ public enum FontFamilyKey: AttributedStringKey {
 
 /// The size of the font in points.
 public enum FontSizeKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = Double
   /// The name of the attribute.
   public static let name = "concertina.fontSize"
 }
 
-/// The colour of the letters.
+/// The color of the letters.
 public enum ForegroundColorKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = TextColor
   /// The name of the attribute.
   public static let name = "concertina.foregroundColor"
 }
 
-/// The colour behind the letters.
+/// The color of the letters' background.
 public enum BackgroundColorKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = TextColor
   /// The name of the attribute.
   public static let name = "concertina.backgroundColor"
 }
 
-/// The line under the letters.
+/// The line below the letters.
 public enum UnderlineKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = UnderlineStyle
   /// The name of the attribute.
   public static let name = "concertina.underline"
@@ -109,69 +110,69 @@ public enum UnderlineKey: AttributedStringKey {
 
 /// A line through the letters.
 public enum StrikethroughKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = Bool
   /// The name of the attribute.
   public static let name = "concertina.strikethrough"
 }
 
-/// Where a link leads to.
+/// The address of a link.
 public enum LinkKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = String
   /// The name of the attribute.
   public static let name = "concertina.link"
 }
 
-/// How the paragraph is set.
+/// The format of the paragraph.
 public enum ParagraphKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = ParagraphFormat
   /// The name of the attribute.
   public static let name = "concertina.paragraph"
 }
 
-/// Makes a stretch of text one thing: the caret does not enter it, a selection takes in all of it, and it
-/// is deleted as a whole.
+/// Makes a range of text a unit: the caret does not enter it, a selection includes all of it, and
+/// it is deleted as a whole.
 ///
-/// Neighbours of one value are one stretch, neighbours of different values are two.
+/// Adjacent runs with the same value are one unit, those with different values are two.
 public enum TextBlockKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = String
   /// The name of the attribute.
   public static let name = "concertina.textBlock"
 }
 
-/// The names of attributes that text typed behind the run does not take over from it.
+/// The names of attributes that text typed after the run does not inherit from it.
 ///
 ///     look[BackgroundStyleKey.self] = pill
 ///     look[LockedAttributesKey.self] = [BackgroundStyleKey.name]
 public enum LockedAttributesKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = Set<String>
   /// The name of the attribute.
   public static let name = "concertina.lockedAttributes"
 }
 
-/// What is painted behind the run.
+/// The style of the run's background.
 public enum BackgroundStyleKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = BackgroundStyle
   /// The name of the attribute.
   public static let name = "concertina.backgroundStyle"
 }
 
-/// What the run is, for those who save it or act on it.
+/// The kind of content of the run, for code that saves or handles it.
 public enum ContentTypeKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = ContentType
   /// The name of the attribute.
   public static let name = "concertina.contentType"
 }
 
-/// What stands in the text as the one character U+FFFC.
+/// The attachment that the one character U+FFFC represents in the text.
 public enum AttachmentKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = AttachmentContent
   /// The name of the attribute.
   public static let name = "concertina.attachment"
@@ -179,7 +180,7 @@ public enum AttachmentKey: AttributedStringKey {
 
 /// Attributes of a saved file that this version does not know, by name.
 public enum UnknownAttributesKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = [String: SavedValue]
   /// The name of the attribute.
   public static let name = "concertina.unknown"

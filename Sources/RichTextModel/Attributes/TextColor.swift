@@ -1,22 +1,22 @@
-/// A colour of a run: red, green, blue and opacity, each of 0 to 1.
+/// A color of a run: red, green, blue and opacity, each from 0 to 1.
 ///
-/// It is spelled as in CSS, which is also how it is saved:
+/// It is written as in CSS, which is also how it is saved:
 ///
 /// ```swift
 /// TextColor("#ff8800")?.description    // "#ff8800"
 /// TextColor("#ff880080")?.alpha        // about 0.5
 /// ```
 public struct TextColor: Hashable, Sendable {
-  /// The part of red.
+  /// The red component.
   public var red: Double
-  /// The part of green.
+  /// The green component.
   public var green: Double
-  /// The part of blue.
+  /// The blue component.
   public var blue: Double
   /// The opacity.
   public var alpha: Double
 
-  /// Makes a colour; what is outside 0 to 1 is moved to the nearer end, and what is no number is 0.
+  /// Creates a color; components outside 0 to 1 are clamped, and NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
@@ -24,7 +24,7 @@ public struct TextColor: Hashable, Sendable {
     self.alpha = Self.clamped(alpha)
   }
 
-  /// Reads `#rrggbb` or `#rrggbbaa`; nil for anything else.
+  /// Parses `#rrggbb` or `#rrggbbaa`; nil for anything else.
   public init?(_ text: String) {
     guard text.first == "#", text.utf8.count == 7 || text.utf8.count == 9 else { return nil }
     let digits = text.utf8.dropFirst().compactMap(Self.hexadecimalValue)
@@ -36,7 +36,7 @@ public struct TextColor: Hashable, Sendable {
   }
 
   private static func clamped(_ part: Double) -> Double {
-    // As many steps as a screen has, and a saved file: a colour comes back as it was.
+    // Rounded to the steps of a screen and of a saved file: a color is read back as it was.
     part.isNaN ? 0 : (min(max(part, 0), 1) * 255).rounded() / 255
   }
 
@@ -46,7 +46,7 @@ public struct TextColor: Hashable, Sendable {
 }
 
 extension TextColor: CustomStringConvertible {
-  /// The colour as CSS spells it, without the opacity where there is none to tell of.
+  /// The color in CSS notation, without the opacity if it is 1.
   public var description: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
     return "#" + parts.map(Self.twoDigits).joined()

@@ -1,23 +1,23 @@
 import FoundationEssentials
 
-/// The colour of a text marker that somebody has gone over a run with.
+/// The color of a text marker that the user has highlighted a run with.
 ///
-/// It is a name and no colour: what it looks like is for the widget to say, which knows whether it is light
-/// or dark around, and what the person can read.
+/// It is a name and not a color: the widget decides how to draw it, because it knows whether its
+/// appearance is light or dark, and which colors are legible.
 ///
 /// ```swift
 /// text.richText.highlight = .yellow
 /// ```
 public enum TextHighlight: String, CaseIterable, Hashable, Sendable {
-  /// The usual one.
+  /// The default color.
   case yellow
-  /// Another one.
+  /// Another color.
   case green, blue, pink
 }
 
-/// What marker somebody has gone over a run with.
+/// The marker that the user has highlighted a run with.
 public enum HighlightKey: AttributedStringKey {
-  /// What the attribute holds.
+  /// The type of the attribute's value.
   public typealias Value = TextHighlight
   /// The name of the attribute.
   public static let name = "concertina.highlight"

@@ -1,4 +1,4 @@
-/// The line under a run.
+/// The line below a run.
 public enum UnderlineStyle: String, Hashable, Sendable, CaseIterable {
   /// A line, two lines, or a wave.
   case single, double, wavy

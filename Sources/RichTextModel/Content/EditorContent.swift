@@ -1,5 +1,5 @@
-/// A piece of a document as those see it who save, draw or translate it: a paragraph, what ends one, an
-/// attachment, a run within a paragraph.
+/// A piece of a document for code that saves, draws or translates it: a paragraph, the end of one,
+/// an attachment, or a run within a paragraph.
 ///
 /// ```swift
 /// for piece in text.contents() {
@@ -11,24 +11,24 @@
 /// }
 /// ```
 public struct EditorContent: Hashable, Sendable {
-  /// What a piece holds.
+  /// The content of a piece.
   public enum Kind: Hashable, Sendable {
     /// Text, which may have attachments within it.
     case text(RichText)
     /// An attachment.
     case attachment(AttachmentContent)
-    /// What is shown and is no part of the document.
+    /// Content that is displayed but not part of the document.
     case viewOnly
   }
 
-  /// What the piece is called.
+  /// The name of the kind of content.
   public let name: ContentType
-  /// What it holds.
+  /// The content.
   public let kind: Kind
-  /// Where it stands, in Unicode scalars.
+  /// The range in the text, in Unicode scalars.
   public let range: Range<Int>
 
-  /// Describes a piece.
+  /// Creates a piece.
   public init(_ name: ContentType, _ kind: Kind, range: Range<Int>) {
     self.name = name
     self.kind = kind
@@ -37,12 +37,13 @@ public struct EditorContent: Hashable, Sendable {
 }
 
 extension RichText {
-  /// The blocks of a part, in order: paragraphs, the line breaks between them, and block attachments.
+  /// Returns the blocks of a part, in order: paragraphs, the line breaks between them, and block
+  /// attachments.
   ///
-  /// A paragraph all of one content type is called by it, any other one `_paragraph`.
+  /// A paragraph whose text is all of one content type has its name; any other one is `_paragraph`.
   ///
-  /// - Parameter range: The part; nil: everything.
-  /// - Returns: The blocks, which cover the part without a gap.
+  /// - Parameter range: The part; nil for the whole text.
+  /// - Returns: The blocks, which cover the part without gaps.
   public func contents(in range: Range<Int>? = nil) -> [EditorContent] {
     let range = (range ?? 0..<count).clamped(to: 0..<count)
     var blocks: [EditorContent] = []
@@ -80,10 +81,10 @@ extension RichText {
     return EditorContent(.newline, .text(part(range)), range: range)
   }
 
-  /// The pieces within a part: runs of one content type, and attachments.
+  /// Returns the pieces within a part: runs of one content type, and attachments.
   ///
-  /// - Parameter range: The part; nil: everything.
-  /// - Returns: The pieces, which cover the part without a gap.
+  /// - Parameter range: The part; nil for the whole text.
+  /// - Returns: The pieces, which cover the part without gaps.
   public func inlineContents(in range: Range<Int>? = nil) -> [EditorContent] {
     let range = (range ?? 0..<count).clamped(to: 0..<count)
     var pieces: [EditorContent] = []

@@ -1,4 +1,4 @@
-/// Turns pieces of a document into something else, each by what it is called.
+/// Encodes pieces of a document, each by the name of its content.
 ///
 /// ```swift
 /// let encoder = EditorContentEncoder<String>(
@@ -7,12 +7,12 @@
 /// text.contents().compactMap(encoder.encode)
 /// ```
 ///
-/// What nobody knows is left out, and so is what is shown only.
+/// Pieces without an encoder are left out, and so is content that is only displayed.
 public struct EditorContentEncoder<Encoded> {
   private let text: [ContentType: (RichText) -> Encoded?]
   private let attachments: [ContentType: (AttachmentContent) -> Encoded?]
 
-  /// Makes an encoder of one for each kind of text and of attachment.
+  /// Creates an encoder from one for each kind of text and of attachment.
   public init(
     text: [ContentType: (RichText) -> Encoded?] = [:],
     attachments: [ContentType: (AttachmentContent) -> Encoded?] = [:]
@@ -21,7 +21,7 @@ public struct EditorContentEncoder<Encoded> {
     self.attachments = attachments
   }
 
-  /// What a piece becomes; nil: nothing.
+  /// Returns the encoded piece; nil to leave it out.
   public func encode(_ content: EditorContent) -> Encoded? {
     switch content.kind {
     case .text(let text): self.text[content.name]?(text)
@@ -32,6 +32,6 @@ public struct EditorContentEncoder<Encoded> {
 }
 
 extension ContentType: ExpressibleByStringLiteral {
-  /// Makes a type of a name.
+  /// Creates a type with a name.
   public init(stringLiteral name: String) { self.init(name) }
 }

@@ -1,4 +1,4 @@
-/// A line of an editor, of the text or of the screen: its content and where it stands.
+/// A line of an editor, either a paragraph or a line as it is laid out: its content and its range.
 ///
 /// ```swift
 /// guard editor.currentLayoutLine.startsWith(">> ") else { return }
@@ -9,18 +9,18 @@ public struct EditorLine: Hashable, Sendable {
   /// The offsets of the content in its editor.
   public let range: Range<Int>
 
-  /// Describes a line.
+  /// Creates a line.
   public init(_ text: RichText, range: Range<Int>) {
     self.text = text
     self.range = range
   }
 
-  /// Whether the line begins with these Unicode scalars, in that case.
+  /// Whether the line begins with these Unicode scalars; case matters.
   public func startsWith(_ text: String) -> Bool {
     self.text.text.unicodeScalars.starts(with: text.unicodeScalars)
   }
 
-  /// Whether the line ends with these Unicode scalars, in that case.
+  /// Whether the line ends with these Unicode scalars; case matters.
   public func endsWith(_ text: String) -> Bool {
     self.text.text.unicodeScalars.reversed().starts(with: text.unicodeScalars.reversed())
   }

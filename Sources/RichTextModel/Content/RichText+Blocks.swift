@@ -2,12 +2,13 @@ import FoundationEssentials
 import TextParagraphs
 
 extension RichText {
-  /// The text with a line break between each block attachment and what stands beside it on its line.
+  /// Returns the text with a line break between each block attachment and whatever is beside it on
+  /// its line.
   ///
   /// - Parameters:
-  ///   - previous: What will stand before the text; nil: nothing.
-  ///   - next: What will stand behind it; nil: nothing.
-  /// - Returns: The text, which is the same where it holds no block.
+  ///   - previous: The character before the text; nil for none.
+  ///   - next: The character after the text; nil for none.
+  /// - Returns: The text, which is unchanged if it contains no block attachment.
   public func withBlocksOnLines(
     after previous: Unicode.Scalar? = nil, before next: Unicode.Scalar? = nil
   ) -> RichText {

@@ -1,10 +1,9 @@
 import FoundationEssentials
 
 extension RichText {
-  /// The text with the attributes of another one where it has none of its own.
+  /// Returns the text with the given attributes wherever it has none of its own.
   ///
-  /// What a run is, where it leads to, and the line under it are not carried over, and attachments stay as
-  /// they are.
+  /// Content type, text block, link and underline are not added, and attachments stay as they are.
   public func carryingOver(_ look: AttributeContainer) -> RichText {
     var base = look
     base[ContentTypeKey.self] = nil

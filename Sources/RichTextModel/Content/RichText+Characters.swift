@@ -6,13 +6,13 @@ extension RichText {
     var found: [(offset: Int, content: AttachmentContent)] = []
     forEachRun { range, attributes in
       guard let content = attributes[AttachmentKey.self] else { return }
-      // Two attachments that are alike and stand side by side are one run.
+      // Two equal attachments side by side are one run.
       found += range.map { ($0, content) }
     }
     return found
   }
 
-  /// The boundary between two characters, as people count them, at an offset or next before it.
+  /// Returns the last boundary between two characters (as users count them) at or before an offset.
   public func characterBoundary(before offset: Int) -> Int {
     var boundary = 0
     for character in text {
@@ -25,7 +25,7 @@ extension RichText {
 }
 
 extension RichText {
-  /// Takes over Swift's own text with attributes.
+  /// Creates rich text from Swift's own attributed text.
   public init(_ attributed: AttributedString) {
     self.init()
     for run in attributed.runs {
@@ -36,7 +36,7 @@ extension RichText {
 }
 
 extension AttributedString {
-  /// The text as Swift's own text with attributes.
+  /// Creates Swift's own attributed text from rich text.
   public init(_ richText: RichText) {
     var attributed = AttributedString()
     richText.forEachPiece { attributed.append(AttributedString($0, attributes: $1)) }

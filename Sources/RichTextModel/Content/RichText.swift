@@ -1,12 +1,13 @@
 import FoundationEssentials
 
-/// Text with attributes, as editors keep it and their history remembers it.
+/// Text with attributes, as editors and their history store it.
 ///
-/// It is what a text buffer is: a row of Unicode scalars in which an attachment counts as one, cut
-/// into runs of one look each. Positions are offsets in Unicode scalars, everywhere: not bytes, not
-/// UTF-16, and not characters as people count them, of which a flag is one and two scalars long.
+/// Like a text buffer, it is a sequence of Unicode scalars in which an attachment counts as one,
+/// divided into runs with the same attributes. Positions are offsets in Unicode scalars,
+/// everywhere: not bytes, not UTF-16, and not characters as users count them, of which a flag is
+/// one but has two scalars.
 ///
-/// With the rest of the world it exchanges Swift's own `AttributedString`:
+/// It converts from and to Swift's own `AttributedString`:
 ///
 /// ```swift
 /// var text = RichText(AttributedString("Warm greetings"))
@@ -14,46 +15,46 @@ import FoundationEssentials
 /// AttributedString(text)  // Cold greetings
 /// ```
 ///
-/// `AttributedString` itself cannot be edited at every offset: Swift's ends the process at some places
-/// within a sequence of emoji. Reading one and building one from whole runs is safe.
+/// `AttributedString` itself cannot be edited at every offset: it crashes at some positions within
+/// a sequence of emoji. Reading one and building one from whole runs is safe.
 public struct RichText: Hashable, Sendable {
-  /// A stretch of one look.
+  /// A range of text with the same attributes.
   public struct Run: Hashable, Sendable {
-    /// How many Unicode scalars it is long; at least 1.
+    /// The number of Unicode scalars; at least 1.
     public var length: Int
-    /// How it looks, and what it is.
+    /// The attributes.
     public var attributes: AttributeContainer
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
   public private(set) var text: String
-  /// The looks of the text, in order.
+  /// The attributes of the text, in order.
   ///
-  /// Neighbours differ.
+  /// Adjacent runs differ.
   public private(set) var runs: [Run]
-  /// How many Unicode scalars there are.
+  /// The number of Unicode scalars.
   public private(set) var count: Int
 
-  /// Makes a text of one look.
+  /// Creates a text with the same attributes throughout.
   public init(_ text: String = "", attributes: AttributeContainer = AttributeContainer()) {
     self.text = text
     count = text.unicodeScalars.count
     runs = count == 0 ? [] : [Run(length: count, attributes: attributes)]
   }
 
-  /// Makes the one character that stands for an attachment.
+  /// Creates the one character that represents an attachment.
   public init(_ attachment: AttachmentContent, attributes: AttributeContainer = .init()) {
     var attributes = attributes
     attributes[AttachmentKey.self] = attachment
     self.init(String(AttachmentContent.character), attributes: attributes)
   }
 
-  /// Whether there is nothing, not even an attachment.
+  /// Whether there is no content, not even an attachment.
   public var isEmpty: Bool { count == 0 }
 
-  /// Puts another text behind this one.
+  /// Appends another text to this one.
   public mutating func append(_ other: RichText) {
-    // Its view of scalars would copy all of the text for each piece.
+    // Appending to the view of scalars would copy all of the text for each piece.
     text.append(other.text)
     count += other.count
     for run in other.runs { append(run) }
@@ -64,14 +65,14 @@ public struct RichText: Hashable, Sendable {
     runs[runs.count - 1].length += run.length
   }
 
-  /// The one text with the other behind it.
+  /// Returns the first text followed by the second.
   public static func + (first: RichText, second: RichText) -> RichText {
     var sum = first
     sum.append(second)
     return sum
   }
 
-  /// A copy of a part; what is outside the text is left out.
+  /// Returns a copy of a part; offsets outside the text are ignored.
   public func part(_ offsets: Range<Int>) -> RichText {
     let offsets = offsets.clamped(to: 0..<count)
     var part = RichText()
@@ -84,7 +85,7 @@ public struct RichText: Hashable, Sendable {
     return part
   }
 
-  /// Puts another text in the place of a part; what is outside the text is left out.
+  /// Replaces a part by another text; offsets outside the text are ignored.
   public mutating func replace(_ offsets: Range<Int>, with other: RichText) {
     let offsets = offsets.clamped(to: 0..<count)
     let tail = part(offsets.upperBound..<count)
@@ -93,7 +94,7 @@ public struct RichText: Hashable, Sendable {
     append(tail)
   }
 
-  /// Calls with each run and the offsets that it covers, in order.
+  /// Calls a closure with each run's offsets and attributes, in order.
   public func forEachRun(_ body: (Range<Int>, AttributeContainer) -> Void) {
     var start = 0
     for run in runs {
@@ -102,7 +103,7 @@ public struct RichText: Hashable, Sendable {
     }
   }
 
-  /// Calls with the text of each run and its attributes, in order.
+  /// Calls a closure with each run's text and attributes, in order.
   public func forEachPiece(_ body: (String, AttributeContainer) -> Void) {
     let scalars = text.unicodeScalars
     var start = scalars.startIndex
@@ -113,7 +114,7 @@ public struct RichText: Hashable, Sendable {
     }
   }
 
-  /// Gives a part other attributes, run by run.
+  /// Changes the attributes of a part, run by run.
   public mutating func changeAttributes(
     in offsets: Range<Int>, _ change: (inout AttributeContainer) -> Void
   ) {
@@ -136,13 +137,14 @@ public struct RichText: Hashable, Sendable {
 
   /// Whether two texts are the same, scalar by scalar and attribute by attribute.
   ///
-  /// Swift's own strings are equal when they look the same; offsets into them would not be.
+  /// Swift's own strings are also equal if only their characters are canonically equivalent;
+  /// offsets into them would not be the same.
   public static func == (first: RichText, second: RichText) -> Bool {
     first.count == second.count && first.runs == second.runs
       && first.text.utf8.elementsEqual(second.text.utf8)
   }
 
-  /// Mixes in what tells texts apart.
+  /// Hashes the number of scalars and the runs.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     hasher.combine(runs)
@@ -150,6 +152,6 @@ public struct RichText: Hashable, Sendable {
 }
 
 extension RichText: ExpressibleByStringLiteral {
-  /// Makes a text without attributes.
+  /// Creates a text without attributes.
   public init(stringLiteral text: String) { self.init(text) }
 }

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import TextParagraphs
 
-/// Content as HTML, for programs that know nothing of attachments.
+/// Content as HTML, for programs that do not support attachments.
 ///
-/// Paragraphs are `p`, looks are elements and inline styles, and a nested editor is a `blockquote`. What
-/// stands in the text comes out as text, whatever it looks like.
+/// Paragraphs are `p`, attributes are elements and inline styles, and a nested editor is a
+/// `blockquote`. Markup characters in the text are escaped.
 ///
 /// ```swift
 /// HTMLForm.html(of: RichText("1 < 2", attributes: bold))
@@ -33,10 +33,10 @@ public enum HTMLForm {
   }
 }
 
-/// Puts pieces of text into paragraphs.
+/// Collects pieces of text into paragraphs.
 private struct HTMLWriter {
   private var html = ""
-  /// The paragraph under way, and how it is set.
+  /// The unfinished paragraph, and its style.
   private var line = ""
   private var style: String?
   private var isInParagraph = true
@@ -77,7 +77,7 @@ private struct HTMLWriter {
 }
 
 extension String {
-  /// The text with the characters replaced that mean something in HTML.
+  /// The text with the characters escaped that have a meaning in HTML.
   var escapedForHTML: String {
     var escaped = ""
     for scalar in unicodeScalars {

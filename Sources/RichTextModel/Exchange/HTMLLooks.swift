@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The look of a run in the words of HTML: elements around it, and an inline style.
+/// The attributes of a run as HTML: elements around it, and an inline style.
 struct HTMLLooks {
   private var elements: [(start: String, end: String)] = []
 
@@ -38,7 +38,7 @@ struct HTMLLooks {
 }
 
 extension ParagraphFormat {
-  /// The paragraph's setting as an inline style; empty for the usual one.
+  /// The format as an inline style; empty for the default format.
   var css: String {
     let alignments: [Alignment: String] = [
       .left: "left", .right: "right", .center: "center", .justified: "justify",
@@ -55,7 +55,7 @@ extension ParagraphFormat {
 }
 
 extension String {
-  /// The name without what would end a string of CSS or an attribute of HTML.
+  /// The name without characters that would end a CSS string or an HTML attribute.
   fileprivate var plainName: String {
     let plain = unicodeScalars.filter {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
@@ -66,7 +66,7 @@ extension String {
 }
 
 extension Double {
-  /// The number as CSS spells it: within what a font can be, and never with an exponent.
+  /// The number in CSS notation: within the range of font sizes, and never with an exponent.
   fileprivate var cssNumber: String {
     let bounded = isNaN ? 10 : Swift.min(Swift.max(self, 0), 10_000)
     let tenths = Int((bounded * 10).rounded())

@@ -1,7 +1,8 @@
 extension RichText {
-  /// The bare text, with the texts of nested editors where these stand, on lines of their own.
+  /// The plain text, with the texts of nested editors in place of their attachments, on lines of
+  /// their own.
   ///
-  /// An attachment without an editor leaves nothing.
+  /// An attachment without an editor is left out.
   ///
   /// ```swift
   /// ("Before " + RichText(panel)).flattenedText  // "Before \nMind the gap"
@@ -25,9 +26,9 @@ extension RichText {
     return flat
   }
 
-  /// The content with attachments that are told apart anew: a copy, and not the same ones elsewhere.
+  /// Returns the content with new attachments: a copy, not the same attachments in another place.
   ///
-  /// - Parameter keeps: Which attachments are to be the same ones.
+  /// - Parameter keeps: Returns whether an attachment stays the same.
   /// - Returns: The copy.
   public func withNewAttachments(keeping keeps: (AttachmentContent) -> Bool) -> RichText {
     var copy = RichText()
@@ -45,7 +46,7 @@ extension RichText {
 }
 
 extension AttachmentContent {
-  /// The texts of its editors; nil where there are none.
+  /// The texts of its editors; nil if there are none.
   fileprivate var flattenedText: String? {
     let texts = editors.map(\.flattenedText).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")

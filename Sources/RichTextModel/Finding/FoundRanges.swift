@@ -5,19 +5,20 @@ public struct FoundRanges: Hashable, Sendable {
   /// The hits, in order.
   public private(set) var ranges: [Range<Int>] = []
 
-  /// Makes a list without hits.
+  /// Creates a list without hits.
   public init() {}
 
-  /// How many hits there are.
+  /// The number of hits.
   public var count: Int { ranges.count }
 
-  /// Whether there are none.
+  /// Whether there are no hits.
   public var isEmpty: Bool { ranges.isEmpty }
 
-  /// A hit, by its place among the others.
+  /// Accesses a hit by its index.
   public subscript(index: Int) -> Range<Int> { ranges[index] }
 
-  /// The place of the first hit that does not begin before an offset; ``count`` if there is none.
+  /// Returns the index of the first hit that does not begin before an offset; ``count`` if there is
+  /// none.
   public func firstIndex(from offset: Int) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {
@@ -27,20 +28,20 @@ public struct FoundRanges: Hashable, Sendable {
     return low
   }
 
-  /// The place of the hit that begins at an offset; nil if none does.
+  /// Returns the index of the hit that begins at an offset; nil if none does.
   public func index(at offset: Int) -> Int? {
     let index = firstIndex(from: offset)
     return index < count && ranges[index].lowerBound == offset ? index : nil
   }
 
-  /// The places of the hits that a range touches.
+  /// Returns the indices of the hits that overlap a range.
   public func indices(in range: Range<Int>) -> Range<Int> {
     var first = firstIndex(from: range.lowerBound)
     while first > 0, ranges[first - 1].upperBound > range.lowerBound { first -= 1 }
     return first..<max(first, firstIndex(from: range.upperBound))
   }
 
-  /// Puts what was found in a range in place of the hits that were known there.
+  /// Replaces the hits known in a range by those found there.
   public mutating func replace(in range: Range<Int>, with hits: [Range<Int>]) {
     ranges.replaceSubrange(indices(in: range), with: hits)
   }
@@ -48,14 +49,15 @@ public struct FoundRanges: Hashable, Sendable {
   /// Forgets all hits.
   public mutating func removeAll() { ranges = [] }
 
-  /// Makes room for text that was inserted; no hit goes on around it.
+  /// Updates the hits after an insertion: later ones move, and one that contains the offset is
+  /// dropped.
   public mutating func noteInsertion(_ inserted: Range<Int>) {
     let offset = inserted.lowerBound
     replace(in: offset..<offset, with: [])
     move(from: firstIndex(from: offset), by: inserted.count)
   }
 
-  /// Closes the gap of a text that is deleted, with the hits in it.
+  /// Updates the hits after a deletion: those in the range are dropped, and later ones move.
   public mutating func noteDeletion(_ range: Range<Int>) {
     replace(in: range, with: [])
     move(from: firstIndex(from: range.lowerBound), by: -range.count)

@@ -1,30 +1,30 @@
-/// The hits of a text and of the texts nested in it, in the order in which a person reads them.
+/// The hits of a text and of the texts nested in it, in reading order.
 ///
-/// A nested text is read where its attachment stands. The hits themselves stay where they are; this knows
-/// only how many of which text come one after the other.
+/// A nested text is read where its attachment is. The hits themselves are stored elsewhere; this
+/// only knows how many hits of which text follow each other.
 public struct HitOrder: Hashable, Sendable {
-  /// Hits of one text that nothing of another one comes between.
+  /// Hits of one text without hits of another text between them.
   public struct Stretch: Hashable, Sendable {
-    /// Which text.
+    /// The number of the text.
     public var text: Int
-    /// Which of its hits.
+    /// The indices of the hits.
     public var hits: Range<Int>
 
-    /// Describes hits of a text.
+    /// Creates a stretch of hits.
     public init(text: Int, hits: Range<Int>) {
       self.text = text
       self.hits = hits
     }
   }
 
-  /// One hit: the number of its text, and its place among the hits of that.
+  /// One hit: the number of its text, and its index among the hits of that text.
   public struct Place: Hashable, Sendable {
-    /// Which text.
+    /// The number of the text.
     public var text: Int
-    /// Which of its hits.
+    /// The index of the hit.
     public var hit: Int
 
-    /// Describes a hit.
+    /// Creates a place.
     public init(text: Int, hit: Int) {
       self.text = text
       self.hit = hit
@@ -32,16 +32,16 @@ public struct HitOrder: Hashable, Sendable {
   }
 
   private let stretches: [Stretch]
-  /// How many hits there are in all.
+  /// The total number of hits.
   public let count: Int
 
-  /// Makes an order of hits, from the first to the last.
+  /// Creates an order of hits, from the first to the last.
   public init(_ stretches: [Stretch] = []) {
     self.stretches = stretches.filter { !$0.hits.isEmpty }
     count = stretches.reduce(0) { $0 + $1.hits.count }
   }
 
-  /// The hit at a number, from 0.
+  /// Returns the hit with a number, from 0; nil if there is none.
   public func place(at number: Int) -> Place? {
     guard number >= 0 else { return nil }
     var before = 0
@@ -54,7 +54,7 @@ public struct HitOrder: Hashable, Sendable {
     return nil
   }
 
-  /// The number of a hit, from 0; nil if it is none of these.
+  /// Returns the number of a hit, from 0; nil if it is not among these.
   public func number(of place: Place) -> Int? {
     var before = 0
     for stretch in stretches {
@@ -66,7 +66,8 @@ public struct HitOrder: Hashable, Sendable {
     return nil
   }
 
-  /// The hit that comes a step after another one, or before it; after the last comes the first.
+  /// Returns the hit a number of steps after another one, or before it; the first one follows the
+  /// last.
   public func place(after place: Place, by step: Int) -> Place? {
     guard count > 0, let number = number(of: place) else { return nil }
     return self.place(at: ((number + step) % count + count) % count)

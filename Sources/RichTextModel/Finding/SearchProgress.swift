@@ -1,9 +1,9 @@
 import TextRules
 
-/// How far the search of one text has come: what was found, and what is still to be searched.
+/// The progress of a search in one text: the hits so far, and the parts still to be searched.
 ///
-/// A text is searched in parts of whole paragraphs. An edit makes the paragraphs that it touches a part
-/// that is to be searched, and moves everything else; so the hits are always those of the present text.
+/// A text is searched in parts of whole paragraphs. An edit marks the paragraphs that it affects as
+/// unsearched, and moves everything else, so the hits are always those of the present text.
 ///
 /// ```swift
 /// var progress = SearchProgress(count: text.count)
@@ -13,53 +13,53 @@ import TextRules
 /// }
 /// ```
 public struct SearchProgress: Hashable, Sendable {
-  /// What was found.
+  /// The hits so far.
   public private(set) var hits = FoundRanges()
-  /// What is still to be searched.
+  /// The parts still to be searched.
   public private(set) var unsearched = OffsetSet()
 
-  /// Begins with a text of so many Unicode scalars.
+  /// Creates the progress of a search in a text of some number of Unicode scalars.
   public init(count: Int = 0) { unsearched.insert(0..<count) }
 
-  /// Whether everything was searched.
+  /// Whether the whole text was searched.
   public var isComplete: Bool { unsearched.isEmpty }
 
-  /// What to search next: what comes from an offset on, and then what is before it.
+  /// Returns the part to search next: first those from an offset on, then those before it.
   public func nextPart(from offset: Int = 0) -> Range<Int>? {
     unsearched.first(from: offset) ?? unsearched.ranges.first
   }
 
-  /// Notes what was found in a part; unless it was edited meanwhile, it needs no more searching.
+  /// Stores the hits of a part, which does not need to be searched again unless it is edited.
   public mutating func settle(_ part: Range<Int>, hits found: [Range<Int>]) {
     hits.replace(in: part, with: found)
     unsearched.remove(part)
   }
 
-  /// Has a part searched once more.
+  /// Marks a part as unsearched.
   public mutating func searchAgain(_ part: Range<Int>) {
     hits.replace(in: part, with: [])
     unsearched.insert(part)
   }
 
-  /// Leaves what was not searched, for good.
+  /// Gives up searching the remaining parts.
   public mutating func giveUp() { unsearched = OffsetSet() }
 
-  /// Notes that text was inserted.
+  /// Updates the progress for an insertion.
   ///
   /// - Parameters:
-  ///   - range: Where it stands now.
-  ///   - paragraphs: The paragraphs that it stands in now.
+  ///   - range: The range of the inserted text.
+  ///   - paragraphs: The paragraphs that contain it, after the insertion.
   public mutating func noteInsertion(_ range: Range<Int>, paragraphs: Range<Int>) {
     hits.noteInsertion(range)
     unsearched.noteInsertion(range)
     searchAgain(paragraphs)
   }
 
-  /// Notes that text is deleted.
+  /// Updates the progress for a deletion.
   ///
   /// - Parameters:
-  ///   - range: Where it stands.
-  ///   - paragraphs: The paragraphs that it stands in, before it goes.
+  ///   - range: The range of the deleted text.
+  ///   - paragraphs: The paragraphs that contain it, before the deletion.
   public mutating func noteDeletion(_ range: Range<Int>, paragraphs: Range<Int>) {
     hits.noteDeletion(range)
     unsearched.noteDeletion(range)

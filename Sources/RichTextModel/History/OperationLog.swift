@@ -1,37 +1,37 @@
-/// All that happened to a tree of nested editors, in the order in which it happened, to be taken back
-/// and repeated.
+/// The undo history of a tree of nested editors: all changes, in the order in which they happened.
 ///
-/// GTK's own undo knows text and nothing else: a tag makes no entry, and an anchor comes back as a bare
-/// character. Here one log serves text, attributes, attachments and nested editors, so that one Ctrl+Z
-/// takes back what happened last, wherever in the tree.
+/// GTK's own undo only knows text: tags are not recorded, and an anchor is restored as a bare
+/// character. Here one log covers text, attributes, attachments and nested editors, so that one
+/// Ctrl+Z undoes the last change, wherever it was in the tree.
 ///
 /// ```swift
 /// var log = OperationLog()
 /// log.record(.typing, Replacement(at: 0, inserted: "a"), before: start, after: end)
-/// log.undo()  // the step to take back: apply its `inverses`, select its `before`
-/// log.redo()  // the step to repeat: apply its `replacements`, select its `after`
+/// log.undo()  // the step to undo: apply its `inverses`, select its `before`
+/// log.redo()  // the step to redo: apply its `replacements`, select its `after`
 /// ```
 ///
-/// It has no end but for ``byteBudget``: what weighs more loses its oldest steps.
+/// It is limited only by ``byteBudget``: beyond that the oldest steps are dropped.
 public struct OperationLog: Hashable, Sendable {
-  /// How much memory the steps may take, about, in bytes; nil: as much as they need.
+  /// The approximate memory that the steps may use, in bytes; nil for no limit.
   public var byteBudget: Int? { didSet { trim() } }
 
-  /// What can be taken back, the latest at the end.
+  /// The steps that can be undone, the latest last.
   public private(set) var undoSteps: [UndoStep] = []
-  /// What can be repeated, the next one at the end.
+  /// The steps that can be redone, the next one last.
   public private(set) var redoSteps: [UndoStep] = []
   private var weight = 0
-  /// Nesting of `beginGroup`; the changes of a group are one step.
+  /// The nesting depth of `beginGroup`; the changes of a group are one step.
   private var groupDepth = 0
   private var isGroupEmpty = true
-  /// Whether the next change is a step of its own.
+  /// Whether the next change begins a step of its own.
   private var isClosed = true
 
-  /// Makes a log in which nothing has happened yet.
+  /// Creates an empty log.
   public init(byteBudget: Int? = 64 << 20) { self.byteBudget = byteBudget }
 
-  /// Makes a log of what has happened elsewhere: steps in order, the latest at the end of both.
+  /// Creates a log from recorded steps, in order: the last step of each list is the next one to
+  /// undo or redo.
   public init(undoSteps: [UndoStep], redoSteps: [UndoStep] = [], byteBudget: Int? = 64 << 20) {
     self.init(byteBudget: byteBudget)
     (self.undoSteps, self.redoSteps) = (undoSteps, redoSteps)
@@ -39,15 +39,15 @@ public struct OperationLog: Hashable, Sendable {
     trim()
   }
 
-  /// Whether there is something to take back.
+  /// Whether there is a step to undo.
   public var canUndo: Bool { !undoSteps.isEmpty }
-  /// Whether there is something to repeat.
+  /// Whether there is a step to redo.
   public var canRedo: Bool { !redoSteps.isEmpty }
 
-  /// Notes a change that has happened.
+  /// Records a change that has happened.
   ///
   /// - Parameters:
-  ///   - kind: What made it; typing and deleting grow together to words and runs.
+  ///   - kind: The origin of the change; typed letters are joined to words, and deletions to runs.
   ///   - replacement: The change.
   ///   - before: The selection before it.
   ///   - after: The selection after it.
@@ -84,25 +84,25 @@ public struct OperationLog: Hashable, Sendable {
     undoSteps[undoSteps.count - 1] = step
   }
 
-  /// Makes the changes up to the end of the group one step; groups may stand in groups.
+  /// Begins a group, whose changes are one step; groups can be nested.
   public mutating func beginGroup() {
     if groupDepth == 0 { isGroupEmpty = true }
     groupDepth += 1
   }
 
-  /// Ends a group; what comes next is another step.
+  /// Ends a group; the next change is another step.
   public mutating func endGroup() {
     precondition(groupDepth > 0, "endGroup: no group has begun")
     groupDepth -= 1
     if groupDepth == 0 { isClosed = true }
   }
 
-  /// Lets nothing grow together with the last step: the caret was moved, or the focus went away.
+  /// Prevents later changes from joining the last step: the caret was moved, or the focus was lost.
   public mutating func closeStep() { isClosed = true }
 
   // MARK: Taking back
 
-  /// The step to take back now; nil if there is none.
+  /// Returns the step to undo now; nil if there is none.
   public mutating func undo() -> UndoStep? {
     guard let step = undoSteps.popLast() else { return nil }
     redoSteps.append(step)
@@ -110,7 +110,7 @@ public struct OperationLog: Hashable, Sendable {
     return step
   }
 
-  /// The step to repeat now; nil if there is none.
+  /// Returns the step to redo now; nil if there is none.
   public mutating func redo() -> UndoStep? {
     guard let step = redoSteps.popLast() else { return nil }
     undoSteps.append(step)
@@ -129,10 +129,10 @@ public struct OperationLog: Hashable, Sendable {
 
   private mutating func trim() {
     guard let byteBudget, weight > byteBudget, groupDepth == 0 else { return }
-    // An eighth more than needed: dropping moves all the others.
+    // An eighth more than needed: dropping steps moves all the others.
     let goal = byteBudget - byteBudget / 8
     var dropped = 0
-    // The last step stays, however heavy: what was done just now can be taken back.
+    // The last step stays, however large: the latest change can be undone.
     while weight > goal, dropped < undoSteps.count - 1 {
       weight -= undoSteps[dropped].weight
       dropped += 1

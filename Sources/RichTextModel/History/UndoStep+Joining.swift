@@ -1,8 +1,8 @@
 extension UndoStep {
-  /// The step with another one that belongs to it, as people expect of typing: a word is one step, and
-  /// so is a run of deletions.
+  /// Joins another step to this one as users expect of typing: a word is one step, and so is a run
+  /// of deletions.
   ///
-  /// - Returns: nil if the other one is a step of its own.
+  /// - Returns: The joined step; nil if the other one is a step of its own.
   func joined(with next: UndoStep) -> UndoStep? {
     guard kind == next.kind, replacements.count == 1, next.replacements.count == 1,
       let first = replacements.first, let second = next.replacements.first,
@@ -13,7 +13,7 @@ extension UndoStep {
       kind, [joined], before: before, after: next.after, weight: weight + next.weight)
   }
 
-  /// The step with all of another one behind it.
+  /// Returns this step followed by all of another one.
   func followed(by next: UndoStep) -> UndoStep {
     UndoStep(
       kind, replacements + next.replacements, before: before, after: next.after,
@@ -39,7 +39,8 @@ extension UndoStep {
     return joined
   }
 
-  /// A word takes the space behind it along; a new line begins a step.
+  /// Whether a scalar begins a new step: a word includes the space after it, and a new line begins
+  /// a step.
   private static func beginsWord(_ next: Unicode.Scalar, after last: Unicode.Scalar) -> Bool {
     if next == "\n" || last == "\n" { return true }
     return last.properties.isWhitespace && !next.properties.isWhitespace
@@ -49,7 +50,7 @@ extension UndoStep {
     guard first.inserted.count == 0, second.inserted.count == 0 else { return nil }
     var joined = first
     if second.removedRange.upperBound == first.offset {
-      // Backspace: what goes later stood before.
+      // Backspace: what is deleted later was before it.
       joined.offset = second.offset
       joined.removed = second.removed + first.removed
       return joined

@@ -1,19 +1,20 @@
-/// What one Ctrl+Z takes back: changes in the order in which they happened, and the selections around.
+/// What one Ctrl+Z undoes: changes in the order in which they happened, and the selections before
+/// and after.
 public struct UndoStep: Hashable, Sendable {
-  /// What made the changes, which decides what grows together with them.
+  /// The origin of changes, which decides which later ones join them.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Letters that a person types, one after the other.
+    /// Letters that the user types, one after the other.
     case typing
-    /// Characters that a person deletes, one after the other.
+    /// Characters that the user deletes, one after the other.
     case deleting
     /// A paste, a drop, a command: a step of its own.
     case command
-    /// What a text processor did in answer to typing: a step of its own, so that what was typed comes
-    /// back first.
+    /// A text processor's reaction to typing: a step of its own, so that undo first restores what
+    /// was typed.
     case automatic
   }
 
-  /// What made the changes.
+  /// The origin of the changes.
   public let kind: Kind
   /// The changes, in order.
   public let replacements: [Replacement]
@@ -21,10 +22,10 @@ public struct UndoStep: Hashable, Sendable {
   public let before: EditorSelection
   /// The selection after them.
   public let after: EditorSelection
-  /// About how many bytes it keeps in memory.
+  /// The approximate memory that it uses, in bytes.
   let weight: Int
 
-  /// Makes a step of changes that have happened.
+  /// Creates a step of changes that have happened.
   public init(
     _ kind: Kind, _ replacements: [Replacement], before: EditorSelection, after: EditorSelection
   ) {
@@ -44,6 +45,6 @@ public struct UndoStep: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// What takes it back: the inverses, the last one first.
+  /// The changes that undo it: the inverses, the last one first.
   public var inverses: [Replacement] { replacements.reversed().map(\.inverse) }
 }

@@ -1,18 +1,19 @@
-/// An address of the web or of a mailbox that stands in a text.
+/// A web or mail address within a text.
 ///
 /// ```swift
 /// DetectedLink.all(in: "see www.example.org.")
 /// // one, at 4..<19, to https://www.example.org
 /// ```
 public struct DetectedLink: Hashable, Sendable {
-  /// Where it stands, in Unicode scalars.
+  /// The range in the text, in Unicode scalars.
   public let range: Range<Int>
-  /// Where it leads to.
+  /// The address that it leads to.
   public let address: String
 
-  /// Looks at each word of a text.
+  /// Returns the addresses in a text, checking each word.
   ///
-  /// What is around an address, such as brackets and the full stop of a sentence, is no part of it.
+  /// Characters around an address, such as brackets and the full stop of a sentence, are not part
+  /// of it.
   public static func all(in text: String) -> [DetectedLink] {
     var links: [DetectedLink] = []
     let scalars = Array(text.unicodeScalars)
@@ -36,7 +37,7 @@ public struct DetectedLink: Hashable, Sendable {
     return address(of: text).map { DetectedLink(range: range, address: $0) }
   }
 
-  /// Longer words are no addresses that anybody writes.
+  /// The longest word to consider, in Unicode scalars: no one writes a longer address.
   private static let longest = 2_048
   private static let opening: Set<Unicode.Scalar> = ["(", "[", "{", "\"", "'", "“", "„", "‘", "«"]
   private static let closing: Set<Unicode.Scalar> = [
@@ -51,7 +52,8 @@ public struct DetectedLink: Hashable, Sendable {
     return start..<end
   }
 
-  /// A bracket belongs to the address if it was opened there.
+  /// Whether a character ends the sentence, not the address: a bracket belongs to the address if it
+  /// was opened in it.
   private static func isTrailing(
     _ scalar: Unicode.Scalar, of address: ArraySlice<Unicode.Scalar>
   ) -> Bool {
@@ -73,7 +75,8 @@ public struct DetectedLink: Hashable, Sendable {
     return isMailbox(Substring(small)) ? "mailto:" + word : nil
   }
 
-  /// The address that somebody means who gives no scheme; nil if it is none of the web or of a mailbox.
+  /// Returns the address meant by a text without a scheme; nil if it is neither a web nor a mail
+  /// address.
   static func address(assumedFor text: String) -> String? {
     guard text.unicodeScalars.count <= longest,
       text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F })
@@ -85,7 +88,7 @@ public struct DetectedLink: Hashable, Sendable {
     return "https://" + text
   }
 
-  /// Whether a colon behind a name is that of a port, and the name no scheme.
+  /// Whether a colon after a name begins a port, so that the name is not a scheme.
   private static func isPort(_ rest: Substring) -> Bool {
     guard rest.first == ":" else { return true }
     let port = rest.dropFirst().prefix { !"/?#".contains($0) }
@@ -100,7 +103,7 @@ public struct DetectedLink: Hashable, Sendable {
     host(of: rest).first.map { $0.isLetter || $0.isNumber || $0 == "[" } ?? false
   }
 
-  /// Names with points between them, the last one of letters.
+  /// Whether a text is a domain: names separated by dots, the last one of letters.
   private static func isDomain(_ text: Substring) -> Bool {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count >= 2, let last = names.last, last.count >= 2 else { return false }

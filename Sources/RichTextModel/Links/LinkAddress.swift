@@ -1,4 +1,4 @@
-/// An address that a person or a file brings, and whether the library opens it by itself.
+/// An address from the user or from a file, and whether the library opens it by itself.
 ///
 /// ```swift
 /// LinkAddress("https://example.org").isHarmless  // true
@@ -8,10 +8,10 @@ public struct LinkAddress: Hashable, Sendable {
   /// The address as it was given.
   public let text: String
 
-  /// Takes an address.
+  /// Creates an address.
   public init(_ text: String) { self.text = text }
 
-  /// What comes before the first colon, in small letters; nil if that is no scheme.
+  /// The part before the first colon, in lowercase; nil if that is not a scheme.
   public var scheme: String? {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = text[..<colon]
@@ -21,13 +21,13 @@ public struct LinkAddress: Hashable, Sendable {
     return scheme.lowercased()
   }
 
-  /// Whether it is one of the web or of a mailbox: what else there is opens files and starts programs.
+  /// Whether it is a web or mail address: all others may open files and start programs.
   public var isHarmless: Bool {
     guard let scheme, ["http", "https", "mailto"].contains(scheme) else { return false }
     return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
-  /// What is opened for it: a name of the web or of a mailbox without a scheme gets the one that it lacks.
+  /// The address to open: a web or mail address without a scheme gets the missing one.
   ///
   /// ```swift
   /// LinkAddress("example.org").completed.text      // "https://example.org"

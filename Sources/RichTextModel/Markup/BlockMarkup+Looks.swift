@@ -1,14 +1,14 @@
 import FoundationEssentials
 
-/// How lines of the kinds look that markup knows, and what comes from other programs.
+/// The attributes of the kinds of lines that markup creates, and that other programs paste.
 extension BlockMarkup {
-  /// How far quotes and items of lists stand in, in pixels.
+  /// The indent of quotes and list items, in pixels.
   package static let indent = 24
-  /// How far the first line of an item stands out from its others: the room of the sign.
+  /// The indent of an item's first line, relative to its other lines: the width of the bullet.
   package static let itemIndent = -12
   private static let headingSizes = [24.0, 20, 17, 15, 13, 12]
 
-  /// Gives attributes the look of such a line.
+  /// Applies the attributes of such a line.
   package func apply(to attributes: inout AttributeContainer) {
     switch self {
     case .heading(let level):
@@ -25,7 +25,7 @@ extension BlockMarkup {
     }
   }
 
-  /// Takes the look of such a line away, and leaves what else there is.
+  /// Removes the attributes of such a line, and keeps all others.
   package func remove(from attributes: inout AttributeContainer) {
     switch self {
     case .heading:
@@ -44,14 +44,14 @@ extension BlockMarkup {
   private static let itemFormat = ParagraphFormat(
     firstLineIndent: itemIndent, headIndent: indent)
 
-  /// What stands before the text of an item.
+  /// The text before that of an item.
   package static let itemSign = "• "
 
-  /// What a line is by its look; nil: an ordinary one.
+  /// Recognizes the kind of a line by its attributes; nil for an ordinary one.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - look: The look of its first character; of an empty line what is typed there.
+  ///   - look: The attributes of its first character; for an empty line, those of text typed there.
   package init?(line text: String, look: AttributeContainer) {
     if look[ContentTypeKey.self] == .heading {
       let level = Self.headingSizes.firstIndex { $0 == look[FontSizeKey.self] } ?? 0
@@ -79,6 +79,6 @@ extension ContentType {
   /// A line that is a quotation.
   package static let quote = ContentType("quote")
 
-  /// Whether it is about a line, and so about whatever is typed there.
+  /// Whether it describes a whole line, and therefore also whatever is typed there.
   package var isOfLine: Bool { self == .heading || self == .quote }
 }

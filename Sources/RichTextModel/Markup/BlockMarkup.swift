@@ -1,5 +1,5 @@
-/// Markup of a whole line, as it is typed at its beginning: `# ` to `###### ` make headings, `> ` a
-/// quote, `- ` an item of a list.
+/// Markup of a whole line, typed at its beginning: `# ` to `###### ` create headings, `> ` a quote,
+/// `- ` a list item.
 ///
 /// ```swift
 /// BlockMarkup(lineStart: "## ")   // .heading(level: 2)
@@ -13,10 +13,10 @@ public enum BlockMarkup: Hashable, Sendable {
   case quote
   /// An item of a list.
   case item
-  /// A panel: the shortcut of the original.
+  /// A panel, with Proton's shortcut.
   case panel
 
-  /// What the beginning of a line stands for, up to the caret, once its space has been typed.
+  /// Parses the beginning of a line, up to the caret, when its space has been typed.
   public init?(lineStart: String) {
     guard lineStart.last == " " else { return nil }
     let sign = lineStart.dropLast()
@@ -30,7 +30,7 @@ public enum BlockMarkup: Hashable, Sendable {
     }
   }
 
-  /// How many characters of the line go away.
+  /// The number of characters to remove from the line.
   public var length: Int {
     switch self {
     case .heading(let level): level + 1

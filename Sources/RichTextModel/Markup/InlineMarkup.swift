@@ -1,8 +1,8 @@
 /// Markup within a line, as it is typed: `*bold*`, `_italics_`, `` `code` ``.
 ///
-/// The sign that closes it makes it: both signs go away, and what is between them takes the look. A
-/// backslash before a sign makes it an ordinary character, and goes away itself. Behind a `` ` `` that opens code
-/// no other sign means anything.
+/// The closing character applies it: both characters are removed, and the text between them gets
+/// the attributes. A backslash before such a character makes it an ordinary one, and is removed
+/// itself. After a `` ` `` that opens code, no other character has a meaning.
 ///
 /// ```swift
 /// InlineMarkup.change(before: "say *hello*")
@@ -10,11 +10,11 @@
 /// InlineMarkup.change(before: #"2 \*"#)  // .escape(backslash: 2)
 /// ```
 public enum InlineMarkup {
-  /// What the last character that was typed brings about; offsets count Unicode scalars of the line.
+  /// The effect of the last typed character; offsets count Unicode scalars of the line.
   public enum Change: Hashable, Sendable {
-    /// The signs at two places go away, and the text between them takes the traits.
+    /// Remove the characters at two offsets, and apply the traits to the text between them.
     case style(opening: Int, closing: Int, traits: FontTraits)
-    /// The backslash at a place goes away, the sign behind it stays.
+    /// Remove the backslash at an offset, and keep the character after it.
     case escape(backslash: Int)
   }
 
@@ -22,16 +22,16 @@ public enum InlineMarkup {
     "*": .bold, "_": .italic, "`": .monospace,
   ]
 
-  /// Looks at the line up to the caret, just after a character was typed.
+  /// Parses the line up to the caret, just after a character was typed.
   ///
   /// - Parameter typed: The text of the line before the caret.
-  /// - Returns: nil if the last character closes nothing.
+  /// - Returns: The change; nil if the last character has no effect.
   public static func change(before typed: String) -> Change? {
     let scalars = Array(typed.unicodeScalars)
     guard let sign = scalars.last, let traits = traits[sign] else { return nil }
     let closing = scalars.count - 1
     if let code = openCode(before: closing, in: scalars) {
-      // In code every sign but its own is a character like others.
+      // In code, every character but the one that closes it is an ordinary one.
       guard sign == "`", code < closing - 1 else { return nil }
       return .style(opening: code, closing: closing, traits: traits)
     }
@@ -40,7 +40,7 @@ public enum InlineMarkup {
     return .style(opening: opening, closing: closing, traits: traits)
   }
 
-  /// Where code begins that nothing has closed yet.
+  /// Returns the offset where unclosed code begins.
   private static func openCode(
     before end: Int, in scalars: [Unicode.Scalar]
   ) -> Int? {
@@ -50,7 +50,8 @@ public enum InlineMarkup {
     }
   }
 
-  /// The sign that opens: at the start of a word, with something but space behind it.
+  /// Returns the offset of the opening character: at the start of a word, and not followed by white
+  /// space.
   private static func opening(
     of sign: Unicode.Scalar, before closing: Int, in scalars: [Unicode.Scalar]
   ) -> Int? {
@@ -69,7 +70,7 @@ public enum InlineMarkup {
       && before != "\\"
   }
 
-  /// Whether an odd number of backslashes stands before a place.
+  /// Whether there is an odd number of backslashes before an offset.
   private static func isEscaped(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let backslashes = scalars[..<place].reversed().prefix { $0 == "\\" }.count
     return backslashes % 2 == 1

@@ -1,22 +1,22 @@
-/// What a person looks for after an `@`: the name that is being typed, and where it begins.
+/// The query after an `@`: the name that the user is typing, and where it begins.
 ///
-/// It begins with an `@` at the start of a line or after a space, and goes on to the caret. A space
-/// belongs to it as long as it is no more than ``longestName`` words, as names have several.
+/// It begins with an `@` at the start of a line or after a space, and extends to the caret. It may
+/// contain spaces as long as it has no more than ``longestName`` words, because names have several.
 ///
 /// ```swift
 /// MentionQuery(before: "ask @ad")   // at 4, "ad"
 /// MentionQuery(before: "me@home")   // nil
 /// ```
 public struct MentionQuery: Hashable, Sendable {
-  /// More words than this are no name any more.
+  /// The largest number of words in a name.
   public static let longestName = 3
 
   /// The offset of the `@` in the line, in Unicode scalars.
   public let offset: Int
-  /// What follows it, up to the caret.
+  /// The text after it, up to the caret.
   public let text: String
 
-  /// Looks at the line up to the caret; nil if no name is being typed there.
+  /// Parses the line up to the caret; nil if no name is being typed there.
   public init?(before typed: String) {
     let scalars = Array(typed.unicodeScalars)
     guard let at = scalars.lastIndex(of: "@"), Self.mayBegin(at, in: scalars) else { return nil }

@@ -1,4 +1,4 @@
-/// Which editor of a tree of nested ones: the attachments to go through from the root.
+/// An editor's position in a tree of nested ones: the attachments on the way from the root.
 ///
 /// ```swift
 /// EditorPath.root
@@ -9,10 +9,10 @@ public struct EditorPath: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The id of the attachment.
     public let attachment: String
-    /// Which of its editors.
+    /// The index of the editor in the attachment.
     public let editor: Int
 
-    /// Makes a step into an editor of an attachment.
+    /// Creates a step into an editor of an attachment.
     public init(attachment: String, editor: Int = 0) {
       self.attachment = attachment
       self.editor = editor
@@ -22,13 +22,13 @@ public struct EditorPath: Hashable, Sendable {
   /// The steps, from the root down.
   public var steps: [Step]
 
-  /// Makes a path of steps.
+  /// Creates a path from steps.
   public init(_ steps: [Step] = []) { self.steps = steps }
 
   /// The outermost editor.
   public static let root = EditorPath()
 
-  /// The path to an editor that is nested in this one.
+  /// Returns the path to an editor that is nested in this one.
   public func appending(attachment: String, editor: Int = 0) -> EditorPath {
     EditorPath(steps + [Step(attachment: attachment, editor: editor)])
   }

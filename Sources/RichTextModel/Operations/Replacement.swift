@@ -1,21 +1,22 @@
 import TextParagraphs
 
-/// One change of one editor's content: what stood at an offset, and what stands there now.
+/// One change of one editor's content: the content before and after it, at an offset.
 ///
-/// Everything is one of these: typed text (nothing was there), a deletion (nothing is there), a change of
-/// attributes (the same text twice), an attachment (one character with its content). So whatever has a
-/// replacement can be undone, and the log of replacements is the log of all that happened.
+/// Every change is one of these: typed text (nothing was removed), a deletion (nothing is
+/// inserted), a change of attributes (the same text twice), an attachment (one character with its
+/// content). Therefore every change can be undone, and the log of replacements is a log of
+/// everything that happened.
 public struct Replacement: Hashable, Sendable {
   /// The editor that changes.
   public var path: EditorPath
-  /// Where, in Unicode scalars.
+  /// The offset of the change, in Unicode scalars.
   public var offset: Int
-  /// What stood there.
+  /// The content that was removed.
   public var removed: RichText
-  /// What stands there now.
+  /// The content that was inserted.
   public var inserted: RichText
 
-  /// Makes a change; without a text to remove, an insertion.
+  /// Creates a change; without removed content, an insertion.
   public init(
     in path: EditorPath = .root, at offset: Int, removed: RichText = RichText(),
     inserted: RichText = RichText()
@@ -26,39 +27,39 @@ public struct Replacement: Hashable, Sendable {
     self.inserted = inserted
   }
 
-  /// What takes it back.
+  /// The change that undoes it.
   public var inverse: Replacement {
     Replacement(in: path, at: offset, removed: inserted, inserted: removed)
   }
 
-  /// The offsets of what it takes away.
+  /// The offsets of the removed content.
   public var removedRange: Range<Int> { offset..<(offset + removed.count) }
 
-  /// The offsets of what it puts there.
+  /// The offsets of the inserted content.
   public var insertedRange: Range<Int> { offset..<(offset + inserted.count) }
 
-  /// Whether it changes attributes only: the text stays, and so do carets and attachments in it.
+  /// Whether it only changes attributes: the text stays, and so do carets and attachments in it.
   public var isRestyling: Bool {
     !removed.isEmpty && removed.text.utf8.elementsEqual(inserted.text.utf8)
       && removed.attachments.map(\.content) == inserted.attachments.map(\.content)
   }
 
-  /// Whether paragraphs may be set in another way after it: they were restyled, divided or joined.
+  /// Whether paragraphs may have another format after it: they were restyled, divided or joined.
   public var mayChangeParagraphs: Bool {
     removed.hasLineBreak || inserted.hasLineBreak || isRestyling
   }
 
-  /// About how many bytes it keeps in memory.
+  /// The approximate memory that it uses, in bytes.
   var weight: Int { 64 + removed.weight + inserted.weight }
 }
 
 extension RichText {
-  /// Whether there is more than one line, as a text buffer counts them.
+  /// Whether there is more than one paragraph, as a text buffer counts them.
   fileprivate var hasLineBreak: Bool {
     text.unicodeScalars.contains(where: ParagraphEnd.isEnd)
   }
 
-  /// About how many bytes a piece keeps in memory, nested editors included.
+  /// The approximate memory that the content uses, in bytes, including nested editors.
   fileprivate var weight: Int {
     let nested = attachments.reduce(0) { sum, attachment in
       sum + 128 + attachment.content.editors.reduce(0) { $0 + $1.weight }

@@ -1,13 +1,13 @@
 extension RichText {
-  /// Carries out a change, in this text or in an editor nested in it.
+  /// Applies a change, in this text or in an editor nested in it.
   ///
-  /// - Returns: Whether it fits: the path leads to an editor, and what is to go away is there.
+  /// - Returns: Whether it applies: the path leads to an editor, and the removed content is there.
   @discardableResult
   public mutating func apply(_ replacement: Replacement) -> Bool {
     apply(replacement, steps: replacement.path.steps[...])
   }
 
-  /// The content of an editor; nil if the path leads nowhere.
+  /// Returns the content of an editor; nil if the path leads to none.
   public func editor(at path: EditorPath) -> RichText? {
     var text = self
     for step in path.steps {

@@ -1,6 +1,7 @@
-/// Where a text changed: what stood at an offset, and what stands there now, in Unicode scalars.
+/// A changed range of text: how much was there at an offset, and how much is there now, in Unicode
+/// scalars.
 ///
-/// Several changes that happen together, as when something is typed over a selection, are one span.
+/// Several changes that happen together, as when the user types over a selection, are one span.
 ///
 /// ```swift
 /// var span = EditedSpan(offset: 4, removed: 3, inserted: 0)
@@ -9,34 +10,34 @@
 /// span.changeInLength  // -2
 /// ```
 public struct EditedSpan: Hashable, Sendable {
-  /// Where the change begins.
+  /// The offset of the change.
   public private(set) var offset: Int
-  /// How much stood there.
+  /// The length of the removed text.
   public private(set) var removed: Int
-  /// How much stands there now.
+  /// The length of the inserted text.
   public private(set) var inserted: Int
 
-  /// Describes a change.
+  /// Creates a span.
   public init(offset: Int, removed: Int, inserted: Int) {
     self.offset = offset
     self.removed = removed
     self.inserted = inserted
   }
 
-  /// Describes a replacement.
+  /// Creates the span of a replacement.
   public init(_ replacement: Replacement) {
     self.init(
       offset: replacement.offset, removed: replacement.removed.count,
       inserted: replacement.inserted.count)
   }
 
-  /// The offsets of what stands there now.
+  /// The offsets of the inserted text.
   public var range: Range<Int> { offset..<(offset + inserted) }
 
-  /// By how much the text grew; negative: it shrank.
+  /// By how much the text grew; negative if it shrank.
   public var changeInLength: Int { inserted - removed }
 
-  /// Takes a later change in: the span covers both, and what is between them.
+  /// Adds a later change: the span covers both, and whatever is between them.
   public mutating func formChange(_ later: EditedSpan) {
     let start = min(offset, later.offset)
     let end = max(offset + inserted, later.offset + later.removed)

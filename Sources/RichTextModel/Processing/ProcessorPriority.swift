@@ -1,26 +1,26 @@
-/// Which text processor comes first.
+/// The priority of a text processor: higher ones run first.
 ///
 /// ```swift
 /// ProcessorPriority.high > .medium  // true
 /// ProcessorPriority(rawValue: 600)  // between them
 /// ```
 public struct ProcessorPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The higher the sooner.
+  /// The priority as a number; higher ones run first.
   public let rawValue: Int
 
-  /// Comes first, and where it does something nobody else does.
+  /// Runs first; if it makes a change, no other processor runs.
   public static let exclusive = ProcessorPriority(rawValue: 1_000)
-  /// Comes before most.
+  /// Runs before most others.
   public static let high = ProcessorPriority(rawValue: 750)
-  /// Comes in the middle.
+  /// Runs in the middle.
   public static let medium = ProcessorPriority(rawValue: 500)
-  /// Comes after most.
+  /// Runs after most others.
   public static let low = ProcessorPriority(rawValue: 250)
 
-  /// Makes a priority of a number; ``exclusive`` is that one number only.
+  /// Creates a priority from a number; only that of ``exclusive`` is exclusive.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Whether one comes later than another.
+  /// Whether the first one runs later than the second.
   public static func < (first: ProcessorPriority, second: ProcessorPriority) -> Bool {
     first.rawValue < second.rawValue
   }

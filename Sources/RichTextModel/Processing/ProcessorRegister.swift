@@ -1,4 +1,4 @@
-/// Text processors in the order in which they are asked, and who of them hinders whom.
+/// Text processors in the order in which they run, and which of them interrupts the others.
 ///
 /// ```swift
 /// var register = ProcessorRegister<String>()
@@ -15,16 +15,16 @@ public struct ProcessorRegister<Processor> {
 
   private var entries: [Entry] = []
 
-  /// Makes a register of nobody.
+  /// Creates an empty register.
   public init() {}
 
-  /// Whether nobody is in it.
+  /// Whether there are no processors.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// Those in it, who is asked first at the front.
+  /// The processors, in the order in which they run.
   public var processors: [Processor] { entries.map(\.processor) }
 
-  /// Adds a processor behind those of its priority; one of the same name goes.
+  /// Adds a processor after those of its priority, and removes one of the same name.
   public mutating func register(
     _ processor: Processor, name: String, priority: ProcessorPriority
   ) {
@@ -33,16 +33,17 @@ public struct ProcessorRegister<Processor> {
     entries.insert(Entry(name: name, priority: priority, processor: processor), at: place)
   }
 
-  /// Takes the processor of a name out, if there is one.
+  /// Removes the processor of a name, if there is one.
   public mutating func unregister(name: String) { entries.removeAll { $0.name == name } }
 
-  /// Whether one of that name is in it.
+  /// Whether there is a processor of a name.
   public func contains(name: String) -> Bool { entries.contains { $0.name == name } }
 
-  /// Asks one after the other to process a change.
+  /// Runs one processor after the other on a change.
   ///
-  /// - Parameter process: Asks one; whether it did something.
-  /// - Returns: Those that were interrupted: everybody else, if an exclusive one did something.
+  /// - Parameter process: Runs one processor; returns whether it made a change.
+  /// - Returns: The processors that were interrupted: all others, if an exclusive one made a
+  ///   change.
   public func run(_ process: (_ processor: Processor, _ name: String) -> Bool) -> [Processor] {
     for (index, entry) in entries.enumerated() {
       guard process(entry.processor, entry.name), entry.priority == .exclusive else { continue }

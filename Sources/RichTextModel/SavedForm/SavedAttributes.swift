@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// The attributes of a run as JSON, each under a name of its own.
+/// The attributes of a run as JSON, each under its own name.
 ///
-/// What is read and not known here stays in ``UnknownAttributesKey``, and is written again.
+/// Unknown attributes are kept in ``UnknownAttributesKey`` when read, and written again.
 enum SavedAttributes {
   static func value(of attributes: AttributeContainer) -> [String: SavedValue] {
     var members = attributes[UnknownAttributesKey.self] ?? [:]
@@ -27,7 +27,8 @@ enum SavedAttributes {
     return members
   }
 
-  /// Attributes of the app are apart: no name of theirs is taken for one of the format.
+  /// The name of the object for the app's attributes: separate, so that none is taken for one of
+  /// the format.
   private static let customName = "custom"
 
   private static func addCustom(
@@ -105,9 +106,9 @@ enum SavedAttributes {
     return attributes
   }
 
-  /// Reads what belongs to keys that are known.
+  /// Reads attributes whose keys are known.
   ///
-  /// - Returns: What belongs to others.
+  /// - Returns: The values of all others.
   private static func readCustom(
     _ reader: SavedValueReader, into attributes: inout AttributeContainer
   ) throws(SavedFormError) -> [String: SavedValue] {

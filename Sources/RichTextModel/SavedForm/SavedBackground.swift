@@ -1,4 +1,4 @@
-/// A background as JSON; what is as usual is left out.
+/// A background as JSON, without default values.
 enum SavedBackground {
   static func value(of style: BackgroundStyle) -> SavedValue {
     let usual = BackgroundStyle(color: style.color)

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Content as JSON: what is written into files, and read back without a loss.
+/// Content as JSON: the file format, which is read back without any loss.
 ///
 /// ```json
 /// {"format": "concertina-rich-text", "version": 1, "content": [
@@ -10,35 +10,36 @@ import FoundationEssentials
 ///                   "editors": [[{"text": "Mind the gap"}]]}}]}
 /// ```
 ///
-/// Attributes and parts of attachments that this version does not know are kept and written again. Attributes
-/// of the app are saved under their names where their keys are known (``RichTextAttributes/register(_:)``):
+/// Attributes and parts of attachments that this version does not know are kept and written again.
+/// The app's attributes are saved under their names if their keys are known
+/// (``RichTextAttributes/register(_:)``):
 ///
 /// ```json
 /// {"text": "Mind the gap", "attributes": {"custom": {"org.example.comment": "Which one?"}}}
 /// ```
 public enum SavedForm {
-  /// The name of the format, for whoever finds such a file.
+  /// The name of the format, which identifies such a file.
   public static let format = "concertina-rich-text"
-  /// The version that is written; a greater one is not read.
+  /// The version that is written; a later one is not read.
   public static let version = 1
-  /// How many editors may be nested in each other in a file.
+  /// The greatest depth of nested editors in a file.
   public static let greatestDepth = 32
-  /// How many runs a paragraph may have in a file.
+  /// The largest number of runs of a paragraph in a file.
   ///
-  /// GTK goes through all runs of a line for each: ten times as many take a hundred times as long, and
-  /// 100,000 take minutes.
+  /// GTK iterates over all runs of a line for each of them: ten times as many take a hundred times
+  /// as long, and 100,000 take minutes.
   public static let greatestRunCount = 10_000
 
-  /// Writes content as JSON.
+  /// Encodes content as JSON.
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
   public static func data(of content: RichText) throws -> Data {
     try encoder.encode(value(of: content))
   }
 
-  /// Writes content as JSON, without the attributes of the app that cannot be saved.
+  /// Encodes content as JSON, without the attributes of the app that cannot be saved.
   ///
-  /// `leftOut` is called with the names of the attributes that are not in it, if there are any.
+  /// `leftOut` is called with the names of these attributes, if there are any.
   public static func data(
     of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void
   ) throws -> Data {
@@ -51,7 +52,7 @@ public enum SavedForm {
     return encoder
   }
 
-  /// The content as a value of JSON, with the format's name and version.
+  /// Returns the content as a JSON value, with the format's name and version.
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
   public static func value(of content: RichText) throws(SavedFormError) -> SavedValue {
@@ -59,9 +60,9 @@ public enum SavedForm {
     return value(of: content) { _ in }
   }
 
-  /// The content as a value of JSON, without the attributes of the app that cannot be saved.
+  /// Returns the content as a JSON value, without the attributes of the app that cannot be saved.
   ///
-  /// `leftOut` is called with the names of the attributes that are not in it, if there are any.
+  /// `leftOut` is called with the names of these attributes, if there are any.
   public static func value(
     of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void
   ) -> SavedValue {
@@ -78,22 +79,22 @@ public enum SavedForm {
     guard names.isEmpty else { throw SavedFormError(.unsavable(names: names.sorted())) }
   }
 
-  /// Attributes as a value of JSON, by the names that the format has for them; those that cannot be saved are
-  /// not among them.
+  /// Returns attributes as a JSON value, under their names in the format, without those that cannot
+  /// be saved.
   public static func value(ofAttributes attributes: AttributeContainer) -> SavedValue {
     .object(SavedAttributes.value(of: attributes))
   }
 
   /// Reads content from the text of a JSON file.
   ///
-  /// - Throws: What is wrong with it, and where.
+  /// - Throws: ``SavedFormError``, which describes the error and its position.
   public static func content(fromText text: String) throws(SavedFormError) -> RichText {
     try content(from: Data(text.utf8))
   }
 
   /// Reads content from JSON.
   ///
-  /// - Throws: What is wrong with it, and where.
+  /// - Throws: ``SavedFormError``, which describes the error and its position.
   public static func content(from data: Data) throws(SavedFormError) -> RichText {
     guard let value = try? JSONDecoder().decode(SavedValue.self, from: data) else {
       throw SavedFormError(.notJSON)
@@ -101,9 +102,9 @@ public enum SavedForm {
     return try content(from: value)
   }
 
-  /// Reads content from a value of JSON.
+  /// Reads content from a JSON value.
   ///
-  /// - Throws: What is wrong with it, and where.
+  /// - Throws: ``SavedFormError``, which describes the error and its position.
   public static func content(from value: SavedValue) throws(SavedFormError) -> RichText {
     let reader = SavedValueReader(value)
     try checkFormat(format, of: reader)
@@ -142,7 +143,7 @@ extension RichText {
 }
 
 extension Int {
-  /// The whole number nearest to a number of a file, whatever that is.
+  /// Creates the nearest integer to a number read from a file, whatever it is.
   init(clampedTo number: Double) {
     self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -1e15), 1e15))
   }

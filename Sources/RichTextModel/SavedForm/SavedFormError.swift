@@ -1,8 +1,8 @@
-/// Why a saved text cannot be read, and where in it.
+/// The reason why a saved text cannot be read, or content cannot be saved, and where.
 public struct SavedFormError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is the matter.
+  /// The kind of error.
   public enum Reason: Hashable, Sendable {
-    /// It is no JSON: cut off, or something else altogether.
+    /// The text is not JSON: cut off, or something else altogether.
     case notJSON
     /// It was written by a later version of the format.
     case newerVersion(Int)
@@ -13,22 +13,22 @@ public struct SavedFormError: Error, Hashable, Sendable, CustomStringConvertible
     /// The content has attributes of the app that cannot be saved: their keys were never registered
     /// (``RichTextAttributes/register(_:)``), or their values are not `Codable`.
     case unsavable(names: [String])
-    /// Something else should stand there.
+    /// Something else is expected there.
     case expected(String)
   }
 
-  /// What is the matter.
+  /// The kind of error.
   public let reason: Reason
-  /// The place, as a path from the top: `content[2].attributes.color`.
+  /// The position, as a path from the top: `content[2].attributes.color`.
   public let path: String
 
-  /// Makes an error for a place in the file.
+  /// Creates an error for a position in the file.
   public init(_ reason: Reason, at path: String = "") {
     self.reason = reason
     self.path = path
   }
 
-  /// The error in words, with its place.
+  /// The description of the error, with its position.
   public var description: String {
     let place = path.isEmpty ? "" : "\(path): "
     switch reason {

@@ -1,25 +1,26 @@
 import FoundationEssentials
 
-/// Content together with all that happened to it, as JSON: what a report of a bug is made of.
+/// Content together with everything that happened to it, as JSON, for bug reports.
 ///
 /// ```swift
 /// let report = try SavedHistory.data(of: content, log)
 /// let (content, log) = try SavedHistory.content(from: report)
 /// ```
 ///
-/// Whoever reads it takes the steps back one by one, and repeats them up to where it goes wrong.
+/// The reader of a report undoes the steps one by one, and redoes them up to where the error
+/// occurs.
 public enum SavedHistory {
-  /// The name of the format, for whoever finds such a file.
+  /// The name of the format, which identifies such a file.
   public static let format = "concertina-rich-text-history"
 
-  /// Writes content and its log as JSON.
+  /// Encodes content and its log as JSON.
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
   public static func data(of content: RichText, _ log: OperationLog) throws -> Data {
     try SavedForm.encoder.encode(value(of: content, log))
   }
 
-  /// Content and its log as a value of JSON, with the format's name and version.
+  /// Returns content and its log as a JSON value, with the format's name and version.
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
   public static func value(
@@ -40,7 +41,7 @@ public enum SavedHistory {
 
   /// Reads content and its log from JSON.
   ///
-  /// - Throws: What is wrong with it, and where.
+  /// - Throws: ``SavedFormError``, which describes the error and its position.
   public static func content(
     from data: Data
   ) throws(SavedFormError) -> (content: RichText, log: OperationLog) {

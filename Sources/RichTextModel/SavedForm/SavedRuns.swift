@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The runs of a text as JSON: each a stretch of letters of one look, or one attachment.
+/// The runs of a text as JSON: each is text with the same attributes, or one attachment.
 enum SavedRuns {
   static func values(of content: RichText) -> [SavedValue] {
     var values: [SavedValue] = []
@@ -16,7 +16,7 @@ enum SavedRuns {
       return [.object(members)]
     }
     members["attachment"] = SavedAttachment.value(of: attachment)
-    // Attachments that are alike and stand side by side are one run, and saved one by one.
+    // Equal attachments side by side are one run, but are saved one by one.
     return text.unicodeScalars.map { _ in .object(members) }
   }
 
@@ -51,7 +51,7 @@ enum SavedRuns {
       attributes: attributes)
   }
 
-  /// The text without characters that no text view holds, or that stand for an attachment.
+  /// Returns the text with U+FFFD for NUL, which no text view holds, and for attachment characters.
   private static func text(_ saved: String) -> String {
     guard saved.unicodeScalars.contains(where: isForeign) else { return saved }
     var scalars = String.UnicodeScalarView()

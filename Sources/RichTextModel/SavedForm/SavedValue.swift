@@ -1,4 +1,4 @@
-/// A value of JSON, for what is saved and nobody here knows the meaning of.
+/// A JSON value, for saved data whose meaning is not known here.
 public enum SavedValue: Hashable, Sendable {
   /// No value.
   case null
@@ -18,7 +18,7 @@ extension SavedValue: Codable {
   /// Reads one value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // In the order of how often they come: each wrong guess costs an error that is thrown away.
+    // By decreasing frequency: each wrong guess costs an error that is discarded.
     if let string = try? container.decode(String.self) {
       self = .string(string)
     } else if let object = try? container.decode([String: SavedValue].self) {

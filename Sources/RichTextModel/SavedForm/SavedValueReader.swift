@@ -1,6 +1,6 @@
-/// A place in a value of JSON, which knows its path.
+/// A position in a JSON value, with its path.
 struct SavedValueReader {
-  /// nil: nothing stands there.
+  /// The value there; nil if there is none.
   let value: SavedValue?
   let path: String
 
@@ -57,7 +57,7 @@ struct SavedValueReader {
     return color
   }
 
-  /// One of the names that a type has for its cases.
+  /// Reads one of the names of an enumeration's cases.
   func choice<Choice>(_ type: Choice.Type) throws(SavedFormError) -> Choice
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let choice = Choice(rawValue: try string()) else {

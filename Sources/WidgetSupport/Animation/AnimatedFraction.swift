@@ -1,43 +1,44 @@
 import GtkCore
 
-/// A part of a way, 0 to 1, that a widget's child goes smoothly to and fro.
+/// A fraction from 0 to 1 that moves smoothly between targets, such as the position of a widget's
+/// child.
 ///
-/// The widget reads ``value`` when it allocates the child, and is asked for an allocation in each frame
-/// on the way: its own size never changes, unless ``changesSize`` says so. A new target is gone to from where the child is. Where
-/// animations are off (`gtk-enable-animations`), the widget is off the screen, or the duration is 0,
-/// the child is there at once.
+/// The widget reads ``value`` when it allocates the child, and is asked for an allocation in each
+/// frame of the movement: its own size never changes, unless ``changesSize`` says so. A new target
+/// starts a movement from the current value. If animations are off (`gtk-enable-animations`), the
+/// widget is not mapped, or the duration is 0, the value jumps to the target.
 @MainActor
 public final class AnimatedFraction {
-  /// How long the way takes, in seconds.
+  /// The duration of a movement, in seconds.
   public var duration: Double
-  /// Whether the widget is asked for its size too in each frame on the way.
+  /// Whether each frame of a movement also asks for a new size of the widget.
   public var changesSize = false
-  /// Where the child is.
+  /// The current value.
   public private(set) var value: Double
-  /// Where it goes.
+  /// The value that the movement ends at.
   public private(set) var target: Double
 
   private var start: (value: Double, time: Double?) = (0, nil)
   private var ticking: FrameCallback?
 
-  /// Makes one that stands.
+  /// Creates a fraction at rest.
   ///
   /// - Parameters:
-  ///   - value: Where it stands.
-  ///   - duration: How long the way takes, in seconds.
+  ///   - value: The initial value.
+  ///   - duration: The duration of a movement, in seconds.
   public init(_ value: Double, duration: Double) {
     (self.value, target, self.duration) = (value, value, duration)
   }
 
-  /// Whether it is on its way.
+  /// Whether a movement is in progress.
   public var isMoving: Bool { value != target }
 
-  /// Goes to another place.
+  /// Moves to another value.
   ///
   /// - Parameters:
-  ///   - target: The place.
+  ///   - target: The value to move to.
   ///   - widget: The widget that places the child.
-  ///   - isAnimated: Whether it goes there smoothly.
+  ///   - isAnimated: Whether the movement is smooth; otherwise the value changes at once.
   public func move(to target: Double, in widget: Widget, isAnimated: Bool = true) {
     guard target != self.target || !isAnimated else { return }
     self.target = target
@@ -53,7 +54,7 @@ public final class AnimatedFraction {
     }
   }
 
-  /// Goes the way from its beginning, 0 to 1, wherever the child is.
+  /// Moves from 0 to 1, whatever the current value is.
   ///
   /// - Parameter widget: The widget that places the child.
   public func restart(in widget: Widget) {
@@ -62,7 +63,7 @@ public final class AnimatedFraction {
     move(to: 1, in: widget)
   }
 
-  /// Ends the movement at its end.
+  /// Ends the movement at its target.
   public func stop() {
     ticking?.cancel()
     ticking = nil
@@ -84,7 +85,8 @@ public final class AnimatedFraction {
   }
 
   private func advance(to time: Double) {
-    // The first frame shows where it was: the style sheet's transitions start with it, too.
+    // The first frame still shows the starting value, as it does for CSS transitions that start
+    // then.
     let began = start.time ?? time
     start.time = began
     let part = (time - began) / duration

@@ -1,10 +1,10 @@
 import GtkCore
 
-/// Lets a widget's height follow its content smoothly.
+/// Makes a widget's height follow its content smoothly.
 ///
-/// The animation is decoration. A widget owns one, asks it in `measure` what to answer, and tells it
-/// of allocations; it is told the target each time, remembers none, and whenever the animation is off,
-/// interrupted or over, the answer is the target itself:
+/// The animation is decoration. A widget owns one, asks it in `measure` for the height to answer
+/// with, and reports its allocations to it. The widget passes the target each time; whenever the
+/// animation is off, interrupted or over, the answer is the target itself:
 ///
 ///     override func measure(_ orientation: Orientation, forSize width: Int) -> SizeRequest {
 ///       let target = heightOfContent(forWidth: width)
@@ -12,38 +12,38 @@ import GtkCore
 ///       return SizeRequest(minimum: height, natural: height)
 ///     }
 ///
-/// It moves only while the widget is on the screen, has a height there, and keeps its width; and it
-/// does not move where the user wants no animations (`gtk-enable-animations`).
+/// It animates only while the widget is mapped, has been allocated a height, and keeps its width;
+/// and not at all if the user wants no animations (`gtk-enable-animations`).
 @MainActor
 public final class AnimatedHeight {
-  /// The longest time that a change may take, in seconds: nobody waits for a field any longer.
+  /// The longest duration of a change, in seconds: no user wants to wait longer for a field.
   public static let longestDuration = 3.0
 
-  /// How long a change takes, in seconds, at most ``longestDuration``; 0 or less, or no number: none
-  /// is animated.
+  /// The duration of a change, in seconds, at most ``longestDuration``; if it is 0 or less, or not
+  /// a number, nothing is animated.
   public var duration: Double
 
   private var transition: SizeTransition?
   private var ticking: FrameCallback?
-  /// What the widget was given last.
+  /// The last allocation of the widget.
   private var given: (width: Int, height: Int)?
-  /// What the content wanted when it was asked last, at whatever width.
+  /// The height that the content last asked for, with the width that it was asked for at.
   private var asked: (width: Int, target: Int)?
-  /// What the content wanted at the present width.
+  /// The height that the content asks for at the present width.
   private var settled = 0
 
-  /// Makes one that has not moved yet.
+  /// Creates an animation that is at rest.
   public init(duration: Double) { self.duration = duration }
 
-  /// Whether the height is on its way.
+  /// Whether a movement is in progress.
   public var isMoving: Bool { transition != nil }
 
-  /// The height to ask for now.
+  /// Returns the height to ask for now.
   ///
   /// - Parameters:
-  ///   - target: The height that the content wants at this width.
-  ///   - width: The width that is asked about; at another one than the present nothing moves.
-  ///   - widget: Whose height it is.
+  ///   - target: The height that the content asks for at this width.
+  ///   - width: The width that is measured; only the present width is animated.
+  ///   - widget: The widget that has this height.
   /// - Returns: The target, or a height on the way to it.
   public func height(for target: Int, width: Int, of widget: Widget) -> Int {
     asked = (width, target)
@@ -57,7 +57,7 @@ public final class AnimatedHeight {
     return transition.size(at: time)
   }
 
-  /// Notes what the widget was given.
+  /// Notes the widget's allocation.
   public func allocated(width: Int, height: Int) {
     if width != given?.width {
       transition = nil
@@ -66,21 +66,22 @@ public final class AnimatedHeight {
     given = (width, height)
   }
 
-  /// Ends the movement where it is; the next answer is the target.
+  /// Ends the movement where it is; the next height is the target.
   public func stop() {
     transition = nil
     ticking?.cancel()
     ticking = nil
   }
 
-  /// Forgets what the widget was given: it was off the screen, and comes back at its height.
+  /// Forgets the last allocation: the widget was unmapped, and reappears at its target height.
   public func reset() {
     stop()
     given = nil
   }
 
   private func settle(at target: Int) -> Int {
-    // The ticking ends by itself, one frame later: who asks now may not be about to lay out.
+    // The frame callback ends by itself, one frame later: the caller may only be measuring, without
+    // a layout to follow.
     transition = nil
     settled = target
     return target
@@ -106,12 +107,12 @@ public final class AnimatedHeight {
     }
   }
 
-  /// Whether the frame at a time shows another height than the one before.
+  /// Whether the frame at a time shows a different height from the one before.
   ///
-  /// It slows down towards its end, and then stands for frames on end that need no layout.
+  /// The movement slows down toward its end, where several frames in a row need no layout.
   private func isDue(at time: Double) -> Bool {
     guard let transition else { return given?.height != settled }
-    // Over: the next layout asks once more, and comes to rest.
+    // When it is over, one more layout asks for the height and ends the movement.
     return transition.isOver(at: time) || transition.size(at: time) != given?.height
   }
 }

@@ -1,15 +1,16 @@
 /// The curve that CSS calls `ease-in-out`: slow at both ends.
 ///
-/// What we move by the frame clock keeps pace with colours that a style sheet moves.
+/// Movements driven by the frame clock keep pace with colors that a style sheet animates.
 public enum EaseInOut {
-  /// How far a movement has come after a part of its time.
+  /// Returns the progress of a movement after a fraction of its time.
   ///
-  /// - Parameter time: The part of the time, 0 to 1; beyond counts as the nearest end.
-  /// - Returns: The part of the way, 0 to 1.
+  /// - Parameter time: The fraction of the time, 0 to 1; values beyond count as the nearest end.
+  /// - Returns: The fraction of the distance, 0 to 1.
   public static func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
-    // A Bézier curve from (0, 0) to (1, 1) by (0.42, 0) and (0.58, 1), looked up by its x.
+    // A Bézier curve from (0, 0) to (1, 1) with the control points (0.42, 0) and (0.58, 1), solved
+    // for its x.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<24 {
       let middle = (low + high) / 2

@@ -1,21 +1,21 @@
-/// A size on its way from one value to another, as a function of time alone.
+/// A size that changes from one value to another, as a function of time alone.
 ///
-/// The size slows down towards its end (a cubic ease-out), and is at its end for ever after.
+/// The change slows down toward its end (a cubic ease-out); afterward the size stays the same.
 ///
 ///     let growth = SizeTransition(from: 50, to: 68, start: 10, duration: 0.25)
 ///     growth.size(at: 10)      // 50
 ///     growth.size(at: 10.25)   // 68
 struct SizeTransition: Equatable {
-  /// Where the size starts, in pixels.
+  /// The size at the start, in pixels.
   let from: Int
-  /// Where it ends, in pixels.
+  /// The size at the end, in pixels.
   let to: Int
-  /// When it starts, in seconds.
+  /// The time of the start, in seconds.
   let start: Double
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   let duration: Double
 
-  /// The size at a time, between ``from`` and ``to``.
+  /// Returns the size at a time, between ``from`` and ``to``.
   func size(at time: Double) -> Int {
     guard !isOver(at: time) else { return to }
     let left = 1 - max(0, time - start) / duration
@@ -23,6 +23,6 @@ struct SizeTransition: Equatable {
     return from + Int((Double(to - from) * progress).rounded())
   }
 
-  /// Whether the size has come to its end.
+  /// Whether the transition is over at a time.
   func isOver(at time: Double) -> Bool { !(time - start < duration) }
 }

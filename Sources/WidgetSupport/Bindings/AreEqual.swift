@@ -1,4 +1,4 @@
-/// Whether two values are known to be equal; false where their type cannot tell.
+/// Whether two values are known to be equal; false if their type is not `Equatable`.
 func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   guard let left = left as? any Equatable else { return false }
   return isEqual(left, to: right)

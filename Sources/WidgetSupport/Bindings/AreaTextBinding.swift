@@ -1,7 +1,7 @@
-/// Ties the text of a growing area to a binding, in both directions.
+/// Keeps the text of a growing area and a binding in step, in both directions.
 ///
-/// The area's owner calls ``textChanged()`` whenever the area's text has changed: the binding then
-/// hears of it, and reads the text only when somebody asks for it.
+/// The area's owner calls ``textChanged()`` whenever the area's text has changed: this notifies the
+/// binding, which reads the text only when its value is asked for.
 @MainActor
 public final class AreaTextBinding {
   private let text: Binding<String>
@@ -9,13 +9,14 @@ public final class AreaTextBinding {
   private var observation: BindingObservation?
   private var isWriting = false
 
-  /// Prepares to tie an area's text to a binding.
+  /// Creates the connection between an area's text and a binding, not active yet.
   public init(_ area: GrowingTextArea, to text: Binding<String>) {
     self.area = area
     self.text = text
   }
 
-  /// Puts the binding's text into the area, which cannot be undone, and follows it from now on.
+  /// Puts the binding's text into the area, which cannot be undone, and follows the binding from
+  /// now on.
   public func connect() {
     guard let area else { return }
     let initialText = text.wrappedValue
@@ -24,13 +25,13 @@ public final class AreaTextBinding {
     observation = text.observe { [weak self] in self?.update() }
   }
 
-  /// Ends the tie.
+  /// Ends the connection.
   public func disconnect() {
     observation?.cancel()
     observation = nil
   }
 
-  /// Reads the binding again: needed for one that is made of two closures.
+  /// Reads the binding again; required for a binding made of two closures.
   public func update() {
     guard !isWriting, let area else { return }
     let newText = text.wrappedValue
@@ -38,7 +39,7 @@ public final class AreaTextBinding {
     correct(newText)
   }
 
-  /// Tells the binding that the area's text has changed.
+  /// Notifies the binding that the area's text has changed.
   public func textChanged() {
     guard let buffer = area?.buffer else { return }
     isWriting = true
@@ -46,7 +47,7 @@ public final class AreaTextBinding {
     isWriting = false
   }
 
-  /// Writes back what became of a text that no text view takes as it is.
+  /// Writes the area's text back if the new text contained NUL, which no text view holds.
   private func correct(_ newText: String) {
     guard let area, newText.utf8.contains(0) else { return }
     isWriting = true

@@ -1,16 +1,17 @@
 import Observation
 
-/// A two-way connection to a value that somebody else owns.
+/// A two-way connection to a value that is owned elsewhere.
 ///
-/// A widget reads and writes through it, and hears of changes that others make. Where the value comes
-/// from is the caller's choice:
+/// A widget reads and writes through it, and is notified of changes made elsewhere. Where the value
+/// comes from is up to the caller:
 ///
 ///     @State var draft = ""            // then $draft
 ///     Binding(model, \.draft)          // a property of an @Observable model
 ///     Binding(get: { … }, set: { … })  // anything else
 ///     .constant("")                    // a value that never changes
 ///
-/// Equal values are not written again, so two widgets on one value do not answer each other for ever.
+/// Equal values are not written again, so two widgets bound to one value do not update each other
+/// endlessly.
 @MainActor
 public struct Binding<Value> {
   private let read: @MainActor () -> Value
@@ -27,9 +28,10 @@ public struct Binding<Value> {
     observeChanges = observe
   }
 
-  /// Binds to whatever two closures read and write.
+  /// Creates a binding that reads and writes through two closures.
   ///
-  /// A widget cannot know when such a value changes elsewhere: call the widget's `update()` then.
+  /// A widget cannot know when such a value changes elsewhere: call the widget's `update()` when it
+  /// does.
   public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
@@ -38,7 +40,7 @@ public struct Binding<Value> {
       observe: { _ in BindingObservation {} })
   }
 
-  /// Binds to a property of an `@Observable` model.
+  /// Creates a binding to a property of an `@Observable` model.
   public init<Model: AnyObject & Observable>(
     _ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>
   ) {
@@ -49,7 +51,7 @@ public struct Binding<Value> {
       observe: { ModelObservation(of: { model[keyPath: keyPath] }, $0).observation })
   }
 
-  /// A value that stays as it is, whatever is written.
+  /// Returns a binding to a value that never changes, whatever is written.
   public static func constant(_ value: Value) -> Binding {
     Binding(read: { value }, write: { _ in }, observe: { _ in BindingObservation {} })
   }
@@ -66,21 +68,21 @@ public struct Binding<Value> {
   /// The binding itself, so that `$value.projectedValue` and nested wrappers work.
   public var projectedValue: Binding { self }
 
-  /// Calls a handler when somebody changed the value, until the token is cancelled or dropped.
+  /// Calls a handler when the value has changed, until the token is canceled or released.
   public func observe(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
     observeChanges(handler)
   }
 
-  /// Writes a value that is computed only if somebody reads it.
+  /// Writes a value that is computed only when it is read.
   ///
-  /// This is how an editor tells of each key without copying its document: a ``State`` keeps the
-  /// recipe. Other bindings want the value itself and get it at once.
+  /// This lets an editor report each key without copying its document: a ``State`` stores the
+  /// closure. Other bindings need the value itself and compute it at once.
   package func setDeferred(_ value: @escaping @MainActor () -> Value) {
     write(Deferred(value))
   }
 }
 
-/// A value that is computed when it is first asked for.
+/// A value that is computed when it is first read.
 @MainActor
 final class Deferred<Value> {
   private var compute: (@MainActor () -> Value)?

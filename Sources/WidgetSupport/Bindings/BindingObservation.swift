@@ -1,13 +1,13 @@
 import Observation
 
-/// Keeps a handler informed of changes; ends when it is cancelled or dropped.
+/// A token for a handler of changes, which is called until the token is canceled or released.
 @MainActor
 public final class BindingObservation {
   private nonisolated(unsafe) var end: (@MainActor @Sendable () -> Void)?
 
   init(end: @escaping @MainActor @Sendable () -> Void) { self.end = end }
 
-  /// Ends the observation; harmless when it has ended.
+  /// Ends the observation; does nothing if it has ended.
   public func cancel() {
     end?()
     end = nil
@@ -15,7 +15,7 @@ public final class BindingObservation {
 
   deinit {
     guard let end else { return }
-    // A token may be dropped anywhere; what it ends lives on the main actor.
+    // A token may be released on any thread; what it ends lives on the main actor.
     Task { @MainActor in end() }
   }
 }
@@ -41,7 +41,7 @@ final class ModelObservation {
     withObservationTracking {
       read()
     } onChange: { [weak self] in
-      // Called before the value changes, and once only: look again when it has.
+      // Called before the value changes, and only once: track again after the change.
       Task { @MainActor in self?.valueChanged() }
     }
   }

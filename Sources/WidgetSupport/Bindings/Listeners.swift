@@ -1,7 +1,8 @@
-/// Everybody within the package who hears of one kind of event, in the order in which they came.
+/// The handlers within the package for one kind of event, in the order in which they were added.
 ///
-/// An area's events have several owners: the widget around it, the bar around that, a recording of what
-/// a person does. The closure that an app sets is one more of them, and takes no other's place.
+/// An area's events have several listeners: the widget around it, the bar around that, a recording
+/// of what the user does. The closure that an app sets is an additional one and replaces none of
+/// them.
 ///
 ///     let listener = area.listeners.textChanged.add { [weak self] in self?.textChanged() }
 ///     listener.end()
@@ -17,13 +18,13 @@ package final class Listeners<Event> {
     override func end() { handler = nil }
   }
 
-  /// Makes a list that nobody is in yet.
+  /// Creates an empty list.
   package init() {}
 
   /// Adds a handler, which is called until the listener ends or the list is emptied.
   ///
-  /// - Parameter handler: Belongs to the list: capture the owner of the list weakly.
-  /// - Returns: The way to end it; need not be kept.
+  /// - Parameter handler: Owned by the list: capture the owner of the list weakly.
+  /// - Returns: The listener, for ending it; it need not be kept.
   @discardableResult
   package func add(_ handler: @escaping @MainActor (Event) -> Void) -> Listener {
     entries.removeAll { $0.handler == nil }
@@ -32,11 +33,11 @@ package final class Listeners<Event> {
     return entry
   }
 
-  /// Whether there is nobody to tell.
+  /// Whether there are no handlers to call.
   package var isEmpty: Bool { entries.allSatisfy { $0.handler == nil } }
 
-  /// Calls all handlers: those who come meanwhile hear of the next event only, and those who end
-  /// meanwhile of none.
+  /// Calls all handlers; those added meanwhile are called from the next event on, and those ended
+  /// meanwhile no more.
   package func tell(_ event: Event) {
     for entry in entries { entry.handler?(event) }
   }
@@ -48,9 +49,9 @@ package final class Listeners<Event> {
   }
 }
 
-/// Somebody who hears of events, and the way to end that.
+/// A handler's registration, and the way to end it.
 @MainActor
 package class Listener {
-  /// Has the handler called no more, and releases it; harmless when that is so already.
+  /// Stops calling the handler, and releases it; does nothing if it has ended.
   package func end() {}
 }

@@ -5,21 +5,21 @@
 ///     }
 ///     let editor = AutoHeightEditor(text: note.$text, …)
 ///
-/// A value that a widget wrote may be kept as a recipe until it is read: typing into an editor of ten
-/// megabytes copies nothing until the program asks for the text.
+/// A value that a widget wrote may be stored as a closure until it is read: typing into an editor
+/// of ten megabytes copies nothing until the app asks for the text.
 @MainActor
 @propertyWrapper
 public struct State<Value> {
   private let storage: StateStorage<Value>
 
-  /// Starts with a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     storage = StateStorage(wrappedValue)
   }
 
   /// The value.
   ///
-  /// Writing it tells everybody who is bound to it.
+  /// Setting it notifies everything bound to it, unless the new value is known to be equal.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set {
@@ -48,7 +48,7 @@ final class StateStorage<Value> {
 
   func set(_ new: Deferred<Value>) {
     deferred = new
-    // In the order of their coming; who leaves meanwhile is not called.
+    // In the order in which they were added; those removed meanwhile are not called.
     for identifier in observers.keys.sorted() { observers[identifier]?() }
   }
 

@@ -3,14 +3,15 @@ import TextMetrics
 
 /// Gives each font that is in use a style class.
 ///
-/// A widget's font has to come from CSS, or the text view's own layout would not know of it; and a
-/// style sheet for the display with one class a font is loaded once, however many editors there are.
+/// A widget's font has to come from CSS, or the text view's own layout would not use it. One style
+/// sheet with one class for each font is loaded once for the display, however many editors there
+/// are.
 @MainActor
 enum FontStyleSheet {
   private static var classes: [TextFont: String] = [:]
   private static var sheets: [StyleSheet] = []
 
-  /// The style class of a font; nil for the body font, which is what widgets have anyway.
+  /// Returns the style class of a font; nil for the body font, which widgets have anyway.
   static func styleClass(for font: TextFont) -> String? {
     guard font != .body else { return nil }
     if let known = classes[font] { return known }

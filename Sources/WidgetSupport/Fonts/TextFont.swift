@@ -1,8 +1,9 @@
 /// The font of a text input: one of the eleven text styles, or any Pango font description.
 ///
 /// The styles are sizes relative to the user's own font size, so they follow the desktop's settings
-/// and its text scale. Names and order are the seed's (Apple's text styles); the factors are GNOME's
-/// type scale, with steps between where GNOME has none:
+/// and its text scale. Names and order are those of Apple's text styles, as in the article that
+/// AutoHeightEditor comes from; the factors are GNOME's type scale, with steps between where GNOME
+/// has none:
 ///
 /// | style | of the user's size | weight |
 /// | --- | --- | --- |
@@ -26,7 +27,7 @@ public enum TextFont: Hashable, Sendable {
   case title2
   /// A title of the third level.
   case title3
-  /// A heading over text: bold.
+  /// A bold heading above text.
   case headline
   /// Ordinary text, in the user's own size.
   case body
@@ -40,9 +41,11 @@ public enum TextFont: Hashable, Sendable {
   case caption
   /// A smaller caption.
   case caption2
-  /// A Pango font description, such as `"Monospace Bold 12"`; a size in it does not follow the user's.
+  /// A Pango font description, such as `"Monospace Bold 12"`; a size in it does not follow the
+  /// user's.
   ///
-  /// What the description leaves out stays the user's. Sizes are kept between 1 and 500 points.
+  /// Whatever the description leaves out is taken from the user's font. Sizes are clamped to 1 to
+  /// 500 points.
   case description(String)
 
   /// The eleven styles, from the largest title to the smallest caption.
@@ -51,7 +54,7 @@ public enum TextFont: Hashable, Sendable {
     .caption, .caption2,
   ]
 
-  /// The style's name as it is written in code; a description's own text.
+  /// The style's name as it is written in code; for a description, its own text.
   public var name: String {
     switch self {
     case .description(let text): text
@@ -59,7 +62,7 @@ public enum TextFont: Hashable, Sendable {
     }
   }
 
-  /// The style of a name, or else a description.
+  /// Creates the style of a name, or else a description.
   public init(name: String) {
     self = TextFont.styles.first { $0.name == name } ?? .description(name)
   }

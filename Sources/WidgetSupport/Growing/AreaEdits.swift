@@ -1,29 +1,29 @@
 import GtkCore
 import TextRules
 
-/// Who decides on the edits of a person, and what is let in without being asked about.
+/// The gate for the user's edits, and what passes it without being asked about.
 @MainActor
 struct AreaEdits {
-  /// What comes in of an edit; nil refuses all of it, what it deletes too.
+  /// Returns the text that an edit may insert; nil rejects the whole edit, including its deletion.
   var gate: (@MainActor (TextEdit) -> String?)?
-  /// Whether what changes now was decided on before, or a program does it.
+  /// Whether the current change was decided on before, or is made by code.
   var isLetIn = false
-  /// Whether the program itself sets the text.
+  /// Whether code, not the user, is setting the text.
   var isByProgram = false
-  /// Whether the buffer's own history changes the text.
+  /// Whether the buffer's own history is changing the text.
   var isUndoing = false
-  /// Where a composition takes the place of a selection, while nothing else happens.
+  /// The offset of a composition that replaces a selection; nil as soon as anything else happens.
   var compositionPlace: Int? {
     didSet { hasCompositionEnded = false }
   }
-  /// Whether that composition has ended; what it comes to may still be on its way.
+  /// Whether that composition has ended; the text that it commits may still be on its way.
   var hasCompositionEnded = false
-  /// Whether GTK deletes a selection at the moment, for a composition in its place.
+  /// Whether GTK is deleting a selection that a composition replaces.
   var isBeginningComposition = false
 
-  /// Whether somebody is to be asked about what happens now.
+  /// Whether the current change has to be asked about.
   var asks: Bool { gate != nil && !isLetIn && !isUndoing }
 
-  /// What comes in of an edit; nil: nothing of it happens.
+  /// Returns the text that an edit may insert; nil rejects the edit.
   func answer(to edit: TextEdit) -> String? { asks ? gate?(edit) : edit.text }
 }

@@ -1,17 +1,18 @@
 import GtkCore
 import TextMetrics
 
-/// What is known of the heights of a buffer's lines at the last few widths, kept up with its edits.
+/// The known heights of a buffer's lines at the last few widths, kept up to date with its edits.
 ///
-/// It hears before each edit which lines it touches, and looks how many lines there are when it is asked
-/// next: what lies before and behind the touched lines is the same.
+/// Before each edit it is given the affected lines, and when it is next asked, it compares the
+/// number of lines: the lines before and after the affected ones are the same.
 @MainActor
 struct BufferHeights {
-  /// Lines that edits have touched since the last question, by what they have left alone.
+  /// The lines that edits have affected since the last question, given by the lines left alone.
   private struct Touched {
-    /// Lines before the first one that was touched.
+    /// The number of lines before the first affected one.
     var before: Int
-    /// Lines behind the last one: counted from the end, edits don't move them.
+    /// The number of lines after the last affected one: counted from the end, edits do not move
+    /// them.
     var behind: Int
   }
 
@@ -22,10 +23,10 @@ struct BufferHeights {
   private var touched: Touched?
   private var lineCount = 1
   private var scalarCount = 0
-  /// How often anything known was changed or forgotten.
+  /// The number of times that known heights were changed or forgotten.
   private var changes = 0
 
-  /// Notes that lines are about to change, or to become others.
+  /// Notes that lines are about to change, or to be replaced by others.
   mutating func willChange(_ lines: ClosedRange<Int>, of buffer: TextBuffer) {
     let behind = buffer.lineCount - 1 - lines.upperBound
     touched = Touched(
@@ -33,9 +34,9 @@ struct BufferHeights {
       behind: min(touched?.behind ?? .max, behind))
   }
 
-  /// Notes that lines look another way and are the same lines.
+  /// Notes that the attributes of lines have changed, but not which lines there are.
   mutating func looksChanged(_ lines: ClosedRange<Int>, of buffer: TextBuffer) {
-    // Between an edit and the next question the lines have other numbers.
+    // Between an edit and the next question, lines have different numbers.
     guard touched == nil else { return willChange(lines, of: buffer) }
     changes += 1
     for index in widths.indices {
@@ -49,16 +50,16 @@ struct BufferHeights {
     widths.removeAll()
   }
 
-  /// What is known at a width, to be measured with.
+  /// The known heights at a width, lent out for a measurement.
   struct Loan {
     var heights = ParagraphHeights()
     fileprivate let width: Int
     fileprivate let changes: Int
   }
 
-  /// Lends what is known at a width.
+  /// Lends the known heights at a width.
   ///
-  /// Who measures asks widgets and apps for sizes, and they may ask for the height meanwhile, or change
+  /// Measuring asks widgets and apps for sizes, and they may in turn ask for the height, or change
   /// the text.
   mutating func lend(width: Int, of buffer: TextBuffer) -> Loan {
     update(for: buffer)
@@ -69,21 +70,21 @@ struct BufferHeights {
     return loan
   }
 
-  /// Takes it back, unless something has changed meanwhile.
+  /// Takes a loan back, unless something has changed meanwhile.
   mutating func takeBack(_ loan: Loan) {
     guard loan.changes == changes else { return }
     widths.removeAll { $0.width == loan.width }
-    // The one that was asked for last is the last to go.
+    // The most recently used width is the last to be dropped.
     if widths.count >= Self.mostWidths { widths.removeFirst() }
     widths.append((loan.width, loan.heights))
   }
 
-  /// Takes in what the edits since the last question have changed.
+  /// Applies the changes of the edits since the last question.
   private mutating func update(for buffer: TextBuffer) {
     let (lines, scalars) = (buffer.lineCount, buffer.scalarCount)
     defer { (lineCount, scalarCount, touched) = (lines, scalars, nil) }
     guard let touched else {
-      // An edit that nobody was told of before.
+      // An edit that was not announced.
       if lines != lineCount || scalars != scalarCount { removeAll() }
       return
     }

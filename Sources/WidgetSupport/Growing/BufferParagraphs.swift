@@ -1,19 +1,20 @@
 import GtkCore
 import TextMetrics
 
-/// The lines of a text buffer as paragraphs to measure, with a composition in progress at the caret.
+/// The lines of a text buffer as paragraphs to measure, with a composition in progress at the
+/// caret.
 struct BufferParagraphs: ParagraphSource {
-  /// A composition that an input method has in progress: on the screen, and not in the buffer yet.
+  /// A composition of an input method that is in progress: displayed, but not in the buffer yet.
   struct Composition: Equatable {
     let text: String
     let line: Int
-    /// Unicode scalars before it in its line.
+    /// The number of Unicode scalars before it in its line.
     let offset: Int
   }
 
   let lines: TextBufferLines
   var composition: Composition?
-  /// Who knows what is no plain text; nil if everything is.
+  /// The content that is not plain text; nil if all of it is.
   var embedded = MainThreadValue<(any EmbeddedContent)?>(nil)
 
   var paragraphCount: Int { lines.count }
@@ -51,14 +52,14 @@ struct BufferParagraphs: ParagraphSource {
 }
 
 extension ParagraphStyling {
-  /// The styling of the paragraph with so many more bytes at a place, which have the looks that go on
-  /// from before the place to behind it.
+  /// Returns the styling with room for more bytes at a byte offset; they have the attributes that
+  /// continue from before the offset to after it.
   fileprivate func making(room bytes: Int, at place: Int) -> ParagraphStyling {
     var moved = self
     moved.spans = spans.map { span in
       let (start, end) = (span.bytes.lowerBound, span.bytes.upperBound)
-      // GTK puts the caret behind the ends of tags and before their beginnings, but for those at the start
-      // of the line; a thing in the text stays one character long.
+      // GTK puts the caret after the ends of tags and before their starts, except for tags that
+      // start with the line; a shape in the text stays one character long.
       let goesOn = start < place || start == 0
       let isBehind = start >= place && (span.look.isShape || !goesOn)
       let reaches = span.look.isShape ? isBehind : end > place

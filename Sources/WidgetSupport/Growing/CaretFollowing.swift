@@ -1,9 +1,9 @@
 import GtkCore
 
-/// Watches frames from an edit by a person until what they lead to is painted and stands.
+/// Watches frames from an edit by the user until its result is painted and at rest.
 ///
-/// An area that grows in a page pushes its caret out of sight, and the page knows nothing of carets.
-/// What has to be scrolled is known when a layout is through; GTK lays out again before it paints.
+/// An area that grows in a page pushes its caret out of view, and the page knows nothing of carets.
+/// How far to scroll is known after a layout; GTK then lays out again before it paints.
 @MainActor
 final class CaretFollowing {
   /// Whether an edit was made that is not painted and at rest yet.
@@ -16,12 +16,12 @@ final class CaretFollowing {
   private var isPainted = false
   private var tries = 0
 
-  /// Begins to watch, or goes on.
+  /// Starts watching, or continues.
   ///
   /// - Parameters:
-  ///   - clock: The clock of the window.
-  ///   - show: Brings the caret into sight, after each layout.
-  ///   - isMoving: Whether heights are still on their way.
+  ///   - clock: The frame clock of the window.
+  ///   - show: Scrolls the caret into view, after each layout.
+  ///   - isMoving: Whether heights are still being animated.
   func begin(
     on clock: FrameClock, show: @escaping @MainActor () -> Void,
     whileMoving isMoving: @escaping @MainActor () -> Bool
@@ -39,18 +39,19 @@ final class CaretFollowing {
 
   private func frameBegins() {
     tries = 0
-    // The frame after the one that showed everything.
+    // This is the frame after the one that showed everything.
     if isPainted { end() }
   }
 
-  /// Where the heights of lines are still being learnt, the caret may be elsewhere after each layout.
+  /// Shows the caret once more: while the heights of lines are still being learned, each layout may
+  /// move it.
   private func tryOnce(_ show: () -> Void) {
     guard tries < Self.mostTries else { return }
     tries += 1
     show()
   }
 
-  /// Ends watching; harmless when it has ended.
+  /// Stops watching; does nothing if that has happened.
   func end() {
     isUnderWay = false
     for connection in connections { connection.disconnect() }

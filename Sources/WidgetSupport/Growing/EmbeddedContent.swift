@@ -1,56 +1,57 @@
 import GtkCore
 import TextMetrics
 
-/// What stands in the text of a growing area and is no plain text: looks, and widgets.
+/// The content of a growing area's text that is not plain text: attributes, and widgets.
 ///
-/// The area asks it while it measures, and hands over the moments at which widgets get their size and
-/// their place. Everything happens within one frame: a widget that grows makes the area grow in the
+/// The area asks it while measuring, and notifies it when widgets get their size and their
+/// position. Everything happens within one frame: a widget that grows makes the area grow in the
 /// same one.
 @MainActor
 public protocol EmbeddedContent: AnyObject {
-  /// What sets a line of the buffer apart; nil for plain text.
+  /// Returns what distinguishes a line of the buffer from plain text; nil for plain text.
   ///
   /// - Parameters:
   ///   - line: The line of the buffer.
-  ///   - width: The width that is measured, in pixels: not always the present one.
-  /// - Returns: The looks of the line, and the sizes of what stands in it at that width.
+  ///   - width: The width to measure at, in pixels; not always the present one.
+  /// - Returns: The attributes of the line, and the sizes of the widgets in it at that width.
   func styling(ofLine line: Int, width: Int) -> ParagraphStyling?
 
-  /// Whether a tag, told as ``GtkCore/Object/nativePointer``, is one of those that set lines apart.
+  /// Whether a tag, given as its ``GtkCore/Object/nativePointer``, belongs to this content.
   func knows(_ tag: OpaquePointer) -> Bool
 
-  /// The lines of the buffer in which something has another size at a width than it had when this was
-  /// asked last; lines that have come since may be left out.
+  /// Returns the lines of the buffer in which something has changed its size at a width since the
+  /// last call; lines added since then may be left out.
   ///
-  /// The area keeps the heights of the other lines.
+  /// The area keeps the heights of all other lines.
   func linesOfOtherSizes(atWidth width: Int) -> [Int]
 
-  /// The area is about to lay out its text: widgets take the sizes that they have at that width.
+  /// Called before the area lays out its text: widgets take their sizes at that width.
   func prepareText(forWidth width: Int)
 
-  /// The text is laid out and scrolled: widgets go to their places.
+  /// Called when the text is laid out and scrolled: widgets move to their positions.
   func placeWidgets()
 
-  /// Whether there are any widgets, in sight or not.
+  /// Whether there are any widgets, visible or not.
   var holdsWidgets: Bool { get }
 
-  /// The widgets that are in sight, to be drawn inside the area only.
+  /// The visible widgets, which are drawn only inside the area.
   ///
-  /// All the widgets are children of the area, right behind the text view.
+  /// All widgets are children of the area, directly after the text view.
   var widgetsInSight: [Widget] { get }
 
   /// Whether a child of the area is one of the widgets.
   func isEmbedded(_ child: Widget) -> Bool
 
-  /// What does not hold at the moment of the widgets in sight, and of the texts in them; asked right after a
-  /// frame was painted.
+  /// Descriptions of the invariants that the visible widgets, and the texts in them, violate at the
+  /// moment; read right after a frame was painted.
   var violations: [String] { get }
 
-  /// Takes back the deletion that a composition began with; it was the last thing to happen.
+  /// Undoes the deletion that a composition began with; nothing else has happened since.
   func takeBackDeletion()
 
-  /// A composition that took the place of a selection has ended, and seems to have come to nothing.
+  /// Called when a composition that replaced a selection has ended, apparently without committing
+  /// text.
   ///
-  /// - Returns: Whether the deletion of the selection was answered by other changes.
+  /// - Returns: Whether other changes were made in response to the deletion of the selection.
   func compositionEnded() -> Bool
 }

@@ -2,26 +2,28 @@ import GtkCore
 import TextMetrics
 import TextRules
 
-/// A text area that is as high as its text, between a least and a greatest number of lines.
+/// A text area that is as high as its text, between a minimum and a maximum number of lines.
 ///
-/// This is the growing core that the systems of the package stand on. It has no border, no padding and
-/// no opinion on what the text is for; apps use it through an editor such as `AutoHeightEditor`.
+/// This is the growing core that the systems of the package are built on. It has no border, no
+/// padding and no opinion on what the text is for; apps use it through an editor such as
+/// `AutoHeightEditor`.
 ///
 /// ## Sizing
-/// Height for width. The natural height is that of the text at the width that is asked about, exactly
-/// as the text view will lay it out, from the first frame. The minimum height is one line, so that a
+/// Height for width. The natural height is that of the text at the measured width, exactly as the
+/// text view will lay it out, from the first frame. The minimum height is one line, so that a
 /// window that is too low squeezes the area and lets it scroll; inside a GtkViewport that gives its
 /// child the minimum, the minimum is the natural height.
 ///
-/// The natural width is 200 pixels, unless the owner has it follow the text.
+/// The natural width is 200 pixels, unless the owner makes it follow the text.
 ///
 /// ## CSS nodes
-/// `growingtext` with the children `textview`, `label.placeholder` and `scrollbar.overlay-indicator`.
+/// `growingtext` with the children `textview`, `label.placeholder` and
+/// `scrollbar.overlay-indicator`.
 @MainActor
 public final class GrowingTextArea: Widget {
   let implementation: GrowingTextAreaImplementation
 
-  /// Makes an empty area.
+  /// Creates an empty area.
   public init() {
     LibraryStyle.load()
     implementation = GrowingTextAreaImplementation()
@@ -46,37 +48,37 @@ public final class GrowingTextArea: Widget {
     set { implementation.setText(newValue) }
   }
 
-  /// Sets the text to begin with, which cannot be undone.
+  /// Sets the initial text, which cannot be undone.
   public func reset(to text: String) { implementation.resetText(text) }
 
-  /// Takes a range out of the text, in Unicode scalars, as one step that can be undone.
+  /// Removes a range of the text, in Unicode scalars, as one step that can be undone.
   public func removeByProgram(_ range: Range<Int>) { implementation.remove(range) }
 
-  /// Inserts text at the caret as a person would, in the place of what is selected.
+  /// Inserts text at the caret as the user would, replacing the selection.
   public func insertAtCaret(_ text: String) {
     implementation.insert(text, replacing: buffer.selection)
   }
 
-  /// What comes in of an edit that a person makes, asked once and before any of it happens; nil lets
-  /// the text and the selection as they are.
+  /// Returns the text that an edit by the user may insert, asked once and before any of it happens;
+  /// nil leaves the text and the selection as they are.
   ///
-  /// Not asked about what the program itself sets, nor about undo.
+  /// Not asked about text that code sets, nor about undo.
   package var gate: (@MainActor (TextEdit) -> String?)? {
     get { implementation.edits.gate }
     set { implementation.edits.gate = newValue }
   }
 
-  /// Whether a composition has taken the place of a selection, and has not ended.
+  /// Whether a composition that replaces a selection is in progress.
   package var isReplacingByComposition: Bool {
     let edits = implementation.edits
     return edits.isBeginningComposition
       || edits.compositionPlace != nil && !edits.hasCompositionEnded
   }
 
-  /// A composition of an input method that is in progress; empty for none.
+  /// The composition of an input method that is in progress; empty for none.
   public var preedit: String { implementation.metrics.preedit }
 
-  /// The text with the composition in its place: what a person sees.
+  /// The text with the composition at the caret, as the user sees it.
   package var textWithComposition: String {
     let (buffer, preedit) = (buffer, preedit)
     guard !preedit.isEmpty else { return buffer.text }
@@ -91,21 +93,22 @@ public final class GrowingTextArea: Widget {
     set { implementation.placeholder = newValue }
   }
 
-  /// The parts of the placeholder that look different.
+  /// The parts of the placeholder that have attributes of their own.
   package var placeholderLooks: [Label.Look] {
     get { implementation.placeholderLooks }
     set { implementation.placeholderLooks = newValue }
   }
 
-  /// Shown instead of the text, which stays hidden meanwhile; nil shows the text.
+  /// The text shown instead of the real one, which is hidden meanwhile; nil shows the real one.
   public var message: String? {
     get { implementation.message }
     set { implementation.message = newValue }
   }
 
-  /// Whether text comes in from keys, paste, drop, input methods and assistive technology.
+  /// Whether keys, paste, drop, input methods and assistive technology can change the text.
   ///
-  /// A composition in progress is ended before it does not any more, and most input methods insert it.
+  /// Setting this to false first ends a composition in progress, which most input methods then
+  /// insert.
   public var acceptsInput: Bool {
     get { implementation.acceptsInput }
     set {
@@ -115,60 +118,64 @@ public final class GrowingTextArea: Widget {
     }
   }
 
-  /// Whether text comes in from the clipboard, by the middle button and by dropping.
+  /// Whether text is accepted from the clipboard, by the middle button and by dropping.
   public var acceptsPaste: Bool {
     get { implementation.acceptsPaste }
     set { implementation.acceptsPaste = newValue }
   }
 
-  /// Whether what is being inserted was pasted or dropped, for those who look at insertions.
+  /// Whether the text that is being inserted was pasted or dropped, for handlers of insertions.
   public var isPasting: Bool { implementation.isPasting }
 
   // MARK: Lines
 
-  /// Between how many lines the area grows; less than 1 counts as 1, and the maximum wins.
+  /// Sets the numbers of lines between which the area grows; less than 1 counts as 1, and a minimum
+  /// above the maximum counts as the maximum.
   public func setLineLimits(minimum: Int, maximum: Int) {
     implementation.limits = LineLimits(minimum: minimum, maximum: maximum)
   }
 
-  /// How many lines of ordinary text fit into a height in pixels; one is always there.
+  /// Returns how many lines of ordinary text fit into a height in pixels, at least 1.
   package func lineCount(fitting height: Int) -> Int { implementation.lineCount(fitting: height) }
 
-  /// Sets the space between lines in pixels; negative or no number at all is none.
+  /// Sets the space between lines in pixels; a negative value or one that is not finite counts as
+  /// none.
   public func setLineSpacing(_ spacing: Double) {
     implementation.spacing = LineSpacing(spacing)
   }
 
-  /// Whether the owner is moving the area's height to where the text wants it.
+  /// Whether the owner is animating the area's height toward that of the text.
   ///
-  /// Meanwhile the area may be lower or higher than its text; the caret is in sight all the same.
+  /// Meanwhile the area may be lower or higher than its text; the caret stays visible.
   public var isInTransition: Bool {
     get { implementation.isInTransition }
     set { implementation.isInTransition = newValue }
   }
 
-  /// Whether the least height is that of one ordinary line, whatever stands in the text, and even in a
-  /// scroller that gives everything its minimum.
+  /// Whether the minimum height is that of one ordinary line, whatever the text contains, and even
+  /// in a scroller that gives everything its minimum.
   ///
-  /// For an owner that lays out around the text, and asks the scroller for enough by itself.
+  /// For an owner that lays out around the text, and asks the scroller for enough height itself.
   package var isAlwaysSqueezable: Bool {
     get { implementation.isAlwaysSqueezable }
     set { implementation.isAlwaysSqueezable = newValue }
   }
 
-  /// Whether the natural width is that of the text, up to a limit; else it is the same for all texts.
+  /// Whether the natural width is that of the text, up to a limit; otherwise it is the same for all
+  /// texts.
   package var hugsText: Bool {
     get { implementation.hugsText }
     set { implementation.hugsText = newValue }
   }
 
-  /// Whether the owner gives the area more height than a short text needs, as a least height does.
+  /// Whether the owner gives the area more height than a short text needs, as a minimum height
+  /// does.
   public var isKeptHigher: Bool {
     get { implementation.isKeptHigher }
     set { implementation.isKeptHigher = newValue }
   }
 
-  /// The height that the text wants at the present width, in pixels, without padding and border.
+  /// The height that the text needs at the present width, in pixels, without padding and border.
   public var wantedHeight: Int { implementation.heightInForce }
 
   /// The font of the text.
@@ -180,7 +187,7 @@ public final class GrowingTextArea: Widget {
     }
   }
 
-  /// What the area shows at the moment.
+  /// The current measurements of what the area shows.
   public var figures: GrowthFigures { implementation.figures }
 
   /// Whether there is more text than the area shows.
@@ -188,43 +195,45 @@ public final class GrowingTextArea: Widget {
 
   /// The number of lines that the whole text takes at the present width.
   ///
-  /// Counting lays out what was not laid out before: a megabyte takes about half a second.
+  /// Counting lays out text that was not laid out before: a megabyte takes about half a second.
   public var lineCount: Int { implementation.lineCount(limit: nil) }
 
-  /// What the naive estimate makes of the text at the present width.
+  /// The result of the naive estimate for the text at the present width.
   package var naiveLineEstimate: NaiveLineEstimate? {
     implementation.metrics.naiveLineEstimate(of: text, width: implementation.figures.textWidth)
   }
 
-  /// The number of lines of the buffer that were looked at so far to know the height.
+  /// The number of lines of the buffer that were examined so far to determine the height.
   package var measuredParagraphCount: Int { implementation.metrics.measuredParagraphCount }
 
-  // MARK: What is no plain text
+  // MARK: Embedded content
 
-  /// Lets looks and widgets stand in the text.
+  /// Adds attributes and widgets to the text.
   ///
-  /// - Parameter content: Who knows them; the area does not keep it alive.
+  /// - Parameter content: The object that provides them; the area does not keep it alive.
   public func embed(_ content: any EmbeddedContent) { implementation.embed(content) }
 
-  /// Lets what `body` does come in, also where nothing else does, and takes all of it for one change.
+  /// Allows the changes that `body` makes, even if the area accepts no input, and treats all of
+  /// them as one change.
   ///
   /// - Parameters:
-  ///   - range: The offsets that hold what has come in, in the end.
-  ///   - body: What changes the text.
+  ///   - range: The offsets that contain the inserted text in the end.
+  ///   - body: Changes the text.
   package func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
     implementation.changeByProgram(leaving: range, body)
   }
 
-  /// Has everything measured again: all of the text looks another way, and no tag says so.
+  /// Measures everything again, after a change of the whole text's attributes that no tag reports.
   package func looksChanged() {
     implementation.metrics.looksChanged()
     queueResize()
   }
 
-  /// Has the text of a range laid out again: what stands in it has another size.
+  /// Lays out the text of a range again, after the size of something in it has changed.
   package func layOutAgain(_ range: Range<Int>) { implementation.layOutAgain(range) }
 
-  /// The height in pixels from which on the text scrolls, whatever the number of lines; nil: none.
+  /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines;
+  /// nil for none.
   public var heightLimit: Int? {
     get { implementation.heightLimit }
     set { implementation.heightLimit = newValue }
@@ -232,36 +241,36 @@ public final class GrowingTextArea: Widget {
 
   // MARK: Scrolling
 
-  /// Keeps the caret in sight of whatever scrolls around the area, from now until what a person has done is
-  /// painted and stands.
+  /// Keeps the caret visible in everything that scrolls around the area, from now until the result
+  /// of the user's action is painted and at rest.
   ///
-  /// Of plain text the area knows by itself what a person does.
+  /// For plain text the area does this by itself.
   package func followCaret() { implementation.followCaret() }
 
-  /// Whether the pointer is pressed on the text, and nothing may move from under it.
+  /// Whether the pointer is pressed on the text, so that nothing may move from under it.
   package var isPressed: Bool { implementation.isPressed }
 
-  /// How far the text is scrolled.
+  /// The adjustment that the text is scrolled by.
   public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }
 
   // MARK: Events
 
-  /// Those within the package who work with the area; the closures below are the app's.
+  /// The listeners within the package; the closures below are the app's.
   package var listeners: GrowingTextAreaListeners { implementation.listeners }
 
-  /// Called after each change of the text, by whomever.
+  /// Called after each change of the text, by the user or by code.
   public var onTextChanged: (@MainActor () -> Void)? {
     get { implementation.events.textChanged }
     set { implementation.events.textChanged = newValue }
   }
 
-  /// Called with the new height in pixels, after the layout that gave it to the area.
+  /// Called with the new height in pixels, after the layout that allocated it.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
     get { implementation.events.heightChanged }
     set { implementation.events.heightChanged = newValue }
   }
 
-  /// Called when the keyboard focus comes into the text or leaves it.
+  /// Called when the text gains or loses the keyboard focus.
   public var onFocusChanged: (@MainActor (Bool) -> Void)? {
     get { implementation.events.focusChanged }
     set { implementation.events.focusChanged = newValue }
@@ -273,21 +282,23 @@ public final class GrowingTextArea: Widget {
     set { implementation.events.pasteRequested = newValue }
   }
 
-  /// Called when the middle button or a drop has put a text of another program in, with its offset.
+  /// Called when the middle button or a drop has inserted text from another program, with its
+  /// offset.
   public var onTextBroughtIn: (@MainActor (_ text: String, _ offset: Int) -> Void)? {
     get { implementation.events.textBroughtIn }
     set { implementation.events.textBroughtIn = newValue }
   }
 
-  /// Called when the user asks to paste, with the clipboard; whether the handler takes what is there.
+  /// Called with the clipboard when the user asks to paste; returns whether the handler has taken
+  /// its contents.
   ///
-  /// For what is no text: nothing is inserted then.
+  /// For contents that are not text: if the handler takes them, no text is inserted.
   public var onPasteOffered: (@MainActor (Clipboard) -> Bool)? {
     get { implementation.events.pasteOffered }
     set { implementation.events.pasteOffered = newValue }
   }
 
-  /// Called when a composition of an input method began, changed or ended.
+  /// Called with the preedit when a composition of an input method has begun, changed or ended.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
     get { implementation.events.preeditChanged }
     set { implementation.events.preeditChanged = newValue }

@@ -1,22 +1,23 @@
 import GtkCore
 
-/// What an area tells the app: one closure for each kind of event.
+/// The handlers that an app sets: one closure for each kind of event.
 ///
 /// The package's own widgets use ``GrowingTextAreaListeners``.
 @MainActor
 struct GrowingTextAreaEvents {
-  /// The text has changed, by whomever.
+  /// The text has changed, by the user or by code.
   var textChanged: (@MainActor () -> Void)?
-  /// The area has been given another height, in pixels.
+  /// The area has been allocated another height, in pixels.
   var heightChanged: (@MainActor (Int) -> Void)?
-  /// The keyboard focus came into the text or left it.
+  /// The text has gained or lost the keyboard focus.
   var focusChanged: (@MainActor (Bool) -> Void)?
   /// The user asked to paste; nothing is inserted yet.
   var pasteRequested: (@MainActor () -> Void)?
-  /// The pointer has brought text in at an offset, from another program.
+  /// The pointer has inserted text from another program, at an offset.
   var textBroughtIn: (@MainActor (_ text: String, _ offset: Int) -> Void)?
-  /// The user asked to paste: whether the owner takes what is on the clipboard in place of text.
+  /// The user asked to paste; returns whether the owner takes the clipboard's contents instead of
+  /// text.
   var pasteOffered: (@MainActor (Clipboard) -> Bool)?
-  /// A composition began, changed or ended.
+  /// A composition has begun, changed or ended.
   var preeditChanged: (@MainActor (String) -> Void)?
 }

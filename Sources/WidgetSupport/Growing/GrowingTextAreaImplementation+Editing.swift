@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// Edits: what comes in, and what follows from it.
+/// Edits: which are allowed, and what follows from them.
 extension GrowingTextAreaImplementation {
   func connectEditing() {
     buffer.onInsertion { [weak self] utf8, offset in
@@ -22,7 +22,7 @@ extension GrowingTextAreaImplementation {
     connectPadding()
   }
 
-  /// The one gate: whatever is inserted, by whomever, passes here.
+  /// Decides on an insertion: every insertion, from whatever source, passes through here.
   private func admit(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
     guard acceptsInput || edits.isLetIn else { return .replace(with: "") }
     guard edits.asks else {
@@ -37,7 +37,7 @@ extension GrowingTextAreaImplementation {
     return answer == text ? .accept : .replace(with: answer)
   }
 
-  /// What is deleted passes here, too: whether it goes.
+  /// Whether a deletion is allowed: every deletion passes through here, too.
   private func admitDeletion(of range: Range<Int>) -> Bool {
     guard edits.answer(to: TextEdit(replacing: range)) != nil else { return false }
     noteEdit(of: range, leaving: 0)
@@ -50,7 +50,8 @@ extension GrowingTextAreaImplementation {
     edits.compositionPlace = nil
   }
 
-  /// Only who embeds something knows tags that say what letters look like.
+  /// Measures again where a tag has changed that belongs to embedded content: only such tags change
+  /// how letters look.
   private func tagsChanged(_ tag: OpaquePointer, in range: Range<Int>) {
     guard embedded?.knows(tag) == true else { return }
     metrics.looksChanged(in: range)
@@ -67,22 +68,22 @@ extension GrowingTextAreaImplementation {
     longParagraphs.update(editedRange, of: buffer)
     updatePlaceholder()
     heightMayHaveChanged()
-    // The view would only learn the new lines as it is painted: too late to scroll.
+    // The view would learn of the new lines only when it is painted: too late to scroll.
     if FrameClock.isInFrame { textView.queueResize() }
     lookForStrayedCaret()
     followPerson()
     tellTextChanged()
   }
 
-  /// Has the caret's line laid out once, where the view would do it twice.
+  /// Lays out the caret's line once, where the view would do it twice.
   ///
-  /// Not when the text changes: after that the view still looks where the caret is, and forgets the
-  /// line again.
+  /// Not while the text changes: after that the view still asks where the caret is, and invalidates
+  /// the line again.
   private func prepareCaretLine() {
     guard hasWidget, textView.isMapped else { return }
     let caret = textView.caretRectangleInText
     if FrameClock.isInFrame { learnEditedLines() }
-    // GTK itself scrolls after most edits; not when BackSpace deletes a selection.
+    // GTK itself scrolls after most edits, but not when BackSpace deletes a selection.
     let top = verticalAdjustment.value + Double(spacing.hiddenAbove)
     let bottom =
       verticalAdjustment.value + verticalAdjustment.pageSize - Double(spacing.hiddenBelow)
@@ -90,11 +91,11 @@ extension GrowingTextAreaImplementation {
     if !isInSight, followsCaret { widget.queueResize() }
   }
 
-  /// Has the view take in now that lines have become more or less: it asks for a layout then.
+  /// Makes the view notice now that the number of lines has changed: it then asks for a layout.
   ///
-  /// Left to itself it does so before the next frame. But a key that comes with the frame leaves it no
-  /// time but the layout, and a layout that is asked for in the midst of one leaves what is above the
-  /// view without its place for that frame.
+  /// By itself it does so before the next frame. But for a key that arrives within the frame there
+  /// is only the layout left, and a layout that is requested during another one leaves the view's
+  /// ancestors unallocated for that frame.
   private func learnEditedLines() {
     isAllocating = true
     defer { isAllocating = false }
@@ -103,7 +104,7 @@ extension GrowingTextAreaImplementation {
 
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
-    // What was scrolled away without the focus is looked for with it.
+    // A caret that was scrolled out of view without the focus becomes visible with it.
     if hasFocus, followsCaret, strayedCaret != buffer.caret { textView.scrollToCaret() }
     tellFocusChanged(hasFocus)
   }
@@ -119,7 +120,7 @@ extension GrowingTextAreaImplementation {
     tellPreeditChanged(preedit)
   }
 
-  /// Measures again when the caret moves during a composition, which is shown wherever the caret is.
+  /// Measures again when the caret moves during a composition, which is displayed at the caret.
   private func followComposition() {
     guard !metrics.preedit.isEmpty else {
       compositionMoves?.disconnect()
@@ -133,7 +134,7 @@ extension GrowingTextAreaImplementation {
     }
   }
 
-  /// Makes the buffer hold a text, as one step that can be undone and touches what differs only.
+  /// Sets the text, as one step that can be undone, and changes only what differs.
   func setText(_ text: String) {
     let current = buffer.text
     let text = String(sanitizing: text)
@@ -149,7 +150,8 @@ extension GrowingTextAreaImplementation {
     if textView.isFocus { textView.scrollToCaret() }
   }
 
-  /// Lets what `body` does come in, whether text is accepted or not, and takes all of it for one change.
+  /// Allows the changes that `body` makes, even if no input is accepted, and treats them as one
+  /// change.
   func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
     takeForOne {
       letIn(body)
@@ -157,11 +159,12 @@ extension GrowingTextAreaImplementation {
     }
   }
 
-  /// Looks at several changes at once, at the end.
+  /// Treats several changes as one, handled at the end.
   ///
-  /// Rich text comes in piece by piece, and the lines that show would be measured after each.
+  /// Rich text is inserted piece by piece, and the visible lines would be measured after each
+  /// piece.
   ///
-  /// - Parameter body: Changes the text, and returns the offsets that hold what has come in.
+  /// - Parameter body: Changes the text, and returns the offsets that contain what was inserted.
   func takeForOne(_ body: () -> Range<Int>) {
     let outer = changeTogether
     changeTogether = .nothingYet
@@ -180,17 +183,18 @@ extension GrowingTextAreaImplementation {
     edits.isByProgram = wasByProgram
   }
 
-  /// Takes a range out of the text, as one step that can be undone.
+  /// Removes a range of the text, as one step that can be undone.
   func remove(_ range: Range<Int>) {
     setByProgram { buffer.replace(from: range.lowerBound, to: range.upperBound, with: "") }
     if textView.isFocus { textView.scrollToCaret() }
   }
 
-  /// Makes the buffer hold a text that cannot be undone: the one to begin with.
+  /// Sets the initial text, which cannot be undone.
   func resetText(_ text: String) {
     setByProgram {
       buffer.reset(to: String(sanitizing: text))
-      // It nearly always is there already, and setting it would have the view forget the line again.
+      // The caret is nearly always there already, and setting it would make the view invalidate the
+      // line again.
       if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }
     }
     prepareCaretLine()
@@ -198,6 +202,6 @@ extension GrowingTextAreaImplementation {
 }
 
 private func scalarCount(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
-  // Every byte but a continuation byte begins a scalar.
+  // Every byte except continuation bytes begins a scalar.
   utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
 }

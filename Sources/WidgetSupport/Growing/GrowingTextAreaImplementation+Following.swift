@@ -1,8 +1,8 @@
 import GtkCore
 
-/// Keeping the caret in sight of whatever scrolls around the area.
+/// Keeping the caret visible in everything that scrolls around the area.
 extension GrowingTextAreaImplementation {
-  /// To be called when a person has edited the text or moved the caret.
+  /// Keeps the caret visible after the user has edited the text or moved the caret.
   func followCaret() {
     guard hasWidget, followsCaret, !isPressed, buffer.selection.isEmpty, isInsideOfScrolling,
       let clock = widget.frameClock
@@ -12,7 +12,8 @@ extension GrowingTextAreaImplementation {
       whileMoving: { [weak self] in self?.isInTransition ?? false })
   }
 
-  /// Follows what a person does in plain text; who embeds something knows better what a person does.
+  /// Follows the user's actions in plain text; an owner that embeds content knows them better
+  /// itself.
   func connectFollowing() {
     buffer.onCaretMoved { [weak self] in self?.followPerson() }
   }
@@ -25,7 +26,8 @@ extension GrowingTextAreaImplementation {
   private func showCaretInPage() {
     guard hasWidget, followsCaret, !isPressed, isCaretVisible else { return }
     let caret = textView.caretRectangle
-    // The edge of a text field shows where the text ends; the caret alone, where there is no room for it.
+    // Includes the edge of a text field, which shows where the text ends; only the caret if there
+    // is no room for both.
     let (top, bottom) = (topToShow(for: caret), bottomToShow(for: caret))
     let fits = bottom - top <= textView.leastViewportHeight
     textView.scrollViewports(
@@ -46,15 +48,17 @@ extension GrowingTextAreaImplementation {
     return max(edges.y + edges.height, end)
   }
 
-  // MARK: What must hold
+  // MARK: Invariants
 
-  /// Whether everything around that scrolls shows all of the caret, by the places that the widgets have.
+  /// Whether everything around the area that scrolls shows the whole caret, going by the widgets'
+  /// positions.
   var isCaretInPage: Bool {
     let caret = textView.caretRectangle
     return isShown(VerticalExtent(y: caret.y, height: caret.height), by: scrollingAncestors)
   }
 
-  /// Whether all of these widgets show a stretch of the view, or as much of it as they have room for.
+  /// Whether all of these widgets show an extent of the view, or as much of it as they have room
+  /// for.
   private func isShown(_ extent: VerticalExtent, by ancestors: [Widget]) -> Bool {
     ancestors.allSatisfy { ancestor in
       guard let view = textView.bounds(in: ancestor) else { return true }
@@ -72,7 +76,7 @@ extension GrowingTextAreaImplementation {
 
   private var isInsideOfScrolling: Bool { !scrollingAncestors.isEmpty }
 
-  /// The viewports around the area, and the areas that it stands in.
+  /// The viewports around the area, and the growing areas that contain it.
   private var scrollingAncestors: [Widget] {
     var found: [Widget] = []
     var next = widget.parent

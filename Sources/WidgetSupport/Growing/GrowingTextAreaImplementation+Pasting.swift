@@ -1,10 +1,11 @@
 import GtkCore
 import TextRules
 
-/// Pasting from the clipboard, by the middle button and by dropping, with nothing lost on the way.
+/// Pasting from the clipboard, by the middle button and by dropping, without losing any text.
 ///
-/// GTK's own ways end at the first NUL, and delete the selection before anybody is asked about the text.
-/// What the pointer brings from a text view of this program is a buffer, which GTK passes on whole.
+/// GTK's own implementation ends at the first NUL, and deletes the selection before any handler is
+/// asked about the text. What the pointer drags from a text view of this program is a buffer, which
+/// GTK inserts whole.
 extension GrowingTextAreaImplementation {
   func connectPasting() {
     textView.onPaste { [weak self] in
@@ -16,7 +17,7 @@ extension GrowingTextAreaImplementation {
     textView.add(drops)
   }
 
-  /// Pastes text, unless the owner takes what is there.
+  /// Pastes text, unless the owner takes the clipboard's contents.
   private func paste() {
     guard acceptsPaste else { return }
     tellPasteRequested()
@@ -31,7 +32,7 @@ extension GrowingTextAreaImplementation {
   }
 
   private func insertPasted(_ text: String) {
-    // The answer of another program may take its time.
+    // Another program may have taken its time to answer.
     guard acceptsInput, !text.isEmpty else { return }
     isPasting = true
     defer { isPasting = false }
@@ -41,9 +42,13 @@ extension GrowingTextAreaImplementation {
 
   // MARK: The middle button
 
-  /// Pastes what is selected in another program where the pointer is.
+  /// Pastes the text that is selected in another program at the position of the pointer.
   ///
+<<<<<<< HEAD
   /// - Returns: Whether there is plain text to paste, or the owner takes what is there.
+=======
+  /// - Returns: Whether the press is handled here: false leaves it to GTK.
+>>>>>>> english2
   func pasteSelected(x: Double, y: Double) -> Bool {
     guard acceptsPaste else { return true }
     let clipboard = textView.primaryClipboard
@@ -66,8 +71,8 @@ extension GrowingTextAreaImplementation {
     return true
   }
 
-  /// Inserts without moving the caret or the text in sight, as GTK does; a selection that was clicked
-  /// into is replaced.
+  /// Inserts text without moving the caret or the visible text, as GTK does; a selection that was
+  /// clicked on is replaced.
   private func insertSelected(_ text: String, at offset: Int) {
     guard acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
@@ -86,7 +91,7 @@ extension GrowingTextAreaImplementation {
 
   /// Inserts text that another program drops, and leaves the rest to GTK.
   ///
-  /// - Returns: Whether it is plain text.
+  /// - Returns: Whether the drop is handled here: false leaves it to GTK.
   private func take(_ drop: Drop, x: Double, y: Double) -> Bool {
     guard acceptsPaste else {
       drop.refuse()
@@ -102,7 +107,7 @@ extension GrowingTextAreaImplementation {
       self.isPasting = true
       defer { self.isPasting = false }
       self.insert(text, replacing: offset..<offset)
-      // Behind what was let in of it.
+      // After as much of the text as was allowed.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()
       self.tellBroughtIn(text, at: offset)

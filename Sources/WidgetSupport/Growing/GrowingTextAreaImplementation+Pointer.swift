@@ -1,8 +1,8 @@
 import GtkCore
 
-/// Presses of the pointer: the focus comes, and nothing moves from under it.
+/// Pointer presses: they focus the text, and nothing moves from under the pointer.
 extension GrowingTextAreaImplementation {
-  /// Looks at each press before the view's own gesture does.
+  /// Handles each press before the view's own gesture does.
   func connectPresses() {
     let pointer = PointerPress()
     pointer.setPhase(.capture)
@@ -18,15 +18,15 @@ extension GrowingTextAreaImplementation {
     return press.isMiddleButton && pasteSelected(x: press.x, y: press.y)
   }
 
-  /// Takes the focus before the view does, which looks after that where it was pressed.
+  /// Focuses the view before it does so itself; it looks up the pressed position only after that.
   ///
-  /// The text must not scroll to the caret that it had, nor the page to the whole of the text.
+  /// The text must not scroll to its previous caret, nor the page to the whole of the text.
   private func focusInPlace() {
     caretStrays()
     textView.focusWithoutScrolling()
   }
 
-  /// A page may follow the caret again: what was pressed stays under the pointer until then.
+  /// Lets the page follow the caret again: until now, what was pressed stayed under the pointer.
   private func pressEnded() {
     guard hasWidget, isPressed else { return }
     isPressed = false
@@ -34,7 +34,7 @@ extension GrowingTextAreaImplementation {
     listeners.pressEnded.tell(())
   }
 
-  /// Takes a press beside the text, on the padding, for one at the nearest place in it.
+  /// Treats a press beside the text, on the padding, as one at the nearest position in the text.
   func connectPadding() {
     let pointer = PointerPress()
     pointer.setPhase(.target)
@@ -51,8 +51,8 @@ extension GrowingTextAreaImplementation {
     pressOnPadding(x: press.x - view.x, y: press.y - view.y, isExtending: press.shift)
   }
 
-  /// Puts the caret where a press on the padding is nearest to, in pixels from the corner of the view; with
-  /// Shift the selection reaches that far.
+  /// Moves the caret to the offset nearest to a press on the padding, in pixels from the corner of
+  /// the view; with Shift, extends the selection to it.
   func pressOnPadding(x: Double, y: Double, isExtending: Bool = false) {
     guard hasWidget, acceptsInput else { return }
     if !textView.isFocus { focusInPlace() }

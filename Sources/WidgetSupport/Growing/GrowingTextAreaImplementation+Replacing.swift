@@ -1,13 +1,13 @@
 import GtkCore
 import TextRules
 
-/// The edits of a person, each as one change: somebody is asked about it once, before any of it happens,
-/// and undo takes all of it back.
+/// The user's edits, each as one change: the gate is asked about it once, before any of it happens,
+/// and undo reverts all of it.
 ///
-/// GTK deletes what is selected and inserts the text after that, as two actions. What is entered, pasted
-/// or dropped is therefore asked about together with what it takes the place of, and made within one
-/// action. What nobody announces passes part by part: deletions, the pieces that GTK copies within a
-/// buffer, and what assistive programs do.
+/// GTK deletes the selection and then inserts the text, as two actions. Therefore text that is
+/// entered, pasted or dropped is asked about together with what it replaces, and the change is made
+/// within one action. Changes that are not announced pass part by part: deletions, the pieces that
+/// GTK copies within a buffer, and what assistive programs do.
 extension GrowingTextAreaImplementation {
   func connectReplacing() {
     entering.onText = { [weak self] in self?.enter($0, $1) }
@@ -22,26 +22,26 @@ extension GrowingTextAreaImplementation {
   /// Makes a change in one piece, or not at all.
   ///
   /// - Parameters:
-  ///   - edit: What a person wants.
-  ///   - change: Puts what comes in in the place of the edit's range.
+  ///   - edit: The edit that the user wants.
+  ///   - change: Replaces the edit's range with the allowed text.
   func make(_ edit: TextEdit, by change: (String) -> Void) {
     guard acceptsInput, let text = edits.answer(to: edit) else { return }
     let end = edit.range.lowerBound + text.unicodeScalars.count
     buffer.performUserAction {
-      // A letter alone is one change anyway.
+      // An insertion alone is one change anyway.
       guard !edit.range.isEmpty else { return letIn { change(text) } }
       changeByProgram(leaving: edit.range.lowerBound..<end) { change(text) }
     }
   }
 
-  /// Puts a text in the place of a range, as a person does it.
+  /// Replaces a range with a text, as the user does.
   func insert(_ text: String, replacing range: Range<Int>) {
     make(TextEdit(replacing: range, with: text)) {
       buffer.replace(from: range.lowerBound, to: range.upperBound, with: $0)
     }
   }
 
-  /// Lets pass what was asked about, or what a program does.
+  /// Lets the changes of `body` pass the gate: they were asked about, or are made by code.
   func letIn(_ body: () -> Void) {
     let wasLetIn = edits.isLetIn
     edits.isLetIn = true
@@ -67,8 +67,8 @@ extension GrowingTextAreaImplementation {
 
   // MARK: Compositions
 
-  /// A composition in the place of a selection is two edits: GTK deletes the selection when it begins,
-  /// where everybody sees it.
+  /// Notes the selection that a composition replaces: such a composition is two edits, as GTK
+  /// deletes the selection when it begins, visibly for all handlers.
   private func beginComposition(_ begin: () -> Void) {
     let range = buffer.selection
     edits.isBeginningComposition = !range.isEmpty
@@ -78,25 +78,26 @@ extension GrowingTextAreaImplementation {
     edits.compositionPlace = isReplaced ? range.lowerBound : nil
   }
 
-  /// Puts the selection back, for what the composition has come to: that takes its place in one step,
-  /// or leaves it.
+  /// Puts the selection back before the composition is committed: its text replaces the selection
+  /// in one step, or leaves it.
   private func takeBackDeletion() {
     edits.compositionPlace = nil
     if let embedded { embedded.takeBackDeletion() } else { buffer.undo() }
   }
 
-  /// Ends a composition in progress while it can be inserted.
+  /// Ends a composition in progress while its text can still be inserted.
   ///
-  /// GTK drops what is being composed when a view is disabled: what a person has written would be lost.
+  /// GTK drops the preedit when a view is disabled, and the user would lose what they have written.
   func endComposition() {
     if !metrics.preedit.isEmpty { textView.endComposition() }
   }
 
-  /// Lets the deletion of the selection be answered when the composition seems to have come to nothing.
+  /// Lets other code respond to the deletion of the selection when the composition seems to have
+  /// committed no text.
   ///
-  /// Some input methods end a composition before they insert what it comes to, others after that; with
-  /// some both are messages of another program, and on a busy machine the second one comes late. So what
-  /// comes next without a key still takes the selection's place.
+  /// Some input methods end a composition before they commit its text, others afterward; with some
+  /// of them both are messages of another program, and on a busy machine the second one comes late.
+  /// Therefore the next text that arrives without a key still replaces the selection.
   func compositionEnded() {
     guard edits.compositionPlace != nil else { return }
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
@@ -109,7 +110,8 @@ extension GrowingTextAreaImplementation {
     }
   }
 
-  /// Forgets a selection whose composition has ended when the next key is pressed: it stays deleted.
+  /// Forgets a selection whose composition has ended when the next key is pressed: it stays
+  /// deleted.
   func connectKeysAfterComposition() {
     let keys = KeyController()
     keys.setPhase(.capture)

@@ -1,6 +1,6 @@
 import GtkCore
 
-/// Scrolling past the limit: the wheel, touch, and the caret that is never out of sight.
+/// Scrolling beyond the height limit: the wheel, touch, and keeping the caret visible.
 extension GrowingTextAreaImplementation {
   func connectScrolling() {
     let scroll = ScrollController()
@@ -10,7 +10,7 @@ extension GrowingTextAreaImplementation {
     verticalAdjustment.onBoundsChanged { [weak self] in self?.scrollingChanged() }
     verticalAdjustment.onValueChanged { [weak self] in self?.scrollingChanged() }
     textView.horizontalAdjustment?.onValueChanged { [weak self] in self?.stayUnshifted() }
-    // From behind spaces the view would stay as it was.
+    // When the caret leaves trailing spaces, the view would stay scrolled.
     buffer.onCaretMoved { [weak self] in self?.stayUnshifted() }
     indicator.onMoved = { [weak self] in self?.caretStrays() }
     buffer.onChange(of: "has-selection") { [weak self] in self?.selectionMayBeLost() }
@@ -18,23 +18,23 @@ extension GrowingTextAreaImplementation {
     connectTouch()
   }
 
-  /// Shows the caret when the focus comes back, as from a menu whose item has changed the text.
+  /// Shows the caret when the focus returns, as from a menu whose item has changed the text.
   private func focusChanged() {
     guard hasWidget, scrolls, strayedCaret != buffer.caret else { return }
-    // Selecting everything does not scroll, in a menu either.
+    // Selecting everything does not scroll, from a menu either.
     guard buffer.selection.isEmpty else { return caretStrays() }
-    // GTK says so before it can be asked where the focus is: looked at in the layout.
+    // GTK notifies before it can be asked where the focus is: the layout checks that.
     widget.queueResize()
   }
 
-  /// Looks again, before the next frame, where the caret is.
+  /// Asks for a layout, which scrolls the caret into view, after scrolling has changed.
   ///
-  /// The view learns the heights of lines little by little, and each time the caret may move; and it
-  /// scrolls a line that is higher than the area by less than all of it. Where the caret is can only be
-  /// asked when the view is through.
+  /// The view learns the heights of lines step by step, and with each step the caret may move; and
+  /// it does not scroll far enough to a line that is higher than the area. The position of the
+  /// caret is known only when the view has finished.
   ///
-  /// Only if anything has changed: GTK says so of the same bounds, too, when it allocates the view by
-  /// itself for its menu; and to ask for a layout in the midst of one leaves the area unpainted.
+  /// Only if anything has changed: GTK reports the same bounds again when it allocates the view by
+  /// itself for its menu, and asking for a layout during another one leaves the area unpainted.
   func scrollingChanged() {
     guard hasWidget, !isAllocating, followsCaret, strayedCaret != buffer.caret,
       ScrollPosition(of: verticalAdjustment) != positionInForce
@@ -42,11 +42,11 @@ extension GrowingTextAreaImplementation {
     widget.queueResize()
   }
 
-  /// Lines are wrapped, and nothing is scrolled sideways but to a caret behind the spaces at the end of a full
-  /// line.
+  /// Reverts horizontal scrolling, except as far as a caret after the spaces at the end of a full
+  /// line needs.
   ///
-  /// The view scrolls to a caret in a line that is too wide until it is laid out again, and would leave all
-  /// lines cut.
+  /// Lines are wrapped, but the view scrolls to a caret in a line that is too wide until it is laid
+  /// out again, and would leave all lines cut off.
   func stayUnshifted() {
     guard hasWidget, let adjustment = textView.horizontalAdjustment, adjustment.value > 0 else {
       return
@@ -54,7 +54,7 @@ extension GrowingTextAreaImplementation {
     let caret = followsCaret ? textView.caretRectangleInText.x + 1 : 0
     let needed = max(caret - Double(textView.width), 0)
     if adjustment.value > needed { adjustment.value = needed }
-    // Scrolling alone does not move what is shown over the view.
+    // Scrolling alone does not move the widgets on top of the view.
     if !isAllocating, embedded?.holdsWidgets == true { widget.queueResize() }
   }
 
@@ -84,12 +84,13 @@ extension GrowingTextAreaImplementation {
     }
   }
 
-  /// Two lines and a half in a small editor; GTK's own rule grows with the page in the same way.
+  /// The distance of one click: two and a half lines in a small editor; GTK's own distance grows
+  /// with the page in the same way.
   private var pixelsPerClick: Double {
     max(verticalAdjustment.pageSize / 2, 16)
   }
 
-  /// Scrolls; at an end it does not, so that what is around the editor may.
+  /// Scrolls; returns false at an end, so that whatever is around the editor may scroll.
   @discardableResult
   func scroll(by distance: Double) -> Bool {
     let before = verticalAdjustment.value
@@ -105,27 +106,27 @@ extension GrowingTextAreaImplementation {
 
   // MARK: The caret
 
-  /// Whether the caret is kept in sight: it is where a person types, and shown.
+  /// Whether the caret is kept visible: the view has the focus and shows a caret.
   var followsCaret: Bool { textView.isFocus && textView.showsCaret }
 
-  /// Whether the caret is in sight, or there is none that anybody looks for.
+  /// Whether the caret is visible.
   var isCaretVisible: Bool {
     guard textView.isMapped, textView.isFocus else { return false }
     let caret = textView.caretRectangle
     let top = Double(spacing.hiddenAbove)
     let bottom = Double(textView.height - spacing.hiddenBelow)
     let visible = min(caret.y + caret.height, bottom) - max(caret.y, top)
-    // A pixel is within what GTK's own two answers (this one, and where it scrolls to) differ by; and
-    // a line of taller glyphs may be higher than an area of one ordinary line.
+    // GTK's own two answers (this one, and where it scrolls to) differ by up to a pixel; and a line
+    // of taller glyphs may be higher than an area of one ordinary line.
     return visible >= min(caret.height, bottom - top) - 1
   }
 
-  /// What is painted of the caret, in the coordinates of the area.
+  /// The caret as it is painted, in the coordinates of the area.
   var paintedCaret: Rectangle? {
     textView.bounds(in: widget).map { textView.paintedCaretRectangle.moved(by: ($0.x, $0.y)) }
   }
 
-  /// Whether something that stands in the text lies over the caret, by the places that the widgets have.
+  /// Whether a widget in the text covers the caret, going by the widgets' positions.
   var isCaretCovered: Bool {
     guard followsCaret, buffer.selection.isEmpty, embedded?.holdsWidgets == true,
       let caret = paintedCaret
@@ -135,10 +136,10 @@ extension GrowingTextAreaImplementation {
     } ?? false
   }
 
-  /// Notes that the caret is out of sight because a person wants it so.
+  /// Notes that the caret is out of view because the user wants it so.
   func caretStrays() { strayedCaret = buffer.caret }
 
-  /// Leaves a caret where it is whose selection another program has taken over, or another window.
+  /// Does not scroll to a caret whose selection was lost to another program or window.
   ///
   /// Selecting everything does not scroll, and losing that selection should not either.
   private func selectionMayBeLost() {
@@ -146,17 +147,17 @@ extension GrowingTextAreaImplementation {
     caretStrays()
   }
 
-  /// Brings back a caret that was left out of sight, now that the text is edited there.
+  /// Scrolls a caret that was left out of view back into view, after an edit.
   ///
-  /// Also for edits that are no action of the user's, such as those of assistive technology, at whose end
-  /// nobody else looks.
+  /// Also after edits that are not user actions, such as those of assistive technology, at whose
+  /// end nothing else checks the caret.
   func lookForStrayedCaret() {
     guard strayedCaret != nil else { return }
     strayedCaret = nil
     widget.queueResize()
   }
 
-  /// Looks after a frame where the caret is, if it may be anywhere but in sight.
+  /// Updates, after a frame, whether the caret is out of view on purpose.
   func noteStrayedCaret() {
     if strayedCaret != nil {
       if isCaretVisible { strayedCaret = nil }
@@ -166,7 +167,7 @@ extension GrowingTextAreaImplementation {
     }
   }
 
-  /// Scrolls so that what is sought is in sight, or the caret, and nothing is scrolled that fits.
+  /// Scrolls as needed to show the sought range, or else the caret; text that fits is not scrolled.
   ///
   /// - Returns: Whether it had to scroll.
   func settleScrolling() -> Bool {
@@ -178,7 +179,7 @@ extension GrowingTextAreaImplementation {
       return scroll(toShow: extent, inLine: VerticalExtent(line))
     }
     guard followsCaret, strayedCaret != buffer.caret else { return false }
-    // In the text's coordinates: the view takes over a new value of the adjustment a little later.
+    // In the text's coordinates: the view adopts a new value of the adjustment a little later.
     let caret = textView.caretRectangleInText
     let line = textView.caretLineExtent
     return scroll(
@@ -187,12 +188,13 @@ extension GrowingTextAreaImplementation {
   }
 
   private func scroll(toShow place: VerticalExtent, inLine line: VerticalExtent) -> Bool {
-    // The view lays out the line to say where a place in it is, and still counts the line as high as it
-    // was at another width: there may be no scrolling as far as the place. What it shows, it counts anew.
+    // To locate the place, the view lays out its line, but still counts the line's height at
+    // another width: it may not be possible to scroll that far. Lines that it shows are counted
+    // anew.
     if place.y >= line.y + line.height, scroll(to: line.y) { return true }
     let end = place.y + place.height
-    // The last line is shown with the space below it: else the line at the top peeps in. The caret may be
-    // a pixel or two lower than its line is high.
+    // The last line is shown with the space below it; otherwise an edge of another line shows at
+    // the top. The caret may be a pixel or two shorter than its line.
     let isLast = end + Double(spacing.below) + place.height / 2 >= verticalAdjustment.upper
     let lowest = isLast ? verticalAdjustment.upper : end + Double(spacing.hiddenBelow)
     let bottom = lowest - verticalAdjustment.pageSize
@@ -200,19 +202,20 @@ extension GrowingTextAreaImplementation {
     return scroll(to: min(max(verticalAdjustment.value, bottom), top))
   }
 
-  /// Makes the view lay out again what it shows: it does so whenever it hears of scrolling.
+  /// Makes the view lay out again the lines that it shows, as it does on every change of the
+  /// adjustment.
   ///
-  /// On its own it does not when it has grown: it would take lines that it does not know for lines
-  /// without height, and paint all of them, a whole book into a few lines' space.
+  /// By itself it does not do so when it has grown: it would treat lines that it does not know as
+  /// lines without height, and paint all of them, a whole book in the space of a few lines.
   func learnLines() { verticalAdjustment.announceValue() }
 
-  /// Has the view lay out as much before and behind what is sought, or the caret, as it shows, with its next
-  /// allocation.
+  /// Makes the view's next allocation lay out a page before and after the sought range, or the
+  /// caret.
   ///
-  /// After a long paste that makes the view higher it knows too little above the caret: the lines before
-  /// have no height yet, the view goes on from the last line that it knows, and would come to the caret
-  /// page by page. It looks around a mark that it is to scroll to; and it scrolls in an allocation only
-  /// if some line has become invalid.
+  /// After a long paste that makes the view higher, too little is known above the caret: the lines
+  /// before it have no height yet, the view continues from the last line that it knows, and would
+  /// approach the caret page by page. It lays out lines around a mark that it is to scroll to, and
+  /// it scrolls in an allocation only if a line has become invalid.
   func learnLinesAroundCaret() {
     let caret = sought?.range.upperBound ?? buffer.caret
     textView.scroll(toOffset: caret)
@@ -220,15 +223,17 @@ extension GrowingTextAreaImplementation {
     layOutAgain(start..<end)
   }
 
-  /// Whether the view has still to learn how high the caret's line is, and can therefore not scroll to it.
+  /// Whether the view does not know the height of the caret's line yet, and therefore cannot scroll
+  /// to it.
   ///
-  /// It learns at once what it shows, and a new line below that only after the frame.
+  /// It learns at once the height of lines that it shows, and that of a new line below them only
+  /// after the frame.
   var isCaretLineUnknown: Bool {
     sought == nil && followsCaret && strayedCaret != buffer.caret
       && textView.caretLineExtent.height == 0
   }
 
-  /// Has the view lay out lines again, by a tag that says nothing and is taken away at once.
+  /// Makes the view lay out lines again, by applying a tag without effect and removing it at once.
   func layOutAgain(_ range: Range<Int>) {
     buffer.apply(layoutTag, from: range.lowerBound, to: range.upperBound)
     buffer.remove(layoutTag, from: range.lowerBound, to: range.upperBound)

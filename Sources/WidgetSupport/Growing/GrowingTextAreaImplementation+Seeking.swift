@@ -1,13 +1,13 @@
 import GtkCore
 
-/// A part of the text that comes into sight with the next layout.
+/// A part of the text that the next layout scrolls into view.
 struct SoughtPlace {
   let range: Range<Int>
-  /// Which part of what stands there; nil: all of it.
+  /// Returns which part of the content there is meant; nil for all of it.
   let part: (@MainActor () -> VerticalExtent?)?
 }
 
-/// A stretch from top to bottom, in pixels.
+/// A vertical extent, in pixels.
 package struct VerticalExtent: Equatable, Sendable {
   package var y: Double
   package var height: Double
@@ -18,11 +18,11 @@ package struct VerticalExtent: Equatable, Sendable {
   }
 }
 
-/// Showing a part of the text that somebody looks for, in the same frame.
+/// Scrolling to a sought part of the text within the same frame.
 extension GrowingTextAreaImplementation {
   func seek(_ place: SoughtPlace) {
     sought = place
-    // Who is shown another part has left the caret on purpose.
+    // A user who is shown another part has left the caret on purpose.
     if followsCaret, !isCaretSought { caretStrays() }
     widget.queueResize()
   }
@@ -32,7 +32,7 @@ extension GrowingTextAreaImplementation {
     return range.lowerBound <= buffer.caret && buffer.caret <= range.upperBound
   }
 
-  /// Where the sought part is in the text, as far as the view knows; nil: nothing is sought.
+  /// The extent of the sought part in the text, as far as the view knows; nil if nothing is sought.
   var soughtExtent: VerticalExtent? { sought.flatMap { extent(of: $0) } }
 
   private func extent(of place: SoughtPlace) -> VerticalExtent? {
@@ -45,7 +45,7 @@ extension GrowingTextAreaImplementation {
     return VerticalExtent(y: first.y, height: last.y + last.height - first.y)
   }
 
-  /// Where a range is in the coordinates of the view.
+  /// Returns the extent of a range in the coordinates of the view.
   func extentInView(of range: Range<Int>) -> VerticalExtent {
     let range = range.clamped(to: 0..<buffer.scalarCount)
     let first = textView.characterRectangle(at: range.lowerBound)
@@ -55,16 +55,17 @@ extension GrowingTextAreaImplementation {
 }
 
 extension GrowingTextArea {
-  /// Brings a part of the text into sight with the next layout, with as little scrolling as is needed.
+  /// Scrolls a part of the text into view with the next layout, and no further than needed.
   ///
   /// - Parameters:
   ///   - range: The part, in Unicode scalars.
-  ///   - part: Tells which part of what stands there is meant, from its top; asked when it is laid out.
+  ///   - part: Returns which part of the content there is meant, from its top; called after the
+  ///     layout.
   package func seek(_ range: Range<Int>, part: (@MainActor () -> VerticalExtent?)? = nil) {
     implementation.seek(SoughtPlace(range: range, part: part))
   }
 
-  /// Where a part of the text is in the coordinates of the text view.
+  /// Returns the extent of a part of the text in the coordinates of the text view.
   package func extentInView(of range: Range<Int>) -> VerticalExtent {
     implementation.extentInView(of: range)
   }

@@ -1,12 +1,12 @@
 import GtkCore
 import TextMetrics
 
-/// How high the area wants to be, and whether its text is higher.
+/// The height that the area asks for, and whether its text is higher.
 extension GrowingTextAreaImplementation {
-  /// The width to answer for when nobody says one: the present one, whose lines are known.
+  /// The width to assume for a measurement without one: the present width, whose lines are known.
   ///
-  /// The text view asks for a resize whenever its number of lines changes, and each time GTK then asks
-  /// for this height as well.
+  /// The text view asks for a resize whenever its number of lines changes, and each time GTK then
+  /// asks for this height as well.
   var widthToAssume: Int { lastWidth > 0 ? lastWidth : Self.naturalWidth }
 
   /// The natural width.
@@ -21,7 +21,7 @@ extension GrowingTextAreaImplementation {
     return max(text ?? Self.naturalWidth, label ?? 0, Self.minimumWidth)
   }
 
-  /// The height at a width, between the least and the greatest number of lines.
+  /// Returns the height at a width, between the minimum and the maximum number of lines.
   func contentHeight(forWidth width: Int) -> Int {
     let width = max(width, Self.leastTextWidth)
     if let message {
@@ -33,13 +33,13 @@ extension GrowingTextAreaImplementation {
   }
 
   func contentHeight(of text: TextMeasurement, forWidth width: Int) -> Int {
-    // A line of plain text in another script may be lower than an empty one. Who writes it would see the
-    // area shrink.
+    // A line of plain text in another script may be lower than an empty one, and the area would
+    // shrink as the user types it.
     let hasFloor = limits.minimum > 1 || embedded == nil
     let height = max(
       text.height - spacing.overhang, hasFloor ? minimumHeight(forWidth: width) : 0)
     guard let heightLimit, height > heightLimit else { return height }
-    // A line of ordinary text is there even where the limit would cut it; what is higher scrolls.
+    // A line of ordinary text is shown whole, even beyond the limit; anything higher scrolls.
     return max(heightLimit, heightOfEmptyLine(width: width))
   }
 
@@ -57,7 +57,7 @@ extension GrowingTextAreaImplementation {
     return embedded == nil ? max(height, heightOfEmptyLine(width: width)) : height
   }
 
-  /// How many lines of ordinary text fit into a height; one is always there.
+  /// Returns how many lines of ordinary text fit into a height, at least 1.
   func lineCount(fitting height: Int) -> Int {
     let line = metrics.heightOfEmptyLines(1, width: max(lastWidth, Self.leastTextWidth))
     return max(1, (height + spacing.overhang) / max(1, line))
@@ -67,7 +67,7 @@ extension GrowingTextAreaImplementation {
     metrics.heightOfEmptyLines(limits.minimum, width: width) - spacing.overhang
   }
 
-  /// Whether the text is higher than the area now.
+  /// Whether the text is now higher than the area.
   var scrolls: Bool {
     message == nil && scrolls(measuredLines)
   }
@@ -77,19 +77,19 @@ extension GrowingTextAreaImplementation {
     return lines.exceedsLimit && hasMoreLinesThanFit(besides: lines)
   }
 
-  /// Whether the lines past the limit are too many for an area that is kept higher.
+  /// Whether an area that is kept higher lacks room for the lines beyond the limit.
   private func hasMoreLinesThanFit(besides lines: TextMeasurement) -> Bool {
     guard isKeptHigher, lines.height - spacing.overhang < lastHeight else { return true }
     return metrics.isHigher(
       than: lastHeight + spacing.overhang, width: max(lastWidth, Self.leastTextWidth))
   }
 
-  /// Whether to show that the text scrolls: not what an animation covers for a moment.
+  /// Whether to show that the text scrolls; not for text that is hidden only during an animation.
   func needsIndicator(for lines: TextMeasurement) -> Bool {
     isInTransition ? lines.exceedsLimit && hasMoreLinesThanFit(besides: lines) : scrolls(lines)
   }
 
-  /// The text up to the limit, at the present width; nil while a message stands in its place.
+  /// The measured text up to the limit, at the present width; nil while a message is shown instead.
   var measuredText: TextMeasurement? { message == nil ? measuredLines : nil }
 
   private var measuredLines: TextMeasurement {

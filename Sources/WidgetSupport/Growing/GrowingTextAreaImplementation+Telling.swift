@@ -1,6 +1,6 @@
 import GtkCore
 
-/// What an area tells, first to those within the package and then to the app.
+/// Notifying of events: first the listeners within the package, then the app.
 extension GrowingTextAreaImplementation {
   func tellTextChanged() {
     listeners.textChanged.tell(())
@@ -32,7 +32,8 @@ extension GrowingTextAreaImplementation {
     events.textBroughtIn?(text, offset)
   }
 
-  /// Whether the app, or a widget around the area, takes what is to be pasted in place of text.
+  /// Offers the clipboard to the app and to the widgets around the area; returns whether one of
+  /// them takes its contents instead of text.
   func isTakenByOwner(_ clipboard: Clipboard) -> Bool {
     let offer = PasteOffer(clipboard)
     if let pasteOffered = events.pasteOffered { offer.offer(to: pasteOffered) }

@@ -1,40 +1,43 @@
 import GtkCore
 import TextMetrics
 
-/// How a growing text area measures itself and places its parts.
+/// Measures a growing text area, and places its parts.
 ///
 ///     growingtext                    the area: as high as its text, between its limits
 ///     ├── textview                   the real text view, a direct child with an adjustment of ours
-///     ├── label                      never shown: tells what CSS says of line height and spacing
-///     ├── label.placeholder          over the text, while there is none
-///     ╰── scrollbar.overlay-indicator    over the edge, while the text scrolls
+///     ├── label                      never shown: provides line height and spacing from CSS
+///     ├── label.placeholder          on top of the text, while there is none
+///     ╰── scrollbar.overlay-indicator    on top of the edge, while the text scrolls
 ///
-/// Three rules make growth exact and put it into one frame:
+/// Three rules make growth exact and let it happen within one frame:
 ///
 /// - `measure` answers for the width that it is asked about, from the text alone.
-/// - The text view is a direct child: no scrolled window animates what a larger page mends.
-/// - A resize is asked for when the measured height has changed or something has to be placed anew, and only
-///   then. Never just an allocation: the view may ask for more in the midst of it, which GTK forgets.
+/// - The text view is a direct child: a GtkScrolledWindow would animate scrolling that a larger
+///   page makes unnecessary.
+/// - A resize is requested when the measured height has changed or something has to be placed
+///   again, and only then. An allocation alone is never requested: the view may request more in the
+///   midst of it, which GTK forgets.
 @MainActor
 final class GrowingTextAreaImplementation: WidgetImplementation {
   static let typeName = "ConcertinaGrowingTextArea"
   static let widgetClass = WidgetClass(name: typeName, cssName: "growingtext")
-  /// The least width of an area: a few characters.
+  /// The minimum width of an area: a few characters.
   static let minimumWidth = 32
   /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
   static let mostRounds = 20
-  /// After how many rounds the view has to learn the lines around the caret.
+  /// The number of rounds after which the view has to learn the lines around the caret.
   static let usualRounds = 2
-  /// The least width that text is ever laid out at.
+  /// The smallest width that text is ever laid out at.
   static let leastTextWidth = 8
-  /// The width that an area would like to have when nobody gives it one.
+  /// The natural width of an area that does not follow its text.
   static let naturalWidth = 200
-  /// More than this no area asks for that is as wide as its text.
+  /// The greatest natural width of an area that is as wide as its text.
   static let greatestNaturalWidth = 2_048
-  /// Of a text of more paragraphs none is looked at for its width: it gets all that there is.
+  /// The number of paragraphs beyond which none is measured for the width: the area asks for the
+  /// greatest width.
   static let mostHuggedParagraphs = 32
 
-  /// What has come of several changes that are taken for one.
+  /// The state of several changes that are treated as one.
   enum ChangeTogether { case nothingYet, changed }
 
   let buffer = TextBuffer()
@@ -54,59 +57,59 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   var events = GrowingTextAreaEvents()
   let listeners = GrowingTextAreaListeners()
-  /// What an edit under way has touched, for `changed` to look at.
+  /// The range that the edit in progress has changed, for the handler of `changed`.
   var editedRange = 0..<0
-  /// Whether text may come in from anybody but the program itself.
+  /// Whether text is accepted from any source other than code.
   var acceptsInput = true
-  /// Whether text may come in from the clipboard, by the middle button and by dropping.
+  /// Whether text is accepted from the clipboard, by the middle button and by dropping.
   var acceptsPaste = true
-  /// Whether what comes in now was pasted or dropped.
+  /// Whether the text that is being inserted was pasted or dropped.
   var isPasting = false
   var edits = AreaEdits()
   private(set) lazy var entering = TextEntering(textView)
-  /// There while several changes are taken for one.
+  /// Not nil while several changes are treated as one.
   var changeTogether: ChangeTogether?
-  /// There while a composition is in progress.
+  /// Not nil while a composition is in progress.
   var compositionMoves: SignalConnection?
-  /// Whether the owner is moving the height to where the text wants it.
+  /// Whether the owner is animating the height toward that of the text.
   var isInTransition = false
   /// Whether the owner gives the area more height than a short text needs.
   var isKeptHigher = false
-  /// Whether the area would like to be as wide as its text.
+  /// Whether the natural width is that of the text.
   var hugsText = false { didSet { if hugsText != oldValue, hasWidget { widget.queueResize() } } }
-  /// The natural width that was told last.
+  /// The natural width in the last measurement.
   private var toldWidth = 0
-  /// Whether the owner asks scrollers for enough height by itself.
+  /// Whether the owner itself asks scrollers for enough height.
   var isAlwaysSqueezable = false
 
   var limits = LineLimits() { didSet { if limits != oldValue { linesChanged() } } }
   var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }
   var placeholder = "" { didSet { if placeholder != oldValue { contentChanged() } } }
-  /// The parts of the placeholder that look different.
+  /// The parts of the placeholder that have attributes of their own.
   var placeholderLooks: [Label.Look] = [] { didSet { updatePlaceholder() } }
-  /// Shown instead of the text; nil: the text itself.
+  /// Shown instead of the text; nil for the text itself.
   var message: String? { didSet { if message != oldValue { contentChanged() } } }
 
   private(set) var lastWidth = 0
   private(set) var lastHeight = 0
   private(set) var heightInForce = 0
-  /// Where the last allocation left the text.
+  /// The scroll position after the last allocation.
   private(set) var positionInForce: ScrollPosition?
-  /// The offset of a caret that a person has left out of sight on purpose: they are left where they
-  /// are until the caret moves.
+  /// The offset of a caret that the user has left out of view on purpose; the text does not scroll
+  /// to it until it moves.
   ///
-  /// Any other caret is kept in sight by every layout.
+  /// Any other caret is kept visible by every layout.
   var strayedCaret: Int?
-  /// Whether the pointer is pressed on the text, which stays under it until it is let go.
+  /// Whether the pointer is pressed on the text, which stays under it until the release.
   var isPressed = false
-  /// What is to come into sight with the next allocation.
+  /// The part of the text to scroll into view with the next allocation.
   var sought: SoughtPlace?
   var isAllocating = false
-  /// Whether the caret was drawn over what stands in the text.
+  /// Whether the caret was drawn on top of the widgets in the text.
   var isCaretOnTop = false
-  /// Whether the view has forgotten the heights of all its lines, after a change of style.
+  /// Whether the view has invalidated the heights of all its lines, after a change of style.
   private var linesAreStale = false
-  /// How high the view was when it last looked at the lines that it shows.
+  /// The height of the view when it last validated the lines that it shows.
   private var heightOfKnownLines = 0
 
   override init() {
@@ -115,7 +118,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     super.init()
   }
 
-  /// Builds the widget; called once, when it exists.
+  /// Builds the widget; called once, after its creation.
   func build() {
     textView.wrapLines()
     textView.setAcceptsTab(false)
@@ -142,19 +145,20 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     let width = forSize < 0 ? widthToAssume : forSize
     let natural = contentHeight(forWidth: width)
     if width == lastWidth { heightInForce = natural }
-    // In a scroller that gives everything its minimum, a minimum of one line would be all there is.
+    // In a scroller that gives everything its minimum, a minimum of one line would be all of the
+    // height.
     guard isAlwaysSqueezable || !widget.isSqueezedByViewport else {
       return SizeRequest(minimum: natural, natural: natural)
     }
     return SizeRequest(minimum: min(leastHeight(forWidth: width), natural), natural: natural)
   }
 
-  /// What stands in the text and is no plain text.
+  /// The content of the text that is not plain text.
   var embedded: (any EmbeddedContent)? { metrics.embedded }
 
   func embed(_ content: any EmbeddedContent) {
     metrics.embedded = content
-    // Scrolling alone allocates the view and not what is shown over it.
+    // Scrolling alone allocates the view, but not the widgets on top of it.
     verticalAdjustment.onValueChanged { [weak self] in
       guard let self, self.hasWidget, !self.isAllocating else { return }
       self.widget.queueResize()
@@ -162,7 +166,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     linesChanged()
   }
 
-  /// The height in pixels from which on the text scrolls, whatever the number of lines.
+  /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines.
   var heightLimit: Int? {
     get { metrics.heightLimit }
     set {
@@ -183,7 +187,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     placeText(width: width, height: height)
     positionInForce = ScrollPosition(of: verticalAdjustment)
     placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
-    // Last: the bar's slider must not move any more once it has its place in this frame.
+    // Last: the bar's slider must not move after it is allocated in this frame.
     let isNeeded = measuredText.map(needsIndicator(for:)) ?? false
     indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
     if heightChanged { afterLayout { self.tellHeightChanged() } }
@@ -191,8 +195,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   /// Allocates the view and scrolls it, until the caret is where it should be.
   ///
-  /// A view that is scrolled to lines that it had not laid out yet learns their heights only then, and
-  /// with them where the caret really is. All that has to happen within this frame.
+  /// A view that is scrolled to lines that it had not laid out yet learns their heights only then,
+  /// and with them the real position of the caret. All of that has to happen within this frame.
   private func placeText(width: Int, height: Int) {
     embedded?.prepareText(forWidth: max(width, Self.leastTextWidth))
     defer {
@@ -201,7 +205,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     }
     if linesAreStale || height > heightOfKnownLines {
       linesAreStale = false
-      // As high as the text will be when it has grown: not once more in each frame on the way there.
+      // The height that the text will have after the animation: not again in each frame of it.
       heightOfKnownLines = isInTransition ? max(height, heightInForce) : height
       allocateText(width: width, height: heightOfKnownLines)
       learnLines()
@@ -223,15 +227,16 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   private func allocateText(width: Int, height: Int) {
     guard textView.isChildVisible else { return }
-    // Measured first, as GTK wants it. Some text at a width of two pixels ends the process in Pango.
+    // Measured first, as GTK demands. Some text at a width of two pixels crashes the process in
+    // Pango.
     let least = max(textView.measure(.horizontal).minimum, Self.leastTextWidth)
     textView.allocate(
       x: 0, y: -spacing.overhangAbove, width: max(width, least),
       height: height + spacing.overhang)
   }
 
-  /// Tab goes from the text to what stands in it, in that order, and on: not by where things are, as GTK
-  /// would.
+  /// Moves the focus with Tab from the text to the widgets in it, in this order, and on; GTK would
+  /// go by their positions.
   override func moveFocus(_ direction: FocusDirection) -> Bool {
     guard embedded?.holdsWidgets == true, [.forward, .backward].contains(direction) else {
       return super.moveFocus(direction)
@@ -247,11 +252,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   override func snapshot(_ snapshot: Snapshot) {
     let area = widget
-    // Nothing that the view does while it is drawn may ask for a layout of what is being drawn.
+    // Nothing that the view does while it is drawn may request a layout of what is being drawn.
     isAllocating = true
     snapshot.appendText(textView, of: area)
     isAllocating = false
-    // The view may have laid out lines in its snapshot, with the caret elsewhere.
+    // The view may have laid out lines in its snapshot, which moves the caret.
     scrollingChanged()
     drawEmbedded(in: area, snapshot)
     drawCaretOnTop(in: area, snapshot)
@@ -259,7 +264,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     noteStrayedCaret()
   }
 
-  /// Draws what stands in the text, cut at the edges of the area.
+  /// Draws the widgets in the text, clipped to the area.
   private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
     guard let widgets = embedded?.widgetsInSight, !widgets.isEmpty else { return }
     let bounds = Rectangle(
@@ -269,23 +274,23 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     }
   }
 
-  /// Draws the caret once more where something that stands in the text covers it.
+  /// Draws the caret once more if a widget in the text covers it.
   private func drawCaretOnTop(in area: Widget, _ snapshot: Snapshot) {
     isCaretOnTop = isCaretCovered
     guard isCaretOnTop, let caret = paintedCaret else { return }
     snapshot.clipped(to: caret) { snapshot.appendText(textView, of: area) }
   }
 
-  /// Whether a child lies under those that are drawn over everything.
+  /// Whether a child is drawn below those on top of everything.
   private func isUnderCover(_ child: Widget) -> Bool {
     child == textView || embedded?.isEmbedded(child) ?? false
   }
 
-  /// Asks for a layout if what was measured last does not hold any more.
+  /// Requests a layout if the last measurement is no longer valid.
   func heightMayHaveChanged() {
     guard hasWidget else { return }
     guard !hugsText || wantedWidth == toldWidth else { return widget.queueResize() }
-    // Once for both questions: even what is remembered has to be read and compared.
+    // Once for both questions: even a cached measurement has to be read and compared.
     let text = lastWidth > 0 ? measuredText : nil
     let height = text.map { contentHeight(of: $0, forWidth: max(lastWidth, Self.leastTextWidth)) }
     guard lastWidth > 0, height ?? contentHeight(forWidth: lastWidth) == heightInForce else {
@@ -293,12 +298,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       return
     }
     if indicator.isShown != (text.map(needsIndicator(for:)) ?? false) {
-      // Made now and not in the allocation, where a new child would cost a second frame.
+      // Created now and not in the allocation, where a new child would cost a second frame.
       indicator.prepare(in: widget)
     } else if embedded?.holdsWidgets != true {
       return
     }
-    // Widgets go where their characters went, also when nothing became higher.
+    // Widgets move with their characters, even if nothing became higher.
     widget.queueResize()
   }
 
@@ -340,7 +345,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     linesAreStale = true
     guard hasWidget else { return }
     placeholderLabel.styleChanged()
-    // Also called for every change of state, such as the pointer coming over: most change no size.
+    // Also called for every change of state, such as the pointer entering: most change no size.
     heightMayHaveChanged()
   }
 

@@ -1,28 +1,28 @@
 import GtkCore
 
-/// What an area tells those within the package who work with it.
+/// The listeners within the package for an area's events.
 ///
-/// They hear of an event before the app does, so that an app's handler finds everything in its new
-/// state; only what is pasted is offered to the app first.
+/// They are called before the app's handlers, so that an app's handler finds everything in its new
+/// state; only a paste is offered to the app first.
 @MainActor
 package struct GrowingTextAreaListeners {
-  /// The text has changed, by whomever.
+  /// The text has changed, by the user or by code.
   package let textChanged = Listeners<Void>()
-  /// The area has been given another height, in pixels.
+  /// The area has been allocated another height, in pixels.
   package let heightChanged = Listeners<Int>()
-  /// The keyboard focus came into the text or left it.
+  /// The text has gained or lost the keyboard focus.
   package let focusChanged = Listeners<Bool>()
-  /// The pointer was let go that was pressed on the text, or drags now.
+  /// The pointer that was pressed on the text was released, or has begun to drag.
   package let pressEnded = Listeners<Void>()
   /// The user asked to paste; nothing is inserted yet.
   package let pasteRequested = Listeners<Void>()
-  /// The pointer has brought text in, from another program.
+  /// The pointer has inserted text from another program.
   package let textBroughtIn = Listeners<BroughtInText>()
-  /// The user asked to paste, and nobody has taken what is on the clipboard yet.
+  /// The user asked to paste, and no handler has taken the clipboard's contents yet.
   package let pasteOffered = Listeners<PasteOffer>()
-  /// The middle button is to paste what is selected somewhere, and nobody has taken it yet.
+  /// The user pressed the middle button to paste, and no handler has taken the selection yet.
   package let selectionOffered = Listeners<PasteOffer>()
-  /// A composition of an input method began, changed or ended.
+  /// A composition of an input method has begun, changed or ended.
   package let preeditChanged = Listeners<String>()
 
   func removeAll() {
@@ -38,20 +38,20 @@ package struct GrowingTextAreaListeners {
   }
 }
 
-/// A text of another program, with the offset that the pointer has brought it to.
+/// Text from another program, with the offset at which the pointer has inserted it.
 package struct BroughtInText {
   package let text: String
   package let offset: Int
 }
 
-/// A clipboard that somebody may take something from that is no text.
+/// A clipboard whose contents, if they are not text, a handler may take.
 @MainActor
 package final class PasteOffer {
-  /// What is to be pasted from.
+  /// The clipboard to paste from.
   package let clipboard: Clipboard
-  /// The offset that the pointer is at; nil: it is to take the place of the selection.
+  /// The offset to paste at, or nil to replace the selection.
   package let offset: Int?
-  /// Whether somebody has taken what is there: no text is inserted then.
+  /// Whether a handler has taken the contents: no text is inserted then.
   package private(set) var isTaken = false
 
   init(_ clipboard: Clipboard, at offset: Int? = nil) {
@@ -59,7 +59,7 @@ package final class PasteOffer {
     self.offset = offset
   }
 
-  /// Offers the clipboard, unless it was taken already.
+  /// Offers the clipboard to a handler, unless its contents are taken.
   package func offer(to taker: @MainActor (Clipboard) -> Bool) {
     if !isTaken { isTaken = taker(clipboard) }
   }

@@ -1,8 +1,9 @@
 import GtkCore
 
-/// What a growing area shows: for tests, for the playground, and for whoever lays out around it.
+/// The measurements of a growing area, for tests, for the playground, and for widgets that lay out
+/// around it.
 public struct GrowthFigures: Equatable, Sendable {
-  /// The number of lines that the text takes at the present width; 10,000 stands for that many or more.
+  /// The number of lines that the text takes at the present width; 10,000 means that many or more.
   public var lineCount: Int
   /// The number of lines that the area has room for and fills.
   public var visibleLineCount: Int
@@ -10,14 +11,14 @@ public struct GrowthFigures: Equatable, Sendable {
   public var height: Int
   /// The width of the area in pixels, without padding and border.
   public var width: Int
-  /// The width that lines are wrapped at, in pixels: GTK keeps one pixel for the caret.
+  /// The width at which lines are wrapped, in pixels: GTK reserves one pixel for the caret.
   public var textWidth: Int
   /// Whether there is more text than the area shows.
   public var scrolls: Bool
 }
 
 extension GrowingTextAreaImplementation {
-  /// Lines are counted up to here; a text of more lines reports this many.
+  /// The number of lines that are counted at most; a text of more lines reports this many.
   static let countedLines = 10_000
 
   var figures: GrowthFigures {
@@ -27,12 +28,12 @@ extension GrowingTextAreaImplementation {
       width: lastWidth, textWidth: max(lastWidth - 1, 0), scrolls: scrolls)
   }
 
-  /// The number of lines at the present width, counted no further than the limit.
+  /// Returns the number of lines at the present width, counted no further than the limit.
   func lineCount(limit: Int?) -> Int {
     metrics.measure(width: max(lastWidth, Self.leastTextWidth), lineLimit: limit ?? .max).lineCount
   }
 
-  /// The largest number of first lines that fit into the height.
+  /// Returns how many of the text's first lines fit into the height.
   private func visibleLineCount(of all: Int) -> Int {
     var (fitting, tooMany) = (1, (isKeptHigher ? all : min(all, limits.maximum)) + 1)
     while tooMany - fitting > 1 {

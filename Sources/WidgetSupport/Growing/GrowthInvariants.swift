@@ -1,42 +1,42 @@
 import GtkCore
 
-/// What must hold of a growing area in every painted frame, and not only when it has come to rest.
+/// The conditions that a growing area meets in every painted frame, not only at rest.
 public enum GrowthInvariant: String, Sendable, CaseIterable {
   /// The height is that of the text at this width, unless the area was given less, or its owner is
-  /// moving it there or keeps it higher.
+  /// animating it or keeps it higher.
   case heightFitsText
-  /// The text view shows as much as the area is high.
+  /// The page of the text view is as high as the view.
   case pageFitsHeight
   /// Nothing is scrolled while everything fits, nor past an end.
   case scrolledWithinBounds
-  /// The caret is in sight while the text is its window's focus; unless a person has scrolled away from
-  /// it, or selected everything, which does not scroll in GTK.
+  /// The caret is visible while the text is its window's focus, unless the user has scrolled away
+  /// from it, or selected everything, which does not scroll in GTK.
   case caretInSight
-  /// Everything around the area that scrolls shows the caret, right after an edit by a person.
+  /// Everything around the area that scrolls shows the caret, right after an edit by the user.
   case caretInPage
   /// The placeholder shows exactly while there is neither text nor a composition.
   case placeholderFitsText
-  /// The area is no higher than its limit in pixels, whatever stands in its first line; a line of ordinary
-  /// text has its room.
+  /// The area is no higher than its limit in pixels, whatever its first line contains, but always
+  /// has room for a line of ordinary text.
   case heightWithinLimit
-  /// No text is shifted sideways, but by what a caret at the edge takes that stands behind spaces at the end
-  /// of a full line.
+  /// No text is shifted sideways, except as far as needed for a caret at the edge that is after the
+  /// spaces at the end of a full line.
   case textNotShifted
-  /// Nothing that stands in the text covers the caret.
+  /// No widget in the text covers the caret.
   case caretUncovered
 }
 
 extension GrowingTextArea {
-  /// The invariants that do not hold at the moment; to be asked right after a frame was painted.
+  /// The invariants that are violated at the moment; read right after a frame was painted.
   public var violatedInvariants: [GrowthInvariant] { implementation.violated }
 
-  /// The same by their names, and what does not hold of that which stands in the text, at any depth.
+  /// The names of the violated invariants, and the violations in embedded content, at any depth.
   public var violations: [String] {
     violatedInvariants.map(\.rawValue) + (implementation.embedded?.violations ?? [])
   }
 
-  /// Whether a part of the text is in sight, by the places that the widgets have: in the area, and in
-  /// everything around it that scrolls.
+  /// Whether a part of the text is visible in the area and in everything around it that scrolls,
+  /// going by the widgets' positions.
   package func isInSight(_ range: Range<Int>) -> Bool { implementation.isInSight(range) }
 }
 

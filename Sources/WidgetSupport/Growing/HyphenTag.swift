@@ -1,16 +1,16 @@
 import GtkCore
 import TextMetrics
 
-/// Keeps GTK from putting hyphens where a word is broken that is longer than a line: in an address they
-/// look like a part of it.
+/// Prevents GTK from inserting hyphens where it breaks a word that is longer than a line: in an
+/// address they look like a part of it.
 ///
-/// Paragraphs that are cut into stretches do without: to each stretch the attribute would come once more,
+/// Paragraphs that are cut into stretches do without: the attribute would be added to each stretch,
 /// and their layout would take twice as long.
 @MainActor
 final class HyphenTag {
   private var tag: TextTag?
 
-  /// Takes in what an edit has brought.
+  /// Applies the tag to the result of an edit.
   ///
   /// - Parameters:
   ///   - range: The offsets that hold what was inserted; empty after a deletion.
@@ -23,7 +23,7 @@ final class HyphenTag {
     let start = buffer.offset(ofLine: first)
     let end = buffer.offset(ofLine: last) + buffer.scalarCount(ofLine: last)
     let long = buffer.lines(first...last, longerThan: LongParagraph.threshold)
-    // In a line that has the tag what is new is all that may lack it.
+    // In a line that has the tag, only the new text can lack it.
     let isKnown = long.isEmpty && buffer.has(tag, at: start)
     cover(isKnown ? range : start..<end, with: tag, of: buffer)
     for line in long {
@@ -32,7 +32,8 @@ final class HyphenTag {
     }
   }
 
-  /// Puts the tag on a range that does not have it: each change of a tag has lines laid out anew.
+  /// Applies the tag to a range unless it has it already: each change of a tag makes GTK lay out
+  /// lines again.
   private func cover(_ range: Range<Int>, with tag: TextTag, of buffer: TextBuffer) {
     guard !range.isEmpty else { return }
     let (start, end) = (range.lowerBound, range.upperBound)

@@ -1,11 +1,11 @@
 import GtkCore
 
-/// Goes on scrolling after a swipe, slower and slower.
+/// Continues scrolling after a swipe, with decreasing speed.
 @MainActor
 final class KineticScroll {
-  /// How fast a swipe comes to rest, per second: the same as in GTK's scrolled windows.
+  /// How fast a swipe slows down, per second: the same as in GTK's scrolled windows.
   private static let friction = 4.0
-  /// Below this speed, in pixels a second, it stands.
+  /// The speed below which scrolling stops, in pixels per second.
   private static let leastSpeed = 15.0
 
   private var callback: FrameCallback?
@@ -14,7 +14,8 @@ final class KineticScroll {
 
   var isRunning: Bool { callback?.isRunning ?? false }
 
-  /// Starts with a speed in pixels a second; `scroll` moves by pixels and tells whether it could.
+  /// Starts with a speed in pixels per second; `scroll` moves by a number of pixels and returns
+  /// whether it could.
   func start(velocity: Double, on widget: Widget, scroll: @escaping @MainActor (Double) -> Bool) {
     stop()
     guard abs(velocity) > KineticScroll.leastSpeed else { return }
@@ -35,7 +36,7 @@ final class KineticScroll {
     guard let lastTime else { return true }
     let elapsed = min(max(time - lastTime, 0), 0.1)
     let moved = scroll(velocity * elapsed)
-    // A series of ever shorter steps, cut off: no exponential function is worth an import.
+    // A first-order approximation: the exponential function is not worth an import.
     velocity *= max(0, 1 - KineticScroll.friction * elapsed)
     return moved && abs(velocity) > KineticScroll.leastSpeed
   }

@@ -1,15 +1,16 @@
 import GtkCore
 import TextMetrics
 
-/// Keeps long paragraphs of the real buffer laid out in pieces.
+/// Makes the view lay out long paragraphs of the buffer in pieces.
 ///
-/// See ``TextMetrics/LongParagraph`` for why: without it GTK's text view needs seconds a key for long
-/// text without a break, and past about 275,000 characters shows a paragraph as a single line.
+/// See ``TextMetrics/LongParagraph`` for why: without it GTK's text view needs seconds per key in
+/// long text without a break, and shows a paragraph of more than about 275,000 characters as a
+/// single line.
 @MainActor
 final class LongParagraphTags {
   private var tag: TextTag?
 
-  /// Looks at the lines that an edit touched.
+  /// Updates the tags of the lines that an edit changed.
   ///
   /// - Parameters:
   ///   - range: The offsets that hold what was inserted; empty after a deletion.
@@ -17,7 +18,8 @@ final class LongParagraphTags {
   func update(_ range: Range<Int>, of buffer: TextBuffer) {
     let first = buffer.line(containing: range.lowerBound)
     let last = range.isEmpty ? first : buffer.line(containing: range.upperBound)
-    // Once there is a tag, text that is put into a long paragraph has it too, and short lines lose it.
+    // Once there is a tag, text that is inserted into a long paragraph has it too, and short lines
+    // lose it.
     let shortest = tag == nil ? LongParagraph.threshold : 0
     for line in buffer.lines(first...last, longerThan: shortest) {
       let length = buffer.scalarCount(ofLine: line)
@@ -41,8 +43,8 @@ final class LongParagraphTags {
 
   /// Tags the stretch in the middle first, then those on both sides of it.
   ///
-  /// The buffer counts the characters of all the text that a tag's end divides: from first to last it
-  /// would count the rest of the line for each stretch anew.
+  /// The buffer counts the characters of all the text that the end of a tag divides: from first to
+  /// last it would count the rest of the line again for each stretch.
   private func apply(
     _ tag: TextTag, to stretches: ArraySlice<Range<Int>>, after start: Int, of buffer: TextBuffer
   ) {
@@ -60,7 +62,7 @@ final class LongParagraphTags {
         < line.upperBound
   }
 
-  /// Whether the piece around the edit has grown too long.
+  /// Whether the piece around the edit has become too long.
   ///
   /// An edit changes no other piece.
   private func needsCutting(

@@ -1,10 +1,10 @@
 import GtkCore
 
-/// The label that stands in for text: a placeholder, or what a disabled editor says.
+/// The label shown instead of the text: a placeholder, or the message of a disabled editor.
 ///
-/// A child of ours over the text view, not one of the view's own overlays: on GTK 4.8 the view
-/// counts those twice in its height. The label is decoration for a screen reader, which hears the
-/// placeholder as a property of the text view.
+/// It is a child of ours on top of the text view, not one of the view's own overlays: on GTK 4.8
+/// the view counts those twice in its height. For a screen reader the label is decoration; the
+/// placeholder is reported as a property of the text view.
 @MainActor
 final class PlaceholderLabel {
   private var label: Label?
@@ -16,10 +16,10 @@ final class PlaceholderLabel {
     }
   }
 
-  /// The parts of the text that look different.
+  /// The parts of the text that have attributes of their own.
   var looks: [Label.Look] = [] { didSet { label?.looks = looks } }
 
-  /// Shows the label over an area or hides it; without a text it never shows.
+  /// Shows the label on top of an area or hides it; without a text it is never shown.
   func setVisible(_ isVisible: Bool, in area: Widget) {
     guard isVisible, !text.isEmpty else {
       label?.isChildVisible = false
@@ -30,16 +30,16 @@ final class PlaceholderLabel {
 
   var isVisible: Bool { label?.isChildVisible ?? false }
 
-  /// How the lines of the label stand apart, and how many there are at most.
+  /// Sets the largest number of lines in the label, and the space between them.
   func setLines(limit: Int, spacing: LineSpacing) {
-    // Setting a label's attributes asks for a new layout, even where they are the same.
+    // Setting a label's attributes requests a layout, even if they are the same.
     guard limit != self.limit || spacing != self.spacing else { return }
     self.limit = limit
     self.spacing = spacing
     label.map(applyLines)
   }
 
-  /// Sets the lines again for another font: their distance depends on its height.
+  /// Applies the line spacing again after a change of font: it depends on the font's height.
   func styleChanged() {
     guard let label, label.lineHeight != lineHeightInForce else { return }
     applyLines(label)
@@ -49,10 +49,10 @@ final class PlaceholderLabel {
   private var spacing = LineSpacing(0)
   private var lineHeightInForce = 0
 
-  /// Gives the label its place.
+  /// Allocates the label.
   func allocate(width: Int, height: Int) {
     guard let label, label.isChildVisible else { return }
-    // Never less than it needs: GTK complains, and the area clips what is too much.
+    // Never less than it needs: GTK warns about that, and the area clips the excess.
     let least = label.measure(.horizontal).minimum
     let width = max(width, least)
     let needed = label.measure(.vertical, forSize: width).natural

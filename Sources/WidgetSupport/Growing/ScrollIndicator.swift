@@ -1,10 +1,10 @@
 import GtkCore
 
-/// The slim scrollbar over the edge of a growing text area; there only while the text scrolls.
+/// The slim scrollbar on top of a growing text area's edge, shown only while the text scrolls.
 @MainActor
 final class ScrollIndicator {
   private let adjustment: Adjustment
-  /// Called when a person moves the slider.
+  /// Called when the user moves the slider.
   var onMoved: (@MainActor () -> Void)?
   private var scrollbar: Scrollbar?
 
@@ -12,12 +12,12 @@ final class ScrollIndicator {
 
   var isShown: Bool { scrollbar?.isChildVisible ?? false }
 
-  /// Makes the scrollbar, where the next allocation will need it.
+  /// Creates the scrollbar before the allocation that needs it.
   func prepare(in area: Widget) {
     if scrollbar == nil { _ = makeScrollbar(in: area) }
   }
 
-  /// Shows or hides the scrollbar over an area, and gives it its place.
+  /// Shows or hides the scrollbar of an area, and allocates it.
   func update(isNeeded: Bool, in area: Widget, width: Int, height: Int) {
     guard isNeeded else {
       scrollbar?.isChildVisible = false
@@ -33,7 +33,7 @@ final class ScrollIndicator {
 
   private func makeScrollbar(in area: Widget) -> Scrollbar {
     let bar = Scrollbar(.vertical, adjustment: adjustment)
-    // The theme's own class for a bar that is thin until the pointer comes.
+    // The theme's own class for a bar that is thin until the pointer enters it.
     bar.addStyleClass("overlay-indicator")
     bar.setCursor(named: "default")
     let pointer = PointerController()

@@ -1,6 +1,6 @@
 import GtkCore
 
-/// How far something is scrolled, and between which bounds.
+/// How far something is scrolled, and within which bounds.
 @MainActor
 struct ScrollPosition: Equatable {
   private let value: Double

@@ -1,8 +1,8 @@
-/// The one stretch in which two texts differ, in Unicode scalars.
+/// The one range in which two texts differ, in Unicode scalars.
 package struct TextDifference: Equatable {
-  /// What of the old text goes.
+  /// The range that is removed from the old text.
   package let removed: Range<Int>
-  /// What comes in its place.
+  /// The text that replaces it.
   package let inserted: String
 
   /// Compares two texts from both ends.
@@ -15,7 +15,7 @@ package struct TextDifference: Equatable {
     while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
       suffix += 1
     }
-    // A text buffer holds CR and LF that come one by one for the ends of two lines.
+    // A text buffer takes CR and LF that are inserted separately for the ends of two lines.
     while cuts(old, at: prefix) || cuts(new, at: prefix) { prefix -= 1 }
     while cuts(old, at: old.count - suffix) || cuts(new, at: new.count - suffix) { suffix -= 1 }
     removed = prefix..<(old.count - suffix)
@@ -25,7 +25,7 @@ package struct TextDifference: Equatable {
   }
 }
 
-/// Whether a place is within the end of a line.
+/// Whether an offset is between the CR and LF of a line's end.
 private func cuts(_ text: [Unicode.Scalar], at place: Int) -> Bool {
   place > 0 && place < text.count && text[place - 1] == "\r" && text[place] == "\n"
 }

@@ -3,20 +3,21 @@ import TextMetrics
 
 /// Measures what a text view will show, before the view has laid it out.
 ///
-/// It asks TextMetrics with the view's own contexts, so the answer is what the view comes to later;
-/// and it never asks the view for its height, which is late after an edit and wrong after a change of
-/// width.
+/// It uses TextMetrics with the view's own Pango contexts, so the result is what the view arrives
+/// at later. It never asks the view for its height, which is late after an edit and wrong after a
+/// change of width.
 @MainActor
 final class TextViewMetrics {
   private let textView: TextView
   private let measurer = TextMeasurer()
-  /// Carries what CSS says of letter spacing, line height and font features: GTK has no other door.
+  /// The label that provides letter spacing, line height and font features from CSS: GTK has no
+  /// other API for them.
   private let styleProbe: Label
   private var environment: TextEnvironment?
   private var heights = BufferHeights()
-  /// The composition that the known heights are with.
+  /// The composition that the known heights include.
   private var measuredComposition: BufferParagraphs.Composition?
-  /// The last answers about the present text: each frame asks for the same ones several times.
+  /// The last measurements of the present text: each frame asks for the same ones several times.
   private var answers: [Answer] = []
   private static let mostAnswers = 4
 
@@ -32,13 +33,13 @@ final class TextViewMetrics {
     let direction: TextMetrics.TextDirection
   }
 
-  /// How paragraphs are set; the same values are set on the view.
+  /// The style of paragraphs; the same values are set on the view.
   var style = ParagraphStyle() { didSet { textChanged() } }
 
   /// The composition in progress; empty for none.
   var preedit = "" { didSet { textChanged() } }
 
-  /// What stands in the text and is no plain text.
+  /// The content of the text that is not plain text.
   weak var embedded: (any EmbeddedContent)? {
     didSet {
       environment = nil
@@ -46,7 +47,7 @@ final class TextViewMetrics {
     }
   }
 
-  /// The height in pixels with which it is enough; nil: the lines say how much is.
+  /// The height in pixels at which measuring may end; nil if only the number of lines decides that.
   var heightLimit: Int? { didSet { answers.removeAll(keepingCapacity: true) } }
 
   init(textView: TextView, styleProbe: Label) {
@@ -54,49 +55,50 @@ final class TextViewMetrics {
     self.styleProbe = styleProbe
   }
 
-  /// Forgets what depends on the style; to be called when CSS or the direction changed.
+  /// Forgets what depends on the style; called when CSS or the direction has changed.
   func styleChanged() {
     environment = nil
     textChanged()
   }
 
-  /// Forgets what depends on the text; to be called when it has changed, and when the caret moves with a
-  /// composition.
+  /// Forgets what depends on the text; called when the text has changed, and when the caret moves
+  /// during a composition.
   func textChanged() { answers.removeAll(keepingCapacity: true) }
 
-  /// To be called before each edit.
+  /// Notes which lines are about to change; called before each edit.
   ///
-  /// - Parameter range: What is about to go, or the place where something comes in.
+  /// - Parameter range: The range about to be removed, or the offset of an insertion.
   func textWillChange(in range: Range<Int>) {
     textChanged()
     let buffer = textView.buffer
-    // The edit may move the line that the heights have the composition in.
+    // The edit may move the line whose height includes the composition.
     if let line = measuredComposition?.line { heights.willChange(line...line, of: buffer) }
     measuredComposition = nil
     heights.willChange(buffer.lines(of: range), of: buffer)
   }
 
-  /// To be called when a part of the text looks another way.
+  /// Forgets the heights of lines whose attributes have changed.
   func looksChanged(in range: Range<Int>) {
     textChanged()
     heights.looksChanged(textView.buffer.lines(of: range), of: textView.buffer)
   }
 
-  /// To be called when all of the text looks another way.
+  /// Forgets all heights, after a change of all of the text's attributes.
   func looksChanged() {
     textChanged()
     heights.removeAll()
   }
 
-  /// The number of lines of the buffer that were looked at so far, which tells what measuring costs.
+  /// The number of lines of the buffer that were examined so far, which indicates the cost of
+  /// measuring.
   var measuredParagraphCount: Int { measurer.examinedParagraphCount }
 
-  /// The text's first lines at a width.
+  /// Measures the text's first lines at a width.
   func measure(width: Int, lineLimit: Int) -> TextMeasurement {
     guard let environment = currentEnvironment() else {
       return TextMeasurement(lineCount: 1, exceedsLimit: false, height: 0)
     }
-    // What stands in the text may have another size while the text is the same.
+    // Widgets in the text may change their size while the text stays the same.
     guard embedded == nil else { return measure(width, lineLimit, environment) }
     let question = Question(
       width: width, lineLimit: lineLimit, fonts: environment.serial,
@@ -123,23 +125,24 @@ final class TextViewMetrics {
       lineLimit: lineLimit, heightLimit: heightLimit)
   }
 
-  /// Whether all of the text is higher than so many pixels; looks at no more lines than that takes.
+  /// Whether the whole text is higher than a number of pixels; examines no more lines than needed.
   func isHigher(than height: Int, width: Int) -> Bool {
     guard let environment = currentEnvironment() else { return false }
     let outer = heightLimit
     heightLimit = height
     defer { heightLimit = outer }
     let text = measure(width, .max, environment)
-    // It is enough where lines end at the very height, whether more of them follow or not.
+    // Measuring also ends where a line ends exactly at the height, whether more lines follow or
+    // not.
     return text.height > height || text.exceedsLimit
   }
 
-  /// What the naive estimate makes of a text at a width; nil before there are fonts.
+  /// Returns the naive estimate for a text at a width; nil before there are fonts.
   func naiveLineEstimate(of text: String, width: Int) -> NaiveLineEstimate? {
     currentEnvironment().map { NaiveLineEstimate(text, editorWidth: width, environment: $0) }
   }
 
-  /// Forgets the lines in which a composition was, and in which there is one now.
+  /// Forgets the heights of the lines that contained a composition, and that contain one now.
   private func followComposition(_ composition: BufferParagraphs.Composition?) {
     guard composition != measuredComposition else { return }
     for line in [measuredComposition?.line, composition?.line].compactMap({ $0 }) {
@@ -148,7 +151,7 @@ final class TextViewMetrics {
     measuredComposition = composition
   }
 
-  /// The width at which the text is not wrapped, within limits; nil before there are fonts.
+  /// Returns the width at which the text is not wrapped, within limits; nil before there are fonts.
   func naturalWidth(atMost limit: Int, paragraphLimit: Int) -> Int? {
     currentEnvironment().map {
       measurer.naturalWidth(
@@ -157,7 +160,7 @@ final class TextViewMetrics {
     }
   }
 
-  /// The same of another text.
+  /// Returns the same width of another text.
   func naturalWidth(of text: String, atMost limit: Int, paragraphLimit: Int) -> Int? {
     currentEnvironment().map {
       measurer.naturalWidth(
@@ -166,13 +169,13 @@ final class TextViewMetrics {
     }
   }
 
-  /// The height of that many lines of ordinary text, whatever text there is.
+  /// Returns the height of a number of lines of ordinary text, whatever the present text is.
   func heightOfEmptyLines(_ count: Int, width: Int) -> Int {
     let empty = String(repeating: "\n", count: max(count, 1) - 1)
     return height(of: empty, width: width, lineLimit: count)
   }
 
-  /// The height of another text, set as the view's own.
+  /// Returns the height of another text in the view's style.
   func height(of text: String, width: Int, lineLimit: Int) -> Int {
     guard let environment = currentEnvironment() else { return 0 }
     return measurer.measure(

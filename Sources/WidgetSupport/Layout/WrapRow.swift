@@ -1,13 +1,13 @@
 import GtkCore
 
-/// A row of widgets that goes on in a next row where the width ends.
+/// A row of widgets that wraps to further rows where the width ends.
 ///
-/// GtkFlowBox would do so too, but makes each widget the child of another one that takes the focus.
+/// GtkFlowBox wraps too, but puts each widget into another one that takes the focus.
 @MainActor
 package final class WrapRow: Widget {
   private static let widgetClass = WidgetClass(name: "ConcertinaWrapRow", cssName: "wraprow")
 
-  /// Makes a row of children; the spaces are in pixels.
+  /// Creates a row of children; the spaces are in pixels.
   package init(spacing: Int, lineSpacing: Int, isCentered: Bool = true, _ children: [Widget]) {
     super.init(
       class: Self.widgetClass,

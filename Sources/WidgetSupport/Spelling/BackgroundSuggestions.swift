@@ -1,19 +1,20 @@
 import Dispatch
 import Synchronization
 
-/// Words that a dictionary is asked for in the background, and that a menu can wait for a moment.
+/// Suggestions that a dictionary looks up in the background, and that a menu can wait for briefly.
 ///
-/// Most answers are there before anybody notices; some words take the dictionary a quarter of a second.
+/// Most lookups end before the user notices; for some words the dictionary takes a quarter of a
+/// second.
 final class BackgroundSuggestions: Sendable {
   private let found = Mutex<[String]?>(nil)
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// Begins to ask.
+  /// Starts the lookup.
   ///
   /// - Parameters:
-  ///   - word: The word.
-  ///   - dictionary: Asked on the queue; nobody else may use it until the end.
-  ///   - queue: Where to ask.
+  ///   - word: The misspelled word.
+  ///   - dictionary: The dictionary, used on the queue; nothing else may use it until the end.
+  ///   - queue: The queue of the lookup.
   ///   - ended: Called on the main actor, with the words.
   init(
     for word: String, from dictionary: any SpellingDictionary, on queue: DispatchQueue,
@@ -27,7 +28,7 @@ final class BackgroundSuggestions: Sendable {
     }
   }
 
-  /// The words, if they are there within a time in seconds; to be asked once.
+  /// Returns the words, if they are found within a time in seconds; call it only once.
   func words(within seconds: Double) -> [String]? {
     _ = isDone.wait(timeout: .now() + seconds)
     return found.withLock { $0 }

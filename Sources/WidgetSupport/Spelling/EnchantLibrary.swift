@@ -1,8 +1,8 @@
 import Glibc
 
-/// The functions of libenchant, if the machine has it.
+/// The functions of libenchant, if it is installed.
 ///
-/// Loaded when they are first needed: an app must run, and be installed, without it.
+/// Loaded when first needed: an app has to install and run without it.
 struct EnchantLibrary: Sendable {
   typealias Pointer = UnsafeMutableRawPointer
   typealias Text = UnsafePointer<CChar>
@@ -13,7 +13,7 @@ struct EnchantLibrary: Sendable {
   let listDictionaries: @convention(c) (Pointer, ListHandler, Pointer?) -> Void
   let requestDictionary: @convention(c) (Pointer, Text) -> Pointer?
   let freeDictionary: @convention(c) (Pointer, Pointer) -> Void
-  /// 0 for a right word, more for a wrong one, less when it cannot tell.
+  /// Returns 0 for a correct word, more for a misspelled one, less when it cannot tell.
   let check: @convention(c) (Pointer, Text, Int) -> CInt
   let suggest:
     @convention(c) (Pointer, Text, Int, UnsafeMutablePointer<Int>) ->

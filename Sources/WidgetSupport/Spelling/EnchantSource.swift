@@ -1,13 +1,13 @@
 /// The dictionaries of Enchant, which finds those of hunspell, aspell and others.
 ///
-/// Where Enchant is not installed, or has no dictionary, there are no languages; that is no error.
+/// If Enchant is not installed or has no dictionary, there are no languages; that is no error.
 public struct EnchantSource: SpellingSource {
   private let library: EnchantLibrary?
 
-  /// Finds the library, if the machine has it.
+  /// Loads the library, if it is installed.
   public init() { library = .installed }
 
-  /// Looks for a library by another name, as tests do.
+  /// Loads a library of another name, as tests do.
   init(libraryNamed name: String) { library = EnchantLibrary(named: name) }
 
   /// Whether Enchant is installed.
@@ -30,15 +30,15 @@ public struct EnchantSource: SpellingSource {
     return languages.sorted()
   }
 
-  /// Enchant's dictionary of a language.
+  /// Returns Enchant's dictionary of a language.
   public func dictionary(for language: String) -> (any SpellingDictionary)? {
-    // Enchant takes neither nothing nor NUL.
+    // Enchant accepts neither an empty name nor NUL.
     guard !language.isEmpty, !language.utf8.contains(0) else { return nil }
     return library.flatMap { EnchantDictionary(language, of: $0) }
   }
 }
 
-/// One dictionary of Enchant, with a broker of its own: threads must not share one.
+/// A dictionary of Enchant, with a broker of its own: threads must not share one.
 private final class EnchantDictionary: SpellingDictionary, @unchecked Sendable {
   private let library: EnchantLibrary
   private let broker: EnchantLibrary.Pointer
@@ -83,7 +83,7 @@ private final class EnchantDictionary: SpellingDictionary, @unchecked Sendable {
     withWord(word) { library.addToSession(dictionary, $0, $1) }
   }
 
-  /// Calls `body` with a word as C has it, if Enchant takes it.
+  /// Calls `body` with a word as a C string and its length in bytes, if Enchant accepts it.
   @discardableResult
   private func withWord<Result>(
     _ word: String, _ body: (EnchantLibrary.Text, Int) -> Result
@@ -94,7 +94,7 @@ private final class EnchantDictionary: SpellingDictionary, @unchecked Sendable {
 }
 
 extension String {
-  /// The word as dictionaries have it that know only the apostrophe of a typewriter.
+  /// The word with typewriter apostrophes, for dictionaries that know no others.
   fileprivate var withPlainApostrophes: String {
     String(map { $0 == "\u{2019}" ? "'" : $0 })
   }

@@ -1,13 +1,13 @@
 import GtkCore
 
 extension GrowingTextArea {
-  /// Who checks the spelling; nil, as at first, for nobody.
+  /// The spell checker; nil by default, for none.
   ///
   ///     area.spellChecker = .shared
   ///
-  /// Misspelled words are underlined, and the menu of a secondary click or of the Menu key offers better
-  /// ones at its top. May be set and unset at any time. Where no dictionary is installed nothing
-  /// happens.
+  /// Misspelled words are underlined, and the menu of a secondary click or of the Menu key offers
+  /// suggestions at its top. It can be set and unset at any time. If no dictionary is installed,
+  /// nothing happens.
   public var spellChecker: SpellChecker? {
     get { implementation.spelling?.checker }
     set {
@@ -18,7 +18,7 @@ extension GrowingTextArea {
     }
   }
 
-  /// What the menu of a misspelled word says.
+  /// The messages in the menu of a misspelled word.
   public var spellingMessages: SpellingMessages {
     get { implementation.spellingMessages }
     set {
@@ -27,6 +27,6 @@ extension GrowingTextArea {
     }
   }
 
-  /// The words that are marked now, in Unicode scalars.
+  /// The words that are marked now, as ranges in Unicode scalars.
   public var misspelledRanges: [Range<Int>] { implementation.spelling?.markedRanges ?? [] }
 }

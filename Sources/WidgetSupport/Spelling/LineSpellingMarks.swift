@@ -2,33 +2,33 @@ import GtkCore
 
 /// Underlines the misspelled words of a line.
 ///
-/// What is known of words is shown at once, with the text; other words are looked up a tenth of a second
-/// after the last edit. The word at the caret is left alone while it is being typed. Marks are looks that
-/// GTK gives to the text: no part of it, and not copied.
+/// Words with a known verdict are marked at once, with the text; other words are looked up a tenth
+/// of a second after the last edit. The word at the caret is left alone while it is being typed.
+/// Marks are attributes that GTK displays: they are not part of the text, and are not copied.
 ///
-/// The menu of a line offers no better words.
+/// The menu of a line offers no suggestions.
 @MainActor
 public final class LineSpellingMarks {
-  /// How much of a line is looked at, in Unicode scalars.
+  /// How much of a line is checked, in Unicode scalars.
   static let mostText = 1_000
 
-  /// Who knows the words.
+  /// The checker of the words.
   public let checker: SpellChecker
   private let line: TextLine
   private var connections: [SignalConnection] = []
   private var refresh: MainLoopSource?
   private var timer: MainLoopSource?
   private var isEdited = false
-  /// Where the last edit left the caret.
+  /// The caret's offset after the last edit.
   private var editedOffset: Int?
-  /// The words that are marked now, in Unicode scalars.
+  /// The words that are marked now, as ranges in Unicode scalars.
   public private(set) var misspelledRanges: [Range<Int>] = []
 
-  /// Begins to check a line, and goes on until ``end()``.
+  /// Starts checking a line, until ``end()``.
   ///
   /// - Parameters:
-  ///   - line: The line; what is kept of it ends with ``end()``.
-  ///   - checker: Who knows the words.
+  ///   - line: The line; it is observed until ``end()``.
+  ///   - checker: The checker of the words.
   public init(line: TextLine, checker: SpellChecker) {
     self.line = line
     self.checker = checker
@@ -42,7 +42,7 @@ public final class LineSpellingMarks {
     lineChanged(isEdited: false)
   }
 
-  /// Takes all marks away and follows the line no longer.
+  /// Removes all marks and stops observing the line.
   public func end() {
     checker.remove(self)
     for connection in connections { connection.disconnect() }
@@ -52,13 +52,13 @@ public final class LineSpellingMarks {
     mark([])
   }
 
-  /// Whether everything is checked that can be.
+  /// Whether everything that can be checked is checked.
   var isSettled: Bool { refresh?.isPending != true && timer?.isPending != true }
 
   private func lineChanged(isEdited: Bool) {
     if isEdited { self.isEdited = true }
     guard refresh?.isPending != true else { return }
-    // An edit is several changes, and a frame shows the last of them.
+    // An edit is several changes, of which a frame shows the last.
     refresh = MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.takeIn() }
   }
 
@@ -72,7 +72,7 @@ public final class LineSpellingMarks {
     }
   }
 
-  /// Marks what is wrong; whether nothing is left to look up.
+  /// Marks the misspelled words; returns whether nothing is left to look up.
   @discardableResult
   private func check(looksUp: Bool) -> Bool {
     guard checker.isReady else {

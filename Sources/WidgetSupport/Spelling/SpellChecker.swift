@@ -2,11 +2,11 @@ import Dispatch
 import GtkCore
 import TextMetrics
 
-/// Tells right words from wrong ones in one language, for all text fields that share it.
+/// Checks the spelling of words in one language, for all text fields that share it.
 ///
-/// The dictionary is Enchant's, in the first of the user's languages that there is one for. It is read
-/// in the background when somebody first needs it; until then, and where Enchant is not installed or has
-/// no dictionary, every word is right.
+/// The dictionary is Enchant's, for the first of the user's languages that has one. It is loaded in
+/// the background when it is first needed; until then, and if Enchant is not installed or has no
+/// dictionary, every word is correct.
 ///
 ///     area.spellChecker = .shared
 ///     SpellChecker.shared.language = "de_DE"
@@ -15,23 +15,24 @@ public final class SpellChecker {
   /// The checker of the user's language that an app's fields share.
   public static let shared = SpellChecker()
 
-  /// How many words are remembered; a long document has about so many different ones.
+  /// How many verdicts are cached; a long document has about this many different words.
   private static let rememberedWords = 20_000
 
   private let source: any SpellingSource
   private let queue = DispatchQueue(label: "widget-support.spelling")
   private var dictionary: (any SpellingDictionary)?
   private var writtenLanguage: WrittenLanguage?
-  /// How many questions the dictionary has to answer in the background: nobody else may use it.
+  /// The number of questions that the dictionary is answering in the background: nothing else may
+  /// use it.
   private var questions = 0
-  /// What is to be done with the dictionary when it has answered them.
+  /// Changes to the dictionary that wait until those questions are answered.
   private var postponed: [@MainActor () -> Void] = []
   private var verdicts: [String: Bool] = [:]
   private var observers: [WeakObserver] = []
-  /// Counts the loadings: the answer of an old one is not wanted any more.
+  /// The number of loads so far: the result of an earlier one is ignored.
   private var loading = 0
 
-  /// Makes a checker; its dictionary is read when it is first needed.
+  /// Creates a checker; its dictionary is loaded when first needed.
   ///
   /// - Parameters:
   ///   - source: Where dictionaries come from.
@@ -43,9 +44,10 @@ public final class SpellChecker {
 
   // MARK: Language
 
-  /// The language that is wanted, such as `de_DE`; nil takes the first of the user's that is there.
+  /// The requested language, such as `de_DE`; nil for the first of the user's languages that is
+  /// available.
   ///
-  /// Where there is no dictionary for a language that is asked for by name, nothing is checked.
+  /// If a language is requested by name and has no dictionary, nothing is checked.
   public var language: String? {
     didSet {
       guard language != oldValue, loading > 0 else { return }
@@ -53,19 +55,19 @@ public final class SpellChecker {
     }
   }
 
-  /// The language of the dictionary in use; nil while there is none.
+  /// The language of the dictionary in use; nil if there is none.
   public private(set) var currentLanguage: String?
 
-  /// The languages that there are dictionaries for; empty before the first dictionary was looked for.
+  /// The languages that have dictionaries; empty until a dictionary was looked for.
   public private(set) var availableLanguages: [String] = []
 
   /// Whether words are checked.
   public var isReady: Bool { dictionary != nil }
 
-  /// Whether the dictionary was looked for.
+  /// Whether the search for a dictionary has ended.
   private(set) var isLoaded = false
 
-  /// Begins to look for the dictionary, where nobody has yet.
+  /// Starts looking for the dictionary, unless that was done before.
   public func prepare() {
     if loading == 0 { load() }
   }
@@ -74,7 +76,7 @@ public final class SpellChecker {
     loading += 1
     let (number, source, wish) = (loading, source, language)
     let preferred = PreferredLanguages.names
-    // The answer comes back through the main queue.
+    // The result arrives through the main queue.
     MainLoop.prepare()
     queue.async {
       let available = source.languages()
@@ -104,9 +106,10 @@ public final class SpellChecker {
 
   // MARK: Words
 
-  /// Whether a word is spelled wrong.
+  /// Whether a word is misspelled.
   ///
-  /// Not what the language is not written in: an English dictionary knows nothing of a Hebrew word.
+  /// A word in a script that the language is not written in never is: an English dictionary knows
+  /// nothing of a Hebrew word.
   public func isMisspelled(_ word: String) -> Bool {
     guard let dictionary else { return false }
     if let verdict = verdicts[word] { return verdict }
@@ -118,20 +121,21 @@ public final class SpellChecker {
     return verdict
   }
 
-  /// Whether the answer for a word is known without asking the dictionary.
+  /// Whether the verdict on a word is known without asking the dictionary.
   func remembers(_ word: String) -> Bool { verdicts[word] != nil }
 
-  /// Words that may have been meant, the likeliest first; for some words it takes a quarter of a second.
+  /// Returns words that may have been meant, the likeliest first; for some words it takes a quarter
+  /// of a second.
   public func suggestions(for word: String) -> [String] {
-    // Whoever is asked in the background has answered when the queue comes to this.
+    // The queue is serial: when it comes to this, all questions in the background are answered.
     guard let dictionary else { return [] }
     return queue.sync { dictionary.suggestions(for: word) }
   }
 
-  /// Makes a word right for ever, in all programs of the user that use the dictionary.
+  /// Makes a word correct permanently, in all programs of the user that use the dictionary.
   public func learn(_ word: String) { whenFree { $0.dictionary?.learn(word) } }
 
-  /// Makes a word right until the program ends.
+  /// Makes a word correct until the program ends.
   public func ignore(_ word: String) { whenFree { $0.dictionary?.ignore(word) } }
 
   private func whenFree(_ change: @escaping @MainActor (SpellChecker) -> Void) {
@@ -142,15 +146,16 @@ public final class SpellChecker {
 
   // MARK: Background
 
-  /// Whether the dictionary is used in the background: words that nobody remembers have to wait.
+  /// Whether the dictionary is in use in the background: words without a cached verdict have to
+  /// wait.
   var isBusy: Bool { questions > 0 }
 
-  /// Asks for words that may have been meant in the background.
+  /// Looks up suggestions for a word in the background.
   ///
   /// - Parameters:
-  ///   - word: The word.
+  ///   - word: The misspelled word.
   ///   - ended: Called with the words, always later.
-  /// - Returns: What can be waited for; nil without a dictionary.
+  /// - Returns: The lookup, which can be waited for; nil without a dictionary.
   func findSuggestions(
     for word: String, ended: @escaping @MainActor @Sendable ([String]) -> Void
   ) -> BackgroundSuggestions? {
@@ -173,7 +178,7 @@ public final class SpellChecker {
 
   // MARK: Observers
 
-  /// Tells an object of every change in what is right; does not keep it alive.
+  /// Adds an observer that is notified whenever verdicts may have changed; does not keep it alive.
   func add(_ observer: any SpellCheckerObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
     observers.append(WeakObserver(observer: observer))
@@ -193,11 +198,11 @@ public final class SpellChecker {
   }
 }
 
-/// Somebody who marks words, and must look again when others are right.
+/// An object that marks words, and has to check again when verdicts change.
 @MainActor
 protocol SpellCheckerObserver: AnyObject {
   func spellingChanged()
 
-  /// Words that nobody remembers can be looked up again.
+  /// Words without a cached verdict can be looked up again.
   func dictionaryIsFree()
 }

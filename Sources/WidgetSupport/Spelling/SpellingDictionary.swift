@@ -1,28 +1,28 @@
-/// A list of words of one language that tells right words from wrong ones.
+/// A dictionary of one language, which tells correct words from misspelled ones.
 ///
-/// Used by one thread at a time: it is made on a background thread, then belongs to the main one, and is
-/// asked for ``suggestions(for:)`` in the background again.
+/// Used by one thread at a time: it is created on a background thread, then belongs to the main
+/// thread, and is asked for ``suggestions(for:)`` in the background again.
 public protocol SpellingDictionary: AnyObject, Sendable {
-  /// Whether a word is spelled right; true too when nobody can tell.
+  /// Whether a word is correct; also true if the dictionary cannot tell.
   func isCorrect(_ word: String) -> Bool
 
-  /// Words that may have been meant, the likeliest first.
+  /// Returns words that may have been meant, the likeliest first.
   func suggestions(for word: String) -> [String]
 
-  /// Makes a word right for ever, in all programs of the user that share the dictionary.
+  /// Makes a word correct permanently, in all programs of the user that share the dictionary.
   func learn(_ word: String)
 
-  /// Makes a word right until the program ends.
+  /// Makes a word correct until the program ends.
   func ignore(_ word: String)
 }
 
-/// Where dictionaries come from.
+/// A source of dictionaries.
 ///
-/// It is asked on a background thread: reading a dictionary takes some tenths of a second.
+/// It is called on a background thread: loading a dictionary takes some tenths of a second.
 public protocol SpellingSource: Sendable {
-  /// The languages that there are dictionaries for, such as `en_US`.
+  /// The languages that have dictionaries, such as `en_US`.
   func languages() -> [String]
 
-  /// The dictionary of a language; nil when there is none.
+  /// Returns the dictionary of a language; nil if there is none.
   func dictionary(for language: String) -> (any SpellingDictionary)?
 }

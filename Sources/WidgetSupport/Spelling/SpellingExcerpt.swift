@@ -1,16 +1,16 @@
 import TextMetrics
 
-/// A piece of a text, and the words in it that are to be checked.
+/// A piece of a text, and the words in it to check.
 ///
-/// Whatever spaces part (a run) is checked as a whole or not at all: in addresses, file names and
-/// commands nobody wants wrong words marked.
+/// Text between white space (a run) is checked as a whole or not at all: in addresses, file names
+/// and commands the user does not want misspelled words marked.
 struct SpellingExcerpt {
   /// The longest word that is checked, in Unicode scalars.
   static let longestWord = 100
-  /// How much of the text an excerpt needs on either side of what is checked.
+  /// How much text an excerpt needs on either side of the range to check, in Unicode scalars.
   static let margin = longestWord + 28
 
-  /// A word to check, with its place in the whole text.
+  /// A word to check, with its range in the whole text.
   struct Word: Equatable {
     let text: String
     let range: Range<Int>
@@ -21,7 +21,7 @@ struct SpellingExcerpt {
   private let start: Int
   private let isWhole: (atStart: Bool, atEnd: Bool)
 
-  /// Takes a piece of a text.
+  /// Creates an excerpt.
   ///
   /// - Parameters:
   ///   - text: The piece.
@@ -34,7 +34,8 @@ struct SpellingExcerpt {
     isWhole = (start <= 0, start + scalars.count >= length)
   }
 
-  /// The words of all runs that touch a range, and what of the text is checked with them.
+  /// Returns the words of all runs that touch a range, and the range of text that is checked with
+  /// them.
   func words(touching range: Range<Int>) -> (covered: Range<Int>, words: [Word]) {
     let runs = runs(touching: (range.lowerBound - start)...(range.upperBound - start))
     var covered = range
@@ -52,7 +53,7 @@ struct SpellingExcerpt {
     return (covered, words)
   }
 
-  /// The parts between white space.
+  /// Returns the runs between white space.
   private func runs(touching range: ClosedRange<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var begin: Int?
@@ -68,7 +69,7 @@ struct SpellingExcerpt {
     return runs
   }
 
-  /// Whether a word may go on beyond the excerpt.
+  /// Whether a word may continue beyond the excerpt.
   private func isCut(_ word: Range<Int>) -> Bool {
     (word.lowerBound == 0 && !isWhole.atStart)
       || (word.upperBound == scalars.count && !isWhole.atEnd)
@@ -85,7 +86,7 @@ struct SpellingExcerpt {
       text: String(text), range: (range.lowerBound + start)..<(range.upperBound + start))
   }
 
-  /// Whether a run is an address of the web or of mail, a path, a command or a name in a program.
+  /// Whether a run is a web or mail address, a path, a command or an identifier in a program.
   private func isAddress(_ run: Range<Int>) -> Bool {
     let scalars = scalars[run]
     if scalars.first == "/" || scalars.first == "#" { return true }

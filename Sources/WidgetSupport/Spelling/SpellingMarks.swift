@@ -1,25 +1,25 @@
 import GtkCore
 import TextRules
 
-/// Underlines the misspelled words of a text view, and offers better ones in its menu.
+/// Underlines the misspelled words of a text view, and offers suggestions in its menu.
 ///
-/// Words are looked up between frames, a little at a time, and only those in sight: a tenth of a second
-/// after the last edit, or when other text comes into sight. The word at the caret is left alone while it
-/// is being typed. Marks are a tag on the text: they are no part of it, change no height, and are not
-/// copied.
+/// Words are looked up between frames, a few at a time, and only visible ones: a tenth of a second
+/// after the last edit, or when other text becomes visible. The word at the caret is left alone
+/// while it is being typed. Marks are a tag on the text: they are not part of it, change no height,
+/// and are not copied.
 ///
-/// The line is a straight one. A wavy one (Pango's `ERROR`) makes GTK 4 draw each word to a picture of
-/// its own first, in every frame.
+/// The line is a straight one. For a wavy one (Pango's `ERROR`) GTK 4 first draws each word to a
+/// texture of its own, in every frame.
 @MainActor
 final class SpellingMarks {
-  /// How long after an edit words are looked up, in seconds.
+  /// The delay between an edit and the lookup, in seconds.
   static let delay = 0.1
-  /// How long a turn of looking up may take, in seconds; then frames have their turn.
+  /// The longest time that a turn of lookups may take, in seconds, before frames have their turn.
   private static let longestTurn = 0.003
-  /// How much text is taken at a time, in Unicode scalars.
+  /// How much text is checked at a time, in Unicode scalars.
   private static let pieceLength = 1_000
-  /// Dark enough on white and light enough on the dark theme's grey (3.8:1 and 3.6:1), where the font's
-  /// line is a pixel thick.
+  /// Dark enough on white and light enough on the dark theme's gray (3.8:1 and 3.6:1), where the
+  /// font's underline is a pixel thick.
   static let color = "#f04048"
 
   let checker: SpellChecker
@@ -29,13 +29,13 @@ final class SpellingMarks {
   private var connections: [SignalConnection] = []
   private var timer: MainLoopSource?
   private var turn: MainLoopSource?
-  /// What nobody has looked at since it was changed.
+  /// Text that was not checked since it changed.
   private var unchecked = OffsetSet()
   /// Words that are not marked because they are being typed.
   private var held = OffsetSet()
-  /// What was inserted in the action that is under way; it may have brought marks with it.
+  /// Text that was inserted in the action that is in progress; it may have brought marks with it.
   private var inserted = OffsetSet()
-  /// Where the last edit left the caret.
+  /// The caret's offset after the last edit.
   private var editedOffset: Int?
   private(set) lazy var menu = SpellingMenu(textView: textView, marks: self)
 
@@ -50,7 +50,7 @@ final class SpellingMarks {
     checkEverything()
   }
 
-  /// Takes all marks away and follows the text no longer.
+  /// Removes all marks and stops observing the text.
   func end() {
     checker.remove(self)
     for connection in connections { connection.disconnect() }
@@ -61,14 +61,14 @@ final class SpellingMarks {
     buffer.delete(tag)
   }
 
-  /// Whether everything in sight is checked.
+  /// Whether all visible text is checked.
   var isSettled: Bool {
     guard turn?.isPending != true, timer?.isPending != true else { return false }
     guard textView.isMapped, checker.isReady else { return true }
     return unchecked.first(in: range(inSight: textView)) == nil
   }
 
-  // MARK: What happens to the text
+  // MARK: Changes of the text
 
   private func connect() {
     let adjustment = textView.verticalAdjustment
@@ -103,13 +103,13 @@ final class SpellingMarks {
 
   private func noteEdit(_ range: Range<Int>) {
     editedOffset = range.upperBound
-    // What was apart may be one word now, and the other way round.
+    // Two words may have become one, and one word two.
     unchecked.insert(max(range.lowerBound - 1, 0)..<(range.upperBound + 1))
     timer?.cancel()
     startTimer()
   }
 
-  /// Takes marks off that came with pasted text: within a buffer GTK copies tags too.
+  /// Removes marks that came with pasted text: within a buffer GTK copies tags too.
   private func dropCopiedMarks() {
     for range in inserted.ranges {
       buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
@@ -148,7 +148,7 @@ final class SpellingMarks {
 
   private func takeTurn() {
     guard textView.isMapped, !checker.isBusy else { return }
-    // What a check finds is right, whatever came with the text.
+    // The check decides, whatever marks came with the text.
     inserted.removeAll()
     guard checker.isReady else { return dropAllMarks() }
     let sight = range(inSight: textView)
@@ -163,7 +163,7 @@ final class SpellingMarks {
 
   private func range(inSight view: TextView) -> Range<Int> {
     let range = view.visibleRange
-    // A word at an edge may go on behind it, and the end of the text is no character.
+    // A word at an edge may continue after it, and the end of the text is not a character.
     return range.lowerBound..<(range.upperBound + 1)
   }
 
@@ -176,7 +176,7 @@ final class SpellingMarks {
     for word in words {
       let isNews = !checker.remembers(word.text)
       if checker.isMisspelled(word.text) { wrong.append(word.range) }
-      // What is known costs nothing: each turn gets further by a word at least.
+      // Cached verdicts cost nothing: each turn advances by at least one word.
       guard isNews, ContinuousClock.now > end, word.range.upperBound > range.lowerBound else {
         continue
       }
@@ -195,7 +195,7 @@ final class SpellingMarks {
     return SpellingExcerpt(text, at: start, ofTextWithLength: buffer.scalarCount)
   }
 
-  /// Marks words, and touches what differs only: every change of a tag paints lines anew.
+  /// Marks words, and changes only what differs: every change of a tag redraws lines.
   private func mark(_ words: [Range<Int>], in covered: Range<Int>) {
     let end = min(covered.upperBound, buffer.scalarCount)
     let present = buffer.ranges(of: tag, from: covered.lowerBound, to: end)
@@ -215,7 +215,7 @@ final class SpellingMarks {
 
   // MARK: Marks
 
-  /// The marked word at an offset or right before it.
+  /// Returns the marked word that contains an offset or ends at it.
   func word(at offset: Int) -> Range<Int>? {
     let marked = buffer.ranges(
       of: tag, from: max(offset - SpellingExcerpt.longestWord, 0),

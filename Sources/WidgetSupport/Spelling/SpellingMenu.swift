@@ -1,25 +1,25 @@
 import GtkCore
 
-/// What the menu of a text view offers for a misspelled word: better ones, and to take it for right.
+/// The entries in a text view's menu for a misspelled word: suggestions, and accepting the word.
 @MainActor
 final class SpellingMenu {
-  /// How many words are offered at most.
+  /// The largest number of suggestions.
   private static let mostSuggestions = 5
   private static let group = "spelling"
-  /// How long the menu waits for better words before it opens without them, in seconds.
+  /// How long the menu waits for suggestions before it opens without them, in seconds.
   private static let patience = 0.03
 
   private unowned let marks: SpellingMarks
   private let textView: TextView
   private let menu = Menu()
-  /// The word that the entries are about.
+  /// The word that the entries are for.
   private var word: (range: Range<Int>, text: String)?
   private var suggestions: [String] = []
-  /// Counts the words that the menu was opened for: the answer for an old one is not wanted any more.
+  /// The number of times that the menu was opened: suggestions for an earlier word are ignored.
   private var opening = 0
-  /// Whether the menu stands open without the better words.
+  /// Whether the menu is open without the suggestions.
   private var isSearching = false
-  /// GTK's menu that has our entries in it.
+  /// GTK's menu that contains our entries.
   private var known: WeakReference?
   let press = SecondaryPress()
   private let keys = KeyController()
@@ -70,7 +70,7 @@ final class SpellingMenu {
 
   // MARK: Entries
 
-  /// Prepares the entries for the word at an offset: the menu opens after this.
+  /// Prepares the entries for the word at an offset, before the menu opens.
   private func opens(at offset: Int) {
     clear()
     if let range = marks.word(at: offset) { fill(for: range) }
@@ -112,7 +112,7 @@ final class SpellingMenu {
     appendOthers()
   }
 
-  /// Adds an entry that nobody can choose: nobody has its action.
+  /// Adds an entry that cannot be chosen: its action does not exist.
   private func appendDead(_ title: String) { menu.append(title, action: "\(Self.group).none") }
 
   private func appendOthers() {
@@ -120,10 +120,9 @@ final class SpellingMenu {
     menu.append(messages.ignore, action: "\(Self.group).ignore")
   }
 
-  /// Puts the entries before GTK's own: there is no public place for them but behind.
+  /// Puts the entries before GTK's own: the public API only adds entries after them.
   ///
-  /// The menu is there only once it was opened for the first time; that is before the frame in which it
-  /// is seen.
+  /// GTK creates the menu when it is first opened, before the frame in which it becomes visible.
   private func putEntriesFirst() {
     guard let contextMenu = textView.contextMenu else { return }
     if known?.refersTo(contextMenu) != true {
@@ -134,7 +133,7 @@ final class SpellingMenu {
     if !contextMenu.isOpen { closed() }
   }
 
-  /// Forgets the word when the menu is closed, but not before the action that closed it has run.
+  /// Forgets the word after the menu has closed, but not before the action that closed it has run.
   private func closed() {
     MainLoopSource.idle(priority: .low) { [weak self] in
       guard let self, self.textView.contextMenu?.isOpen != true else { return }
@@ -156,7 +155,7 @@ final class SpellingMenu {
     if let word { body(marks.checker, word.text) }
   }
 
-  /// The word, if it still stands where it stood when the menu was opened.
+  /// The word, if it is still where it was when the menu was opened.
   private var currentWord: (range: Range<Int>, text: String)? {
     guard let word else { return nil }
     let text = textView.buffer.text(from: word.range.lowerBound, to: word.range.upperBound)
@@ -168,7 +167,7 @@ final class SpellingMenu {
 }
 
 extension String {
-  /// The text as the title of an entry: an underscore would mark a key there.
+  /// The text as a menu title, in which a single underscore would mark a mnemonic.
   fileprivate var withoutMnemonics: String {
     String(flatMap { $0 == "_" ? "__" : "\($0)" })
   }

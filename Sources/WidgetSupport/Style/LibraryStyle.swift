@@ -1,10 +1,11 @@
 import GtkCore
 
-/// The style sheets of the package's widgets, each in force once.
+/// The style sheets of the package's widgets, each loaded once.
 ///
-/// They rank above the theme and below the app, and take every colour from the theme, so that light,
-/// dark and high contrast need no rules of their own. A system describes its rules as a ``Sheet`` and
-/// loads it when a widget is made:
+/// Their priority is above the theme's and below the app's, and they take every color from the
+/// theme, so that light, dark and high contrast need no rules of their own. A system of the package
+/// (AutoHeightEditor, for one) describes its rules as a ``Sheet`` and loads it when a widget is
+/// created:
 ///
 ///     extension LibraryStyle.Sheet {
 ///       static let notes = LibraryStyle.Sheet(
@@ -12,29 +13,29 @@ import GtkCore
 ///     }
 ///     LibraryStyle.load(.notes)
 ///
-/// ## Colours
-/// What fields of all systems have in common has a name. An app can define it anew.
+/// ## Colors
+/// The colors that fields of all systems share have names. An app can redefine them.
 ///
 /// | name | for |
 /// | --- | --- |
-/// | `concertina_field_background` | the ground that text is written on |
-/// | `concertina_field_border` | the line around a field, or under it |
+/// | `concertina_field_background` | the background of text |
+/// | `concertina_field_border` | the line around a field, or below it |
 /// | `concertina_focus` | the ring and the border of the field with the focus |
 /// | `concertina_disabled_text` | the text of a disabled field |
-/// | `concertina_disabled_background` | the ground of a disabled field |
+/// | `concertina_disabled_background` | the background of a disabled field |
 /// | `concertina_disabled_border` | the line around a disabled field |
-/// | `concertina_error_text` | words that tell a mistake |
+/// | `concertina_error_text` | error messages |
 /// | `concertina_link` | links in a text |
 @MainActor
 public enum LibraryStyle {
-  /// The rules of one system, with a name that tells them apart.
+  /// The rules of one system, with a name that identifies them.
   public struct Sheet: Sendable {
-    /// The name: of two sheets with the same name only the first is loaded.
+    /// The name; of two sheets with the same name only the first is loaded.
     public let name: String
     /// The rules, as CSS.
     public let rules: String
 
-    /// Describes rules; nothing is loaded yet.
+    /// Describes rules without loading them.
     public init(_ name: String, rules: String) {
       self.name = name
       self.rules = rules
@@ -44,17 +45,17 @@ public enum LibraryStyle {
   private static var loaded: [String: StyleSheet] = [:]
   private static var added: [StyleSheet] = []
 
-  /// Puts the shared rules in force, and the colours; called by the widgets that need them.
+  /// Loads the shared rules and colors; called by the widgets that need them.
   public static func load() { putInForce(.shared) }
 
-  /// Puts the rules of a system in force, unless they are already.
+  /// Loads the rules of a system, unless they are loaded already.
   public static func load(_ sheet: Sheet) {
-    // Of two sheets of one priority the later wins: the shared rules come first.
+    // Of two sheets with the same priority the later one wins: load the shared rules first.
     load()
     putInForce(sheet)
   }
 
-  /// Adds rules without a name; to be called once.
+  /// Adds rules without a name; call it only once for the same rules.
   public static func add(_ css: String) {
     load()
     added.append(StyleSheet(css: css, priority: .library))
@@ -67,13 +68,14 @@ public enum LibraryStyle {
 }
 
 extension LibraryStyle.Sheet {
-  // Half way between background and text keeps a border at 3:1 against both the field and the window,
-  // light and dark. The accent colour alone is too dark for a ring in GTK's dark theme (1.8:1), and
-  // the error's for words (4.5:1): both are mixed with the theme's text.
+  // A color halfway between background and text keeps a border at 3:1 against both the field and
+  // the window, light and dark. In GTK's dark theme the accent color alone is too dark for a ring
+  // (1.8:1), and the error color too dark for text (4.5:1): both are mixed with the theme's text
+  // color.
   //
-  // The text view paints no background: its parent does, also under the padding. The placeholder has
-  // to be read (4.5:1), which the theme's own half-transparent one cannot. A slider as short as this
-  // fits into an area of two lines.
+  // The text view has no background: its parent draws it, below the padding too. The placeholder
+  // has to be readable (4.5:1), which the theme's own half-transparent one is not. A slider as
+  // short as this fits into an area of two lines.
   fileprivate static let shared = LibraryStyle.Sheet(
     "",
     rules: """

@@ -1,25 +1,25 @@
 import GtkCore
 
-/// A line around whatever it is laid over, without a style sheet of the app's.
+/// A border to overlay on another widget, without a style sheet of the app's own.
 ///
 ///     editor.overlay { RoundedBorder(.text) }
 ///     editor.overlay { RoundedBorder(.field, width: 2, cornerRadius: 6, whenFocused: .focus) }
 ///
-/// It takes its colours from the theme, so that it follows light, dark and high contrast.
+/// It takes its colors from the theme, so that it follows light, dark and high contrast.
 ///
 /// ## CSS nodes
-/// `roundedborder`, with a style class for each look that is in use.
+/// `roundedborder`, with a style class for each combination of colors, width and radius in use.
 @MainActor
 public final class RoundedBorder: Widget {
-  /// The colour of a border.
+  /// The color of a border.
   public enum Color: Hashable, Sendable {
-    /// That of the text around.
+    /// The color of the surrounding text.
     case text
-    /// That of the line around fields: 3:1 to its ground.
+    /// The color of the line around fields: 3:1 against its background.
     case field
-    /// That of the ring around the field with the focus: 3:1 to its ground.
+    /// The color of the ring around the field with the focus: 3:1 against its background.
     case focus
-    /// Any colour of CSS, such as `#3584e4` or `@accent_color`.
+    /// Any CSS color, such as `#3584e4` or `@accent_color`.
     case css(String)
 
     fileprivate var value: String {
@@ -35,13 +35,14 @@ public final class RoundedBorder: Widget {
   private static let widgetClass = WidgetClass(
     name: "ConcertinaRoundedBorder", cssName: "roundedborder", role: .presentation)
 
-  /// Makes a border.
+  /// Creates a border.
   ///
   /// - Parameters:
-  ///   - color: Its colour.
+  ///   - color: Its color.
   ///   - width: The width of the line in pixels; less than 1 counts as 1.
   ///   - cornerRadius: The radius of its corners in pixels; negative counts as 0, a rectangle.
-  ///   - whenFocused: Its colour while the keyboard focus is in what it is laid over; nil: the same.
+  ///   - whenFocused: Its color while the keyboard focus is within the widget that it overlays; nil
+  ///     keeps `color`.
   public init(
     _ color: Color = .text, width: Int = 1, cornerRadius: Int = 0, whenFocused: Color? = nil
   ) {
@@ -62,7 +63,7 @@ private struct BorderLook: Hashable {
   let focusColor: String?
 }
 
-/// Gives each look of a border that is in use a style class.
+/// Gives each appearance of a border that is in use a style class.
 @MainActor
 private enum BorderStyleSheet {
   private static var classes: [BorderLook: String] = [:]

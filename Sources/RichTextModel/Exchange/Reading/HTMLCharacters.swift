@@ -1,12 +1,14 @@
-/// Text of HTML with its character references, such as `&amp;` and `&#8212;`.
+/// HTML text with character references, such as `&amp;` and `&#8212;`.
 enum HTMLCharacters {
-  /// The text that bytes stand for.
+  /// Decodes the text of some bytes.
   ///
-  /// What is no reference stays as it is, what is no UTF-8 becomes U+FFFD, and so does a NUL.
+  /// Anything that is not a reference stays as it is; invalid UTF-8 becomes U+FFFD, and so does
+  /// NUL.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - isAttribute: Whether they are the value of an attribute, where `&copy=` is no sign.
+  ///   - isAttribute: Whether they are the value of an attribute, where `&copy=` is not a
+  ///     reference.
   /// - Returns: The text.
   static func decoded(_ bytes: ArraySlice<UInt8>, isAttribute: Bool = false) -> String {
     guard bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0 }) else {
@@ -38,12 +40,12 @@ enum HTMLCharacters {
   private static func name(
     in bytes: ArraySlice<UInt8>, from start: Int, _ isAttribute: Bool
   ) -> Reference? {
-    // The longest name that is known has eight letters.
+    // The longest known name has eight letters.
     let name = bytes[start...].prefix(10).prefix { $0.isASCIILetter || $0.isASCIIDigit }
     guard let scalar = HTMLNames.scalars[String(decoding: name, as: UTF8.self)] else { return nil }
     let after = bytes[name.endIndex...].first
     if after == UInt8(ascii: ";") { return (scalar, name.count + 2) }
-    // Signs of Latin-1 and those of HTML itself were written without one once.
+    // Characters of Latin-1 and those of HTML itself were once written without a semicolon.
     guard scalar.value < 256, !(isAttribute && after == UInt8(ascii: "=")) else { return nil }
     return (scalar, name.count + 1)
   }
@@ -61,7 +63,7 @@ enum HTMLCharacters {
     return (scalar(value), length)
   }
 
-  /// The character of a number, with the mistakes that everybody puts up with.
+  /// Returns the character of a number, tolerating the mistakes that all browsers tolerate.
   private static func scalar(_ value: UInt32) -> Unicode.Scalar {
     if value >= 128, value < 160, let scalar = HTMLNames.windows[Int(value) - 128] { return scalar }
     guard value != 0, let scalar = Unicode.Scalar(value) else { return "\u{FFFD}" }

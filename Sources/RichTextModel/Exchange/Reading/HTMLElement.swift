@@ -1,6 +1,6 @@
-/// What kinds of elements there are, as far as text is concerned.
+/// The kinds of elements, as far as text is concerned.
 enum HTMLElement {
-  /// Begins a line of its own, and ends it.
+  /// Elements that begin and end a line.
   static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
     "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1",
@@ -8,25 +8,25 @@ enum HTMLElement {
     "nav", "ol", "optgroup", "option", "p", "pre", "search", "section", "summary", "table", "tbody",
     "tfoot", "thead", "tr", "ul",
   ]
-  /// Has no end and no content.
+  /// Elements without an end tag and without content.
   static let voids: Set<String> = [
     "area", "base", "basefont", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param",
     "source", "track", "wbr",
   ]
-  /// Holds text that is no HTML, and not to be shown.
+  /// Elements whose text is not HTML, and is not displayed.
   static let raw: Set<String> = [
     "iframe", "noembed", "noframes", "script", "style", "textarea", "title",
   ]
-  /// Is not shown with all that is in it.
+  /// Elements that are not displayed, with all of their content.
   static let hidden: Set<String> = [
     "applet", "audio", "canvas", "datalist", "head", "math", "noscript", "object", "rp", "select",
     "svg", "template", "video", "xml",
   ]
-  /// Stands in a head, and does not end it.
+  /// Elements that are part of a head, and do not end it.
   static let inHead: Set<String> = [
     "base", "link", "meta", "noscript", "script", "style", "template", "title", "xml",
   ]
-  /// What the beginning of an element ends, if that is the innermost block.
+  /// The elements that the start of another one ends, if they are the innermost block.
   static let endedBy: [String: Set<String>] = {
     var ended: [String: Set<String>] = [
       "li": ["li", "p"], "dt": ["dt", "dd", "p"], "dd": ["dt", "dd", "p"], "tr": ["tr", "p"],
@@ -36,7 +36,7 @@ enum HTMLElement {
     return ended
   }()
 
-  /// The level of a heading; nil for anything else.
+  /// Returns the level of a heading; nil for any other element.
   static func headingLevel(_ name: String) -> Int? {
     let digits = Array(name.utf8)
     guard digits.count == 2, digits[0] == UInt8(ascii: "h"),
@@ -47,7 +47,7 @@ enum HTMLElement {
 
   static func isCell(_ name: String) -> Bool { name == "td" || name == "th" }
 
-  /// Whether its beginning and its end are the end of a table's row.
+  /// Whether the start and the end of an element end a table row.
   static func endsRow(_ name: String) -> Bool {
     ["tr", "table", "tbody", "thead", "tfoot", "caption"].contains(name)
   }

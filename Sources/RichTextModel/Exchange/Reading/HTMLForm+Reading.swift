@@ -1,27 +1,29 @@
-/// Reading HTML: what other programs put on a clipboard or drop.
+/// Reading HTML that other programs put on a clipboard or drop.
 extension HTMLForm {
-  /// The greatest size of a document that is read, in bytes.
+  /// The largest size of a document that is read, in bytes.
   ///
-  /// What is larger is better taken as plain text.
+  /// A larger one is better read as plain text.
   public static let greatestSize = 4 << 20
 
   /// Reads HTML as rich text.
   ///
-  /// Bold, italics, lines under and through letters, colours, fonts, links, headings, quotes and code keep
-  /// their looks; items of lists have a sign before them, and cells of a row are parted by tabulators.
-  /// White space is what a browser makes of it. Scripts and style sheets are left out, pictures are not
-  /// fetched, and links that are not of the web or of a mailbox are text.
+  /// Bold, italics, underlines, strikethrough, colors, fonts, links, headings, quotes and code keep
+  /// their attributes; list items begin with a bullet or a number, and the cells of a row are
+  /// separated by tabs. White space is treated as in a browser. Scripts and style sheets are left
+  /// out, images are not loaded, and links that lead neither to the web nor to a mailbox become
+  /// plain text.
   ///
-  /// No document is an error: what cannot be understood is passed over, however it goes on. What
-  /// ``html(of:)`` has written comes back with the same text and the same looks, as far as HTML has them.
-  /// A line end behind the last line is not among them.
+  /// No document is an error: what cannot be parsed is skipped, and reading continues. Content
+  /// written by ``html(of:)`` is read back with the same text and the same attributes, as far as
+  /// HTML can express them. A line break after the last line is not among them.
   ///
   /// ```swift
   /// HTMLForm.content(fromText: "<p>1 &lt; <b>2</b>")?.text  // "1 < 2"
   /// ```
   ///
   /// - Parameter text: The document, or a part of one.
-  /// - Returns: The content; nil if there is none, or if the document is larger than ``greatestSize``.
+  /// - Returns: The content; nil if there is none, or if the document is larger than
+  ///   ``greatestSize``.
   public static func content(fromText text: String) -> RichText? {
     content(from: Array(text.utf8))
   }
@@ -29,7 +31,8 @@ extension HTMLForm {
   /// Reads the bytes of HTML as rich text, in UTF-8 or UTF-16.
   ///
   /// - Parameter bytes: The document as another program offers it.
-  /// - Returns: The content; nil if there is none, or if the document is larger than ``greatestSize``.
+  /// - Returns: The content; nil if there is none, or if the document is larger than
+  ///   ``greatestSize``.
   public static func content(from bytes: [UInt8]) -> RichText? {
     guard bytes.count <= greatestSize else { return nil }
     var reader = HTMLReader(withoutHeader(inUTF8(bytes)))
@@ -37,12 +40,12 @@ extension HTMLForm {
     return content.isEmpty ? nil : content
   }
 
-  /// The same text in UTF-8.
+  /// Returns the same text in UTF-8.
   private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) { return fromUTF16(bytes.dropFirst(2), low: 0) }
     if bytes.starts(with: [0xFE, 0xFF]) { return fromUTF16(bytes.dropFirst(2), low: 1) }
-    // Without a mark: a document begins with ASCII signs.
+    // Without a byte order mark: a document begins with ASCII characters.
     let start = Array(bytes.prefix(4))
     guard start.count == 4, start.contains(0) else { return bytes }
     if start[0] != 0, start[2] != 0, start[1] == start[3] { return fromUTF16(bytes[...], low: 0) }
@@ -58,7 +61,7 @@ extension HTMLForm {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The document behind the lines that Windows puts before it.
+  /// Returns the document without the header lines that Windows puts before it.
   private static func withoutHeader(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.starts(with: Array("Version:".utf8)) else { return bytes }
     return Array(bytes.drop { $0 != UInt8(ascii: "<") })

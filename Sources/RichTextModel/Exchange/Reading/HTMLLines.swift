@@ -1,41 +1,41 @@
 import FoundationEssentials
 
-/// Puts the text of a document into lines, with its white space as a browser shows it.
+/// Divides the text of a document into lines, and treats white space as a browser does.
 ///
-/// A line is ended when something follows it: so a break at the end of a block is none, and the cells of a
-/// row are one line.
+/// A line ends only when something follows it, so that a line break at the end of a block adds
+/// none, and the cells of a row are one line.
 struct HTMLLines {
-  /// How many looks a document and a line may have; what comes then is plain.
+  /// The largest numbers of runs in a document and in a line; the text after that is plain.
   ///
-  /// A text view goes through all looks of a line for each of them.
+  /// A text view iterates over all runs of a line for each of them.
   static let greatestRunCount = 20_000
   static let greatestRunCountOfLine = 1_000
 
   private(set) var text = RichText()
-  /// How often something was written.
+  /// How often text was written.
   private(set) var writeCount = 0
 
   private var piece = ""
   private var look = AttributeContainer()
   private var space: AttributeContainer?
-  /// Whether there is something on the line, and whether another line follows it.
+  /// Whether the line has content, and whether another line follows it.
   private var isOpen = false
   private var isEnded = false
   private var format = AttributeContainer()
   private var runCountBeforeLine = 0
-  /// How many cells have begun since the last text.
+  /// The number of cells that have begun since the last text.
   private var tabulatorCount = 0
 
   // MARK: Ends
 
-  /// Ends the line if something stands on it.
+  /// Ends the line if it has content.
   mutating func endBlock() {
     space = nil
     guard isOpen, tabulatorCount == 0 else { return }
     (isOpen, isEnded) = (false, true)
   }
 
-  /// Ends the line, also an empty one.
+  /// Ends the line, even an empty one.
   mutating func breakLine(_ styling: HTMLStyling) {
     tabulatorCount = 0
     guard !isOpen else { return endBlock() }
@@ -46,7 +46,7 @@ struct HTMLLines {
 
   /// Begins another cell of a row.
   ///
-  /// - Parameter isOnLine: Whether something of the row stands on the last line.
+  /// - Parameter isOnLine: Whether the last line contains text of the row.
   mutating func beginCell(isOnLine: Bool) {
     if isOnLine, isEnded { (isOpen, isEnded) = (true, false) }
     space = nil
@@ -59,7 +59,7 @@ struct HTMLLines {
     endBlock()
   }
 
-  /// Forgets everything that came so far.
+  /// Discards everything written so far.
   mutating func restart() { self = HTMLLines() }
 
   private mutating func beginLine() {
@@ -78,7 +78,7 @@ struct HTMLLines {
     }
     var isFirst = true
     let look = Self.look(of: styling)
-    // Only the end of a line is a line of its own where these are kept.
+    // Line ends split lines only where they are preserved.
     for line in characters.utf8.split(
       omittingEmptySubsequences: false,
       whereSeparator: { styling.keepsLines && $0 == UInt8(ascii: "\n") })
@@ -109,7 +109,7 @@ struct HTMLLines {
     if isAfterSpace { noteSpace(look) }
   }
 
-  /// Remembers a space, which is none at the ends of a line.
+  /// Remembers a space, which is dropped at the ends of a line.
   private mutating func noteSpace(_ look: AttributeContainer) {
     if isOpen, space == nil { space = look }
   }
@@ -119,7 +119,7 @@ struct HTMLLines {
     let lines = characters.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" }
     for (index, line) in lines.enumerated() {
       if index > 0 { breakLine(styling) }
-      // The carriage return of a line break of two.
+      // The carriage return of a CR LF.
       let isBroken = index < lines.count - 1 && line.last == "\r"
       let line = isBroken ? line.dropLast() : line
       if !line.isEmpty { append(String(Substring(line)), look, styling) }

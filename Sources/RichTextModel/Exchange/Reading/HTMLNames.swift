@@ -1,6 +1,6 @@
-/// The names that characters have in HTML, as of version 4: what editors and browsers write.
+/// The names of characters in HTML 4, which are those that editors and browsers write.
 enum HTMLNames {
-  /// The characters by their names.
+  /// The characters, by name.
   static let scalars: [String: Unicode.Scalar] = {
     var scalars: [String: Unicode.Scalar] = ["apos": "'"]
     for (index, name) in latin.split(separator: " ").enumerated() {
@@ -14,7 +14,7 @@ enum HTMLNames {
     return scalars
   }()
 
-  /// What numbers from 128 to 159 are meant to be: those of Windows.
+  /// The characters meant by the numbers 128 to 159: those of the Windows code page.
   static let windows: [Unicode.Scalar?] = [
     0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
     0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0, 0x017D, 0,
@@ -33,7 +33,7 @@ enum HTMLNames {
     ugrave uacute ucirc uuml yacute thorn yuml
     """
 
-  /// The other names, with their numbers in hexadecimal digits.
+  /// The other names, with their hexadecimal code points.
   private static let others = """
     quot=22 amp=26 lt=3c gt=3e OElig=152 oelig=153 Scaron=160 scaron=161 Yuml=178 fnof=192 \
     circ=2c6 tilde=2dc Alpha=391 Beta=392 Gamma=393 Delta=394 Epsilon=395 Zeta=396 Eta=397 \

@@ -1,18 +1,19 @@
-/// The elements that are open at a place of a document.
+/// The elements that are open at a position in a document.
 struct HTMLNesting {
   struct Element {
     let name: String
     var styling = HTMLStyling()
-    /// The number that the next item of a list has; nil in lists without.
+    /// The number of the next item of a list; nil for a list without numbers.
     var number: Int?
-    /// How many cells a row has so far, and how much was written before it.
+    /// The number of cells in a row so far, and the number of writes before the row.
     var cellCount = 0
     var writeCount = 0
-    /// Where the innermost block is, counted from outside.
+    /// The index of the innermost block, counted from the outermost element.
     var block = 0
   }
 
-  /// No person nests deeper; what lies deeper is text all the same.
+  /// The greatest depth, beyond what authors write; elements below it are ignored, but not their
+  /// text.
   static let greatestDepth = 200
 
   private(set) var elements = [Element(name: "")]
@@ -24,7 +25,7 @@ struct HTMLNesting {
   /// The innermost block.
   var block: Element { elements[innermost.block] }
 
-  /// Goes into an element; whether it is not too deep.
+  /// Enters an element; returns whether it is not too deep.
   mutating func open(_ element: Element) -> Bool {
     guard elements.count < Self.greatestDepth else {
       tooDeepCounts[element.name, default: 0] += 1
@@ -38,7 +39,7 @@ struct HTMLNesting {
     return true
   }
 
-  /// Goes out of the innermost element of a name, and of all that was left open in it.
+  /// Leaves the innermost element of a name, and all elements left open in it.
   mutating func close(_ name: String) {
     if let count = tooDeepCounts[name], count > 0 { return tooDeepCounts[name] = count - 1 }
     guard (openCounts[name] ?? 0) > 0 else { return }
@@ -52,7 +53,7 @@ struct HTMLNesting {
   /// Whether an element of a name is open.
   func isOpen(_ name: String) -> Bool { (openCounts[name] ?? 0) > 0 }
 
-  /// Changes the innermost element for which something holds; whether there is one.
+  /// Changes the innermost element that meets a condition; returns whether there is one.
   @discardableResult
   mutating func changeInnermost(
     where isRight: (String) -> Bool, _ change: (inout Element) -> Void

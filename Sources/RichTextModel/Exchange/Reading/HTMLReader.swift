@@ -1,18 +1,18 @@
-/// Makes rich text of a document of HTML.
+/// Converts an HTML document to rich text.
 ///
-/// It knows nothing of pages but their text: nothing is fetched, and nothing is run. Whatever the bytes
-/// are, it takes time in proportion to their number.
+/// It reads nothing but the text: nothing is loaded, and nothing is run. Whatever the bytes are,
+/// the time is proportional to their number.
 struct HTMLReader {
   private var scanner: HTMLScanner
   private var nesting = HTMLNesting()
   private var lines = HTMLLines()
-  /// The sign of a list's item, until the item has text.
+  /// The bullet or number of a list item, until the item has text.
   private var sign: (text: String, styling: HTMLStyling)?
   private var isAtStartOfPre = false
 
   init(_ bytes: [UInt8]) { scanner = HTMLScanner(bytes) }
 
-  /// The content of the document; empty if it shows no text.
+  /// Reads the content of the document; empty if it shows no text.
   mutating func read() -> RichText {
     while let token = scanner.next() {
       switch token {
@@ -32,7 +32,7 @@ struct HTMLReader {
     let styling = nesting.innermost.styling
     guard !styling.isHidden else { return }
     let keeps = styling.keepsSpaces
-    // An attachment's character has nothing to stand for.
+    // An attachment's character would have no attachment.
     let decoded = HTMLCharacters.decoded(bytes)
     var text = decoded.withoutAttachments
     if isAtStartOfPre { text = text.withoutFirstLineEnd }
@@ -72,7 +72,7 @@ struct HTMLReader {
     if !isHidden { lines.breakLine(nesting.innermost.styling) }
   }
 
-  /// Ends blocks that the beginning of another one ends.
+  /// Ends blocks that the start of another one ends.
   private mutating func endForgotten(_ names: Set<String>) {
     while names.contains(nesting.block.name) { nesting.close(nesting.block.name) }
   }
@@ -110,7 +110,7 @@ struct HTMLReader {
     if !styling.isHidden { sign = (number.map { "\($0). " } ?? "• ", plain) }
   }
 
-  /// Puts the cells of a row on one line, with tabulators between them.
+  /// Begins a cell: those of a row are on one line, separated by tabs.
   private mutating func startCell() {
     let written = lines.writeCount
     var (isFirst, isOnLine) = (true, false)
@@ -123,7 +123,7 @@ struct HTMLReader {
     if !isFirst, !isHidden { lines.beginCell(isOnLine: isOnLine) }
   }
 
-  /// Cells are ended by the next cell, if nothing else has ended them.
+  /// Ends a cell that nothing else has ended before the next one.
   private mutating func endForgottenCell() {
     guard
       let cell = nesting.elements.last(where: { HTMLElement.isCell($0.name) || $0.name == "tr" }),
@@ -134,14 +134,14 @@ struct HTMLReader {
 }
 
 extension String {
-  /// The text without the character that stands for an attachment.
+  /// The text without the character that represents an attachment.
   fileprivate var withoutAttachments: String {
     guard unicodeScalars.contains(AttachmentContent.character) else { return self }
     return String(
       String.UnicodeScalarView(unicodeScalars.filter { $0 != AttachmentContent.character }))
   }
 
-  /// The text without the line end that it begins with.
+  /// The text without a line end at its start.
   fileprivate var withoutFirstLineEnd: String {
     var rest = Substring(self).unicodeScalars
     if rest.first == "\r" { rest.removeFirst() }

@@ -1,15 +1,15 @@
-/// Cuts HTML into text and tags: one pass over the bytes, whatever they are.
+/// Divides HTML into text and tags in one pass over the bytes, whatever they are.
 ///
-/// Comments, declarations and the contents of scripts and style sheets are left out. Nothing that is open
-/// at the end is an error.
+/// Comments, declarations and the contents of scripts and style sheets are left out. It is no error
+/// if something is still open at the end.
 struct HTMLScanner {
   /// A part of a document.
   enum Token {
-    /// Text as it is written, with its character references.
+    /// Text as written, including its character references.
     case text(Range<Int>)
     case start(HTMLTag)
     case end(name: String)
-    /// The comment with which other programs mark the part that was copied.
+    /// The comment that other programs put around the copied part.
     case fragment(isStart: Bool)
   }
 
@@ -18,7 +18,7 @@ struct HTMLScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next part; nil at the end.
+  /// Returns the next token; nil at the end.
   mutating func next() -> Token? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<"), let kind = byte(position + 1) else {
@@ -37,7 +37,7 @@ struct HTMLScanner {
 
   private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// The text up to the next sign that may begin a tag; at least one byte.
+  /// Scans the text up to the next character that may begin a tag; at least one byte.
   private mutating func text() -> Range<Int> {
     let start = position
     position += 1
@@ -45,7 +45,7 @@ struct HTMLScanner {
     return start..<position
   }
 
-  // MARK: What is left out
+  // MARK: Skipping
 
   private mutating func skipDeclaration() -> Token? {
     guard starts(with: "<!--") else {
@@ -59,7 +59,7 @@ struct HTMLScanner {
     return comment.elementsEqual("EndFragment".utf8) ? .fragment(isStart: false) : nil
   }
 
-  /// Goes behind the end of a script or a style sheet that has begun here.
+  /// Moves to the end tag of a script or a style sheet that has just begun.
   mutating func skipContent(of name: String) {
     let end = Array("</\(name)".utf8)
     while position < bytes.count {
@@ -77,7 +77,7 @@ struct HTMLScanner {
     text.withUTF8Buffer { matches(Array($0), at: position) }
   }
 
-  /// Goes behind the next place of some ASCII signs, or to the end.
+  /// Moves past the next occurrence of some ASCII characters, or to the end.
   private mutating func skip(past signs: String, from start: Int) {
     let signs = Array(signs.utf8)
     position = start
@@ -115,7 +115,7 @@ struct HTMLScanner {
     return tag
   }
 
-  /// The name of an element or an attribute, in small letters.
+  /// Scans the name of an element or an attribute, in lowercase.
   private mutating func name() -> String {
     let start = position
     while let next = byte(position), !next.isHTMLSpace, next != UInt8(ascii: ">"),
@@ -123,7 +123,7 @@ struct HTMLScanner {
     {
       position += 1
     }
-    // No name that anybody knows is longer.
+    // No known name is longer.
     let known = bytes[start..<min(position, start + 24)]
     return String(decoding: known.map(\.lowercased), as: UTF8.self)
   }
@@ -163,7 +163,7 @@ extension UInt8 {
 
   var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether HTML takes it for white space.
+  /// Whether it is white space in HTML.
   var isHTMLSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
 
   var lowercased: UInt8 {

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// How text within an element looks, and what becomes of its white space.
+/// The attributes of text within an element, and the treatment of its white space.
 struct HTMLStyling {
-  /// The looks of letters.
+  /// The attributes of the letters.
   var look = AttributeContainer()
-  /// The setting of the paragraph.
+  /// The format of the paragraph.
   var format = ParagraphFormat()
-  /// Whether spaces, and whether line ends, stay as they are written.
+  /// Whether spaces, and whether line ends, are preserved.
   var keepsSpaces = false
   var keepsLines = false
   var isHidden = false
@@ -20,9 +20,9 @@ struct HTMLStyling {
 
   // MARK: Elements
 
-  /// Goes into an element.
+  /// Enters an element.
   mutating func enter(_ tag: HTMLTag) {
-    // The space around a block is no property of what is in it.
+    // The content of a block does not inherit the space around it.
     (format.spacingBefore, format.spacingAfter) = (0, 0)
     isHidden = isHidden || HTMLElement.hidden.contains(tag.name) || tag["hidden"] != nil
     enterElement(tag)
@@ -60,7 +60,7 @@ struct HTMLStyling {
     if let face = tag["face"] { useFonts(face) }
   }
 
-  /// Where a link leads to, if it leads anywhere from here and does no harm.
+  /// Returns the address of a link, if it is absolute and harmless.
   private static func address(_ text: String?) -> String? {
     guard let text else { return nil }
     let address = InlineStyle.trimmed(ArraySlice(text.utf8))
@@ -100,7 +100,7 @@ struct HTMLStyling {
     if let family = fonts.family { look[FontFamilyKey.self] = family }
   }
 
-  /// Lines under the letters and through them; those of a link are the editor's business.
+  /// Applies underline and strikethrough, except the underline of a link, which the editor draws.
   private mutating func useLines(_ style: InlineStyle, isLink: Bool) {
     let text = style["text-decoration-line"] ?? style["text-decoration"] ?? ""
     let words = text.split(separator: " ")
@@ -147,7 +147,7 @@ struct HTMLStyling {
 
   private mutating func useParagraph(_ style: InlineStyle, isList: Bool) {
     align(style["text-align"])
-    // Lists stand in as the editor has them.
+    // Lists have the editor's own indent.
     guard !isList else { return }
     let whole = { (property: String) in
       StyleValues.pixels(style[property]).map { Int($0.rounded()) }

@@ -1,9 +1,9 @@
-/// The beginning of an element, with those of its attributes that say something about text.
+/// The start tag of an element, with those of its attributes that affect text.
 struct HTMLTag {
   let name: String
   private var values: [String: String] = [:]
 
-  /// The attributes that are read; no value is longer than what is kept of it.
+  /// The attributes that are read, unless their value is too long.
   private static let known: Set<String> = [
     "href", "style", "color", "face", "size", "align", "hidden", "start", "value",
   ]
@@ -11,7 +11,7 @@ struct HTMLTag {
 
   init(name: String) { self.name = name }
 
-  /// Takes an attribute over as it is written, unless there is one of that name already.
+  /// Adds an attribute as written, unless there is one of that name already.
   mutating func add(_ name: String, _ value: ArraySlice<UInt8>) {
     guard Self.known.contains(name), values[name] == nil, value.count <= Self.longestValue else {
       return
@@ -19,6 +19,6 @@ struct HTMLTag {
     values[name] = HTMLCharacters.decoded(value, isAttribute: true)
   }
 
-  /// The value of an attribute; nil where it does not stand.
+  /// The value of an attribute; nil if it is missing.
   subscript(name: String) -> String? { values[name] }
 }

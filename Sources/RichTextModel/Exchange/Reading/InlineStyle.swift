@@ -2,12 +2,14 @@
 struct InlineStyle {
   private var values: [String: String] = [:]
 
-  /// Whether it is all that a browser knows of the place, and not what somebody wrote there.
+  /// Whether this is a computed style: everything that a browser knows of the element, not what an
+  /// author wrote.
   ///
-  /// Browsers write that into what is copied. Its fonts and its black and white are those of the page.
+  /// Browsers add computed styles to copied content. Their fonts, and their black and white, are
+  /// those of the page.
   var isComputed: Bool { self["orphans"] != nil || self["-webkit-text-stroke-width"] != nil }
 
-  /// Reads declarations; what is none is left out.
+  /// Parses declarations; anything else is skipped.
   init(_ text: String) {
     for declaration in Self.parts(of: text, by: ";") {
       guard let colon = declaration.firstIndex(of: UInt8(ascii: ":")) else { continue }
@@ -18,10 +20,10 @@ struct InlineStyle {
     }
   }
 
-  /// The value of a property, in small letters but for what is in quotes.
+  /// The value of a property, in lowercase except for quoted text.
   subscript(property: String) -> String? { values[property] }
 
-  /// Cuts a list at a sign that stands neither in quotes nor in parentheses.
+  /// Splits a list at a separator that is neither in quotes nor in parentheses.
   static func parts(of text: String, by sign: UInt8.ASCIISign) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)
     var (parts, start, depth): ([ArraySlice<UInt8>], Int, Int) = ([], 0, 0)
@@ -42,7 +44,7 @@ struct InlineStyle {
     return parts + [bytes[start...]]
   }
 
-  /// The text without white space around it, and without what says that it matters.
+  /// Returns the text without white space around it, and without `!important`.
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
     var rest = bytes.drop { $0.isHTMLSpace }
     while rest.last?.isHTMLSpace == true { rest.removeLast() }
@@ -53,7 +55,7 @@ struct InlineStyle {
 }
 
 extension UInt8 {
-  /// A sign that lists are cut at.
+  /// A separator of lists.
   struct ASCIISign: ExpressibleByUnicodeScalarLiteral {
     let value: UInt8
 

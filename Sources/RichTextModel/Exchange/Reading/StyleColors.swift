@@ -1,8 +1,9 @@
-/// Colours as style sheets spell them.
+/// Colors in CSS notation.
 enum StyleColors {
-  /// The colour of a text such as `#f80`, `rgb(255, 136, 0)` or `orange`; nil for anything else.
+  /// Returns the color of a text such as `#f80`, `rgb(255, 136, 0)` or `orange`; nil for anything
+  /// else.
   ///
-  /// What cannot be seen is none.
+  /// A fully transparent color is nil, too.
   static func color(_ text: String?) -> TextColor? {
     guard let text = text?.lowercased(), text.utf8.count < 64 else { return nil }
     if text.hasPrefix("#") { return digits(text) }
@@ -19,7 +20,7 @@ enum StyleColors {
     color.flatMap { $0.alpha > 0 ? $0 : nil }
   }
 
-  /// `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)` and `rgb(1 2 3 / 50%)`.
+  /// Parses `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)` and `rgb(1 2 3 / 50%)`.
   private static func function(_ text: String) -> TextColor? {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let inner = text[text.index(after: open)...].dropLast()
@@ -34,13 +35,13 @@ enum StyleColors {
     text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text).map { $0 / whole }
   }
 
-  /// Whether a colour is a shade of grey, as the text and the paper of a page are.
+  /// Whether a color is a shade of gray, as the text and the background of a page are.
   static func isGrey(_ color: TextColor) -> Bool {
     let parts = [color.red, color.green, color.blue]
     return (parts.max() ?? 0) - (parts.min() ?? 0) < 0.1
   }
 
-  /// The names that people use.
+  /// The names in common use.
   private static let names = [
     "black": "000000", "silver": "c0c0c0", "gray": "808080", "grey": "808080", "white": "ffffff",
     "maroon": "800000", "red": "ff0000", "purple": "800080", "fuchsia": "ff00ff",
