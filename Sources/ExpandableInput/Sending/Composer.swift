@@ -102,7 +102,7 @@ final class Composer {
     draft = nil
   }
 
-  // MARK: What may be sent
+  // MARK: Sending rules
 
   var maximumLength: Int? {
     get { marks.limit?.maximum }

@@ -85,7 +85,7 @@ extension CatalogField {
     implementation.input.select(anchor: anchor, caret: caret)
   }
 
-  // MARK: What may come in
+  // MARK: Input rules
 
   /// The greatest number of user-perceived characters; nil for any number.
   public var maxLength: Int? {

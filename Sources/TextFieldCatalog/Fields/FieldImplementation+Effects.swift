@@ -74,7 +74,7 @@ extension FieldImplementation: FieldInputOwner {
     _ = root.moveFocus(.forward)
   }
 
-  // MARK: What the input tells
+  // MARK: Events of the input
 
   func inputEdited(_ text: String) { send(.edit(text)) }
 

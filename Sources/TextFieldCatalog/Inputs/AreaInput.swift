@@ -129,7 +129,7 @@ final class AreaInput: FieldInput {
     owner?.inputEdited(area.text)
   }
 
-  // MARK: What comes in
+  // MARK: Input rules
 
   /// Returns the part of an edit's text that is accepted; nil rejects the edit.
   private func accepted(_ edit: TextEdit) -> String? {

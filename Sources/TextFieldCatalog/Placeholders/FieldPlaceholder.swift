@@ -3,8 +3,9 @@ import TextRules
 /// A placeholder of a field; a field can have several at once.
 ///
 /// ```swift
-/// field.placeholders = [.floating, .native(NativePlaceholder(isSupport: true), text: "XX
-/// XXX-XXX")]
+/// field.placeholders = [
+///   .floating, .native(NativePlaceholder(isSupport: true), text: "XX XXX-XXX"),
+/// ]
 /// ```
 ///
 /// Origin: the placeholder services of TextFieldsCatalog.
