@@ -10,7 +10,7 @@ extension AutoHeightEditor {
     /// The text to show while the editor is empty.
     public var placeholder: String
 
-    /// Describes a kind of editor.
+    /// Makes a style for a kind of editor.
     public init(hasBorder: Bool, maxLine: Int = 5, placeholder: String = "") {
       self.hasBorder = hasBorder
       self.maxLine = maxLine

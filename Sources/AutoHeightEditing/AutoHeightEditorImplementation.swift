@@ -5,7 +5,7 @@ import WidgetSupport
 ///
 ///     autoheighteditor[.bordered]
 ///     ├── growingtext            with the padding, the background and the border
-///     ╰── <overlay>              as large as the editor, blind to the pointer
+///     ╰── <overlay>              as large as the editor; lets the pointer through
 @MainActor
 final class AutoHeightEditorImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(

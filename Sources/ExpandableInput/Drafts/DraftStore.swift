@@ -26,7 +26,7 @@ import GtkCore
 public final class DraftStore {
   /// The path of the folder with the files; it is made when the first is written.
   public let folder: String
-  /// The longest time from a change until it is written, in seconds.
+  /// The longest time that a change waits to be written, in seconds.
   public let delay: Double
   /// Called on the main thread with an error; only once until something was saved in between.
   public var onError: (@MainActor (DraftError) -> Void)?
@@ -49,7 +49,7 @@ public final class DraftStore {
   /// - Parameters:
   ///   - applicationIdentifier: The name of the application's folder; nil takes the identifier of
   ///     the running GApplication, or else the program's name.
-  ///   - delay: The longest time from a change until it is written, in seconds.
+  ///   - delay: The longest time that a change waits to be written, in seconds.
   public convenience init(applicationIdentifier: String? = nil, delay: Double = 0.5) {
     let name = DraftFileName.folder(for: applicationIdentifier ?? Self.runningProgram)
     self.init(folder: KeyFile.stateFolder + "/" + name + "/drafts", delay: delay)
@@ -59,7 +59,7 @@ public final class DraftStore {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder; it need not exist.
-  ///   - delay: The longest time from a change until it is written, in seconds.
+  ///   - delay: The longest time that a change waits to be written, in seconds.
   public init(folder: String, delay: Double = 0.5) {
     precondition(!folder.isEmpty && !folder.utf8.contains(0), "DraftStore: folder is no path")
     precondition(delay >= 0 && delay.isFinite, "DraftStore: delay is no time")

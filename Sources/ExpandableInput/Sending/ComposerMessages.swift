@@ -6,7 +6,7 @@ public struct ComposerMessages: Sendable {
   public var composer = "Message composer"
   /// The text's name for a screen reader.
   public var message = "Message"
-  /// Announced when a message is on its way.
+  /// Announced when sending a message begins.
   public var sending = "Sending"
   /// Announced when a message was sent.
   public var sent = "Sent"

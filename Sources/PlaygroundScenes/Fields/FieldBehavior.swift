@@ -27,7 +27,7 @@ struct FieldBehavior: Equatable {
     if values.knob("ignoreEmptyHint") != nil { ignoresEmptyHint = values.toggle("ignoreEmptyHint") }
   }
 
-  /// Returns the placeholder that names the field, in place of its own.
+  /// Returns the placeholder that names the field: `own`, unless a knob sets how it behaves.
   func placeholder(insteadOf own: FieldPlaceholder) -> FieldPlaceholder {
     mainPlaceholder.map { .native(NativePlaceholder(behavior: $0)) } ?? own
   }

@@ -47,7 +47,7 @@ public final class PaintLog {
   /// The invariants that do not hold for what is on the screen now.
   public var violations: [String] { (area()?.violations ?? []) + alsoViolated() }
 
-  /// Forgets the frames so far.
+  /// Discards the frames so far.
   public func reset() { paints = [] }
 
   /// Stops recording.

@@ -144,7 +144,7 @@ extension CatalogField {
   /// Whether the field has the focus.
   public func isCurrentFirstResponder() -> Bool { implementation.model.isFocused }
 
-  /// Gives the field the focus.
+  /// Moves the focus to the field, if the app allows it.
   public func makeFirstResponder() { implementation.begin() }
 
   /// Takes the focus away from the field, without giving it to another widget.

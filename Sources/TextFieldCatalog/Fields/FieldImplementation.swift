@@ -9,11 +9,11 @@ import WidgetSupport
 ///     ├── fieldline                  under the input, where it has a line
 ///     ├── entry | growingtext        the input
 ///     ├── label.title                a placeholder that does not move
-///     ├── label.floating[.top]       one that does
-///     ├── label.native               those in the input
+///     ├── label.floating[.top]       a placeholder that floats
+///     ├── label.native               placeholders in the input
 ///     ├── button.reveal | .clear | .action
 ///     ├── label.hint[.refusal]
-///     ├── image.error-icon       before what is wrong
+///     ├── image.error-icon           before an error message
 ///     ╰── label.counter[.error]
 @MainActor
 final class FieldImplementation: WidgetImplementation {

@@ -12,7 +12,7 @@ import TextRules
 ///
 /// The keyboard determines the purpose; if it leaves that open, the content does:
 ///
-/// | `KeyboardType` | purpose | beside it |
+/// | `KeyboardType` | purpose | other settings |
 /// | --- | --- | --- |
 /// | `default`, `twitter` | free form | spelling is checked |
 /// | `asciiCapable` | free form | no emoji |
@@ -24,9 +24,9 @@ import TextRules
 /// | `emailAddress` | e-mail | no spelling, no emoji |
 /// | `URL` | address | no spelling, no emoji |
 ///
-/// | `TextContentType` | purpose | beside it |
+/// | `TextContentType` | purpose | other settings |
 /// | --- | --- | --- |
-/// | names of persons | name | no spelling, a capital begins each word |
+/// | names of people | name | no spelling, a capital begins each word |
 /// | `jobTitle`, `organizationName`, places | free form | no spelling, a capital begins each word |
 /// | `postalCode` | free form | no spelling, capitals, no emoji |
 /// | `telephoneNumber` | phone | no spelling, no emoji |

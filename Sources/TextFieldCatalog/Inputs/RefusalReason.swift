@@ -8,7 +8,7 @@ enum RefusalReason {
   case pasted
   /// A sum cannot be negative.
   case sign
-  /// A sum has no such fraction.
+  /// The fraction of a sum is too long, or a fraction is not allowed.
   case fraction
   /// A sum has too many digits.
   case digits

@@ -15,7 +15,7 @@ public final class RendererStage: SceneStage {
   private var endListening: (@MainActor () -> Void)?
   private var values: KnobValues
   private let events: SceneEvents
-  /// The number of matches that had been shown when the last one was visible in a frame.
+  /// The number of hits that had been shown when the last one was visible in a frame.
   private var seenShowings = 0
 
   /// Makes a stage with these values of the scene's knobs.
@@ -147,7 +147,7 @@ public final class RendererStage: SceneStage {
   /// Whether no search is in progress.
   public var isSettled: Bool { bar.finder.isSettled }
 
-  /// The violated invariants: a match is visible in the first frame after it was found; afterwards
+  /// The violated invariants: a hit is visible in the first frame after it was found; afterwards
   /// the user may scroll.
   public var violations: [String] {
     let finder = bar.finder
@@ -155,7 +155,7 @@ public final class RendererStage: SceneStage {
     return finder.showings == seenShowings ? [] : ["hitInSight"]
   }
 
-  /// The buttons for the selection and for the matches.
+  /// The buttons for the selection and for the hits.
   public var buttons: [Button] { [highlightButton, findButton] + bar.stepButtons }
 
   /// Ends the search.
