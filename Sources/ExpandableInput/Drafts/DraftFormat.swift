@@ -1,4 +1,4 @@
-/// The file format of a draft: one line of header, then the text as it is.
+/// The file format of a draft: a header line, then the text as it is.
 ///
 ///     concertina-draft 1 5 11
 ///     hello world

@@ -92,7 +92,7 @@ public final class DraftSession {
 
   /// Counts a caret that has moved in a saved text as a change.
   ///
-  /// That is not worth a write each time the caret moves.
+  /// A caret that moves is not worth a write by itself, so this waits for the focus to leave.
   private func noteMovedCaret() {
     guard let savedCaret, readText != nil, savedCaret != readCaret() else { return }
     schedule.noteChange(at: now)

@@ -28,7 +28,7 @@ public final class DraftStore {
   public let folder: String
   /// The longest time that a change waits to be written, in seconds.
   public let delay: Double
-  /// Called on the main thread with an error; only once until something was saved in between.
+  /// Called on the main thread with an error; called again only if something was saved in between.
   public var onError: (@MainActor (DraftError) -> Void)?
   /// The reason that the last write failed; nil after a successful one.
   public private(set) var lastError: DraftError?

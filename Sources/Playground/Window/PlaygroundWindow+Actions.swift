@@ -51,8 +51,7 @@ extension PlaygroundWindow {
 
   private func search() {
     columns.show(.sidebar, true)
-    // The panel may not be allocated until later, and a widget without an allocation cannot take
-    // the focus.
+    // The panel may not be allocated yet, and a widget without an allocation cannot take the focus.
     MainLoopSource.idle(priority: .low) { [weak self] in self?.sidebar.search.focus() }
   }
 

@@ -7,7 +7,7 @@ public protocol SceneInput {
   var widget: Widget { get }
   /// Whether the user can edit the text.
   var isEditable: Bool { get }
-  /// Selects the text between two offsets, in Unicode scalars, and scrolls it into view.
+  /// Selects the text from the anchor to the caret, in Unicode scalars, and scrolls to the caret.
   func select(anchor: Int, caret: Int)
   /// Pastes from the clipboard as the user's key does.
   ///

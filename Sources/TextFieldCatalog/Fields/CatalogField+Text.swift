@@ -80,7 +80,7 @@ extension CatalogField {
   /// The selection, in Unicode scalars.
   public var selection: Range<Int> { implementation.input.selection }
 
-  /// Selects the text between two offsets, in Unicode scalars.
+  /// Selects the text from the anchor to the caret, in Unicode scalars.
   public func select(anchor: Int, caret: Int) {
     implementation.input.select(anchor: anchor, caret: caret)
   }

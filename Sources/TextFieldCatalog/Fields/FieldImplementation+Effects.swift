@@ -101,8 +101,7 @@ extension FieldImplementation: FieldInputOwner {
     }
   }
 
-  /// The number of characters that the field can hold; nil with a mask, which is not limited by a
-  /// number.
+  /// The number of characters that the field can hold; nil if no number limits it, as with a mask.
   private var mostCharacters: Int? {
     guard input.mask == nil, sum == nil else { return nil }
     if let most = input.rules.maxLength { return max(0, most) }

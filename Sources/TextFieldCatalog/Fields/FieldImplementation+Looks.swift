@@ -172,7 +172,7 @@ extension FieldImplementation {
 
   var hasButton: Bool {
     guard let button else { return false }
-    // Only a button that is always there takes room, so that the text does not jump.
+    // It keeps its room even while it is hidden, so that the text does not jump.
     return button.kind != .clear
   }
 

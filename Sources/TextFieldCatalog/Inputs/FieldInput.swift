@@ -54,7 +54,7 @@ protocol FieldInput: AnyObject {
   ///   - text: The text.
   ///   - joinsLastStep: Whether the edit is undone together with the one before.
   func amend(_ text: String, joinsLastStep: Bool)
-  /// Selects the text between two offsets.
+  /// Selects the text from the anchor to the caret.
   func select(anchor: Int, caret: Int)
   /// Sets whether the user can edit the text.
   func setEditable(_ isEditable: Bool)
