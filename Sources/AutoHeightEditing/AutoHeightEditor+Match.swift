@@ -1,5 +1,5 @@
 extension AutoHeightEditor {
-  /// What is known of the text and its pattern.
+  /// What is known about whether the text matches its pattern.
   public typealias Match = EditorMatch
 
   /// The result of the match so far.

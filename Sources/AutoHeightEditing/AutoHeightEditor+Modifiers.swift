@@ -2,7 +2,8 @@ import GtkCore
 import WidgetSupport
 
 extension AutoHeightEditor {
-  /// Ties the keyboard focus to a binding: true while the editor has it, and to be set.
+  /// Binds the keyboard focus to a Boolean: true while the editor has the focus; setting it moves
+  /// the focus.
   ///
   /// - Returns: The editor itself.
   @discardableResult
@@ -11,13 +12,15 @@ extension AutoHeightEditor {
     return self
   }
 
-  /// Lays a widget over the editor, for a border of its own, say.
+  /// Puts a widget on top of the editor, such as a border of the app's own.
   ///
-  /// The overlay is as large as the editor, has no say in its size, and lets the pointer through.
+  /// The overlay has the size of the editor, does not influence that size, and lets the pointer
+  /// through.
   ///
   ///     editor.overlay { RoundedBorder() }
   ///
-  /// The iOS original's `Rectangle().stroke()` is a ``RoundedBorder`` without arguments.
+  /// For what `Rectangle().stroke()` does in the iOS AutoHeightEditor, use a ``RoundedBorder``
+  /// without arguments.
   ///
   /// - Returns: The editor itself.
   @discardableResult
@@ -26,6 +29,6 @@ extension AutoHeightEditor {
     return self
   }
 
-  /// Takes the overlay away.
+  /// Removes the overlay.
   public func removeOverlay() { implementation.setOverlay(nil) }
 }

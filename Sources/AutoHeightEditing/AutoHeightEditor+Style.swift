@@ -1,16 +1,16 @@
 import WidgetSupport
 
 extension AutoHeightEditor {
-  /// What an editor looks like in a design that has a few kinds of them.
+  /// The appearance and size of a kind of editor, for designs that have a few kinds.
   public struct Style: Hashable, Sendable {
     /// Whether there is a border with round corners.
     public var hasBorder: Bool
     /// The number of lines at which the editor stops growing.
     public var maxLine: Int
-    /// Shown while there is no text.
+    /// The text to show while the editor is empty.
     public var placeholder: String
 
-    /// Describes a kind of editor.
+    /// Makes a style for a kind of editor.
     public init(hasBorder: Bool, maxLine: Int = 5, placeholder: String = "") {
       self.hasBorder = hasBorder
       self.maxLine = maxLine
@@ -23,15 +23,15 @@ extension AutoHeightEditor {
     public static let plain = Style(hasBorder: false)
   }
 
-  /// Makes an editor of a kind, which is always enabled and matches nothing.
+  /// Makes an editor of a given style, which is always enabled and matches no pattern.
   ///
   ///     let editor = AutoHeightEditor(style: .bordered, text: $text)
   ///
   /// - Parameters:
-  ///   - style: Its kind; an app describes its own ones as values.
-  ///   - text: The text, read and written.
+  ///   - style: The kind of editor; an app defines its own kinds as values.
+  ///   - text: The text, which the editor reads and writes.
   ///   - font: One of the eleven text styles, or a Pango font description.
-  ///   - lineSpace: The space between lines in pixels; negative or no number at all is none.
+  ///   - lineSpace: The space between lines in pixels; a negative value or NaN means none.
   public convenience init(
     style: Style, text: Binding<String>, font: TextFont = .body, lineSpace: Double = 2
   ) {

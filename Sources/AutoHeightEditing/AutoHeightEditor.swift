@@ -6,21 +6,21 @@ import WidgetSupport
 ///     @State var text = ""
 ///     let editor = AutoHeightEditor(text: $text, maxLine: 5)
 ///
-/// Everything that the initialiser takes can be changed later.
+/// Everything that the initializer takes can be changed later.
 ///
-/// ## Sizing
-/// Height for width: the height is that of the lines at the width that the editor is given, exactly as
-/// they will be painted, and right in the first frame. It follows the text, the width, the font, the
-/// text scale, the theme and the direction. The minimum is one line; inside a GtkViewport with GTK's
-/// default scroll policy it is the natural height.
+/// ## Sizing The editor uses height-for-width sizing: its height is that of the lines at the width
+/// it is given, exactly as they are drawn, and is right in the first frame. It follows the text,
+/// the width, the font, the text scale, the theme and the text direction. The minimum height is one
+/// line; inside a GtkViewport with GTK's default scroll policy it is the natural height.
 ///
-/// With a horizontal alignment other than `fill`, GTK asks for the height at the width of the whole
-/// place and only then gives the editor its natural width: a long text in a wide place gets less
-/// height than it needs and scrolls. Where an editor shall not fill its place, let it fill a box, or a
-/// frame, that has the width it shall have.
+/// With a horizontal alignment other than `fill`, GTK asks for the height at the whole available
+/// width and only then gives the editor its natural width, so a long text in a wide space gets less
+/// height than it needs and scrolls. To give the editor a fixed width, let it fill a box or a frame
+/// of that width instead.
 ///
 /// ## Events
-/// ``onHeightChanged`` and ``onTextChanged``; the bindings hear of the text, the match and the focus.
+/// ``onHeightChanged`` and ``onTextChanged`` report changes; the bindings receive the text, the
+/// match and the focus.
 ///
 /// ## CSS nodes
 ///
@@ -34,15 +34,15 @@ import WidgetSupport
 /// Padding, background and border belong to `growingtext`.
 ///
 /// ## Accessibility
-/// The text view is a multi-line text field; give it a name with ``setLabel(_:)`` or by a visible label.
-/// The placeholder is a property of the field and is not read a second time. A text that does not match
-/// its pattern makes the field invalid.
+/// The text view is a multi-line text field; name it with ``setLabel(_:)`` or with a visible label.
+/// The placeholder is a property of the field and is not read a second time. A text that does not
+/// match its pattern makes the field invalid.
 ///
 /// ## Origin
-/// The AutoHeightEditor of iOS. It differs where the original was wrong: it counts the lines that are
-/// really there, follows changes of width, shows preset text at its height, keeps its height exact at
-/// `maxLine`, matches its pattern from the start, shows the whole `disabledPlaceholder`, and cannot be
-/// frozen by a pattern.
+/// This is the AutoHeightEditor of iOS. It differs where that editor was wrong: it counts the lines
+/// as they are really laid out, follows changes of width, shows preset text at its full height,
+/// keeps its height exact at `maxLine`, matches its pattern from the start, shows the whole
+/// `disabledPlaceholder`, and cannot be frozen by a pattern.
 @MainActor
 public final class AutoHeightEditor: Widget {
   let implementation: AutoHeightEditorImplementation
@@ -51,16 +51,16 @@ public final class AutoHeightEditor: Widget {
   /// Makes an editor.
   ///
   /// - Parameters:
-  ///   - text: The text, read and written.
+  ///   - text: The text, which the editor reads and writes.
   ///   - font: One of the eleven text styles, or a Pango font description.
-  ///   - lineSpace: The space between lines in pixels; negative or no number at all is none.
+  ///   - lineSpace: The space between lines in pixels; a negative value or NaN means none.
   ///   - maxLine: The number of lines at which the editor stops growing; less than 1 counts as 1.
   ///   - hasBorder: Whether the editor draws a border with round corners.
-  ///   - isEnabled: Whether text can be entered; only read.
+  ///   - isEnabled: Whether text can be entered; the editor only reads it.
   ///   - disabledPlaceholder: What the editor shows instead of its text while it is disabled.
   ///   - regExpUse: Whether the text is matched against a pattern.
   ///   - placeholder: What the editor shows while it is enabled and empty.
-  ///   - minLine: The number of lines that are there even without text; at most `maxLine`.
+  ///   - minLine: The least number of lines to show, even without text; at most `maxLine`.
   public init(
     text: Binding<String>,
     font: TextFont = .body,
@@ -104,10 +104,10 @@ public final class AutoHeightEditor: Widget {
 
   // MARK: Parameters
 
-  /// One of the eleven text styles, or a Pango font description.
+  /// The font: one of the eleven text styles, or a Pango font description.
   public var font: TextFont { didSet { area.font = font } }
 
-  /// The space between lines in pixels; negative or no number at all is none.
+  /// The space between lines in pixels; a negative value or NaN means none.
   public var lineSpace: Double { didSet { area.setLineSpacing(lineSpace) } }
 
   /// The number of lines at which the editor stops growing; less than 1 counts as 1.
@@ -115,12 +115,12 @@ public final class AutoHeightEditor: Widget {
     didSet { area.setLineLimits(minimum: minLine, maximum: maxLine) }
   }
 
-  /// The number of lines that are there even without text; at most ``maxLine``.
+  /// The least number of lines to show, even without text; at most ``maxLine``.
   public var minLine: Int {
     didSet { area.setLineLimits(minimum: minLine, maximum: maxLine) }
   }
 
-  /// Whether the editor draws a border with round corners; its size is the same with and without.
+  /// Whether the editor draws a border with round corners; its size is the same either way.
   public var hasBorder: Bool { didSet { setStyleClass("bordered", hasBorder) } }
 
   /// What the editor shows instead of its text while it is disabled.
@@ -136,27 +136,27 @@ public final class AutoHeightEditor: Widget {
 
   // MARK: Parts
 
-  /// The growing area inside, with the text view, the buffer and the figures.
+  /// The growing text area inside, with the text view, the buffer and the measurements.
   public var area: GrowingTextArea { implementation.area }
 
   /// The text.
   ///
-  /// Setting it is one step that can be undone; reading it copies it.
+  /// Setting it is a single step for undo; reading it makes a copy.
   public var text: String {
     get { area.text }
     set { area.text = newValue }
   }
 
-  /// Whether text can be entered, as the binding says.
+  /// Whether text can be entered, according to the binding.
   public var isEnabled: Bool { bindings.isEnabledNow }
 
-  /// Reads the bindings again: needed for those that are made of two closures.
+  /// Reads the bindings again, which is needed for bindings made of two closures.
   public func update() { bindings.update() }
 
-  /// Sets the name that a screen reader says.
+  /// Sets the name that a screen reader reads.
   public func setLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
 
-  /// Sets the longer description that a screen reader can say; empty for none.
+  /// Sets the longer description that a screen reader can read; empty for none.
   public func setDescription(_ description: String) {
     area.textView.setAccessibleDescription(description)
   }
@@ -169,7 +169,7 @@ public final class AutoHeightEditor: Widget {
     set { implementation.onHeightChanged = newValue }
   }
 
-  /// Called after each change of the text, by whomever.
+  /// Called after each change of the text, whether by the user or by the app.
   public var onTextChanged: (@MainActor () -> Void)? {
     get { bindings.onTextChanged }
     set { bindings.onTextChanged = newValue }

@@ -1,11 +1,11 @@
 import GtkCore
 import WidgetSupport
 
-/// The parts of an editor and how they lie: the growing area, and what an app lays over it.
+/// The parts of an editor and their layout: the growing area, and an overlay of the app's.
 ///
 ///     autoheighteditor[.bordered]
 ///     ├── growingtext            with the padding, the background and the border
-///     ╰── <overlay>              as large as the editor, blind to the pointer
+///     ╰── <overlay>              as large as the editor; lets the pointer through
 @MainActor
 final class AutoHeightEditorImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
@@ -47,7 +47,7 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
 
   private func allocateOverlay(width: Int, height: Int) {
     guard let overlay else { return }
-    // Measured first, as GTK wants it; an overlay has no say in the editor's size.
+    // Measured first, as GTK requires; the overlay does not influence the editor's size.
     let minimumWidth = overlay.measure(.horizontal).minimum
     let minimumHeight = overlay.measure(.vertical, forSize: max(width, minimumWidth)).minimum
     overlay.allocate(

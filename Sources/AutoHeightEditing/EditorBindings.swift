@@ -2,7 +2,7 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// What an editor is bound to, and the traffic in both directions.
+/// An editor's bindings, and what they read and write.
 @MainActor
 final class EditorBindings {
   private let text: AreaTextBinding
@@ -11,12 +11,12 @@ final class EditorBindings {
   private var observations: [BindingObservation] = []
   private weak var area: GrowingTextArea?
   private var isShownInvalid = false
-  /// Whether a person was writing when the editor was disabled.
+  /// Whether the text view had the focus when the editor was disabled.
   private var hadFocus = false
 
   let pattern: PatternMatching
 
-  /// Shown while the editor is disabled.
+  /// The text to show while the editor is disabled.
   var disabledPlaceholder: String {
     didSet { readEnabled() }
   }
@@ -55,7 +55,7 @@ final class EditorBindings {
     pattern.use(.none)
   }
 
-  /// Reads everything again that the editor is bound to.
+  /// Reads all bindings again.
   func update() {
     text.update()
     readEnabled()
@@ -67,7 +67,7 @@ final class EditorBindings {
   private func textChanged() {
     text.textChanged()
     pattern.textChanged()
-    // The first character of a text that does not match changes nothing of the match.
+    // Needed here: the first character of a text that does not match does not change the match.
     showInvalid()
     onTextChanged?()
   }
@@ -95,21 +95,23 @@ final class EditorBindings {
     area.acceptsInput = isEnabled
     if !isEnabled { leaveFocus() }
     area.isSensitive = isEnabled
-    // A screen reader is told of the widget that was set itself, not of what is in it.
+    // A screen reader learns only of the widget that was set itself, not of its children.
     area.textView.isSensitive = isEnabled
     area.textView.setFocusable(isEnabled)
     area.message = isEnabled ? nil : disabledPlaceholder
     if isEnabled { takeFocusBack() }
   }
 
-  /// GTK does not tell a view that is disabled that it loses the focus: it would go on showing its caret.
+  /// Takes the focus from the text view, if it has it.
+  ///
+  /// GTK does not notify a disabled view that it loses the focus: it would go on showing its caret.
   private func leaveFocus() {
     guard let area, area.textView.isFocus else { return }
     hadFocus = true
     area.textView.resignFocus()
   }
 
-  /// Who was writing goes on, unless the focus has gone somewhere else meanwhile.
+  /// Gives the focus back to the text view, unless it has gone elsewhere in the meantime.
   private func takeFocusBack() {
     guard let area, hadFocus else { return }
     hadFocus = false

@@ -1,6 +1,6 @@
 import TextRules
 
-/// What is known of an editor's text and its pattern.
+/// What is known about whether an editor's text matches its pattern.
 public enum EditorMatch: Equatable, Sendable {
   /// There is no pattern.
   case none
@@ -8,9 +8,9 @@ public enum EditorMatch: Equatable, Sendable {
   case matched
   /// The pattern is not found, or there is no text.
   case unmatched
-  /// The pattern is not a regular expression; the message says why.
+  /// The pattern is not a valid regular expression; the message says why.
   case invalidPattern(String)
-  /// Finding out would take too long.
+  /// Finding out would take too long, so the matcher gave up.
   case gaveUp
 
   init(_ match: PatternMatch) {

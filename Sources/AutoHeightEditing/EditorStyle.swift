@@ -1,7 +1,7 @@
 import WidgetSupport
 
 extension LibraryStyle.Sheet {
-  // The border is there without a border too, in no colour, so that switching it moves nothing.
+  // There is always a border, transparent if need be, so that switching it moves nothing.
   /// The rules of the editor.
   static let editor = LibraryStyle.Sheet(
     "editor",

@@ -2,7 +2,7 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// Keeps `RegExpUse`'s binding up to date with an editor's text.
+/// Keeps the binding of `RegExpUse` up to date with an editor's text.
 @MainActor
 final class PatternMatching {
   private let matcher: LivePatternMatcher
@@ -25,7 +25,7 @@ final class PatternMatching {
   /// Whether the result is about the newest text.
   var isSettled: Bool { matcher.isSettled }
 
-  /// Uses a pattern from now on, or none.
+  /// Starts using a pattern, or none.
   func use(_ regExpUse: RegExpUse) {
     switch regExpUse {
     case .none:

@@ -2,7 +2,7 @@ import WidgetSupport
 
 /// Whether an editor matches its text against a regular expression.
 public enum RegExpUse {
-  /// Matches after each change, and writes into `isMatched` whether the pattern is found anywhere in
+  /// Matches after each change, and sets `isMatched` to whether the pattern is found anywhere in
   /// the text. An empty text never matches.
   case use(pattern: String, isMatched: Binding<Bool>)
   /// Matches nothing.

@@ -3,13 +3,13 @@ import ExpandableInput
 
 // The composer's side of meson-helpers/bench --composer, in the same measuring loop as the editor.
 
-/// What the style puts beside the text, padding and border, on both sides; and above and below it.
+/// Padding and border beside the text, on both sides together; and above and below it.
 let (beside, above): (Int32, Int32) = (2 * (10 + 1), 2 * (6 + 1))
 
 @MainActor
 func makeComposer() -> ExpandableToolbar {
   ExpandableToolbar(
-    // Nobody reads this text, as in an app that looks at it only when it is sent.
+    // This text is never read, as in an app that reads it only when it is sent.
     text: State(wrappedValue: "").projectedValue,
     maxNumberOfLines: Int(bench_maximum_lines)
   ) { _ in }
@@ -20,7 +20,8 @@ func appendComposer(
   to box: UnsafeMutablePointer<GtkBox>?, data: UnsafeMutableRawPointer?
 ) -> BenchEditor {
   nonisolated(unsafe) var result = BenchEditor()
-  // As a number: Swift 6.0 lets no pointer in, and the C loop calls on the main thread.
+  // As a number: Swift 6.0 does not let a pointer be captured, and the C loop calls on the main
+  // thread.
   let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
     let bar = makeComposer()

@@ -1,16 +1,16 @@
 import AutoHeightEditing
 import CBenchLoop
 
-// Our side of meson-helpers/bench: the editor as an app gets it, in the measuring loop that the plain
-// GTK program runs in too. The arguments are told in meson-helpers/bench-loop/include/bench-loop.h.
+// Our side of meson-helpers/bench: the editor as in an app, in the measuring loop that also runs
+// the plain GTK program. meson-helpers/bench-loop/include/bench-loop.h describes the arguments.
 
-/// What the style puts beside and above the text: padding and border, on both sides.
+/// Padding and border beside and above the text, on both sides together.
 let surroundings: Int32 = 2 * (10 + 1)
 
 @MainActor
 func makeEditor() -> AutoHeightEditor {
   AutoHeightEditor(
-    // Nobody reads this text, as in an app that looks at it only when it is sent.
+    // This text is never read, as in an app that reads it only when it is sent.
     text: State(wrappedValue: "").projectedValue,
     lineSpace: 0,
     maxLine: bench_maximum_lines,
@@ -25,7 +25,8 @@ func appendEditor(
   to box: UnsafeMutablePointer<GtkBox>?, data: UnsafeMutableRawPointer?
 ) -> BenchEditor {
   nonisolated(unsafe) var result = BenchEditor()
-  // As a number: Swift 6.0 lets no pointer in, and the C loop calls on the main thread.
+  // As a number: Swift 6.0 does not let a pointer be captured, and the C loop calls on the main
+  // thread.
   let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
     let editor = makeEditor()

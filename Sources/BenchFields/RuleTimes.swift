@@ -1,10 +1,10 @@
 import CBenchLoop
 import TextFieldCatalog
 
-/// What the rules of fields cost, without any widget: a key in a mask, and a text that is judged.
+/// Measures the rules of fields without any widget: keys in a mask, and the validation of texts.
 ///
-/// Prints one line of JSON, from what was measured to its median and its slowest hundredth, in
-/// microseconds of the thread's own time.
+/// Prints one line of JSON, which maps each workload to its median and its 99th percentile, in
+/// microseconds of CPU time of the thread.
 @MainActor
 struct RuleTimes {
   private static let repeats = 1_000
@@ -66,7 +66,7 @@ struct RuleTimes {
     lines.append("\"\(name)\": [\(median), \(slowest)]")
   }
 
-  /// The thread's own time in microseconds.
+  /// Returns the CPU time of the thread, in microseconds.
   private static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

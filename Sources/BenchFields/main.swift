@@ -1,8 +1,8 @@
 import CBenchLoop
 import TextFieldCatalog
 
-// Our side of meson-helpers/bench --fields: the field as an app gets it, in the measuring loop that the
-// plain GtkEntry runs in too. The arguments are told in meson-helpers/bench-loop/include/bench-loop.h.
+// Our side of meson-helpers/bench --fields: the field as in an app, in the measuring loop that also
+// runs the plain GtkEntry. meson-helpers/bench-loop/include/bench-loop.h describes the arguments.
 
 @MainActor
 func makeField() -> UnderlinedTextField {
@@ -16,7 +16,8 @@ func appendField(
   to box: UnsafeMutablePointer<GtkBox>?, data: UnsafeMutableRawPointer?
 ) -> BenchEditor {
   nonisolated(unsafe) var result = BenchEditor()
-  // As a number: Swift 6.0 lets no pointer in, and the C loop calls on the main thread.
+  // As a number: Swift 6.0 does not let a pointer be captured, and the C loop calls on the main
+  // thread.
   let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
     let field = makeField()

@@ -1,7 +1,8 @@
 import CBenchLoop
 import RichTextEditing
 
-/// How long it takes to find a word in a long text, and how long the main thread is kept at a time.
+/// Measures how long it takes to find a word in a long text, and how long it blocks the main thread
+/// at a time.
 ///
 ///     concertina-bench-rich-text find 10000000
 @MainActor
@@ -36,7 +37,7 @@ enum FindBench {
     var first = finder.currentHit == nil ? nil : longest
     while !finder.isSettled {
       let turn = g_get_monotonic_time()
-      // What waits for the other thread is no work of the main thread.
+      // Waiting for the other thread is not work of the main thread.
       if !MainLoop.iterate(mayBlock: false) {
         MainLoop.iterate(mayBlock: true)
       } else {
@@ -56,7 +57,7 @@ enum FindBench {
     window.destroy()
   }
 
-  /// Milliseconds with one decimal.
+  /// Returns the time since a start, in milliseconds with one decimal.
   private static func since(_ start: gint64) -> Double {
     (Double(g_get_monotonic_time() - start) / 100).rounded() / 10
   }

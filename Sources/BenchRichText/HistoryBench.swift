@@ -1,7 +1,7 @@
 import CBenchLoop
 import RichTextEditing
 
-/// How long operations take, and taking them back, when there are very many of them.
+/// Measures how long very many operations take, and how long it takes to undo them.
 ///
 ///     concertina-bench-rich-text history 100000
 @MainActor
@@ -26,7 +26,7 @@ enum HistoryBench {
       """)
   }
 
-  /// Inserts, deletes and restyles, each a step of its own.
+  /// Inserts, deletes and changes attributes, each in a step of its own.
   private static func operate(on editor: EditorView, _ start: Int, _ count: Int) {
     for number in start..<(start + count) {
       let length = editor.contentLength
@@ -48,7 +48,7 @@ enum HistoryBench {
     return Double(g_get_monotonic_time() - start) / 1_000
   }
 
-  /// The memory of the process in kilobytes.
+  /// Returns the memory of the process in kilobytes.
   private static func memory() -> Int {
     var contents: UnsafeMutablePointer<CChar>?
     guard g_file_get_contents("/proc/self/statm", &contents, nil, nil) != 0, let contents else {

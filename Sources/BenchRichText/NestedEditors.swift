@@ -1,14 +1,14 @@
 import RichTextEditing
 
-/// Four editors, each but the first one an attachment of the one before.
+/// Four editors, each of which except the first is in an attachment of the one before.
 @MainActor
 enum NestedEditors {
   private static let count = 4
   private static let firstWidth = 400
-  /// How much narrower each one is than the one around it.
+  /// How much narrower each editor is than the one that contains it.
   private static let narrowing = 20
 
-  /// Makes them, the outermost first.
+  /// Makes the editors, the outermost first.
   static func make() -> [EditorView] {
     let editors = (0..<count).map { _ in EditorView() }
     for editor in editors { editor.maxHeight = .infinite }

@@ -2,9 +2,9 @@ import CBenchLoop
 import FoundationEssentials
 import RichTextEditing
 
-// Our side of meson-helpers/bench --rich-text: the rich editor as an app gets it, in the measuring loop
-// that the plain text view runs in too. The arguments are told in
-// meson-helpers/bench-loop/include/bench-loop.h.
+// Our side of meson-helpers/bench --rich-text: the rich editor as in an app, in the measuring loop
+// that also runs the plain text view. meson-helpers/bench-loop/include/bench-loop.h describes the
+// arguments.
 
 let greatestHeight = 400
 let boldLetters = 5
@@ -12,14 +12,14 @@ let linesPerWidget = 10
 let isOnPage = getenv("CONCERTINA_BENCH_PAGE") != nil
 let isNested = getenv("CONCERTINA_BENCH_NESTED") != nil
 
-/// What the C loop's functions cannot be given.
+/// State that cannot be passed to the functions of the C loop.
 @MainActor
 enum Bench {
-  /// The editor that is worked on.
+  /// The editor that is measured.
   static var editor: EditorView?
 }
 
-/// The text with a bold word in every line and a widget in every tenth.
+/// Returns the text with a bold word in every line and a widget after every tenth.
 func makeContent(_ text: String) -> RichText {
   var bold = AttributeContainer()
   bold.fontTraits = .bold
@@ -62,7 +62,8 @@ func appendEditor(
   to box: UnsafeMutablePointer<GtkBox>?, data: UnsafeMutableRawPointer?
 ) -> BenchEditor {
   nonisolated(unsafe) var result = BenchEditor()
-  // As a number: Swift 6.0 lets no pointer in, and the C loop calls on the main thread.
+  // As a number: Swift 6.0 does not let a pointer be captured, and the C loop calls on the main
+  // thread.
   let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
     let editors = isNested ? NestedEditors.make() : [makeEditor()]

@@ -1,7 +1,7 @@
 import WidgetSupport
 
 extension LibraryStyle.Sheet {
-  // The bar's line is a shadow and no border: a border would add to its height.
+  // The bar's line is a shadow rather than a border: a border would add to its height.
   /// The rules of the composer's widgets.
   static let composer = LibraryStyle.Sheet(
     "composer",

@@ -3,7 +3,7 @@ import PlaygroundScenes
 
 /// Prints a message on standard error and ends the program.
 func end(_ status: ExitStatus, _ message: String) -> Never {
-  // Where standard error is gone too, there is nobody left to tell.
+  // If standard error is gone as well, the message cannot be shown.
   try? StandardStream.error.write(line: message)
   exit(status.rawValue)
 }
@@ -23,7 +23,8 @@ func run(_ command: Command) throws {
   case .open(let request):
     let status = try MainActor.assumeIsolated {
       let app = PlaygroundApp(request)
-      // An optimised program could let it go once its handlers are connected, which hold it weakly.
+      // An optimized program could release it once its handlers are connected, which hold it
+      // weakly.
       return try withExtendedLifetime(app) { try app.run() }
     }
     if status != 0 { exit(ExitStatus.failed.rawValue) }

@@ -1,4 +1,4 @@
-/// A field with a title above and a frame around its text.
+/// A field with a title above its text and a frame around it.
 ///
 /// ```swift
 /// let field = BorderedTextField()
@@ -6,12 +6,12 @@
 /// field.setHint("As in your passport")
 /// ```
 ///
-/// Everything else is told at ``CatalogField``.
+/// For everything else see ``CatalogField``.
 @MainActor
 public final class BorderedTextField: SingleLineField {
   /// Makes an empty field.
   ///
-  /// - Parameter configuration: The looks.
+  /// - Parameter configuration: The appearance.
   public init(configuration: BorderedTextFieldConfiguration = BorderedTextFieldConfiguration()) {
     super.init(.bordered(configuration), input: LineInput())
   }
@@ -20,7 +20,7 @@ public final class BorderedTextField: SingleLineField {
     super.init(sharing: implementation)
   }
 
-  /// The looks; another one is there at once.
+  /// The appearance; changes apply immediately.
   public var configuration: BorderedTextFieldConfiguration {
     get {
       guard case .bordered(let configuration) = implementation.configuration else {

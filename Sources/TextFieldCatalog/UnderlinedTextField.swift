@@ -6,12 +6,12 @@
 /// field.mode = .password
 /// ```
 ///
-/// Everything else is told at ``CatalogField``.
+/// For everything else see ``CatalogField``.
 @MainActor
 public final class UnderlinedTextField: SingleLineField {
   /// Makes an empty field.
   ///
-  /// - Parameter configuration: The looks.
+  /// - Parameter configuration: The appearance.
   public init(
     configuration: UnderlinedTextFieldConfiguration = UnderlinedTextFieldConfiguration()
   ) {
@@ -22,7 +22,7 @@ public final class UnderlinedTextField: SingleLineField {
     super.init(sharing: implementation)
   }
 
-  /// The looks; another one is there at once.
+  /// The appearance; changes apply immediately.
   public var configuration: UnderlinedTextFieldConfiguration {
     get {
       guard case .underlined(let configuration) = implementation.configuration else {

@@ -1,4 +1,4 @@
-/// A field for text of several lines, which grows with it.
+/// A field for several lines of text, which grows with its text.
 ///
 /// ```swift
 /// let field = UnderlinedTextView()
@@ -6,13 +6,13 @@
 /// field.maxTextContainerHeight = 96
 /// ```
 ///
-/// Return writes a new line, Tab goes on to the next widget. Everything else is told at
+/// Return inserts a line break; Tab moves to the next widget. For everything else see
 /// ``CatalogField``.
 @MainActor
 public final class UnderlinedTextView: CatalogField {
   /// Makes an empty field.
   ///
-  /// - Parameter configuration: The looks.
+  /// - Parameter configuration: The appearance.
   public init(
     configuration: UnderlinedTextViewConfiguration = UnderlinedTextViewConfiguration()
   ) {
@@ -23,7 +23,7 @@ public final class UnderlinedTextView: CatalogField {
     super.init(sharing: implementation)
   }
 
-  /// The looks; another one is there at once.
+  /// The appearance; changes apply immediately.
   public var configuration: UnderlinedTextViewConfiguration {
     get {
       guard case .textView(let configuration) = implementation.configuration else {
@@ -37,15 +37,16 @@ public final class UnderlinedTextView: CatalogField {
     }
   }
 
-  /// The height at which the text stops growing and scrolls, in pixels at the usual text size; nil: never.
+  /// The height in pixels at which the text stops growing and scrolls, at the default text size;
+  /// nil for no limit.
   ///
-  /// Larger text makes it larger, and only whole lines count.
+  /// A larger text size increases it, and it is rounded to whole lines.
   public var maxTextContainerHeight: Int? {
     get { implementation.maxTextHeight }
     set { implementation.maxTextHeight = newValue }
   }
 
-  /// Whether there is no button that clears the text.
+  /// Whether the button that clears the text is hidden.
   public var hideClearButton: Bool {
     get { implementation.hideClearButton }
     set { implementation.hideClearButton = newValue }

@@ -1,11 +1,11 @@
-/// A text that somebody has begun to write, and where the caret stands in it.
+/// A text that the user has begun to write, with the position of the caret.
 public struct Draft: Hashable, Sendable {
   /// The text.
   public let text: String
-  /// The caret's offset in Unicode scalars, never behind the end.
+  /// The caret's offset in Unicode scalars, never after the end of the text.
   public let caret: Int
 
-  /// Makes a draft; a caret outside of the text is put to its nearer end.
+  /// Makes a draft; a caret outside the text moves to the nearer end of it.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -15,7 +15,7 @@ public struct Draft: Hashable, Sendable {
     self.caret = min(max(caret, 0), text.unicodeScalars.count)
   }
 
-  /// Two drafts are equal when they have the same scalars, not only the same look.
+  /// Compares the scalars of the drafts, so that texts that only look the same are not equal.
   public static func == (left: Draft, right: Draft) -> Bool {
     left.caret == right.caret && left.text.utf8.elementsEqual(right.text.utf8)
   }

@@ -1,17 +1,18 @@
-/// Why a draft could not be saved, or what was saved could not be used.
+/// The reason that a draft could not be saved, or that a saved one could not be used.
 ///
-/// The description is one line in English for a log; `file` is what a person would look at.
+/// The description is one line in English for a log; `file` is the file that the user would look
+/// at.
 public enum DraftError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file could not be written, with the system's reason: a full disk, a read-only folder.
   case cannotWrite(file: String, reason: String)
-  /// The file is there and could not be read, with the system's reason.
+  /// The file exists but could not be read, with the system's reason.
   case cannotRead(file: String, reason: String)
-  /// The file is there and holds no draft: it was damaged, or another program's.
+  /// The file exists but holds no draft: it is damaged, or belongs to another program.
   case notADraft(file: String, reason: String)
-  /// The text is longer than what is ever saved, in bytes of UTF-8.
+  /// The text is longer than any text that is saved; its length is in bytes of UTF-8.
   case tooLong(file: String, byteCount: Int)
 
-  /// The file that it is about.
+  /// The file that the error is about.
   public var file: String {
     switch self {
     case .cannotWrite(let file, _), .cannotRead(let file, _), .notADraft(let file, _),

@@ -1,18 +1,19 @@
 import CGLib
 import Glibc
 
-/// One draft's file, on any thread.
+/// The file of one draft, for use on any thread.
 ///
-/// A file is never changed: a new one is written beside it, in the same folder, and takes its name when
-/// all of it is on the disk. Whoever is killed in between leaves the old file whole; who reads meanwhile
-/// gets the old or the new one; and of two who write at the same time the later wins.
+/// A file is never changed in place: a new one is written in the same folder, and takes the file's
+/// name once all of it is on the disk. A program that is killed in between leaves the old file
+/// whole; a reader at that moment gets the old file or the new one; and of two simultaneous
+/// writers, the later one wins.
 struct DraftFile: Hashable, Sendable {
   let folder: String
   let name: String
 
   var path: String { folder + "/" + name }
 
-  /// The bytes of the file, or why they cannot be read; nil when there is none.
+  /// The bytes of the file, or the reason that they cannot be read; nil when there is no file.
   var contents: Result<[UInt8]?, DraftError> {
     do throws(DraftError) {
       return .success(try read())
@@ -22,7 +23,7 @@ struct DraftFile: Hashable, Sendable {
   }
 
   private func read() throws(DraftError) -> [UInt8]? {
-    // Without waiting: what stands there might be a pipe.
+    // Without blocking: the path might be a pipe.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -35,7 +36,7 @@ struct DraftFile: Hashable, Sendable {
     return try readBytes(descriptor)
   }
 
-  /// Puts bytes in the place of what the file holds; makes the folder if needed.
+  /// Replaces the contents of the file; makes the folder if needed.
   func replace(with bytes: [UInt8]) throws(DraftError) {
     let made = try makeBeside(bytes)
     if rename(made, path) == 0 { return }
@@ -46,7 +47,7 @@ struct DraftFile: Hashable, Sendable {
 
   /// Removes the file.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a file.
   func remove() throws(DraftError) -> Bool {
     if unlink(path) == 0 { return true }
     if errno == ENOENT || errno == ENOTDIR { return false }
@@ -96,9 +97,9 @@ struct DraftFile: Hashable, Sendable {
 
   /// Writes bytes and waits until they are on the disk.
   ///
-  /// Without the wait a file that has its name already may be empty after a loss of power.
+  /// Without waiting, a file that already has its name may be empty after a power failure.
   ///
-  /// - Returns: The system's reason when that failed.
+  /// - Returns: The system's reason if that failed.
   func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -109,7 +110,7 @@ struct DraftFile: Hashable, Sendable {
         return systemReason()
       }
     }
-    // Some file systems have nothing to wait for, and say so by EINVAL.
+    // Some file systems have nothing to wait for, and report EINVAL.
     guard fdatasync(descriptor) == 0 || errno == EINVAL else { return systemReason() }
     return nil
   }

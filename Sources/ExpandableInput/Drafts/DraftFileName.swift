@@ -1,41 +1,45 @@
 import CGLib
 
-/// The names of files and folders that stand for any identifier.
+/// Makes names of files and folders from arbitrary identifiers.
 ///
-/// The folder of an application is called as the application is; all the rest holds of conversations.
+/// The folder of an application has the application's own name; everything else here is about
+/// conversations.
 ///
-/// An identifier may be anything: an address, a path, an emoji, nothing at all. The name holds only
-/// lower-case letters, digits, `-`, `_` and dots that are not at its start; every other byte is written
-/// as `%` and two digits. So no identifier reaches another folder, and no two of them share a file, even
-/// where upper and lower case are the same. Of a long identifier the name holds the beginning and a
-/// SHA-256 of all of it.
+/// An identifier may be anything: an address, a path, an emoji, or empty. The name holds only
+/// lowercase letters, digits, `-`, `_` and dots that are not at its start; every other byte is
+/// written as `%` and two digits. So no identifier reaches another folder, and no two identifiers
+/// share a file, even where the file system ignores case. The name of a long identifier consists of
+/// its beginning and a SHA-256 of all of it.
 enum DraftFileName {
-  /// The longest name without its ending: file systems allow 255 bytes, encrypted ones 143.
+  /// The greatest length of a name without its extension: file systems allow 255 bytes, encrypted
+  /// ones 143.
   static let greatestLength = 120
-  /// What the names of drafts end with.
+  /// The extension of the names of drafts.
   static let ending = ".draft"
 
   /// The name of the file that holds the draft of a conversation.
   static func file(for conversation: String) -> String { name(for: conversation) + ending }
 
-  /// The name of the folder that holds what an application has saved: its identifier, if it is one.
+  /// The name of the folder for an application's drafts: its identifier, if that is a valid one.
   ///
-  /// People look for it by that name, and no two programs have identifiers that differ by case alone.
+  /// Users look for the folder by that name, and no two programs have identifiers that differ only
+  /// by case.
   static func folder(for application: String) -> String {
     isIdentifier(application) ? application : name(for: application)
   }
 
-  /// Whether a text is an identifier as `Application` takes it, of which no file system makes anything else.
+  /// Whether a text is an identifier that `Application` accepts, which every file system keeps as
+  /// it is.
   private static func isIdentifier(_ text: String) -> Bool {
     text.utf8.count <= greatestLength && g_application_id_is_valid(text) != 0
   }
 
   private static func name(for identifier: String) -> String {
-    // `%` alone is what nothing else is written as.
+    // Nothing else is written as `%` alone.
     guard !identifier.isEmpty else { return "%" }
     let escaped = escape(identifier)
     guard escaped.utf8.count > greatestLength else { return escaped }
-    // `%-` is in no escaped name, so a long identifier never meets a short one.
+    // `%-` is in no escaped name, so a long identifier never collides with a short one.
     return String(escaped.prefix(greatestLength - 66)) + "%-" + digest(of: identifier)
   }
 

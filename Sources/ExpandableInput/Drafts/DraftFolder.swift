@@ -1,20 +1,20 @@
 import CGLib
 import Glibc
 
-/// The folder that drafts are in, on any thread.
+/// The folder of the drafts, for use on any thread.
 enum DraftFolder {
-  /// How old a half-written file must be before it counts as left behind, in seconds.
+  /// The age in seconds at which an unfinished file counts as left over.
   private static let leastAge = 60
   private static let temporaryBeginning = ".writing-"
 
-  /// A name for a file that is being written, which nobody else uses.
+  /// Returns a unique name for a file that is being written.
   static func temporaryName() -> String {
     temporaryBeginning + "\(getpid())-" + String(UInt64.random(in: .min ... .max), radix: 36)
   }
 
-  /// Makes a folder and those that it is in, for the user alone.
+  /// Makes a folder, and the folders that it is in, accessible to the user alone.
   ///
-  /// - Returns: The system's reason when that failed.
+  /// - Returns: The system's reason if that failed.
   static func make(_ path: String) -> String? {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
@@ -26,7 +26,7 @@ enum DraftFolder {
     return nil
   }
 
-  /// Removes what programs that were killed have left half-written.
+  /// Removes the unfinished files of programs that were killed.
   static func removeLeftovers(in folder: String) {
     guard let directory = opendir(folder) else { return }
     defer { closedir(directory) }
@@ -36,7 +36,7 @@ enum DraftFolder {
       guard name.hasPrefix(temporaryBeginning) else { continue }
       var status = stat()
       let path = folder + "/" + name
-      // Somebody else's that is younger may be in use at this moment.
+      // Another program may be writing a younger one at this moment.
       guard lstat(path, &status) == 0, now - status.st_mtim.tv_sec > leastAge else { continue }
       unlink(path)
     }

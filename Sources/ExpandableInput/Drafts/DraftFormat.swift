@@ -1,22 +1,22 @@
-/// How a draft is written down: one line that tells what follows, then the text as it is.
+/// The file format of a draft: a header line, then the text as it is.
 ///
 ///     concertina-draft 1 5 11
 ///     hello world
 ///
-/// The numbers are the version of the format, the caret in Unicode scalars and the length of the text
-/// in bytes. The length tells half a file from a whole one; the text needs no escapes, so that a person
-/// can get it back with any editor, whatever happens.
+/// The numbers are the version of the format, the caret's offset in Unicode scalars and the length
+/// of the text in bytes. The length tells a truncated file from a whole one. The text is not
+/// escaped, so that the user can recover it with any editor, whatever happens.
 enum DraftFormat {
-  /// The longest text that is saved, in bytes: what is longer is no message that somebody types.
+  /// The greatest length of a text that is saved, in bytes: no message that a user types is longer.
   static let greatestLength = 16 << 20
-  /// The longest file that can be a draft.
+  /// The greatest length of a file that can be a draft.
   static let greatestFileLength = greatestLength + longestHeader
-  /// The least that no header reaches.
+  /// A length in bytes that every header stays below.
   private static let longestHeader = 80
   private static let name = "concertina-draft"
   private static let version = 1
 
-  /// Why bytes are no draft.
+  /// The reason that bytes are no draft.
   enum Problem: Error, Equatable {
     case foreign
     case unknownVersion(Int)
@@ -25,7 +25,7 @@ enum DraftFormat {
     case containsNul
   }
 
-  /// The bytes of a draft.
+  /// Returns the bytes of a draft's file.
   static func encode(_ draft: Draft) -> [UInt8] {
     let text = draft.text.utf8
     var bytes = Array("\(name) \(version) \(draft.caret) \(text.count)\n".utf8)
@@ -33,7 +33,7 @@ enum DraftFormat {
     return bytes
   }
 
-  /// The draft in the bytes of a file.
+  /// Returns the draft in the bytes of a file.
   static func decode(_ bytes: [UInt8]) throws(Problem) -> Draft {
     guard let end = bytes.prefix(longestHeader).firstIndex(of: UInt8(ascii: "\n")) else {
       throw .foreign
@@ -63,7 +63,7 @@ enum DraftFormat {
     return (caret, length)
   }
 
-  /// A number as it is written here: digits and nothing else.
+  /// Returns the number in a word of the header, which is digits and nothing else.
   private static func number(_ word: Substring) -> Int? {
     word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(word) : nil
   }

@@ -1,10 +1,11 @@
-/// When a draft is to be written: a deadline that more typing does not put off.
+/// Decides when to write a draft: at a deadline that more typing does not put off.
 ///
-/// The first change that is not saved starts the delay; whatever is typed meanwhile is written with it.
-/// So a text is never older on the disk than the delay and one writing, and a fast typist costs no more
-/// writes than one each delay. Times are seconds of any clock that only goes forward.
+/// The first unsaved change starts the delay, and whatever is typed in the meantime is written with
+/// it. So the text on the disk is never older than the delay plus the time of one write, and a fast
+/// typist causes no more than one write for each delay. Times are seconds of any clock that only
+/// goes forward.
 struct DraftSchedule: Equatable {
-  /// What is to be done now.
+  /// What to do now.
   enum Step: Equatable {
     case nothing
     case wait(seconds: Double)
@@ -13,12 +14,12 @@ struct DraftSchedule: Equatable {
 
   /// How long a change may wait.
   let delay: Double
-  /// How long after a failure the same text is tried again.
+  /// How long after a failure to try the same text again.
   let retryDelay: Double
 
-  /// When what has changed must be written; nil when nothing has.
+  /// When the unsaved changes must be written; nil when there are none.
   private var due: Double?
-  /// Whether a writing is under way.
+  /// Whether a write is in progress.
   private(set) var isWriting = false
 
   init(delay: Double, retryDelay: Double) {
@@ -26,10 +27,10 @@ struct DraftSchedule: Equatable {
     self.retryDelay = retryDelay
   }
 
-  /// Whether something has changed that no writing holds.
+  /// Whether there are changes that no write includes.
   var hasChanges: Bool { due != nil }
 
-  /// What to do at a time.
+  /// Returns what to do at a given time.
   func step(at now: Double) -> Step {
     guard let due, !isWriting else { return .nothing }
     return now >= due ? .write : .wait(seconds: due - now)
@@ -38,19 +39,19 @@ struct DraftSchedule: Equatable {
   /// Notes that the text has changed.
   mutating func noteChange(at now: Double) { becomeDue(now + delay) }
 
-  /// Notes that a writing of everything so far has begun.
+  /// Notes that a write of everything so far has begun.
   mutating func noteBeginning() {
     due = nil
     isWriting = true
   }
 
-  /// Notes that the writing has ended; what could not be written is tried again.
+  /// Notes that the write has ended; after a failure it is tried again.
   mutating func noteEnd(succeeded: Bool, at now: Double) {
     isWriting = false
     if !succeeded { becomeDue(now + retryDelay) }
   }
 
-  /// Notes that nothing more will be written.
+  /// Notes that there is nothing left to write.
   mutating func noteNothingLeft() { due = nil }
 
   private mutating func becomeDue(_ time: Double) { due = min(due ?? time, time) }

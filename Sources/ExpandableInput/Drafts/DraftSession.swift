@@ -1,11 +1,11 @@
 import Dispatch
 import GtkCore
 
-/// Saves what is written in one conversation, while it is being typed.
+/// Saves the text of one conversation while the user types it.
 ///
-/// Made by ``DraftStore/attach(to:conversation:)`` or ``DraftStore/session(for:text:caret:)``. It keeps
-/// no widget alive. Whoever holds it calls ``end()`` when the conversation is left: what is not saved
-/// is written then, and nothing afterwards.
+/// ``DraftStore/attach(to:conversation:)`` and ``DraftStore/session(for:text:caret:)`` make
+/// sessions. A session keeps no widget alive. Its owner calls ``end()`` when the user leaves the
+/// conversation: that writes what is not saved yet, and nothing is written afterwards.
 @MainActor
 public final class DraftSession {
   let file: DraftFile
@@ -15,13 +15,13 @@ public final class DraftSession {
   private var schedule: DraftSchedule
   private var timer: MainLoopSource?
   private var writing: DraftWriting?
-  /// How many writings have begun.
+  /// The number of writes that have begun.
   private var number = 0
-  /// Where the caret was when the text was written last.
+  /// The caret's offset when the text was last written.
   ///
-  /// Nil while nothing is known to be written.
+  /// Nil until something is known to be written.
   var savedCaret: Int?
-  /// What is undone when the session ends.
+  /// The connections to undo when the session ends.
   var connections: [SignalConnection] = []
 
   init(
@@ -35,43 +35,47 @@ public final class DraftSession {
     schedule = DraftSchedule(delay: store.delay, retryDelay: DraftStore.retryDelay)
   }
 
-  /// Whether something has changed that is not on the disk yet.
+  /// Whether there are changes that are not on the disk yet.
   public var hasUnsavedChanges: Bool { schedule.hasChanges || schedule.isWriting }
 
-  /// To be called after each change of the text: it will be saved within the store's delay.
+  /// Notes a change of the text, to be saved within the store's delay.
+  ///
+  /// Call it after each change.
   public func textChanged() {
     guard readText != nil else { return }
     schedule.noteChange(at: now)
     proceed()
   }
 
-  /// To be called when the keyboard focus leaves the text: what is not saved, the caret too, is now.
+  /// Saves what is not saved yet, including the position of the caret.
+  ///
+  /// Call it when the keyboard focus leaves the text.
   public func focusLost() {
     noteMovedCaret()
     save()
   }
 
-  /// Begins to write what is not saved, without waiting for the end of the delay.
+  /// Begins to write what is not saved, without waiting for the delay to end.
   ///
-  /// Worth a call after a message was sent, so that it does not come back as a draft.
+  /// Call it after a message is sent, so that the message does not come back as a draft.
   public func save() {
     guard schedule.hasChanges, !schedule.isWriting else { return }
     write()
   }
 
-  /// Writes what is not saved and waits for it.
+  /// Writes what is not saved and waits until that is done.
   ///
-  /// - Parameter seconds: How long to wait at most.
+  /// - Parameter seconds: The longest time to wait.
   /// - Returns: Whether everything was written, or is known not to be writable.
   @discardableResult
   public func flush(atMost seconds: Double = 2) -> Bool { flush(until: .now() + seconds) }
 
-  /// Begins to write what is not saved, and follows the text no longer.
+  /// Begins to write what is not saved, and stops following the text.
   public func end() {
     for connection in connections { connection.disconnect() }
     connections = []
     noteMovedCaret()
-    // What a writing under way does not hold any more is read now: later the text may be another's.
+    // Read now what a write in progress does not include: later the text may be another's.
     if schedule.hasChanges { write() }
     timer?.cancel()
     timer = nil
@@ -86,13 +90,15 @@ public final class DraftSession {
     return writing?.wait(until: deadline) ?? true
   }
 
-  /// Takes a caret that has moved in a saved text for a change: not worth a writing at every moment.
+  /// Counts a caret that has moved in a saved text as a change.
+  ///
+  /// A caret that moves is not worth a write by itself, so this waits for the focus to leave.
   private func noteMovedCaret() {
     guard let savedCaret, readText != nil, savedCaret != readCaret() else { return }
     schedule.noteChange(at: now)
   }
 
-  /// Does what is to be done now, or sets the timer for it.
+  /// Does what is due now, or sets a timer for it.
   private func proceed() {
     switch schedule.step(at: now) {
     case .nothing: break
@@ -103,8 +109,9 @@ public final class DraftSession {
 
   private func wake(after seconds: Double) {
     guard timer?.isPending != true else { return }
-    // Not weakly: a session that nobody holds any more still saves what it was told of. A little later
-    // than asked, because the timer counts whole milliseconds and must not come too early.
+    // Not weakly: a session that is no longer referenced still saves the changes it was notified
+    // of. A little later than requested, because the timer counts whole milliseconds and must not
+    // fire early.
     timer = MainLoopSource.after(seconds: seconds + 0.001) { self.proceed() }
   }
 
@@ -121,7 +128,7 @@ public final class DraftSession {
   }
 
   private func ended(_ number: Int, succeeded: Bool) {
-    // The last writing of a session may begin while another is under way.
+    // The last write of a session may begin while another is in progress.
     guard number == self.number else { return }
     writing = nil
     schedule.noteEnd(succeeded: succeeded, at: now)

@@ -2,70 +2,70 @@ import CGLib
 import Dispatch
 import GtkCore
 
-/// Keeps what people have begun to write, so that no crash and no loss of power takes it from them.
+/// Keeps unfinished messages, so that they survive crashes and power failures.
 ///
-/// One file for each conversation, in a folder of the user's own. A ``DraftSession`` follows what is
-/// written in one conversation and saves it while it is being typed: at most ``delay`` after a change,
-/// however fast more changes come, and when the focus leaves. The writing is done on a thread of its own.
-/// A program that is killed at any moment leaves a whole file that is at most that old.
+/// There is one file for each conversation, in a folder of the user's own. A ``DraftSession``
+/// follows the text of one conversation and saves it as the user types: at most ``delay`` after a
+/// change, however fast more changes come, and when the focus leaves. Writing happens on a thread
+/// of its own. A program that is killed at any moment leaves a whole file that is at most that old.
 ///
 ///     let drafts = DraftStore()
 ///     drafts.onError = { print($0) }
 ///     let session = drafts.attach(to: area, conversation: "room@example.org")
 ///
-/// Nothing is saved unless somebody makes a session, and an empty text leaves no file behind. Two
-/// sessions of the same conversation, also in two programs, write over each other: the later wins, and
-/// the file is whole at all times.
+/// Nothing is saved until the app makes a session, and an empty text leaves no file. Two sessions
+/// of the same conversation, even in two programs, overwrite each other's file: the later one wins,
+/// and the file is whole at all times.
 ///
 /// ## Errors
-/// What cannot be saved is kept in the text field and tried again, with every change and after a while.
-/// ``onError`` hears of it once; again only when something was saved in between. A file that is broken,
-/// too long, or another program's is no draft: ``onError`` hears of it once, and the next writing takes
-/// its place.
+/// A text that cannot be saved stays in the text field, and is tried again with every change and
+/// after a while. ``onError`` reports the failure once, and again only if something was saved in
+/// between. A file that is damaged, too long, or another program's is not a draft: ``onError``
+/// reports it once, and the next write replaces it.
 @MainActor
 public final class DraftStore {
-  /// Where the files are; made when the first is written.
+  /// The path of the folder with the files; it is made when the first is written.
   public let folder: String
-  /// How long a change may wait until it is written, in seconds.
+  /// The longest time that a change waits to be written, in seconds.
   public let delay: Double
-  /// Called with what went wrong, on the main thread; once until something was saved in between.
+  /// Called on the main thread with an error; called again only if something was saved in between.
   public var onError: (@MainActor (DraftError) -> Void)?
-  /// Why the last writing failed; nil after one that did not.
+  /// The reason that the last write failed; nil after a successful one.
   public private(set) var lastError: DraftError?
 
   /// How long after a failure the same text is tried again, in seconds.
   static let retryDelay = 10.0
   private let queue = DispatchQueue(label: "expandable-input.drafts")
   private var sessions: [WeakSession] = []
-  /// What is being written, or was and is not noted yet.
+  /// The writes that are in progress, or whose outcome is not noted yet.
   private var writings: [DraftWriting] = []
   private var brokenFiles: Set<DraftFile> = []
 
-  /// Makes a store in the folder where programs remember their state.
+  /// Makes a store in the user's folder for the state of programs.
   ///
   /// That is `drafts` in a folder with the application's name in `$XDG_STATE_HOME`, or in
-  /// `~/.local/state` when that is not set.
+  /// `~/.local/state` if that variable is not set.
   ///
   /// - Parameters:
-  ///   - applicationIdentifier: The application's name there; nil takes the identifier of the running
-  ///     GApplication, or the program's name.
-  ///   - delay: How long a change may wait until it is written, in seconds.
+  ///   - applicationIdentifier: The name of the application's folder; nil takes the identifier of
+  ///     the running GApplication, or else the program's name.
+  ///   - delay: The longest time that a change waits to be written, in seconds.
   public convenience init(applicationIdentifier: String? = nil, delay: Double = 0.5) {
     let name = DraftFileName.folder(for: applicationIdentifier ?? Self.runningProgram)
     self.init(folder: KeyFile.stateFolder + "/" + name + "/drafts", delay: delay)
   }
 
-  /// Makes a store in a folder of the app's choice, which nothing else should be in.
+  /// Makes a store in a folder of the app's choice, which should contain nothing else.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder; it need not exist.
-  ///   - delay: How long a change may wait until it is written, in seconds.
+  ///   - delay: The longest time that a change waits to be written, in seconds.
   public init(folder: String, delay: Double = 0.5) {
     precondition(!folder.isEmpty && !folder.utf8.contains(0), "DraftStore: folder is no path")
     precondition(delay >= 0 && delay.isFinite, "DraftStore: delay is no time")
     self.folder = folder
     self.delay = delay
-    // The end of a writing comes back through the main queue.
+    // The outcome of a write is delivered on the main queue.
     MainLoop.prepare()
     queue.async { DraftFolder.removeLeftovers(in: folder) }
   }
@@ -81,17 +81,18 @@ public final class DraftStore {
 
   // MARK: Reading
 
-  /// What was saved of a conversation; nil when there is nothing, or nothing that can be used.
+  /// Returns the saved draft of a conversation; nil when there is none, or none that can be used.
   ///
-  /// Reads the file while the caller waits. What sessions of this store have not saved yet counts too.
+  /// The caller waits while the file is read. Changes that sessions of this store have not saved
+  /// yet are included.
   ///
-  /// - Parameter conversation: Any text that tells conversations apart, byte by byte.
+  /// - Parameter conversation: Any text that identifies the conversation; compared byte by byte.
   /// - Returns: The text and the caret.
   public func draft(for conversation: String) -> Draft? {
     let file = file(for: conversation)
     for session in liveSessions where session.file == file { session.flush() }
     do throws(DraftError) {
-      // On the queue, behind what is being written there.
+      // On the queue, after the writes that are already there.
       guard let bytes = try queue.sync(execute: { file.contents }).get() else { return nil }
       return try decode(bytes, of: file)
     } catch {
@@ -115,18 +116,20 @@ public final class DraftStore {
 
   // MARK: Saving
 
-  /// Follows the text of a conversation that the caller can read at any time.
+  /// Follows the text of a conversation, through closures that can read it at any time.
   ///
-  /// The caller tells the session of changes; the text is read when it is written, not on each key.
+  /// The caller notifies the session of changes; the text is read when it is written, not on each
+  /// key.
   ///
   ///     let session = drafts.session(for: "room", text: { model.text }, caret: { model.caret })
   ///     model.onChange = { session.textChanged() }
   ///
   /// - Parameters:
-  ///   - conversation: Any text that tells conversations apart, byte by byte.
-  ///   - text: The text now; nil when it is gone, and then what was saved last stays.
-  ///   - caret: The caret's offset now, in Unicode scalars.
-  /// - Returns: What follows the text until it is ended.
+  ///   - conversation: Any text that identifies the conversation; compared byte by byte.
+  ///   - text: Returns the present text; nil when it no longer exists, in which case what was saved
+  ///     last stays.
+  ///   - caret: Returns the caret's present offset, in Unicode scalars.
+  /// - Returns: A session that follows the text until it is ended.
   public func session(
     for conversation: String, text: @escaping @MainActor () -> String?,
     caret: @escaping @MainActor () -> Int
@@ -137,15 +140,17 @@ public final class DraftStore {
     return session
   }
 
-  /// Writes everything that is not saved and waits for it; to be called when the program ends.
+  /// Writes everything that is not saved and waits until that is done.
   ///
-  /// - Parameter seconds: How long to wait at most: a disk may not answer at all.
+  /// Call it when the program ends.
+  ///
+  /// - Parameter seconds: The longest time to wait, since a disk may not respond at all.
   /// - Returns: Whether everything was written, or is known not to be writable.
   @discardableResult
   public func flush(atMost seconds: Double = 2) -> Bool {
     let deadline = DispatchTime.now() + seconds
     let isSaved = liveSessions.reduce(true) { $1.flush(until: deadline) && $0 }
-    // What sessions that have ended began to write.
+    // The writes of sessions that have ended.
     return writings.reduce(true) { $1.wait(until: deadline) && $0 } && isSaved
   }
 

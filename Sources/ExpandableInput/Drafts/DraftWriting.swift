@@ -1,12 +1,12 @@
 import Dispatch
 
-/// One writing of a draft on a thread of its own.
+/// One write of a draft, on a thread of its own.
 @MainActor
 final class DraftWriting {
-  /// What has become of it.
+  /// The result of the write.
   enum Outcome: Sendable {
     case written
-    /// An empty text had no file to remove: nothing was tried, so nothing is proved.
+    /// An empty text had no file to remove: nothing was tried, so the disk is not known to work.
     case nothingToDo
     case failed(DraftError)
   }
@@ -17,9 +17,9 @@ final class DraftWriting {
   /// Begins to write; an empty text removes the file.
   ///
   /// - Parameters:
-  ///   - draft: What is written.
-  ///   - file: Where to.
-  ///   - queue: Writes one file after the other.
+  ///   - draft: The draft to write.
+  ///   - file: The file to write to.
+  ///   - queue: The queue that writes one file after another.
   ///   - completion: Called once, from the main loop or from ``wait(until:)``.
   init(
     _ draft: Draft, to file: DraftFile, on queue: DispatchQueue,
@@ -35,9 +35,9 @@ final class DraftWriting {
     }
   }
 
-  /// Waits for the end.
+  /// Waits for the write to end.
   ///
-  /// - Returns: Whether it came in time.
+  /// - Returns: Whether it ended in time.
   func wait(until deadline: DispatchTime) -> Bool {
     guard work.group.wait(timeout: deadline) == .success else { return false }
     deliver()
@@ -50,10 +50,10 @@ final class DraftWriting {
     completion(self, outcome)
   }
 
-  /// What the two threads share.
+  /// The state that the two threads share.
   ///
-  /// The worker writes the outcome before it leaves the group, and the main thread reads it after that:
-  /// hence `Sendable`.
+  /// It is `Sendable` because the worker writes the outcome before it leaves the group, and the
+  /// main thread reads it only after that.
   private final class Work: @unchecked Sendable {
     let group = DispatchGroup()
     private(set) var outcome: Outcome?

@@ -1,9 +1,9 @@
 import GtkCore
 import WidgetSupport
 
-/// The keys of a composer that are no text: Return, the arrow up and Escape.
+/// The keys that a composer handles itself: Return, Up and Escape.
 ///
-/// Each is offered to the input method first, and left alone if nobody wants it here.
+/// The input method gets each key first; a key without a meaning here goes on to other handlers.
 @MainActor
 final class ComposerKeys {
   var returnKey = ReturnKey.sends
@@ -22,7 +22,7 @@ final class ComposerKeys {
 
   private func pressed(_ key: KeyController.Key) -> Bool {
     guard let area, let action = action(for: key, in: area) else { return false }
-    // Some methods end the composition and hand the key back: it has done what it was pressed for.
+    // Some methods end the composition and pass the key on, although it has done its work.
     let isComposing = !area.preedit.isEmpty
     guard !area.textView.inputMethodUsesKey(of: controller), !isComposing else { return true }
     action()
@@ -46,7 +46,7 @@ final class ComposerKeys {
     _ key: KeyController.Key, in area: GrowingTextArea
   ) -> (@MainActor () -> Void)? {
     switch returnKey.action(control: key.control, shift: key.shift, alt: key.alt) {
-    // The view inserts it itself: it scrolls, and groups the step for undo.
+    // The view inserts it itself, and so scrolls and groups the undo step.
     case .newline: nil
     case .send: { [weak self] in self?.onSend?() }
     case .resignFocus: { [weak area] in area?.textView.resignFocus() }

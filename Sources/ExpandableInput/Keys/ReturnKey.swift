@@ -1,4 +1,4 @@
-/// What the Return key does in a composer; Return, Enter of the number pad and ISO Enter alike.
+/// What the Return key does in a composer; Enter on the number pad and ISO Enter do the same.
 ///
 /// | | Return | Shift+Return | Ctrl+Return |
 /// | --- | --- | --- | --- |
@@ -6,17 +6,17 @@
 /// | ``insertsNewline`` | new line | new line | sends |
 /// | ``resignsFocus`` | leaves the text | new line | new line |
 ///
-/// An input method that composes gets the key first, always: Return ends the composition and does
-/// nothing else.
+/// An input method with a composition always gets the key first: Return then ends the composition
+/// and does nothing else.
 public enum ReturnKey: String, CaseIterable, Sendable {
   /// Return sends the message.
   case sends
   /// Return begins a new line, and Ctrl+Return sends.
   case insertsNewline
-  /// Return takes the focus away from the text, as on a telephone; the button sends.
+  /// Return takes the focus away from the text, as on a phone; the button sends.
   case resignsFocus
 
-  /// What a press of the key leads to.
+  /// The effect of pressing the key.
   enum Action: Equatable {
     case send, newline, resignFocus
   }
@@ -29,7 +29,7 @@ public enum ReturnKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys that send, as assistive technology names them; empty for none.
+  /// The keys that send, in the notation of assistive technology; empty for none.
   var sendShortcut: String {
     switch self {
     case .sends: "Return"

@@ -1,24 +1,24 @@
 import GtkCore
 import WidgetSupport
 
-/// A conversation above and a composer below it.
+/// A page with a conversation and a composer below it.
 ///
 ///     let page = ComposerPage(content: conversation, toolbar: bar)
 ///     window.setChild(page)
 ///
-/// The bar stands at the lower edge and takes its height from the content. A scrolled content that
-/// shows its end goes on showing it, while the bar grows and shrinks and while the content itself
-/// grows; one that is scrolled elsewhere keeps its first visible row where it is.
+/// The bar is at the bottom and takes its height from the content. Scrolled content that shows its
+/// end keeps showing it while the bar grows and shrinks and while the content itself grows; content
+/// that is scrolled elsewhere keeps its first visible row where it is.
 ///
 /// ## Sizing
-/// Takes all the space that it gets: the bar its own height, the content the rest. A page that is too
-/// low takes from the content first, and then from the bar's text, down to one line.
+/// The page takes all the space that it gets: the bar gets its own height, the content the rest.
+/// When the page is too low, the content shrinks first, and then the bar's text, down to one line.
 ///
 /// ## CSS nodes
-/// `composerpage` with the content and `expandabletoolbar`.
+/// `composerpage`, with the content and `expandabletoolbar` in it.
 ///
 /// ## Origin
-/// The AwesomeViewController of iOS, by composition: there is nothing to inherit.
+/// This is the AwesomeViewController of iOS, by composition: there is nothing to inherit.
 @MainActor
 public final class ComposerPage: Widget {
   private static let widgetClass = WidgetClass(
@@ -29,9 +29,9 @@ public final class ComposerPage: Widget {
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - content: What stands above the bar.
+  ///   - content: The widget above the bar.
   ///   - toolbar: The bar.
-  ///   - scroller: The scroller that shows the conversation, if it is not the content itself.
+  ///   - scroller: The scrolled window of the conversation, if it is not the content itself.
   public init(content: Widget, toolbar: ExpandableToolbar, scroller: ScrolledWindow? = nil) {
     self.toolbar = toolbar
     let adjustment = (scroller ?? content as? ScrolledWindow)?.verticalAdjustment
@@ -45,7 +45,7 @@ public final class ComposerPage: Widget {
   /// The bar.
   public let toolbar: ExpandableToolbar
 
-  /// Whether the content's end is kept in sight, since it was when something moved last.
+  /// Whether the end of the content is kept visible, because it was when the user last scrolled.
   public var isPinnedToEnd: Bool { implementation.end?.isPinned ?? false }
 
   /// Scrolls the content to its end, and keeps it there.

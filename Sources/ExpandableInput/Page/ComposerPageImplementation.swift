@@ -1,7 +1,7 @@
 import GtkCore
 import WidgetSupport
 
-/// Content above, bar below, and the content's end kept in sight.
+/// The layout of a page: the content above, the bar below, and the end of the content kept visible.
 @MainActor
 final class ComposerPageImplementation: WidgetImplementation {
   private let content: Widget

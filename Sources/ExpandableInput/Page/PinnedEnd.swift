@@ -1,12 +1,12 @@
 import GtkCore
 
-/// Keeps the end of a scrolled content in sight while the room for it, or the content, changes.
+/// Keeps the end of scrolled content visible while the content, or the space for it, changes.
 ///
-/// Whether it was in sight is what a person left behind: it changes when somebody scrolls, not when
-/// the layout moves the bounds.
+/// Whether the end was visible depends on the user: it changes when the user scrolls, not when
+/// layout moves the bounds.
 @MainActor
 final class PinnedEnd {
-  /// How far from its end, in pixels, content counts as scrolled to it.
+  /// How close to its end, in pixels, content counts as scrolled to it.
   private static let nearness = 1.0
 
   private(set) var isPinned = true
@@ -22,14 +22,14 @@ final class PinnedEnd {
 
   func pin() { isPinned = true }
 
-  /// Lets the content be allocated, and scrolls it within the same frame.
+  /// Allocates the content, and scrolls it within the same frame.
   func whileAllocating(_ allocate: () -> Void) {
     isAllocating = true
     defer { isAllocating = false }
     allocate()
     if isPinned, adjustment.value != adjustment.maximum {
       adjustment.value = adjustment.maximum
-      // The scroller has moved its content already; now it lays out what came into sight.
+      // The scroller has moved its content already; this lays out what became visible.
       allocate()
     }
     upperInForce = adjustment.upper
@@ -37,7 +37,7 @@ final class PinnedEnd {
   }
 
   private func scrolled() {
-    // The bounds may have moved under the value: that is no person's wish.
+    // The bounds may have moved the value: that does not tell what the user wants.
     guard !isAllocating, adjustment.upper == upperInForce, adjustment.pageSize == pageInForce else {
       return
     }

@@ -1,10 +1,11 @@
 import GtkCore
 import WidgetSupport
 
-/// Takes pictures and files from the clipboard and from drops, in place of text.
+/// Accepts pictures and files from the clipboard and from drops, instead of text.
 ///
-/// Files win over text, since file managers offer the files' names as text, too. Text wins over a
-/// picture, since spreadsheets and word processors offer a picture of it, too.
+/// Files take precedence over text, since file managers also offer the names of files as text. Text
+/// takes precedence over a picture, since spreadsheets and word processors also offer a picture of
+/// it.
 @MainActor
 final class AttachmentIntake {
   var onAttach: (@MainActor (MessageAttachment) -> Void)?
@@ -15,7 +16,7 @@ final class AttachmentIntake {
       offer.offer { self?.takes($0) ?? false }
     }
     let drops = AttachmentDropTarget()
-    // Before the text view, which would take a file for its name.
+    // Before the text view, which would insert the name of a file.
     drops.setPhase(.capture)
     drops.onDropped { [weak self] in self?.drop($0) ?? false }
     bar.add(drops)

@@ -1,9 +1,9 @@
 import GtkCore
 import WidgetSupport
 
-/// Several conversations in one bar: each has its text, its message on the way, and its error.
+/// Several conversations in one bar, each with its text, its message being sent, and its error.
 extension Composer {
-  /// Writes in another conversation from now on.
+  /// Changes to another conversation.
   func change(to next: String) {
     guard next != conversation else { return }
     if !text.area.preedit.isEmpty { text.area.textView.endComposition() }
@@ -12,7 +12,7 @@ extension Composer {
     let parked = parked.removeValue(forKey: next)
     text.area.reset(to: parked?.text ?? "")
     text.area.buffer.caret = parked?.caret ?? 0
-    // A draft on the disk is newer than what was parked, if another program has written it.
+    // A draft on the disk is newer than the parked text if another program has written it.
     attachDraft()
     use(parked?.sending ?? makeSending())
   }
@@ -22,21 +22,21 @@ extension Composer {
     endDraft()
     let parked = ParkedConversation(
       sending: sending, text: area.text, caret: area.buffer.caret)
-    // What is told of the text now is none of that conversation's.
+    // From now on, changes of the text do not concern that conversation.
     use(makeSending())
     guard !parked.isEmpty else { return }
     self.parked[left] = parked
     parked.sending.onChange = { [weak self] in self?.parkedChanged(left, sent: $0) }
   }
 
-  /// What is sent must not come back as a draft.
+  /// Saves the draft anew, so that what was sent does not come back in it.
   private func saveDraft(of parked: ParkedConversation, in name: String) {
     let session = drafts?.session(for: name, text: { parked.text }, caret: { parked.caret })
     session?.textChanged()
     session?.end()
   }
 
-  /// A message has arrived, or has not, in a conversation that does not show.
+  /// Called when a message was sent, or failed, in a conversation that is not shown.
   private func parkedChanged(_ name: String, sent: String?) {
     guard let parked = parked[name] else { return }
     if let sent {

@@ -2,7 +2,7 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// What a bar does with its text: when it may be sent, how it is sent, and what is said of it.
+/// The logic of a bar: when its text may be sent, how it is sent, and what is announced.
 @MainActor
 final class Composer {
   let text: ExpandableTextView
@@ -13,7 +13,7 @@ final class Composer {
   private(set) var sending = MessageSending()
   /// The conversation that the bar writes in.
   var conversation = ""
-  /// Those that it does not show, as far as there is anything to come back to.
+  /// The conversations that are not shown, if there is anything in them to come back to.
   var parked: [String: ParkedConversation] = [:]
   /// Sends a text of a conversation.
   var handler: (@MainActor (_ text: String, _ conversation: String) async throws -> Void)? {
@@ -28,7 +28,7 @@ final class Composer {
   private var showsCanSend = true
 
   var messages = ComposerMessages() { didSet { messagesChanged() } }
-  /// Whether a text may be sent; nil: something but white space.
+  /// Whether a text may be sent; if nil, any text with something other than white space may be.
   var canSendText: (@MainActor (String) -> Bool)? { didSet { update() } }
   var onTextChanged: (@MainActor () -> Void)?
   var onStateChanged: (@MainActor () -> Void)?
@@ -46,7 +46,7 @@ final class Composer {
     notice.isVisible = false
     counter.addStyleClass("counter")
     counter.setVerticalTextAlignment(0)
-    // From right to left the sign of a number would come behind it.
+    // In right-to-left text the sign of a number would come after it.
     counter.direction = .leftToRight
     counter.isVisible = false
   }
@@ -102,7 +102,7 @@ final class Composer {
     draft = nil
   }
 
-  // MARK: What may be sent
+  // MARK: Sending rules
 
   var maximumLength: Int? {
     get { marks.limit?.maximum }
@@ -133,14 +133,14 @@ final class Composer {
     return canSendText(text.area.textWithComposition)
   }
 
-  /// A composition is text that a person sees, and sending ends it.
+  /// Whether there is text to see, including a composition, which sending ends.
   private var hasVisibleText: Bool {
     text.area.buffer.hasVisibleText || text.area.preedit.contains { !$0.isWhitespace }
   }
 
   private var isTooLong: Bool { lastLength.isOver }
 
-  /// Looks again whether the text may be sent.
+  /// Updates whether the text may be sent.
   func update() {
     let canSend = canSend
     guard canSend != showsCanSend else { return }
@@ -154,8 +154,10 @@ final class Composer {
     onTextChanged?()
   }
 
-  /// An input method may end a composition first and insert it then: a button that was without effect
-  /// for that moment would lose the press that has taken the focus from the text.
+  /// Updates the Send button when a composition has changed; later when it has ended.
+  ///
+  /// An input method may end a composition before it inserts the text. A button that was disabled
+  /// for that moment would lose the very press that took the focus away from the text.
   private func preeditChanged(_ preedit: String) {
     guard preedit.isEmpty else { return update() }
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.update() }
@@ -188,7 +190,7 @@ final class Composer {
     }
   }
 
-  /// Says that the limit comes near, and that it was crossed; not each step between.
+  /// Announces that the limit is near, and that it was crossed, but not each step between.
   private func announce(_ length: LengthLimit.Length, after last: LengthLimit.Length) {
     switch (last, length) {
     case (.far, .near(let remaining)): say(messages.charactersLeft(remaining))
@@ -201,7 +203,7 @@ final class Composer {
 
   func makeSending() -> MessageSending { MessageSending() }
 
-  /// Shows how far a message got, and what becomes of it.
+  /// Shows the state of a message, and its changes from now on.
   func use(_ sending: MessageSending) {
     self.sending = sending
     sending.onChange = { [weak self] in self?.sendingChanged(sent: $0) }
@@ -228,7 +230,7 @@ final class Composer {
       // The input method may have dropped it.
       guard canSend else { return }
     }
-    // The focus was on the button if it was clicked, and people go on writing.
+    // The focus is on the button if it was clicked, but the user goes on writing.
     if sendButton.button.isFocus { text.area.focus() }
     sending.send(text.text)
   }
@@ -236,7 +238,7 @@ final class Composer {
   private func sendingChanged(sent: String?) {
     sendButton.isBusy = sending.isSending
     if let sent { remove(sent) }
-    // An error stays until it is known what becomes of the next try: the bar would go down and up.
+    // An error stays until the next attempt has ended; otherwise the bar would shrink and grow.
     if !sending.isSending { show(sending.error) }
     update()
     announceState(sent: sent)
@@ -246,7 +248,8 @@ final class Composer {
   private func show(_ error: String?) {
     notice.text = error ?? ""
     notice.isVisible = error != nil
-    // Not by a relation to the label: GTK 4.8 asks that for its description, and it has only a text.
+    // Not as a relation to the label: GTK 4.8 asks a label for its description, but it has only
+    // text.
     text.area.textView.setAccessibleDescription(error ?? "")
   }
 
@@ -256,10 +259,10 @@ final class Composer {
     if sent != nil { say(messages.sent) }
   }
 
-  /// Takes what was sent out of the text, as one step that can be undone.
+  /// Removes what was sent from the text, as a single step for undo.
   ///
-  /// What was written behind it meanwhile stays. A text that was changed otherwise is a new one, which
-  /// nobody has sent.
+  /// What was written after it in the meantime stays. A text that was changed in any other way is a
+  /// new one, which has not been sent.
   private func remove(_ sent: String) {
     let buffer = text.area.buffer
     let count = sent.unicodeScalars.count

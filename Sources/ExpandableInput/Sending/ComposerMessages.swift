@@ -1,4 +1,4 @@
-/// What a composer says: to be replaced by an app that speaks another language.
+/// The messages of a composer, for the app to replace in another language.
 public struct ComposerMessages: Sendable {
   /// The title of the button that sends.
   public var send = "Send"
@@ -6,13 +6,13 @@ public struct ComposerMessages: Sendable {
   public var composer = "Message composer"
   /// The text's name for a screen reader.
   public var message = "Message"
-  /// Announced when a message is on its way.
+  /// Announced when sending a message begins.
   public var sending = "Sending"
   /// Announced when a message was sent.
   public var sent = "Sent"
-  /// Announced when the text comes near its limit; gets the number of characters left.
+  /// Announced when the text gets near its limit; takes the number of characters left.
   public var charactersLeft: @Sendable (Int) -> String = { "\($0) characters left" }
-  /// Announced when the text gets over its limit; gets the limit.
+  /// Announced when the text gets over its limit; takes the limit.
   public var tooLong: @Sendable (Int) -> String = { "Over the limit of \($0) characters" }
   /// Shown when a picture on the clipboard cannot be read.
   public var unreadablePicture = "The picture cannot be read"

@@ -2,7 +2,7 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// Marks what is over a text's limit, without taking it away.
+/// Highlights the text over a limit, without removing it.
 @MainActor
 final class LengthMarks {
   private let area: GrowingTextArea
@@ -12,7 +12,7 @@ final class LengthMarks {
 
   init(area: GrowingTextArea) { self.area = area }
 
-  /// Counts the text as far as the limit matters, and marks what is over it.
+  /// Counts the text as far as the limit requires, and highlights what is over it.
   func check() -> LengthLimit.Length {
     let buffer = area.buffer
     guard let limit, !limit.isFar(scalarCount: buffer.scalarCount) else {
@@ -24,8 +24,10 @@ final class LengthMarks {
     return length
   }
 
-  /// Reads no more of the text than it needs, since characters may have many scalars each: to its end, or
-  /// to as many characters past the limit as are counted.
+  /// Returns the length of the text, and reads no more of it than necessary.
+  ///
+  /// Since a character may have many scalars, it reads to the end of the text, or until it has as
+  /// many characters past the limit as are counted.
   private func length(within limit: LengthLimit) -> LengthLimit.Length {
     let count = area.buffer.scalarCount
     var read = limit.maximum + LengthLimit.countedBeyond
@@ -43,7 +45,7 @@ final class LengthMarks {
     let buffer = area.buffer
     guard start != nil || tag != nil else { return }
     let tag = tag ?? makeTag()
-    // Also where a copy of marked text was pasted.
+    // Everywhere, since a copy of highlighted text may have been pasted.
     buffer.remove(tag, from: 0, to: buffer.scalarCount)
     if let start { buffer.apply(tag, from: start, to: buffer.scalarCount) }
   }
@@ -54,6 +56,6 @@ final class LengthMarks {
     return made
   }
 
-  // A quarter of red lets black and white text be read on it (7:1 and more).
+  // A quarter of red keeps black and white text readable on it (7:1 and more).
   private static let background = "rgba(224, 27, 36, 0.25)"
 }

@@ -1,10 +1,10 @@
 import GtkCore
 
-/// What a person pasted or dropped that is no text.
+/// Content other than text that the user pasted or dropped.
 ///
-/// Nothing of a file has been read: it may be huge, a folder, or gone by now.
+/// No file has been read: it may be huge, a folder, or gone by now.
 public enum MessageAttachment {
-  /// A picture that lay on the clipboard or was dragged out of another program.
+  /// A picture from the clipboard, or dragged from another program.
   case texture(Texture)
   /// Files, by their locations.
   case files([FileLocation])

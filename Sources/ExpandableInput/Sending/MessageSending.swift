@@ -1,4 +1,4 @@
-/// Sends one message at a time, and knows how far it got.
+/// Sends one message at a time, and keeps track of its state.
 @MainActor
 final class MessageSending {
   enum State: Equatable {
@@ -8,7 +8,7 @@ final class MessageSending {
 
   /// Sends a text of the conversation that was shown when it was sent.
   var handler: (@MainActor (String) async throws -> Void)?
-  /// Called with the new state, and after a success with the text that was sent.
+  /// Called when the state has changed; after a success, with the text that was sent.
   var onChange: (@MainActor (_ sent: String?) -> Void)?
   private(set) var state = State.idle
 
@@ -19,11 +19,11 @@ final class MessageSending {
     return message
   }
 
-  /// Begins to send a text, unless one is on its way.
+  /// Begins to send a text, unless one is being sent.
   func send(_ text: String) {
     guard let handler, !isSending else { return }
     change(to: .sending)
-    // Goes on when the composer is gone: the message is not the composer's any more.
+    // Continues when the composer is gone: the message no longer belongs to it.
     Task { @MainActor [weak self] in
       do {
         try await handler(text)
@@ -36,7 +36,7 @@ final class MessageSending {
     }
   }
 
-  /// Forgets an error, which was about another text.
+  /// Clears an error, which was about another text.
   func dismissError() {
     if error != nil { change(to: .idle) }
   }

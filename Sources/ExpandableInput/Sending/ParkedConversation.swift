@@ -1,9 +1,9 @@
 import WidgetSupport
 
-/// What a bar keeps of a conversation while it writes in another one.
+/// The contents of a conversation while the bar shows another one.
 @MainActor
 final class ParkedConversation {
-  /// How far its last message got.
+  /// The state of its last message.
   let sending: MessageSending
   private(set) var text: String
   private(set) var caret: Int
@@ -15,7 +15,7 @@ final class ParkedConversation {
   /// Whether there is anything to come back to.
   var isEmpty: Bool { text.isEmpty && sending.state == .idle }
 
-  /// Takes what was sent out of the text, unless that was changed before the bar left it.
+  /// Removes what was sent from the text, unless that was changed before the bar left it.
   func remove(_ sent: String) {
     let (scalars, sentScalars) = (text.unicodeScalars, sent.unicodeScalars)
     guard scalars.starts(with: sentScalars) else { return }

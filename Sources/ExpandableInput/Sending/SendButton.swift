@@ -1,6 +1,6 @@
 import GtkCore
 
-/// The button that sends: its title, or a spinner of the same size while a message is on its way.
+/// The button that sends: its title, or a spinner of the same size while a message is being sent.
 @MainActor
 final class SendButton {
   let button: Button

@@ -7,14 +7,15 @@ import WidgetSupport
 ///     let view = ExpandableTextView(text: $message, maxNumberOfLines: 4)
 ///     view.onHeightChanged = { print("wants \($0) px") }
 ///
-/// In a bar with a Send button it is part of an ``ExpandableToolbar``.
+/// An ``ExpandableToolbar`` is such a view in a bar with a Send button.
 ///
-/// ## Sizing
-/// Height for width: the height of the lines at the width that the view is given, and never less than
-/// `minimumHeight`; right in the first frame, after a paste, after undo, and after a change of width.
+/// ## Sizing The view uses height-for-width sizing: its height is that of the lines at the width it
+/// is given, and never less than `minimumHeight`. It is right in the first frame, after a paste,
+/// after undo, and after a change of width.
 ///
 /// ## Events
-/// ``onHeightChanged``, ``onTextChanged``, ``onFocusChanged``; the binding hears of the text.
+/// ``onHeightChanged``, ``onTextChanged`` and ``onFocusChanged`` report changes; the binding
+/// receives the text.
 ///
 /// ## CSS nodes
 ///
@@ -27,13 +28,14 @@ import WidgetSupport
 /// Padding, background and border belong to `growingtext`.
 ///
 /// ## Accessibility
-/// A multi-line text field; give it a name with ``setLabel(_:)``. The placeholder is a property of it.
+/// The view is a multi-line text field; name it with ``setLabel(_:)``. The placeholder is a
+/// property of the field.
 ///
 /// ## Origin
-/// The ExpandableTextView of iOS. It differs where the original was wrong: more text than fits grows it
-/// to the limit instead of not at all, text that the program sets counts, the first line is not
-/// clipped, the caret is followed and not the end of the text, a change of width counts, and an app can
-/// listen to it.
+/// This is the ExpandableTextView of iOS. It differs where that view was wrong: a text that is too
+/// long makes the view grow to its limit instead of not at all; text set by the program counts; the
+/// first line is not clipped; the view follows the caret and not the end of the text; a change of
+/// width counts; and the app is notified of changes.
 @MainActor
 public final class ExpandableTextView: Widget {
   let implementation: ExpandableTextViewImplementation
@@ -41,10 +43,11 @@ public final class ExpandableTextView: Widget {
   /// Makes a view.
   ///
   /// - Parameters:
-  ///   - text: The text, read and written.
+  ///   - text: The text, which the view reads and writes.
   ///   - maxNumberOfLines: The number of lines at which it stops growing; less than 1 counts as 1.
-  ///   - minimumHeight: The least height in pixels; less than a line is no limit.
-  ///   - placeholder: Shown while there is no text.
+  ///   - minimumHeight: The least height in pixels; a value below the height of a line has no
+  ///     effect.
+  ///   - placeholder: The text to show while the view is empty.
   ///   - font: One of the eleven text styles, or a Pango font description.
   public init(
     text: Binding<String>,
@@ -71,19 +74,19 @@ public final class ExpandableTextView: Widget {
     didSet { area.setLineLimits(minimum: 1, maximum: maxNumberOfLines) }
   }
 
-  /// The least height in pixels; less than a line is no limit.
+  /// The least height in pixels; a value below the height of a line has no effect.
   public var minimumHeight: Int {
     get { implementation.minimumHeight }
     set { implementation.minimumHeight = newValue }
   }
 
-  /// Shown while there is no text.
+  /// The text to show while the view is empty.
   public var placeholder: String {
     get { area.placeholder }
     set { area.placeholder = newValue }
   }
 
-  /// One of the eleven text styles, or a Pango font description.
+  /// The font: one of the eleven text styles, or a Pango font description.
   public var font: TextFont {
     get { area.font }
     set { area.font = newValue }
@@ -91,49 +94,49 @@ public final class ExpandableTextView: Widget {
 
   // MARK: Parts
 
-  /// The growing area inside, with the text view, the buffer and the figures.
+  /// The growing text area inside, with the text view, the buffer and the measurements.
   public var area: GrowingTextArea { implementation.area }
 
   /// The text.
   ///
-  /// Setting it is one step that can be undone; reading it copies it.
+  /// Setting it is a single step for undo; reading it makes a copy.
   public var text: String {
     get { area.text }
     set { area.text = newValue }
   }
 
-  /// Reads the binding again: needed for one that is made of two closures.
+  /// Reads the binding again, which is needed for a binding made of two closures.
   public func update() { implementation.text?.update() }
 
-  /// The height that the text wants at the present width, in pixels.
+  /// The height in pixels that the text requires at the present width.
   ///
-  /// An owner that animates may give the view another height meanwhile.
+  /// An owner that animates may temporarily give the view another height.
   public var wantedHeight: Int { implementation.wantedHeight }
 
-  /// Sets the name that a screen reader says.
+  /// Sets the name that a screen reader reads.
   public func setLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
 
   // MARK: Events
 
-  /// Called with the height that the text wants, in pixels, whenever it is another one.
+  /// Called with the height in pixels that the text requires, whenever it changes.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
     get { implementation.events.heightChanged }
     set { implementation.events.heightChanged = newValue }
   }
 
-  /// Called after each change of the text, by whomever.
+  /// Called after each change of the text, whether by the user or by the app.
   public var onTextChanged: (@MainActor () -> Void)? {
     get { implementation.events.textChanged }
     set { implementation.events.textChanged = newValue }
   }
 
-  /// Called when the keyboard focus comes into the text or leaves it.
+  /// Called when the text gets or loses the keyboard focus.
   public var onFocusChanged: (@MainActor (Bool) -> Void)? {
     get { implementation.events.focusChanged }
     set { implementation.events.focusChanged = newValue }
   }
 
-  /// Called when a composition of an input method began, changed or ended.
+  /// Called with the preedit text when the composition of an input method begins, changes or ends.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
     get { implementation.events.preeditChanged }
     set { implementation.events.preeditChanged = newValue }

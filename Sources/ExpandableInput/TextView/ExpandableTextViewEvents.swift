@@ -1,12 +1,12 @@
-/// What an expandable text view tells the app: one closure for each kind of event.
+/// The event handlers of an expandable text view, one closure for each kind of event.
 @MainActor
 struct ExpandableTextViewEvents {
-  /// The text wants another height, in pixels.
+  /// Called with the height in pixels that the text requires, when it has changed.
   var heightChanged: (@MainActor (Int) -> Void)?
-  /// The text has changed, by whomever.
+  /// Called after each change of the text, whether by the user or by the app.
   var textChanged: (@MainActor () -> Void)?
-  /// The keyboard focus came into the text or left it.
+  /// Called when the text gets or loses the keyboard focus.
   var focusChanged: (@MainActor (Bool) -> Void)?
-  /// A composition of an input method began, changed or ended.
+  /// Called with the preedit text when the composition of an input method begins, changes or ends.
   var preeditChanged: (@MainActor (String) -> Void)?
 }

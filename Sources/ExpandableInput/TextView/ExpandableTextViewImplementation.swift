@@ -10,15 +10,15 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaExpandableTextView", cssName: "expandabletextview")
 
-  /// The greatest least height: more than any screen has.
+  /// The upper limit of the least height: more than any screen has.
   static let greatestMinimumHeight = 10_000
 
   let area = GrowingTextArea()
   var text: AreaTextBinding?
   var events = ExpandableTextViewEvents()
-  /// Told before ``events``: the bar that the view is a part of.
+  /// Notified before ``events``, for the bar that the view is a part of.
   let textListeners = Listeners<Void>()
-  /// Told before ``events``, with the height that the text wants.
+  /// Notified before ``events``, with the height that the text requires.
   let heightListeners = Listeners<Int>()
   var minimumHeight = 0 {
     didSet {
@@ -61,13 +61,13 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
     announceHeight()
   }
 
-  /// The height that the text wants at the present width: the least height, or more.
+  /// The height that the text requires at the present width; at least the least height.
   var wantedHeight: Int {
     guard lastWidth > 0 else { return 0 }
     return measure(.vertical, forSize: lastWidth).natural
   }
 
-  /// Tells the height once for each real change, whatever an animation makes of it meanwhile.
+  /// Reports the height once for each real change, whatever an animation does with it meanwhile.
   private func announceHeight() {
     let wanted = wantedHeight
     guard wanted != announcedHeight else { return }

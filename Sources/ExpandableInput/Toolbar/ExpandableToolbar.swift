@@ -1,29 +1,29 @@
 import GtkCore
 import WidgetSupport
 
-/// A bar with a text and a Send button that grows upwards with the text: a message composer.
+/// A message composer: a bar with a text and a Send button, which grows upward with the text.
 ///
 ///     @State var message = ""
 ///     let bar = ExpandableToolbar(text: $message, placeholder: "Message") { text in
 ///       try await server.send(text)
 ///     }
 ///
-/// While the handler runs the bar shows it, and more can be written; when it is through, what was sent
-/// is taken out of the text in one step that can be undone. An error that it throws is shown in the
-/// bar, and the text stays.
+/// While the handler runs, the bar shows that it is sending, and the user can go on writing. When
+/// the handler returns, what was sent is removed from the text in a single step for undo. An error
+/// that the handler throws is shown in the bar, and the text stays.
 ///
-/// Put it below the conversation, or let a ``ComposerPage`` do so, which keeps the conversation in its
-/// place while the bar grows.
+/// Put the bar below the conversation, or use a ``ComposerPage``, which also keeps the conversation
+/// in place while the bar grows.
 ///
-/// ## Sizing
-/// Height for width: 8 px around and between the parts, at least 44 px. The text grows to
-/// ``maxNumberOfLines`` lines and then scrolls. A new height is moved to in ``animationDuration``, from
-/// wherever the bar is at that moment; not where animations are off. The buttons stand at the lower
-/// edge. In every frame the caret's line is in sight, and the bar's last frame has its exact height.
+/// ## Sizing The bar uses height-for-width sizing: 8 px around and between the parts, at least 44
+/// px. The text grows to ``maxNumberOfLines`` lines and then scrolls. A change of height is
+/// animated in ``animationDuration`` from whatever height the bar has at that moment, unless
+/// animations are turned off. The buttons are at the lower edge. In every frame the caret's line is
+/// visible, and the bar's last frame has its exact height.
 ///
 /// ## Events
-/// `onSend`, ``onTextChanged``, ``onStateChanged``, ``onHeightChanged``, ``onEditLast``, ``onCancel``,
-/// ``onAttach``.
+/// `onSend`, ``onTextChanged``, ``onStateChanged``, ``onHeightChanged``, ``onEditLast``,
+/// ``onCancel`` and ``onAttach``.
 ///
 /// ## CSS nodes
 ///
@@ -37,14 +37,15 @@ import WidgetSupport
 ///     ╰── <bottom slot>
 ///
 /// ## Accessibility
-/// A group with a name; Send has a name and its key. Sending, success, errors and the limit are
-/// announced with GTK 4.14 and later; an error is also the description of the text. The counter is not
-/// read. What is said can be replaced: ``messages``.
+/// The bar is a group with a name; Send has a name and its keyboard shortcut. Sending, success,
+/// errors and the limit are announced with GTK 4.14 and later; an error is also the description of
+/// the text. The counter is not read. Set ``messages`` to replace what is announced.
 ///
 /// ## Origin
-/// The AwesomeToolbar of iOS. It differs where the original was wrong: the first line is not clipped,
-/// a long paste grows the bar to its limit, sending empties it, Return does what people expect of a
-/// message (`returnKey: .resignsFocus` is the original's), and an app need not inherit anything.
+/// This is the AwesomeToolbar of iOS. It differs where that toolbar was wrong: the first line is
+/// not clipped, a long paste grows the bar to its limit, sending empties it, Return does what users
+/// expect of a message (`returnKey: .resignsFocus` does what AwesomeToolbar did), and an app does
+/// not need to inherit anything.
 @MainActor
 public final class ExpandableToolbar: Widget {
   let implementation: ExpandableToolbarImplementation
@@ -53,12 +54,14 @@ public final class ExpandableToolbar: Widget {
   /// Makes a bar.
   ///
   /// - Parameters:
-  ///   - text: The text, read and written.
-  ///   - maxNumberOfLines: The number of lines at which the bar stops growing; less than 1 counts as 1.
-  ///   - placeholder: Shown while there is no text.
+  ///   - text: The text, which the bar reads and writes.
+  ///   - maxNumberOfLines: The number of lines at which the bar stops growing; less than 1 counts
+  ///     as 1.
+  ///   - placeholder: The text to show while the bar is empty.
   ///   - returnKey: What Return does.
-  ///   - animationDuration: How long a change of height takes, in seconds; 0: none is animated.
-  ///   - onSend: Sends a text; what it throws is shown in the bar, and nil leaves Send without effect.
+  ///   - animationDuration: How long a change of height takes, in seconds; 0 turns the animation
+  ///     off.
+  ///   - onSend: Sends a text; the bar shows an error that it throws. If nil, Send is disabled.
   public init(
     text: Binding<String>,
     maxNumberOfLines: Int = 4,
@@ -100,19 +103,19 @@ public final class ExpandableToolbar: Widget {
   /// The button that sends.
   public var rightButton: Button { composer.sendButton.button }
 
-  /// A button at the other side of the text, to attach something, say; nil for none.
+  /// A button on the other side of the text, for attachments, for example; nil for none.
   public var leftButton: Button? {
     get { implementation.leftButton }
     set { implementation.leftButton = newValue }
   }
 
-  /// What stands above the text: a strip of attachments, a quoted message; nil for nothing.
+  /// The widget above the text, such as a strip of attachments or a quoted message; nil for none.
   public var topSlot: Widget? {
     get { implementation.parts.top }
     set { implementation.setTop(newValue) }
   }
 
-  /// What stands below the text: a row of tools, say; nil for nothing.
+  /// The widget below the text, such as a row of tools; nil for none.
   public var bottomSlot: Widget? {
     get { implementation.parts.bottom }
     set { implementation.setBottom(newValue) }
@@ -122,7 +125,7 @@ public final class ExpandableToolbar: Widget {
 
   /// The text.
   ///
-  /// Setting it is one step that can be undone; reading it copies it.
+  /// Setting it is a single step for undo; reading it makes a copy.
   public var text: String {
     get { textView.text }
     set { textView.text = newValue }
@@ -134,13 +137,14 @@ public final class ExpandableToolbar: Widget {
     set { textView.maxNumberOfLines = newValue }
   }
 
-  /// Shown while there is no text.
+  /// The text to show while the bar is empty.
   public var placeholder: String {
     get { textView.placeholder }
     set { textView.placeholder = newValue }
   }
 
-  /// How long a change of height takes, in seconds; 0 or less, or no number: none is animated.
+  /// How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
+  /// off.
   public var animationDuration: Double {
     get { implementation.animatedHeight.duration }
     set { implementation.animatedHeight.duration = newValue }
@@ -152,15 +156,16 @@ public final class ExpandableToolbar: Widget {
     set { composer.returnKey = newValue }
   }
 
-  /// The most characters, as people count them, that can be sent; nil: any number.
+  /// The greatest number of user-perceived characters that can be sent; nil for any number.
   ///
-  /// Near the limit a counter tells what is left. What is over it is marked and stays.
+  /// Near the limit a counter shows how many are left. Text over the limit is highlighted and
+  /// stays.
   public var maxLength: Int? {
     get { composer.maximumLength }
     set { composer.maximumLength = newValue }
   }
 
-  /// What the bar says, for an app in another language.
+  /// The messages of the bar, to be replaced in an app in another language.
   public var messages: ComposerMessages {
     get { composer.messages }
     set {
@@ -169,37 +174,37 @@ public final class ExpandableToolbar: Widget {
     }
   }
 
-  /// Whether misspelled words are underlined, and better ones offered in the menu; true at first.
+  /// Whether misspelled words are underlined, with corrections in the menu; true by default.
   ///
-  /// The dictionary is that of the user's language, where Enchant is installed and has one; without
-  /// it nothing happens. `area.spellChecker` takes another checker.
+  /// The dictionary is that of the user's language, if Enchant is installed and has one; otherwise
+  /// nothing is checked. Set `area.spellChecker` to use another checker.
   public var checksSpelling: Bool {
     get { area.spellChecker != nil }
     set { area.spellChecker = newValue ? .shared : nil }
   }
 
-  /// Brings back what was written in a conversation, and saves what is written from now on.
+  /// Restores the draft of a conversation, and saves what is written from now on.
   ///
-  /// A draft takes the place of the text, with its caret; without one the text stays as it is.
+  /// A draft replaces the text and the caret; without a draft the text stays as it is.
   ///
   ///     let drafts = DraftStore()
   ///     bar.keepDraft(in: drafts, conversation: "room@example.org")
   ///
-  /// ``conversation`` changes over to another one.
+  /// Set ``conversation`` to change to another one.
   ///
   /// - Parameters:
-  ///   - drafts: Where drafts are kept; nil keeps none any more.
-  ///   - conversation: Any text that tells conversations apart.
+  ///   - drafts: The store of the drafts; nil stops keeping drafts.
+  ///   - conversation: Any text that identifies the conversation.
   public func keepDraft(in drafts: DraftStore?, conversation: String = "") {
     composer.keepDraft(in: drafts, conversation: conversation)
   }
 
-  /// The conversation that the bar writes in; any text that tells conversations apart.
+  /// The conversation that the bar writes in, identified by any text.
   ///
-  /// Each has its own text with its caret, its message on the way and its error. Setting it puts those of
-  /// the other one in their place, at once: while a message is on its way here, one can write and send
-  /// there, and what becomes of the message is shown when one comes back. With ``keepDraft(in:conversation:)``
-  /// the texts are drafts on the disk as well.
+  /// Each conversation has its own text and caret, its message being sent and its error. Setting
+  /// this property shows those of the other conversation at once. While a message is being sent in
+  /// one conversation, the user can write and send in another; the outcome is shown when the user
+  /// comes back. With ``keepDraft(in:conversation:)`` the texts are also drafts on the disk.
   ///
   ///     bar.onSendInConversation = { text, room in try await server.send(text, to: room) }
   ///     list.onSelected { bar.conversation = rooms[$0].address }
@@ -210,10 +215,10 @@ public final class ExpandableToolbar: Widget {
 
   // MARK: Sending
 
-  /// Sends a text; what it throws is shown in the bar, and nil leaves Send without effect.
+  /// Sends a text; the bar shows an error that it throws, and nil disables Send.
   ///
-  /// Where there are several conversations, use ``onSendInConversation``: when this is called, the bar may
-  /// show another one already. Setting either of the two replaces both.
+  /// With several conversations, use ``onSendInConversation`` instead: when this closure is called,
+  /// the bar may already show another conversation. Setting either one replaces both.
   public var onSend: (@MainActor (String) async throws -> Void)? {
     get { composer.sending.handler }
     set {
@@ -222,7 +227,7 @@ public final class ExpandableToolbar: Widget {
     }
   }
 
-  /// Sends a text of a conversation; as ``onSend``.
+  /// Sends a text of a conversation; otherwise like ``onSend``.
   public var onSendInConversation:
     (@MainActor (_ text: String, _ conversation: String) async throws -> Void)?
   {
@@ -230,19 +235,20 @@ public final class ExpandableToolbar: Widget {
     set { composer.handler = newValue }
   }
 
-  /// Whether there is something to send and somebody who sends it, nothing is being sent, and the text is
-  /// not too long.
+  /// Whether the text can be sent: there is something to send and a handler to send it, nothing is
+  /// being sent, and the text is not too long.
   ///
-  /// A composition of an input method is something to send: sending ends it, as leaving the text does.
+  /// The composition of an input method counts as something to send: sending ends it, just as
+  /// leaving the text does.
   public var canSend: Bool { composer.canSend }
 
-  /// Replaces the rule for what can be sent, which is: something but white space.
+  /// Replaces the rule for what can be sent, which by default is anything but white space.
   ///
-  /// Called with the text, and a composition in its place, after each change; call ``update()`` when something else has changed, such as
-  /// the attachments.
+  /// The rule is called after each change with the text, including a composition. Call ``update()``
+  /// when something else has changed, such as the attachments.
   public func setCanSend(_ rule: (@MainActor (String) -> Bool)?) { composer.canSendText = rule }
 
-  /// Looks again whether there is something to send, and reads the binding again.
+  /// Updates whether there is something to send, and reads the binding again.
   public func update() {
     textView.update()
     composer.update()
@@ -251,51 +257,51 @@ public final class ExpandableToolbar: Widget {
   /// Sends the text if it can be sent, as the button does.
   public func send() { composer.send() }
 
-  /// Whether a message is on its way.
+  /// Whether a message is being sent.
   public var isSending: Bool { composer.sending.isSending }
 
   /// The error that the bar shows; nil for none.
   public var error: String? { composer.sending.error }
 
-  /// The counter's text; nil while it does not show.
+  /// The text of the counter; nil while it is hidden.
   public var counter: String? { composer.counter.isVisible ? composer.counter.text : nil }
 
-  /// Whether the bar is on its way to another height.
+  /// Whether the bar is moving to another height.
   public var isMoving: Bool { implementation.animatedHeight.isMoving }
 
   // MARK: Events
 
-  /// Called after each change of the text, by whomever.
+  /// Called after each change of the text, whether by the user or by the app.
   public var onTextChanged: (@MainActor () -> Void)? {
     get { composer.onTextChanged }
     set { composer.onTextChanged = newValue }
   }
 
-  /// Called when a message is on its way, was sent or could not be sent.
+  /// Called when sending a message begins, succeeds or fails.
   public var onStateChanged: (@MainActor () -> Void)? {
     get { composer.onStateChanged }
     set { composer.onStateChanged = newValue }
   }
 
-  /// Called with the height that the text wants, in pixels, once for each real change.
+  /// Called with the height in pixels that the text requires, once for each real change.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
     get { composer.onHeightChanged }
     set { composer.onHeightChanged = newValue }
   }
 
-  /// Called for the arrow up in an empty composer: to edit the last message.
+  /// Called for the Up key in an empty composer, to edit the last message.
   public var onEditLast: (@MainActor () -> Void)? {
     get { composer.keys.onEditLast }
     set { composer.keys.onEditLast = newValue }
   }
 
-  /// Called for Escape: to cancel a reply or an edit.
+  /// Called for the Escape key, to cancel a reply or an edit.
   public var onCancel: (@MainActor () -> Void)? {
     get { composer.keys.onCancel }
     set { composer.keys.onCancel = newValue }
   }
 
-  /// Called with pictures and files that are pasted or dropped; without a handler they are not taken.
+  /// Called with pictures and files that are pasted or dropped; they are ignored without a handler.
   public var onAttach: (@MainActor (MessageAttachment) -> Void)? {
     get { composer.attachments.onAttach }
     set { composer.attachments.onAttach = newValue }

@@ -1,7 +1,7 @@
 import GtkCore
 import WidgetSupport
 
-/// How a bar measures itself, moves to a new height, and places its parts.
+/// The measuring of a bar, its animation to a new height, and the layout of its parts.
 ///
 ///     expandabletoolbar
 ///     ├── <top slot>
@@ -18,7 +18,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   private var composer: Composer?
   private var lastHeight = 0
   private var lastTextHeight = 0
-  /// The last answer to how high the bar would like to be, and the width that it was for.
+  /// The height that the bar last requested, and the width that it was for.
   private var asked: (width: Int, height: Int)?
 
   init(parts: ToolbarParts, animationDuration: Double) {
@@ -29,14 +29,14 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   func build() {
     let bar = widget
     bar.setClipsContent(true)
-    // In the order in which Tab goes, and a screen reader.
+    // In the order of the Tab key and of screen readers.
     parts.notice.insert(into: bar)
     parts.counter.insert(into: bar)
     parts.text.insert(into: bar)
     parts.right.insert(into: bar)
   }
 
-  /// Keeps what the bar does alive as long as the bar.
+  /// Keeps the composer alive as long as the bar.
   func keep(_ composer: Composer) { self.composer = composer }
 
   // MARK: Slots
@@ -62,7 +62,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     widget?.insert(into: self.widget, after: parts.right)
   }
 
-  /// Empties a slot, and the one that its next widget is in by now: a widget has one place.
+  /// Empties a slot, and the slot that its next widget is in, since a widget has one place.
   private func clear(_ present: Widget?, for next: Widget?) {
     if present?.parent == widget { present?.unparent() }
     if let next { takeOut(next) }
@@ -87,7 +87,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     let height = animatedHeight.height(for: layout.height, width: width, of: widget)
     parts.text.area.isInTransition = animatedHeight.isMoving
     asked = (width, height)
-    // In a scroller that gives everything its minimum, a bar of one line would be all there is.
+    // In a scroller that gives each child its minimum, the bar would always be one line high.
     let least = widget.isSqueezedByViewport ? height : layout.leastUsefulHeight
     return SizeRequest(minimum: min(least, height), natural: height)
   }
@@ -103,10 +103,10 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
       minimum: minimum, natural: max(minimum, requests.map(\.natural).reduce(spaces, +)))
   }
 
-  /// The height that the bar has asked for at a width; nil if it was asked about another one last.
+  /// The height that the bar has requested at a width; nil if the last request was for another one.
   func askedHeight(forWidth width: Int) -> Int? { asked?.width == width ? asked?.height : nil }
 
-  /// The height that the bar comes to rest at.
+  /// The height of the bar at a width when no animation is running.
   func settledHeight(forWidth width: Int) -> Int { layout(forWidth: width).height }
 
   private func layout(forWidth width: Int) -> ToolbarLayout {
@@ -162,12 +162,12 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     animatedHeight.allocated(width: width, height: height)
   }
 
-  /// Between which heights the text may be: on its way, from where it was to where it will be.
+  /// The range for the text's height: during an animation, from where it was to where it will be.
   private func textHeights(_ layout: ToolbarLayout, _ height: Int) -> ClosedRange<Int> {
     guard animatedHeight.isMoving, lastTextHeight > 0 else {
       return min(max(layout.oneLine, layout.leastText), layout.text)...layout.text
     }
-    // A way down that turns up again still leads a few pixels down.
+    // A shrinking bar that begins to grow again still shrinks by a few pixels first.
     let least = lastTextHeight + min(0, height - lastHeight)
     return min(least, layout.text)...max(lastTextHeight, layout.text)
   }
@@ -215,7 +215,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
       in: width)
   }
 
-  /// Gives a child its place, counted from where lines of text begin.
+  /// Allocates a child, with x counted from the side where lines of text begin.
   private func put(_ child: Widget, x: Int, y: Int, _ width: Int, _ height: Int, in all: Int) {
     let isMirrored = widget.direction == .rightToLeft
     child.allocate(x: isMirrored ? all - x - width : x, y: y, width: width, height: height)
@@ -223,9 +223,9 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
 
   // MARK: Focus
 
-  /// Leads Tab from part to part as they are read.
+  /// Moves the focus with Tab through the parts in reading order.
   ///
-  /// GTK would go by where the middle of each part is, and there it depends on the font whether the
+  /// GTK would order them by their vertical centers, so it would depend on the font whether the
   /// button or the text beside it is a pixel higher.
   override func moveFocus(_ direction: FocusDirection) -> Bool {
     guard direction == .forward || direction == .backward else {

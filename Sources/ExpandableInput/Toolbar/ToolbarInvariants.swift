@@ -1,19 +1,20 @@
 import GtkCore
 
-/// What must hold of a bar in every painted frame, and not only when it has come to rest.
+/// The conditions that hold for a bar in every frame, and not only when it is at rest.
 public enum ToolbarInvariant: String, Sendable, CaseIterable {
-  /// The bar that stands has asked for the height that its parts want; it may have been given another.
+  /// A bar at rest has requested the height that its parts require; it may have been given another.
   case heightFitsParts
-  /// The text view stands inside the bar as a whole, however high the bar is at the moment.
+  /// The text view is completely inside the bar, whatever height the bar has at the moment.
   case textInside
-  /// The buttons stand inside the bar, beside the lowest line of the text that is in sight.
+  /// The buttons are inside the bar, beside the lowest visible line of the text.
   case buttonsAtLowerEdge
-  /// The text view has the height that its text wants, unless the bar is moving or was given less.
+  /// The text view has the height that its text requires, unless the bar is moving or has less
+  /// space.
   case textFits
 }
 
 extension ExpandableToolbar {
-  /// The invariants that do not hold at the moment; to be asked right after a frame was painted.
+  /// The invariants that do not hold at the moment; to be read right after a frame was drawn.
   public var violatedInvariants: [ToolbarInvariant] {
     guard isMapped else { return [] }
     return ToolbarInvariant.allCases.filter { !holds($0) }
@@ -40,15 +41,16 @@ extension ExpandableToolbar {
     return bounds.y >= 0 && bounds.y + bounds.height <= Double(height)
   }
 
-  /// Whether the middle of a button is that of a line at the lower edge of the text view, as GTK has
-  /// placed both of them.
+  /// Whether a button is vertically centered on a line at the lower edge of the text view, as GTK
+  /// has allocated both of them.
   private func isBesideLastLine(_ button: Widget) -> Bool {
     guard isInside(button), let place = button.bounds(in: self),
       let text = area.textView.bounds(in: self)
     else { return false }
     let line = min(Double(area.textView.lineHeight), text.height)
     let middle = text.y + text.height - line / 2
-    // The font's own height may differ from that of a line by the parts of a pixel that are rounded.
+    // The font's own height may differ from that of a line by fractions of a pixel that are
+    // rounded.
     return abs(middle - (place.y + place.height / 2)) <= 2
   }
 }

@@ -1,4 +1,4 @@
-/// Where the parts of a bar lie one above the other, as a function of their sizes alone.
+/// The vertical positions of the parts of a bar, as a function of their sizes alone.
 ///
 ///     margin
 ///     top slot            an attachment strip, a quoted message
@@ -7,28 +7,28 @@
 ///     bottom slot
 ///     margin
 ///
-/// Everything stands on the bar's lower edge, so that a bar that is still growing shows what is below
-/// and covers what is above; what is visible of the text is a whole text view of its own, never a cut
-/// one.
+/// Everything is aligned with the bar's lower edge, so that a bar that is still growing shows what
+/// is below and covers what is above. The visible part of the text is always a complete text view,
+/// never a clipped one.
 struct ToolbarLayout: Equatable {
   /// The space around the parts, and between them, in pixels.
   static let margin = 8
   /// The least height of a bar, in pixels.
   static let leastHeight = 44
 
-  /// The heights that the parts want; 0 for a part that is not there.
+  /// The heights that the parts require; 0 for a part that is hidden.
   var top = 0
   var notice = 0
   var text = 0
   var bottom = 0
   /// The height of a text of one ordinary line.
   var oneLine = 0
-  /// The least height of the text, where it is kept higher than a line.
+  /// The least height of the text, if it has a least height above one line.
   var leastText = 0
-  /// The height of the highest button.
+  /// The height of the tallest button.
   var button = 0
 
-  /// What the row is higher than the text, where a button is higher than a line.
+  /// How much taller the row is than the text, when a button is taller than a line.
   var surplus: Int { max(0, button - oneLine) }
 
   /// The height of the bar.
@@ -47,28 +47,28 @@ struct ToolbarLayout: Equatable {
     [top, notice, bottom].reduce(surplus) { $0 + ($1 > 0 ? $1 + Self.margin : 0) }
   }
 
-  /// A part's place: its upper edge and its height.
+  /// The position of a part: its upper edge and its height.
   struct Place: Equatable {
     var y: Int
     var height: Int
   }
 
-  /// The places of the parts in a bar of some height.
+  /// The positions of the parts in a bar of a given height.
   struct Places: Equatable {
     var top = Place(y: 0, height: 0)
     var notice = Place(y: 0, height: 0)
     var text = Place(y: 0, height: 0)
     var bottom = Place(y: 0, height: 0)
-    /// The strip at the row's lower edge in which the buttons stand, each in its middle.
+    /// The strip at the row's lower edge in which each button is vertically centered.
     var buttons = Place(y: 0, height: 0)
   }
 
-  /// Places the parts.
+  /// Computes the positions of the parts.
   ///
   /// - Parameters:
-  ///   - height: The height of the bar, which may be on its way to another one.
-  ///   - textHeights: Between which heights the text may be now.
-  /// - Returns: The places, from the bar's upper edge.
+  ///   - height: The height of the bar, which may be changing to another one.
+  ///   - textHeights: The range that the text's height may be in at the moment.
+  /// - Returns: The positions, from the bar's upper edge.
   func places(inHeight height: Int, textHeights: ClosedRange<Int>) -> Places {
     let spare = max(0, min(height, self.height) - bareHeight)
     let room = height - 2 * Self.margin - everythingButText - spare
@@ -78,7 +78,8 @@ struct ToolbarLayout: Equatable {
     let rowTop = max(height - Self.margin - spare / 2 - below - rowHeight, Self.margin)
     var places = Places()
     places.text = Place(y: rowTop + surplus - surplus / 2, height: textHeight)
-    // A first line that is higher than the text is by now does not lift the buttons out of the row.
+    // A first line that is taller than the text at the moment does not lift the buttons out of the
+    // row.
     let strip = min(max(button, oneLine), rowHeight)
     places.buttons = Place(y: rowTop + rowHeight - strip, height: strip)
     places.bottom = Place(y: rowTop + rowHeight + Self.margin, height: bottom)

@@ -11,9 +11,9 @@ struct ToolbarParts {
   let right: Button
   var bottom: Widget?
 
-  /// Those that stand beside the text, and are there.
+  /// The visible buttons beside the text.
   var buttons: [Widget] { [left, right].compactMap { $0 }.filter(\.isVisible) }
 
-  /// Whether the line of messages is there.
+  /// Whether the line of messages is visible.
   var hasNotice: Bool { notice.isVisible || counter.isVisible }
 }

@@ -1,11 +1,11 @@
 import PlaygroundScenes
 
-/// `replay`: plays a scenario file and prints a JSON line for each step.
+/// The `replay` command: runs a scenario file and prints a JSON line for each step.
 @MainActor
 struct ReplayCommand {
   let request: ReplayRequest
 
-  /// Runs the scenario; whether every step could be done.
+  /// Runs the scenario, and returns whether every step could be done.
   func run() throws -> Bool {
     let reader = ScenarioReader(catalogue: .standard, hasKey: { KeyStroke.isKeyName($0) })
     let scenario = try reader.read(file: request.file)

@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// `screenshot`: writes a picture of a scene.
+/// The `screenshot` command: saves a screenshot of a scene.
 @MainActor
 struct ScreenshotCommand {
   let request: ScreenshotRequest

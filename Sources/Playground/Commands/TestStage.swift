@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// A window for replays and pictures, the same on every desktop.
+/// A window for replays and screenshots, the same on every desktop.
 @MainActor
 enum TestStage {
   /// Opens the display and shows a scene.
@@ -27,7 +27,7 @@ enum TestStage {
   }
 }
 
-/// A scene could not be put on a stage.
+/// The error that a scene could not be shown.
 struct StageError: Error, CustomStringConvertible {
   let description: String
 

@@ -35,7 +35,7 @@ final class HeaderControls {
     for (widget, name) in names { widget.name = name }
   }
 
-  /// Shows whether a scenario is being recorded, and what pressing the button does then.
+  /// Shows whether a scenario is being recorded, and what the button does then.
   func showRecording(_ isRecording: Bool) {
     let title = isRecording ? "Stop recording" : "Record a scenario"
     record.isActive = isRecording
@@ -45,13 +45,14 @@ final class HeaderControls {
     menu.setMenu(Self.makeMenu(isRecording: isRecording))
   }
 
-  /// Names the scene that is open.
+  /// Shows the title of the open scene.
   func showTitle(_ text: String) {
     title.text = text
     title.setTooltip(text)
   }
 
-  /// Keeps to the window button that one cannot do without, and leaves the room to the title.
+  /// Keeps only the close button of the window when it is narrow, which leaves more room for the
+  /// title.
   func setNarrow(_ isNarrow: Bool) {
     guard isNarrow, let layout = DesktopSettings.current?.decorationLayout else {
       bar.setDecorationLayout(nil)
@@ -62,7 +63,7 @@ final class HeaderControls {
     bar.setDecorationLayout(closeIsAtStart == true ? "close:" : ":close")
   }
 
-  // What a narrow bar has no room for is in the menu as well.
+  // The menu also has what a narrow bar has no room for.
   private static func makeMenu(isRecording: Bool) -> Menu {
     let stage = Menu()
     let record = isRecording ? "Stop _recording" : "_Record a scenario"

@@ -1,23 +1,23 @@
 import Glibc
 import PlaygroundScenes
 
-/// Tells on standard error what does not hold in a painted frame of the window.
+/// Reports violated invariants in the frames of the window on standard error.
 ///
-/// For tests that do in the window whatever comes: final states hide what was wrong for a frame. It is
-/// there where the environment has `CONCERTINA_CHECK_PAINTS`.
+/// It is for tests that do random things in the window, because final states hide what was wrong
+/// for a frame. It is active if the environment contains `CONCERTINA_CHECK_PAINTS`.
 @MainActor
 final class PaintWatch {
   private let log: PaintLog
   private let session: @MainActor () -> SceneSession?
   private var connection: SignalConnection?
-  /// What did not hold in the frame before: a mistake that lasts is told once.
+  /// The violations in the previous frame, so that a persisting one is reported only once.
   private var told: Set<String> = []
 
-  /// Watches the frames of a clock; nil unless the environment asks for it.
+  /// Begins to watch the frames of a clock; nil unless the environment requests it.
   ///
   /// - Parameters:
   ///   - clock: The clock of the window.
-  ///   - session: The scene that is in the window by now.
+  ///   - session: Returns the scene that is in the window at the time.
   init?(_ clock: FrameClock, session: @escaping @MainActor () -> SceneSession?) {
     guard getenv("CONCERTINA_CHECK_PAINTS") != nil else { return nil }
     self.session = session

@@ -8,10 +8,10 @@ final class PlaygroundApp {
   private var windows: [PlaygroundWindow] = []
   private var appearance: Appearance?
 
-  /// Prepares the program, to open at a scene if one is asked for.
+  /// Prepares the program, to open at a given scene, if any.
   init(_ request: SceneRequest?) {
     self.request = request
-    // Two playgrounds side by side are two programs: each has its own appearance.
+    // Two playgrounds side by side are two programs, each with its own appearance.
     application = Application(identifier: ProgramName.applicationIdentifier, isUnique: false)
   }
 
@@ -39,9 +39,9 @@ final class PlaygroundApp {
     window.present(request)
   }
 
-  /// Closes all windows in the ordinary way, so that they remember what they have to.
+  /// Closes all windows in the ordinary way, so that they can save their state.
   ///
-  /// One of them may have to ask something first. The program ends with its last window.
+  /// A window may have to ask a question first. The program ends with its last window.
   private func quit() {
     for window in windows { window.window.close() }
   }

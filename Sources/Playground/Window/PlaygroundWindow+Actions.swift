@@ -18,9 +18,9 @@ extension PlaygroundWindow {
     columns.add(escape)
   }
 
-  /// Adds what menus and keys start.
+  /// Adds the actions of menus and keys.
   func addActions() {
-    // The window hears of a key before what has the focus does.
+    // The window gets a key before the widget with the focus does.
     window.addAction("search") { [weak self] in
       guard let self, self.session?.stage.find() != true else { return }
       self.search()
@@ -43,7 +43,7 @@ extension PlaygroundWindow {
     columns.show(panel, !columns.isShown(panel))
   }
 
-  /// Lets the buttons show what the panels do.
+  /// Updates the buttons according to the panels.
   func panelsChanged() {
     header.sidebar.isActive = columns.isShown(.sidebar)
     header.inspector.isActive = columns.isShown(.inspector)
@@ -51,7 +51,7 @@ extension PlaygroundWindow {
 
   private func search() {
     columns.show(.sidebar, true)
-    // The panel may only now get its place, and nothing without a place takes the focus.
+    // The panel may not be allocated yet, and a widget without an allocation cannot take the focus.
     MainLoopSource.idle(priority: .low) { [weak self] in self?.sidebar.search.focus() }
   }
 
@@ -84,7 +84,7 @@ extension PlaygroundWindow {
     }
   }
 
-  /// Saves a file, and tells in the log what came of it; whether it is there.
+  /// Saves a file, logs the result, and returns whether it succeeded.
   @discardableResult
   func save(to path: String, _ write: () throws -> Void) -> Bool {
     do {

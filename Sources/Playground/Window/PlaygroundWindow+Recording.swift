@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// What a person does on the stage is recorded, and is not lost without a word.
+/// Recording what the user does on the stage, and asking before a recording is lost.
 extension PlaygroundWindow {
   func toggleRecording() {
     guard recording == nil else { return endRecording() }
@@ -14,14 +14,14 @@ extension PlaygroundWindow {
     focusStage()
   }
 
-  /// Ends a recording, if one is under way, and offers to save it.
+  /// Ends a recording, if there is one, and offers to save it.
   func endRecording() {
     guard recording != nil else { return }
     takeRecording()
     if unsavedScenario != nil { saveRecording(thenCloses: false) }
   }
 
-  /// Whether there is a recording that is not saved; if so, asks what is to become of it before the
+  /// Returns whether there is an unsaved recording; if so, asks what to do with it before the
   /// window closes.
   func asksAboutRecording() -> Bool {
     takeRecording()

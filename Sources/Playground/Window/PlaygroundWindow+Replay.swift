@@ -1,17 +1,17 @@
 import PlaygroundScenes
 
-/// Scenarios are played in a window above this one.
+/// Replaying scenarios in a window above this one.
 extension PlaygroundWindow {
   func chooseReplay() {
     if let replay, replay.isRunning { return replay.scenes.window.present() }
     FileDialog(title: "Replay a scenario", purpose: .open, parent: window).show {
       [weak self] path in
-      // The dialog is still answering.
+      // Later, since the dialog is still handling its response.
       MainLoopSource.idle { [weak self] in self?.replay(path) }
     }
   }
 
-  /// Plays the scenario in a file, and returns when it is over.
+  /// Replays the scenario in a file, and returns when it has ended.
   func replay(_ path: String) {
     guard replay?.isRunning != true else { return }
     replay?.close()

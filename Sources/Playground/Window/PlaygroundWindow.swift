@@ -1,9 +1,9 @@
 import PlaygroundScenes
 
-/// The playground's window: scenes at one side, knobs at the other, the stage between them.
+/// The playground's window: scenes on one side, knobs on the other, and the stage between them.
 @MainActor
 final class PlaygroundWindow {
-  /// A window as narrow as this has room for one thing at a time, in pixels.
+  /// The width in pixels below which a window has room for only one thing at a time.
   private static let narrowWidth = 600
 
   let window: ApplicationWindow
@@ -16,16 +16,16 @@ final class PlaygroundWindow {
   let catalogue: SceneCatalogue
   private(set) var session: SceneSession?
 
-  /// What is being recorded at the moment.
+  /// The recording in progress.
   var recording: SceneRecording?
 
-  /// What was recorded, until it is saved or thrown away.
+  /// The last recording, until it is saved or discarded.
   var unsavedScenario: Scenario?
 
-  /// What was replayed last, or is being replayed.
+  /// The last replay, or the one in progress.
   var replay: ReplayWindow?
 
-  /// What was asked last.
+  /// The last question that was asked.
   var question: QuestionWindow?
 
   /// Called when the window is gone.
@@ -37,7 +37,7 @@ final class PlaygroundWindow {
   private let figures: LiveFigures
   private var paintWatch: PaintWatch?
 
-  /// Opens a window, at a scene or where the last one was closed.
+  /// Makes a window, which opens at a requested scene or at the last one.
   init(
     application: Application, catalogue: SceneCatalogue, memory: WindowMemory,
     appearance: Appearance
@@ -86,11 +86,11 @@ final class PlaygroundWindow {
 
   // MARK: Showing
 
-  /// Shows the window, with the focus where typing goes.
+  /// Shows the window, with the focus in the scene's input.
   func present(_ request: SceneRequest?) {
     let remembered = memory.read()
     window.defaultSize = (remembered.width, remembered.height)
-    // A bar with all buttons would be too wide for a narrow window to open as it was.
+    // With all buttons the bar would be too wide for a narrow window to reopen at its size.
     header.setNarrow(remembered.width < Self.narrowWidth)
     if remembered.isMaximized { window.isMaximized = true }
     let known = remembered.scene.flatMap { try? catalogue.scene($0) }
@@ -106,7 +106,7 @@ final class PlaygroundWindow {
     focusStage()
   }
 
-  /// Puts a scene on the stage.
+  /// Opens a scene on the stage.
   func open(_ scene: Scene, _ settings: [KnobSetting] = []) {
     endRecording()
     endSession()
@@ -128,7 +128,7 @@ final class PlaygroundWindow {
     stagePane.show(nil)
     session?.close()
     session = nil
-    // A scene may have set its own.
+    // A scene may have set its own appearance.
     appearance.applyScheme()
   }
 
@@ -164,7 +164,7 @@ final class PlaygroundWindow {
     stageChanged()
   }
 
-  /// Moves the focus to where a person types.
+  /// Moves the focus to the scene's input.
   func focusStage() {
     session?.stage.placeFocus(in: window)
   }

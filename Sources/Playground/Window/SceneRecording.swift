@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// A recording that is under way: how the scene was at its beginning, and the steps since.
+/// A recording in progress: the initial state of the scene, and the steps since then.
 @MainActor
 final class SceneRecording {
   private let scene: String
@@ -8,7 +8,7 @@ final class SceneRecording {
   private let knobs: [KnobSetting]
   private let recorder: ScenarioRecorder
 
-  /// Begins to record on a scene, at a width of its input in pixels.
+  /// Begins to record a scene, at a width of its input in pixels.
   init(session: SceneSession, width: Int) {
     scene = session.scene.id
     self.width = width
@@ -16,12 +16,12 @@ final class SceneRecording {
     recorder = ScenarioRecorder(stage: session.stage)
   }
 
-  /// Notes that a knob was turned, in the inspector or by the stage itself.
+  /// Records that a knob was set, in the inspector or by the stage itself.
   func turned(_ setting: KnobSetting, byInspector: Bool = false) {
     recorder.turned(setting, includesText: byInspector)
   }
 
-  /// Notes another width of the scene's input.
+  /// Records another width of the scene's input.
   func resized(to width: Int) { recorder.resized(to: width) }
 
   /// Ends the recording.

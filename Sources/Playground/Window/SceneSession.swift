@@ -1,24 +1,24 @@
 import PlaygroundScenes
 
-/// A scene that is open in the window: its stage, and the values that its knobs have now.
+/// A scene that is open in the window: its stage, and the present values of its knobs.
 @MainActor
 final class SceneSession {
-  /// How long after a key the knobs follow what was typed, in seconds.
+  /// How long after a key the knobs follow the typed text, in seconds.
   private static let followDelay = 0.25
 
   let scene: Scene
   let stage: any SceneStage
   private(set) var values: KnobValues
 
-  /// Called with everything that happens on the stage.
+  /// Called with every event on the stage.
   var onEvent: (@MainActor (SceneEvent) -> Void)?
-  /// Called when a knob has been turned by somebody else than the inspector.
+  /// Called when a knob was set by anything other than the inspector.
   var onTurned: (@MainActor (KnobSetting) -> Void)?
 
   private let relay: Relay
   private var follow: MainLoopSource?
 
-  /// What the stage speaks to: it exists before the session does.
+  /// The receiver of the stage's events, which exists before the session does.
   @MainActor
   private final class Relay {
     weak var session: SceneSession?
@@ -40,7 +40,7 @@ final class SceneSession {
     relay.session = self
   }
 
-  /// Turns a knob, as the inspector says.
+  /// Sets a knob on behalf of the inspector.
   func turn(_ knob: String, to value: KnobValue) {
     guard values[knob] != value else { return }
     values.apply(KnobSetting(knob, value))

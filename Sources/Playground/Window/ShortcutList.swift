@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// The window's keys: what they start and what the list of keys says of them.
+/// The window's keys: their actions, and their titles in the list of shortcuts.
 @MainActor
 enum ShortcutList {
   struct Entry {
@@ -19,7 +19,7 @@ enum ShortcutList {
   ]
 
   static let general: [Entry] = [
-    // GTK's own key for a window's main menu: listed here, and not set.
+    // GTK's own key for a window's main menu, which is listed here, but not set.
     Entry(action: "", accelerator: "F10", title: "Open the menu"),
     Entry(
       action: "win.shortcuts", accelerator: "<Control>question", title: "Keyboard shortcuts"),

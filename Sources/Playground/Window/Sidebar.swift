@@ -9,7 +9,7 @@ final class Sidebar {
   private let catalogue: SceneCatalogue
   private var rows: [SidebarRow] = []
 
-  /// Called when a scene got selected, with whether a person asked to work in it.
+  /// Called when a scene was selected, with whether the user wants to work in it.
   var onSelected: (@MainActor (_ scene: Scene, _ isFinal: Bool) -> Void)?
 
   init(_ catalogue: SceneCatalogue) {
@@ -68,7 +68,7 @@ final class Sidebar {
     onSelected?(scene, isFinal)
   }
 
-  /// Marks a scene as the one that is open.
+  /// Selects the row of the scene that is open.
   func select(_ id: String) {
     list.select(rows.first { $0.scene?.id == id }?.row)
   }

@@ -1,20 +1,20 @@
 import PlaygroundScenes
 
-/// What the window remembers from one run to the next.
+/// The state that the window saves from one run to the next.
 @MainActor
 struct WindowMemory {
-  /// Sizes that a window may open at: a damaged file must not make one that nobody can see.
+  /// The sizes that a window may open at: a damaged file must not make it too small to see.
   private static let sizes = 200...16_384
   private static let group = "Window"
 
   let path: String
 
-  /// Remembers in a file; by default in the user's folder for state.
+  /// Uses a file; by default in the user's folder for state.
   init(path: String = "\(KeyFile.stateFolder)/\(ProgramName.name)/window.ini") {
     self.path = path
   }
 
-  /// A window's size in pixels, whether it was maximised, and the scene in it.
+  /// A window's size in pixels, whether it was maximized, and the scene in it.
   struct Content: Equatable {
     var width = 1120
     var height = 720
@@ -22,7 +22,7 @@ struct WindowMemory {
     var scene: String?
   }
 
-  /// What was remembered last; defaults for what is missing or makes no sense.
+  /// Returns the saved state, with defaults for what is missing or invalid.
   func read() -> Content {
     let file = KeyFile(path: path)
     var content = Content()
@@ -37,7 +37,7 @@ struct WindowMemory {
     file.integer(key, in: Self.group).flatMap { Self.sizes.contains($0) ? $0 : nil }
   }
 
-  /// Remembers; where that is impossible the next window opens as the first did.
+  /// Saves the state; if that fails, the next window opens like the first one.
   func write(_ content: Content) {
     let file = KeyFile()
     file.set("width", in: Self.group, to: content.width)

@@ -10,8 +10,8 @@ enum WindowStyle {
     sheet = StyleSheet(css: rules, priority: .application)
   }
 
-  // Every colour is the theme's. Lists and pages have their own background; the panels get it too, so
-  // that one that lies over the stage hides what is below it.
+  // All colors are the theme's. Lists and pages have their own background, and the panels get it,
+  // too, so that a panel on top of the stage hides what is below it.
   private static let rules = """
     .playground-panel { background-color: @theme_base_color; }
     .playground-panel.at-start:dir(ltr), .playground-panel.at-end:dir(rtl) {

@@ -1,10 +1,10 @@
-/// What the command line asks for.
+/// A command line as parsed: what the program is to do.
 public enum Command: Hashable, Sendable {
   /// Open the window, at a scene when there is one.
   case open(SceneRequest?)
   /// Print the scenes and their knobs.
   case list(isJSON: Bool)
-  /// Save a picture of a scene.
+  /// Save a screenshot of a scene.
   case screenshot(ScreenshotRequest)
   /// Replay a scenario.
   case replay(ReplayRequest)

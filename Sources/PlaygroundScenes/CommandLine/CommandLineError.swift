@@ -1,11 +1,11 @@
-/// Why the arguments were refused.
+/// The reason that the arguments were rejected.
 public struct CommandLineError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The command whose help fits, or nil for the program's own.
+  /// The command whose help to point to; nil for the program's own.
   public let command: CommandName?
   /// What is wrong, such as `unknown option "--scnee"; did you mean "--scene"?`.
   public let message: String
 
-  /// The two lines to print: what is wrong, and where help is.
+  /// The two lines to print: what is wrong, and how to get help.
   public var description: String {
     let command = command.map { " \($0.rawValue)" } ?? ""
     return """

@@ -1,8 +1,8 @@
-/// Reads command lines in the GNU manner.
+/// Parses command lines according to the GNU conventions.
 ///
-/// Options may stand anywhere, as `--scene ID` or `--scene=ID`; `--` ends them. Of an option that is
-/// given twice the last one counts, but for `--set`, which adds up. Scenes and knobs are looked up at
-/// once, so that a command that comes out of the parser names only what exists.
+/// Options may be anywhere, as `--scene ID` or `--scene=ID`; `--` ends them. If an option is given
+/// twice, the last one counts, except for `--set`, which accumulates. Scenes and knobs are looked
+/// up at once, so a parsed command refers only to scenes and knobs that exist.
 ///
 /// ```swift
 /// let parser = CommandLineParser(catalogue: .standard)
@@ -17,9 +17,9 @@ public struct CommandLineParser: Sendable {
     self.catalogue = catalogue
   }
 
-  /// Reads the arguments behind the program's name.
+  /// Parses the arguments after the program's name.
   ///
-  /// - Throws: `CommandLineError` for what is unknown, missing or malformed.
+  /// - Throws: `CommandLineError` if an argument is unknown, missing or malformed.
   public func parse(_ arguments: [String]) throws(CommandLineError) -> Command {
     let words = try CommandLineWords(arguments)
     let command = words.command

@@ -1,4 +1,4 @@
-/// The words of a command line, told apart into command, options and operands.
+/// The words of a command line, divided into command, options and operands.
 struct CommandLineWords {
   private(set) var command: CommandName?
   private(set) var operands: [String] = []

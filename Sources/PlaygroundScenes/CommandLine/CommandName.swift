@@ -1,10 +1,10 @@
-/// The words that can stand first on the command line; without one the window opens.
+/// A command, the first word on the command line; without one the window opens.
 public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case list
   case screenshot
   case replay
 
-  /// The options of a command, or of the window when there is none.
+  /// Returns the options of a command, or of the window if there is none.
   public static func options(of command: CommandName?) -> [CommandOption] {
     switch command {
     case nil: [.scene, .set, .help, .version]

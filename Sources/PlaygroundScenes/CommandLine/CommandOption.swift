@@ -14,7 +14,7 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// The option as it is written, such as `--scene`.
   public var flag: String { "--\(rawValue)" }
 
-  /// What the option's value is called, or nil for an option without one.
+  /// The name of the option's value in the help; nil for an option without one.
   public var valueName: String? {
     switch self {
     case .scene: "ID"

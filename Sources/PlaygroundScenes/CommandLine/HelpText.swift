@@ -1,6 +1,6 @@
-/// The texts that `--help` and `--version` print, made from the parser's own tables.
+/// The texts of `--help` and `--version`, made from the parser's own tables.
 public enum HelpText {
-  /// The help of a command, or of the program.
+  /// Returns the help of a command, or of the program.
   public static func text(for command: CommandName?) -> String {
     switch command {
     case nil: program
@@ -20,7 +20,7 @@ public enum HelpText {
     }
   }
 
-  /// What `--version` prints.
+  /// The text of `--version`.
   public static let version = "\(ProgramName.name) \(ProgramName.version)"
 
   private static let program = """

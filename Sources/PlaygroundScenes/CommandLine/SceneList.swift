@@ -1,6 +1,6 @@
-/// What `list` prints.
+/// The output of `list`.
 public enum SceneList {
-  /// The scenes and their knobs for people.
+  /// Returns the scenes and their knobs as text for the user.
   public static func text(_ catalogue: SceneCatalogue) -> String {
     catalogue.categories.map { category in
       let scenes = catalogue.scenes(in: category).map(text)
@@ -8,7 +8,7 @@ public enum SceneList {
     }.joined(separator: "\n\n")
   }
 
-  /// The scenes and their knobs for programs: an array of objects.
+  /// Returns the scenes and their knobs for programs: an array of objects.
   public static func json(_ catalogue: SceneCatalogue) -> JSONValue {
     .array(catalogue.scenes.map(json))
   }
@@ -18,7 +18,7 @@ public enum SceneList {
     return "\n  \(scene.id)\n    \(scene.summary)\n" + knobs.joined(separator: "\n")
   }
 
-  /// The default, and behind it what else there is to choose.
+  /// Returns the default, followed by the other options.
   private static func defaultText(_ knob: Knob) -> String {
     let value = knob.defaultValue.json.compactText
     switch knob.kind {

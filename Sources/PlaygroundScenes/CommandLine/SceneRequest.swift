@@ -1,8 +1,8 @@
-/// A scene that exists, with knobs that it has.
+/// A request for an existing scene, with settings of its knobs.
 public struct SceneRequest: Hashable, Sendable {
   /// The scene's identifier.
   public let scene: String
-  /// The knobs to turn, in the order in which they were given; a later one wins.
+  /// The knobs to set, in the given order; a later setting overrides an earlier one.
   public let settings: [KnobSetting]
 
   /// Makes a request.

@@ -1,4 +1,4 @@
-/// A picture of a scene to save.
+/// A request for a screenshot of a scene.
 public struct ScreenshotRequest: Hashable, Sendable {
   /// The scene and its knobs.
   public var scene: SceneRequest
@@ -6,9 +6,9 @@ public struct ScreenshotRequest: Hashable, Sendable {
   public var width: Int?
   /// The appearance; nil for the system's.
   public var scheme: ColorScheme?
-  /// The file that holds the knob `text`, or nil.
+  /// The file with the text for the knob `text`, or nil.
   public var textFile: String?
-  /// The picture's file.
+  /// The file to save the screenshot to.
   public var output: String
 
   /// Makes a request.
@@ -23,10 +23,10 @@ public struct ScreenshotRequest: Hashable, Sendable {
     self.output = output
   }
 
-  /// The settings of the request, and the knob `text` from the text file.
+  /// Returns the settings of the request, including the knob `text` from the text file.
   ///
-  /// Bytes that are no UTF-8 become U+FFFD.
-  /// - Throws: `FileError` when the text file cannot be read.
+  /// Bytes that are not UTF-8 become U+FFFD.
+  /// - Throws: `FileError` if the text file cannot be read.
   public func settings() throws(FileError) -> [KnobSetting] {
     guard let textFile else { return scene.settings }
     return scene.settings + [KnobSetting("text", .text(try FileBytes.text(of: textFile)))]

@@ -1,4 +1,4 @@
-/// The knobs of the composer's scenes, by the names of the parameters.
+/// The knobs of the composer's scenes, named after the parameters.
 public enum ComposerKnobs {
   /// The knobs of the bar, in the inspector's order.
   public static let toolbar: [Knob] = [
@@ -15,7 +15,7 @@ public enum ComposerKnobs {
     .number("sendingTime", title: "Sending takes (seconds)", default: 0, range: 0...10, step: 0.5),
   ]
 
-  /// Which of two conversations the bar writes in.
+  /// The knob for which of two conversations the bar writes in.
   public static let conversation = Knob.choice(
     "conversation", title: "Conversation", default: "first",
     options: [KnobOption("first", title: "First"), KnobOption("second", title: "Second")])

@@ -1,9 +1,9 @@
-/// The knobs of the auto-height editor's scenes, by the names of the editor's parameters.
+/// The knobs of the auto-height editor's scenes, named after the editor's parameters.
 public enum AutoHeightEditorKnobs {
   /// The e-mail pattern of the editor's usage example.
   public static let emailPattern = #"^[a-zA-Z0-9+-\_.]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]{2,3}+$"#
 
-  /// The text styles that `font` can name.
+  /// The text styles to choose from for `font`.
   public static let fonts: [KnobOption] = [
     KnobOption("largeTitle", title: "Large title"),
     KnobOption("title", title: "Title"),
@@ -18,7 +18,7 @@ public enum AutoHeightEditorKnobs {
     KnobOption("caption2", title: "Caption 2"),
   ]
 
-  /// All knobs that every scene of the editor has, in the inspector's order.
+  /// The knobs that every scene of the editor has, in the inspector's order.
   public static let all: [Knob] = [
     .text("text", title: "Text", isMultiline: true, presets: texts),
     .choice("font", title: "Font", default: "body", options: fonts),
@@ -35,9 +35,9 @@ public enum AutoHeightEditorKnobs {
     .toggle("matchPattern", title: "Match pattern", default: true),
   ]
 
-  /// The pattern that is in use: nil when matching is off or the pattern is empty.
+  /// Returns the pattern in use; nil if matching is off or the pattern is empty.
   ///
-  /// Matching is on from the start, so that setting `pattern` is enough to use one.
+  /// Matching is on by default, so that setting `pattern` is enough to use one.
   public static func usedPattern(_ values: KnobValues) -> String? {
     let pattern = values.text("pattern")
     return values.toggle("matchPattern") && !pattern.isEmpty ? pattern : nil

@@ -1,4 +1,4 @@
-/// The scenes of the auto-height editor: one with everything, and one for each usage example.
+/// The scenes of the auto-height editor: one with all its features, and one for each usage example.
 public enum AutoHeightEditorScenes {
   /// The scenes, in the sidebar's order.
   public static let all: [Scene] = [
@@ -42,7 +42,7 @@ public enum AutoHeightEditorScenes {
       defaults: [KnobSetting("text", .text(wordsThatMove))], variation: .estimate),
   ]
 
-  /// Words that do not fit to the end of a line, and move to the next one whole.
+  /// Words that do not fit at the end of a line, and move to the next one as a whole.
   private static let wordsThatMove =
     "Donaudampfschifffahrtsgesellschaft Kraftfahrzeughaftpflichtversicherung "
     + "Rechtsschutzversicherungen"
@@ -53,9 +53,10 @@ public enum AutoHeightEditorScenes {
     KnobOption("dark", title: "Dark"),
   ]
 
-  /// Makes a scene whose own knobs, and those with other defaults, stand first in the inspector.
+  /// Makes a scene whose own knobs, and those in `defaults`, come first in the inspector.
   ///
-  /// Those of `usual` have other defaults too, and stay at their places; usually nothing is matched.
+  /// The knobs in `usual` have other defaults, too, but stay in their places; by default they turn
+  /// matching off.
   private static func scene(
     _ suffix: String, title: String, summary: String, defaults: [KnobSetting] = [],
     usual: [KnobSetting] = [KnobSetting("matchPattern", .toggle(false))],

@@ -1,6 +1,6 @@
 import Concertina
 
-/// What a field does with keys and pastes, and what stands in it while it is empty.
+/// How a field handles keys and pastes, and its placeholder while it is empty.
 struct FieldBehavior: Equatable {
   var keyboardType = KeyboardType.default
   var contentType: TextContentType?
@@ -8,10 +8,10 @@ struct FieldBehavior: Equatable {
   var pasteOverflowPolicy = InputRules.PasteOverflowPolicy.textThatFits
   var hidesClearButton = false
   var ignoresEmptyHint = false
-  /// When a placeholder in the text goes; nil: the placeholder is the field's own.
+  /// When a placeholder in the text disappears; nil if the field keeps its own placeholder.
   var mainPlaceholder: NativePlaceholderBehavior?
 
-  /// Reads the knobs that a scene has; those at their default leave the preset's word.
+  /// Reads the knobs that a scene has; those at their default keep the preset's setting.
   mutating func take(_ values: KnobValues) {
     func choice<Value: RawRepresentable<String>>(_ knob: String, _ type: Value.Type) -> Value? {
       values.knob(knob) == nil ? nil : Value(rawValue: values.choice(knob))
@@ -27,12 +27,12 @@ struct FieldBehavior: Equatable {
     if values.knob("ignoreEmptyHint") != nil { ignoresEmptyHint = values.toggle("ignoreEmptyHint") }
   }
 
-  /// The placeholder that names the field, where that is `own`.
+  /// Returns the placeholder that names the field: `own`, unless a knob sets how it behaves.
   func placeholder(insteadOf own: FieldPlaceholder) -> FieldPlaceholder {
     mainPlaceholder.map { .native(NativePlaceholder(behavior: $0)) } ?? own
   }
 
-  /// Sets a field up; what was there before counts no longer.
+  /// Sets up a field, replacing all earlier settings.
   @MainActor
   func apply(to field: CatalogField) {
     field.configure(correction: nil, keyboardType: keyboardType)
@@ -43,7 +43,7 @@ struct FieldBehavior: Equatable {
     (field as? SingleLineField)?.setReturnKeyType(returnKeyType)
   }
 
-  /// The code of what is not as in every field.
+  /// The code for the settings that differ from the defaults.
   var code: [String] {
     let lines: [String?] = [
       keyboardType == .default

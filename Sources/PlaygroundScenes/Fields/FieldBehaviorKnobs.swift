@@ -1,6 +1,6 @@
 import Concertina
 
-/// The knobs of what a field does with keys and pastes, and of what stands in it while it is empty.
+/// The knobs for how a field handles keys and pastes, and for its placeholder while it is empty.
 enum FieldBehaviorKnobs {
   static let line: [Knob] = [
     keyboardType, contentType,

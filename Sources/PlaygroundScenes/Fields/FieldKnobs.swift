@@ -1,6 +1,6 @@
 import Concertina
 
-/// The knobs of the scenes of fields, by the names of the parameters.
+/// The knobs of the scenes of fields, named after the parameters.
 public enum FieldKnobs {
   /// The knobs of a field of one line, in the inspector's order.
   public static let line: [Knob] =

@@ -1,10 +1,10 @@
 import Concertina
 
-/// What a field of the catalogue is for: its rules, its words, and its button.
+/// The purpose of a field of the catalog: its rules, its texts, and its button.
 public enum FieldPreset: String, CaseIterable, Sendable {
   case none, password, name, email, phone, card, expiration, cvc, qr, birthday, sex, comment
 
-  /// What the inspector calls it.
+  /// The title in the inspector.
   public var title: String {
     switch self {
     case .none: "None"
@@ -22,7 +22,7 @@ public enum FieldPreset: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the field is set up with.
+  /// The settings of the field.
   var setup: FieldSetup {
     var setup = FieldSetup()
     setup.placeholder = self == .none ? "Placeholder" : title

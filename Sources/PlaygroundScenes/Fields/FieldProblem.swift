@@ -1,15 +1,15 @@
 import Concertina
 
-/// What is wrong with a knob of a field, in the words of the type that found it.
+/// An error in a knob of a field, as described by the type that found it.
 enum FieldProblem: Equatable, CustomStringConvertible {
-  /// The letters that a mask shall have beside its own.
+  /// The additional letters of a mask.
   case notations(JSONError)
   /// The mask.
   case mask(MaskError)
   /// The regular expression.
   case regex(PatternError)
 
-  /// The knob.
+  /// The name of the knob.
   var knob: String {
     switch self {
     case .notations: "notations"
@@ -18,7 +18,7 @@ enum FieldProblem: Equatable, CustomStringConvertible {
     }
   }
 
-  /// The mistake in words.
+  /// The error message.
   var message: String {
     switch self {
     case .notations(let error): "\(error)"
@@ -27,6 +27,6 @@ enum FieldProblem: Equatable, CustomStringConvertible {
     }
   }
 
-  /// The knob and its mistake, on one line.
+  /// The knob and its error, on one line.
   var description: String { "\(knob): \(message)" }
 }

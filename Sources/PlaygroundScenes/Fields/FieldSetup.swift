@@ -1,6 +1,6 @@
 import Concertina
 
-/// Everything that a field of a scene is set up with: what its preset says, and the knobs over it.
+/// The settings of a field in a scene: those of its preset, changed by the knobs.
 struct FieldSetup: Equatable {
   var placeholder = ""
   var hint = ""
@@ -25,18 +25,18 @@ struct FieldSetup: Equatable {
   var isCardExpiration = false
   var isCardNumber = false
   var isKeyboardHidden = false
-  /// What a list at the field offers; empty: there is none.
+  /// The items of a list at the field; empty for no list.
   var choices: [String] = []
   var mostTextHeight: Int?
   var behavior = FieldBehavior()
 
   init() {}
 
-  /// Reads the knobs of a scene; those that stand at their default leave the preset's word.
+  /// Reads the knobs of a scene; those at their default keep the preset's setting.
   ///
   /// - Parameters:
   ///   - values: The knobs.
-  ///   - problems: Gets what is wrong with the notations.
+  ///   - problems: The errors in the notations are appended to this.
   init(_ values: KnobValues, problems: inout [FieldProblem]) {
     self = (FieldPreset(rawValue: values.choice("preset")) ?? .none).setup
     func take(_ knob: String, _ body: () -> Void) {
@@ -70,12 +70,12 @@ struct FieldSetup: Equatable {
     }
   }
 
-  /// Whether the field is valid when its mask is filled: nothing else says so.
+  /// Whether the field is valid when its mask is filled, because no other rule applies.
   var isJudgedByMask: Bool { regex.isEmpty && !isDate && !isCardExpiration && !isCardNumber }
 
-  /// The validator; nil where everything is valid.
+  /// Returns the validator; nil if everything is valid.
   ///
-  /// - Throws: What is wrong with the expression.
+  /// - Throws: The error in the regular expression.
   func validator() throws(PatternError) -> (any TextFieldValidation)? {
     var messages = ValidationMessages()
     if let wrongFormat { messages.wrongFormat = wrongFormat }

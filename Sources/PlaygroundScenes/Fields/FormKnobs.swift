@@ -1,6 +1,6 @@
 import Concertina
 
-/// The knobs of the form and of the field for a sum.
+/// The knobs of the form and of the field for a sum of money.
 public enum FormKnobs {
   /// The knobs of the form, in the inspector's order.
   public static let form: [Knob] = [

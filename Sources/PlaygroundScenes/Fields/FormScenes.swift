@@ -1,4 +1,4 @@
-/// The scenes of fields that do more together, or that hold a sum.
+/// The scenes with several linked fields, or with a sum of money.
 public enum FormScenes {
   /// The scenes, in the sidebar's order.
   public static let all: [Scene] = [

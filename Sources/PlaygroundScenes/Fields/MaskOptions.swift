@@ -1,12 +1,12 @@
 import Concertina
 
-/// What a field does with its mask, beside the mask itself.
+/// The options of a field's mask, other than the mask itself.
 struct MaskOptions: Equatable {
-  /// Further masks, of which that one is in force that suits the text best.
+  /// Further masks; the field uses the one that fits the text best.
   var affineFormats: [String] = []
-  /// Whether the mask's own characters at the start show as soon as the focus comes.
+  /// Whether the mask's own characters at the start appear as soon as the field gets the focus.
   var autocompletesOnFocus = true
-  /// Whether the rest of the mask shows behind the text.
+  /// Whether the rest of the mask appears after the text.
   var showsRemainder = false
 
   /// Reads the knobs that a scene has.
@@ -17,7 +17,7 @@ struct MaskOptions: Equatable {
     showsRemainder = values.toggle("maskRemainder")
   }
 
-  /// The formatter of a mask with these options.
+  /// Returns the formatter of a mask with these options.
   func formatter(
     _ mask: String, _ notations: [MaskNotation]
   ) throws(MaskError) -> MaskTextFieldFormatter {
@@ -30,7 +30,7 @@ struct MaskOptions: Equatable {
     mask == FormatterMasks.phone ? FormatterMasks.phonePrefixAliases : []
   }
 
-  /// The further arguments of the formatter, as code.
+  /// Returns the further arguments of the formatter, as code.
   func arguments(of mask: String) -> [String] {
     let formats = affineFormats.map(SwiftStringLiteral.literal).joined(separator: ", ")
     let arguments: [String?] = [

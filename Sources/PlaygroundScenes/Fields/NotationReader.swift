@@ -1,13 +1,13 @@
 import Concertina
 
-/// Reads the letters of a mask that a scenario adds, as JSON.
+/// Reads the additional letters of a mask in a scenario, as JSON.
 ///
 ///     [{"character": "R", "characterSet": "абв", "isOptional": false}]
 ///
-/// A character set is one of `digits`, `letters`, `lettersAndDigits` and `visible`, or the characters
-/// themselves. Shorter, an object has the letters for its keys: `{"R": "абв"}`.
+/// A character set is one of `digits`, `letters`, `lettersAndDigits` and `visible`, or the
+/// characters themselves. In the short form an object has the letters as its keys: `{"R": "абв"}`.
 enum NotationReader {
-  /// The letters that the notation has already, and its brackets.
+  /// The letters and brackets that the notation already has.
   private static let ownCharacters: Set<Character> = Set("09Aa_-…[]{}\\")
 
   static func notations(_ text: String) throws(JSONError) -> [MaskNotation] {
@@ -67,7 +67,7 @@ enum NotationReader {
       isOptional: optional?.boolValue ?? false)
   }
 
-  /// A letter that masks have not got already: theirs would win without a word.
+  /// Returns a letter that masks do not have yet; theirs would silently take precedence.
   private static func own(_ letter: Character, _ path: JSONPath) throws(JSONError) -> Character {
     guard !ownCharacters.contains(letter) else {
       throw JSONError(

@@ -1,16 +1,16 @@
 import Concertina
 
-/// A form whose fields are presets of the catalogue.
+/// A form whose fields are presets of the catalog.
 struct PresetForm: Sendable {
   /// A field of the form.
   struct Field: Sendable {
     let identifier: String
     let preset: FieldPreset
-    /// What the field is called; nil: as its preset.
+    /// The title of the field; nil for that of its preset.
     var title: String?
-    /// The advice under it; nil: that of its preset.
+    /// The hint below the field; nil for that of its preset.
     var hint: String?
-    /// Whether there must be a text.
+    /// Whether the field must not be empty.
     var isRequired = true
   }
 
@@ -18,12 +18,12 @@ struct PresetForm: Sendable {
   let title: String
   let summary: String
   let fields: [Field]
-  /// What the button says.
+  /// The title of the button.
   let button: String
-  /// What is said when everything is right.
+  /// The message when all fields are valid.
   let thanks: String
 
-  /// Seven fields of all kinds: masks, pickers, a password, several lines.
+  /// A form of seven fields of all kinds: masks, pickers, a password, several lines.
   static let signUp = PresetForm(
     id: "sign-up", title: "Sign-up",
     summary: "A form of seven fields, with pickers whose arrows lead from one to the next.",
@@ -35,7 +35,7 @@ struct PresetForm: Sendable {
       Field(identifier: "comment", preset: .comment, title: "About you"),
     ], button: "Sign up", thanks: "Welcome")
 
-  /// A payment card, whose number has a checksum.
+  /// A form for a payment card, whose number has a checksum.
   static let card = PresetForm(
     id: "card", title: "Payment card",
     summary:
@@ -49,13 +49,13 @@ struct PresetForm: Sendable {
       ),
     ], button: "Pay", thanks: "Paid")
 
-  /// The knobs of the scene, in the inspector's order: a text for each field, and what `form` has.
+  /// The knobs of the scene, in the inspector's order: a text for each field, and those of `form`.
   var knobs: [Knob] {
     fields.map { .text($0.identifier, title: $0.title ?? $0.preset.title) }
       + FormKnobs.form.filter { !["email", "password"].contains($0.id) }
   }
 
-  /// What a field of the form is set up with.
+  /// Returns the settings of a field of the form.
   func setup(of field: Field) -> FieldSetup {
     var setup = field.preset.setup
     if let title = field.title { setup.placeholder = title }

@@ -4,7 +4,7 @@ import Glibc
 public enum FileBytes {
   private static let chunk = 1 << 16
 
-  /// All bytes of a file.
+  /// Returns all bytes of a file.
   ///
   /// - Throws: `FileError` with the system's reason.
   public static func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -24,14 +24,14 @@ public enum FileBytes {
     }
   }
 
-  /// A file's text in UTF-8; bytes that are no UTF-8 become U+FFFD.
+  /// Returns the text of a file in UTF-8; bytes that are not UTF-8 become U+FFFD.
   ///
   /// - Throws: `FileError` with the system's reason.
   public static func text(of path: String) throws(FileError) -> String {
     String(decoding: try read(path), as: UTF8.self)
   }
 
-  /// Writes a file, in place of one that is there.
+  /// Writes a file, replacing an existing one.
   ///
   /// - Throws: `FileError` with the system's reason.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -41,7 +41,7 @@ public enum FileBytes {
     try write(bytes, to: descriptor, name: path)
   }
 
-  /// Writes all bytes to an open descriptor; `name` is its name for messages.
+  /// Writes all bytes to an open descriptor; `name` is used in messages.
   static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -2,7 +2,7 @@ import Glibc
 
 /// Makes folders.
 public enum Folder {
-  /// Makes a folder and those it is in, where they are missing.
+  /// Makes a folder, and the missing folders that it is in.
   ///
   /// - Throws: ``FileError`` with the system's reason.
   public static func make(_ path: String) throws(FileError) {

@@ -2,8 +2,8 @@ import Glibc
 
 /// The program's standard output or standard error, written without a buffer.
 ///
-/// A reader at the other end of a pipe sees every line when it is written, and a full disk is an
-/// error and not a silence.
+/// A reader at the other end of a pipe sees every line when it is written, and a full disk is
+/// reported as an error.
 public enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2

@@ -1,9 +1,10 @@
-/// Why a JSON document was refused: where, what was expected there, and what was found.
+/// The reason that a JSON document was rejected: where, what was expected there, and what was
+/// found.
 ///
-/// It covers both documents that are not JSON (then `position` says where in the text) and documents
-/// that are JSON of the wrong shape.
+/// It covers both documents that are not JSON (then `position` is the position in the text) and
+/// JSON documents of the wrong shape.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A place in a text: line and column count from 1, columns in Unicode scalars.
+  /// A position in a text: lines and columns count from 1, columns in Unicode scalars.
   public struct Position: Hashable, Sendable {
     /// The line, from 1.
     public let line: Int
@@ -11,13 +12,13 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     public let column: Int
   }
 
-  /// The place in the document.
+  /// The path of the value in the document.
   public let path: JSONPath
-  /// The place in the text, when the text itself is not JSON.
+  /// The position in the text, if the text itself is not JSON.
   public let position: Position?
-  /// What should have been there, such as `a string such as "Return"`.
+  /// A description of what was expected, such as `a string such as "Return"`.
   public let expected: String
-  /// What is there, such as `a number (7)`.
+  /// A description of what was found, such as `a number (7)`.
   public let found: String
 
   /// Makes an error about the value at a path.
@@ -28,7 +29,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     self.found = found
   }
 
-  /// The message for a person, on one line.
+  /// The message for the user, on one line.
   public var description: String {
     let place = position.map { " line \($0.line), column \($0.column):" } ?? ""
     return "\(path):\(place) expected \(expected), found \(found)"

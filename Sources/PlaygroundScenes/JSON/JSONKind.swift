@@ -1,4 +1,4 @@
-/// The kind of a JSON value, by the name that JSON Schema gives it.
+/// The kind of a JSON value, by its name in JSON Schema.
 public enum JSONKind: String, CaseIterable, Hashable, Sendable {
   case null
   case boolean
@@ -21,7 +21,7 @@ public enum JSONKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// What kind of value this is.
+  /// The kind of this value.
   public var kind: JSONKind {
     switch self {
     case .null: .null
@@ -33,7 +33,7 @@ extension JSONValue {
     }
   }
 
-  /// The value as an error message shows it: its kind and, where it is short, the value itself.
+  /// The value as an error message shows it: its kind and, if it is short, the value itself.
   public var phrase: String {
     switch self {
     case .null, .array, .object: kind.phrase

@@ -1,8 +1,8 @@
 /// The members of a JSON object, in the order in which they were written.
 ///
-/// Two objects are equal when they have the same members, in whatever order: order is for the
-/// reader's eye and means nothing in JSON. Keys that are canonically equivalent in Unicode count as
-/// the same key, as everywhere in Swift.
+/// Two objects are equal when they have the same members in any order: the order is for the reader,
+/// and has no meaning in JSON. Keys that are canonically equivalent in Unicode count as the same
+/// key, as everywhere in Swift.
 public struct JSONObject: Sendable {
   /// The keys, in the order in which they were written.
   public private(set) var keys: [String] = []
@@ -11,7 +11,7 @@ public struct JSONObject: Sendable {
   /// Makes an object without members.
   public init() {}
 
-  /// Makes an object with these members; of a repeated key the last value counts.
+  /// Makes an object with these members; if a key is repeated, the last value counts.
   public init(_ members: [(String, JSONValue)]) {
     for (key, value) in members {
       self[key] = value
@@ -41,7 +41,7 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject: Hashable {
-  /// Whether both have the same members, in whatever order.
+  /// Whether both have the same members, in any order.
   public static func == (one: JSONObject, other: JSONObject) -> Bool {
     one.values == other.values
   }

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// The error that something else was expected at an offset: the current one unless told.
+  /// Returns the error that something else was expected at an offset, by default the current one.
   func error(_ expected: String, at place: Int? = nil, found: String? = nil) -> JSONError {
     let place = place ?? offset
     return JSONError(
@@ -7,7 +7,7 @@ extension JSONParser {
       found: found ?? phrase(at: place))
   }
 
-  /// Refuses bytes that are not UTF-8, naming the first.
+  /// Throws an error that names the first byte that is not UTF-8, if there is one.
   func checkEncoding() throws(JSONError) {
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let place = firstInvalidByte()
@@ -34,7 +34,7 @@ extension JSONParser {
     let before = bytes.prefix(place)
     let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
     let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    // Bytes that continue a scalar do not count.
+    // Continuation bytes of a scalar do not count.
     let column = before[lineStart...].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     return JSONError.Position(line: line, column: column)
   }

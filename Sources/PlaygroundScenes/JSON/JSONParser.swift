@@ -1,12 +1,12 @@
-/// A strict JSON parser that says where a document goes wrong.
+/// A strict JSON parser that reports where a document goes wrong.
 ///
-/// A parser of our own, for the sake of its messages: FoundationEssentials' decoder keeps one of two
-/// equal keys without a word, forgets the order of keys, and for a truncated file knows neither the
-/// path nor what was missing. This one refuses, by RFC 8259, everything else than JSON in UTF-8 (a
-/// byte order mark at the start is skipped), as well as repeated keys, lone surrogates, numbers that
-/// overflow and nesting beyond `depthLimit`.
+/// It is a parser of our own for the sake of its messages: FoundationEssentials' decoder silently
+/// keeps one of two equal keys, forgets the order of keys, and for a truncated file knows neither
+/// the path nor what is missing. This one, according to RFC 8259, rejects everything other than
+/// JSON in UTF-8 (a byte order mark at the start is skipped), as well as repeated keys, lone
+/// surrogates, numbers that overflow and nesting beyond `depthLimit`.
 struct JSONParser {
-  /// How deep values may be nested, the root counted.
+  /// The greatest depth of nested values, including the root.
   static let depthLimit = 128
 
   let bytes: [UInt8]
@@ -35,7 +35,7 @@ struct JSONParser {
     }
   }
 
-  /// Skips spaces and one byte, when it is this one.
+  /// Skips spaces and then a byte, and returns whether the byte was there.
   mutating func skip(_ byte: Unicode.Scalar) -> Bool {
     skipSpace()
     guard current == UInt8(ascii: byte) else { return false }

@@ -1,4 +1,4 @@
-/// The place of a value in a JSON document, such as `$.steps[3].press`.
+/// The path of a value in a JSON document, such as `$.steps[3].press`.
 public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   /// One step down from a value to one of its parts.
   public enum Component: Hashable, Sendable {
@@ -6,25 +6,25 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
     case index(Int)
   }
 
-  /// The way from the document's root, which has no components.
+  /// The components from the document's root, whose path is empty.
   public private(set) var components: [Component]
 
-  /// Makes the path of the root, `$`, or of what the components lead to.
+  /// Makes the path of the root, `$`, or a path with components.
   public init(_ components: [Component] = []) {
     self.components = components
   }
 
-  /// The path of an object's member.
+  /// Returns the path of an object's member.
   public func appending(_ key: String) -> JSONPath {
     JSONPath(components + [.key(key)])
   }
 
-  /// The path of an array's element.
+  /// Returns the path of an array's element.
   public func appending(_ index: Int) -> JSONPath {
     JSONPath(components + [.index(index)])
   }
 
-  /// The path in the usual notation, with keys that are no plain words in brackets.
+  /// The path in the usual notation; keys that are not plain words are in brackets.
   public var description: String {
     components.reduce(into: "$") { text, component in
       switch component {

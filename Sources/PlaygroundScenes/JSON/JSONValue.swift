@@ -1,6 +1,6 @@
-/// A JSON value: what scenario files hold and what the playground prints.
+/// A JSON value, as in scenario files and in the output of the playground.
 ///
-/// Objects keep the order of their keys, so that a printed line reads in the order in which it was
+/// Objects keep the order of their keys, so that a printed line has the order in which it was
 /// written. Literals build values directly:
 ///
 /// ```swift
@@ -25,36 +25,36 @@ public enum JSONValue: Hashable, Sendable {
     value.map(JSONValue.string) ?? .null
   }
 
-  /// The member of an object, or nil when there is none or when this is no object.
+  /// The member of an object; nil if there is none or if this is not an object.
   public subscript(key: String) -> JSONValue? {
     objectValue?[key]
   }
 
-  /// The truth value, or nil when this is none.
+  /// The Boolean; nil if this is none.
   public var boolValue: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
   }
 
-  /// The number, or nil when this is none.
+  /// The number; nil if this is none.
   public var numberValue: Double? {
     guard case .number(let value) = self else { return nil }
     return value
   }
 
-  /// The string, or nil when this is none.
+  /// The string; nil if this is none.
   public var stringValue: String? {
     guard case .string(let value) = self else { return nil }
     return value
   }
 
-  /// The elements, or nil when this is no array.
+  /// The elements; nil if this is not an array.
   public var arrayValue: [JSONValue]? {
     guard case .array(let value) = self else { return nil }
     return value
   }
 
-  /// The members, or nil when this is no object.
+  /// The members; nil if this is not an object.
   public var objectValue: JSONObject? {
     guard case .object(let value) = self else { return nil }
     return value

@@ -1,34 +1,35 @@
-/// Writes JSON so that every value stays on one line for every reader.
+/// Writes JSON such that every value stays on one line for every reader.
 ///
-/// Beside what JSON requires it escapes the control characters of Latin-1 and U+2028 and U+2029:
-/// many programs end a line at some of these. Numbers that JSON cannot hold (not a number,
-/// infinities) are written as `null`.
+/// In addition to what JSON requires, it escapes the control characters of Latin-1 and U+2028 and
+/// U+2029, since many programs end a line at some of these. Numbers that JSON cannot represent
+/// (NaN, infinities) are written as `null`.
 public enum JSONWriter {
-  /// How much the indented form puts on one line before it breaks a value over several.
+  /// The greatest length of a line in the indented form before a value is divided over several
+  /// lines.
   private static let lineLimit = 76
-  /// How much of a string an error message shows.
+  /// The number of scalars of a string that an error message shows.
   private static let excerptLimit = 40
 
-  /// The value on one line, without spaces.
+  /// Returns a value on one line, without spaces.
   public static func compact(_ value: JSONValue) -> String {
     var text = ""
     write(value, to: &text)
     return text
   }
 
-  /// The value for people: two spaces a level, and small values on one line.
+  /// Returns a value for the user to read: two spaces per level, and small values on one line.
   public static func indented(_ value: JSONValue) -> String {
     indented(value, column: 0, level: 0)
   }
 
-  /// A string in quotes, escaped.
+  /// Returns a string in quotes, escaped.
   public static func quoted(_ string: String) -> String {
     var text = ""
     write(string, to: &text)
     return text
   }
 
-  /// The beginning of a string in quotes, for messages.
+  /// Returns the beginning of a string in quotes, for messages.
   public static func excerpt(of string: String) -> String {
     let head = string.unicodeScalars.prefix(excerptLimit + 1)
     guard head.count > excerptLimit else { return quoted(string) }
@@ -137,6 +138,6 @@ public enum JSONWriter {
 extension JSONValue {
   /// The value on one line, without spaces.
   public var compactText: String { JSONWriter.compact(self) }
-  /// The value for people, over as many lines as it needs.
+  /// The value for the user to read, on as many lines as it needs.
   public var indentedText: String { JSONWriter.indented(self) }
 }

@@ -1,5 +1,5 @@
 extension Knob {
-  /// What the knob accepts, in a message's words; `isQuoted` as JSON writes it.
+  /// Returns what the knob accepts, for messages; `isQuoted` quotes options as in JSON.
   func expectation(isQuoted: Bool) -> String {
     switch kind {
     case .toggle: return "true or false"
@@ -14,10 +14,10 @@ extension Knob {
     }
   }
 
-  /// Reads the value from a command line's text.
+  /// Reads the value from a text on the command line.
   ///
   /// A toggle is true, yes, on or 1, or false, no, off or 0. A number may be `nan` or `inf`, which
-  /// JSON cannot say, unless it must be whole.
+  /// JSON cannot represent, unless it must be whole.
   func value(parsing text: String) throws(KnobError) -> KnobValue {
     guard let value = candidate(parsing: text), accepts(value) else {
       throw .refused(
@@ -51,7 +51,7 @@ extension Knob {
     case (.toggle, .bool(let value)): .toggle(value)
     case (.number, .number(let value)): .number(value)
     case (.choice, .string(let value)): .choice(value)
-    // A choice of which yes and no are two options may be written as such.
+    // A choice with the options `true` and `false` also accepts a Boolean.
     case (.choice, .bool(let value)): .choice(value ? "true" : "false")
     case (.text, .string(let value)): .text(value)
     default: nil
@@ -73,10 +73,10 @@ extension Knob {
 }
 
 extension KnobValues {
-  /// Reads a setting as `--set` gives it, such as `maxLine=7`.
+  /// Reads a setting as in `--set`, such as `maxLine=7`.
   ///
-  /// Everything behind the first `=` is the value, taken as it stands.
-  /// - Throws: `KnobError` when the text names no knob or no value that the knob accepts.
+  /// Everything after the first `=` is the value, taken as it is.
+  /// - Throws: `KnobError` if the text names no knob or no value that the knob accepts.
   public func setting(parsing text: String) throws(KnobError) -> KnobSetting {
     guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
       throw .malformed(setting: text)
@@ -88,7 +88,7 @@ extension KnobValues {
     return KnobSetting(name, try knob.value(parsing: String(text[text.index(after: equals)...])))
   }
 
-  /// Reads settings as scenarios give them, such as `{"maxLine": 7}`.
+  /// Reads settings as in scenarios, such as `{"maxLine": 7}`.
   ///
   /// - Throws: `JSONError` with the path of the first name or value that does not fit.
   public func settings(from json: JSONValue, at path: JSONPath) throws(JSONError) -> [KnobSetting] {

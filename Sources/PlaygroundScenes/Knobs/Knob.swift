@@ -1,7 +1,7 @@
-/// One thing about a scene that a person, a command line or a scenario can turn.
+/// A parameter of a scene that the user, a command line or a scenario can set.
 ///
-/// A knob carries the name of the parameter that it stands for, so that `maxLine` is the same word in
-/// the inspector's code, in `--set maxLine=7` and in a scenario's `"knobs": {"maxLine": 7}`.
+/// A knob has the name of the parameter that it sets, so `maxLine` is the same word in the
+/// inspector's code, in `--set maxLine=7` and in a scenario's `"knobs": {"maxLine": 7}`.
 ///
 /// ```swift
 /// let knobs = [
@@ -10,27 +10,27 @@
 /// ]
 /// ```
 ///
-/// The range of a number bounds the inspector's spin button and nothing else. Files and command
-/// lines may set any number, for the widget defines what it does with a `maxLine` of -3 or a
-/// `lineSpace` that is not a number, and the playground is where one tries that.
+/// The range of a number limits only the inspector's spin button. Files and command lines may set
+/// any number: the widget defines what it does with a `maxLine` of -3 or a `lineSpace` of NaN, and
+/// the playground is the place to try that.
 public struct Knob: Hashable, Sendable, Identifiable {
-  /// What kind of value a knob holds, with its default.
+  /// The kind of value that a knob holds, with its default.
   public enum Kind: Hashable, Sendable {
-    /// On or off.
+    /// A Boolean, on or off.
     case toggle(default: Bool)
     /// A number; the range and the step are those of its spin button.
     case number(default: Double, range: ClosedRange<Double>, step: Double, isWhole: Bool)
     /// The identifier of one of a few options.
     case choice(default: String, options: [KnobOption])
-    /// Any text, with presets to pick from.
+    /// Any text, with presets to choose from.
     case text(default: String, isMultiline: Bool, presets: [KnobPreset])
   }
 
   /// The parameter's name, such as `maxLine`.
   public let id: String
-  /// What the inspector calls it, such as "Max line".
+  /// The title in the inspector, such as "Max line".
   public let title: String
-  /// What kind of value it holds.
+  /// The kind of value that the knob holds.
   public let kind: Kind
 
   /// Makes a knob of any kind.
@@ -66,7 +66,7 @@ public struct Knob: Hashable, Sendable, Identifiable {
       kind: .number(default: Double(value), range: bounds, step: 1, isWhole: true))
   }
 
-  /// Makes a knob for one of a few options, which the default names.
+  /// Makes a knob for one of a few options; the default is the identifier of one.
   public static func choice(
     _ id: String, title: String, default value: String, options: [KnobOption]
   ) -> Knob {
@@ -83,7 +83,7 @@ public struct Knob: Hashable, Sendable, Identifiable {
       kind: .text(default: value, isMultiline: isMultiline, presets: presets))
   }
 
-  /// The value that holds until somebody turns the knob.
+  /// The value until the knob is set.
   public var defaultValue: KnobValue {
     switch kind {
     case .toggle(let value): .toggle(value)
@@ -93,7 +93,7 @@ public struct Knob: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Whether the knob can hold a value: of its kind, whole where it must be, and among its options.
+  /// Whether the knob can hold a value: of its kind, whole if it must be, and among its options.
   public func accepts(_ value: KnobValue) -> Bool {
     switch (kind, value) {
     case (.toggle, .toggle), (.text, .text): true
@@ -104,7 +104,7 @@ public struct Knob: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The same knob with another default, which must be a value that it accepts.
+  /// Returns the same knob with another default, which must be a value that it accepts.
   public func withDefault(_ value: KnobValue) -> Knob {
     precondition(accepts(value), "value must fit the knob \(id)")
     switch (kind, value) {

@@ -1,13 +1,13 @@
-/// Why a `--set` was refused.
+/// The reason that a `--set` was rejected.
 public enum KnobError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no `=` between a name and a value.
   case malformed(setting: String)
-  /// The scene has no such knob; `known` are those that it has.
+  /// The scene has no such knob; `known` are its knobs.
   case unknown(knob: String, known: [String])
-  /// The value is none that the knob holds.
+  /// The knob does not accept the value.
   case refused(knob: String, expected: String, found: String)
 
-  /// The message for a person, on one line.
+  /// The message for the user, on one line.
   public var description: String {
     switch self {
     case .malformed(let setting):

@@ -2,7 +2,7 @@
 public struct KnobOption: Hashable, Sendable, Identifiable {
   /// The name in files and on the command line, such as `title2`.
   public let id: String
-  /// What the inspector calls it, such as "Title 2".
+  /// The title in the inspector, such as "Title 2".
   public let title: String
 
   /// Makes an option.

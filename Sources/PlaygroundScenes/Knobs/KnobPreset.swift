@@ -1,6 +1,6 @@
 /// A text that the inspector offers for a text knob.
 public struct KnobPreset: Hashable, Sendable {
-  /// What the inspector calls it, such as "E-mail".
+  /// The title in the inspector, such as "E-mail".
   public let title: String
   /// The text itself.
   public let value: String

@@ -1,4 +1,4 @@
-/// One knob with the value that it is to get.
+/// A knob and the value to set it to.
 public struct KnobSetting: Hashable, Sendable {
   /// The knob's identifier, such as `maxLine`.
   public let knob: String

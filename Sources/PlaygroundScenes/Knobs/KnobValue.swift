@@ -2,14 +2,14 @@
 public enum KnobValue: Hashable, Sendable {
   /// On or off.
   case toggle(Bool)
-  /// A number, which may be infinite or not a number at all.
+  /// A number, which may be infinite or NaN.
   case number(Double)
   /// The identifier of an option.
   case choice(String)
   /// A text.
   case text(String)
 
-  /// The value as scenarios and `--json` write it; numbers that JSON cannot hold become `null`.
+  /// The value as in scenarios and in `--json`; numbers that JSON cannot represent become `null`.
   public var json: JSONValue {
     switch self {
     case .toggle(let value): .bool(value)

@@ -1,17 +1,17 @@
 extension KnobValues {
-  /// Whether a toggle is on.
+  /// Returns whether a toggle is on.
   public func toggle(_ id: String) -> Bool {
     guard case .toggle(let value) = self[id] else { mistaken(id, "toggle") }
     return value
   }
 
-  /// A number, which may be outside the knob's range, infinite or not a number.
+  /// Returns a number, which may be outside the knob's range, infinite or NaN.
   public func number(_ id: String) -> Double {
     guard case .number(let value) = self[id] else { mistaken(id, "number") }
     return value
   }
 
-  /// A number without its fraction, clamped to what an `Int` holds; 0 for what is not a number.
+  /// Returns a number without its fraction, clamped to the range of `Int`; 0 for NaN.
   public func wholeNumber(_ id: String) -> Int {
     let value = number(id)
     if let whole = Int(exactly: value.rounded(.towardZero)) { return whole }
@@ -19,13 +19,13 @@ extension KnobValues {
     return value < 0 ? .min : .max
   }
 
-  /// The identifier of the chosen option.
+  /// Returns the identifier of the chosen option.
   public func choice(_ id: String) -> String {
     guard case .choice(let value) = self[id] else { mistaken(id, "choice") }
     return value
   }
 
-  /// A text.
+  /// Returns a text.
   public func text(_ id: String) -> String {
     guard case .text(let value) = self[id] else { mistaken(id, "text") }
     return value

@@ -6,8 +6,8 @@
 /// values.wholeNumber("maxLine")  // 7
 /// ```
 ///
-/// The typed getters are for a scene's own code: a name or a type that the scene did not declare is a
-/// mistake in that code and stops the program.
+/// The typed getters are for a scene's own code: a name or a type that the scene did not declare is
+/// an error in that code and stops the program.
 public struct KnobValues: Hashable, Sendable {
   /// The knobs, in the inspector's order.
   public let knobs: [Knob]
@@ -19,17 +19,17 @@ public struct KnobValues: Hashable, Sendable {
     self.knobs = knobs
   }
 
-  /// The knob with this identifier, or nil.
+  /// Returns the knob with this identifier, or nil.
   public func knob(_ id: String) -> Knob? {
     knobs.first { $0.id == id }
   }
 
-  /// The value of a knob, or nil when there is no such knob.
+  /// The value of a knob; nil if there is no such knob.
   public subscript(id: String) -> KnobValue? {
     changed[id] ?? knob(id)?.defaultValue
   }
 
-  /// Sets a knob that exists to a value that it accepts.
+  /// Sets an existing knob to a value that it accepts.
   public mutating func apply(_ setting: KnobSetting) {
     guard let knob = knob(setting.knob) else {
       preconditionFailure("setting must name a knob, not \(setting.knob)")
@@ -38,7 +38,7 @@ public struct KnobValues: Hashable, Sendable {
     changed[knob.id] = setting.value
   }
 
-  /// Sets several knobs, the later ones winning.
+  /// Sets several knobs; later settings override earlier ones.
   public mutating func apply(_ settings: [KnobSetting]) {
     for setting in settings {
       apply(setting)

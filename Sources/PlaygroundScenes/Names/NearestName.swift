@@ -1,9 +1,9 @@
-/// Finds the known name that somebody most likely meant.
+/// Finds the known name that the user most likely meant.
 public enum NearestName {
-  /// The known name nearest to a mistyped one, or nil when none is near enough.
+  /// Returns the known name nearest to a mistyped one, or nil if none is near enough.
   ///
-  /// Near is at most a third of the name's letters inserted, deleted, replaced or swapped, the
-  /// letters' case left out; names that begin with what was typed count as near too.
+  /// A name is near if at most a third of the name's letters are inserted, deleted, replaced or
+  /// swapped, ignoring case; names that begin with what was typed count as near, too.
   public static func nearest(to name: String, among known: [String]) -> String? {
     guard !name.isEmpty, name.unicodeScalars.prefix(longest + 1).count <= longest else {
       return nil
@@ -16,12 +16,12 @@ public enum NearestName {
     return known.first { typed.count >= 3 && $0.lowercased().hasPrefix(name.lowercased()) }
   }
 
-  /// The hint to put behind a message, such as `; did you mean "maxLine"?`, or nothing.
+  /// Returns the hint to append to a message, such as `; did you mean "maxLine"?`, or nothing.
   public static func hint(for name: String, among known: [String]) -> String {
     nearest(to: name, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
   }
 
-  /// No name of ours is longer, and a novel on the command line shall not be compared with all.
+  /// No known name is longer, so very long arguments need not be compared.
   private static let longest = 64
 
   private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {

@@ -1,44 +1,46 @@
 import Concertina
 
-/// Waits until windows have painted what was asked for and ask for nothing more.
+/// Waits until windows have drawn everything and request nothing more.
 ///
-/// The frame clocks themselves tell: they are kept ticking, and when a tick passes without a paint and
-/// the main loop has nothing to do, everything is on the screen. No time is waited for.
+/// It goes by the frame clocks themselves: they are kept ticking, and when a tick passes without
+/// drawing and the main loop has nothing to do, everything is on the screen. No time is waited for.
 @MainActor
 public struct FrameSettling {
   private let widgets: [Widget]
 
-  /// Waits for the window that a widget is in.
+  /// Waits for the window that contains a widget.
   public init(of widget: Widget) { self.init(of: [widget]) }
 
   /// Waits for several windows at once.
   public init(of widgets: [Widget]) { self.widgets = widgets }
 
-  /// Runs the main loop until each frame clock's turn is through, painted or not.
+  /// Runs the main loop until each frame clock has finished a cycle, whether it has drawn or not.
   public func waitForTurn() { wait(forTurns: 1) { _ in true } }
 
-  /// Runs the main loop until turns pass without a paint.
+  /// Runs the main loop until cycles pass without drawing.
   ///
   /// - Parameters:
-  ///   - seconds: How long to wait at most.
-  ///   - isReady: Asked in addition, for work that goes on elsewhere.
-  ///   - paintsByItself: Asked whether something turns on and on, whose paints mean nothing.
-  ///   - isStopped: Asked whether to wait no longer.
-  /// - Returns: Whether that was so in time.
+  ///   - seconds: The longest time to wait.
+  ///   - isReady: Returns whether work that goes on elsewhere is finished, too.
+  ///   - paintsByItself: Returns whether something is animated endlessly, so that drawing means
+  ///     nothing.
+  ///   - isStopped: Returns whether to stop waiting.
+  /// - Returns: Whether that happened in time.
   @discardableResult
   public func waitUntilStill(
     atMost seconds: Double = 5, isReady: @escaping @MainActor () -> Bool = { true },
     paintsByItself: @escaping @MainActor () -> Bool = { false },
     isStopped: @escaping @MainActor () -> Bool = { false }
   ) -> Bool {
-    // One turn is not enough: what a paint has triggered may ask for the next one.
+    // One cycle is not enough: drawing may have triggered a request for the next one.
     wait(forTurns: 2, atMost: seconds, isStopped) { (!$0 || paintsByItself()) && isReady() }
   }
 
-  /// So many turns are made before time says anything: one of a text of megabytes may take seconds.
+  /// The number of cycles before the time limit applies: one with megabytes of text may take
+  /// seconds.
   private static let fewestTurns = 20
 
-  /// Waits until each clock has made so many turns in a row that were as wanted.
+  /// Waits until each clock has made a number of cycles in a row that were as wanted.
   @discardableResult
   private func wait(
     forTurns count: Int, atMost seconds: Double = 5,
@@ -60,12 +62,12 @@ public struct FrameSettling {
   }
 }
 
-/// Counts the turns of one frame clock, and keeps it ticking meanwhile.
+/// Counts the cycles of one frame clock, and keeps it ticking meanwhile.
 @MainActor
 private final class FrameTurns {
-  /// How many turns in a row were as wanted.
+  /// The number of consecutive cycles that were as wanted.
   private(set) var wanted = 0
-  /// How many turns there were.
+  /// The number of all cycles.
   private(set) var made = 0
   private var wasPainted = false
   private var connections: [SignalConnection] = []

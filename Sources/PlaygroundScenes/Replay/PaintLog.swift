@@ -1,15 +1,15 @@
 import Concertina
 
-/// Watches every frame that a window paints, and what was wrong in it.
+/// Records every frame that a window draws, and what was wrong in it.
 ///
 /// Final states hide glitches: a height that is right in the end may have been wrong for a frame.
 @MainActor
 public final class PaintLog {
-  /// One painted frame.
+  /// One frame that was drawn.
   public struct Paint: Equatable, Sendable {
     /// The height of the growing area in pixels.
     public let height: Int
-    /// How far it was scrolled.
+    /// The scroll position of the growing area.
     public let scrolled: Double
     /// The names of the invariants that did not hold.
     public let violations: [String]
@@ -23,12 +23,12 @@ public final class PaintLog {
   private var connections: [SignalConnection] = []
   private var isPainted = false
 
-  /// Starts to watch the frames of a clock.
+  /// Begins to record the frames of a clock.
   ///
   /// - Parameters:
-  ///   - clock: The clock of the window.
-  ///   - area: The growing area to look at, if there is one.
-  ///   - alsoViolated: What does not hold of the widgets around it.
+  ///   - clock: The frame clock of the window.
+  ///   - area: Returns the growing area to record, if there is one.
+  ///   - alsoViolated: Returns the violated invariants of the widgets around it.
   public init(
     clock: FrameClock, area: @escaping @MainActor () -> GrowingTextArea?,
     alsoViolated: @escaping @MainActor () -> [String] = { [] }
@@ -44,13 +44,13 @@ public final class PaintLog {
   /// The number of frames in which an invariant did not hold.
   public var glitches: Int { paints.filter { !$0.violations.isEmpty }.count }
 
-  /// What does not hold of what is on the screen now.
+  /// The invariants that do not hold for what is on the screen now.
   public var violations: [String] { (area()?.violations ?? []) + alsoViolated() }
 
-  /// Forgets the frames so far.
+  /// Discards the frames so far.
   public func reset() { paints = [] }
 
-  /// Stops watching.
+  /// Stops recording.
   public func stop() {
     for connection in connections { connection.disconnect() }
     connections = []

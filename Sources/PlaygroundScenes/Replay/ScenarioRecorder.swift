@@ -1,11 +1,11 @@
 import Concertina
 
-/// Turns what a person does on a stage into the steps of a scenario.
+/// Records what the user does on a stage as the steps of a scenario.
 ///
-/// It writes down intentions and not raw events: text that was typed, keys that do something,
-/// compositions, pastes with their text, selections made with the pointer, clicks on buttons, knobs and
-/// widths. Replayed on another machine, with another keyboard and another input method, they lead to the
-/// same state.
+/// It records intentions, not raw events: text that was typed, keys that do something,
+/// compositions, pastes with their text, selections made with the pointer, clicks on buttons, knobs
+/// and widths. Replayed on another machine, with another keyboard and another input method, they
+/// lead to the same state.
 @MainActor
 public final class ScenarioRecorder {
   private let stage: any SceneStage
@@ -15,7 +15,7 @@ public final class ScenarioRecorder {
   private var preedit = ""
   private var pasteStart: Int?
   private var isRecording = true
-  /// Whether a click has taken the focus out of the text: where a replay would still have it.
+  /// Whether a click has taken the focus from the text, where it would still be in a replay.
   private var focusIsOnButton = false
 
   /// Begins to record.
@@ -29,7 +29,7 @@ public final class ScenarioRecorder {
     }
   }
 
-  /// Ends the recording and hands the steps out.
+  /// Ends the recording and returns the steps.
   public func stop() -> [ScenarioStep] {
     isRecording = false
     for connection in connections { connection.disconnect() }
@@ -40,27 +40,27 @@ public final class ScenarioRecorder {
     return steps
   }
 
-  /// Notes that a knob was turned.
+  /// Records that a knob was set.
   ///
   /// - Parameters:
   ///   - setting: The knob and its value.
-  ///   - includesText: Whether the knob `text` counts: what is typed on the stage turns it, too.
+  ///   - includesText: Whether the knob `text` counts, which typing on the stage sets, too.
   public func turned(_ setting: KnobSetting, includesText: Bool = false) {
     guard isRecording, includesText || setting.knob != "text" else { return }
     steps.append(.knob([setting]))
   }
 
-  /// Notes another width of the scene's input.
+  /// Records another width of the scene's input.
   public func resized(to width: Int) {
     guard isRecording else { return }
-    // A drag goes through many widths; where it ends is what counts.
+    // A drag goes through many widths, but only the last one counts.
     if case .width = steps.last { steps.removeLast() }
     steps.append(.width(width))
   }
 
   // MARK: Listening
 
-  /// Hears of a button however it was clicked: with the pointer, the keyboard or a screen reader.
+  /// Observes clicks on a button by any means: with the pointer, the keyboard or a screen reader.
   private func listen(to button: Button) {
     let identifier = button.name
     connections.append(button.connect("clicked") { [weak self] _ in self?.clicked(identifier) })
@@ -76,7 +76,7 @@ public final class ScenarioRecorder {
     stage.root.add(keys)
   }
 
-  /// Hears of keys and the pointer over a text, and of what its input method inserts.
+  /// Observes keys and the pointer on a text, and what its input method inserts.
   private func listenToInput(of view: Widget) {
     listenToKeys()
     let pointer = PointerRelease()
@@ -113,7 +113,7 @@ public final class ScenarioRecorder {
   private func pressed(_ key: KeyController.Key) {
     guard isRecording, preedit.isEmpty, !isModifier(key.name) else { return }
     let types = key.character.map { $0.value >= 0x20 && $0.value != 0x7F } ?? false
-    // What types comes back as a commit of the input method.
+    // Text that is typed comes back as a commit of the input method.
     guard !types || key.control || key.alt, !clicks(key) else { return }
     var modifiers: Set<Accelerator.Modifier> = []
     if key.control { modifiers.insert(.control) }
@@ -124,7 +124,8 @@ public final class ScenarioRecorder {
     steps.append(.press(Accelerator(modifiers: modifiers, key: key.name)))
   }
 
-  /// Whether a key clicks the button that has the focus: that comes back as the button's signal.
+  /// Whether a key clicks the button that has the focus, which is recorded from the button's
+  /// signal.
   private func clicks(_ key: KeyController.Key) -> Bool {
     ["Return", "KP_Enter", "ISO_Enter", "space", "KP_Space"].contains(key.name)
       && stage.buttons.contains { $0.isFocus }
@@ -136,7 +137,7 @@ public final class ScenarioRecorder {
     focusIsOnButton = stage.input?.widget.isFocus == false
   }
 
-  /// Writes down that the text has the focus again, if it came there by no step.
+  /// Records that the text has the focus again, if no step has moved it there.
   private func noteFocus() {
     guard focusIsOnButton, stage.input?.widget.isFocus == true else { return }
     focusIsOnButton = false
@@ -151,7 +152,7 @@ public final class ScenarioRecorder {
   private func committed(_ text: String) {
     guard isRecording else { return }
     noteFocus()
-    // Some input methods end the composition first, some insert first.
+    // Some input methods end the composition first, others insert first.
     if case .preedit("") = steps.last {
       steps.removeLast()
       steps.append(.commit(text))
@@ -182,7 +183,7 @@ public final class ScenarioRecorder {
 
   // MARK: Paste and pointer
 
-  /// A paste into a field of one line, by whatever way.
+  /// Records a paste into a field of one line, by any means.
   private func pasted(_ text: String, replacing range: Range<Int>) {
     guard isRecording, let field = (stage.input as? FieldSceneInput)?.field else { return }
     noteFocus()
@@ -195,7 +196,7 @@ public final class ScenarioRecorder {
     guard isRecording, let buffer = stage.growingArea?.buffer else { return }
     noteFocus()
     pasteStart = buffer.selection.lowerBound
-    // The key that asked for it would paste whatever is on the clipboard then.
+    // In a replay the key would paste whatever is on the clipboard then.
     if case .press(let key) = steps.last, pastes(key) { steps.removeLast() }
   }
 
@@ -215,7 +216,7 @@ public final class ScenarioRecorder {
     steps.append(.paste(buffer.text(from: start, to: buffer.caret)))
   }
 
-  /// A paste at another place than the caret's: the middle button's, or a drop.
+  /// Records text inserted at a place other than the caret: by a middle click or a drop.
   private func broughtIn(_ text: String, at offset: Int) {
     guard isRecording, let buffer = stage.growingArea?.buffer else { return }
     if case .select = steps.last { steps.removeLast() }

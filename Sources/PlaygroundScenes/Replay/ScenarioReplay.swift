@@ -3,17 +3,17 @@ import Concertina
 /// Replays a whole scenario.
 @MainActor
 public enum ScenarioReplay {
-  /// What came of it, for a person.
+  /// The result of a replay, for the user.
   public struct Summary: CustomStringConvertible, Sendable {
-    /// How many steps there were.
+    /// The number of steps.
     public var steps = 0
-    /// Whether all steps were done, or tried.
+    /// Whether all steps were tried.
     public var isWhole = true
-    /// How many of them could not be done.
+    /// The number of steps that failed.
     public var failures = 0
-    /// How many frames were painted.
+    /// The number of frames that were drawn.
     public var paints = 0
-    /// In how many of them something was wrong.
+    /// The number of frames in which something was wrong.
     public var glitches = 0
 
     mutating func add(_ result: StepResult) {
@@ -23,28 +23,28 @@ public enum ScenarioReplay {
       glitches += result.glitches
     }
 
-    /// The figures in words.
+    /// The numbers in words.
     public var description: String {
       (isWhole ? "" : "stopped after ")
         + "\(steps) steps, \(failures) failed, \(paints) frames, \(glitches) glitches"
     }
   }
 
-  /// Why a scenario could not be replayed at all.
+  /// The reason that a scenario could not be replayed at all.
   public struct StageMissing: Error, CustomStringConvertible, Sendable {
-    /// What to tell the user.
+    /// The message for the user.
     public let description: String
   }
 
-  /// Runs all steps in a window, and waits for each to be on the screen.
+  /// Runs all steps in a window, and waits until each one is on the screen.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - window: A window that shows its scene.
-  ///   - artifacts: The folder for screenshots; nil: the working directory.
-  ///   - isStopped: Asked again and again whether to end before all steps are done.
+  ///   - artifacts: The folder for screenshots; nil for the working directory.
+  ///   - isStopped: Called repeatedly; returns whether to end before all steps are done.
   ///   - report: Called with the result of each step.
-  /// - Returns: The figures of all steps together.
+  /// - Returns: The totals for all steps.
   /// - Throws: ``StageMissing`` if the window is not on the screen, and what `report` throws.
   @discardableResult
   public static func run(
@@ -57,7 +57,7 @@ public enum ScenarioReplay {
     }
     defer { runner.stop() }
     runner.isStopped = isStopped
-    // As a person finds it: with the focus where typing goes.
+    // As for a user: with the focus where typing goes.
     window.stage.placeFocus(in: window.window)
     FrameSettling(of: window.window).waitUntilStill()
     var summary = Summary()
@@ -65,7 +65,7 @@ public enum ScenarioReplay {
     for (index, step) in scenario.steps.enumerated() {
       guard !isStopped() else { return summary }
       let result = runner.run(step, index: index)
-      // A step that was stopped in its midst says nothing.
+      // A step that was interrupted has no result.
       guard !isStopped() else { return summary }
       summary.add(result)
       try report(result)

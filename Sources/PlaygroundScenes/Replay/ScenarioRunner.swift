@@ -1,20 +1,20 @@
 import Concertina
 
-/// Plays the steps of a scenario in a window, one after the other.
+/// Runs the steps of a scenario in a window, one after the other.
 ///
-/// Each step is what a person would do: keys go through the input method and the shortcuts, a paste
-/// goes through the clipboard. After each step the runner waits until the frame clock has nothing left
-/// to paint, and reports what was painted meanwhile.
+/// Each step does what a user would do: keys go through the input method and the shortcuts, a paste
+/// goes through the clipboard. After each step the runner waits until the frame clock has nothing
+/// left to draw, and reports what was drawn meanwhile.
 @MainActor
 public final class ScenarioRunner {
-  /// Why a step could not be done.
+  /// The reason that a step could not be done.
   public struct StepError: Error, CustomStringConvertible, Sendable {
-    /// What to tell the user.
+    /// The message for the user.
     public let description: String
   }
 
   let target: SceneWindow
-  /// Asked again and again whether to give up what a step waits for.
+  /// Called repeatedly; returns whether to stop waiting for a step.
   var isStopped: @MainActor () -> Bool = { false }
   private let log: PaintLog
   private let artifacts: String?
@@ -23,7 +23,7 @@ public final class ScenarioRunner {
   ///
   /// - Parameters:
   ///   - target: The window with the scene.
-  ///   - artifacts: The folder for screenshots; nil: the working directory.
+  ///   - artifacts: The folder for screenshots; nil for the working directory.
   public init?(target: SceneWindow, artifacts: String?) {
     guard let clock = target.window.frameClock else { return nil }
     self.target = target
@@ -34,12 +34,12 @@ public final class ScenarioRunner {
       alsoViolated: { [weak stage] in stage?.violations ?? [] })
   }
 
-  /// Does a step and waits until it is on the screen.
+  /// Runs a step and waits until it is on the screen.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - index: Its number, from 0.
-  /// - Returns: What was painted, and the state that the step led to.
+  ///   - index: The index of the step, from 0.
+  /// - Returns: What was drawn, and the state that the step led to.
   public func run(_ step: ScenarioStep, index: Int) -> StepResult {
     log.reset()
     var failure: String?
@@ -51,7 +51,7 @@ public final class ScenarioRunner {
     if !settle(), failure == nil {
       failure = "the window did not come to rest in time"
     }
-    // What was wrong before the first step stays to be seen.
+    // Invariants that were violated before the first step are reported as well.
     let standing = log.paints.isEmpty ? log.violations : []
     return StepResult(
       step: index, action: step.action, paints: log.paints.count,
@@ -60,16 +60,16 @@ public final class ScenarioRunner {
       state: target.stage.state, error: failure)
   }
 
-  /// The frames of the step that ran last.
+  /// The frames of the step that was run last.
   public var paints: [PaintLog.Paint] { log.paints }
 
-  /// Stops watching the window.
+  /// Stops recording the window.
   public func stop() { log.stop() }
 
   private var settling: FrameSettling { FrameSettling(of: target.window) }
 
-  /// How long to wait for a step at most, in seconds: GTK learns the heights of a long text little by
-  /// little, and paints after each bit.
+  /// The longest time to wait for a step, in seconds, since GTK measures a long text little by
+  /// little, and draws after each part.
   private var patience: Double {
     5 + Double(target.stage.growingArea?.buffer.scalarCount ?? 0) / 50_000
   }
@@ -166,7 +166,7 @@ public final class ScenarioRunner {
     return widget
   }
 
-  /// Nothing comes of a click on what is insensitive, as of a person's.
+  /// Clicks a widget; on an insensitive one a click does nothing, as for the user.
   private func click(_ identifier: String) throws(StepError) {
     let widget = try widget(identifier)
     guard !widget.activate(byPointer: true), widget.isSensitive else { return }

@@ -1,24 +1,24 @@
 import Concertina
 
-/// A window that shows one scene and nothing else: what replays and screenshots work in.
+/// A window that shows one scene and nothing else, for replays and screenshots.
 @MainActor
 public final class SceneWindow {
   /// The window.
   public let window = Window()
   /// The scene in it.
   public let stage: any SceneStage
-  /// The knobs' values to begin with, then as they were turned.
+  /// The present values of the knobs.
   public private(set) var values: KnobValues
 
   /// Builds a scene and shows it.
   ///
   /// - Parameters:
-  ///   - scene: The scene; one that can be built.
-  ///   - values: Its knobs.
-  ///   - width: The width of the scene's input in pixels; nil: the scene's own.
-  ///   - fitsScene: Whether the window is just as large as the scene, for a picture of it.
-  ///   - dress: Gives the window what a person needs of it, before it shows; nil: it has nothing but the
-  ///     scene, as for pictures.
+  ///   - scene: The scene; it must be one that can be built.
+  ///   - values: The values of its knobs.
+  ///   - width: The width of the scene's input in pixels; nil for the scene's own.
+  ///   - fitsScene: Whether the window is just as large as the scene, for a screenshot of it.
+  ///   - dress: Adds to the window what the user needs, before it is shown; if nil, the window
+  ///     contains only the scene, as for screenshots.
   public init?(
     scene: Scene, values: KnobValues, width: Int? = nil, fitsScene: Bool = false,
     dress: (@MainActor (Window) -> Void)? = nil
@@ -32,8 +32,8 @@ public final class SceneWindow {
     if !fitsScene { window.defaultSize = (640, 480) }
     window.setChild(stage.root)
     if let width { setWidth(width) }
-    // A window that is shown gives the focus to what comes first; taking it away again would be the end
-    // of an editing that nobody has begun.
+    // A window that is shown gives the focus to its first widget. Taking the focus away again would
+    // end editing that has never begun.
     stage.root.setCanFocus(stage.startsFocused)
     window.present()
     _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.frameClock != nil }
@@ -46,7 +46,7 @@ public final class SceneWindow {
     stage.sizedWidget.requestSize(width: width)
   }
 
-  /// Turns knobs.
+  /// Sets knobs.
   public func apply(_ settings: [KnobSetting]) {
     values.apply(settings)
     for setting in settings { stage.apply(setting.knob, setting.value) }
@@ -54,7 +54,7 @@ public final class SceneWindow {
 
   /// Closes the window.
   public func close() {
-    // A tooltip that was just set is looked up when GTK is idle, in a window that has to be there.
+    // A tooltip that was just set is looked up when GTK is idle, in a window that must still exist.
     MainLoop.runUntilIdle()
     window.destroy()
     MainLoop.runUntilIdle()

@@ -21,10 +21,10 @@ public struct Accelerator: Hashable, Sendable, CustomStringConvertible {
     self.key = key
   }
 
-  /// Parses a name such as `<Control><Shift>z`; nil when it is none.
+  /// Parses a name such as `<Control><Shift>z`; nil if it is invalid.
   ///
-  /// Modifiers are read in any case and by GTK's other names too: Ctrl, Ctl, Primary, Shft, Mod1.
-  /// Whether GDK knows the key is not decided here, only whether it can be a key's name.
+  /// Modifiers are read in any case and by GTK's other names, too: Ctrl, Ctl, Primary, Shft, Mod1.
+  /// Only the form of the key's name is checked here, not whether GDK knows the key.
   public init?(_ name: String) {
     var rest = Substring(name)
     var modifiers: Set<Modifier> = []

@@ -2,6 +2,6 @@
 public enum FocusTarget: Hashable, Sendable {
   /// To the scene's main input (true), or away from every input (false).
   case main(Bool)
-  /// To the widget of this identifier.
+  /// To the widget with this identifier.
   case identifier(String)
 }

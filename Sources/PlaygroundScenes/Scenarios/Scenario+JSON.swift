@@ -1,8 +1,8 @@
 extension Scenario {
-  /// The scenario as a file holds it.
+  /// The scenario as JSON, for a file.
   ///
-  /// Numbers of knobs that JSON cannot hold (infinite, not a number) become `null`, which a reader
-  /// refuses: the inspector's spin buttons cannot make such numbers.
+  /// Numbers of knobs that JSON cannot represent (infinities, NaN) become `null`, which a reader
+  /// rejects: the inspector's spin buttons cannot produce such numbers.
   public var json: JSONValue {
     var object: JSONObject = ["scene": .string(scene)]
     object["width"] = width.map(JSONValue.integer)
@@ -11,12 +11,12 @@ extension Scenario {
     return .object(object)
   }
 
-  /// The text of a scenario file, laid out for people.
+  /// The text of a scenario file, formatted for users.
   public var fileText: String { json.indentedText + "\n" }
 }
 
 extension ScenarioStep {
-  /// The step as a scenario file holds it.
+  /// The step as JSON, for a scenario file.
   public var json: JSONValue {
     .object([action.rawValue: value])
   }
@@ -37,7 +37,7 @@ extension ScenarioStep {
 }
 
 extension [KnobSetting] {
-  /// The settings as an object; of a repeated knob the last value counts.
+  /// The settings as an object; if a knob is repeated, the last value counts.
   var json: JSONValue {
     .object(JSONObject(map { ($0.knob, $0.value.json) }))
   }

@@ -1,4 +1,4 @@
-/// What `replay` replays: a scene, its width and knobs, and the steps to take.
+/// A scenario for `replay`: a scene, its width and knobs, and the steps to run.
 ///
 /// ```json
 /// {"scene": "auto-height-editor", "width": 400, "knobs": {"maxLine": 3},
@@ -7,11 +7,11 @@
 public struct Scenario: Hashable, Sendable {
   /// The scene's identifier.
   public var scene: String
-  /// The stage's width in pixels; nil for the width that the playground chooses.
+  /// The width of the stage in pixels; nil for the width that the playground chooses.
   public var width: Int?
-  /// Knobs to turn before the first step, the others keep their defaults.
+  /// The knobs to set before the first step; the others keep their defaults.
   public var knobs: [KnobSetting]
-  /// What to do, in order.
+  /// The steps, in order.
   public var steps: [ScenarioStep]
 
   /// Makes a scenario.

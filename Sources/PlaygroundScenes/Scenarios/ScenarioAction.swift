@@ -1,6 +1,6 @@
-/// What a step can do, by the key that says so in a scenario file.
+/// The action of a step, by its key in a scenario file.
 ///
-/// This is the declaration that the reader, the help and the schema follow: a test compares
+/// The reader, the help and the schema follow this declaration: a test compares
 /// `Resources/scenario.schema.json` with it.
 public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
   case type
@@ -21,7 +21,7 @@ public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
   /// The longest wait, in seconds.
   public static let longestWait = 600.0
 
-  /// The kinds of JSON value that the action takes.
+  /// The kinds of JSON value that the action accepts.
   public var kinds: [JSONKind] {
     switch self {
     case .type, .press, .paste, .preedit, .commit, .click, .screenshot: [.string]
@@ -33,7 +33,7 @@ public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the action takes, in a message's words.
+  /// The value that the action accepts, in the words of a message.
   public var expectation: String {
     switch self {
     case .type, .paste: "a string such as \"hello\""

@@ -1,11 +1,11 @@
-/// Why a scenario file was refused; nothing of it has run then.
+/// The reason that a scenario file was rejected; no part of it has run then.
 public enum ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file cannot be read.
   case unreadable(FileError)
   /// The file is not JSON, or not a scenario.
   case refused(file: String, JSONError)
 
-  /// The message for a person: the file, the JSON path, what was expected and what was found.
+  /// The message for the user: the file, the JSON path, what was expected and what was found.
   public var description: String {
     switch self {
     case .unreadable(let error): "\(error)"

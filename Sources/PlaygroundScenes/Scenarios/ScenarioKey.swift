@@ -1,13 +1,13 @@
 /// The keys at the top of a scenario file.
 public enum ScenarioKey: String, CaseIterable, Hashable, Sendable {
-  /// The schema's address, for editors; it is read over.
+  /// The schema's address, for editors; it is ignored.
   case schema = "$schema"
   case scene
   case width
   case knobs
   case steps
 
-  /// Whether a file without the key is refused.
+  /// Whether a file without the key is rejected.
   public var isRequired: Bool {
     switch self {
     case .scene, .steps: true
@@ -15,7 +15,7 @@ public enum ScenarioKey: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The kind of JSON value that the key takes.
+  /// The kind of JSON value that the key accepts.
   public var kind: JSONKind {
     switch self {
     case .schema, .scene: .string
@@ -25,7 +25,7 @@ public enum ScenarioKey: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the key takes, in a message's words.
+  /// The value that the key accepts, in the words of a message.
   public var expectation: String {
     switch self {
     case .schema: "a string"

@@ -1,11 +1,11 @@
-/// Reads scenario files strictly: whatever is not understood is refused before anything runs.
+/// Reads scenario files strictly: anything unknown is rejected before any step runs.
 public struct ScenarioReader: Sendable {
   /// The scenes that scenarios may name, with their knobs.
   public let catalogue: SceneCatalogue
-  /// Whether there is a key of that name; the reader asks for every `press`.
+  /// Whether there is a key with a given name; called for every `press`.
   public let hasKey: @Sendable (String) -> Bool
 
-  /// Makes a reader; without `hasKey` every well-formed key name passes.
+  /// Makes a reader; without `hasKey` every well-formed key name is accepted.
   public init(
     catalogue: SceneCatalogue, hasKey: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
@@ -15,7 +15,7 @@ public struct ScenarioReader: Sendable {
 
   /// Reads a scenario from a file.
   ///
-  /// - Throws: `ScenarioError` when the file cannot be read or is no scenario.
+  /// - Throws: `ScenarioError` if the file cannot be read or is not a scenario.
   public func read(file: String) throws(ScenarioError) -> Scenario {
     let bytes: [UInt8]
     do {
@@ -26,9 +26,9 @@ public struct ScenarioReader: Sendable {
     return try read(bytes, file: file)
   }
 
-  /// Reads a scenario from a file's bytes; `file` is the name for messages.
+  /// Reads a scenario from the bytes of a file; `file` is the name for messages.
   ///
-  /// - Throws: `ScenarioError` when the bytes are no scenario.
+  /// - Throws: `ScenarioError` if the bytes are not a scenario.
   public func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
     do {
       return try scenario(from: JSONValue(parsing: bytes))

@@ -1,4 +1,4 @@
-/// One step of a scenario, as a person would do it.
+/// One step of a scenario, as the user would do it.
 public enum ScenarioStep: Hashable, Sendable {
   /// Types a text, as key events.
   case type(String)
@@ -6,30 +6,30 @@ public enum ScenarioStep: Hashable, Sendable {
   case press(Accelerator)
   /// Pastes a text.
   case paste(String)
-  /// Shows a composition in progress; an empty one ends it.
+  /// Shows a preedit text; an empty one ends the composition.
   case preedit(String)
   /// Commits a text from the input method.
   case commit(String)
-  /// Selects from an anchor to the caret, in Unicode scalars; equal ones only move the caret.
+  /// Selects from an anchor to the caret, in Unicode scalars; equal offsets only move the caret.
   case select(Int, Int)
-  /// Clicks the widget of this identifier.
+  /// Clicks the widget with this identifier.
   case click(String)
   /// Moves the focus.
   case focus(FocusTarget)
-  /// Turns knobs, all of them at once.
+  /// Sets knobs, all of them at once.
   case knob([KnobSetting])
-  /// Makes the stage this many pixels wide.
+  /// Sets the width of the stage in pixels.
   case width(Int)
-  /// Takes the last edit back.
+  /// Undoes the last edit.
   case undo
-  /// Makes the edit again that was taken back.
+  /// Redoes the edit that was last undone.
   case redo
-  /// Waits for seconds.
+  /// Waits for a number of seconds.
   case wait(Double)
-  /// Saves a picture of the stage under this file name.
+  /// Saves a screenshot of the stage with this file name.
   case screenshot(String)
 
-  /// What the step does, by the name of its key.
+  /// The action of the step, by the name of its key.
   public var action: ScenarioAction {
     switch self {
     case .type: .type

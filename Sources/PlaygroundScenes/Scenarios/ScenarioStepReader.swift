@@ -2,7 +2,7 @@
 struct ScenarioStepReader {
   /// The scene's knobs.
   let values: KnobValues
-  /// Whether there is a key of that name.
+  /// Whether there is a key with a given name.
   let hasKey: @Sendable (String) -> Bool
 
   /// Reads a step, which is an object with exactly one action.
@@ -32,7 +32,7 @@ struct ScenarioStepReader {
     return step
   }
 
-  /// The steps whose value is right or wrong as a whole.
+  /// Returns a step whose value is valid or invalid as a whole.
   private func plainStep(_ action: ScenarioAction, _ value: JSONValue) -> ScenarioStep? {
     switch (action, value) {
     case (.type, .string(let text)): .type(text)
@@ -83,7 +83,7 @@ struct ScenarioStepReader {
     return try values.settings(from: value, at: path)
   }
 
-  /// A name that stays in the folder of artifacts.
+  /// Whether a name is that of a file in the folder for artifacts.
   private static func isFileName(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".."
       && !name.unicodeScalars.contains { $0 == "/" || $0 == "\0" }

@@ -1,19 +1,19 @@
-/// What came of one step: one JSON line of `replay`.
+/// The result of one step: one JSON line of `replay`.
 public struct StepResult: Hashable, Sendable {
   /// The step's index, from 0 as in `$.steps[0]`.
   public let step: Int
-  /// What the step did.
+  /// The action of the step.
   public let action: ScenarioAction
-  /// The frames that were painted until nothing moved any more.
+  /// The number of frames that were drawn until nothing changed any more.
   public let paints: Int
-  /// The paints in which the editor was not as it must be in every paint; of a step that painted nothing, 1 if
-  /// what it left on the screen is not.
+  /// The number of frames in which an invariant did not hold; for a step that drew nothing, 1 if
+  /// one does not hold for what is on the screen.
   public let glitches: Int
-  /// The names of what did not hold in them.
+  /// The names of the invariants that did not hold.
   public let violations: [String]
   /// The scene's state after the step.
   public let state: JSONValue
-  /// Why the step failed, or nil.
+  /// The reason that the step failed, or nil.
   public let error: String?
 
   /// Makes a result.
@@ -30,7 +30,8 @@ public struct StepResult: Hashable, Sendable {
     self.error = error
   }
 
-  /// The result as JSON; `violations` is there only with glitches, and `error` only when the step failed.
+  /// The result as JSON; `violations` is only present with glitches, and `error` only if the step
+  /// failed.
   public var json: JSONValue {
     var object: JSONObject = [
       "step": .integer(step),
@@ -46,6 +47,6 @@ public struct StepResult: Hashable, Sendable {
     return .object(object)
   }
 
-  /// The line that `replay` prints, without its end.
+  /// The line that `replay` prints, without its line break.
   public var line: String { json.compactText }
 }

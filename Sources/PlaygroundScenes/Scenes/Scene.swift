@@ -1,19 +1,20 @@
-/// A page of the playground as a value: also a fixture of the tests and a picture of the README.
+/// A page of the playground as a value, which is also a fixture of the tests and a screenshot of
+/// the README.
 public struct Scene: Sendable, Identifiable {
-  /// Makes a live stage with these values of the scene's knobs.
+  /// Makes a stage with these values of the scene's knobs.
   public typealias Builder = @MainActor @Sendable (KnobValues, SceneEvents) -> any SceneStage
 
   /// The name in files and on the command line, such as `auto-height-editor`.
   public let id: String
-  /// What the sidebar calls it.
+  /// The title in the sidebar.
   public let title: String
-  /// Where in the sidebar it stands.
+  /// The category in the sidebar.
   public let category: SceneCategory
-  /// What there is to see, in one sentence.
+  /// A description of the scene, in one sentence.
   public let summary: String
-  /// What one can turn, in the inspector's order.
+  /// The knobs of the scene, in the inspector's order.
   public let knobs: [Knob]
-  /// Makes the stage; nil for a scene that so far can only be listed.
+  /// Makes the stage; nil for a scene that can only be listed so far.
   public let build: Builder?
 
   /// Makes a scene.

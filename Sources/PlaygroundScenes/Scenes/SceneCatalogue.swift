@@ -1,9 +1,9 @@
-/// All scenes that this build has.
+/// The scenes of this build.
 public struct SceneCatalogue: Sendable {
   /// The scenes, in the sidebar's order.
   public let scenes: [Scene]
 
-  /// Makes a catalogue of scenes with different identifiers.
+  /// Makes a catalog of scenes with different identifiers.
   public init(_ scenes: [Scene]) {
     precondition(
       Set(scenes.map(\.id)).count == scenes.count, "scenes must have different identifiers")
@@ -22,12 +22,12 @@ public struct SceneCatalogue: Sendable {
     SceneCategory.allCases.filter { !scenes(in: $0).isEmpty }
   }
 
-  /// The scenes of a category, in the sidebar's order.
+  /// Returns the scenes of a category, in the sidebar's order.
   public func scenes(in category: SceneCategory) -> [Scene] {
     scenes.filter { $0.category == category }
   }
 
-  /// The scenes that have every word of a search in their title, identifier or summary.
+  /// Returns the scenes with every word of a search in their title, identifier or summary.
   public func scenes(matching search: String) -> [Scene] {
     let words = search.lowercased().split(whereSeparator: \.isWhitespace)
     return scenes.filter { scene in
@@ -36,7 +36,7 @@ public struct SceneCatalogue: Sendable {
     }
   }
 
-  /// The scene with this identifier.
+  /// Returns the scene with this identifier.
   ///
   /// - Throws: `UnknownScene`, which suggests the nearest one.
   public func scene(_ id: String) throws(UnknownScene) -> Scene {

@@ -1,4 +1,4 @@
-/// The part of the sidebar in which a scene stands, in the sidebar's order.
+/// The section of the sidebar that a scene is in, in the sidebar's order.
 public enum SceneCategory: String, CaseIterable, Hashable, Sendable {
   /// Editors that grow with their text.
   case editor
@@ -9,7 +9,7 @@ public enum SceneCategory: String, CaseIterable, Hashable, Sendable {
   /// Editors of rich text.
   case richText
 
-  /// What the sidebar calls it.
+  /// The title in the sidebar.
   public var title: String {
     switch self {
     case .editor: "Editor"

@@ -1,14 +1,14 @@
-/// Where a stage tells what happens on it.
+/// Receives the events of a stage.
 @MainActor
 public final class SceneEvents {
   private let receive: @MainActor (SceneEvent) -> Void
   private let receiveTurned: @MainActor (KnobSetting) -> Void
 
-  /// Makes a sink that hands every event to a closure.
+  /// Makes a receiver that passes every event to a closure.
   ///
   /// - Parameters:
-  ///   - receive: Gets every event.
-  ///   - receiveTurned: Gets every knob that was turned on the stage itself.
+  ///   - receive: Called with every event.
+  ///   - receiveTurned: Called with every knob that was changed on the stage itself.
   public init(
     _ receive: @escaping @MainActor (SceneEvent) -> Void = { _ in },
     turned receiveTurned: @escaping @MainActor (KnobSetting) -> Void = { _ in }
@@ -17,12 +17,12 @@ public final class SceneEvents {
     self.receiveTurned = receiveTurned
   }
 
-  /// Tells that something happened.
+  /// Reports that something happened.
   public func send(_ event: SceneEvent) {
     receive(event)
   }
 
-  /// Tells that a knob was turned on the stage itself, and by how much.
+  /// Reports that a knob was changed on the stage itself, with its value.
   public func send(turned setting: KnobSetting) {
     receiveTurned(setting)
   }

@@ -1,25 +1,25 @@
 import Concertina
 
-/// Something on a stage that a person writes in, as the steps of a scenario use it.
+/// A text input on a stage, as used by the steps of a scenario.
 @MainActor
 public protocol SceneInput {
-  /// What has the focus and the input method.
+  /// The widget with the focus and the input method.
   var widget: Widget { get }
-  /// Whether a person can write in it.
+  /// Whether the user can edit the text.
   var isEditable: Bool { get }
-  /// Selects from an offset to the caret, in Unicode scalars, and shows it.
+  /// Selects the text from the anchor to the caret, in Unicode scalars, and scrolls to the caret.
   func select(anchor: Int, caret: Int)
   /// Pastes from the clipboard as the user's key does.
   ///
-  /// - Parameter done: Called when what was pasted is there, or is refused.
+  /// - Parameter done: Called when the text is inserted or rejected.
   func paste(done: @escaping @MainActor () -> Void)
-  /// Takes the last edit back.
+  /// Undoes the last edit.
   func undo()
-  /// Does again what was taken back.
+  /// Redoes the edit that was last undone.
   func redo()
 }
 
-/// The text of a growing area.
+/// The input of a growing area.
 @MainActor
 struct AreaSceneInput: SceneInput {
   private let view: TextView
@@ -31,7 +31,7 @@ struct AreaSceneInput: SceneInput {
 
   func select(anchor: Int, caret: Int) {
     view.buffer.select(anchor: anchor, caret: caret)
-    // With the keyboard or the pointer the end of a selection is always in sight.
+    // With the keyboard or the pointer the end of a selection is always visible.
     view.scrollToCaret()
   }
 

@@ -1,6 +1,6 @@
-/// The names of scenes that the scenario format promises.
+/// The names of scenes in the scenario format.
 public enum SceneName {
-  /// Names that scenario files may use, whether or not this build has the scene.
+  /// The names that scenario files may use, whether or not this build has the scene.
   public static let reserved: [String] = [
     "auto-height-editor",
     "composer",

@@ -1,100 +1,102 @@
 import Concertina
 
-/// A scene that lives: its widgets, its knobs at work and its state.
+/// A scene in use: its widgets, the effects of its knobs, and its state.
 @MainActor
 public protocol SceneStage: AnyObject {
   /// The widget to show.
   var root: Widget { get }
 
-  /// The widget whose width is set: the scene's input, without what stands beside it.
+  /// The widget whose width is set: the scene's input, without the widgets beside it.
   var sizedWidget: Widget { get }
 
-  /// The growing area that the paint log watches and that keys go to; nil for a scene without one.
+  /// The growing area that the paint log records and that gets keys; nil for a scene without one.
   var growingArea: GrowingTextArea? { get }
 
-  /// Where a person writes now; the growing area's text, unless the scene has another.
+  /// The input that the user writes in now; by default the growing area's text.
   var input: (any SceneInput)? { get }
 
-  /// Where a person writes at first, also while the focus is in a text within it.
+  /// The main input of the scene, even while the focus is in a text nested in it.
   var mainInput: (any SceneInput)? { get }
 
-  /// Whether the focus is where a person writes when the scene appears; else nothing has it.
+  /// Whether the main input has the focus when the scene appears; otherwise nothing has it.
   var startsFocused: Bool { get }
 
-  /// The widget whose height the live figures tell: the one that grows.
+  /// The widget whose height the live figures show: the one that grows.
   var growingWidget: Widget { get }
 
   /// The buttons whose clicks are steps of a scenario, each named by its identifier.
   var buttons: [Button] { get }
 
-  /// What the scene's widgets are like now, by the names that the scenario format promises.
+  /// The present state of the scene's widgets, by the names in the scenario format.
   var state: JSONValue { get }
 
-  /// What does not hold at the moment of the widgets around the growing area, by the names of the
-  /// invariants; asked right after each painted frame.
+  /// The names of the invariants that the widgets around the growing area violate at the moment;
+  /// read right after each frame.
   var violations: [String] { get }
 
-  /// Whether nothing is under way that would change the state by itself (a match in the background).
+  /// Whether nothing is in progress that would change the state by itself, such as a match in the
+  /// background.
   var isSettled: Bool { get }
 
-  /// Whether something on the stage turns on and on, such as a spinner while somebody waits.
+  /// Whether something on the stage is animated endlessly, such as a spinner.
   var paintsByItself: Bool { get }
 
-  /// Opens what the scene has to find text with, where the focus is in it.
+  /// Opens the search of the scene, if it has one and the focus is in it.
   ///
-  /// - Returns: Whether there is such a thing; without it the key is the window's.
+  /// - Returns: Whether it did; otherwise the window handles the key.
   func find() -> Bool
 
-  /// Turns a knob of the scene, to a value that the knob accepts.
+  /// Sets a knob of the scene to a value that the knob accepts.
   func apply(_ knob: String, _ value: KnobValue)
 
-  /// The value that a knob has by now where the scene itself changes it while a person types; nil
-  /// for the value that it was turned to, or where telling would cost too much.
+  /// Returns the present value of a knob that the scene itself changes while the user types.
+  ///
+  /// It is nil for the value that the knob was set to, or if computing it would take too long.
   func liveValue(of knob: String) -> KnobValue?
 
-  /// Ends what reaches beyond the stage's widgets; called before the stage is dropped.
+  /// Ends whatever extends beyond the stage's widgets; called before the stage is released.
   func close()
 
-  /// The widget that `click` and `focus` call by this identifier, or nil.
+  /// Returns the widget that `click` and `focus` address by this identifier, or nil.
   func target(identifier: String) -> Widget?
 }
 
 extension SceneStage {
-  /// The growing area's text.
+  /// The text of the growing area.
   public var input: (any SceneInput)? { growingArea.map { AreaSceneInput($0) } }
 
-  /// There is no text within the text.
+  /// The same as ``input``, for scenes without nested texts.
   public var mainInput: (any SceneInput)? { input }
 
-  /// A person finds a scene ready to be written in.
+  /// True: the user can write in a scene at once.
   public var startsFocused: Bool { true }
 
-  /// What is given a width is what grows.
+  /// The widget whose width is set is also the one that grows.
   public var growingWidget: Widget { sizedWidget }
 
-  /// No button is more than a knob.
+  /// Empty: the scene has no buttons that are steps.
   public var buttons: [Button] { [] }
 
-  /// No knob changes by itself.
+  /// Nil: no knob changes by itself.
   public func liveValue(of knob: String) -> KnobValue? { nil }
 
-  /// Everything comes to rest.
+  /// False: everything comes to rest.
   public var paintsByItself: Bool { false }
 
-  /// Nothing must hold but what the growing area looks after itself.
+  /// Empty: there are no invariants other than those of the growing area.
   public var violations: [String] { [] }
 
-  /// There is nothing to find text with.
+  /// False: the scene has no search.
   public func find() -> Bool { false }
 
-  /// Nothing reaches beyond the stage's widgets.
+  /// Does nothing: nothing extends beyond the stage's widgets.
   public func close() {}
 }
 
 extension SceneStage {
-  /// Gives the focus to where a person writes, or to nobody in the window: as the scene starts.
+  /// Gives the focus to the main input, or takes it from the window, as the scene starts.
   ///
-  /// A window that is shown gives it to what comes first.
+  /// A window that is shown gives the focus to its first widget.
   ///
   /// - Parameter window: The window that shows the scene.
   public func placeFocus(in window: Window) {

@@ -1,21 +1,21 @@
-/// There is no scene of that name in this build.
+/// The error that there is no scene with a given name in this build.
 public struct UnknownScene: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was asked for.
+  /// The requested name.
   public let id: String
-  /// What there is.
+  /// The names of the scenes.
   public let available: [String]
 
-  /// Whether the name belongs to the format, though this build does not have the scene.
+  /// Whether the name is part of the format, although this build does not have the scene.
   public var isReserved: Bool { SceneName.reserved.contains(id) }
 
-  /// What was asked for and, if it is a mistyped name, what was probably meant.
+  /// The requested name and, if it is mistyped, the one that was probably meant.
   public var found: String {
     let name = JSONWriter.excerpt(of: id)
     guard !isReserved else { return "\(name), which this build does not have" }
     return name + NearestName.hint(for: id, among: available)
   }
 
-  /// The message for a person, on one line.
+  /// The message for the user, on one line.
   public var description: String {
     "unknown scene \(found); the scenes are \(available.joined(separator: ", "))"
   }

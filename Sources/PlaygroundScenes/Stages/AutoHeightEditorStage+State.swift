@@ -10,17 +10,17 @@ extension AutoHeightEditorStage {
   /// Whether the match is about the newest text.
   public var isSettled: Bool { editor.isMatchSettled }
 
-  /// The knob `text` follows what is typed, as long as that is short.
+  /// Returns the text for the knob `text`, as long as the text is short.
   public func liveValue(of knob: String) -> KnobValue? {
     knob == "text" ? editor.area.buffer.followedText : nil
   }
 
-  /// The editor, or one of the switches.
+  /// Returns the editor, or one of the switches.
   public func target(identifier: String) -> Widget? {
     identifier == "editor" ? editor.area.textView : column.descendant(named: identifier)
   }
 
-  /// What the editor is like now.
+  /// The present state of the editor.
   public var state: JSONValue {
     let area = editor.area
     let figures = area.figures

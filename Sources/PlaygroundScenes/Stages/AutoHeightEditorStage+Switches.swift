@@ -23,7 +23,7 @@ extension AutoHeightEditorStage {
 
   private func turned(_ knob: String, _ isOn: Bool) {
     record(knob, .toggle(isOn))
-    // Who turns matching on wants to see something matched.
+    // A user who turns matching on expects a match, so there has to be a pattern.
     guard knob == "matchPattern", isOn, values.text("pattern").isEmpty else { return }
     record("pattern", .text(AutoHeightEditorKnobs.emailPattern))
   }

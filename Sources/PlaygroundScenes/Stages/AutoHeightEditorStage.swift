@@ -2,28 +2,28 @@ import Concertina
 
 /// The stage of all scenes of the auto-height editor.
 ///
-/// The editor at its own width, below it the switches for what the knobs `isEnabled`, `hasBorder` and
-/// `matchPattern` say too, and a line that tells whether the text matches.
+/// It shows the editor at its own width. Below are switches for the knobs `isEnabled`, `hasBorder`
+/// and `matchPattern`, and a line that says whether the text matches.
 @MainActor
 public final class AutoHeightEditorStage: SceneStage {
-  /// What one of the scenes has beside the editor.
+  /// What a scene has in addition to the editor.
   public enum Variation: Sendable {
-    /// Nothing.
+    /// Nothing else.
     case plain
-    /// A rectangle over the editor in place of its border.
+    /// A rectangle on top of the editor instead of its border.
     case customBorder
     /// The focus, bound to a knob and a switch.
     case focus
-    /// Light or dark appearance by a knob.
+    /// Light or dark appearance, set by a knob.
     case scheme
-    /// The lines that the naive estimate sees, beside those that there are.
+    /// The number of lines by the naive estimate, beside the real one.
     case estimate
   }
 
-  /// The editor's width until somebody sets another one, in pixels.
+  /// The default width of the editor, in pixels.
   public static let defaultWidth = 400
 
-  /// Everything on the stage.
+  /// The root widget of the stage.
   public let root: Widget
   /// The editor.
   public let editor: AutoHeightEditor
@@ -68,7 +68,7 @@ public final class AutoHeightEditorStage: SceneStage {
     editor.name = "editor"
     editor.setLabel("Text")
     editor.requestSize(width: Self.defaultWidth)
-    // The binding may have asked for the focus before there was a window to give it.
+    // The binding may have requested the focus before there was a window to give it.
     column.append(
       RequestedWidthFrame(editor) { [weak self] in
         guard let self, self.isFocused else { return }
@@ -112,7 +112,7 @@ public final class AutoHeightEditorStage: SceneStage {
   // MARK: Events
 
   private func textChanged() {
-    // An empty text and one that does not match are the same to the editor.
+    // An empty text and one that does not match have the same result in the editor.
     if editor.match == .unmatched { show(editor.match) }
     compareLines()
     events.send(editor.area.buffer.changeEvent)
@@ -130,13 +130,13 @@ public final class AutoHeightEditorStage: SceneStage {
 
   // MARK: Knobs
 
-  /// Turns a knob.
+  /// Sets a knob.
   public func apply(_ knob: String, _ value: KnobValue) {
     values.apply(KnobSetting(knob, value))
     use(knob)
   }
 
-  /// Turns a knob because something on the stage was turned, and tells the inspector.
+  /// Sets a knob because it was changed on the stage, and notifies the inspector.
   func record(_ knob: String, _ value: KnobValue) {
     guard values[knob] != value else { return }
     apply(knob, value)
@@ -172,7 +172,7 @@ public final class AutoHeightEditorStage: SceneStage {
     show(editor.match)
   }
 
-  /// Tells the result by the indicator, and who comes into the field hears it there.
+  /// Shows the result in the indicator, and sets it as the description that is read in the editor.
   private func show(_ match: AutoHeightEditor.Match) {
     let isEmpty = editor.area.buffer.isEmpty
     indicator.show(match, isEmpty: isEmpty)
@@ -180,6 +180,6 @@ public final class AutoHeightEditorStage: SceneStage {
     editor.setDescription(saysNothing ? "" : MatchIndicator.text(of: match))
   }
 
-  /// Ends what reaches beyond the stage.
+  /// Ends whatever extends beyond the stage.
   public func close() { scheme?.restore() }
 }

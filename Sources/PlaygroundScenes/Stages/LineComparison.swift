@@ -1,16 +1,17 @@
 import Concertina
 
-/// Tells how many lines the naive estimate sees in a text, and how many there are.
+/// Shows how many lines the naive estimate finds in a text, and how many there are.
 @MainActor
 final class LineComparison {
-  /// The longest text that is estimated, in Unicode scalars: the estimate lays out all of it.
+  /// The length of the longest text that is estimated, in Unicode scalars: the estimate lays out
+  /// all of it.
   private static let longestText = 20_000
 
   let widget = Box(.vertical, spacing: 6)
   private let estimated = Label("", role: .status)
   private let real = Label("", role: .status)
 
-  /// The lines that the estimate sees; nil for a text that is too long for it.
+  /// The number of lines by the estimate; nil for a text that is too long for it.
   private(set) var estimate: Int?
 
   init() {
@@ -22,7 +23,7 @@ final class LineComparison {
     widget.setHorizontalAlignment(.center)
   }
 
-  /// Counts again.
+  /// Counts the lines again.
   func update(from editor: AutoHeightEditor) {
     let isShort = editor.area.buffer.scalarCount <= Self.longestText
     estimate = isShort ? editor.naiveLineEstimate?.lineCount : nil

@@ -1,6 +1,6 @@
 import Concertina
 
-/// Says in words, and with an icon, whether a text matches its pattern.
+/// Shows in words, and with an icon, whether a text matches its pattern.
 @MainActor
 final class MatchIndicator {
   let widget = Box(.horizontal, spacing: 6)
@@ -16,12 +16,12 @@ final class MatchIndicator {
     widget.setHorizontalAlignment(.center)
   }
 
-  /// Shows a result; of an empty text nobody can say that it is wrong.
+  /// Shows a result; an empty text is not shown as wrong.
   func show(_ match: AutoHeightEditor.Match, isEmpty: Bool) {
     let isNothing = match == .none || (match == .unmatched && isEmpty)
     let text = isNothing && match != .none ? Self.nothingYet : Self.text(of: match)
     label.text = text
-    // Newer versions of GTK name a status by this alone, older ones by its text.
+    // Newer versions of GTK use only this as the name of a status, older ones its text.
     label.setAccessibleLabel(text)
     icon.setIcon(Self.icon(of: isNothing ? .none : match))
     widget.setStyleClass("matched", match == .matched)
@@ -30,7 +30,7 @@ final class MatchIndicator {
 
   private static let nothingYet = "nothing to match yet"
 
-  /// The result in words.
+  /// Returns the result in words.
   static func text(of match: AutoHeightEditor.Match) -> String {
     switch match {
     case .none: "no pattern"
@@ -41,7 +41,7 @@ final class MatchIndicator {
     }
   }
 
-  // Icons that GTK brings along itself, so that no theme can lack them.
+  // Icons that GTK itself includes, so that no theme lacks them.
   private static func icon(of match: AutoHeightEditor.Match) -> String {
     switch match {
     case .none: "list-remove-symbolic"
@@ -54,7 +54,7 @@ final class MatchIndicator {
 }
 
 extension AutoHeightEditor.Match {
-  /// The name in a stage's state.
+  /// The name of the result in a stage's state.
   var stateName: String {
     switch self {
     case .none: "none"

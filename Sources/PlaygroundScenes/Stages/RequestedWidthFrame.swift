@@ -1,9 +1,9 @@
 import Concertina
 
-/// Gives its child exactly the width that the child asks for, wherever the frame stands.
+/// Gives its child exactly the width that the child requests, wherever the frame is.
 ///
-/// An editor takes what width it gets, and GTK gives a widget that does not fill its space its natural
-/// width, however little it asked for. On a stage the width is what one wants to set: with
+/// An editor takes the width that it gets, and GTK gives a widget that does not fill its space its
+/// natural width, however little it requested. On a stage the width is to be set, with
 /// `child.requestSize(width:)`.
 @MainActor
 public final class RequestedWidthFrame: Widget {
@@ -14,9 +14,9 @@ public final class RequestedWidthFrame: Widget {
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - height: The child's height in pixels, if it is not the child's own.
-  ///   - onMapped: Called when the frame is shown on the screen.
-  ///   - onAllocated: Called when the child has another size, after the layout that gave it.
+  ///   - height: The child's height in pixels; nil for the child's own.
+  ///   - onMapped: Called when the frame appears on the screen.
+  ///   - onAllocated: Called when the child has another size, after the layout that allocated it.
   public init(
     _ child: Widget, height: Int? = nil, onMapped: @escaping @MainActor () -> Void = {},
     onAllocated: @escaping @MainActor () -> Void = {}

@@ -1,13 +1,14 @@
 import Concertina
 
-/// Light or dark for as long as a stage stands; GTK has one theme for all windows of a program.
+/// Sets light or dark appearance while a stage exists; GTK has one theme for all windows of a
+/// program.
 @MainActor
 final class StageScheme {
   private let original: Bool
 
   init() { original = DesktopSettings.current?.prefersDark ?? false }
 
-  /// Follows a knob: `light`, `dark`, or anything else for what was before.
+  /// Applies the value of a knob: `light`, `dark`, or anything else for the original setting.
   func apply(_ name: String) {
     let isDark =
       switch name {
@@ -18,6 +19,6 @@ final class StageScheme {
     DesktopSettings.current?.prefersDark = isDark
   }
 
-  /// Goes back to what was before.
+  /// Restores the original setting.
   func restore() { DesktopSettings.current?.prefersDark = original }
 }

@@ -1,6 +1,6 @@
 import Concertina
 
-/// The style sheet of what stands on stages beside the widgets themselves.
+/// The style sheet of the stages, for everything except the widgets that they show.
 @MainActor
 enum StageStyle {
   private static var sheet: StyleSheet?
@@ -10,8 +10,8 @@ enum StageStyle {
     sheet = StyleSheet(css: rules, priority: .application)
   }
 
-  // The button of an attachment stands on the label's baseline, and with large text reaches below it; a
-  // scroller of GTK 4.8 does not know of that when it is asked for its height.
+  // The button of an attachment is aligned with the label's baseline, and with large text extends
+  // below it; a scroller in GTK 4.8 does not take that into account when it is measured.
   private static let rules = """
     .match-indicator.matched > image { color: @success_color; }
     .match-indicator.refused > image { color: @error_color; }

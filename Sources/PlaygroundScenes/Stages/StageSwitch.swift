@@ -1,6 +1,6 @@
 import Concertina
 
-/// A switch with its label before it, as it stands on a stage.
+/// A switch on a stage, with its label before it.
 @MainActor
 final class StageSwitch {
   let widget = Box(.horizontal, spacing: 6)
@@ -10,10 +10,10 @@ final class StageSwitch {
   /// Makes a switch.
   ///
   /// - Parameters:
-  ///   - title: The label, with an underscore before its key.
-  ///   - identifier: What scenarios call the switch.
-  ///   - isOn: Whether it is on to begin with.
-  ///   - onToggled: Called when a person turned it.
+  ///   - title: The label, with an underscore before its mnemonic.
+  ///   - identifier: The name of the switch in scenarios.
+  ///   - isOn: Whether it is on initially.
+  ///   - onToggled: Called when the user has toggled it.
   init(
     _ title: String, identifier: String, isOn: Bool,
     onToggled: @escaping @MainActor (Bool) -> Void
@@ -21,7 +21,7 @@ final class StageSwitch {
     toggle = Switch(isOn: isOn)
     toggle.name = identifier
     toggle.setVerticalAlignment(.center)
-    // Who clicks on it goes on writing.
+    // The user goes on writing after a click on it.
     toggle.setFocusOnClick(false)
     let label = Label()
     label.setMnemonicText(title, for: toggle)
@@ -33,7 +33,7 @@ final class StageSwitch {
     }
   }
 
-  /// Shows a value that comes from elsewhere.
+  /// Shows a value that was set elsewhere, without reporting it.
   func show(_ isOn: Bool) {
     isShowing = true
     toggle.isOn = isOn

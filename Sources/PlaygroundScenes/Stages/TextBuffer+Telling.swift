@@ -1,13 +1,13 @@
 import Concertina
 
-/// What a stage tells of its text, without copying a long one on every key.
+/// What a stage reports about its text, without copying a long one on every key.
 extension TextBuffer {
-  /// The longest text, in Unicode scalars, that the inspector follows while it is typed.
+  /// The length of the longest text, in Unicode scalars, that the inspector follows as it is typed.
   private static let longestFollowedText = 2_000
-  /// How much of a text the log of events quotes, in Unicode scalars.
+  /// The number of Unicode scalars that the log of events quotes from a text.
   private static let quotedText = 40
 
-  /// The event of a changed text.
+  /// The event for a change of the text.
   var changeEvent: SceneEvent {
     .text(excerpt: text(from: 0, to: min(scalarCount, Self.quotedText)), length: scalarCount)
   }

@@ -1,13 +1,14 @@
 import Concertina
 
-/// A row of widgets that goes on in a next row where the width ends.
+/// A row of widgets that wraps to another row when it is full.
 ///
-/// GtkFlowBox would do so too, but makes each widget the child of another one that takes the focus.
+/// GtkFlowBox would do this, too, but makes each widget the child of another one that takes the
+/// focus.
 @MainActor
 public final class WrapRow: Widget {
   private static let widgetClass = WidgetClass(name: "ConcertinaWrapRow", cssName: "wraprow")
 
-  /// Makes a row of children; the spaces are in pixels.
+  /// Makes a row of children; the spacings are in pixels.
   public init(spacing: Int, lineSpacing: Int, isCentered: Bool = true, _ children: [Widget]) {
     super.init(
       class: Self.widgetClass,

@@ -1,6 +1,6 @@
-/// The Swift code of what a scene shows.
+/// The Swift code for a scene.
 public enum SceneCode {
-  /// The code for a scene with these values of its knobs, for people to copy.
+  /// Returns the code for a scene with these values of its knobs, for the user to copy.
   public static func code(for scene: Scene, _ values: KnobValues) -> String {
     switch scene.id {
     case "expandable-text-view": return SwiftCode.expandableTextView(values)

@@ -1,5 +1,5 @@
 extension SwiftCode {
-  /// The code for a message composer with these values of its scene's knobs.
+  /// Returns the code for a message composer with these values of its scene's knobs.
   ///
   /// ```swift
   /// @State var message = ""
@@ -34,7 +34,7 @@ extension SwiftCode {
     return limit + (isBoth ? "bar.leftButton = Button(\"Attach\")\n" : "")
   }
 
-  /// The code for the text view of a composer alone.
+  /// Returns the code for the text view of a composer alone.
   public static func expandableTextView(_ values: KnobValues) -> String {
     let (lines, height) = (
       values.wholeNumber("maxNumberOfLines"), values.wholeNumber("minimumHeight")

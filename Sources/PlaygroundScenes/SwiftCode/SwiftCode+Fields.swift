@@ -1,7 +1,7 @@
 import Concertina
 
 extension SwiftCode {
-  /// The code for a field with these values of its scene's knobs.
+  /// Returns the code for a field with these values of its scene's knobs.
   ///
   /// ```swift
   /// let field = UnderlinedTextField()

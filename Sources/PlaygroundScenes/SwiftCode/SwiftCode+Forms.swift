@@ -1,5 +1,5 @@
 extension SwiftCode {
-  /// The code for a form with these values of its scene's knobs.
+  /// Returns the code for a form with these values of its scene's knobs.
   ///
   /// ```swift
   /// let email = UnderlinedTextField()
@@ -39,7 +39,7 @@ extension SwiftCode {
 
     """
 
-  /// The code for a field for a sum of money with these values of its scene's knobs.
+  /// Returns the code for a field for a sum of money with these values of its scene's knobs.
   public static func sumField(_ values: KnobValues) -> String {
     let (text, hint) = (values.text("text"), values.text("hint"))
     let (currency, isEnabled) = (values.text("currency"), values.toggle("isEnabled"))

@@ -1,7 +1,7 @@
 import Concertina
 
 extension SwiftCode {
-  /// The code for a form of presets with these values of its scene's knobs.
+  /// Returns the code for a form of presets with these values of its scene's knobs.
   static func presetForm(_ form: PresetForm, _ values: KnobValues) -> String {
     let names = form.fields.map(\.identifier)
     let fields = form.fields.map { code(for: $0, of: form, values) }.joined(separator: "\n")
@@ -32,7 +32,7 @@ extension SwiftCode {
     if let title = field.title { settings.apply([KnobSetting("placeholder", .text(title))]) }
     if let hint = field.hint { settings.apply([KnobSetting("hint", .text(hint))]) }
     let code = Self.field(isArea ? "UnderlinedTextView" : line, settings)
-    // The code of a field calls it `field`.
+    // The code of a field uses the name `field` for it.
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       for start in ["let field =", "field."] where line.hasPrefix(start) {
         let named = start.replacing("field", with: field.identifier)

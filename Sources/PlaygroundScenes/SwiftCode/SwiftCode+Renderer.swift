@@ -1,5 +1,5 @@
 extension SwiftCode {
-  /// The code of a renderer with its find bar.
+  /// Returns the code for a renderer with its find bar.
   static func renderer(_ values: KnobValues) -> String {
     let height = values.wholeNumber("maxHeight")
     var lines = ["let renderer = RendererView()", "let bar = FindBar(for: renderer)"]

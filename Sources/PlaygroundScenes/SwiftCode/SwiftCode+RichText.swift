@@ -1,5 +1,5 @@
 extension SwiftCode {
-  /// The code of a rich editor with its toolbar.
+  /// Returns the code for a rich editor with its toolbar.
   static func richEditor(_ values: KnobValues) -> String {
     let height = values.wholeNumber("maxHeight")
     var lines = [
@@ -21,14 +21,14 @@ extension SwiftCode {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The code of markup that is turned into looks as it is typed.
+  /// The code for markup that becomes attributes as it is typed.
   static let markup = "editor.register(processors: [MarkupProcessor()])\n"
 
-  /// The code of names that are completed.
+  /// The code for names that are completed.
   static let mentions =
     "editor.register(processors: [MentionProcessor { await names(like: $0) }])\n"
 
-  /// The code of a panel.
+  /// The code for a panel.
   static let panel = """
     let inner = EditorView(context: context)
     let panel = Attachment(
@@ -37,7 +37,7 @@ extension SwiftCode {
 
     """
 
-  /// The code of an attachment that passes on what is done to the text around it.
+  /// The code for an attachment that passes on attributes that are set on the text around it.
   static let relay = """
     final class Panel: Attachment {
       override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
@@ -51,7 +51,7 @@ extension SwiftCode {
 
     """
 
-  /// The code of a background.
+  /// Returns the code for a background.
   static func background(_ values: KnobValues) -> String {
     let border = values.wholeNumber("borderWidth")
     var parts = [
@@ -73,7 +73,7 @@ extension SwiftCode {
       """
   }
 
-  /// The code of the sizes that the knobs set.
+  /// Returns the code for the sizes that the knobs set.
   static func sizes(_ values: KnobValues) -> String {
     """
     panel.size = .fixed(\(values.wholeNumber("fixed")))

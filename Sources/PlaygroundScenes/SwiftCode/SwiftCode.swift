@@ -1,11 +1,11 @@
-/// The Swift code that makes what a scene shows, for people to copy.
+/// The Swift code for the widgets of a scene, for the user to copy.
 public enum SwiftCode {
-  /// The longest text, in Unicode scalars, that the code quotes in full.
+  /// The length of the longest text, in Unicode scalars, that the code quotes in full.
   public static let longestText = 2_000
 
-  /// The code for an auto-height editor with these values of its scene's knobs.
+  /// Returns the code for an auto-height editor with these values of its scene's knobs.
   ///
-  /// Parameters stand in the editor's order, and those that have their default are left out:
+  /// The parameters are in the editor's order, and those with their default values are left out:
   ///
   /// ```swift
   /// @State var text = ""

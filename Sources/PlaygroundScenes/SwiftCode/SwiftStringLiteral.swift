@@ -1,14 +1,14 @@
-/// Writes texts as Swift string literals.
+/// Writes Swift string literals.
 public enum SwiftStringLiteral {
-  /// A literal that stands for exactly this text, on one line.
+  /// Returns a literal for exactly this text, on one line.
   ///
-  /// A text with backslashes, such as a pattern, becomes a raw literal (`#"^\d+$"#`) where that can
-  /// say it; every other text an ordinary one. Control characters, line separators and characters
-  /// that change the direction of what follows are always escaped.
+  /// A text with backslashes, such as a pattern, becomes a raw literal (`#"^\d+$"#`) if possible;
+  /// every other text becomes an ordinary one. Control characters, line separators and characters
+  /// that change the direction of the text after them are always escaped.
   public static func literal(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let hasBackslash = scalars.contains("\\")
-    // A literal that begins with three quotes would read as the start of one over several lines.
+    // A literal that begins with three quotes would be read as the start of a multi-line literal.
     if hasBackslash, !text.hasPrefix("\""), !scalars.contains(where: { mustEscape($0) }) {
       return raw(text)
     }
@@ -20,7 +20,7 @@ public enum SwiftStringLiteral {
     return "\(marks)\"\(text)\"\(marks)"
   }
 
-  /// One more than the longest run of `#` behind a quote or a backslash.
+  /// Returns one more than the longest run of `#` after a quote or a backslash.
   private static func marksNeeded(for text: String) -> Int {
     var longest = 0
     var run: Int?

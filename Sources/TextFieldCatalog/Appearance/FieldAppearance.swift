@@ -1,7 +1,7 @@
 import TextRules
 import WidgetSupport
 
-/// The looks of a field of any kind: what the three configurations have in common.
+/// The appearance of a field of any kind: what the three configurations have in common.
 struct FieldAppearance: Hashable, Sendable {
   var title = PlaceholderConfiguration()
   var floating = FloatingPlaceholderConfiguration()
@@ -12,7 +12,7 @@ struct FieldAppearance: Hashable, Sendable {
   var passwordMode = PasswordModeConfiguration()
   var clearButton = ActionButtonConfiguration(image: "edit-clear-symbolic", label: "Clear")
   var background = BackgroundConfiguration()
-  /// How far the parts are from both sides of the field, in pixels.
+  /// The space between the parts and both sides of the field, in pixels.
   var inset = 16
 
   init(_ configuration: FieldConfiguration) {
@@ -48,13 +48,13 @@ struct FieldAppearance: Hashable, Sendable {
   }
 }
 
-/// The configuration of a field, whichever kind it is.
+/// The configuration of a field of any kind.
 enum FieldConfiguration: Hashable, Sendable {
   case bordered(BorderedTextFieldConfiguration)
   case underlined(UnderlinedTextFieldConfiguration)
   case textView(UnderlinedTextViewConfiguration)
 
-  /// Where the parts of such a field are.
+  /// The positions of the parts of such a field.
   var geometry: FieldGeometry {
     switch self {
     case .bordered(let bordered): bordered.geometry
@@ -72,7 +72,7 @@ enum FieldConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The placeholders of such a field.
+  /// The default placeholders of such a field.
   var placeholders: [FieldPlaceholder] {
     switch self {
     case .bordered: [.static]
@@ -80,7 +80,7 @@ enum FieldConfiguration: Hashable, Sendable {
     }
   }
 
-  /// How the field's height follows its hint at first.
+  /// How the height of such a field follows its hint by default.
   var heightPolicy: HeightLayoutPolicy {
     switch self {
     case .bordered, .underlined: .fixed

@@ -1,24 +1,27 @@
-/// A colour of a field: one of the theme's, or a fixed one.
+/// A color of a field: one of the theme's, or a fixed one.
 ///
 /// ```swift
 /// let accent = FieldColor.theme("theme_selected_bg_color")
 /// let orange = FieldColor.rgb(0xFF9D2B)
 /// ```
 public enum FieldColor: Hashable, Sendable {
-  /// A colour by its red, green and blue, as `0xFF9D2B`.
+  /// A color given by its red, green and blue, such as `0xFF9D2B`.
   case rgb(UInt32)
-  /// A colour that the theme names, as `error_color`; it follows light, dark and high contrast.
+  /// A named color of the theme, such as `error_color`; it follows light, dark and high contrast.
   case theme(String)
-  /// The theme's colour of text, mixed with that behind it: 1 is all text.
+  /// The theme's text color, mixed with its background color; a strength of 1 is the text color
+  /// alone.
   case text(strength: Double)
-  /// One of the theme's colours, mixed with that of its text until it can be told from what is behind the
-  /// field, and not more: 4.5 is the contrast that text needs, 3 that of lines.
+  /// A named color of the theme, mixed with the theme's text color only as far as it takes to reach
+  /// a contrast with the field's background: 4.5 is the contrast that text needs, 3 the one that
+  /// lines need.
   case readable(String, contrast: Double = 4.5)
 
-  /// The colour as a style sheet has it, unmixed where it is to be readable: see ``ReadableColors``.
+  /// The color as written in a style sheet; a readable color is not mixed here: see
+  /// ``ReadableColors``.
   ///
-  /// Characters that are no part of a name are left out: what comes from a file must not break the
-  /// style sheet of all widgets.
+  /// Characters that cannot be part of a name are left out, since a name that comes from a file
+  /// must not break the style sheet of all widgets.
   var css: String {
     switch self {
     case .rgb(let value):
@@ -42,20 +45,20 @@ public enum FieldColor: Hashable, Sendable {
   }
 }
 
-/// The colours of a part of a field, one for each of its states.
+/// The colors of a part of a field, one for each of its states.
 ///
-/// Origin: the seed's structure of the same name.
+/// Origin: the structure of the same name in TextFieldsCatalog.
 public struct ColorConfiguration: Hashable, Sendable {
-  /// While there is a mistake.
+  /// The color while there is an error.
   public var error: FieldColor
-  /// While nobody writes.
+  /// The color while the field does not have the focus.
   public var normal: FieldColor
-  /// While a person writes.
+  /// The color while the field has the focus.
   public var active: FieldColor
-  /// While nobody can write.
+  /// The color while the field is disabled.
   public var disabled: FieldColor
 
-  /// Makes colours for each state.
+  /// Makes a configuration with a color for each state.
   public init(
     error: FieldColor, normal: FieldColor, active: FieldColor, disabled: FieldColor
   ) {
@@ -65,7 +68,7 @@ public struct ColorConfiguration: Hashable, Sendable {
     self.disabled = disabled
   }
 
-  /// Makes one colour for all states.
+  /// Makes a configuration with one color for all states.
   public init(_ color: FieldColor) {
     self.init(error: color, normal: color, active: color, disabled: color)
   }

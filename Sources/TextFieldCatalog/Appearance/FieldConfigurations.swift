@@ -1,4 +1,4 @@
-/// The looks of a ``BorderedTextField``.
+/// The appearance of a ``BorderedTextField``.
 public struct BorderedTextFieldConfiguration: Hashable, Sendable {
   /// The title.
   public var placeholder = PlaceholderConfiguration()
@@ -10,19 +10,19 @@ public struct BorderedTextFieldConfiguration: Hashable, Sendable {
   public var hint = HintConfiguration()
   /// The button that shows a password.
   public var passwordMode = PasswordModeConfiguration()
-  /// What is behind the field.
+  /// The background of the field.
   public var background = BackgroundConfiguration()
-  /// Where the parts stand from top to bottom, and how high they are.
+  /// The vertical positions of the parts, and their heights.
   ///
-  /// A flexible field has its least height in ``CatalogField/heightLayoutPolicy``.
+  /// The least height of a flexible field is in ``CatalogField/heightLayoutPolicy``.
   public var geometry = FieldGeometry.bordered
-  /// How far title, input and hint are from both sides of the field, in pixels.
+  /// The space between the title, input and hint and both sides of the field, in pixels.
   public var inset = 16
 
-  /// The looks that the theme gives.
+  /// Makes the appearance that the theme gives.
   public init() {}
 
-  /// The original's palette, on dark blue.
+  /// The palette of TextFieldsCatalog, on dark blue.
   public static let darkCatalogue: BorderedTextFieldConfiguration = {
     var dark = BorderedTextFieldConfiguration()
     dark.placeholder.colors = DarkCatalogue.titleColors
@@ -36,7 +36,7 @@ public struct BorderedTextFieldConfiguration: Hashable, Sendable {
   }()
 }
 
-/// The looks of an ``UnderlinedTextField``.
+/// The appearance of an ``UnderlinedTextField``.
 public struct UnderlinedTextFieldConfiguration: Hashable, Sendable {
   /// The line.
   public var line = LineConfiguration()
@@ -48,19 +48,19 @@ public struct UnderlinedTextFieldConfiguration: Hashable, Sendable {
   public var hint = HintConfiguration()
   /// The button that shows a password.
   public var passwordMode = PasswordModeConfiguration()
-  /// What is behind the field.
+  /// The background of the field.
   public var background = BackgroundConfiguration()
-  /// Where the parts stand from top to bottom, and how high they are.
+  /// The vertical positions of the parts, and their heights.
   ///
-  /// A flexible field has its least height in ``CatalogField/heightLayoutPolicy``.
+  /// The least height of a flexible field is in ``CatalogField/heightLayoutPolicy``.
   public var geometry = FieldGeometry.underlined
-  /// How far title, input and hint are from both sides of the field, in pixels.
+  /// The space between the title, input and hint and both sides of the field, in pixels.
   public var inset = 16
 
-  /// The looks that the theme gives.
+  /// Makes the appearance that the theme gives.
   public init() {}
 
-  /// The original's palette, on dark blue.
+  /// The palette of TextFieldsCatalog, on dark blue.
   public static let darkCatalogue: UnderlinedTextFieldConfiguration = {
     var dark = UnderlinedTextFieldConfiguration()
     dark.line.colors = DarkCatalogue.lineColors
@@ -75,7 +75,7 @@ public struct UnderlinedTextFieldConfiguration: Hashable, Sendable {
   }()
 }
 
-/// The looks of an ``UnderlinedTextView``.
+/// The appearance of an ``UnderlinedTextView``.
 public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
   /// The line.
   public var line = LineConfiguration()
@@ -88,19 +88,19 @@ public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
   /// The button that clears the text.
   public var clearButton = ActionButtonConfiguration(
     image: "edit-clear-symbolic", label: "Clear")
-  /// What is behind the field.
+  /// The background of the field.
   public var background = BackgroundConfiguration()
-  /// Where the parts stand from top to bottom, and how high they are.
+  /// The vertical positions of the parts, and their heights.
   ///
-  /// A flexible field has its least height in ``CatalogField/heightLayoutPolicy``.
+  /// The least height of a flexible field is in ``CatalogField/heightLayoutPolicy``.
   public var geometry = FieldGeometry.textView
-  /// How far title, input and hint are from both sides of the field, in pixels.
+  /// The space between the title, input and hint and both sides of the field, in pixels.
   public var inset = 16
 
-  /// The looks that the theme gives.
+  /// Makes the appearance that the theme gives.
   public init() {}
 
-  /// The original's palette, on dark blue.
+  /// The palette of TextFieldsCatalog, on dark blue.
   public static let darkCatalogue: UnderlinedTextViewConfiguration = {
     var dark = UnderlinedTextViewConfiguration()
     dark.line.colors = DarkCatalogue.lineColors

@@ -2,10 +2,11 @@ import GtkCore
 import TextMetrics
 import WidgetSupport
 
-/// The style sheet of the fields: what all have in common, and a class for each configuration in use.
+/// The style sheet of the fields: rules that all have in common, and a class for each configuration
+/// in use.
 ///
-/// A class that many fields share is loaded once; a configuration that is assigned later restyles its
-/// field at once, because only the class changes.
+/// The class of fields that share a configuration is loaded once. A new configuration restyles its
+/// field immediately, because only the class changes.
 @MainActor
 enum FieldStyle {
   private static var isLoaded = false
@@ -44,8 +45,9 @@ enum FieldStyle {
     return name
   }
 
-  // The button's target is 44 pixels wide, and what it shows of itself is less, so that it does not
-  // cover the line. The colour of the placeholder moves with its place, by the same curve.
+  // The button's target is 44 pixels wide, but it draws less than that, so that it does not cover
+  // the line. The color of the placeholder is animated together with its position, by the same
+  // curve.
   private static var rules: String {
     """
     catalogfield growingtext textview { background: none; }
@@ -112,7 +114,7 @@ enum FieldStyle {
       add(input, font(appearance.text.font) + " caret-color: \(css(appearance.text.tintColor));")
       add(input, "color", appearance.text.colors)
     }
-    // An example of a text must not be taken for one, whatever the state is.
+    // An example of a text must not be mistaken for a text, whatever the state is.
     let example = "color: \(css(appearance.hint.colors.normal));"
     add(
       " > .native, \(selector) > .currency.empty, \(selector) > .remainder", example)
@@ -129,7 +131,7 @@ enum FieldStyle {
       add(" > fieldline", "background-color", line.colors)
       let dashes = "background: \(Self.dashes(css(line.colors.disabled)));"
       add(".disabled > fieldline", dashes)
-      // The same in a container of the app's.
+      // The same for a line in a container of the app's.
       let elsewhere = selector.replacing("catalogfield", with: "fieldline")
       rules.append("\(elsewhere) { border-radius: \(max(0, line.cornerRadius))px; }")
       for (state, color) in states(line.colors) {
@@ -150,13 +152,14 @@ enum FieldStyle {
     return rules.joined(separator: "\n")
   }
 
-  /// What nobody can write in has a broken line: not everybody sees that a colour is paler.
+  /// Returns the background of a disabled line, which is dashed: not every user notices a paler
+  /// color.
   private static func dashes(_ color: String) -> String {
     "repeating-linear-gradient(to right, \(color) 0px, \(color) 4px, transparent 4px,"
       + " transparent 8px)"
   }
 
-  /// The state's classes; a mistake comes last and so wins.
+  /// The style class of each state; an error comes last and therefore takes precedence.
   private static func states(_ colors: ColorConfiguration) -> [(String, FieldColor)] {
     [
       ("", colors.normal), (".active", colors.active), (".disabled", colors.disabled),

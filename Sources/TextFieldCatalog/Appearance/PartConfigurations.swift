@@ -1,37 +1,37 @@
 import WidgetSupport
 
-/// The looks of a placeholder that does not move.
+/// The appearance of a placeholder that does not move.
 public struct PlaceholderConfiguration: Hashable, Sendable {
   /// The font.
   public var font: TextFont
-  /// The colours.
+  /// The colors.
   public var colors: ColorConfiguration
 
-  /// Makes the looks of a placeholder.
+  /// Makes the appearance of a placeholder.
   public init(font: TextFont = .footnote, colors: ColorConfiguration = .placeholder) {
     self.font = font
     self.colors = colors
   }
 }
 
-/// The looks of a floating placeholder.
+/// The appearance of a floating placeholder.
 public struct FloatingPlaceholderConfiguration: Hashable, Sendable {
-  /// The font while it stands in the input.
+  /// The font while it is in the input.
   public var bigFont: TextFont
-  /// How large it is at the top, as a part of that: 0.82 is a caption.
+  /// Its scale at the top, relative to the size in the input: 0.82 is a caption.
   public var smallScale: Double
-  /// The colours while it stands at the top.
+  /// The colors while it is at the top.
   public var topColors: ColorConfiguration
-  /// The colours while it stands in the input.
+  /// The colors while it is in the input.
   public var bottomColors: ColorConfiguration
-  /// How much space is right of it, in pixels.
+  /// The space to the right of it, in pixels.
   public var rightPadding: Int
-  /// How much space is right of it where the field has a button, in pixels.
+  /// The space to the right of it in a field with a button, in pixels.
   public var increasedRightPadding: Int
-  /// How long it floats, in seconds; 0: not at all.
+  /// The duration of its animation, in seconds; 0 for no animation.
   public var duration: Double
 
-  /// Makes the looks of a floating placeholder.
+  /// Makes the appearance of a floating placeholder.
   public init(
     bigFont: TextFont = .body, smallScale: Double = 0.82,
     topColors: ColorConfiguration = .placeholder,
@@ -48,20 +48,20 @@ public struct FloatingPlaceholderConfiguration: Hashable, Sendable {
   }
 }
 
-/// The looks of the text.
+/// The appearance of the text.
 public struct TextFieldConfiguration: Hashable, Sendable {
   /// The font.
   public var font: TextFont
-  /// How much space is at both sides of the text, in pixels.
+  /// The space on both sides of the text, in pixels.
   public var defaultPadding: Int
-  /// How much space is right of the text where the field has a button, in pixels.
+  /// The space to the right of the text in a field with a button, in pixels.
   public var increasedPadding: Int
-  /// The colour of the caret.
+  /// The color of the caret.
   public var tintColor: FieldColor
-  /// The colours of the text.
+  /// The colors of the text.
   public var colors: ColorConfiguration
 
-  /// Makes the looks of a text.
+  /// Makes the appearance of a text.
   public init(
     font: TextFont = .body, defaultPadding: Int = 0, increasedPadding: Int = 40,
     tintColor: FieldColor = .theme("theme_fg_color"), colors: ColorConfiguration = .text
@@ -74,16 +74,16 @@ public struct TextFieldConfiguration: Hashable, Sendable {
   }
 }
 
-/// The looks of the frame around an input.
+/// The appearance of the frame around an input.
 public struct TextFieldBorderConfiguration: Hashable, Sendable {
   /// The radius of the corners, in pixels.
   public var cornerRadius: Int
-  /// How wide the frame is, in pixels.
+  /// The width of the frame, in pixels.
   public var width: Int
-  /// The colours of the frame.
+  /// The colors of the frame.
   public var colors: ColorConfiguration
 
-  /// Makes the looks of a frame.
+  /// Makes the appearance of a frame.
   public init(cornerRadius: Int = 6, width: Int = 2, colors: ColorConfiguration = .line) {
     self.cornerRadius = cornerRadius
     self.width = width
@@ -91,22 +91,22 @@ public struct TextFieldBorderConfiguration: Hashable, Sendable {
   }
 }
 
-/// The looks of the line under an input.
+/// The appearance of the line below an input.
 public struct LineConfiguration: Hashable, Sendable {
-  /// How far the line is from both sides of the field, in pixels.
+  /// The space between the line and both sides of the field, in pixels.
   public var inset: Int
-  /// How far the line is below the input, in pixels.
+  /// The space between the input and the line, in pixels.
   public var gap: Int
-  /// How high the line is, in pixels; 0 with ``increasedHeight`` 0 hides it.
+  /// The height of the line, in pixels; 0 together with an ``increasedHeight`` of 0 hides it.
   public var defaultHeight: Int
-  /// How high the line is while a person writes, in pixels.
+  /// The height of the line while the field has the focus, in pixels.
   public var increasedHeight: Int
   /// The radius of its corners, in pixels.
   public var cornerRadius: Int
-  /// The colours of the line.
+  /// The colors of the line.
   public var colors: ColorConfiguration
 
-  /// Makes the looks of a line.
+  /// Makes the appearance of a line.
   public init(
     inset: Int = 16, gap: Int = 5, defaultHeight: Int = 1, increasedHeight: Int = 2,
     cornerRadius: Int = 1,
@@ -121,16 +121,16 @@ public struct LineConfiguration: Hashable, Sendable {
   }
 }
 
-/// The looks of the hint, and of what is wrong.
+/// The appearance of the hint, and of error messages.
 public struct HintConfiguration: Hashable, Sendable {
   /// The font.
   public var font: TextFont
-  /// How high a line is at least, in pixels; nil: the field's own.
+  /// The least height of a line, in pixels; nil for that of the field's geometry.
   public var lineHeight: Int?
-  /// The colours.
+  /// The colors.
   public var colors: ColorConfiguration
 
-  /// Makes the looks of a hint.
+  /// Makes the appearance of a hint.
   public init(
     font: TextFont = .caption, lineHeight: Int? = nil, colors: ColorConfiguration = .hint
   ) {
@@ -140,18 +140,18 @@ public struct HintConfiguration: Hashable, Sendable {
   }
 }
 
-/// The looks of the button that shows a password.
+/// The appearance of the button that shows a password.
 public struct PasswordModeConfiguration: Hashable, Sendable {
   /// The icon while the password is hidden.
   public var secureModeOnImage: String
-  /// The icon while the password can be read.
+  /// The icon while the password is visible.
   public var secureModeOffImage: String
-  /// The colour of the icon.
+  /// The color of the icon.
   public var normalColor: FieldColor
-  /// The colour of the icon while it is pressed.
+  /// The color of the icon while it is pressed.
   public var pressedColor: FieldColor
 
-  /// Makes the looks of the button.
+  /// Makes the appearance of the button.
   public init(
     secureModeOnImage: String = "view-reveal-symbolic",
     secureModeOffImage: String = "view-conceal-symbolic",
@@ -165,15 +165,15 @@ public struct PasswordModeConfiguration: Hashable, Sendable {
   }
 }
 
-/// A button of an app's own in a field.
+/// A button of the app's own in a field.
 public struct ActionButtonConfiguration: Hashable, Sendable {
   /// The icon, by its name in the theme.
   public var image: String
   /// What the button does, for its tooltip and for screen readers.
   public var label: String
-  /// The colour of the icon; nil: that of the eye of a password field.
+  /// The color of the icon; nil for that of the button that shows a password.
   public var normalColor: FieldColor?
-  /// The colour of the icon while it is pressed; nil: that of the eye.
+  /// The color of the icon while it is pressed; nil for that of the button that shows a password.
   public var pressedColor: FieldColor?
 
   /// Makes a button.
@@ -181,8 +181,8 @@ public struct ActionButtonConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - image: The icon, by its name in the theme.
   ///   - label: What the button does.
-  ///   - normalColor: The colour of the icon.
-  ///   - pressedColor: The colour of the icon while it is pressed.
+  ///   - normalColor: The color of the icon.
+  ///   - pressedColor: The color of the icon while it is pressed.
   public init(
     image: String, label: String, normalColor: FieldColor? = nil,
     pressedColor: FieldColor? = nil
@@ -194,9 +194,9 @@ public struct ActionButtonConfiguration: Hashable, Sendable {
   }
 }
 
-/// What is behind a field.
+/// The background of a field.
 public struct BackgroundConfiguration: Hashable, Sendable {
-  /// The colour; nil: what is behind shows through.
+  /// The color; nil for a transparent background.
   public var color: FieldColor?
 
   /// Makes a background.

@@ -1,16 +1,16 @@
 import GtkCore
 import WidgetSupport
 
-/// The theme's colours as fields need them: mixed with its text just until they can be read.
+/// The theme's colors as fields need them: mixed with its text color just until they are readable.
 ///
-/// How much that is depends on the theme, and a style sheet cannot find out. So each mixture is a named
-/// colour, and the names are defined anew when the theme has become another one.
+/// How much of the text color that takes depends on the theme, and a style sheet cannot compute it.
+/// So each mixture is a named color, and the names are defined again when the theme changes.
 @MainActor
 enum ReadableColors {
   private struct Wish: Hashable {
     let name: String
     let contrast: Double
-    /// What is behind; nil: the window.
+    /// The background; nil for the window's.
     let ground: FieldColor?
   }
 
@@ -18,12 +18,12 @@ enum ReadableColors {
   private static var sheet: StyleSheet?
   private static var rules = ""
 
-  /// A colour as a style sheet has it.
+  /// Returns a color as written in a style sheet.
   ///
   /// - Parameters:
-  ///   - color: The colour.
-  ///   - ground: What is behind it; nil: the window.
-  /// - Returns: The colour, or a name that is defined from the next ``update(for:)`` on.
+  ///   - color: The color.
+  ///   - ground: The background below it; nil for the window's.
+  /// - Returns: The color, or a name that the next ``update(for:)`` defines.
   static func css(_ color: FieldColor, on ground: FieldColor? = nil) -> String {
     guard case .readable(let name, let contrast) = color else { return color.css }
     let wish = Wish(name: FieldColor.name(name), contrast: contrast, ground: ground)
@@ -34,9 +34,9 @@ enum ReadableColors {
 
   private static func reference(_ index: Int) -> String { "@concertina_readable_\(index)" }
 
-  /// Mixes the colours for the theme that is in force.
+  /// Mixes the colors for the current theme.
   ///
-  /// - Parameter widget: Any widget: named colours are the same for all.
+  /// - Parameter widget: Any widget; named colors are the same for all.
   static func update(for widget: Widget) {
     let definitions = wishes.enumerated().map { index, wish in
       "@define-color concertina_readable_\(index) \(css(for: wish, in: widget));"

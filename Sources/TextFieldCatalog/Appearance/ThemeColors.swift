@@ -1,30 +1,31 @@
-/// The colours that fields take from the theme, so that they fit light, dark and high contrast.
+/// The colors that fields take from the theme, so that they fit light, dark and high contrast.
 ///
-/// The theme's own accent, error and disabled colours are made for surfaces. They are mixed with its text
-/// only where they could not be read (4.5:1) or seen (3:1) on what is behind the field.
+/// The theme's own accent, error and disabled colors are made for surfaces. They are mixed with its
+/// text color only where they would not be readable (4.5:1) or visible (3:1) on the field's
+/// background.
 extension ColorConfiguration {
-  /// What is written.
+  /// The colors of the text.
   public static let text = ColorConfiguration(
     error: .theme("theme_fg_color"), normal: .theme("theme_fg_color"),
     active: .theme("theme_fg_color"), disabled: .readable("insensitive_fg_color"))
 
-  /// Placeholders and titles.
+  /// The colors of placeholders and titles.
   public static let placeholder = ColorConfiguration(
     error: .readable("error_color"), normal: .text(strength: 0.75),
     active: .readable("theme_selected_bg_color"), disabled: .readable("insensitive_fg_color"))
 
-  /// Frames and lines.
+  /// The colors of frames and lines.
   public static let line = ColorConfiguration(
     error: .readable("error_color", contrast: 3), normal: .text(strength: 0.55),
     active: .readable("theme_selected_bg_color", contrast: 3), disabled: .text(strength: 0.55))
 
-  /// The hint.
+  /// The colors of the hint.
   public static let hint = ColorConfiguration(
     error: .readable("error_color"), normal: .text(strength: 0.75),
     active: .text(strength: 0.75), disabled: .readable("insensitive_fg_color"))
 }
 
-/// The palette of the original, for pictures that are put beside it.
+/// The palette of TextFieldsCatalog, for screenshots that are compared with it.
 enum DarkCatalogue {
   static let background = FieldColor.rgb(0x1F2032)
   static let container = FieldColor.rgb(0x34364E)
@@ -38,7 +39,7 @@ enum DarkCatalogue {
     error: text, normal: text, active: text, disabled: gray)
   static let lineColors = ColorConfiguration(
     error: error, normal: container, active: active, disabled: container)
-  // A mistake shows in the line and the hint alone.
+  // An error shows in the line and the hint alone.
   static let topColors = ColorConfiguration(
     error: gray, normal: gray, active: active, disabled: gray)
   static let bottomColors = ColorConfiguration(

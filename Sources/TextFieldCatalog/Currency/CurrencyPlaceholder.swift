@@ -1,10 +1,10 @@
 import GtkCore
 import TextRules
 
-/// The sign of a currency that follows the text of a field.
+/// A currency sign that follows the text of a field.
 ///
-/// It is there while the field has the focus or a text, right behind the text wherever that ends. While
-/// there is no text it stands behind an example of one.
+/// The sign is visible while the field has the focus or a text, right after the end of the text.
+/// While there is no text it follows an example of one.
 ///
 /// ```swift
 /// field.moneyFormat = .current
@@ -15,13 +15,13 @@ import TextRules
 /// `label.currency` in the field, with `.empty` while there is no text.
 ///
 /// ## Accessibility
-/// It is decoration: put the currency into the field's placeholder or its hint for a screen reader.
+/// It is decoration: for screen readers, mention the currency in the field's placeholder or hint.
 ///
 /// ## Origin
-/// The service of the same purpose in the seed's example app.
+/// The service for currency placeholders in the example app of TextFieldsCatalog.
 @MainActor
 public final class CurrencyPlaceholder: FieldOverlay {
-  /// The gap between text and sign, in pixels.
+  /// The gap between the text and the sign, in pixels.
   public static let gap = 4.0
 
   /// The label of the sign.
@@ -34,8 +34,8 @@ public final class CurrencyPlaceholder: FieldOverlay {
   /// Makes a sign.
   ///
   /// - Parameters:
-  ///   - sign: What to show, as `€`.
-  ///   - emptyText: What stands before it while the field is empty, as `0`.
+  ///   - sign: The text to show, such as `€`.
+  ///   - emptyText: The text before the sign while the field is empty, such as `0`.
   public init(_ sign: String, emptyText: String = "") {
     self.sign = sign
     self.emptyText = emptyText
@@ -55,7 +55,7 @@ public final class CurrencyPlaceholder: FieldOverlay {
     label.setStyleClass("empty", isEmpty)
   }
 
-  /// Shows the sign while there is something to stand behind.
+  /// Shows the sign while there is a text to follow.
   public func update(for field: FieldReference) {
     guard let field = field.field else { return }
     isEmpty = field.text.isEmpty && field.preedit.isEmpty
@@ -63,7 +63,7 @@ public final class CurrencyPlaceholder: FieldOverlay {
     showSign()
   }
 
-  /// Stands behind the text, and goes where that leaves no room.
+  /// Places the sign after the text, or hides it if there is no room.
   public func place(in area: FieldTextArea) -> Rectangle? {
     guard isShown else { return nil }
     return Self.place(
@@ -79,7 +79,7 @@ public final class CurrencyPlaceholder: FieldOverlay {
     let isMirrored = area.direction == .rightToLeft
     let x = isMirrored ? area.endOfText - gap - width : area.endOfText + gap
     guard x >= input.x, x + width <= input.x + input.width else { return nil }
-    // GtkText has half a pixel to spare above its line, not below.
+    // GtkText has half a pixel to spare above its line, but not below.
     let y = input.y + ((input.height - height) / 2).rounded(.down)
     return Rectangle(x: x.rounded(), y: y, width: width, height: height)
   }

@@ -1,10 +1,10 @@
 import TextRules
 
 extension SingleLineField {
-  /// The form of the sum of money that stands in the field; nil: it is none.
+  /// The format of the sum of money in the field; nil if the field does not hold one.
   ///
-  /// Digits are grouped while they are typed, and the caret keeps its place among them; ``rawText`` is
-  /// the number. A field that has a mask has no sum.
+  /// Digits are grouped as they are typed, and the caret stays between the same digits; ``rawText``
+  /// is the number. A field with a mask has no sum.
   ///
   /// ```swift
   /// let field = UnderlinedTextField()
@@ -22,9 +22,10 @@ extension SingleLineField {
 }
 
 extension SingleLineField {
-  /// Whether a sum gets all digits of its fraction when editing ends: `12.5` becomes `12.50`.
+  /// Whether a sum gets all digits of its fraction when editing ends, so that `12.5` becomes
+  /// `12.50`.
   ///
-  /// It belongs to what the person wrote, and undo takes it back.
+  /// It counts as part of what the user typed, and undo reverts it.
   public var fillsFraction: Bool {
     get { implementation.fillsFraction }
     set { implementation.fillsFraction = newValue }
@@ -32,11 +33,11 @@ extension SingleLineField {
 }
 
 extension FieldImplementation {
-  /// The sum in the field; nil where it is none.
+  /// The sum in the field; nil if the field does not hold one.
   var sum: MoneyText? { (input as? LineInput)?.editing.sum }
 
   fileprivate func moneyChanged() {
-    // Nobody has to say which keyboard a sum needs.
+    // A sum implies its keyboard, so the app does not need to set it.
     if inputSettings.keyboardType == .default { inputSettings.keyboardType = .decimalPad }
     let text = input.text
     if !text.unicodeScalars.elementsEqual(model.text.unicodeScalars) { send(.setText(text)) }

@@ -2,81 +2,85 @@ import GtkCore
 import TextRules
 
 extension CatalogField {
-  /// Asked before editing begins: where it says no, the focus does not come into the field.
+  /// Called before editing begins: if it returns false, the field does not get the focus.
   ///
-  /// For a field that something else fills: the closure shows that. Tab goes past such a field.
+  /// Use it for a field that is filled in another way: the closure can open whatever fills it. Tab
+  /// skips such a field.
   public var onShouldBeginEditing: (@MainActor (CatalogField) -> Bool)? {
     get { implementation.events.onShouldBeginEditing }
     set { implementation.events.onShouldBeginEditing = newValue }
   }
 
-  /// Called when editing begins: the focus comes into the field.
+  /// Called when editing begins, because the field gets the focus.
   public var onBeginEditing: (@MainActor (CatalogField) -> Void)? {
     get { implementation.events.onBeginEditing }
     set { implementation.events.onBeginEditing = newValue }
   }
 
-  /// Called when editing has ended; the text is trimmed and validated.
+  /// Called when editing has ended and the text is trimmed and validated.
   public var onEndEditing: (@MainActor (CatalogField) -> Void)? {
     get { implementation.events.onEndEditing }
     set { implementation.events.onEndEditing = newValue }
   }
 
-  /// Called after each change of the text, by whomever.
+  /// Called after each change of the text, whether by the user or by the app.
   public var onTextChanged: (@MainActor (CatalogField) -> Void)? {
     get { implementation.events.onTextChanged }
     set { implementation.events.onTextChanged = newValue }
   }
 
-  /// Called when Return is pressed in a field that no other follows; never in one of several lines.
+  /// Called when Return is pressed in a field without a next field; never in a field of several
+  /// lines.
   public var onShouldReturn: (@MainActor (CatalogField) -> Void)? {
     get { implementation.events.onShouldReturn }
     set { implementation.events.onShouldReturn = newValue }
   }
 
-  /// Called when the button in the field is pressed; in a password field before it is shown or hidden.
+  /// Called when the button in the field is pressed; in a password field, before the password is
+  /// shown or hidden.
   public var onActionButtonTap: (@MainActor (CatalogField) -> Void)? {
     get { implementation.events.onActionButtonTap }
     set { implementation.events.onActionButtonTap = newValue }
   }
 
-  /// Called when the text was validated and is not valid.
+  /// Called when validation finds that the text is not valid.
   public var onValidateFail: (@MainActor (CatalogField) -> Void)? {
     get { implementation.events.onValidateFail }
     set { implementation.events.onValidateFail = newValue }
   }
 
-  /// Called with the new height in pixels, after the layout that gave it to the field.
+  /// Called with the field's new height in pixels, after the layout that allocated it.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
     get { implementation.events.onHeightChanged }
     set { implementation.events.onHeightChanged = newValue }
   }
 
-  /// Called when a person has chosen another day in a picker.
+  /// Called when the user has chosen another day in a picker.
   public var onDateChanged: (@MainActor (CalendarDate) -> Void)? {
     get { implementation.events.onDateChanged }
     set { implementation.events.onDateChanged = newValue }
   }
 
-  /// Called when the field looks like another state.
+  /// Called when the field shows another state.
   public var onContainerStateChanged: (@MainActor (FieldState) -> Void)? {
     get { implementation.events.onContainerStateChanged }
     set { implementation.events.onContainerStateChanged = newValue }
   }
 
-  /// Called with a text that is about to take the place of a range, pasted or dropped.
+  /// Called with a text that is about to replace a range because it was pasted or dropped.
   package var onTextPasted: (@MainActor (_ text: String, _ range: Range<Int>) -> Void)? {
     get { implementation.events.onTextPasted }
     set { implementation.events.onTextPasted = newValue }
   }
 
-  /// The line that is written in; nil for a field of several.
+  /// The line of text; nil for a field of several lines.
   package var line: TextLine? { (implementation.input as? LineInput)?.line }
 
-  /// The button in the field, as long as its mode has one.
+  /// The button in the field, if its mode has one.
   package var actionButton: Button? { implementation.button?.button }
 
-  /// Called with how many characters of an insertion had no room: nothing is cut without a word.
+  /// Called with the number of characters of an insertion that were rejected for lack of room, so
+  /// that nothing is cut off silently.
   public var onInputRejected: (@MainActor (CatalogField, Int) -> Void)? {
     get { implementation.events.onInputRejected }
     set { implementation.events.onInputRejected = newValue }

@@ -2,9 +2,10 @@ import GtkCore
 import TextRules
 
 extension CatalogField {
-  /// Puts the line that is under the text into a container of the app's, at its end.
+  /// Moves the line below the text to the end of a container of the app's.
   ///
-  /// It goes on showing the field's state there: for a line under the field and what stands beside it.
+  /// There it goes on showing the field's state. Use it for a line that extends below the field and
+  /// a widget beside it.
   ///
   /// ```swift
   /// let row = Box(.horizontal, [prefix, field])
@@ -12,9 +13,9 @@ extension CatalogField {
   /// field.moveLine(to: column)
   /// ```
   ///
-  /// Where the configuration has no line nothing happens.
+  /// If the configuration has no line, nothing happens.
   ///
-  /// - Parameter container: The container; nil: the field itself again.
+  /// - Parameter container: The container; nil moves the line back to the field.
   public func moveLine(to container: Box?) { implementation.moveLine(to: container) }
 }
 
@@ -35,7 +36,7 @@ extension FieldImplementation {
     widget.queueResize()
   }
 
-  /// Lets the line look like the field, whose style sheet does not reach it where it is.
+  /// Styles a line elsewhere like the field, whose style sheet does not apply to it there.
   func updateLineElsewhere() {
     guard isLineElsewhere, let line, let style = appearance.line else { return }
     let height = max(0, model.isFocused ? style.increasedHeight : style.defaultHeight)

@@ -3,13 +3,14 @@ import TextRules
 extension CatalogField {
   // MARK: Text
 
-  /// Sets the text; with a mask, in its form.
+  /// Sets the text; with a mask, in its format.
   ///
-  /// By ``validationPolicy`` it may be validated at once; by the default one a field in which nobody
-  /// has written yet shows no mistake.
+  /// Depending on ``validationPolicy`` the text may be validated immediately; with the default
+  /// policy a field that the user has not edited yet shows no error.
   ///
-  /// The person's edits before cannot be undone any more, unless the person has asked for the text: in
-  /// ``onActionButtonTap`` and from a ``PickerPopover`` it is an edit that can be undone, too.
+  /// The user's earlier edits can no longer be undone, unless the user has asked for the new text:
+  /// in ``onActionButtonTap`` and from a ``PickerPopover`` setting the text is itself an edit that
+  /// can be undone.
   ///
   /// ```swift
   /// field.setText("n/a", ignoringFormatter: true, validating: false)
@@ -17,11 +18,11 @@ extension CatalogField {
   ///
   /// - Parameters:
   ///   - text: The text; nil is an empty one.
-  ///   - isChosen: Whether a person has asked for it, as with a scanner that has answered.
-  ///   - animated: Whether placeholder and hint change smoothly.
-  ///   - ignoringFormatter: Whether the text stands there as it is; the next edit of a person brings it
-  ///     into the form of the mask or the sum.
-  ///   - validating: Whether it is validated at once; nil: as the policy says.
+  ///   - isChosen: Whether the user has asked for the text, as when a scanner returns its result.
+  ///   - animated: Whether changes of the placeholder and the hint are animated.
+  ///   - ignoringFormatter: Whether the text is set as it is; the user's next edit brings it into
+  ///     the format of the mask or the sum.
+  ///   - validating: Whether to validate the text immediately; nil follows the policy.
   public func setText(
     _ text: String?, isChosen: Bool = false, animated: Bool = true,
     ignoringFormatter: Bool = false, validating: Bool? = nil
@@ -33,60 +34,60 @@ extension CatalogField {
     }
   }
 
-  /// What stands in the field, with the mask's own characters.
+  /// Returns the text in the field, including the mask's own characters.
   public func currentText() -> String? { implementation.model.text }
 
-  /// What stands in the field; setting it is ``setText(_:)``.
+  /// The text in the field; setting it calls ``setText(_:)``.
   public var text: String {
     get { implementation.model.text }
     set { implementation.setText(newValue) }
   }
 
-  /// The value: without a mask's own characters but for those in braces.
+  /// The value: the text without the mask's own characters, except for those in braces.
   ///
-  /// Of a sum of money it is the number, with a point before the fraction.
+  /// For a sum of money it is the number, with a point before the fraction.
   public var rawText: String {
     implementation.input.masked?.rawText ?? implementation.sum?.value ?? text
   }
 
-  /// Whether every place of the mask that must be filled is; without a mask always.
+  /// Whether all required positions of the mask are filled; without a mask, always true.
   public var isComplete: Bool { implementation.input.masked?.isComplete ?? true }
 
-  /// What an input method is composing.
+  /// The preedit text of an input method.
   public var preedit: String { implementation.input.preedit }
 
-  /// Everything as it was at first: no text, no mistake.
+  /// Resets the field to its initial state, without text and without an error.
   public func reset() { implementation.send(.reset) }
 
-  /// Takes the last edit of a person back.
+  /// Undoes the user's last edit.
   ///
-  /// A password remembers none.
+  /// A password field keeps no edits to undo.
   public func undo() { implementation.input.undo() }
 
-  /// Does again what was taken back last.
+  /// Redoes the edit that was last undone.
   public func redo() { implementation.input.redo() }
 
-  /// Pastes from the clipboard, as a person's key does.
+  /// Pastes from the clipboard, as the user's key does.
   ///
-  /// - Parameter done: Called when the text is there, or is refused.
+  /// - Parameter done: Called when the text is inserted or rejected.
   public func paste(done: (@MainActor () -> Void)? = nil) {
     implementation.input.paste(done: done)
   }
 
-  /// Where the caret stands, in Unicode scalars.
+  /// The caret's offset, in Unicode scalars.
   public var caret: Int { implementation.input.caret }
 
-  /// What is selected, in Unicode scalars.
+  /// The selection, in Unicode scalars.
   public var selection: Range<Int> { implementation.input.selection }
 
-  /// Selects from an offset to the caret, in Unicode scalars.
+  /// Selects the text from the anchor to the caret, in Unicode scalars.
   public func select(anchor: Int, caret: Int) {
     implementation.input.select(anchor: anchor, caret: caret)
   }
 
-  // MARK: What may come in
+  // MARK: Input rules
 
-  /// The most characters, as people count them; nil: any number.
+  /// The greatest number of user-perceived characters; nil for any number.
   public var maxLength: Int? {
     get { implementation.input.rules.maxLength }
     set {
@@ -95,43 +96,44 @@ extension CatalogField {
     }
   }
 
-  /// What becomes of a paste that is longer than there is room for.
+  /// What happens to a paste that is too long for the remaining room.
   public var pasteOverflowPolicy: InputRules.PasteOverflowPolicy {
     get { implementation.input.rules.pasteOverflowPolicy }
     set { implementation.input.rules.pasteOverflowPolicy = newValue }
   }
 
-  /// The only characters that may come in; nil: all.
+  /// The characters that are allowed; nil for all.
   public var allowedCharacterSet: MaskCharacters? {
     get { implementation.input.rules.allowedCharacterSet }
     set { implementation.input.rules.allowedCharacterSet = newValue }
   }
 
-  /// Whether a paste with other characters comes in without them; otherwise not at all.
+  /// Whether a paste that contains other characters is inserted without them, rather than rejected.
   public var pasteAllowedChars: Bool {
     get { implementation.input.rules.pasteAllowedChars }
     set { implementation.input.rules.pasteAllowedChars = newValue }
   }
 
-  /// Lets nothing in but what keys and input methods write: no paste, no middle button, no drop.
+  /// Rejects all input except from keys and input methods: no paste, no middle click, no drop.
   ///
-  /// Think twice. People with a password manager, with a switch or with little strength in their hands
-  /// cannot write a long text anew.
+  /// Use it with care. Users who rely on a password manager or on a switch, or who have little
+  /// strength in their hands, cannot retype a long text.
   public func disablePasteAction() { implementation.input.rules.isPasteDisabled = true }
 
-  /// Lets pasted text in again.
+  /// Allows pasted text again.
   public func enablePasteAction() { implementation.input.rules.isPasteDisabled = false }
 
-  /// Keeps people from doing things with the text, by keys and in the menu.
+  /// Disables edit actions, for keys and in the menu.
   ///
-  /// - Parameter editActions: What they cannot do, `.all` of it, or nil: they can do everything.
+  /// - Parameter editActions: The actions to disable, `.all` for all of them, or nil to allow them
+  ///   all.
   public func disable(editActions: [EditAction]?) {
     let actions = Set(editActions ?? [])
     implementation.input.disabledActions = actions
     implementation.input.rules.isPasteDisabled = actions.contains(.paste)
   }
 
-  /// Whether white space at both ends goes when editing ends.
+  /// Whether white space at both ends is removed when editing ends.
   public var trimSpaces: Bool {
     get { implementation.trimSpaces }
     set { implementation.trimSpaces = newValue }
@@ -139,21 +141,21 @@ extension CatalogField {
 
   // MARK: Focus
 
-  /// Whether the focus is in the field.
+  /// Whether the field has the focus.
   public func isCurrentFirstResponder() -> Bool { implementation.model.isFocused }
 
-  /// Gives the field the focus.
+  /// Moves the focus to the field, if the app allows it.
   public func makeFirstResponder() { implementation.begin() }
 
-  /// Takes the focus away from the field and gives it to nobody.
+  /// Takes the focus away from the field, without giving it to another widget.
   public func resignFirstResponder() {
     guard containsFocus else { return }
     inputWidget.resignFocus()
   }
 
-  /// The field that Return goes to; nil: none.
+  /// The field that Return moves to; nil for none.
   ///
-  /// Neither of the two keeps the other alive.
+  /// Neither of the two fields keeps the other alive.
   public var nextInput: CatalogField? {
     get { implementation.nextInput?.handle }
     set {
@@ -163,7 +165,7 @@ extension CatalogField {
     }
   }
 
-  /// The field before this one; nil: none.
+  /// The field before this one; nil for none.
   public var previousInput: CatalogField? {
     get { implementation.previousInput?.handle }
     set {
@@ -172,7 +174,7 @@ extension CatalogField {
     }
   }
 
-  /// Whether Return takes the focus away where no other field follows.
+  /// Whether Return takes the focus away if there is no next field.
   public var hideOnReturn: Bool {
     get { implementation.model.hideOnReturn }
     set { implementation.model.hideOnReturn = newValue }
@@ -180,17 +182,17 @@ extension CatalogField {
 
   // MARK: Enabled
 
-  /// Lets people write in the field.
+  /// Enables editing.
   public func enableTextField() { implementation.send(.enable(true)) }
 
-  /// Lets nobody write in the field.
+  /// Disables editing.
   ///
-  /// A composition in progress is ended first, and stays.
+  /// A composition is ended first, and its text stays.
   public func disableTextField() {
     implementation.input.endComposition()
     implementation.send(.enable(false))
   }
 
-  /// Whether people can write in the field.
+  /// Whether editing is enabled.
   public func isEnabled() -> Bool { implementation.model.isEnabled }
 }

@@ -1,46 +1,46 @@
 import TextRules
 
 extension CatalogField {
-  /// What judges the text; nil: every text is valid.
+  /// The validator of the text; if nil, every text is valid.
   public var validator: (any TextFieldValidation)? {
     get { implementation.validator }
     set { implementation.validator = newValue }
   }
 
-  /// When the text is judged without being asked.
+  /// When the text is validated automatically.
   public var validationPolicy: ValidationPolicy {
     get { implementation.model.validationPolicy }
     set { implementation.model.validationPolicy = newValue }
   }
 
-  /// Whether there is no mistake and the text is valid; nothing is shown.
+  /// Whether there is no error and the text is valid; reading it shows nothing.
   public var isValid: Bool { implementation.model.isValid }
 
   /// Validates the text and shows the result.
   ///
-  /// - Parameter forceValidate: Whether to validate anew where a mistake is shown already.
+  /// - Parameter forceValidate: Whether to validate again when an error is already shown.
   /// - Returns: Whether the text is valid.
   @discardableResult
   public func isValidState(forceValidate: Bool = false) -> Bool {
     implementation.validate(force: forceValidate)
   }
 
-  /// Shows a mistake until the text changes.
+  /// Shows an error until the text changes.
   ///
   /// - Parameters:
-  ///   - errorMessage: What is wrong; nil: the hint says enough.
-  ///   - animated: Whether colours change smoothly.
+  ///   - errorMessage: The error message; nil leaves the hint in its place.
+  ///   - animated: Whether changes of colors are animated.
   public func setError(with errorMessage: String?, animated: Bool = true) {
     implementation.withAnimation(animated) { implementation.send(.setError(errorMessage)) }
   }
 
-  /// Takes the mistake away and leaves the text.
+  /// Removes the error and leaves the text.
   public func resetErrorState() { implementation.send(.resetErrorState) }
 
-  /// Sets the advice under the field; an empty one takes it away.
+  /// Sets the hint below the field; an empty one removes it.
   public func setHint(_ hint: String) { implementation.send(.setHint(hint)) }
 
-  /// In which states the advice is shown.
+  /// The states in which the hint is shown.
   public var visibleHintStates: Set<FieldState> {
     get { implementation.model.visibleHintStates }
     set {
@@ -51,26 +51,26 @@ extension CatalogField {
     }
   }
 
-  /// What the field is now; a mistake wins over everything.
+  /// The present state of the field; an error takes precedence over everything else.
   public var fieldState: FieldState { implementation.model.state }
 
-  /// What the label under the field shows.
+  /// The contents of the label below the field.
   public var message: FieldMessage { implementation.model.message }
 
-  /// Where a floating placeholder stands, or goes to.
+  /// The position of a floating placeholder, or the one that it is moving to.
   public var placeholderPosition: PlaceholderPosition { implementation.placeholderPosition }
 
-  /// Whether a placeholder or the height is on its way.
+  /// Whether a placeholder or the height is being animated.
   public var isMoving: Bool {
     implementation.hintMotion.isMoving || implementation.floating?.isMoving ?? false
   }
 
-  /// Whether the length of the text is shown, of how much it may be.
+  /// Whether a counter shows the length of the text and its maximum.
   public var showsCounter: Bool {
     get { implementation.showsCounter }
     set { implementation.showsCounter = newValue }
   }
 
-  /// What the counter shows; nil where there is none.
+  /// The text of the counter; nil if there is none.
   public var counter: String? { implementation.counterText }
 }

@@ -2,10 +2,10 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// A field with a placeholder, a frame or a line, a hint, and rules for what may stand in it.
+/// A field with a placeholder, a frame or a line, a hint, and rules for its text.
 ///
-/// It is what ``BorderedTextField``, ``UnderlinedTextField`` and ``UnderlinedTextView`` have in common;
-/// make one of these.
+/// This is the superclass of ``BorderedTextField``, ``UnderlinedTextField`` and
+/// ``UnderlinedTextView``; make one of these.
 ///
 /// ```swift
 /// let field = UnderlinedTextField()
@@ -15,14 +15,16 @@ import WidgetSupport
 /// ```
 ///
 /// ## Sizing
-/// Height for width. The parts stand where the original has them, at the usual text size, and move
-/// apart where the user's text is larger. By ``heightLayoutPolicy`` the field keeps its height whatever
-/// its hint is, or is as high as its hint needs. A floating placeholder never changes a size.
+/// The field uses height-for-width sizing. At the default text size the parts are where
+/// TextFieldsCatalog has them; they move apart where the user's text is larger. Depending on
+/// ``heightLayoutPolicy`` the field keeps its height whatever its hint is, or is as high as its
+/// hint needs. A floating placeholder never changes a size.
 ///
 /// ## Events
-/// The closures that begin with `on`. What a person does and what code does come in the same order:
-/// looks change first, then the closures are called. ``onTextChanged`` is called once for each change,
-/// by whomever; ``onHeightChanged`` once for each real change of the height.
+/// The events are the closures whose names begin with `on`. Actions of the user and of the app
+/// report events in the same order: the appearance changes first, then the closures are called.
+/// ``onTextChanged`` is called once for each change, whether by the user or by the app;
+/// ``onHeightChanged`` once for each real change of the height.
 ///
 /// ## CSS nodes
 ///
@@ -31,23 +33,24 @@ import WidgetSupport
 ///     ├── fieldline              the line under it
 ///     ├── entry | growingtext    the input
 ///     ├── label.title            a placeholder that does not move
-///     ├── label.floating[.top]   one that does
-///     ├── label.native           those in the input
+///     ├── label.floating[.top]   a placeholder that floats
+///     ├── label.native           placeholders in the input
 ///     ├── button.reveal | .clear | .action
 ///     ├── label.hint[.refusal]
-///     ├── image.error-icon       before what is wrong
+///     ├── image.error-icon       before an error message
 ///     ╰── label.counter[.error]
 ///
 /// ## Accessibility
-/// The placeholder is the name of the input; the label that shows it is decoration, and not read twice.
-/// Hint or mistake is its description, and a mistake is announced when it comes. The input is invalid
-/// while there is a mistake, and required where its validator says so. A password is never in the
-/// accessibility tree while it is hidden; while a person lets it be shown it can be read, but not
-/// copied.
+/// The placeholder is the name of the input; the label that shows it is decoration, and not read
+/// twice. The hint or the error message is the description of the input, and an error is announced
+/// when it appears. The input is invalid while there is an error, and required if its validator
+/// says so. A hidden password is never in the accessibility tree; while the user shows it, it can
+/// be read but not copied.
 ///
 /// ## Origin
-/// The fields of the TextFieldsCatalog of iOS, by names and meaning. Where it differs, ``FieldModel``
-/// says so for the states, ``Mask`` for masks and ``TextFieldValidator`` for validation.
+/// These are the fields of TextFieldsCatalog for iOS, with their names and meaning. For the
+/// differences see ``FieldModel`` for the states, ``Mask`` for masks and ``TextFieldValidator`` for
+/// validation.
 @MainActor
 public class CatalogField: Widget {
   let implementation: FieldImplementation
@@ -60,7 +63,7 @@ public class CatalogField: Widget {
     implementation.build()
   }
 
-  /// A handle on a field that exists.
+  /// Makes another Swift object for an existing field.
   required init(sharing implementation: FieldImplementation) {
     self.implementation = implementation
     super.init(retaining: implementation.widget.nativePointer)
@@ -68,41 +71,42 @@ public class CatalogField: Widget {
 
   // MARK: Configuration
 
-  /// Sets the placeholder and the most characters; nil leaves no placeholder, or no limit.
+  /// Sets the placeholder and the maximum length; nil for no placeholder, or no limit.
   ///
-  /// A mask has its own places: with one, the limit counts for nothing.
+  /// A mask has positions of its own, so with a mask the limit has no effect.
   public func configure(placeholder: String?, maxLength: Int?) {
     self.placeholder = placeholder ?? ""
     self.maxLength = maxLength
   }
 
-  /// Sets which letters become capitals while a person types on a keyboard of keys.
+  /// Sets which letters are capitalized while the user types on a hardware keyboard.
   public func configure(autocapitalizationType: AutocapitalizationType) {
     implementation.input.capitalization = autocapitalizationType
     implementation.inputSettings.capitalization = autocapitalizationType
   }
 
-  /// What the field is for: the text of its placeholder, and its name for screen readers.
+  /// The purpose of the field: the text of its placeholder, and its name for screen readers.
   public var placeholder: String {
     get { implementation.placeholder }
     set { implementation.placeholder = newValue }
   }
 
-  /// How the placeholder is shown; several can be at once.
+  /// How the placeholder is shown, possibly in several ways at once.
   public var placeholders: [FieldPlaceholder] {
     get { implementation.placeholders }
     set { implementation.placeholders = newValue }
   }
 
-  /// Adds a placeholder to those that are there.
+  /// Adds a placeholder to the existing ones.
   public func add(_ placeholder: FieldPlaceholder) {
     implementation.placeholders.append(placeholder)
   }
 
-  /// Adds a widget over the input.
+  /// Adds a widget on top of the input.
   ///
-  /// With no ``placeholders`` it can be the app's own placeholder: ``FieldOverlay/update(for:)`` tells it
-  /// of text, focus and state, and ``FieldOverlay/place(in:)`` asks for its place.
+  /// Without ``placeholders`` it can be the app's own placeholder: the field calls
+  /// ``FieldOverlay/update(for:)`` for changes of the text, focus and state, and
+  /// ``FieldOverlay/place(in:)`` for its position.
   public func add(_ overlay: any FieldOverlay) {
     overlay.widget.setCanTarget(false)
     overlay.widget.insert(into: self)
@@ -111,20 +115,20 @@ public class CatalogField: Widget {
     queueResize()
   }
 
-  /// The widgets over the input, oldest first.
+  /// The widgets on top of the input, oldest first.
   public var overlays: [any FieldOverlay] { implementation.overlays }
 
-  /// Takes a widget away that was over the input.
+  /// Removes a widget from the top of the input.
   public func remove(_ overlay: any FieldOverlay) {
     guard let index = overlays.firstIndex(where: { $0 === overlay }) else { return }
     implementation.overlays.remove(at: index)
     overlay.widget.unparent()
   }
 
-  /// Names the field and its parts, so that tests and scenarios find them.
+  /// Names the field and its parts, so that tests and scenarios can find them.
   ///
-  /// The field gets the name itself, the input `<name>_input`, the button `<name>_button`, the hint
-  /// `<name>_hint`.
+  /// The name of the field is the identifier itself; the input is `<name>_input`, the button
+  /// `<name>_button` and the hint `<name>_hint`.
   public func setTextFieldIdentifier(_ identifier: String) {
     implementation.identifier = identifier
   }
@@ -143,7 +147,7 @@ public class CatalogField: Widget {
     set { implementation.heightPolicy = newValue }
   }
 
-  /// Whether a field that grows gives up the space of a hint that is not there.
+  /// Whether a field that grows takes no space for a missing hint.
   public var ignoreEmptyHint: Bool {
     get { implementation.ignoresEmptyHint }
     set { implementation.ignoresEmptyHint = newValue }
@@ -151,7 +155,7 @@ public class CatalogField: Widget {
 
   // MARK: Parts
 
-  /// What is asked for the text of the field in a person's place; nil: nobody.
+  /// The picker that provides the text of the field instead of typing; nil for none.
   public var picker: (any FieldPicker)? {
     get { implementation.picker }
     set {
@@ -162,12 +166,12 @@ public class CatalogField: Widget {
     }
   }
 
-  /// What has the focus, the caret and the input method.
+  /// The widget with the focus, the caret and the input method.
   public var inputWidget: Widget { implementation.input.textWidget }
 
-  /// The growing area of a field of several lines; nil for one line.
+  /// The growing text area of a field of several lines; nil for a field of one line.
   public var area: GrowingTextArea? { (implementation.input as? AreaInput)?.area }
 
-  /// Where the text is, for widgets that stand beside it.
+  /// The position of the text, for widgets that are placed beside it.
   public var textArea: FieldTextArea { implementation.textArea }
 }

@@ -1,6 +1,6 @@
 import GtkCore
 
-/// A part of a field that only its style sheet draws.
+/// A part of a field that is drawn only by the style sheet.
 enum DecorationPart {
   case frame, line
 

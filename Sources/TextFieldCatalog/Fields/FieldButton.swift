@@ -3,7 +3,7 @@ import GtkCore
 /// The button in a field.
 @MainActor
 final class FieldButton {
-  /// What the button is for.
+  /// The purpose of the button.
   enum Kind: Hashable { case reveal, clear, action(ActionButtonConfiguration) }
 
   let kind: Kind
@@ -22,7 +22,7 @@ final class FieldButton {
     }
   }
 
-  /// Shows another icon with another meaning.
+  /// Changes the icon and the label.
   func set(icon: String, label: String) {
     button.setIcon(icon)
     button.setTooltip(label)

@@ -1,4 +1,4 @@
-/// The closures of a field.
+/// The event handlers of a field.
 @MainActor
 struct FieldEvents {
   typealias Closure = @MainActor (CatalogField) -> Void
@@ -13,7 +13,7 @@ struct FieldEvents {
   var onHeightChanged: (@MainActor (Int) -> Void)?
   var onDateChanged: (@MainActor (CalendarDate) -> Void)?
   var onContainerStateChanged: (@MainActor (FieldState) -> Void)?
-  /// For those who record what a person does.
+  /// For recording what the user does.
   var onTextPasted: (@MainActor (_ text: String, _ range: Range<Int>) -> Void)?
   var onInputRejected: (@MainActor (CatalogField, Int) -> Void)?
 }

@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// What stands below a field's input in place of the label for hints and mistakes.
+/// A widget below a field's input that replaces the label for hints and errors.
 ///
 /// ```swift
 /// final class StrengthMeter: FieldHintView {
@@ -15,26 +15,26 @@ import TextRules
 /// password.hintView = StrengthMeter()
 /// ```
 ///
-/// The field gives the widget its place and as much height as it asks for; a field of a fixed height
+/// The field places the widget and gives it the height that it requests; a field of a fixed height
 /// keeps its height. The message is the input's description for screen readers whatever the widget
 /// shows, so the widget should be decoration to them.
 ///
-/// Origin: the seed's abstract service for hints.
+/// Origin: the abstract service for hints in TextFieldsCatalog.
 @MainActor
 public protocol FieldHintView: AnyObject {
   /// The widget; it becomes a child of the field.
   var widget: Widget { get }
-  /// Shows a message; called whenever the message, the state or the text is another one.
+  /// Shows a message; called when the message, the state or the text changes.
   ///
   /// - Parameters:
-  ///   - message: What is to be told.
+  ///   - message: The message to show.
   ///   - state: The state of the field.
-  /// - Returns: Whether there is something to see; otherwise a flexible field gives up the space.
+  /// - Returns: Whether there is anything to see; otherwise a flexible field gives up the space.
   func show(_ message: FieldMessage, in state: FieldState) -> Bool
 }
 
 extension CatalogField {
-  /// What stands in place of the label for hints and mistakes; nil: the label.
+  /// The widget that replaces the label for hints and errors; nil for the label.
   public var hintView: (any FieldHintView)? {
     get { implementation.hint.view }
     set {
@@ -45,7 +45,7 @@ extension CatalogField {
 }
 
 extension FieldImplementation {
-  /// Shows the message that there is, and lets the height follow.
+  /// Shows the current message, and adapts the height.
   func showHint() {
     guard hasWidget else { return }
     let extra = hintExtra(forWidth: lastWidth)

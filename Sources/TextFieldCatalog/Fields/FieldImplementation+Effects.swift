@@ -1,10 +1,10 @@
 import GtkCore
 import TextRules
 
-/// What happens goes into the model, and what the model says is done, in its order.
+/// Sends events to the model, and performs the effects that it returns, in their order.
 extension FieldImplementation: FieldInputOwner {
   func send(_ event: FieldEvent) {
-    // The changed model first: a closure may look at it, or send further events.
+    // The changed model is stored first: a closure may read it, or send further events.
     var changed = model
     let effects = changed.apply(event)
     model = changed
@@ -43,19 +43,19 @@ extension FieldImplementation: FieldInputOwner {
       case .onActionButtonTap: events.onActionButtonTap
       case .onValidateFail: events.onValidateFail
       }
-    // Looks are there before an app hears of what changed them.
+    // The appearance is up to date before the app is notified.
     updateLooks(isAnimated: isAnimated)
     guard let handler, let handle else { return }
     guard closure == .onActionButtonTap else { return handler(handle) }
-    // A person has pressed the button: what it sets can be taken back.
+    // The user has pressed the button, so what the handler sets can be undone.
     choose { handler(handle) }
   }
 
-  /// Takes what code sets meanwhile for a choice of the person, who can take it back.
+  /// Treats text that code sets in `body` as the user's choice, which the user can undo.
   ///
   /// - Parameters:
-  ///   - choosing: Whether that belongs to the choice before.
-  ///   - body: What sets the text.
+  ///   - choosing: Whether it belongs to the preceding choice.
+  ///   - body: The code that sets the text.
   func choose(_ choosing: Choosing = .anew, _ body: () -> Void) {
     let before = self.choosing
     self.choosing = choosing
@@ -74,7 +74,7 @@ extension FieldImplementation: FieldInputOwner {
     _ = root.moveFocus(.forward)
   }
 
-  // MARK: What the input tells
+  // MARK: Events of the input
 
   func inputEdited(_ text: String) { send(.edit(text)) }
 
@@ -87,7 +87,7 @@ extension FieldImplementation: FieldInputOwner {
     events.onInputRejected?(handle, count)
   }
 
-  /// What a person is told of it; nil where they see it.
+  /// Returns the message for the user; nil where the reason is obvious.
   private func refusalMessage(_ reason: RefusalReason) -> String? {
     let messages = (model.validator as? TextFieldValidator)?.messages ?? ValidationMessages()
     switch reason {
@@ -101,7 +101,7 @@ extension FieldImplementation: FieldInputOwner {
     }
   }
 
-  /// How many characters the field can hold, where that is a number: in a mask it is none.
+  /// The number of characters that the field can hold; nil if no number limits it, as with a mask.
   private var mostCharacters: Int? {
     guard input.mask == nil, sum == nil else { return nil }
     if let most = input.rules.maxLength { return max(0, most) }
@@ -134,7 +134,7 @@ extension FieldImplementation: FieldInputOwner {
     if hasWidget { updateLooks(isAnimated: false) }
   }
 
-  /// The text that the program sets, in the form that the field has.
+  /// Sets the text on behalf of the app, in the field's format.
   func setText(_ text: String) {
     var text = input.hasOneLine ? LineEditing.oneLine(text) : String(sanitizing: text)
     if let line = input as? LineInput { text = line.editing.formatted(text)?.valueText ?? text }
@@ -144,7 +144,7 @@ extension FieldImplementation: FieldInputOwner {
   func validationChanged() {
     let formatting: (any TextFieldValidation)? = validatesWithFormatter ? formatter : nil
     model.validator = formatting ?? validator
-    // What a mask has put at the ends of a text belongs there.
+    // White space at the ends of a text that a mask has formatted belongs there.
     model.trimSpaces = trimSpaces && formatter == nil
     let isRequired = (model.validator as? TextFieldValidator)?.requiredField ?? false
     input.accessibleWidget.setAccessibleRequired(isRequired)

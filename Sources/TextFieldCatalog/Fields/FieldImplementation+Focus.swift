@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// When editing begins and ends, and what a press elsewhere does meanwhile.
+/// The beginning and end of editing, and what a press elsewhere does in the meantime.
 extension FieldImplementation {
   func focusChanged() {
     guard hasWidget else { return }
@@ -18,16 +18,16 @@ extension FieldImplementation {
     visit?.isInMenu = isOpen && widget.windowFocus?.isInMenu ?? false
   }
 
-  /// Lets what was chosen in a menu give the focus back before it is said to have gone.
+  /// Lets the menu item that was chosen give the focus back before editing ends.
   ///
-  /// GTK 4.18 gives it to the menu's button as soon as the menu closes, which is before the action that was
-  /// chosen; GTK 4.8 does so after it.
+  /// GTK 4.18 gives the focus to the menu's button as soon as the menu closes, which is before the
+  /// chosen action; GTK 4.8 does so after it.
   private func awaitFocusAfterMenu() {
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.focusChanged() }
   }
 
   private func beginVisit() {
-    // Somebody has given the input the focus without asking.
+    // Something has given the input the focus without asking.
     guard mayBegin() else { return input.textWidget.resignFocus() }
     isApproved = false
     visit = Visit(text: model.text)
@@ -42,22 +42,24 @@ extension FieldImplementation {
     input.setActive(false)
     let wasOnlyLeftForMenu = visit.map { $0.isMenuOpen && $0.text == model.text } ?? false
     visit = nil
-    // GTK leaves the focus with the button of a menu: who has written nothing has made no mistake yet.
+    // GTK leaves the focus with the button of a menu: a user who has typed nothing has made no
+    // error yet.
     send(wasOnlyLeftForMenu ? .leaveUntouched : .endEditing)
     if !(pointerHold?.isDown ?? false) { dropPointerHold() }
   }
 
-  /// What is known of the time in which the focus is in the field.
+  /// What is known about the time during which the field has the focus.
   struct Visit {
     /// The text at the beginning.
     let text: String
-    /// Whether the focus has gone from the field to a menu, or to the button that is to open one.
+    /// Whether the focus has moved from the field to a menu, or to a button that is about to open
+    /// one.
     var isMenuOpen = false
     /// Whether the focus is in a menu.
     var isInMenu = false
   }
 
-  /// Whether the focus may come into the field; asked once for each time that it comes.
+  /// Whether the field may get the focus; the app is asked once for each time.
   func mayBegin() -> Bool {
     guard !model.isFocused, !isApproved, let handle, let asks = events.onShouldBeginEditing else {
       return true
@@ -66,7 +68,7 @@ extension FieldImplementation {
     return isApproved
   }
 
-  /// Gives the focus to the input, where the app lets it.
+  /// Gives the focus to the input, if the app allows it.
   @discardableResult
   func begin() -> Bool {
     guard mayBegin() else { return false }
@@ -75,7 +77,7 @@ extension FieldImplementation {
     return isTaken
   }
 
-  /// Who opens a menu has not gone on to anything: the focus comes back when it closes.
+  /// Whether the focus has left for a menu: it comes back when the menu closes, so editing goes on.
   private var isMenuOpening: Bool {
     guard model.isFocused, let focus = widget.windowFocus else { return false }
     return focus.isInMenu || (pointerHold?.isDown ?? false) && focus.isInMenuButton
@@ -83,8 +85,8 @@ extension FieldImplementation {
 
   // MARK: The pointer
 
-  /// Whether the parts stay where they are: a person is pressing something, which has the focus now, and
-  /// would slide away below the pointer.
+  /// Whether the parts stay where they are, because the user is pressing a widget that has the
+  /// focus now and would slide away below the pointer.
   var holdsLayout: Bool { pointerHold?.isDown ?? false }
 
   private func watchPointer() {
@@ -97,7 +99,7 @@ extension FieldImplementation {
 
   private func pointerReleased() {
     guard hasWidget else { return }
-    // The focus may have stayed with what only looked like the opening of a menu.
+    // The focus may have moved to a button that did not open a menu after all.
     focusChanged()
     let extra = hintExtra(forWidth: lastWidth)
     hintMotion.endHold()

@@ -1,6 +1,6 @@
 import GtkCore
 
-/// Clicks beside the text and keys for the picker.
+/// Clicks beside the text, and keys for the picker.
 extension FieldImplementation {
   func connectPointer() {
     let gate = PointerPress()
@@ -15,14 +15,14 @@ extension FieldImplementation {
     widget.add(press)
   }
 
-  /// Takes a click on the label, the frame or the line for one into the text.
+  /// Treats a click on the label, the frame or the line like a click into the text.
   private func pressed(_ press: PointerPress.Press) {
     guard hasWidget, model.isEnabled else { return }
     if !widget.containsFocus { begin() }
     if isKeyboardHidden, let picker, !picker.isOpen, inputPlace.contains(press) { picker.open() }
   }
 
-  /// Whether a press must not bring the focus; the button in the field works all the same.
+  /// Whether a press must not move the focus; the button in the field works all the same.
   private func refuses(_ press: PointerPress.Press) -> Bool {
     guard hasWidget, model.isEnabled, events.onShouldBeginEditing != nil else { return false }
     if let button = button?.button, button.isChildVisible,
@@ -43,7 +43,7 @@ extension FieldImplementation {
   private func opensPicker(_ key: KeyController.Key) -> Bool {
     guard let picker, !picker.isOpen, model.isEnabled, !key.control else { return false }
     let isDown = key.name == "Down" || key.name == "KP_Down"
-    // Among several lines Down goes to the next one.
+    // In several lines Down moves to the next one.
     let isOpener = isDown && (input.hasOneLine || key.alt)
     let isHidden = isKeyboardHidden && (key.name == "space" || key.name == "F4")
     guard isOpener || isHidden else { return false }

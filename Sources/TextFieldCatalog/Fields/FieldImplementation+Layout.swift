@@ -2,14 +2,14 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// Where the parts of a field are.
+/// The positions of the parts of a field.
 extension FieldImplementation {
-  /// The least width of a field, and the one that it would like to have, in pixels.
+  /// The least and the natural width of a field, in pixels.
   static let minimumWidth = 120
   static let naturalWidth = 320
-  /// The most text of several lines that a field insists on showing at once, in pixels.
+  /// The greatest height of a text of several lines that a field requests as a minimum, in pixels.
   static let mostRequestedTextHeight = 400
-  /// The button's target, in pixels.
+  /// The size of the button's target, in pixels.
   static let buttonSize = (width: 44, height: 44)
   static let clearButtonSize = (width: 44, height: 28)
 
@@ -19,8 +19,8 @@ extension FieldImplementation {
     }
     let width = forSize < 0 ? max(lastWidth, Self.minimumWidth) : forSize
     let natural = height(forWidth: width)
-    // A long text must not make its window higher than the screen: it scrolls in what it gets. In a
-    // scroller that gives everything its minimum, that would be all there is.
+    // A long text must not make its window higher than the screen: it scrolls in the space that it
+    // gets. But a scroller that gives each child its minimum would never give it more.
     guard let text = textHeight(forWidth: width), !widget.isSqueezedByViewport else {
       return SizeRequest(minimum: natural, natural: natural)
     }
@@ -28,7 +28,7 @@ extension FieldImplementation {
     return SizeRequest(minimum: least, natural: natural)
   }
 
-  /// The height of the field at a width now: by its policy, or on the way there.
+  /// The current height of the field at a width: by its policy, or during an animation.
   func height(forWidth width: Int) -> Int {
     height(forWidth: width, textHeight: textHeight(forWidth: width))
   }
@@ -38,14 +38,14 @@ extension FieldImplementation {
     return parts.plain + hintMotion.extra(for: parts.hint)
   }
 
-  /// What the hint adds to the height at a width now, in pixels.
+  /// What the hint adds to the current height at a width, in pixels.
   func hintExtra(forWidth width: Int) -> Int {
     guard heightPolicy != .fixed, hasWidget, width > 0 else { return 0 }
     let parts = heightParts(forWidth: width, textHeight: textHeight(forWidth: width))
     return hintMotion.extra(for: parts.hint)
   }
 
-  /// The height by the policy: without a hint, and what the hint that is there adds to it.
+  /// The height by the policy: without a hint, and what the present hint adds to it.
   private func heightParts(
     forWidth width: Int, textHeight: Int?
   ) -> (plain: Int, hint: Int) {
@@ -61,7 +61,7 @@ extension FieldImplementation {
     return (plain, hintHeight > 0 ? height(hintHeight) - plain : 0)
   }
 
-  /// The geometry with room for the fonts that are there.
+  /// The geometry with enough room for the current fonts.
   func fittingGeometry(forWidth width: Int) -> FieldGeometry {
     let title = titleLabel?.measure(.vertical).natural ?? 0
     let floating = floating?.label.measure(.vertical).natural ?? 0
@@ -70,14 +70,14 @@ extension FieldImplementation {
       ? input.height(forWidth: inputWidth(forWidth: width)) : input.textWidget.lineHeight
     return geometry.fitting(
       titleHeight: max(title, floating), inputHeight: text + 2 * framePadding,
-      // A line can be a pixel higher than its font says.
+      // A line can be a pixel higher than its font reports.
       hintLineHeight: hint.label.lineHeight + 1)
   }
 
-  /// How far the text is from the frame at the top and the bottom at least.
+  /// The least space between the text and the frame at the top and the bottom.
   private var framePadding: Int { appearance.border.map { $0.width + 4 } ?? 0 }
 
-  /// How high the text of several lines is; nil for one line.
+  /// The height of a text of several lines; nil for one line.
   private func textHeight(forWidth width: Int) -> Int? {
     guard !input.hasOneLine else { return nil }
     return input.height(forWidth: inputWidth(forWidth: width))
@@ -89,7 +89,7 @@ extension FieldImplementation {
     area.setLineLimits(minimum: 1, maximum: mostTextHeight.map(area.lineCount(fitting:)) ?? .max)
   }
 
-  /// The greatest height of the text, which grows with the user's text size.
+  /// The greatest height of the text, scaled with the user's text size.
   private var mostTextHeight: Int? {
     guard let maxTextHeight, hasWidget else { return nil }
     let resolution = DesktopSettings.current?.textResolution ?? 0
@@ -97,7 +97,7 @@ extension FieldImplementation {
     return Int(min(Double(max(maxTextHeight, 1)) * factor, Double(Int32.max)))
   }
 
-  /// The resolution of text at its usual size, in dots per inch.
+  /// The resolution of text at its default size, in dots per inch.
   private static let usualResolution = 96.0
 
   private func inputWidth(forWidth width: Int) -> Int {
@@ -122,7 +122,7 @@ extension FieldImplementation {
     lastWidth = width
     let geometry = fittingGeometry(forWidth: width)
     let wanted = self.height(forWidth: width)
-    // What is missing is missing of the text, which scrolls.
+    // If there is too little space, the text gets less and scrolls.
     let textHeight = textHeight(forWidth: width).map { text in
       max(text - max(0, wanted - height), min(text, geometry.inputHeight))
     }
@@ -132,7 +132,7 @@ extension FieldImplementation {
     placeHint(geometry, textHeight: textHeight, width: width)
     placeOverlays()
     picker?.fieldAllocated()
-    // What the field does not reach yet must not lie over the next one.
+    // Parts that the field has not grown to reach yet must not cover the next field.
     widget.setClipsContent(hintMotion.isMoving)
     if !hintMotion.isMoving { announce(height: wanted) }
   }
@@ -155,7 +155,8 @@ extension FieldImplementation {
     placeLine(bottom: geometry.inputTop + height, width: width)
   }
 
-  /// An area is just as high as its text, or it would think that it was stretched.
+  /// Returns the rectangle of the input: an area gets exactly the height of its text, or it would
+  /// assume that it was stretched.
   private func placeOfInput(in place: Rectangle, textHeight: Int?) -> Rectangle {
     guard let textHeight else { return place }
     var text = place
@@ -164,7 +165,7 @@ extension FieldImplementation {
     return text
   }
 
-  /// The line stands below the text, thicker while a person writes.
+  /// Places the line below the text, thicker while the field has the focus.
   private func placeLine(bottom: Int, width: Int) {
     guard let style = appearance.line, let line, !isLineElsewhere else { return }
     let height = model.isFocused ? style.increasedHeight : style.defaultHeight
@@ -214,7 +215,7 @@ extension FieldImplementation {
     guard let button, button.button.isChildVisible else { return }
     let isClear = button.kind == .clear
     let size = isClear ? Self.clearButtonSize : Self.buttonSize
-    // The target reaches beyond the icon; the icon's edge is where the line ends.
+    // The target extends beyond the icon; the icon's edge is aligned with the end of the line.
     let x = width - appearance.inset - size.width + (appearance.border == nil ? 12 : 0)
     let middle = Double(geometry.inputTop) + inputPlace.height / 2
     let y = isClear ? 0 : Int(middle) - size.height / 2
@@ -243,7 +244,7 @@ extension FieldImplementation {
     hint.showTooltip()
   }
 
-  /// The icon stands in the middle of the first line.
+  /// Centers the icon on the first line.
   private func placeErrorIcon(y: Int, width: Int) {
     guard let icon = hint.icon, icon.isChildVisible else { return }
     let size = icon.measure(.horizontal).natural
@@ -251,7 +252,7 @@ extension FieldImplementation {
     allocate(icon, mirrored(x: appearance.inset, y: top, width: size, height: size, in: width))
   }
 
-  /// How much nearer to the input a hint of one line is, so that it lies within a flexible field.
+  /// The distance by which a hint of one line moves up, so that it is within a flexible field.
   private func hintLift(_ geometry: FieldGeometry, bottom: Int, width: Int) -> Int {
     guard heightPolicy != .fixed, hint.isShown, geometry.hintOverhang > 0 else { return 0 }
     let parts = heightParts(forWidth: width, textHeight: textHeight(forWidth: width))
@@ -269,7 +270,7 @@ extension FieldImplementation {
     }
   }
 
-  /// Where the text is, for what stands beside it.
+  /// The position of the text, for widgets that are placed beside it.
   var textArea: FieldTextArea {
     let direction = widget.direction
     return FieldTextArea(
@@ -283,14 +284,16 @@ extension FieldImplementation {
       x: Double(left), y: Double(y), width: Double(width), height: Double(height))
   }
 
-  /// Never less than the part needs: GTK complains, and what is too much is drawn over the edge.
+  /// Allocates a part, never smaller than its minimum, since GTK would warn.
+  ///
+  /// What is too large is drawn past the edge.
   private func allocate(_ part: Widget, _ place: Rectangle) {
     let width = max(Int(place.width), part.measure(.horizontal).minimum)
     let height = max(Int(place.height), part.measure(.vertical, forSize: width).minimum)
     part.allocate(x: Int(place.x), y: Int(place.y), width: width, height: height)
   }
 
-  /// Tells the height when it is another one.
+  /// Reports the height if it has changed.
   private func announce(height: Int) {
     let isFirst = heightReport == HeightReport()
     guard let changed = heightReport.update(height), !isFirst else { return }

@@ -1,9 +1,10 @@
 import GtkCore
 import TextRules
 
-/// What of the model is to be seen, and heard by a screen reader.
+/// Applies the model to the widgets and to accessibility.
 extension FieldImplementation {
-  /// The one function that turns a state into looks: style classes, and the style sheet does the rest.
+  /// Applies a state to the appearance: it only sets style classes, and the style sheet does the
+  /// rest.
   func show(_ state: FieldState) {
     for other in FieldState.allCases where other != .normal {
       widget.setStyleClass(other.rawValue, state == other)
@@ -21,7 +22,8 @@ extension FieldImplementation {
     input.accessibleWidget.setAccessibleDescription(message.text)
     if case .error(let text) = message {
       input.accessibleWidget.setErrorMessage(hint.label)
-      // On the field with the focus a person waits for it; else it is read with the description.
+      // The user is waiting for it on the field with the focus; elsewhere it is read with the
+      // description.
       if hasWidget { widget.announce(text) }
     } else {
       input.accessibleWidget.setErrorMessage(nil)
@@ -29,11 +31,11 @@ extension FieldImplementation {
     hintChanged(from: extra)
   }
 
-  /// Lets the height follow a hint that has changed.
+  /// Adapts the height to a hint that has changed.
   ///
   /// - Parameter extra: What the hint added to the height before, in pixels.
   func hintChanged(from extra: Int) {
-    // A field of a fixed height has room for it already.
+    // A field of a fixed height already has room for it.
     guard heightPolicy != .fixed else { return widget.queueResize() }
     if holdsLayout { return hintMotion.hold(extra) }
     if isAnimated, hintExtra(forWidth: lastWidth) != extra {
@@ -53,7 +55,7 @@ extension FieldImplementation {
     button?.button.isSensitive = isEnabled
   }
 
-  /// Brings everything that follows text, focus and composition up to date.
+  /// Updates everything that depends on the text, the focus and the composition.
   func updateLooks(isAnimated: Bool) {
     guard hasWidget else { return }
     updateEditable()
@@ -115,13 +117,13 @@ extension FieldImplementation {
     return label
   }
 
-  /// The texts have changed.
+  /// Updates the labels after their texts have changed.
   func placeholdersChanged() {
     guard hasWidget else { return }
     titleLabel?.text = placeholder
     floating?.label.text = placeholder
     for native in natives { native.label.text = native.text ?? placeholder }
-    // The visible labels are decoration: their text is the name of the input.
+    // The visible labels are decoration, since their text is the name of the input.
     input.accessibleWidget.setAccessibleLabel(placeholder)
     let example = natives.lazy.compactMap(\.text).first ?? ""
     input.accessibleWidget.setAccessiblePlaceholder(example)
@@ -160,7 +162,7 @@ extension FieldImplementation {
 
   private var counterLimit: Int? { input.rules.maxLength.map { max(0, $0) } }
 
-  /// How long the text is, of how much it may be; nil where nobody wants to know.
+  /// The length of the text and its maximum; nil if the counter is not shown.
   var counterText: String? {
     guard showsCounter else { return nil }
     return counterLimit.map { "\(counterCount)/\($0)" } ?? "\(counterCount)"
@@ -170,7 +172,7 @@ extension FieldImplementation {
 
   var hasButton: Bool {
     guard let button else { return false }
-    // What may come and go keeps its room: the text must not jump.
+    // It keeps its room even while it is hidden, so that the text does not jump.
     return button.kind != .clear
   }
 
@@ -204,7 +206,7 @@ extension FieldImplementation {
     let isVisible = isButtonVisible(button.kind)
     guard button.button.isChildVisible != isVisible else { return }
     button.button.isChildVisible = isVisible
-    // Where it cannot be seen it cannot have the focus.
+    // A hidden button must not have the focus.
     button.button.setCanFocus(isVisible)
     widget.queueResize()
   }
@@ -263,7 +265,7 @@ extension FieldImplementation {
     picker.isOpen ? picker.close() : picker.open()
   }
 
-  /// Takes the text out as a person would: it can be undone.
+  /// Clears the text as the user would, so that it can be undone.
   private func clearText() {
     guard let area = (input as? AreaInput)?.area else { return send(.setText("")) }
     area.text = ""
@@ -271,7 +273,7 @@ extension FieldImplementation {
 
   // MARK: Names
 
-  /// Names the parts after the field, so that tests and scenarios find them.
+  /// Names the parts after the field, so that tests and scenarios can find them.
   func nameParts() {
     guard hasWidget, let identifier else { return }
     widget.name = identifier

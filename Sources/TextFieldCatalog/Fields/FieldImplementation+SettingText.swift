@@ -1,6 +1,6 @@
 import TextRules
 
-/// How a program sets the text.
+/// How the app sets the text.
 extension FieldImplementation {
   func setText(
     _ text: String, isChosen: Bool, ignoringFormatter: Bool, validating: Bool?
@@ -10,7 +10,7 @@ extension FieldImplementation {
     input.ignoresForm = ignoringFormatter
     isChosen ? choose { setText(text) } : setText(text)
     input.ignoresForm = false
-    // A closure may have set another one.
+    // A closure may have set another policy.
     if validating == false, model.validationPolicy == .never { model.validationPolicy = policy }
     if validating == true { _ = validate(force: true) }
   }
@@ -22,14 +22,14 @@ extension FieldImplementation {
     self.isAnimated = before
   }
 
-  /// Writes all digits of a sum's fraction, at the end of editing.
+  /// Writes all digits of a sum's fraction when editing ends.
   func finishSum() {
     guard fillsFraction, model.isEnabled, let line = input as? LineInput, let money = line.money,
       let sum = line.editing.sum
     else { return }
     let finished = money.finished(sum).text
     guard finished != sum.text else { return }
-    // The end of editing validates it.
+    // It is validated when editing ends.
     setText(finished, isChosen: true, ignoringFormatter: false, validating: false)
   }
 }

@@ -2,18 +2,18 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// What all fields have in common: the parts, and what they know.
+/// The parts and the state that all fields have in common.
 ///
 ///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled
 ///     ├── fieldframe                 around the input, where the configuration has a frame
 ///     ├── fieldline                  under the input, where it has a line
 ///     ├── entry | growingtext        the input
 ///     ├── label.title                a placeholder that does not move
-///     ├── label.floating[.top]       one that does
-///     ├── label.native               those in the input
+///     ├── label.floating[.top]       a placeholder that floats
+///     ├── label.native               placeholders in the input
 ///     ├── button.reveal | .clear | .action
 ///     ├── label.hint[.refusal]
-///     ├── image.error-icon       before what is wrong
+///     ├── image.error-icon           before an error message
 ///     ╰── label.counter[.error]
 @MainActor
 final class FieldImplementation: WidgetImplementation {
@@ -32,7 +32,7 @@ final class FieldImplementation: WidgetImplementation {
   var overlays: [any FieldOverlay] = []
   var picker: (any FieldPicker)?
   var toolbar: (any FieldToolbar)?
-  /// The text that the bar and what stands in the hint's place were told of last.
+  /// The text that was last passed to the toolbar and the hint view.
   var toldText = ""
 
   var model = FieldModel()
@@ -40,7 +40,7 @@ final class FieldImplementation: WidgetImplementation {
   var configuration: FieldConfiguration
   var appearance: FieldAppearance
   var geometry: FieldGeometry
-  /// The class of the handles that closures get.
+  /// The class of the objects that are passed to closures.
   var handleType: CatalogField.Type = CatalogField.self
 
   var placeholder = "" { didSet { if placeholder != oldValue { placeholdersChanged() } } }
@@ -49,7 +49,7 @@ final class FieldImplementation: WidgetImplementation {
   var passwordButtonBehavior = PasswordButtonBehavior.alwaysVisible {
     didSet { updateButton() }
   }
-  /// Whether the line stands in a container of the app's.
+  /// Whether the line is in a container of the app's.
   var isLineElsewhere = false
   var hideClearButton = false { didSet { updateButton() } }
   var heightPolicy: HeightLayoutPolicy { didSet { sizesChanged() } }
@@ -65,7 +65,7 @@ final class FieldImplementation: WidgetImplementation {
   var formatter: MaskTextFieldFormatter? { didSet { formatterChanged() } }
   var validator: (any TextFieldValidation)? { didSet { validationChanged() } }
   var validatesWithFormatter = false { didSet { validationChanged() } }
-  /// Whether a sum gets all digits of its fraction at the end of editing.
+  /// Whether a sum gets all digits of its fraction when editing ends.
   var fillsFraction = false
   var trimSpaces = false { didSet { validationChanged() } }
   var isKeyboardHidden = false {
@@ -83,17 +83,18 @@ final class FieldImplementation: WidgetImplementation {
   var styleClass = ""
   var heightReport = HeightReport()
   var focusConnection: SignalConnection?
-  /// What is known of the time in which the focus is in the field; nil: it is not.
+  /// What is known about the time during which the field has the focus; nil while it does not have
+  /// it.
   var visit: Visit?
-  /// Whether the app has just let the focus come.
+  /// Whether the app has just allowed the focus to enter.
   var isApproved = false
-  /// Knows of the pointer while a person writes; nil otherwise.
+  /// Follows the pointer while the field has the focus; nil otherwise.
   var pointerHold: PointerHold?
-  /// Whether and how a person chooses the text that is being set.
+  /// Whether and how the user has chosen the text that is being set.
   var choosing: Choosing?
-  /// Whether looks change smoothly.
+  /// Whether changes of the appearance are animated.
   var isAnimated = true
-  /// Where the text was placed last, for the overlays and the picker.
+  /// The rectangle where the text was last placed, for the overlays and the picker.
   var inputPlace = Rectangle(x: 0, y: 0, width: 0, height: 0)
   var lastWidth = 0
 
@@ -106,7 +107,7 @@ final class FieldImplementation: WidgetImplementation {
     super.init()
   }
 
-  /// Builds the widget; called once, when it exists.
+  /// Builds the widget; called once, when the widget exists.
   func build() {
     widget.addStyleClass(configuration.styleClass)
     for part in [input.widget, hint.label] { part.insert(into: widget) }
@@ -120,15 +121,15 @@ final class FieldImplementation: WidgetImplementation {
     passDirectionOn()
   }
 
-  /// A handle on the field, for closures; nil when the field is gone.
+  /// A Swift object for the field, to pass to closures; nil when the field is gone.
   var handle: CatalogField? {
     guard hasWidget else { return nil }
     return handleType.init(sharing: self)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Takes a configuration into force, at once and without animation.
+  /// Applies a configuration immediately, without animation.
   func restyle() {
     appearance = FieldAppearance(configuration)
     geometry = configuration.geometry
@@ -149,7 +150,7 @@ final class FieldImplementation: WidgetImplementation {
     sizesChanged()
   }
 
-  /// Makes the frame and the line that the looks have, below everything else.
+  /// Makes the frame and the line of the appearance, below everything else.
   private func decorate() {
     func part(_ part: Widget?, _ kind: DecorationPart, isThere: Bool) -> Widget? {
       guard isThere else {
@@ -166,7 +167,7 @@ final class FieldImplementation: WidgetImplementation {
     frame = part(frame, .frame, isThere: appearance.border != nil)
   }
 
-  /// Asks for a new layout.
+  /// Requests a new layout.
   func sizesChanged() {
     guard hasWidget else { return }
     widget.queueResize()
@@ -205,7 +206,7 @@ final class FieldImplementation: WidgetImplementation {
     sizesChanged()
   }
 
-  /// Lets the parts run in the field's direction: GTK gives each widget the program's.
+  /// Passes the field's direction on to its parts, since GTK gives each widget that of the program.
   func passDirectionOn() {
     guard hasWidget else { return }
     let direction = widget.direction
@@ -234,7 +235,7 @@ final class FieldImplementation: WidgetImplementation {
   override func grabFocus() -> Bool { begin() }
 
   override func mapped() {
-    // Who was off the screen comes back as it is in the end.
+    // A field that was off the screen comes back in its final state.
     hintMotion.stop()
     updateLooks(isAnimated: false)
   }
@@ -257,10 +258,10 @@ final class FieldImplementation: WidgetImplementation {
   }
 }
 
-/// How a person chooses a text with a button or in a picker.
+/// How the user chooses a text with a button or in a picker.
 enum Choosing {
-  /// It is a step of its own to be taken back.
+  /// The choice is a step of its own for undo.
   case anew
-  /// It belongs to the step before: turning through days is one choice.
+  /// The choice belongs to the preceding step: browsing through days is a single choice.
   case again
 }

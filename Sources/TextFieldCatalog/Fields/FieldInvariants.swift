@@ -1,23 +1,23 @@
 import GtkCore
 
-/// What must hold of a field in every painted frame, and not only when it has come to rest.
+/// The conditions that hold for a field in every frame, and not only when it is at rest.
 public enum FieldInvariant: String, Sendable, CaseIterable {
-  /// The field is as high as its policy says, unless it was given less.
+  /// The field is as high as its policy demands, unless it was given less.
   case heightFitsPolicy
-  /// A floating placeholder is within the field, on its way too.
+  /// A floating placeholder is within the field, even during its animation.
   case placeholderWithinField
-  /// A placeholder in the input shows exactly while its rule says so.
+  /// A placeholder in the input is visible exactly while its rule demands it.
   case placeholderFitsText
-  /// The text is what the field says that it is.
+  /// The input shows the text that the field reports.
   case textIsShown
-  /// The input is within the field, unless the field was given less than it asked for.
+  /// The input is within the field, unless the field was given less than it requested.
   case inputWithinField
-  /// What does not fit of a hint is not drawn over what is below the field.
+  /// The part of a hint that does not fit is not drawn over what is below the field.
   case hintWithinField
 }
 
 extension CatalogField {
-  /// The invariants that do not hold at the moment; to be asked right after a frame was painted.
+  /// The invariants that do not hold at the moment; to be read right after a frame was drawn.
   public var violatedInvariants: [FieldInvariant] { implementation.violated }
 }
 
@@ -45,7 +45,7 @@ extension FieldImplementation {
   private var isSqueezed: Bool { widget.height < height(forWidth: widget.width) }
 
   private var isHintWithin: Bool {
-    // On its way the field clips what does not fit.
+    // During an animation the field clips what does not fit.
     guard hint.isShown, !hintMotion.isMoving, !isSqueezed else { return true }
     return isWithin(hint.part, overhang)
   }

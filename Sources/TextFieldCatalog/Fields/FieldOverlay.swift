@@ -1,28 +1,28 @@
 import GtkCore
 
-/// A widget of an app's own over a field's input, such as a currency sign behind the text.
+/// A widget of the app's own on top of a field's input, such as a currency sign after the text.
 ///
-/// A field owns its overlays. They are decoration: a screen reader does not hear of them, and clicks
-/// go through them.
+/// A field owns its overlays. They are decoration: they are hidden from screen readers, and clicks
+/// pass through them.
 @MainActor
 public protocol FieldOverlay: AnyObject {
   /// The widget; it becomes a child of the field.
   var widget: Widget { get }
-  /// Called when text, state or focus have changed.
+  /// Called when the text, the state or the focus has changed.
   func update(for field: FieldReference)
-  /// Where the widget stands, in pixels from the field's left upper corner.
+  /// Returns the position of the widget, in pixels from the field's upper left corner.
   ///
-  /// - Parameter area: Where the text is.
-  /// - Returns: The place; nil while there is nothing to show.
+  /// - Parameter area: The position of the text.
+  /// - Returns: The rectangle; nil while there is nothing to show.
   func place(in area: FieldTextArea) -> Rectangle?
 }
 
-/// Where the text of a field is, for its overlays.
+/// The position of a field's text, for its overlays.
 public struct FieldTextArea: Sendable {
-  /// The input, in pixels from the field's left upper corner.
+  /// The rectangle of the input, in pixels from the field's upper left corner.
   public let input: Rectangle
-  /// How far the text reaches from the side of the label, in pixels from the field's left edge: its right
-  /// end, and in a field from right to left its left one, whichever way the text itself runs.
+  /// The end of the text, in pixels from the field's left edge: its right end, or its left end in a
+  /// right-to-left field, whatever the direction of the text itself.
   public let endOfText: Double
   /// The direction of the field.
   public let direction: TextDirection

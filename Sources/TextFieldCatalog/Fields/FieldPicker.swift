@@ -1,7 +1,7 @@
-/// Something that writes into a field in a person's place: a calendar, a list, any widget.
+/// A widget that fills in a field for the user: a calendar, a list, or anything else.
 ///
-/// A field owns its picker. The picker puts its widget into a popover on the field, and must not keep
-/// the field itself: a ``FieldReference`` finds it again.
+/// A field owns its picker. The picker puts its widget into a popover on the field. It must not
+/// keep the field itself, but finds it through a ``FieldReference``.
 ///
 /// ```swift
 /// field.picker = DatePickerView()
@@ -9,43 +9,43 @@
 /// ```
 @MainActor
 public protocol FieldPicker: AnyObject {
-  /// The button that a plain field of one line has for it; nil: none.
+  /// The button for the picker in a plain field of one line; nil for none.
   var button: ActionButtonConfiguration? { get }
-  /// Whether the picker shows.
+  /// Whether the picker is shown.
   var isOpen: Bool { get }
-  /// Called when a field takes the picker.
+  /// Called when the picker is set on a field.
   func attach(to field: FieldReference)
-  /// Called when the field drops the picker: what it put onto the field has to go.
+  /// Called when the picker is removed from its field: it has to remove what it added to the field.
   func detach()
   /// Shows the picker.
   func open()
   /// Hides the picker and gives the focus back to the text.
   func close()
-  /// Called in each allocation of the field, for popovers to be placed anew.
+  /// Called in each allocation of the field, so that popovers can be repositioned.
   func fieldAllocated()
-  /// Called when the field's text, its neighbours or its state have changed.
+  /// Called when the field's text, its neighbors or its state has changed.
   func fieldChanged()
 }
 
 extension FieldPicker {
-  /// No button: keys and a click open the picker, or the app does.
+  /// Nil: the picker has no button, and is opened by keys and clicks or by the app.
   public var button: ActionButtonConfiguration? { nil }
 
-  /// Nothing depends on the field's place.
+  /// Does nothing, for pickers that do not depend on the field's position.
   public func fieldAllocated() {}
 
-  /// Nothing depends on the field's text or neighbours.
+  /// Does nothing, for pickers that do not depend on the field's text or neighbors.
   public func fieldChanged() {}
 }
 
-/// Finds a field without keeping it alive.
+/// A reference to a field that does not keep it alive.
 @MainActor
 public struct FieldReference {
   private weak var implementation: FieldImplementation?
 
   init(_ implementation: FieldImplementation?) { self.implementation = implementation }
 
-  /// Refers to a field.
+  /// Makes a reference to a field.
   public init(_ field: CatalogField) { implementation = field.implementation }
 
   /// The field; nil when it is gone.

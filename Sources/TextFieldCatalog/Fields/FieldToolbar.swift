@@ -1,6 +1,6 @@
 import GtkCore
 
-/// A bar that belongs to a field: it stands over the field's picker, or wherever an app puts it.
+/// A bar that belongs to a field, shown above the field's picker or wherever an app puts it.
 ///
 /// ```swift
 /// final class CounterBar: FieldToolbar {
@@ -11,36 +11,37 @@ import GtkCore
 /// comment.toolbar = CounterBar()
 /// ```
 ///
-/// A bar with buttons to the neighbours keeps the ``FieldReference`` that it is given, and asks it for
+/// A bar with buttons for the neighbors keeps the ``FieldReference`` that it gets, and reads its
 /// ``CatalogField/previousInput`` and ``CatalogField/nextInput``.
 ///
-/// Origin: the seed's protocol for what stands over the keyboard on the screen. A desktop has no such
-/// place but over a picker.
+/// Origin: the TextFieldsCatalog protocol for bars above the on-screen keyboard. On a desktop the
+/// only such place is above a picker.
 @MainActor
 public protocol FieldToolbar: AnyObject {
   /// The bar.
   var widget: Widget { get }
-  /// Called when a field takes the bar.
+  /// Called when the bar is set on a field.
   func attach(to field: FieldReference)
-  /// Called when the field has another text, by whomever, and when it takes the bar.
+  /// Called when the field's text has changed, whether by the user or by the app, and when the bar
+  /// is set.
   func textDidChange(_ text: String)
-  /// Called when the field has other neighbours, and when it takes the bar.
+  /// Called when the field's neighbors have changed, and when the bar is set.
   func updateNavigationButtons()
 }
 
 extension FieldToolbar {
-  /// The bar needs no field.
+  /// Does nothing, for bars that need no field.
   public func attach(to field: FieldReference) {}
 
-  /// The bar shows nothing of the text.
+  /// Does nothing, for bars that do not depend on the text.
   public func textDidChange(_ text: String) {}
 
-  /// The bar has no such buttons.
+  /// Does nothing, for bars without such buttons.
   public func updateNavigationButtons() {}
 }
 
 extension CatalogField {
-  /// The bar that belongs to the field; nil: a picker has its own, ``PickerTopView``.
+  /// The bar that belongs to the field; if nil, a picker has its own, a ``PickerTopView``.
   public var toolbar: (any FieldToolbar)? {
     get { implementation.toolbar }
     set {
@@ -55,7 +56,7 @@ extension CatalogField {
 }
 
 extension FieldImplementation {
-  /// Tells the bar, and what stands in the hint's place, of another text.
+  /// Notifies the toolbar and the hint view of a change of the text.
   func followText() {
     guard toolbar != nil || hint.view != nil,
       !model.text.unicodeScalars.elementsEqual(toldText.unicodeScalars)
@@ -65,7 +66,7 @@ extension FieldImplementation {
     if hint.view != nil { showHint() }
   }
 
-  /// Tells everything around the field that it has other neighbours.
+  /// Notifies everything around the field that its neighbors have changed.
   func neighboursChanged() {
     picker?.fieldChanged()
     toolbar?.updateNavigationButtons()

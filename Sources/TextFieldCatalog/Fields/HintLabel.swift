@@ -1,14 +1,15 @@
 import GtkCore
 import TextRules
 
-/// What stands below the input: the hint or what is wrong, and the counter.
+/// The labels below the input: the hint or error message, and the counter.
 @MainActor
 final class HintLabel {
-  /// On GTK before 4.14 nothing but the role of a status has a screen reader say what changes.
+  /// The label for messages; before GTK 4.14 only a label with the status role makes a screen
+  /// reader read changes.
   let label = Widget.canAnnounce ? Label() : Label("", role: .status)
-  /// Made when it is wanted: most fields count nothing.
+  /// The counter, made on demand: most fields do not count.
   private(set) var counter: Label?
-  /// Stands before what is wrong: colour alone must not tell it.
+  /// The icon before an error message, so that color alone does not convey it.
   private(set) var icon: Image?
   private var lineHeightInForce = 0
   private var leastLineHeight = 0
@@ -22,15 +23,15 @@ final class HintLabel {
     label.wrapLines()
   }
 
-  /// Whether there is something to read.
+  /// Whether there is anything to read.
   private(set) var isShown = false
-  /// What stands in the label's place; nil: the label itself.
+  /// The app's replacement for the label; nil for the label itself.
   private(set) var view: (any FieldHintView)?
 
-  /// What the field gives a place.
+  /// The widget that the field allocates.
   var part: Widget { view?.widget ?? label }
 
-  /// Puts something in the label's place, or the label back.
+  /// Replaces the label by a view, or restores it.
   func setView(_ view: (any FieldHintView)?, in field: Widget) {
     self.view?.widget.unparent()
     self.view = view
@@ -38,7 +39,7 @@ final class HintLabel {
     label.isChildVisible = view == nil
   }
 
-  /// How far the text is from where the hint begins, in pixels.
+  /// The distance of the text from the start of the hint, in pixels.
   var textInset: Int {
     guard let icon, icon.isChildVisible else { return 0 }
     return icon.measure(.horizontal).natural + Self.iconGap
@@ -68,7 +69,7 @@ final class HintLabel {
   }
 
   private func makeIcon(in field: Widget) -> Image {
-    // What is wrong is read: the icon would only be read beside it.
+    // A screen reader reads the error message; reading the icon, too, would add nothing.
     let icon = Image(icon: "dialog-error-symbolic", role: .presentation)
     icon.addStyleClass("error-icon")
     icon.setCanTarget(false)
@@ -77,10 +78,10 @@ final class HintLabel {
     return icon
   }
 
-  /// Lets go what is the app's.
+  /// Releases the objects of the app.
   func close() { view = nil }
 
-  /// Shows how long the text is; nil takes the counter away.
+  /// Shows the length of the text; nil removes the counter.
   func setCounter(_ text: String?, isTooLong: Bool, in field: Widget) {
     guard let text else {
       counter?.unparent()
@@ -100,33 +101,33 @@ final class HintLabel {
     return counter
   }
 
-  /// How many lines the hint may have; nil: any number.
+  /// Limits the number of lines of the hint; nil allows any number.
   func limit(toLines lines: Int?) {
     guard mostLines != .some(lines) else { return }
     mostLines = .some(lines)
     label.ellipsize(afterLines: lines ?? Int(Int32.max))
   }
 
-  /// Shows what does not fit where the pointer rests on it.
+  /// Shows the whole hint in a tooltip if the label shortens it.
   func showTooltip() {
     let tooltip = isShown && view == nil && label.isEllipsized ? label.text : ""
     if label.tooltip != tooltip { label.setTooltip(tooltip) }
   }
 
-  /// How high the hint is at a width, in pixels; 0 if none is there.
+  /// The height of the hint at a width, in pixels; 0 if there is none.
   func height(forWidth width: Int) -> Int {
     let counterHeight = counter.map { max($0.measure(.vertical).natural, mostLineHeight) } ?? 0
     guard isShown else { return counterHeight }
     return max(part.measure(.vertical, forSize: max(width, leastWidth)).natural, counterHeight)
   }
 
-  /// The height of a hint of one line at most: beside a counter, which has another font, nothing moves
-  /// when such a hint comes or goes.
+  /// The greatest height of a hint of one line, so that nothing moves when such a hint appears or
+  /// disappears beside a counter, which has another font.
   private var mostLineHeight: Int { max(label.lineHeight + 1, leastLineHeight) }
 
   var leastWidth: Int { part.measure(.horizontal).minimum }
 
-  /// Sets the lines apart for the font that is there now.
+  /// Sets the line spacing for the present font.
   func styleChanged(leastLineHeight: Int) {
     self.leastLineHeight = leastLineHeight
     let height = label.lineHeight

@@ -1,64 +1,64 @@
 import GtkCore
 import WidgetSupport
 
-/// Lets a field's height follow its hint smoothly.
+/// Animates a field's height when its hint changes.
 ///
-/// Only what the hint adds to the height is on its way: a text that grows does so at once, as it does
-/// in the editors, and is never cut. What the hint adds in the end is asked for each time and nowhere
-/// kept, so the height at which the field comes to rest does not depend on the clock.
+/// Only what the hint adds to the height is animated: text that grows does so immediately, as in
+/// the editors, and is never clipped. What the hint adds in the end is computed each time and never
+/// stored, so the final height of the field does not depend on the clock.
 @MainActor
 final class HintMotion {
-  /// How long a change takes, in seconds; 0: none is smooth.
+  /// The duration of a change, in seconds; 0 turns the animation off.
   var duration: Double {
     get { fraction.duration }
     set { fraction.duration = newValue }
   }
 
-  /// 0 where the movement began, 1 at its end.
+  /// The progress of the animation, from 0 to 1.
   private let fraction = AnimatedFraction(1, duration: 0.25)
-  /// What the hint added where the movement began, in pixels.
+  /// What the hint added at the start of the animation, in pixels.
   private var start = 0
 
-  /// What the hint adds for as long as the height is held, in pixels; nil: it is not.
+  /// What the hint adds while the height is held, in pixels; nil while it is not held.
   private var held: Int?
 
   init() { fraction.changesSize = true }
 
-  /// Whether the height is on its way, or is held.
+  /// Whether the height is being animated or held.
   var isMoving: Bool { held != nil || fraction.isMoving }
 
-  /// What the hint adds to the height now, in pixels.
+  /// Returns what the hint adds to the present height, in pixels.
   ///
   /// - Parameter target: What it adds in the end.
-  /// - Returns: That, or something on the way to it.
+  /// - Returns: The target, or a value between the start and the target.
   func extra(for target: Int) -> Int {
     if let held { return held }
     guard isMoving else { return target }
     return start + Int((Double(target - start) * fraction.value).rounded())
   }
 
-  /// Begins a movement, also in the midst of another one.
+  /// Begins an animation, even during another one.
   ///
   /// - Parameters:
-  ///   - extra: What the hint adds to the height now, in pixels.
-  ///   - field: Whose height it is.
+  ///   - extra: What the hint adds to the present height, in pixels.
+  ///   - field: The field whose height changes.
   func begin(from extra: Int, in field: Widget) {
     start = extra
     fraction.restart(in: field)
   }
 
-  /// Keeps the height as it is: what a person is pressing must not slide away.
+  /// Holds the height, so that what the user is pressing does not slide away.
   ///
-  /// - Parameter extra: What the hint adds to the height now, in pixels.
+  /// - Parameter extra: What the hint adds to the present height, in pixels.
   func hold(_ extra: Int) {
     fraction.stop()
     held = extra
   }
 
-  /// Lets the height go again; a movement may begin.
+  /// Stops holding the height; an animation may begin.
   func endHold() { held = nil }
 
-  /// Ends the movement at its end.
+  /// Ends the animation in its final state.
   func stop() {
     held = nil
     fraction.stop()

@@ -1,64 +1,66 @@
 import TextRules
 
-/// A field of one line, with or without a button: what the bordered and the underlined one share.
+/// A field of one line, with or without a button: the superclass of the bordered and the underlined
+/// field.
 ///
 /// Make a ``BorderedTextField`` or an ``UnderlinedTextField``.
 @MainActor
 public class SingleLineField: CatalogField {
-  /// What the field is for, and which button it has.
+  /// The purpose of the field, and the button that it has.
   public var mode: TextFieldMode {
     get { implementation.mode }
     set { implementation.mode = newValue }
   }
 
-  /// Sets what the field is for, and which button it has.
+  /// Sets the purpose of the field, and the button that it has.
   public func setTextFieldMode(_ mode: TextFieldMode) { self.mode = mode }
 
-  /// When the button that shows a password is there.
+  /// When the button that shows a password is visible.
   public var passwordButtonBehavior: PasswordButtonBehavior {
     get { implementation.passwordButtonBehavior }
     set { implementation.passwordButtonBehavior = newValue }
   }
 
-  /// Whether a password is hidden now.
+  /// Whether the password is hidden at the moment.
   public var isSecure: Bool { implementation.model.isSecure }
 
-  /// The mask, which formats while a person types; nil: none.
+  /// The mask, which formats the text while it is typed; nil for none.
   public var maskFormatter: MaskTextFieldFormatter? {
     get { implementation.formatter }
     set { implementation.formatter = newValue }
   }
 
-  /// What the text lacks of the mask, with a blank for each place; empty without a mask.
+  /// The part of the mask that the text does not fill yet, with a blank for each position; empty
+  /// without a mask.
   public var maskRemainder: String {
     guard let formatter = implementation.formatter else { return "" }
     let mask = formatter.mask
     return mask.remainder(of: implementation.input.masked ?? mask.empty)
   }
 
-  /// Whether the mask judges the text in the validator's place.
+  /// Whether the mask validates the text instead of the validator.
   public var validateWithFormatter: Bool {
     get { implementation.validatesWithFormatter }
     set { implementation.validatesWithFormatter = newValue }
   }
 
-  /// Lets nothing be typed: the field has the focus, and a picker or a button fills it.
+  /// Prevents typing: the field can have the focus, but a picker or a button fills it.
   public func hideKeyboard() { implementation.isKeyboardHidden = true }
 
-  /// Lets people type again.
+  /// Allows typing again.
   public func showKeyboard() { implementation.isKeyboardHidden = false }
 
-  /// Sets what Return is for.
+  /// Sets the purpose of the Return key.
   ///
   /// ```swift
   /// query.setReturnKeyType(.search)
   /// query.onShouldReturn = { field in find(field.text) }
   /// ```
   ///
-  /// - Parameter type: What it is for.
+  /// - Parameter type: The purpose.
   public func setReturnKeyType(_ type: ReturnKeyType) { implementation.model.returnKeyType = type }
 
-  /// What Return is for; where nobody has said so and another input follows: to go to that.
+  /// The purpose of the Return key; if none is set and there is a next input, it moves there.
   public var returnKeyType: ReturnKeyType {
     let model = implementation.model
     return model.returnKeyType == .default && model.hasNextInput ? .next : model.returnKeyType

@@ -1,10 +1,10 @@
-/// What a field of one line is for, and which button it has.
+/// The purpose of a field of one line, and the button that it has.
 ///
-/// Origin: the seed's enumeration of the same name.
+/// Origin: the enumeration of the same name in TextFieldsCatalog.
 public enum TextFieldMode: Hashable, Sendable {
   /// A field without a button.
   case plain
-  /// A field that hides what is written, with a button that shows it.
+  /// A field that hides its text, with a button that shows it.
   case password
   /// A field with a button of the app's own.
   case custom(ActionButtonConfiguration)

@@ -1,20 +1,20 @@
 import TextRules
 
-/// A field as a form has it.
+/// Makes every field of the catalog usable in a form.
 extension CatalogField: FormField {
   /// The field's identifier; empty if it has none.
   public var formIdentifier: String { textFieldIdentifier ?? "" }
 
-  /// The text, with a mask's own characters.
+  /// The text, including the mask's own characters.
   public var formValue: String { text }
 
-  /// The value without them.
+  /// The value without the mask's own characters.
   public var formRawValue: String { rawText }
 
-  /// Whether people can write in the field.
+  /// Whether editing is enabled.
   public var isFormEnabled: Bool { isEnabled() }
 
-  /// Trims the text where the field does, validates it anew and shows the result.
+  /// Trims the text if the field does so, validates it again and shows the result.
   public func validateForForm() -> FieldVerdict {
     implementation.trimForForm()
     guard !isValidState(forceValidate: true) else { return .valid }
@@ -37,12 +37,12 @@ extension CatalogField: FormField {
     implementation.model.placeInForm = links.submit == nil ? place : .last
   }
 
-  /// Empties the field and forgets its mistakes.
+  /// Clears the field and its error.
   public func resetForForm() { reset() }
 }
 
 extension FieldImplementation {
-  /// White space at the ends goes at the end of editing; a form may be submitted before.
+  /// Trims white space as at the end of editing, since a form may be submitted before that.
   fileprivate func trimForForm() {
     guard model.trimSpaces, model.isFocused else { return }
     let trimmed = model.text.trimmingSpaces

@@ -1,6 +1,6 @@
 import TextRules
 
-/// Fields that are filled in together: linked by Return, judged together, reported together.
+/// Fields that are filled in together: linked by Return, and validated and submitted together.
 ///
 /// ```swift
 /// let form = FieldForm([email, password])
@@ -8,34 +8,35 @@ import TextRules
 /// button.onClicked { [weak form] in form?.submit() }
 /// ```
 ///
-/// Return goes from field to field in the order of the form, and in the last one it submits. Pickers
-/// have arrows to the same neighbours. Tab goes as everywhere in GTK: through the fields as they stand
-/// in the window, and through their buttons.
+/// Return moves from field to field in the order of the form, and submits it in the last one.
+/// Pickers have arrow buttons for the same neighbors. Tab follows the same links, and also goes
+/// through the buttons in the fields.
 ///
-/// The form is no widget: keep it as long as its fields are to work together. It keeps its fields.
+/// The form is not a widget: keep it as long as its fields belong together. It keeps its fields.
 ///
 /// ## Events
-/// ``submit()`` judges all fields that a person can change, also those that show a mistake already,
-/// so that everything that is wrong is seen at once. Then either the first field with a mistake gets
-/// the focus and ``onInvalid`` is called, or ``onSubmit``.
+/// ``submit()`` validates all enabled fields, including those that already show an error, so that
+/// all errors are visible at once. Then either the first field with an error gets the focus and
+/// ``onInvalid`` is called, or ``onSubmit`` is called.
 ///
 /// ## Origin
-/// The seed links fields one by one; this is the screen of its example app, e-mail and password.
+/// TextFieldsCatalog links fields one by one; this type generalizes the screen with e-mail and
+/// password in its example app.
 @MainActor
 public final class FieldForm {
-  /// The fields, in the order in which Return goes.
+  /// The fields, in the order of the Return key.
   public private(set) var fields: [any FormField] = []
 
-  /// Called with the values when all fields are as they should be.
+  /// Called with the values when all fields are valid.
   public var onSubmit: (@MainActor (FormValues) -> Void)?
-  /// Called with what is wrong when some are not.
+  /// Called with the problems when some fields are not valid.
   public var onInvalid: (@MainActor ([FormProblem]) -> Void)?
 
   private var isSubmitting = false
 
   /// Makes a form.
   ///
-  /// - Parameter fields: Its fields, in the order in which Return goes.
+  /// - Parameter fields: The fields, in the order of the Return key.
   public init(_ fields: [any FormField] = []) {
     self.fields = fields
     relink()
@@ -44,15 +45,15 @@ public final class FieldForm {
   /// Adds a field.
   ///
   /// - Parameters:
-  ///   - field: The field; one that is in the form already moves.
-  ///   - index: Before which one it comes; nil: at the end.
+  ///   - field: The field; one that is already in the form moves.
+  ///   - index: The index to insert it at; nil for the end.
   public func add(_ field: any FormField, at index: Int? = nil) {
     remove(field)
     fields.insert(field, at: min(max(0, index ?? fields.count), fields.count))
     relink()
   }
 
-  /// Takes a field out, with its links.
+  /// Removes a field and its links.
   ///
   /// - Parameter field: The field; one that is not in the form stays as it is.
   public func remove(_ field: any FormField) {
@@ -75,7 +76,7 @@ public final class FieldForm {
 
   // MARK: Values
 
-  /// What the fields hold now, whether it is as it should be or not.
+  /// The present values of the fields, whether they are valid or not.
   public var values: FormValues {
     FormValues(
       fields.map {
@@ -84,27 +85,27 @@ public final class FieldForm {
       })
   }
 
-  /// The first field of that name.
+  /// Returns the first field with an identifier.
   ///
-  /// - Parameter identifier: What its value is called.
+  /// - Parameter identifier: The name of its value.
   /// - Returns: The field; nil if there is none.
   public func field(_ identifier: String) -> (any FormField)? {
     fields.first { $0.formIdentifier == identifier }
   }
 
-  /// Empties all fields and forgets their mistakes.
+  /// Clears all fields and their errors.
   public func reset() {
     for field in fields { field.resetForForm() }
   }
 
   // MARK: Submitting
 
-  /// Judges all fields, and reports the values or the mistakes.
+  /// Validates all fields, and reports the values or the problems.
   ///
-  /// A closure of a field that submits the form while it is being submitted gets the answer that there
-  /// are no mistakes known yet, and nothing else happens.
+  /// When a closure of a field submits the form while it is being submitted, the call returns an
+  /// empty list of problems and does nothing else.
   ///
-  /// - Returns: The values, or what is wrong.
+  /// - Returns: The values or the problems.
   @discardableResult
   public func submit() -> FormResult {
     guard !isSubmitting else { return .invalid([]) }

@@ -1,11 +1,11 @@
 import GtkCore
 
-/// Where Return and Tab go from a field.
+/// Where Return and Tab move from a field.
 extension FieldImplementation {
-  /// The field that Return and Tab go on to: the next one in which a person can write.
+  /// The field that Return and Tab move to: the next one that is enabled.
   var nextReachableInput: FieldImplementation? { reachable(\.nextInput) }
 
-  /// The field that Shift+Tab goes back to.
+  /// The field that Shift+Tab moves to.
   var previousReachableInput: FieldImplementation? { reachable(\.previousInput) }
 
   private func reachable(
@@ -22,7 +22,7 @@ extension FieldImplementation {
 
   /// Moves the focus within the field, and from there along the chain.
   ///
-  /// A chain that comes back to where it began is for Return alone: with Tab nobody could leave it.
+  /// A chain that leads back to its start is for Return alone: Tab could never leave it.
   func moveFocusAlongChain(_ direction: FocusDirection) -> Bool {
     guard mayBegin() else { return false }
     if widget.moveFocusThroughChildren(direction) { return true }

@@ -1,9 +1,9 @@
 import GtkCore
 import TextRules
 
-/// What a form needs of a field; ``CatalogField`` has it all.
+/// The requirements of a form for its fields; ``CatalogField`` meets them.
 ///
-/// A widget of one's own becomes part of a form by it:
+/// Conform a widget of your own to this protocol to make it part of a form:
 ///
 /// ```swift
 /// extension TermsBox: FormField {
@@ -18,52 +18,53 @@ import TextRules
 /// ```
 @MainActor
 public protocol FormField: AnyObject {
-  /// What the field's value is called.
+  /// The name of the field's value.
   var formIdentifier: String { get }
-  /// The value as a person sees it.
+  /// The value as the user sees it.
   var formValue: String { get }
-  /// The value for programs; that which a person sees unless it is said otherwise.
+  /// The value for programs; by default the one that the user sees.
   var formRawValue: String { get }
-  /// Whether a person can change the value; one who cannot makes no mistakes.
+  /// Whether the user can change the value; a field that is not enabled is not validated.
   var isFormEnabled: Bool { get }
 
-  /// Judges the value anew, and shows the result.
+  /// Validates the value again, and shows the result.
   func validateForForm() -> FieldVerdict
 
-  /// Gives the focus to the field; whether it took it.
+  /// Gives the focus to the field, and returns whether that succeeded.
   @discardableResult
   func focusForForm() -> Bool
 
-  /// Tells the field where Return and the arrows of pickers go from it.
+  /// Sets where Return and the arrow buttons of pickers move from the field.
   func linkForForm(_ links: FormLinks)
 
-  /// Empties the field and forgets its mistakes.
+  /// Clears the field and its errors.
   func resetForForm()
 }
 
-/// Where Return and the arrows of pickers go from a field of a form.
+/// Where Return and the arrow buttons of pickers move from a field of a form.
 ///
-/// The field must not keep the other fields alive: they would keep one another.
+/// The field must not hold the other fields strongly, since they would keep one another alive.
 @MainActor
 public struct FormLinks {
-  /// The field before; nil for none.
+  /// The field before this one; nil for none.
   public var previous: (any FormField)?
-  /// The field behind; nil for none.
+  /// The field after this one; nil for none.
   public var next: (any FormField)?
-  /// What Return does in the last field; nil elsewhere.
+  /// What Return does in the last field; nil in other fields.
   public var submit: (@MainActor () -> Void)?
-  /// Submits the form from any of its fields, for a key that is there for that; nil in no form.
+  /// Submits the form from any of its fields, for a key that has this purpose; nil if there is no
+  /// form.
   public var submitFromWithin: (@MainActor () -> Void)?
 
-  /// No links.
+  /// Makes a value without links.
   public init() {}
 }
 
 extension FormField {
-  /// The value as a person sees it.
+  /// The value as the user sees it.
   public var formRawValue: String { formValue }
 
-  /// Whether two are one field; several handles may point at one widget.
+  /// Whether two objects are the same field, since several Swift objects may refer to one widget.
   func isSame(as other: any FormField) -> Bool {
     if let object = self as? Object, let other = other as? Object { return object == other }
     return self === other

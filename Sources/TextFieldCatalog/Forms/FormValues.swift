@@ -1,4 +1,4 @@
-/// What the fields of a form held when it was submitted.
+/// The values of a form's fields when it was submitted.
 ///
 /// ```swift
 /// form.onSubmit = { values in
@@ -8,14 +8,14 @@
 public struct FormValues: Equatable, Sendable {
   /// The value of one field.
   public struct Entry: Equatable, Sendable {
-    /// What it is called.
+    /// The name of the value.
     public let identifier: String
-    /// The text, as the person saw it.
+    /// The text, as the user saw it.
     public let text: String
-    /// The text without a mask's own characters, and a sum with a decimal point.
+    /// The text without a mask's own characters; a sum has a decimal point.
     public let rawText: String
 
-    /// Makes an entry; without a raw text that is the text.
+    /// Makes an entry; the raw text defaults to the text.
     public init(identifier: String, text: String, rawText: String? = nil) {
       self.identifier = identifier
       self.text = text
@@ -23,51 +23,51 @@ public struct FormValues: Equatable, Sendable {
     }
   }
 
-  /// The values in the order of the fields; nothing is lost where two are called the same.
+  /// The values in the order of the fields, including those with equal names.
   public let entries: [Entry]
 
   /// Makes values.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  /// The value of that name; of several the first; nil if there is none.
+  /// The first value with a name; nil if there is none.
   public subscript(identifier: String) -> String? {
     entries.first { $0.identifier == identifier }?.text
   }
 
-  /// The raw value of that name; of several the first; nil if there is none.
+  /// The first raw value with a name; nil if there is none.
   public func raw(_ identifier: String) -> String? {
     entries.first { $0.identifier == identifier }?.rawText
   }
 
-  /// All values of that name.
+  /// Returns all values with a name.
   public func all(_ identifier: String) -> [String] {
     entries.filter { $0.identifier == identifier }.map(\.text)
   }
 }
 
-/// What came of submitting a form.
+/// The result of submitting a form.
 public enum FormResult: Equatable, Sendable {
-  /// All fields are as they should be.
+  /// All fields are valid.
   case valid(FormValues)
-  /// Some are not, and the first of them has the focus now.
+  /// Some fields are not valid, and the first of them has the focus now.
   case invalid([FormProblem])
 
-  /// The values; nil if something was wrong.
+  /// The values; nil if there were problems.
   public var values: FormValues? {
     if case .valid(let values) = self { values } else { nil }
   }
 
-  /// What was wrong; nothing if all was right.
+  /// The problems; empty if there were none.
   public var problems: [FormProblem] {
     if case .invalid(let problems) = self { problems } else { [] }
   }
 }
 
-/// A field that is not as it should be.
+/// A field whose value is not valid.
 public struct FormProblem: Equatable, Sendable {
-  /// What the field's value is called.
+  /// The name of the field's value.
   public let identifier: String
-  /// What the person is told; nil: the hint says enough.
+  /// The message for the user; nil if the hint is enough.
   public let message: String?
 
   /// Makes a problem.

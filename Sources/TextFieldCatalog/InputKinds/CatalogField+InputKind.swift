@@ -1,26 +1,26 @@
 import GtkCore
 import TextRules
 
-/// What a field was told of its text, for keyboards, input methods and spelling.
+/// The settings of a field for keyboards, input methods and spell checking.
 struct InputSettings: Equatable {
   var keyboardType = KeyboardType.default
   var contentType: TextContentType?
   var correction = TextAutocorrectionType.default
-  /// Nil until somebody asks for capitals, or for none.
+  /// Nil unless the app has set it.
   var capitalization: AutocapitalizationType?
 }
 
 extension CatalogField {
-  /// Sets whether the spelling of the text is looked at, and the keyboard for it.
+  /// Sets whether the spelling of the text is checked, and the keyboard for it.
   ///
   /// ```swift
   /// field.configure(correction: .no, keyboardType: .emailAddress)
   /// ```
   ///
-  /// ``InputKind`` tells what becomes of them on a desktop.
+  /// ``InputKind`` describes the effect on a desktop.
   ///
   /// - Parameters:
-  ///   - correction: Whether spelling is looked at; nil leaves that as it is.
+  ///   - correction: Whether spelling is checked; nil leaves that as it is.
   ///   - keyboardType: The keyboard; nil leaves it as it is.
   public func configure(correction: TextAutocorrectionType?, keyboardType: KeyboardType?) {
     var settings = implementation.inputSettings
@@ -29,14 +29,14 @@ extension CatalogField {
     implementation.inputSettings = settings
   }
 
-  /// Sets what the text means, so that it can be entered with less effort.
+  /// Sets the meaning of the text, so that it can be entered with less effort.
   ///
-  /// - Parameter contentType: What it means; nil: nothing in particular.
+  /// - Parameter contentType: The meaning; nil for nothing in particular.
   public func configureContentType(_ contentType: TextContentType?) {
     implementation.inputSettings.contentType = contentType
   }
 
-  /// What input methods and spelling make of the field now.
+  /// The present settings of the field for input methods and spell checking.
   public var inputKind: InputKind { implementation.inputKind }
 }
 
@@ -48,7 +48,7 @@ extension FieldImplementation {
       isSecure: model.isPassword, hasMask: input.mask != nil, hidesKeyboard: isKeyboardHidden)
   }
 
-  /// Tells input methods and spelling what the field has become.
+  /// Applies the present settings to input methods and spell checking.
   func updateInputKind() {
     if hasWidget { input.run(widget.direction) }
     let kind = inputKind
@@ -56,7 +56,7 @@ extension FieldImplementation {
     if let area = (input as? AreaInput)?.area {
       area.spellChecker = kind.checksSpelling ? .shared : nil
     } else if let line = input as? LineInput {
-      // Most of what stands in one line is a name, a code, a search: no prose unless somebody says so.
+      // Most single lines are names, codes or searches: they are not prose unless the app says so.
       let isAsked = kind.checksSpelling && inputSettings.correction == .yes
       line.spellChecker = isAsked ? .shared : nil
     }

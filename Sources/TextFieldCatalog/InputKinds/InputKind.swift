@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// What the wishes of a field come to: a purpose and hints for input methods, and spelling.
+/// The result of a field's settings: a purpose and hints for input methods, and spell checking.
 ///
 /// ```swift
 /// let kind = InputKind(keyboardType: .emailAddress)
@@ -10,9 +10,9 @@ import TextRules
 /// kind.apply(to: entry)
 /// ```
 ///
-/// The purpose is that of the keyboard; where the field leaves that open, that of the content:
+/// The keyboard determines the purpose; if it leaves that open, the content does:
 ///
-/// | `KeyboardType` | purpose | beside it |
+/// | `KeyboardType` | purpose | other settings |
 /// | --- | --- | --- |
 /// | `default`, `twitter` | free form | spelling is checked |
 /// | `asciiCapable` | free form | no emoji |
@@ -24,9 +24,9 @@ import TextRules
 /// | `emailAddress` | e-mail | no spelling, no emoji |
 /// | `URL` | address | no spelling, no emoji |
 ///
-/// | `TextContentType` | purpose | beside it |
+/// | `TextContentType` | purpose | other settings |
 /// | --- | --- | --- |
-/// | names of persons | name | no spelling, a capital begins each word |
+/// | names of people | name | no spelling, a capital begins each word |
 /// | `jobTitle`, `organizationName`, places | free form | no spelling, a capital begins each word |
 /// | `postalCode` | free form | no spelling, capitals, no emoji |
 /// | `telephoneNumber` | phone | no spelling, no emoji |
@@ -38,30 +38,30 @@ import TextRules
 /// | `creditCardNumber` | digits | nothing is remembered |
 /// | `creditCardExpiration`, `birthdate` | number | no spelling, no emoji |
 ///
-/// Over all of it: a field that hides its text is a password (a PIN where it takes digits), and
-/// nothing of it is remembered or checked. ``TextAutocorrectionType`` `yes` and `no` decide on spelling
-/// whatever the text is; a text with a mask is never checked. Capitals that the field asks for itself
-/// take the place of those of the content.
+/// These rules take precedence over the tables: A field that hides its text is a password (a PIN if
+/// it takes digits), and nothing in it is remembered or checked. ``TextAutocorrectionType`` `yes`
+/// and `no` decide on spelling whatever the text is. A text with a mask is never checked.
+/// Capitalization that is set on the field replaces that of the content.
 ///
-/// Origin: the seed hands the three types to the platform.
+/// Origin: TextFieldsCatalog passes the three types on to iOS.
 public struct InputKind: Equatable, Sendable {
-  /// What the text is.
+  /// The purpose of the text.
   public let purpose: InputPurpose
-  /// What input methods are asked to do.
+  /// The hints for input methods.
   public let hints: InputHints
-  /// Whether misspelled words are marked, where the field can do so.
+  /// Whether misspelled words are marked, if the field is able to.
   public let checksSpelling: Bool
 
-  /// Combines the wishes of a field.
+  /// Combines the settings of a field.
   ///
   /// - Parameters:
-  ///   - keyboardType: The keyboard that it asks for.
-  ///   - contentType: What the text means; nil: nobody said.
-  ///   - correction: Whether spelling is looked at.
-  ///   - capitalization: The capitals that it asks for; nil: nobody asked.
-  ///   - isSecure: Whether it hides the text.
-  ///   - hasMask: Whether the text has the form of a mask.
-  ///   - hidesKeyboard: Whether no on-screen keyboard is to come.
+  ///   - keyboardType: The keyboard that is set.
+  ///   - contentType: The meaning of the text; nil if none is set.
+  ///   - correction: Whether spelling is checked.
+  ///   - capitalization: The capitalization that is set; nil if none is.
+  ///   - isSecure: Whether the field hides the text.
+  ///   - hasMask: Whether the text has the format of a mask.
+  ///   - hidesKeyboard: Whether to prevent an on-screen keyboard.
   public init(
     keyboardType: KeyboardType = .default, contentType: TextContentType? = nil,
     correction: TextAutocorrectionType = .default,
@@ -69,7 +69,7 @@ public struct InputKind: Equatable, Sendable {
     hidesKeyboard: Bool = false
   ) {
     let content = contentType?.wishes
-    // An open choice says less than what the text means.
+    // The default keyboard says less than the meaning of the text.
     let wishes =
       keyboardType == .default
       ? content ?? .prose : keyboardType.wishes.joining(content)
@@ -86,7 +86,7 @@ public struct InputKind: Equatable, Sendable {
     self.hints = hints
   }
 
-  /// Tells a text widget of purpose and hints.
+  /// Sets the purpose and the hints of a text widget.
   ///
   /// - Parameter widget: An entry, the text in it, or a text view.
   @MainActor
@@ -96,7 +96,7 @@ public struct InputKind: Equatable, Sendable {
 extension InputPurpose {
   fileprivate var isSecret: Bool { self == .password || self == .pin }
 
-  /// The purpose of the same text where it is hidden.
+  /// The purpose of the same text when it is hidden.
   fileprivate var hidden: InputPurpose {
     switch self {
     case .digits, .number, .phone, .pin: .pin

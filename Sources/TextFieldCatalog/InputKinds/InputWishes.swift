@@ -1,7 +1,8 @@
 import GtkCore
 import TextRules
 
-/// What a keyboard or a content wishes for, before anything else is known of the field.
+/// The settings that a keyboard or a content implies, before anything else is known about the
+/// field.
 struct InputWishes {
   let purpose: InputPurpose
   let hints: InputHints
@@ -18,7 +19,7 @@ struct InputWishes {
     self.hints = hints
   }
 
-  /// Something that is no prose: words of a dictionary have no business in it.
+  /// Returns the settings of text that is not prose, which a dictionary does not apply to.
   fileprivate static func data(
     _ purpose: InputPurpose, _ hints: InputHints = .noEmoji
   ) -> InputWishes {
@@ -29,17 +30,17 @@ struct InputWishes {
     .data(purpose, .uppercaseWords)
   }
 
-  /// Whether the text consists of words that a dictionary may have.
+  /// Whether the text consists of words that a dictionary may contain.
   var isProse: Bool { !hints.contains(.noSpellcheck) }
 
-  /// The wishes of a keyboard with those of the content; a secret stays one.
+  /// Combines the settings of a keyboard with those of the content; a secret stays one.
   func joining(_ content: InputWishes?) -> InputWishes {
     guard let content else { return self }
     return InputWishes(
       content.purpose == .password ? .password : purpose, hints.union(content.hints))
   }
 
-  /// The capitals that a field asks for itself, or else those of the wishes.
+  /// The capitalization that is set on the field, or else that of these settings.
   func capitals(asked: AutocapitalizationType?) -> InputHints {
     guard let asked else { return hints.intersection(Self.capitals) }
     switch asked {
@@ -50,7 +51,7 @@ struct InputWishes {
     }
   }
 
-  /// What is asked for beside capitals and spelling.
+  /// The hints other than capitalization and spelling.
   var others: InputHints { hints.subtracting(Self.capitals.union(Self.spelling)) }
 }
 

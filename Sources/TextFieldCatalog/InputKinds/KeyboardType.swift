@@ -1,20 +1,20 @@
-/// The kind of keyboard that a field asks for.
+/// The kind of keyboard for a field.
 ///
-/// On a desktop it is a request to on-screen keyboards and input methods, and it decides whether the
-/// spelling of the text is checked; keys of a real keyboard write what they always write. ``InputKind``
-/// tells what becomes of each case.
+/// On a desktop it is a request to on-screen keyboards and input methods, and it determines whether
+/// the spelling of the text is checked; the keys of a hardware keyboard type what they always type.
+/// ``InputKind`` describes the effect of each case.
 ///
-/// Origin: the seed takes the platform's type of these names.
+/// Origin: TextFieldsCatalog uses the type of iOS with these names.
 public enum KeyboardType: String, Sendable, CaseIterable {
   /// Any text.
   case `default`
-  /// Any text in the characters of ASCII.
+  /// Any text in ASCII characters.
   case asciiCapable
-  /// Digits and signs first.
+  /// Numbers and punctuation, with digits first.
   case numbersAndPunctuation
-  /// An address on the web.
+  /// A web address.
   case URL
-  /// Digits and nothing else, as of a PIN.
+  /// Digits only, such as a PIN.
   case numberPad
   /// A telephone number.
   case phonePad
@@ -24,10 +24,10 @@ public enum KeyboardType: String, Sendable, CaseIterable {
   case emailAddress
   /// A number that may have a decimal point.
   case decimalPad
-  /// A short message with `@` and `#` in it.
+  /// A short message with `@` and `#`.
   case twitter
-  /// A search, or an address on the web.
+  /// A search term or a web address.
   case webSearch
-  /// Digits of ASCII and nothing else.
+  /// ASCII digits only.
   case asciiCapableNumberPad
 }

@@ -1,12 +1,12 @@
-/// Whether the spelling of a text is looked at.
+/// Whether the spelling of a text is checked.
 ///
-/// Nothing is ever corrected without being asked. With ``yes`` misspelled words of a text view are
-/// underlined and better ones offered in its menu, where Enchant has a dictionary, and input methods are
-/// asked to complete words.
+/// Nothing is ever corrected automatically. With ``yes``, misspelled words of a text view are
+/// underlined and corrections are offered in its menu, if Enchant has a dictionary, and input
+/// methods are asked to complete words.
 ///
-/// Origin: the seed takes the platform's type of these names.
+/// Origin: TextFieldsCatalog uses the type of iOS with these names.
 public enum TextAutocorrectionType: String, Sendable, CaseIterable {
-  /// As it suits the text: yes for prose, no for addresses, numbers and names.
+  /// As appropriate for the text: yes for prose; no for addresses, numbers and names.
   case `default`
   /// No.
   case no

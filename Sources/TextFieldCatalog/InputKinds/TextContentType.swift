@@ -1,15 +1,15 @@
-/// What a text means, so that it can be entered with less effort.
+/// The meaning of a text, so that it can be entered with less effort.
 ///
-/// On a desktop no service fills fields in. The meaning chooses the keyboard where the field does not
-/// choose one itself, the capitals, whether spelling is checked, and what input methods may remember:
-/// ``InputKind`` tells what becomes of each case.
+/// On a desktop no service fills in fields. The meaning determines the keyboard if the field does
+/// not set one, the capitalization, whether spelling is checked, and what input methods may
+/// remember: ``InputKind`` describes the effect of each case.
 ///
-/// Origin: the seed takes the platform's type of these names.
+/// Origin: TextFieldsCatalog uses the type of iOS with these names.
 public enum TextContentType: String, Sendable, CaseIterable {
-  // Persons.
-  /// The whole name of a person.
+  // People.
+  /// The full name of a person.
   case name
-  /// What stands before a name, as `Dr.`
+  /// A prefix of a name, such as `Dr.`
   case namePrefix
   /// The first name.
   case givenName
@@ -17,19 +17,19 @@ public enum TextContentType: String, Sendable, CaseIterable {
   case middleName
   /// The last name.
   case familyName
-  /// What stands behind a name, as `Jr.`
+  /// A suffix of a name, such as `Jr.`
   case nameSuffix
-  /// What friends call a person.
+  /// A nickname.
   case nickname
-  /// What a person does for a living.
+  /// A job title.
   case jobTitle
-  /// The firm or club.
+  /// A company or club.
   case organizationName
 
   // Places.
   /// A place, with or without an address.
   case location
-  /// An address of a street, in one line or several.
+  /// A street address, in one line or several.
   case fullStreetAddress
   /// The first line of an address.
   case streetAddressLine1
@@ -41,36 +41,36 @@ public enum TextContentType: String, Sendable, CaseIterable {
   case addressState
   /// A city with its state.
   case addressCityAndState
-  /// A part of a city.
+  /// A part of a city, such as a district.
   case sublocality
   /// A country.
   case countryName
   /// A postal code.
   case postalCode
 
-  // Ways to reach somebody.
+  // Contact details.
   /// A telephone number.
   case telephoneNumber
   /// An e-mail address.
   case emailAddress
-  /// An address on the web.
+  /// A web address.
   case URL
 
   // Accounts and payments.
-  /// The name of an account.
+  /// The user name of an account.
   case username
   /// The password of an account.
   case password
   /// A password that is being chosen.
   case newPassword
-  /// A code that is sent for one use.
+  /// A one-time code.
   case oneTimeCode
   /// The number of a payment card.
   case creditCardNumber
-  /// The month in which a payment card ends.
+  /// The month in which a payment card expires.
   case creditCardExpiration
   /// The code on the back of a payment card.
   case creditCardSecurityCode
-  /// The day on which a person was born.
+  /// The day of birth of a person.
   case birthdate
 }

@@ -20,7 +20,7 @@ final class AreaInput: FieldInput {
     }
   }
   private var menu: AreaMenu?
-  /// There is no form.
+  /// Has no effect, because there is no mask or sum.
   var ignoresForm = false
   private var listener: Listener?
   private var isSetByProgram = false
@@ -39,7 +39,7 @@ final class AreaInput: FieldInput {
     area.gate = { [weak self] in self?.accepted($0) }
   }
 
-  /// Does what GTK's entry of the menu does.
+  /// Performs the action of an entry in GTK's menu.
   private func perform(_ action: EditAction) {
     switch action {
     case .cut: area.textView.emitCommand("cut-clipboard")
@@ -129,9 +129,9 @@ final class AreaInput: FieldInput {
     owner?.inputEdited(area.text)
   }
 
-  // MARK: What comes in
+  // MARK: Input rules
 
-  /// What comes in of an edit; nil: nothing of it happens.
+  /// Returns the part of an edit's text that is accepted; nil rejects the edit.
   private func accepted(_ edit: TextEdit) -> String? {
     guard hasRules, !edit.text.isEmpty else { return edit.text }
     let before = area.text
@@ -150,7 +150,7 @@ final class AreaInput: FieldInput {
 
   private func reject(_ count: Int) {
     let reason: RefusalReason = area.isPasting ? .pasted : .typed
-    // What fits is not there yet, and the change takes away what was told before.
+    // Later: the accepted text is not inserted yet, and inserting it would clear the message.
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
       self?.owner?.inputRejected(count, reason)
     }

@@ -1,9 +1,9 @@
 import GtkCore
 
-/// GTK's menu of a text of several lines, without what an app has taken away from people.
+/// GTK's context menu of a text of several lines, without the actions that the app has disabled.
 ///
-/// GTK greys its own entries by what is selected alone. Ours take their place, once the app has taken
-/// something away.
+/// GTK enables its own entries according to the selection alone. Once the app has disabled an
+/// action, entries of ours replace them.
 @MainActor
 final class AreaMenu {
   private static let group = "field"
@@ -17,7 +17,7 @@ final class AreaMenu {
     .cut: "cut", .copy: "copy", .paste: "paste", .delete: "delete", .selectAll: "select-all",
   ]
 
-  /// What can be done with the text at the moment.
+  /// The actions that are possible at the moment.
   private let abilities: @MainActor () -> Set<EditAction>
   private var actions: [EditAction: Action] = [:]
   private var observer: ChildObserver?

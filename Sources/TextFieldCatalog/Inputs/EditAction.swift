@@ -1,4 +1,4 @@
-/// What a person can do with the text of a field beside writing, by keys and in its menu.
+/// An action on the text of a field other than typing, by keys or in its menu.
 ///
 /// ```swift
 /// field.disable(editActions: [.cut, .copy])
@@ -6,26 +6,26 @@
 /// field.disable(editActions: nil)   // everything is possible again
 /// ```
 ///
-/// Think twice about ``paste``: people with a password manager, with a switch or with little strength in
-/// their hands cannot write a long text anew.
+/// Use ``paste`` with care: users who rely on a password manager or on a switch, or who have little
+/// strength in their hands, cannot retype a long text.
 ///
-/// Origin: the seed's actions of the same names.
+/// Origin: the actions of the same names in TextFieldsCatalog.
 public enum EditAction: String, Hashable, Sendable, CaseIterable {
-  /// Takes the selection to the clipboard.
+  /// Moves the selection to the clipboard.
   case cut
   /// Copies the selection to the clipboard.
   case copy
-  /// Inserts what is on the clipboard, what the middle button has, or what is dropped.
+  /// Inserts text from the clipboard, by a middle click, or by a drop.
   case paste
-  /// Selects a part of the text, by the pointer or by keys; in a field of one line.
+  /// Selects a part of the text, with the pointer or with keys; in a field of one line.
   case select
-  /// Selects the whole text, by a key or in the menu.
+  /// Selects the whole text, with a key or in the menu.
   case selectAll
-  /// Takes the selection out by the menu; keys that delete are writing.
+  /// Deletes the selection from the menu; keys that delete count as typing.
   case delete
 }
 
 extension [EditAction] {
-  /// All of them.
+  /// All edit actions.
   public static var all: [EditAction] { EditAction.allCases }
 }

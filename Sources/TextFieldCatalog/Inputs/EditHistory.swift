@@ -1,34 +1,34 @@
-/// What of a line can be undone and done again.
+/// The undo history of a line.
 ///
-/// Each step holds the whole content, so that undoing brings back text, mask and caret as they were.
-/// Letters that are typed one after the other are one step, up to the next space.
+/// Each step holds the whole content, so that undoing restores the text, the mask and the caret.
+/// Consecutive letters form one step, up to the next space.
 struct EditHistory {
-  /// The most steps that are kept.
+  /// The greatest number of steps that are kept.
   static let mostSteps = 200
 
   private var undoable: [LineContent] = []
   private var redoable: [LineContent] = []
-  /// Where the caret stands if the next letter goes on with what is being typed.
+  /// The caret's offset at which a letter continues the step that is being typed.
   private var typingCaret: Int?
 
   /// Whether there is something to undo.
   var canUndo: Bool { !undoable.isEmpty }
-  /// Whether there is something to do again.
+  /// Whether there is something to redo.
   var canRedo: Bool { !redoable.isEmpty }
 
-  /// Notes what stood there before an edit.
+  /// Records the content before an edit.
   ///
   /// - Parameters:
-  ///   - before: The content before.
-  ///   - after: The content afterwards.
-  ///   - typed: What was typed; nil for any other edit.
-  ///   - joinsLastStep: Whether the edit is taken back with the one before.
+  ///   - before: The content before the edit.
+  ///   - after: The content after the edit.
+  ///   - typed: The text that was typed; nil for any other edit.
+  ///   - joinsLastStep: Whether the edit is undone together with the one before.
   mutating func record(
     _ before: LineContent, after: LineContent, typed: String?, joinsLastStep: Bool = false
   ) {
     redoable = []
     if joinsLastStep, let start = undoable.last {
-      // Who came back to the beginning has nothing to take back.
+      // An edit that leads back to the start leaves nothing to undo.
       if after.isSpelledLike(start) { undoable.removeLast() }
       typingCaret = nil
       return
@@ -40,10 +40,10 @@ struct EditHistory {
     typingCaret = isLetter ? after.caret : nil
   }
 
-  /// Forgets the last step: it was a part of one that follows.
+  /// Removes the last step, because it is a part of the one that follows.
   mutating func forgetLastStep() { _ = undoable.popLast() }
 
-  /// Takes the last step back; nil if there is none.
+  /// Undoes the last step, and returns the content to restore; nil if there is none.
   mutating func undo(from content: LineContent) -> LineContent? {
     typingCaret = nil
     guard let before = undoable.popLast() else { return nil }
@@ -51,7 +51,8 @@ struct EditHistory {
     return before
   }
 
-  /// Does the step that was taken back last again; nil if there is none.
+  /// Redoes the step that was last undone, and returns the content to restore; nil if there is
+  /// none.
   mutating func redo(from content: LineContent) -> LineContent? {
     typingCaret = nil
     guard let after = redoable.popLast() else { return nil }

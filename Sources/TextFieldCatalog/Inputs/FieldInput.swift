@@ -1,85 +1,87 @@
 import GtkCore
 import TextRules
 
-/// What a field writes in: one line, or an area that grows.
+/// The text input of a field: one line, or an area that grows.
 @MainActor
 protocol FieldInput: AnyObject {
-  /// What the field gives a place.
+  /// The widget that the field allocates.
   var widget: Widget { get }
-  /// What has the focus, the caret and the input method.
+  /// The widget with the focus, the caret and the input method.
   var textWidget: Widget { get }
-  /// What is the input to a screen reader.
+  /// The widget that represents the input to screen readers.
   var accessibleWidget: Widget { get }
-  /// Who is told what happens.
+  /// The owner, which is notified of events.
   var owner: (any FieldInputOwner)? { get set }
-  /// What may come in.
+  /// The rules for text that is entered.
   var rules: InputRules { get set }
-  /// Which letters become capitals while a person types.
+  /// Which letters are capitalized as the user types.
   var capitalization: AutocapitalizationType { get set }
-  /// What a person cannot do with the text, beside pasting, which the rules know of.
+  /// The actions that the app has disabled; the rules cover pasting.
   var disabledActions: Set<EditAction> { get set }
-  /// The form that the text must have; nil: any.
+  /// The mask of the text; nil for none.
   var mask: Mask? { get }
-  /// Sets the form that the text must have; what is there takes it.
+  /// Sets the mask, and formats the present text with it.
   ///
-  /// - Returns: How many characters of the value have no place in it.
+  /// - Returns: The number of characters of the value that do not fit into the mask.
   func setMask(_ mask: Mask?) -> Int
 
   /// The text.
   var text: String { get }
-  /// The text with what the mask knows of it; nil without a mask.
+  /// The text as formatted by the mask; nil without a mask.
   var masked: MaskedText? { get }
-  /// Where the caret stands, in Unicode scalars.
+  /// The caret's offset, in Unicode scalars.
   var caret: Int { get }
-  /// What is selected, in Unicode scalars.
+  /// The selection, in Unicode scalars.
   var selection: Range<Int> { get }
-  /// What an input method is composing.
+  /// The preedit text of an input method.
   var preedit: String { get }
-  /// How far the text reaches from the side of the label.
+  /// Returns the position of the end of the text.
   ///
-  /// - Parameter direction: The field's: with right to left that is the text's left end.
-  /// - Returns: Pixels from the input's left edge.
+  /// - Parameter direction: The field's direction; for right to left it is the left end of the
+  ///   text.
+  /// - Returns: The distance from the input's left edge, in pixels.
   func endOfText(in direction: TextDirection) -> Double
-  /// Whether the text keeps its height when it gets longer.
+  /// Whether the height of the text is independent of its length.
   var hasOneLine: Bool { get }
 
-  /// Whether a text that the program puts in keeps its own form.
+  /// Whether a text that the app sets is not formatted.
   var ignoresForm: Bool { get set }
-  /// Puts a text in for the program; the owner is not told, and nothing of it can be undone.
+  /// Sets the text on behalf of the app, without notifying the owner and without undo.
   func setText(_ text: String)
-  /// Puts a text in as an edit of the person; the owner, who asks for it, is not told.
+  /// Sets the text as an edit of the user, without notifying the owner, which requests it.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - joinsLastStep: Whether both are taken back together.
+  ///   - joinsLastStep: Whether the edit is undone together with the one before.
   func amend(_ text: String, joinsLastStep: Bool)
-  /// Selects from an offset to the caret.
+  /// Selects the text from the anchor to the caret.
   func select(anchor: Int, caret: Int)
-  /// Whether a person can write.
+  /// Sets whether the user can edit the text.
   func setEditable(_ isEditable: Bool)
-  /// Whether the text is kept as a secret, and whether it can be read.
+  /// Sets whether the text is a secret, and whether it is readable.
   func setSecret(_ isSecret: Bool, isVisible: Bool)
-  /// Takes the last edit back.
+  /// Undoes the last edit.
   func undo()
-  /// Does again what was taken back last.
+  /// Redoes the edit that was last undone.
   func redo()
-  /// Pastes from the clipboard, as a person's key does.
+  /// Pastes from the clipboard, as the user's key does.
   ///
-  /// - Parameter done: Called when the text is there, or is refused.
+  /// - Parameter done: Called when the text is inserted or rejected.
   func paste(done: (@MainActor () -> Void)?)
-  /// Gives the input a field's direction, and its text the side where the field's label begins.
+  /// Sets the direction of the input, and aligns its text with the side where the field's label
+  /// begins.
   func run(_ direction: TextDirection)
-  /// The height that the text wants at a width, in pixels.
+  /// Returns the height that the text requires at a width, in pixels.
   func height(forWidth width: Int) -> Int
-  /// What input methods are told of the text.
+  /// Sets the purpose of the text for input methods.
   func setInputPurpose(_ purpose: TextView.InputPurpose)
-  /// Somebody has come to the text.
+  /// Called when the text gets the focus or a press.
   func approached()
-  /// What a mask shows of itself before anything is written; empty otherwise.
+  /// The part of a mask that is shown before anything is entered; empty otherwise.
   var shownPrefix: String { get }
-  /// A person has begun to write, or has ended it.
+  /// Called when editing begins or ends.
   func setActive(_ isActive: Bool)
-  /// Ends what goes on.
+  /// Ends all activity.
   func close()
 }
 
@@ -88,22 +90,22 @@ extension FieldInput {
 
   var shownPrefix: String { "" }
 
-  /// Ends a composition in progress; most input methods insert it.
+  /// Ends a composition; most input methods insert its text.
   ///
-  /// GTK drops what is being composed when a field is disabled: what a person has written would be lost.
+  /// GTK drops the preedit text when a field is disabled, which would lose what the user has typed.
   func endComposition() {
     if !preedit.isEmpty { textWidget.endComposition() }
   }
 }
 
-/// Who is told what happens in an input.
+/// The owner of an input, which is notified of its events.
 @MainActor
 protocol FieldInputOwner: AnyObject {
-  /// The text was changed by a person.
+  /// The user has changed the text.
   func inputEdited(_ text: String)
-  /// So many characters had no room; the text is as it is afterwards.
+  /// A number of characters did not fit; the text is already the result.
   func inputRejected(_ count: Int, _ reason: RefusalReason)
-  /// A text was pasted or dropped in place of a range.
+  /// A text was pasted or dropped, replacing a range.
   func inputPasted(_ text: String, replacing range: Range<Int>)
   /// A composition began, changed or ended.
   func inputPreeditChanged()

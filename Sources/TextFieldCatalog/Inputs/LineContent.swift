@@ -1,44 +1,44 @@
 import TextRules
 
-/// What stands in a line at one moment: the text, what a mask knows of it, and the caret.
+/// The content of a line at one moment: the text, what a mask knows of it, and the caret.
 struct LineContent: Equatable {
   var text = ""
-  /// What the mask made; nil without one.
+  /// The text as formatted by a mask; nil without one.
   var masked: MaskedText?
-  /// What the form of a sum made; nil without one.
+  /// The text as formatted as a sum; nil if it is none.
   var sum: MoneyText?
   var caret = 0
   var anchor = 0
 
-  /// What is selected, in Unicode scalars.
+  /// The selection, in Unicode scalars.
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
-  /// The same with the caret elsewhere and nothing selected.
+  /// Returns the same content with the caret elsewhere and without a selection.
   func movingCaret(to caret: Int) -> LineContent {
     var moved = self
     (moved.caret, moved.anchor) = (caret, caret)
     return moved
   }
 
-  /// What an edit comes to.
+  /// The result of an edit.
   struct Edited {
-    /// The content afterwards; nil where nothing of the edit happens.
+    /// The content after the edit; nil if the edit changes nothing.
     var content: LineContent?
-    /// How many characters have no room.
+    /// The number of characters that do not fit.
     var rejectedCount: Int
-    /// Why they have none, where the text is a sum.
+    /// The reason, if the text is a sum.
     var refusal: MoneyRefusal?
   }
 
-  /// What an edit makes of it.
+  /// Returns the result of an edit of this content.
   ///
   /// - Parameters:
   ///   - edit: The edit.
-  ///   - mask: The form that the text must have.
-  ///   - money: The form of the sum that the text is.
-  ///   - rules: What may come in where there is no form.
-  ///   - source: Where the text of the edit comes from.
-  /// - Returns: The content afterwards, and what of the edit has no room.
+  ///   - mask: The mask of the text.
+  ///   - money: The format, if the text is a sum.
+  ///   - rules: The rules for a text without a mask or such a format.
+  ///   - source: The source of the edit's text.
+  /// - Returns: The content after the edit, and what does not fit.
   func applying(
     _ edit: TextEdit, mask: Mask?, money: MoneyFormat?, rules: InputRules,
     source: InputRules.Source
@@ -51,7 +51,7 @@ struct LineContent: Equatable {
     else { return Edited(rejectedCount: edit.text.count) }
     let (start, offset) = text.scalarIndex(at: edit.range.lowerBound)
     let (end, _) = text.scalarIndex(at: edit.range.upperBound)
-    // Slices are copied as bytes; scalars one by one took a tenth of the time of a key.
+    // Slices are copied as bytes; copying scalar by scalar took a tenth of the time of a key.
     let changed = String(text[..<start]) + accepted + text[max(start, end)...]
     let caret = offset + accepted.unicodeScalars.count
     return Edited(
@@ -61,7 +61,7 @@ struct LineContent: Equatable {
 
   private func applying(_ edit: TextEdit, money: MoneyFormat) -> Edited {
     let result = money.apply(edit, to: sum ?? money.format(text))
-    // What is refused at the caret decides on what follows; a selection stays as it is.
+    // At the caret, a rejection affects what is typed next; a selection stays as it is.
     let isKept = result.isRefused && !edit.range.isEmpty
     return Edited(
       content: isKept ? nil : LineContent(result.text), rejectedCount: result.rejectedCount,
@@ -75,34 +75,34 @@ struct LineContent: Equatable {
       rejectedCount: result.rejectedCount)
   }
 
-  /// The text as a value: empty where nothing but the mask's own characters is there.
+  /// The text as a value: empty if there are only the mask's own characters.
   var valueText: String { masked?.enteredText.isEmpty ?? false ? "" : text }
 
-  /// A text that a mask made, with its caret.
+  /// Makes the content for a text formatted by a mask, with its caret.
   init(_ masked: MaskedText) {
     (text, self.masked) = (masked.text, masked)
     (caret, anchor) = (masked.caret, masked.caret)
   }
 
-  /// A sum of money, with its caret.
+  /// Makes the content for a sum of money, with its caret.
   init(_ sum: MoneyText) {
     (text, self.sum) = (sum.text, sum)
     (caret, anchor) = (sum.caret, sum.caret)
   }
 
-  /// A text without a mask.
+  /// Makes the content for a text without a mask.
   init(text: String = "", caret: Int = 0, anchor: Int = 0) {
     (self.text, self.caret, self.anchor) = (text, caret, anchor)
   }
 
-  /// Whether another content has the same scalars; `==` takes composed letters for their parts.
+  /// Whether another content has the same scalars; `==` ignores how letters are composed.
   func isSpelledLike(_ other: LineContent) -> Bool {
     text.unicodeScalars.elementsEqual(other.text.unicodeScalars)
   }
 }
 
 extension String {
-  /// Where a scalar stands, and its offset; beyond the text the end counts.
+  /// Returns the index of a scalar and its offset; those of the end for an offset after the text.
   func scalarIndex(at offset: Int) -> (index: Index, offset: Int) {
     let scalars = unicodeScalars
     let wanted = max(0, offset)

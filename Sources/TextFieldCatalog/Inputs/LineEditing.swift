@@ -2,13 +2,13 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// What edits make of a line: the one gate for keys, paste, drop, input methods and assistive programs.
+/// Applies all edits of a line: from keys, pastes, drops, input methods and assistive programs.
 ///
-/// GTK replaces a selection in two steps: it deletes, then it inserts. Here both are one edit of the
-/// text as it was before, decided on before the first of them, so that an insertion that is refused
-/// takes nothing away, and so that a mask sees what was replaced. An assistive program that sets the
-/// whole text does so by two edits, of which GTK tells neither beforehand: there the first one is taken
-/// back when the second one comes.
+/// GTK replaces a selection in two steps: it deletes, then it inserts. Here both are one edit of
+/// the text as it was before, and the decision is made before the first step, so that a rejected
+/// insertion deletes nothing and a mask sees what is replaced. An assistive program that sets the
+/// whole text makes two edits, and GTK announces neither beforehand: there the first one is undone
+/// when the second one comes.
 @MainActor
 final class LineEditing {
   let line: TextLine
@@ -16,11 +16,11 @@ final class LineEditing {
   var capitalization = AutocapitalizationType.none
   var mask: Mask?
   var money: MoneyFormat?
-  /// Whether a person is at the line.
+  /// Whether the field is being edited.
   private(set) var isActive = false
-  /// Whether a text that the program sets keeps its own form.
+  /// Whether a text that the app sets is not formatted.
   var ignoresForm = false
-  /// Whether nothing is remembered for undo.
+  /// Whether nothing is recorded for undo.
   var isSecret = false {
     didSet { history = EditHistory() }
   }
@@ -31,33 +31,34 @@ final class LineEditing {
   private(set) var sum: MoneyText?
   private(set) var history = EditHistory()
   private var step: Step?
-  /// Whether the line is given the text that an edit has led to.
+  /// Whether the result of an edit is being written into the line.
   private var isShowing = false
   private let entering: TextEntering
-  /// What GTK is about to insert comes to; what it deletes before is a part of that.
+  /// The outcome of the insertion that GTK is about to make; what it deletes before is a part of
+  /// that.
   private var entered: Outcome?
-  /// The content before and after a composition has taken the place of a selection.
+  /// The content before and after a composition has replaced a selection.
   private var composition: (before: LineContent, after: LineContent)?
-  /// The content before all of it was deleted, as long as a text may come in its place at once.
+  /// The content before all of it was deleted, as long as a text may replace it at once.
   private var emptied: LineContent?
 
-  /// What an edit comes to.
+  /// The outcome of an edit.
   private struct Outcome {
     let before: LineContent
-    /// Nil where nothing of it happens.
+    /// Nil if the edit changes nothing.
     let after: LineContent?
     let rejectedCount: Int
     let reason: RefusalReason
-    /// What was typed; nil where it came otherwise.
+    /// The text that was typed; nil if it came from elsewhere.
     let typed: String?
   }
 
   /// The changes that one command makes.
   private struct Step {
     let before: LineContent
-    /// What was taken out, in the text before.
+    /// The range that was deleted, in the text before.
     var removed: Range<Int>?
-    /// Where the caret stood after that.
+    /// The caret's offset after the deletion.
     var caret = 0
   }
 
@@ -66,7 +67,7 @@ final class LineEditing {
     entering = TextEntering(line)
   }
 
-  /// Begins to look at everything that comes in.
+  /// Begins to handle all edits.
   func connect() {
     line.onInsertion { [weak self] in
       guard let self, !self.isShowing else { return nil }
@@ -83,7 +84,7 @@ final class LineEditing {
     entering.onComposition = { [weak self] in self?.beginComposition($0) }
   }
 
-  /// What stands in the line now.
+  /// The present content of the line.
   var content: LineContent {
     let selection = line.selection
     let caret = line.caret
@@ -95,7 +96,7 @@ final class LineEditing {
     return content
   }
 
-  /// A person has come to the line, or has gone.
+  /// Sets whether the field is being edited.
   func setActive(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
@@ -105,10 +106,10 @@ final class LineEditing {
     if isShown || !line.text.isEmpty { show(isShown ? content : LineContent()) }
   }
 
-  /// What the mask shows before anything is written; empty otherwise.
+  /// The part of the mask that is shown before anything is entered; empty otherwise.
   var shownPrefix: String { content.valueText.isEmpty ? line.text : "" }
 
-  /// Puts a text in for the program.
+  /// Sets the text on behalf of the app.
   func setText(_ text: String) {
     step = nil
     history = EditHistory()
@@ -117,7 +118,7 @@ final class LineEditing {
     if mask == nil || ignoresForm { line.caret = line.scalarCount }
   }
 
-  /// Puts a text in as an edit of the person, who can take it back.
+  /// Sets the text as an edit of the user, which can be undone.
   func amend(_ text: String, joinsLastStep: Bool) {
     endStep()
     let (before, text) = (content, Self.oneLine(text))
@@ -128,7 +129,7 @@ final class LineEditing {
     history.record(before, after: after, typed: nil, joinsLastStep: joinsLastStep)
   }
 
-  /// A text in the form that the line has; nil if it has none.
+  /// Returns a text in the line's format; nil if the line has none.
   func formatted(_ text: String) -> LineContent? {
     if ignoresForm { return nil }
     if let mask { return LineContent(mask.format(text)) }
@@ -137,7 +138,7 @@ final class LineEditing {
 
   // MARK: Edits
 
-  /// Decides on what GTK is about to enter, in the place of the selection.
+  /// Decides about a text that GTK is about to enter in place of the selection.
   private func enter(_ text: String, _ enter: (String) -> Void) {
     emptied = nil
     let deleted = takeBackDeletion()
@@ -168,7 +169,7 @@ final class LineEditing {
     return line.caret
   }
 
-  /// Inserts what was pasted or dropped.
+  /// Inserts text that was pasted or dropped.
   func insertPasted(_ text: String, replacing range: Range<Int>) {
     endStep()
     carryOut(outcome(of: TextEdit(replacing: range, with: text), in: content, .paste))
@@ -232,13 +233,13 @@ final class LineEditing {
 
   // MARK: Setting the whole text
 
-  /// Remembers what was there for the rest of this turn of the main loop.
+  /// Remembers the deleted content until the main loop is idle, before the next layout.
   private func noteEmptying(of content: LineContent) {
     emptied = content
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.emptied = nil }
   }
 
-  /// Puts back what was all deleted just now; what was there.
+  /// Restores the content if all of it was deleted just now, and returns it.
   private func takeBackEmptying() -> LineContent? {
     defer { emptied = nil }
     guard let emptied, step == nil, content.valueText.isEmpty else { return nil }
@@ -246,7 +247,7 @@ final class LineEditing {
     return emptied
   }
 
-  /// Puts back what was there before an edit that is a part of the one that follows.
+  /// Restores the content before an edit that is a part of the one that follows.
   private func takeBackLastStep(to before: LineContent) {
     if !isSecret { history.forgetLastStep() }
     show(before)
@@ -254,7 +255,7 @@ final class LineEditing {
 
   // MARK: Compositions
 
-  /// GTK deletes the selection when a composition begins, where everybody sees it.
+  /// GTK deletes the selection when a composition begins, visibly.
   private func beginComposition(_ begin: () -> Void) {
     let before = content
     begin()
@@ -262,12 +263,12 @@ final class LineEditing {
       before.selection.isEmpty || !line.selection.isEmpty ? nil : (before, content)
   }
 
-  /// Forgets the selection when a composition has come to nothing: it stays deleted.
+  /// Forgets the selection when a composition has ended without a text: it stays deleted.
   func compositionEnded() { composition = nil }
 
-  /// Puts back the selection that a composition has taken the place of; what was there.
+  /// Restores the selection that a composition has replaced, and returns the content.
   ///
-  /// What it comes to replaces the selection in one step, or leaves it.
+  /// The text of the composition then replaces the selection in one step, or leaves it.
   private func takeBackDeletion() -> LineContent? {
     defer { composition = nil }
     guard let (before, after) = composition, after == content else { return nil }
@@ -283,7 +284,7 @@ final class LineEditing {
     step = Step(before: content)
   }
 
-  /// Ends the changes that belong together, and tells of them.
+  /// Ends the changes that belong together, and reports them.
   func endStep() {
     guard let step else { return }
     finish(from: step.before, typed: nil)
@@ -323,7 +324,7 @@ final class LineEditing {
     let content = completed(content)
     let difference = TextDifference(from: line.text, to: content.text)
     if !difference.removed.isEmpty || !difference.inserted.isEmpty {
-      // Whoever listens to the line is told of what comes and goes, but not of a password.
+      // Accessibility and other observers are notified of changes, but not those of a password.
       isShowing = true
       if isSecret {
         line.replaceSecretly(difference.removed, with: difference.inserted)
@@ -334,11 +335,11 @@ final class LineEditing {
     }
     masked = content.masked
     sum = content.sum
-    // Set only where it differs: GTK resets the input method with it.
+    // Set only if it differs, since setting it makes GTK reset the input method.
     if line.caret != content.caret || !line.selection.isEmpty { line.caret = content.caret }
   }
 
-  /// The content with what the mask shows while a person is there and has written nothing.
+  /// Returns the content, or what the mask shows during editing before anything is entered.
   private func completed(_ content: LineContent) -> LineContent {
     guard let mask, content.valueText.isEmpty else { return content }
     guard isActive, mask.autocompleteOnFocus else {
@@ -348,7 +349,8 @@ final class LineEditing {
     return LineContent(mask.prefix(insteadOf: content.masked ?? mask.empty))
   }
 
-  /// What of a text can stand in one line: spaces for line breaks, and no more than GTK keeps.
+  /// Returns the part of a text that fits into one line: with spaces for line breaks, and no longer
+  /// than GTK's limit.
   static func oneLine(_ text: String, mostBytes: Int = TextLine.mostBytes) -> String {
     var line = String(sanitizing: text)
     while line.last?.isNewline ?? false { line.removeLast() }

@@ -2,7 +2,8 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// The input of fields of one line: a GtkEntry without looks, whose edits all pass ``LineEditing``.
+/// The input of fields of one line: an unstyled GtkEntry, whose edits all go through
+/// ``LineEditing``.
 @MainActor
 final class LineInput: FieldInput {
   private let entry = Entry.makeDiscreet()
@@ -32,9 +33,9 @@ final class LineInput: FieldInput {
   private var isSecret = false
   private lazy var menu = LineMenu { [weak self] in self?.abilities ?? LineMenu.Abilities() }
   private var primaryChanges: SignalConnection?
-  /// What the middle button would get of this line, once something was selected.
+  /// The selection of this line as offered for middle clicks, once something was selected.
   private var offeredSelection: SelectedLine?
-  /// Called once when a paste that is under way has ended.
+  /// Called once when the paste in progress has ended.
   var pasteDone: (@MainActor () -> Void)?
 
   var widget: Widget { entry }
@@ -58,7 +59,7 @@ final class LineInput: FieldInput {
     guard mask != editing.mask else { return 0 }
     let value = editing.masked?.enteredText ?? ""
     editing.mask = mask
-    // What separates the value in one mask may be a part of it in another.
+    // A separator of one mask may be part of the value in another.
     guard let mask, !value.isEmpty else {
       editing.setText(text)
       return 0
@@ -68,12 +69,12 @@ final class LineInput: FieldInput {
     return value.count - masked.enteredText.count
   }
 
-  /// The form of the sum that the text is; nil: it is none.
+  /// The format of the sum; nil if the text is none.
   var money: MoneyFormat? {
     get { editing.money }
     set {
       guard newValue != editing.money else { return }
-      // What separates groups in one form may begin the fraction in another.
+      // A group separator in one format may be the decimal mark in another.
       let number = editing.sum?.value
       editing.money = newValue
       editing.setText(
@@ -98,7 +99,8 @@ final class LineInput: FieldInput {
 
   func run(_ direction: TextDirection) {
     if entry.direction != direction { entry.direction = direction }
-    // Numbers run to the right in every script: a phone number must not be turned round in parts.
+    // Numbers run from left to right in every script: the parts of a phone number must not be
+    // reordered.
     let isNumber = mask != nil || money != nil || isSecret
     let textDirection = isNumber ? .leftToRight : direction
     if line.direction != textDirection { line.direction = textDirection }
@@ -127,7 +129,7 @@ final class LineInput: FieldInput {
       editing.setText(text)
       guardSelection()
     }
-    // The caret stays where it is: the text is the same.
+    // The caret stays where it is, since the text is the same.
     line.isTextVisible = isVisible
   }
 
@@ -142,7 +144,7 @@ final class LineInput: FieldInput {
 
   func height(forWidth width: Int) -> Int { line.measure(.vertical, forSize: width).natural }
 
-  /// The misspelled words of the line; nil where nobody checks them.
+  /// The misspelled words of the line; nil if they are not checked.
   private(set) var spelling: LineSpellingMarks?
 
   var spellChecker: SpellChecker? {
@@ -172,8 +174,8 @@ final class LineInput: FieldInput {
     owner?.inputPreeditChanged()
   }
 
-  /// Some input methods end a composition before they insert what it comes to, others after that: the
-  /// next key tells that it has come to nothing.
+  /// Some input methods end a composition before they insert its text, others after that: the next
+  /// key shows that there was no text.
   private func connectKeysAfterComposition() {
     let keys = KeyController()
     keys.setPhase(.capture)
@@ -208,14 +210,14 @@ final class LineInput: FieldInput {
     isSecret || disabledActions.contains(cuts ? .cut : .copy)
   }
 
-  /// Lets nothing be selected but the whole text where a person may select no part of it.
+  /// Allows only the whole text to be selected if the app has disabled selecting parts of it.
   private func limitSelection() {
     guard disabledActions.contains(.select), !line.selection.isEmpty else { return }
     let isAll = line.selection == 0..<line.scalarCount
     if !isAll || disabledActions.contains(.selectAll) { line.caret = line.caret }
   }
 
-  /// Keeps what is selected of a secret from everybody who presses the middle button.
+  /// Keeps a selection of a secret from being pasted by a middle click.
   private func guardSelection() {
     offeredSelection?.keepSecret(isSecret)
     primaryChanges?.disconnect()
@@ -243,7 +245,7 @@ final class LineInput: FieldInput {
     line.add(keys)
   }
 
-  /// The keys with which GTK selects everything, with Control.
+  /// The keys that select everything in GTK, together with Control.
   private static let selectAllKeys: Set = ["a", "A", "slash"]
 
   private func refusesToSelectAll(_ key: KeyController.Key) -> Bool {
@@ -282,7 +284,7 @@ final class LineInput: FieldInput {
   }
 
   private func insert(_ text: String, replacing range: Range<Int>) {
-    // The answer of another program may take its time.
+    // Checked again, since the other program may take its time to answer.
     guard line.isEditable, line.isSensitive, !rules.isPasteDisabled, !text.isEmpty else { return }
     owner?.inputPasted(text, replacing: range)
     editing.insertPasted(text, replacing: range)
@@ -300,7 +302,7 @@ final class LineInput: FieldInput {
 
   private func pressed(_ press: PointerPress.Press) -> Bool {
     approached()
-    // A secret that is selected must not be dragged away: the press begins a new selection.
+    // A selected secret must not be dragged away: the press begins a new selection.
     if isSecret, press.isPrimaryButton, !line.selection.isEmpty {
       let offset = line.offset(x: press.x)
       if line.selection.contains(offset) { line.caret = offset }
@@ -308,9 +310,9 @@ final class LineInput: FieldInput {
     return press.isMiddleButton && pasteSelected(x: press.x)
   }
 
-  /// Pastes what is selected somewhere where the pointer is.
+  /// Pastes the primary selection at the pointer.
   ///
-  /// - Returns: Whether GTK has nothing more to do: also where nothing may be pasted.
+  /// - Returns: Whether GTK has nothing more to do, which includes that pasting is not allowed.
   func pasteSelected(x: Double) -> Bool {
     guard DesktopSettings.current?.pastesWithMiddleButton ?? false else { return false }
     line.focusWithoutSelecting()

@@ -1,10 +1,11 @@
 import GtkCore
 
-/// GTK's menu of a line, with our actions behind its entries.
+/// GTK's context menu of a line, with actions of ours for its entries.
 ///
-/// GTK's own history of a line is off: its entries for undo would stay grey, where it has any. Those of
-/// the clipboard would offer what the field refuses. The menu is made when it opens for the first time, by whatever
-/// way that happens: the line is watched for it, and only once somebody has come to the line.
+/// GTK's own history of a line is turned off, so its entries for undo, if there are any, would stay
+/// disabled. Its entries for the clipboard would offer what the field rejects. GTK makes the menu
+/// when it opens for the first time, in whatever way, so the line is observed for it, but only
+/// after the line has first been focused or pressed.
 @MainActor
 final class LineMenu {
   private static let group = "field"
@@ -14,7 +15,7 @@ final class LineMenu {
     "selection.delete": "field.delete", "selection.select-all": "field.select-all",
   ]
 
-  /// What can be done with the line at the moment.
+  /// The actions that are possible at the moment.
   struct Abilities: Equatable {
     var undo = false
     var redo = false
@@ -31,7 +32,7 @@ final class LineMenu {
 
   init(abilities: @escaping @MainActor () -> Abilities) { self.abilities = abilities }
 
-  /// Begins to look for the menu; called when somebody comes to the line.
+  /// Begins to observe the line for its menu; called when the line gets the focus or a press.
   func prepare(
     for line: TextLine, undo: @escaping @MainActor () -> Void, redo: @escaping @MainActor () -> Void
   ) {
@@ -61,7 +62,7 @@ final class LineMenu {
     menu.onOpening { [weak self] in self?.update() }
   }
 
-  /// For a GTK whose menu of a line has none, as 4.8.
+  /// The entries for undo, for versions of GTK whose menu has none, such as 4.8.
   private var undoEntries: Menu {
     let entries = Menu()
     entries.append(Menu.translated("_Undo"), action: "field.undo")

@@ -1,29 +1,30 @@
 import TextRules
 
-/// Why something that came in was refused.
+/// The reason that input was rejected.
 enum RefusalReason {
-  /// A character had no room, or no place in a mask: who types sees that.
+  /// A character had no room, or no position in a mask: the user sees that while typing.
   case typed
-  /// What was pasted had no room: much may be missing that nobody sees.
+  /// Pasted text had no room: much of it may be missing without the user noticing.
   case pasted
   /// A sum cannot be negative.
   case sign
-  /// A sum has no such fraction.
+  /// The fraction of a sum is too long, or a fraction is not allowed.
   case fraction
   /// A sum has too many digits.
   case digits
 
   /// - Parameters:
-  ///   - refusal: What the form of a sum says; nil where the text is none.
-  ///   - text: What came in.
-  ///   - source: Where it came from.
+  ///   - refusal: The reason given by the format of a sum; nil if the text is none.
+  ///   - text: The text that was entered.
+  ///   - source: The source of the text.
   init(_ refusal: MoneyRefusal?, of text: String, _ source: InputRules.Source) {
     self =
       switch refusal {
       case .sign: .sign
       case .fraction: .fraction
       case .digits: .digits
-      // What an input method or an assistive program enters at once nobody sees letter by letter.
+      // The user does not see each letter of a text that an input method or assistive program
+      // enters.
       case .character, nil: source == .typing && text.count < 2 ? .typed : .pasted
       }
   }

@@ -1,22 +1,22 @@
 import GtkCore
 import TextRules
 
-/// Where a key goes in a calendar.
+/// What a key does in a calendar.
 enum CalendarMove: Equatable {
   case days(Int)
   case months(Int)
   case startOfMonth
   case endOfMonth
 
-  /// What a key does; nil for a key that does nothing.
+  /// Makes the move of a key; nil for a key that does nothing.
   ///
   /// - Parameters:
-  ///   - name: The key's name, as GDK has it.
+  ///   - name: The name of the key in GDK.
   ///   - shift: Whether Shift is held.
   ///   - control: Whether Control is held.
   ///   - isMirrored: Whether the days run from right to left.
   init?(_ name: String, shift: Bool = false, control: Bool = false, isMirrored: Bool = false) {
-    // The same keys are on the pad with the numbers.
+    // The keys on the numeric keypad do the same.
     let name = name.hasPrefix("KP_") ? String(name.dropFirst(3)) : name
     let isFar = shift || control
     switch name {
@@ -32,7 +32,7 @@ enum CalendarMove: Equatable {
     }
   }
 
-  /// The day that one comes to.
+  /// Returns the day that the move leads to from a date.
   func applied(to date: CalendarDate) -> CalendarDate {
     switch self {
     case .days(let days): date.adding(days: days)

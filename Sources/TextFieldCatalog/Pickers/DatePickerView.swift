@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// A picker of days: a calendar at a field.
+/// A picker of days: a calendar in a popover of a field.
 ///
 /// ```swift
 /// let picker = DatePickerView()
@@ -10,37 +10,37 @@ import TextRules
 /// ```
 ///
 /// ## Events
-/// Each day that is selected sets the field's text in the form of ``format`` and calls
-/// ``onDateChanged``. Opening the picker selects the day of the field's text, or ``startDate``, or the
-/// nearest to it that is allowed, and sets nothing.
+/// Selecting a day sets the field's text in the format of ``format`` and calls ``onDateChanged``.
+/// Opening the picker selects the day of the field's text, or ``startDate``, or the nearest allowed
+/// day, and sets nothing.
 ///
-/// | key | goes |
+/// | key | action |
 /// | --- | --- |
-/// | Left, Right | to the day beside |
-/// | Up, Down | to the week before, after |
-/// | Page Up, Page Down | to the month before, after |
-/// | with Shift | to the year before, after |
-/// | Home, End | to the first, the last day of the month |
+/// | Left, Right | day to the left, to the right |
+/// | Up, Down | previous, next week |
+/// | Page Up, Page Down | previous, next month |
+/// | with Shift | previous, next year |
+/// | Home, End | first, last day of the month |
 /// | Return, Space | takes the day and closes |
 ///
-/// Days before ``minimumDate`` and after ``maximumDate`` are struck through, and a click on one does
-/// nothing; a key or an arrow that would go beyond a limit goes to it.
+/// Days before ``minimumDate`` and after ``maximumDate`` are struck through, and a click on one
+/// does nothing; a key or an arrow button that would go beyond a limit selects the limit.
 ///
 /// ## Accessibility
-/// The calendar is called as the field is, with the selected day; from GTK 4.14 on each day that is
-/// selected is said.
+/// The calendar is named after the field and the selected day; from GTK 4.14 on each selected day
+/// is announced.
 ///
 /// ## Origin
-/// The seed's view of the same name has a wheel, which ends today and stands at 1 January 1970 at
-/// first; the form is its own. A calendar at that day would be far from most birthdays: see
-/// ``startDate``.
+/// The view of the same name in TextFieldsCatalog has a wheel, which ends today and first shows 1
+/// January 1970; the format is the same. A calendar at that day would be far from most birthdays:
+/// see ``startDate``.
 @MainActor
 public final class DatePickerView: PickerPopover {
-  /// The first day that can be selected; nil: any.
+  /// The first day that can be selected; nil for no limit.
   public var minimumDate: CalendarDate? { didSet { showLimits() } }
-  /// The last day that can be selected; nil: any.
+  /// The last day that can be selected; nil for no limit.
   ///
-  /// Until it is set it is today, whatever day that is by then.
+  /// Until it is set it is the present day, even when that changes.
   public var maximumDate: CalendarDate? {
     get { latest ?? .today }
     set {
@@ -48,11 +48,11 @@ public final class DatePickerView: PickerPopover {
       showLimits()
     }
   }
-  /// The day that is shown at first where the field's text is no day; nil: today.
+  /// The day that is shown at first if the field's text is not a day; nil for today.
   public var startDate: CalendarDate?
   /// Called with each day that is selected.
   public var onDateChanged: (@MainActor (CalendarDate) -> Void)?
-  /// The form of the field's text.
+  /// The format of the field's text.
   public let format: CalendarDateFormat
   /// The calendar.
   public let calendar = CalendarView()
@@ -66,8 +66,8 @@ public final class DatePickerView: PickerPopover {
   /// - Precondition: `dateFormat` has day, month and year: see ``CalendarDateFormat``.
   ///
   /// - Parameters:
-  ///   - dateFormat: The form of the field's text.
-  ///   - messages: The words in the bar above the calendar.
+  ///   - dateFormat: The format of the field's text.
+  ///   - messages: The texts of the bar above the calendar.
   public init(
     dateFormat: String = "dd.MM.yyyy", messages: PickerTopView.Messages = PickerTopView.Messages()
   ) {
@@ -80,13 +80,13 @@ public final class DatePickerView: PickerPopover {
       image: "x-office-calendar-symbolic", label: "Choose a date")
     calendar.onDaySelected { [weak self] day in self?.selected(day) }
     let keys = KeyController()
-    // The calendar's own keys move a frame that nobody can ask for.
+    // The calendar's own keys move a focus frame whose position cannot be read.
     keys.setPhase(.capture)
     keys.onPressed { [weak self] key in self?.press(key) ?? false }
     calendar.add(keys)
   }
 
-  /// The day that is selected; nil before the picker was open.
+  /// The selected day; nil before the picker has been opened.
   public var date: CalendarDate? { shown }
 
   public override func willOpen(with text: String) {
@@ -98,7 +98,7 @@ public final class DatePickerView: PickerPopover {
     told(date)
   }
 
-  /// Takes the day that is selected, and closes.
+  /// Takes the selected day, and closes.
   public override func done() { takeShown() }
 
   // MARK: Days
@@ -107,7 +107,7 @@ public final class DatePickerView: PickerPopover {
     date.clamped(from: minimumDate, to: maximumDate)
   }
 
-  /// Shows a day without telling anybody.
+  /// Shows a day without reporting it.
   private func show(_ date: CalendarDate) {
     isShowing = true
     calendar.selectedDay = CalendarView.Day(date)
@@ -118,14 +118,14 @@ public final class DatePickerView: PickerPopover {
     calendar.setAccessibleLabel([field?.placeholder ?? "", name].joined(separator: ": "))
   }
 
-  /// Shows which days can be selected, and which arrows lead to any.
+  /// Shows which days can be selected, and which arrow buttons lead to any.
   private func showLimits() {
     calendar.showLimits(
       earliest: minimumDate.map(CalendarView.Day.init),
       latest: maximumDate.map(CalendarView.Day.init))
   }
 
-  /// The person, or an arrow of the heading, has selected a day.
+  /// Called when the user, or an arrow button of the heading, has selected a day.
   private func selected(_ day: CalendarView.Day) {
     guard !isShowing, let date = CalendarDate(day) else { return }
     pick(date)
@@ -167,7 +167,7 @@ public final class DatePickerView: PickerPopover {
     return true
   }
 
-  /// Takes the day that is selected, also if nothing was moved since the picker opened.
+  /// Takes the selected day, even if it is still the one from when the picker opened.
   private func takeShown() {
     if let shown, field?.text != format.string(from: shown) { take(shown) }
     close()

@@ -1,10 +1,11 @@
 import GtkCore
 import TextRules
 
-/// A widget in a popover at a field, to pick what the field shall hold: the desktop's custom keyboard.
+/// A popover at a field with a widget to choose the field's text: what a custom keyboard is on a
+/// phone.
 ///
-/// Any widget can be a picker. Hand it over, call ``choose(_:)`` for each thing that is picked, and
-/// ``close()`` when that is all:
+/// Any widget can be a picker. Pass it to the initializer, call ``choose(_:)`` for each choice, and
+/// ``close()`` after the last one:
 ///
 /// ```swift
 /// let faces = Box(.horizontal)
@@ -20,54 +21,56 @@ import TextRules
 /// field.picker = picker
 /// ```
 ///
-/// Subclass it for a picker that shows what the field holds when it opens: see ``willOpen(with:)``.
+/// Subclass it for a picker that shows the field's text when it opens: see ``willOpen(with:)``.
 ///
 /// ## Events
-/// Down opens it in a field of one line, Alt+Down in every field, and so does ``open()``. Each
-/// ``choose(_:)`` sets the field's text as code does. Escape closes the popover and puts back the text
-/// that was there when it opened. Whatever closes it gives the focus back to the field, but for the
-/// bar's arrows, which go on to another input. The field counts as being written in all the while.
+/// The picker opens with Down in a field of one line, with Alt+Down in every field, and by
+/// ``open()``. Each ``choose(_:)`` sets the field's text as the app would. Escape closes the
+/// popover and restores the text from when it opened. Whatever closes it gives the focus back to
+/// the field, except for the bar's arrow buttons, which move to another input. The field counts as
+/// being edited all the while.
 ///
 /// ## CSS nodes
 /// `popover.field-picker` with a `box.picker-bar` (see ``PickerTopView``) above the widget.
 ///
 /// ## Accessibility
-/// The popover is called as the field is. Tab goes round within it.
+/// The popover is named after the field. Tab cycles within it.
 ///
 /// ## Origin
-/// The seed puts the picker in place of the keyboard on the screen. There, too, the text changes with
-/// each turn of the wheel, and nothing takes it back.
+/// TextFieldsCatalog shows the picker in place of the on-screen keyboard. There, too, the text
+/// changes with each turn of the wheel, but nothing restores it.
 @MainActor
 open class PickerPopover: FieldPicker {
   /// The bar above the widget.
   public let topView: PickerTopView
-  /// The widget that one picks with.
+  /// The widget to choose with.
   public let content: Widget
-  /// The button in a plain field of one line that opens the picker; nil: none.
+  /// The button in a plain field of one line that opens the picker; nil for none.
   ///
-  /// It counts from the moment at which a field takes the picker.
+  /// It takes effect when the picker is set on a field.
   public final var button: ActionButtonConfiguration?
   /// Called when the picker has opened or closed.
   public var onOpenChanged: (@MainActor (_ isOpen: Bool) -> Void)?
 
-  /// How far below the input the popover opens, in pixels: a line under the text is in between.
+  /// How far below the input the popover opens, in pixels, since a line below the text is in
+  /// between.
   private static let gap = 8.0
 
   let popover: Popover
   private let box: Box
-  /// The bar of the field, as long as it stands in place of our own.
+  /// The field's toolbar, while it replaces the bar of the picker.
   private var toolbar: Widget?
   private var reference: FieldReference?
   /// The field's text when the picker opened; nil while it is closed.
   private var textBefore: String?
-  /// Whether something was chosen since then.
+  /// Whether something was chosen since the picker opened.
   private var hasChosen = false
 
   /// Makes a picker.
   ///
   /// - Parameters:
-  ///   - content: The widget that one picks with.
-  ///   - messages: The words in the bar above it.
+  ///   - content: The widget to choose with.
+  ///   - messages: The texts of the bar above it.
   public init(_ content: Widget, messages: PickerTopView.Messages = PickerTopView.Messages()) {
     PickerStyle.load()
     self.content = content
@@ -97,16 +100,16 @@ open class PickerPopover: FieldPicker {
 
   // MARK: The field
 
-  /// The field that the picker is at; nil: none.
+  /// The field of the picker; nil for none.
   public final var field: CatalogField? { reference?.field }
 
-  /// Puts the popover at a field.
+  /// Attaches the popover to a field.
   public final func attach(to field: FieldReference) {
     reference = field
     if let field = field.field { popover.attach(to: field) }
   }
 
-  /// Takes the popover away from its field.
+  /// Detaches the popover from its field.
   public final func detach() {
     textBefore = nil
     showBar(nil)
@@ -114,20 +117,20 @@ open class PickerPopover: FieldPicker {
     reference = nil
   }
 
-  /// Keeps the popover at its place in the field.
+  /// Keeps the popover in its position at the field.
   public final func fieldAllocated() {
     guard isOpen else { return }
     place()
     popover.present()
   }
 
-  /// Shows an arrow in the bar for each input that there is to go to now.
+  /// Shows an arrow button in the bar for each neighbor that the field has now.
   public final func fieldChanged() {
     guard isOpen else { return }
     refreshArrows()
   }
 
-  /// Shows the field's bar in place of our own, unless the app has put it elsewhere.
+  /// Shows the field's toolbar in place of the picker's bar, unless the app has put it elsewhere.
   private func showBar(_ bar: Widget?) {
     guard bar != toolbar else { return }
     if let toolbar { box.remove(toolbar) }
@@ -153,7 +156,7 @@ open class PickerPopover: FieldPicker {
   /// Whether the picker is open.
   public final var isOpen: Bool { textBefore != nil }
 
-  /// Opens the picker at its field, if a person can write there.
+  /// Opens the picker at its field, if the field is enabled.
   public final func open() {
     guard !isOpen, let field, field.isMapped, field.isEnabled() else { return }
     if !field.containsFocus { field.makeFirstResponder() }
@@ -169,15 +172,15 @@ open class PickerPopover: FieldPicker {
     onOpenChanged?(true)
   }
 
-  /// Closes the picker; the field keeps what was picked, and has the focus.
+  /// Closes the picker; the field keeps what was chosen, and gets the focus.
   public final func close() {
     guard isOpen else { return }
-    // First, so that the field does not lose the focus for a moment.
+    // Before hiding, so that the field does not lose the focus for a moment.
     field?.focusAgain()
     hide()
   }
 
-  /// Closes the picker and puts the text back that was there when it opened.
+  /// Closes the picker and restores the text from when it opened.
   public final func cancel() {
     if let textBefore, let field, field.text != textBefore {
       choose(textBefore)
@@ -188,19 +191,20 @@ open class PickerPopover: FieldPicker {
 
   private func leave(to input: CatalogField?) {
     guard isOpen, let input else { return }
-    // In this order: later versions of GTK give the focus back to the field when a popover goes.
+    // In this order, since later versions of GTK give the focus back to the field when a popover
+    // closes.
     hide()
     input.makeFirstResponder()
   }
 
-  /// Hides the popover, and tells of it.
+  /// Hides the popover, and reports that.
   private func hide() {
     textBefore = nil
     popover.close()
     onOpenChanged?(false)
   }
 
-  /// GTK has closed the popover, as it does for a click beside it.
+  /// Called when GTK has closed the popover, as it does for a click beside it.
   private func closed() {
     guard isOpen else { return }
     textBefore = nil
@@ -210,9 +214,9 @@ open class PickerPopover: FieldPicker {
 
   // MARK: Picking
 
-  /// Sets the field's text to what was picked; the picker stays open.
+  /// Sets the field's text to what was chosen; the picker stays open.
   ///
-  /// All that is picked until the picker closes can be undone in one step.
+  /// Everything that is chosen until the picker closes is undone in one step.
   ///
   /// - Parameter text: The text.
   public final func choose(_ text: String) {
@@ -223,27 +227,27 @@ open class PickerPopover: FieldPicker {
 
   // MARK: For subclasses
 
-  /// The picker is about to open: show what the field holds.
+  /// Called when the picker is about to open, to show the field's text.
   ///
   /// - Parameter text: The field's text.
   open func willOpen(with text: String) {}
 
-  /// Escape has put a text back.
+  /// Called when Escape has restored the text.
   ///
-  /// - Parameter text: The text that the field holds again.
+  /// - Parameter text: The restored text.
   open func tookBack(to text: String) {}
 
-  /// Done was pressed in the bar: closes the picker.
+  /// Called when Done was pressed in the bar; closes the picker.
   open func done() { close() }
 
-  /// Puts the focus where picking begins: the first widget of the content that takes it.
+  /// Moves the focus to where choosing begins: the first widget of the content that accepts it.
   open func focusContent() {
     if !content.focus() { _ = content.moveFocus(.forward) }
   }
 }
 
 extension CatalogField {
-  /// Puts the focus into the input, with the caret where it was.
+  /// Moves the focus to the input, with the caret where it was.
   fileprivate func focusAgain() {
     guard isMapped else { return }
     if let line = inputWidget as? TextLine {

@@ -11,7 +11,8 @@ enum PickerStyle {
     LibraryStyle.add(rules)
   }
 
-  // A row is as high as the seed's. The bar has the background of the popover, and a line below.
+  // A row is as high as in TextFieldsCatalog. The bar has the popover's background, and a line
+  // below it.
   private static let rules = """
     popover.field-picker > contents { padding: 0; }
     .picker-bar { padding: 6px; border-bottom: 1px solid @borders; }

@@ -1,25 +1,26 @@
 import GtkCore
 
-/// The bar above a picker: to the input before, to the next one, and Done.
+/// The bar above a picker, with buttons for the previous input, the next input, and Done.
 ///
-/// An arrow is there only while there is an input to go to.
+/// An arrow button is visible only while there is an input to move to.
 ///
 /// CSS nodes: `box.picker-bar` with `button.flat` for the arrows and `button.suggested-action` for
 /// Done.
 ///
-/// Origin: the seed's view of the same name, which looks for inputs once, when it is made.
+/// Origin: the view of the same name in TextFieldsCatalog, which looks for inputs only once, when
+/// it is made.
 @MainActor
 public final class PickerTopView {
-  /// The words in the bar.
+  /// The texts of the bar.
   public struct Messages: Equatable, Sendable {
-    /// What the button says that ends picking.
+    /// The title of the button that closes the picker.
     public var done = "Done"
-    /// What the arrow to the input before is called.
+    /// The name of the arrow button for the previous input.
     public var previous = "Previous field"
-    /// What the arrow to the next input is called.
+    /// The name of the arrow button for the next input.
     public var next = "Next field"
 
-    /// The words in English.
+    /// Makes the texts in English.
     public init() {}
   }
 
@@ -35,7 +36,7 @@ public final class PickerTopView {
 
   /// Makes a bar.
   ///
-  /// - Parameter messages: The words in it.
+  /// - Parameter messages: The texts of the bar.
   public init(messages: Messages = Messages()) {
     previousButton = Button(icon: "go-previous-symbolic", tooltip: messages.previous)
     nextButton = Button(icon: "go-next-symbolic", tooltip: messages.next)
@@ -56,13 +57,13 @@ public final class PickerTopView {
     doneButton.onClicked { [weak self] in self?.onDone?() }
   }
 
-  /// Whether the arrow to the input before is there.
+  /// Whether the arrow button for the previous input is visible.
   public internal(set) var showsPrevious: Bool {
     get { previousButton.isVisible }
     set { previousButton.isVisible = newValue }
   }
 
-  /// Whether the arrow to the next input is there.
+  /// Whether the arrow button for the next input is visible.
   public internal(set) var showsNext: Bool {
     get { nextButton.isVisible }
     set { nextButton.isVisible = newValue }

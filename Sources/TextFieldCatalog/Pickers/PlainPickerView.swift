@@ -1,38 +1,38 @@
 import GtkCore
 import TextRules
 
-/// A picker of one text of several: a list at a field.
+/// A picker of one text among several: a list in a popover of a field.
 ///
 /// ```swift
 /// sex.picker = PlainPickerView(["Female", "Male", "Other"])
 /// ```
 ///
 /// ## Events
-/// Each row that is selected sets the field's text. Opening the picker selects the row of the field's
-/// text, if there is one, and sets nothing. Up and Down go from row to row, the first letters of a
-/// text go to it, Return or a click takes the row and closes.
+/// Selecting a row sets the field's text. Opening the picker selects the row of the field's text,
+/// if there is one, and sets nothing. Up and Down move from row to row; typing the first letters of
+/// a text selects it; Return or a click takes the row and closes.
 ///
 /// ## Accessibility
-/// The list is called as the field is; its rows are read as they are selected.
+/// The list is named after the field; its rows are read as they are selected.
 ///
 /// ## Origin
-/// The seed's view of the same name has a wheel. Its rows are as high.
+/// The view of the same name in TextFieldsCatalog has a wheel, with rows of the same height.
 @MainActor
 public final class PlainPickerView: PickerPopover {
   /// The height in pixels at which the list begins to scroll.
   public static let greatestHeight = 238
 
-  /// What there is to pick from.
+  /// The texts to choose from.
   public var items: [String] {
     didSet { if items != oldValue { fill() } }
   }
-  /// Called with each text that is picked, after the field has it.
+  /// Called with each text that is chosen, after the field's text is set.
   public var onPicked: (@MainActor (String) -> Void)?
 
   private let list = ListBox()
   private let scroller: ScrolledWindow
   private var search = TypeAhead()
-  /// The row that is selected as far as the field knows.
+  /// The index of the row whose text the field has.
   private var shownIndex: Int?
   private var isShowing = false
   private var isToScroll = false
@@ -40,8 +40,8 @@ public final class PlainPickerView: PickerPopover {
   /// Makes a picker.
   ///
   /// - Parameters:
-  ///   - items: What there is to pick from, in the order of the rows.
-  ///   - messages: The words in the bar above the list.
+  ///   - items: The texts to choose from, in the order of the rows.
+  ///   - messages: The texts of the bar above the list.
   public init(
     _ items: [String], messages: PickerTopView.Messages = PickerTopView.Messages()
   ) {
@@ -61,7 +61,7 @@ public final class PlainPickerView: PickerPopover {
     scroller.verticalAdjustment?.onBoundsChanged { [weak self] in self?.scrollToShown() }
   }
 
-  /// The index of the row that is selected; nil: none.
+  /// The index of the selected row; nil for none.
   public var selectedIndex: Int? { list.selectedIndex }
 
   public override func willOpen(with text: String) {
@@ -69,14 +69,14 @@ public final class PlainPickerView: PickerPopover {
     scroller.requestSize(width: Int(field?.textArea.input.width ?? 0))
     list.setAccessibleLabel(field?.placeholder ?? "")
     shownIndex = items.firstIndex(of: text)
-    // GTK selects rows on its own when the focus comes to the list.
+    // GTK selects rows by itself when the list gets the focus.
     isShowing = true
     isToScroll = true
     list.select(index: shownIndex)
   }
 
   public override func focusContent() {
-    // Without a row that is selected the first one gets the focus alone.
+    // If no row is selected, the first one only gets the focus.
     list.focus(index: shownIndex ?? 0)
     list.select(index: shownIndex)
     isShowing = false
@@ -112,13 +112,13 @@ public final class PlainPickerView: PickerPopover {
     close()
   }
 
-  /// Brings the selected row into sight once the list has got its height.
+  /// Scrolls to the selected row as soon as the list has its height.
   private func scrollToShown() {
     guard isToScroll, let shownIndex, let adjustment = scroller.verticalAdjustment,
       adjustment.upper > 0, adjustment.pageSize > 0
     else { return }
     isToScroll = false
-    // All rows are of one height.
+    // All rows have the same height.
     let middle = (Double(shownIndex) + 0.5) * adjustment.upper / Double(items.count)
     adjustment.value = middle - adjustment.pageSize / 2
   }
@@ -138,7 +138,7 @@ public final class PlainPickerView: PickerPopover {
 
   private static let takingKeys: Set = ["Return", "KP_Enter", "ISO_Enter", "space", "KP_Space"]
 
-  /// Whether a key belongs to a text that is looked for; a space does so within one.
+  /// Whether a key belongs to a search text; a space does so only within one.
   private func isSearching(_ character: Unicode.Scalar) -> Bool {
     let properties = character.properties
     guard properties.generalCategory != .control else { return false }

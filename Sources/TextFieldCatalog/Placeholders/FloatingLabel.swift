@@ -4,10 +4,11 @@ import WidgetSupport
 
 /// A placeholder that floats between the input and the space above it.
 ///
-/// It is one label that is drawn smaller and smaller on its way up: its own size, and so the layout of
-/// the field, stays. Place and size go by the frame clock, the colour by the style sheet, in the same
-/// time and by the same curve. At rest above the input it is drawn in the smaller font itself: letters
-/// that are drawn smaller than their font are blurred, and not all of them on one line.
+/// It is one label, which is drawn smaller and smaller on its way up: its own size stays the same,
+/// and so does the layout of the field. Its position and scale follow the frame clock and its color
+/// the style sheet, in the same time and by the same curve. At rest above the input it is drawn in
+/// the smaller font itself: letters that are scaled down are blurred, and not all of them are on
+/// one line.
 @MainActor
 final class FloatingLabel {
   let label = Label("", role: .presentation)
@@ -16,7 +17,7 @@ final class FloatingLabel {
 
   private var rest: Rest?
 
-  /// How the label is drawn where it stands above the input.
+  /// How the label is drawn at rest above the input.
   private struct Rest {
     var scale: Double
     var edge: Double
@@ -34,7 +35,7 @@ final class FloatingLabel {
 
   var isMoving: Bool { fraction.isMoving }
 
-  /// Goes to a position.
+  /// Moves the label to a position.
   func move(to position: PlaceholderPosition, in field: Widget, isAnimated: Bool) {
     let isStill = !isAnimated || fraction.duration <= 0
     label.setStyleClass("still", isStill)
@@ -42,7 +43,7 @@ final class FloatingLabel {
     fraction.move(to: position == .top ? 1 : 0, in: field, isAnimated: !isStill)
   }
 
-  /// Where the label stands between two boxes of the same height, one at each end of its way.
+  /// The path of the label between two boxes of the same height, one at each end.
   struct Way {
     var x: Int
     var top: Int
@@ -53,7 +54,7 @@ final class FloatingLabel {
     var isMirrored: Bool
   }
 
-  /// Gives the label its place on its way.
+  /// Allocates the label at its present point of the path.
   func allocate(_ way: Way) {
     let part = fraction.value
     let scale = 1 - (1 - way.smallScale) * part

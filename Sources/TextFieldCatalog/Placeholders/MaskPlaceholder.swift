@@ -1,10 +1,10 @@
 import GtkCore
 import TextRules
 
-/// The rest of a mask behind the text: what a person has still to write.
+/// The rest of a mask after the text: what the user has yet to type.
 ///
-/// Behind `+7 (916) 1` it shows `__-__-__`. It is there while the field has the focus, and goes where
-/// the field has no room for it.
+/// After `+7 (916) 1` it shows `__-__-__`. It is visible while the field has the focus, and hidden
+/// when the field has no room for it.
 ///
 /// ```swift
 /// field.maskFormatter = try MaskTextFieldFormatter(mask: FormatterMasks.phone)
@@ -15,13 +15,13 @@ import TextRules
 /// `label.remainder` in the field.
 ///
 /// ## Accessibility
-/// It is decoration: say in the hint what the field takes.
+/// It is decoration: describe the expected input in the hint.
 ///
-/// ## Origin
-/// The engine below the seed's formatter makes such a text and leaves it to apps to show it.
+/// ## Origin The engine that the formatter of TextFieldsCatalog is built on provides such a text,
+/// and leaves it to apps to show it.
 @MainActor
 public final class MaskPlaceholder: FieldOverlay {
-  /// The label of the rest.
+  /// The label with the rest of the mask.
   public let widget: Widget
   private let label: Label
   private var isShown = false
@@ -33,7 +33,7 @@ public final class MaskPlaceholder: FieldOverlay {
     widget = label
   }
 
-  /// Shows what the text lacks of the mask.
+  /// Shows the part of the mask that the text does not fill yet.
   public func update(for field: FieldReference) {
     guard let line = field.field as? SingleLineField else { return }
     let remainder = line.preedit.isEmpty ? line.maskRemainder : ""
@@ -41,7 +41,7 @@ public final class MaskPlaceholder: FieldOverlay {
     if isShown, label.text != remainder { label.text = remainder }
   }
 
-  /// Stands right behind the text.
+  /// Places the rest right after the text.
   public func place(in area: FieldTextArea) -> Rectangle? {
     guard isShown else { return nil }
     return CurrencyPlaceholder.place(

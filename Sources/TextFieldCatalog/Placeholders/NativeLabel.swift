@@ -1,12 +1,12 @@
 import GtkCore
 import TextRules
 
-/// A placeholder that stands in the input.
+/// A placeholder in the input.
 @MainActor
 final class NativeLabel {
   let label = Label("", role: .presentation)
   let rule: NativePlaceholder
-  /// The text; nil: the field's placeholder.
+  /// The text; nil for the field's placeholder.
   let text: String?
 
   init(_ rule: NativePlaceholder, text: String?) {

@@ -1,22 +1,22 @@
 import PlaygroundScenes
 
-/// How the whole program looks: light or dark, text scale, direction, motion.
+/// The appearance of the whole program: light or dark, text scale, direction, motion.
 @MainActor
 final class Appearance {
-  /// Where light and dark come from.
+  /// The source of light or dark appearance.
   enum Scheme: CaseIterable {
     case system
     case light
     case dark
   }
 
-  /// The text scales that one can choose, in percent.
+  /// The text scales to choose from, in percent.
   static let textScales: ClosedRange<Double> = 100...200
-  /// The text resolution of a desktop that sets none, in dots per inch.
+  /// The text resolution of a desktop that does not set one, in dots per inch.
   private static let usualResolution = 96.0
 
   var scheme = Scheme.system { didSet { applyScheme() } }
-  /// In percent of the user's own text size.
+  /// The text scale, in percent of the user's own text size.
   var textScale = 100.0 { didSet { applyTextScale() } }
   var isRightToLeft: Bool { didSet { applyDirection() } }
   var hasReducedMotion: Bool { didSet { applyMotion() } }
@@ -33,7 +33,7 @@ final class Appearance {
     system.onChange = { [weak self] _ in self?.applyScheme() }
   }
 
-  /// Sets light or dark again, after a scene has set its own.
+  /// Applies light or dark again, after a scene has set its own.
   func applyScheme() {
     let isDark =
       switch scheme {

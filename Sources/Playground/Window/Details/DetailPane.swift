@@ -1,9 +1,9 @@
 import PlaygroundScenes
 
-/// Below the stage: what happened, the code, the state, and the live figures.
+/// The pane below the stage: the events, the code, the state, and the live figures.
 @MainActor
 final class DetailPane {
-  /// The longest text, in Unicode scalars, that the state shows in full.
+  /// The length of the longest text, in Unicode scalars, that the state shows in full.
   private static let longestText = 2_000
 
   let widget = Box(.vertical)
@@ -54,7 +54,7 @@ final class DetailPane {
     log.add(SceneEvent(name: "copied", detail: "the Swift code"))
   }
 
-  /// Brings the page that shows up to date, once there is nothing better to do.
+  /// Updates the visible page when the main loop is idle.
   func refreshSoon() {
     guard refresh?.isPending != true else { return }
     refresh = .idle(priority: .low) { [weak self] in self?.refreshPage() }
@@ -69,7 +69,7 @@ final class DetailPane {
     }
   }
 
-  /// A state whose text is short enough to be looked at.
+  /// Returns a state with its text shortened for display.
   private static func shortened(_ state: JSONValue) -> JSONValue {
     guard var members = state.objectValue, let text = members["text"]?.stringValue else {
       return state

@@ -1,10 +1,10 @@
 import Glibc
 import PlaygroundScenes
 
-/// What happened on the stage, with times; the newest hundreds of it.
+/// The log of the latest events on the stage, with times.
 @MainActor
 final class EventLog {
-  /// How many events are kept.
+  /// The number of events that are kept.
   static let limit = 300
 
   let page = TextPage(label: "Events", name: "events")
@@ -12,22 +12,22 @@ final class EventLog {
   private var isCleared = false
   private var flush: MainLoopSource?
 
-  /// Adds an event at the end, soon: no frame waits for the log.
+  /// Adds an event at the end, a little later, so that no frame waits for the log.
   func add(_ event: SceneEvent) {
     pending.append("\(Self.timeOfDay())  \(event.name)  \(event.detail)")
     if pending.count > Self.limit { pending.removeFirst() }
     writeSoon()
   }
 
-  /// Forgets everything.
+  /// Clears the log.
   func clear() {
     pending = []
     isCleared = true
     writeSoon()
   }
 
-  // A key may come with a frame. What it changes in a text view of GTK's is laid out when that is painted,
-  // which is too late for the scroll bar beside it.
+  // A key may arrive together with a frame. A change in a GTK text view is laid out when that frame
+  // is drawn, which is too late for the scroll bar beside it.
   private func writeSoon() {
     guard flush?.isPending != true else { return }
     flush = .idle(priority: .low) { [weak self] in self?.write() }

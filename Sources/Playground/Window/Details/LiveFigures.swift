@@ -1,9 +1,9 @@
 import PlaygroundScenes
 
-/// Measures how long a change of the text takes to be on the screen.
+/// Measures the time from a change of the text until it is on the screen.
 @MainActor
 final class LiveFigures {
-  /// How long after a change the figures are taken at the latest, in seconds.
+  /// The longest time from a change until the figures are updated, in seconds.
   private static let delay = 0.1
 
   private let label: Label
@@ -17,12 +17,12 @@ final class LiveFigures {
   private var isStale = false
   private var shownHeight = 0
 
-  /// Called after the frame that shows what has changed.
+  /// Called after the frame that shows a change.
   var onFrame: (@MainActor () -> Void)?
 
   init(label: Label) { self.label = label }
 
-  /// Measures on a stage, from its next frame on; nil to stop.
+  /// Begins to measure a stage, from its next frame on; nil to stop.
   func watch(_ stage: (any SceneStage)?) {
     changed?.disconnect()
     changed = nil
@@ -41,15 +41,15 @@ final class LiveFigures {
     painted = clock.onAfterPaint { [weak self] in self?.framePainted() }
   }
 
-  /// Shows the figures again, now and when the change is on the screen.
+  /// Updates the figures, now and when the change is on the screen.
   func stageChanged() {
     isStale = true
     showSoon()
   }
 
   private func showSoon() {
-    // Not with every key, because counting the lines of a long text takes its time; and not put off by
-    // what comes meanwhile, because a caret that blinks is painted all the time.
+    // Not on every key, because counting the lines of a long text takes time; but not postponed by
+    // later frames, because a blinking caret is drawn all the time.
     guard update?.isPending != true else { return }
     update = .after(seconds: Self.delay) { [weak self] in self?.show() }
   }
@@ -64,7 +64,7 @@ final class LiveFigures {
       self.start = nil
       isStale = true
     }
-    // An editor that is nested in it makes it higher and changes none of its letters.
+    // A nested editor may change the height without changing any of the text.
     guard isStale || growing.map({ $0.height != shownHeight }) ?? false else { return }
     isStale = false
     showSoon()
@@ -83,7 +83,7 @@ final class LiveFigures {
     label.text = "\(lines) · \(growing.height) px · \(time) ms"
   }
 
-  /// With one digit behind the point.
+  /// Returns a duration with one decimal digit.
   private static func milliseconds(_ duration: Duration) -> String {
     let parts = duration.components
     let tenths = parts.seconds * 10_000 + parts.attoseconds / 100_000_000_000_000

@@ -9,7 +9,7 @@ final class Inspector {
   private let summary = Label()
   private var rows: [String: any KnobRow] = [:]
 
-  /// Called when a person has turned a knob.
+  /// Called when the user has set a knob.
   var onTurned: (@MainActor (_ knob: String, _ value: KnobValue) -> Void)?
 
   init() {
@@ -47,6 +47,6 @@ final class Inspector {
     column.append(row.widget)
   }
 
-  /// Shows a value that a knob was turned to by somebody else.
+  /// Shows a value that a knob was set to outside the inspector.
   func show(_ setting: KnobSetting) { rows[setting.knob]?.show(setting.value) }
 }

@@ -1,16 +1,16 @@
 import PlaygroundScenes
 
-/// A knob in the inspector: its title, and what turns it.
+/// A knob in the inspector: its title and its control.
 @MainActor
 protocol KnobRow: AnyObject {
-  /// The row.
+  /// The widget of the row.
   var widget: Widget { get }
 
-  /// Shows a value, without telling anybody.
+  /// Shows a value, without reporting it.
   func show(_ value: KnobValue)
 }
 
-/// Makes the row that fits a knob.
+/// Makes the rows for knobs.
 @MainActor
 enum KnobRows {
   static func make(
@@ -26,7 +26,7 @@ enum KnobRows {
     }
   }
 
-  /// A title at the start and a control at the end, which it names.
+  /// Returns a row with a title at the start and a control at the end, which the title labels.
   static func row(_ knob: Knob, _ control: Widget) -> Box {
     control.name = "knob-\(knob.id)"
     control.setVerticalAlignment(.center)

@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// A switch.
+/// A row with a switch.
 @MainActor
 final class ToggleRow: KnobRow {
   let widget: Widget
@@ -22,7 +22,7 @@ final class ToggleRow: KnobRow {
   }
 }
 
-/// A number to type or to step through.
+/// A row with a number to type or to step through.
 @MainActor
 final class NumberRow: KnobRow {
   let widget: Widget
@@ -42,7 +42,7 @@ final class NumberRow: KnobRow {
     }
   }
 
-  /// Shows the nearest number that the button can show; the knob keeps its own.
+  /// Shows the nearest number that the button can show; the knob keeps its own value.
   func show(_ value: KnobValue) {
     guard case .number(let number) = value, !number.isNaN else { return }
     isShowing = true
@@ -51,7 +51,7 @@ final class NumberRow: KnobRow {
   }
 }
 
-/// A drop-down.
+/// A row with a drop-down list.
 @MainActor
 final class ChoiceRow: KnobRow {
   let widget: Widget

@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// A text of one line or several, with presets to pick from.
+/// A row with a text of one line or several, and presets to choose from.
 @MainActor
 final class TextRow: KnobRow {
   let widget: Widget

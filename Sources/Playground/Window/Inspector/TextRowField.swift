@@ -1,19 +1,19 @@
 import PlaygroundScenes
 
-/// Where the text of a knob is typed.
+/// The text input of a knob.
 @MainActor
 protocol TextRowField: AnyObject {
-  /// What stands in the row.
+  /// The widget in the row.
   var widget: Widget { get }
-  /// What has the focus.
+  /// The widget with the focus.
   var input: Widget { get }
   /// The text.
   var text: String { get set }
-  /// Called when the text has changed, by whomever.
+  /// Calls a handler after each change of the text, whether by the user or by the app.
   func onChanged(_ handler: @escaping @MainActor (String) -> Void)
 }
 
-/// A line.
+/// A text input of one line.
 @MainActor
 final class ShortTextField: TextRowField {
   private let entry = Entry()
@@ -32,7 +32,7 @@ final class ShortTextField: TextRowField {
   }
 }
 
-/// Several lines.
+/// A text input of several lines.
 @MainActor
 final class LongTextField: TextRowField {
   private let view = TextView(buffer: TextBuffer())

@@ -1,10 +1,10 @@
 import PlaygroundScenes
 
-/// A sidebar, the content and an inspector side by side, of which the outer two fold away.
+/// A sidebar, the content and an inspector side by side, of which the outer two can fold.
 ///
-/// A panel that does not fit beside the content is folded: then it comes over the content when it is
-/// asked for, and goes when something else is pressed. What fits is decided from the panels' own
-/// widths, so that large text folds them earlier.
+/// A panel that does not fit beside the content is folded: it then opens on top of the content, and
+/// closes when anything else is pressed. What fits depends on the panels' own widths, so large text
+/// folds them earlier.
 @MainActor
 final class FoldingColumns: Widget {
   private static let widgetClass = WidgetClass(
@@ -21,25 +21,25 @@ final class FoldingColumns: Widget {
     implementation.connectScrim()
   }
 
-  /// Called when a panel came, went or folded.
+  /// Called when a panel was shown, hidden or folded.
   var onChange: (@MainActor () -> Void)? {
     get { implementation.onChange }
     set { implementation.onChange = newValue }
   }
 
-  /// Whether a panel can be seen.
+  /// Returns whether a panel is visible.
   func isShown(_ panel: SidePanel) -> Bool { implementation.isShown(panel) }
 
-  /// Whether a panel has no place beside the content.
+  /// Returns whether there is no room for a panel beside the content.
   func isFolded(_ panel: SidePanel) -> Bool { implementation.folded.contains(panel) }
 
-  /// Shows or hides a panel, beside the content or over it.
+  /// Shows or hides a panel, beside the content or on top of it.
   func show(_ panel: SidePanel, _ isShown: Bool) {
     guard isShown != self.isShown(panel) else { return }
     implementation.show(panel, isShown)
   }
 
-  /// Hides the panel that lies over the content; whether there was one.
+  /// Hides the panel on top of the content, and returns whether there was one.
   @discardableResult
   func closeOverlay() -> Bool {
     guard let panel = implementation.overlaid else { return false }
@@ -48,7 +48,7 @@ final class FoldingColumns: Widget {
   }
 }
 
-/// A panel at the side of the window.
+/// A panel on a side of the window.
 enum SidePanel: Hashable {
   case sidebar
   case inspector

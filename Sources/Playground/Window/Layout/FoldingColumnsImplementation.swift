@@ -1,11 +1,11 @@
 import PlaygroundScenes
 
-/// How the columns lie.
+/// The layout of the columns.
 @MainActor
 final class FoldingColumnsImplementation: WidgetImplementation {
-  /// The content's least width with a panel beside it, in pixels.
+  /// The least width of the content with a panel beside it, in pixels.
   private static let contentWidth = 380
-  /// What stays of the content beside a panel that lies over it, in pixels.
+  /// The width of the content that stays uncovered beside a panel on top of it, in pixels.
   private static let uncovered = 36
 
   let scrim = Button("")
@@ -13,11 +13,11 @@ final class FoldingColumnsImplementation: WidgetImplementation {
   private let content: Widget
   private let inspector: Widget
 
-  /// The panels that have no place beside the content.
+  /// The panels that there is no room for beside the content.
   private(set) var folded: Set<SidePanel> = []
-  /// The panels that are wanted beside the content.
+  /// The panels that are to be shown beside the content.
   private var docked: Set<SidePanel> = [.sidebar, .inspector]
-  /// The panel over the content.
+  /// The panel on top of the content.
   private(set) var overlaid: SidePanel?
 
   var onChange: (@MainActor () -> Void)?
@@ -27,7 +27,7 @@ final class FoldingColumnsImplementation: WidgetImplementation {
     self.content = content
     self.inspector = inspector
     scrim.addStyleClass("scrim")
-    // The keyboard has Escape, and the buttons in the header bar.
+    // With the keyboard, Escape and the buttons in the header bar do the same.
     scrim.setFocusable(false)
     scrim.setAccessibleLabel("Close panel")
   }
@@ -72,7 +72,7 @@ final class FoldingColumnsImplementation: WidgetImplementation {
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     let parts = [sidebar, content, inspector]
     guard orientation == .horizontal else {
-      // The panels scroll: only what they cannot do without counts.
+      // The panels scroll, so only their minimum counts.
       let minimum = parts.map { $0.measure(.vertical).minimum }.max() ?? 0
       return SizeRequest(minimum: minimum, natural: content.measure(.vertical).natural)
     }
@@ -102,7 +102,7 @@ final class FoldingColumnsImplementation: WidgetImplementation {
     guard folded != self.folded else { return }
     self.folded = folded
     if let panel = overlaid, !folded.contains(panel) { overlaid = nil }
-    // Whoever listens changes other widgets, which must wait until this layout is through.
+    // The handler changes other widgets, which must wait until this layout is done.
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.onChange?() }
   }
 

@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// Shows its child where there is room for all of it, and is not there otherwise.
+/// Shows its child if there is room for all of it, and hides it otherwise.
 @MainActor
 final class OptionalBox: Widget {
   private static let widgetClass = WidgetClass(

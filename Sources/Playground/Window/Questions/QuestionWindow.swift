@@ -1,9 +1,9 @@
 import PlaygroundScenes
 
-/// A small window that asks one thing, above another window.
+/// A small window above another one that asks a question.
 @MainActor
 final class QuestionWindow {
-  /// One of the answers.
+  /// A possible answer.
   struct Answer {
     let title: String
     let name: String
@@ -13,7 +13,7 @@ final class QuestionWindow {
 
   let window = Window()
 
-  /// Makes a question; the last of the answers is the one that Return gives, and Escape gives none.
+  /// Makes a question; Return gives the last of the answers, and Escape gives none.
   init(_ question: String, _ explanation: String, answers: [Answer], above parent: Window) {
     window.title = question
     window.setTransient(for: parent, isModal: true)

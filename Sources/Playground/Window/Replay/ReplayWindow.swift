@@ -1,17 +1,17 @@
 import PlaygroundScenes
 
-/// A scenario that is played in a window of its own, above the playground's.
+/// A scenario that is replayed in a window of its own, above the playground's.
 ///
-/// The bar tells how far it is and has a button that stops it; when it is through, the bar tells what
-/// came of it, and the window stays as the scenario has left it until it is closed.
+/// The bar shows the progress and has a button to stop the replay. When it has ended, the bar shows
+/// the result, and the window stays as the scenario has left it until it is closed.
 @MainActor
 final class ReplayWindow {
   let scenes: SceneWindow
-  /// How far it is, or what came of it.
+  /// The progress or the result.
   let progress = Label("", role: .status)
-  /// Stops the replay; afterwards it closes the window.
+  /// The button that stops the replay, and afterwards closes the window.
   let button = Button("Stop")
-  /// Whether steps are being played.
+  /// Whether the replay is in progress.
   private(set) var isRunning = false
 
   private let scenario: Scenario
@@ -47,11 +47,11 @@ final class ReplayWindow {
     if isRunning { isStopped = true } else { close() }
   }
 
-  /// Plays the scenario, while the program goes on.
+  /// Replays the scenario, while the program keeps running.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   func run() throws -> ScenarioReplay.Summary {
-    // A caret that blinks is painted all the time: nothing would come to rest.
+    // A blinking caret is drawn all the time, so that nothing would come to rest.
     let settings = DesktopSettings.current
     let blinks = settings?.cursorBlinks ?? false
     settings?.cursorBlinks = false
@@ -71,7 +71,7 @@ final class ReplayWindow {
     return summary
   }
 
-  /// Closes the window; a replay under way ends first.
+  /// Closes the window; a replay in progress ends first.
   func close() {
     (isStopped, isClosed) = (true, true)
     guard !isRunning else { return }

@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// What a stage stands on, with a handle at the edge of the input to drag it wider.
+/// The area around a stage, with a handle at the edge of the input to drag it wider.
 @MainActor
 final class StageCanvas: Widget {
   private static let widgetClass = WidgetClass(
@@ -16,10 +16,10 @@ final class StageCanvas: Widget {
     add(implementation.makeDrag())
   }
 
-  /// The space at both sides of the stage, in pixels.
+  /// The space on both sides of the stage, in pixels.
   static let margin = 24
 
-  /// The stage that stands here.
+  /// Sets the stage to show; nil for none.
   func setStage(_ stage: (any SceneStage)?) { implementation.setStage(stage) }
 
   /// Called with the width that the handle was dragged to, in pixels.
@@ -33,7 +33,7 @@ final class StageCanvas: Widget {
 private final class StageCanvasImplementation: WidgetImplementation {
   private static let handleSize = (width: 6, height: 32)
   private static let handleGap = 6
-  /// How far beside the handle one may press, in pixels.
+  /// The distance from the handle within which a press counts, in pixels.
   private static let reach = 9.0
 
   let handle = Box(.vertical)
@@ -67,7 +67,7 @@ private final class StageCanvasImplementation: WidgetImplementation {
     guard let root else { return }
     let margin = StageCanvas.margin
     let rootWidth = max(width - 2 * margin, root.measure(.horizontal).minimum)
-    // At the top, not in the middle: what grows must not move what is above it.
+    // At the top, not in the middle: a stage that grows must not move what is above it.
     let rootHeight = root.measure(.vertical, forSize: rootWidth).natural
     let room = max(height - 2 * margin, root.measure(.vertical, forSize: rootWidth).minimum)
     let isMirrored = widget.direction == .rightToLeft
@@ -91,7 +91,7 @@ private final class StageCanvasImplementation: WidgetImplementation {
       height: size.height)
   }
 
-  // The gesture is on the canvas and not on the handle, which moves away under the pointer.
+  // The gesture is on the canvas and not on the handle, which moves away from under the pointer.
   func makeDrag() -> DragGesture {
     let drag = DragGesture()
     drag.setPhase(.capture)
@@ -108,7 +108,7 @@ private final class StageCanvasImplementation: WidgetImplementation {
   }
 
   private func drag(by distance: Double) {
-    // The input is centred: each pixel that its edge moves makes it two wider.
+    // The input is centered: each pixel that its edge moves makes it two pixels wider.
     let direction = widget.direction == .rightToLeft ? -2.0 : 2.0
     onDragged?(widthAtBegin + Int(distance * direction))
   }

@@ -1,11 +1,11 @@
 import PlaygroundScenes
 
-/// The stage in its scroller, and the width of what is on it.
+/// The stage in its scrolled window, and the width of its input.
 @MainActor
 final class StagePane {
-  /// The width of a stage's input until a person sets another one, in pixels.
+  /// The default width of a stage's input, in pixels.
   static let defaultWidth = 400
-  /// The widths that a person can set, in pixels.
+  /// The widths that the user can set, in pixels.
   static let widths = 60...2_000
 
   let widget = Box(.vertical)
@@ -16,9 +16,9 @@ final class StagePane {
   private var stage: (any SceneStage)?
   private var isShowing = false
 
-  /// Called when the input is given another width.
+  /// Called when the input gets another width.
   var onWidthChanged: (@MainActor () -> Void)?
-  /// The width that a person has set; nil: 400 px, or less in a small window.
+  /// The width that the user has set; nil for 400 px, or less in a small window.
   private var chosenWidth: Int?
 
   init() {
@@ -57,7 +57,7 @@ final class StagePane {
     applyWidth()
   }
 
-  /// The width that the stage's input is asked to have, in pixels.
+  /// The width that is requested for the stage's input, in pixels.
   var width: Int { chosenWidth ?? min(Self.defaultWidth, room) }
 
   private var room: Int {
@@ -73,7 +73,7 @@ final class StagePane {
 
   private func roomChanged() {
     guard chosenWidth == nil else { return }
-    // Told in the midst of a layout, which must be through before the next one is asked for.
+    // This is called during a layout, which must end before another one is requested.
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.applyWidth() }
   }
 

@@ -1,13 +1,13 @@
 import Concertina
 
-/// The attachments that wait to be sent, each with a button that takes it away.
+/// The attachments to be sent, each with a button that removes it.
 @MainActor
 final class AttachmentStrip {
   let widget = ScrolledWindow()
   private let row = Box(.horizontal, spacing: 6)
   private var items: [(attachment: MessageAttachment, widget: Widget)] = []
 
-  /// Called when an attachment came or went.
+  /// Called when an attachment was added or removed.
   var onChange: (@MainActor () -> Void)?
 
   init() {
@@ -20,7 +20,7 @@ final class AttachmentStrip {
 
   var names: [String] { items.map { Self.name(of: $0.attachment) } }
 
-  /// What is said of the attachments in a message; nil for none.
+  /// The text for the attachments in a message; nil for none.
   var summary: String? {
     isEmpty ? nil : names.map { "[\($0)]" }.joined(separator: "\n")
   }

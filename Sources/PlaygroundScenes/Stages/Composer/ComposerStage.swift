@@ -3,9 +3,9 @@ import Concertina
 /// The stage of the composer's scenes: a small conversation above a bar.
 @MainActor
 public final class ComposerStage: SceneStage {
-  /// What one of the scenes has beside the bar.
+  /// What a scene has in addition to the bar.
   public enum Variation: Sendable {
-    /// Nothing.
+    /// Nothing else.
     case plain
     /// A strip of attachments above the text.
     case attachments
@@ -13,17 +13,17 @@ public final class ComposerStage: SceneStage {
     case drafts
   }
 
-  /// The width of the conversation and its bar until somebody sets another one, in pixels.
+  /// The default width of the conversation and its bar, in pixels.
   public static let defaultWidth = 400
   /// The height of the conversation and its bar together, in pixels.
   public static let height = 360
 
-  /// What a failing send throws.
+  /// The error of a send that fails.
   struct SendingError: Error, CustomStringConvertible {
     let description = "The message could not be sent: the server cannot be reached."
   }
 
-  /// Everything on the stage.
+  /// The root widget of the stage.
   public let root: Widget
   let page: ComposerPage
   let toolbar: ExpandableToolbar
@@ -51,10 +51,10 @@ public final class ComposerStage: SceneStage {
       ? DraftStore(applicationIdentifier: "io.github.concertina.Playground") : nil
     root = RequestedWidthFrame(page, height: Self.height)
     build()
-    // The knob of the text would empty what another knob has brought back.
+    // The knob of the text would clear the text that another knob has restored.
     for knob in values.knobs where knob.id != "conversation" { use(knob.id) }
     drafts?.onError = { [weak self] in self?.tell(of: $0) }
-    // A text that the scene is to begin with wins over what was left in it.
+    // An initial text of the scene takes precedence over a saved draft.
     if values.text("text").isEmpty { keepDraft() }
   }
 
@@ -96,7 +96,7 @@ public final class ComposerStage: SceneStage {
 
   // MARK: Drafts
 
-  /// Ends what reaches beyond the stage: the last of a draft is written.
+  /// Ends whatever extends beyond the stage, and writes the last draft.
   public func close() {
     toolbar.keepDraft(in: nil)
     drafts?.flush()
@@ -156,7 +156,7 @@ public final class ComposerStage: SceneStage {
 
   // MARK: Knobs
 
-  /// Turns a knob.
+  /// Sets a knob.
   public func apply(_ knob: String, _ value: KnobValue) {
     values.apply(KnobSetting(knob, value))
     use(knob)
@@ -181,35 +181,35 @@ public final class ComposerStage: SceneStage {
 
   // MARK: State
 
-  /// The conversation with its bar.
+  /// The conversation and its bar.
   public var sizedWidget: Widget { page }
 
   /// The bar.
   public var growingWidget: Widget { toolbar }
 
-  /// Send, and the one at the other side of the text.
+  /// The Send button, and the one on the other side of the text.
   public var buttons: [Button] { [toolbar.rightButton, attachButton] }
 
-  /// The bar's text.
+  /// The area of the bar's text.
   public var growingArea: GrowingTextArea? { toolbar.area }
 
-  /// What does not hold of the bar.
+  /// The invariants that the bar violates.
   public var violations: [String] { toolbar.violatedInvariants.map(\.rawValue) }
 
-  /// Whether the bar stands, and nothing is being sent that does not take its time on purpose.
+  /// Whether the bar is at rest, and nothing is being sent except with an intended delay.
   ///
-  /// A send that does is what a step leads to, and it ends during a later `wait`.
+  /// A step may lead to such a delayed send, which ends during a later `wait`.
   public var isSettled: Bool { !toolbar.isMoving && (!toolbar.isSending || paintsByItself) }
 
-  /// While a message is on its way for as long as the knob says, a spinner turns.
+  /// True while a message is sent with the delay that the knob sets, because a spinner is shown.
   public var paintsByItself: Bool { toolbar.isSending && values.number("sendingTime") > 0 }
 
-  /// The knob `text` follows what is typed, as long as that is short.
+  /// Returns the text for the knob `text`, as long as the text is short.
   public func liveValue(of knob: String) -> KnobValue? {
     knob == "text" ? toolbar.area.buffer.followedText : nil
   }
 
-  /// The text, or a widget by its name.
+  /// Returns the text, or a widget by its name.
   public func target(identifier: String) -> Widget? {
     switch identifier {
     case "editor": toolbar.area.textView
@@ -217,7 +217,7 @@ public final class ComposerStage: SceneStage {
     }
   }
 
-  /// What the bar is like now.
+  /// The present state of the bar.
   public var state: JSONValue {
     var state = ComposerState.state(of: toolbar.textView, width: page.width)
     state["barHeight"] = .integer(toolbar.height)

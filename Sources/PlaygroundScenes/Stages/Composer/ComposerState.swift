@@ -1,14 +1,14 @@
 import Concertina
 
-/// What is the same in the state of a bar and of its text view alone.
+/// The part of the state that a bar and its text view alone have in common.
 @MainActor
 enum ComposerState {
-  /// The state of a text view.
+  /// Returns the state of a text view.
   ///
   /// - Parameters:
   ///   - view: The text view.
   ///   - width: The width that the scene's `width` sets.
-  /// - Returns: The state, by the names that the scenario format promises.
+  /// - Returns: The state, by the names in the scenario format.
   static func state(of view: ExpandableTextView, width: Int) -> JSONObject {
     let area = view.area
     let figures = area.figures

@@ -1,6 +1,6 @@
 import Concertina
 
-/// A list of messages, the newest at its end: what stands above a composer.
+/// A list of messages above a composer, the newest at the end.
 @MainActor
 final class Conversation {
   let widget = ScrolledWindow()
@@ -36,7 +36,7 @@ final class Conversation {
     bubble.addStyleClass("bubble")
     bubble.setStyleClass("own", isOwn)
     bubble.setHorizontalAlignment(isOwn ? .end : .start)
-    // A bubble leaves room at the other side, so that one sees whose it is.
+    // A bubble leaves space on the other side, which shows whose it is.
     bubble.setMargins(start: isOwn ? 48 : 0, end: isOwn ? 0 : 48)
     list.append(bubble)
   }

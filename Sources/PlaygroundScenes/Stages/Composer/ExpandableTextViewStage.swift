@@ -3,7 +3,7 @@ import Concertina
 /// The stage of the bar's text view alone.
 @MainActor
 public final class ExpandableTextViewStage: SceneStage {
-  /// Everything on the stage.
+  /// The root widget of the stage.
   public let root: Widget
   let view: ExpandableTextView
   private let events: SceneEvents
@@ -19,7 +19,7 @@ public final class ExpandableTextViewStage: SceneStage {
     let text = State(wrappedValue: values.text("text"))
     _text = text
     view = ExpandableTextView(text: text.projectedValue)
-    // A column, so that the view has the height that it asks for and not the window's.
+    // A column, so that the view has the height that it requests and not the window's.
     root = Box(.vertical, [RequestedWidthFrame(view)])
     view.name = "editor"
     view.setLabel("Message")
@@ -39,7 +39,7 @@ public final class ExpandableTextViewStage: SceneStage {
     lastHeight = height
   }
 
-  /// Turns a knob.
+  /// Sets a knob.
   public func apply(_ knob: String, _ value: KnobValue) {
     values.apply(KnobSetting(knob, value))
     use(knob)
@@ -62,20 +62,20 @@ public final class ExpandableTextViewStage: SceneStage {
   /// The text view's area.
   public var growingArea: GrowingTextArea? { view.area }
 
-  /// Nothing goes on by itself.
+  /// True: nothing happens by itself.
   public var isSettled: Bool { true }
 
-  /// The knob `text` follows what is typed, as long as that is short.
+  /// Returns the text for the knob `text`, as long as the text is short.
   public func liveValue(of knob: String) -> KnobValue? {
     knob == "text" ? view.area.buffer.followedText : nil
   }
 
-  /// The text view.
+  /// Returns the text view.
   public func target(identifier: String) -> Widget? {
     identifier == "editor" ? view.area.textView : nil
   }
 
-  /// What the text view is like now.
+  /// The present state of the text view.
   public var state: JSONValue {
     var state = ComposerState.state(of: view, width: view.width)
     state["barHeight"] = .integer(view.height)

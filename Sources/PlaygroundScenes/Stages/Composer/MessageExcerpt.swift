@@ -1,16 +1,16 @@
-/// As much of a message as a bubble shows: a label lays out all of its text at once.
+/// The part of a message that a bubble shows, since a label lays out all of its text at once.
 public struct MessageExcerpt {
-  /// The most Unicode scalars that are shown.
+  /// The greatest number of Unicode scalars that are shown.
   public static let longest = 4_000
-  /// The most lines that are shown, as the message itself has them.
+  /// The greatest number of lines that are shown, counted by line breaks in the message.
   public static let mostLines = 60
 
   private static let longestCharacter = 40
 
-  /// What is shown: the message, or its beginning and how much is left out.
+  /// The text to show: the message, or its beginning and the number of characters left out.
   public let text: String
 
-  /// Cuts a message, if it is long.
+  /// Shortens a message if it is long.
   public init(of message: String) {
     let scalars = message.unicodeScalars
     var (end, count, lines) = (scalars.startIndex, 0, 1)
@@ -23,7 +23,7 @@ public struct MessageExcerpt {
       text = message
       return
     }
-    // Not within what people see as one character, unless that is endless.
+    // Not within a user-perceived character, unless that is endless.
     for _ in 0..<Self.longestCharacter where String.Index(end, within: message) == nil {
       end = scalars.index(before: end)
     }

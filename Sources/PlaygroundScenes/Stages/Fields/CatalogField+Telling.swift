@@ -1,11 +1,11 @@
 import Concertina
 
 extension CatalogField {
-  /// Tells the log what happens in the field.
+  /// Logs the events of the field.
   ///
   /// - Parameters:
   ///   - events: The log.
-  ///   - prefix: What the field is called in it; empty where there is only one.
+  ///   - prefix: The name of the field in the log; empty if there is only one field.
   func tell(_ events: SceneEvents, prefix: String = "") {
     let start = prefix.isEmpty ? "" : "\(prefix): "
     func tell(_ name: String, _ detail: String = "") {

@@ -1,6 +1,6 @@
 import Concertina
 
-/// The text of a field.
+/// The input of a field.
 @MainActor
 struct FieldSceneInput: SceneInput {
   let field: CatalogField

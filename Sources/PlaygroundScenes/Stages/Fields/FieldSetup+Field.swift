@@ -1,10 +1,10 @@
 import Concertina
 
 extension FieldSetup {
-  /// Sets a field up; what was there before counts no longer.
+  /// Sets up a field, replacing all earlier settings.
   ///
   /// - Parameter field: The field.
-  /// - Returns: What is wrong with the expression and the mask.
+  /// - Returns: The errors in the regular expression and the mask.
   @MainActor
   func apply(to field: CatalogField) -> [FieldProblem] {
     var problems: [FieldProblem] = []

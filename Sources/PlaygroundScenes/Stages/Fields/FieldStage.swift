@@ -1,15 +1,15 @@
 import Concertina
 
-/// The stage of a single field with the presets of the original's catalogue.
+/// The stage of a single field with the presets of TextFieldsCatalog.
 @MainActor
 public final class FieldStage: SceneStage {
-  /// Which field stands on the stage.
+  /// The kind of field on the stage.
   public enum Variation: Sendable { case bordered, underlined, custom, textView }
 
-  /// The width of the field to begin with, in pixels.
+  /// The default width of the field, in pixels.
   public static let defaultWidth = 320
 
-  /// Everything on the stage.
+  /// The root widget of the stage.
   public let root: Widget
   let field: CatalogField
   let variation: Variation
@@ -18,12 +18,12 @@ public final class FieldStage: SceneStage {
   private let problemLabel = Label("", role: .status)
   private let reset = Button("Reset")
   private var setup: FieldSetup?
-  /// What was wrong with the setup when it was applied.
+  /// The errors that were found when the setup was applied.
   private var setupProblems: [FieldProblem] = []
   private var lastHeight = 0
-  /// Whether the knob of the error shows one.
+  /// Whether the field shows the error of the knob.
   private var isErrorShown = false
-  /// What is wrong with the knobs: a mask, an expression, a notation.
+  /// The errors in the knobs: in a mask, an expression or a notation.
   private(set) var problems: [FieldProblem] = []
 
   /// Makes a stage with these values of the scene's knobs.
@@ -79,7 +79,7 @@ public final class FieldStage: SceneStage {
 
   private func textChanged(_ field: CatalogField) {
     let text = field.text.unicodeScalars
-    // A log is read by others.
+    // The log may be read by others.
     let isSecret = setup?.mode == "password"
     events.send(
       .text(
@@ -99,7 +99,7 @@ public final class FieldStage: SceneStage {
 
   // MARK: Knobs
 
-  /// Turns a knob.
+  /// Sets a knob.
   public func apply(_ knob: String, _ value: KnobValue) {
     values.apply(KnobSetting(knob, value))
     use(knob)
@@ -126,7 +126,7 @@ public final class FieldStage: SceneStage {
   private func useError(_ error: String) {
     defer { isErrorShown = !error.isEmpty }
     if !error.isEmpty { return field.setError(with: error) }
-    // What the validator has found is not the knob's to take away.
+    // An error that the validator has found is not the knob's to remove.
     if isErrorShown, case .error = field.message { field.resetErrorState() }
   }
 
@@ -156,7 +156,7 @@ public final class FieldStage: SceneStage {
 
   // MARK: State
 
-  /// Whether the knob says so.
+  /// Whether the knob `focus` is on.
   public var startsFocused: Bool { values.toggle("focus") }
 
   /// The field.
@@ -168,18 +168,18 @@ public final class FieldStage: SceneStage {
   /// The field's text.
   public var input: (any SceneInput)? { FieldSceneInput(field) }
 
-  /// Reset, and the button in the field.
+  /// The Reset button, and the button in the field.
   public var buttons: [Button] {
     [reset] + [field.actionButton].compactMap { $0 }
   }
 
-  /// What does not hold of the field.
+  /// The invariants that the field violates.
   public var violations: [String] { field.violatedInvariants.map(\.rawValue) }
 
-  /// Whether nothing moves.
+  /// Whether nothing is being animated.
   public var isSettled: Bool { !field.isMoving }
 
-  /// The knob `text` follows what is typed, but a password stays where it is.
+  /// Returns the text for the knob `text`, except for a password.
   public func liveValue(of knob: String) -> KnobValue? {
     guard knob == "text", setup?.mode != "password", field.text.utf8.count <= 2_000 else {
       return nil
@@ -187,10 +187,10 @@ public final class FieldStage: SceneStage {
     return .text(field.text)
   }
 
-  /// The field, one of its parts, or the button below it.
+  /// Returns the field, one of its parts, or the button below it.
   public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
 
-  /// What the field is like now.
+  /// The present state of the field.
   public var state: JSONValue {
     var state = FieldStageState.state(of: field)
     state["problem"] = .optional(

@@ -1,6 +1,6 @@
 import Concertina
 
-/// The looks that the scenes of fields can have.
+/// The configurations that the scenes of fields can choose from.
 @MainActor
 enum FieldStageLooks {
   /// The underlined field restyled by its configuration alone.

@@ -1,6 +1,6 @@
 import Concertina
 
-/// The state of a field, by the names that the scenario format promises.
+/// The state of a field, by the names in the scenario format.
 @MainActor
 enum FieldStageState {
   static func state(of field: CatalogField) -> JSONObject {

@@ -1,12 +1,12 @@
 import Concertina
 
-/// The stage of a form: e-mail and password, and a button.
+/// The stage of a form with e-mail, password, and a button.
 @MainActor
 public final class FormStage: SceneStage {
-  /// The width of the fields to begin with, in pixels.
+  /// The default width of the fields, in pixels.
   public static let defaultWidth = 320
 
-  /// Everything on the stage.
+  /// The root widget of the stage.
   public let root: Widget
   let form: FieldForm
   private let column = Box(.vertical, spacing: 6)
@@ -92,7 +92,7 @@ public final class FormStage: SceneStage {
 
   // MARK: Knobs
 
-  /// Turns a knob.
+  /// Sets a knob.
   public func apply(_ knob: String, _ value: KnobValue) {
     values.apply(KnobSetting(knob, value))
     use(knob)
@@ -126,13 +126,13 @@ public final class FormStage: SceneStage {
 
   // MARK: State
 
-  /// Whether the knob says so.
+  /// Whether the knob `focus` is on.
   public var startsFocused: Bool { values.toggle("focus") }
 
   /// The column of the fields.
   public var sizedWidget: Widget { column }
 
-  /// There is none.
+  /// Nil: there is no growing area.
   public var growingArea: GrowingTextArea? { nil }
 
   /// The text of the field with the focus, or of the first one.
@@ -140,21 +140,21 @@ public final class FormStage: SceneStage {
 
   private var focused: SingleLineField? { fields.first { $0.isCurrentFirstResponder() } }
 
-  /// What does not hold of the fields.
+  /// The invariants that the fields violate.
   public var violations: [String] { FormStageState.violations(of: fields) }
 
-  /// Whether nothing moves.
+  /// Whether nothing is being animated.
   public var isSettled: Bool { !fields.contains { $0.isMoving } }
 
-  /// The knob of the e-mail follows what is typed; a password stays where it is.
+  /// Returns the text for the knob of the e-mail, but not for that of the password.
   public func liveValue(of knob: String) -> KnobValue? {
     knob == "email" ? .text(fields[0].text) : nil
   }
 
-  /// A field, one of its parts, or the button below them.
+  /// Returns a field, one of its parts, or the button below them.
   public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
 
-  /// What the form is like now.
+  /// The present state of the form.
   public var state: JSONValue {
     FormStageState.state(of: fields, submitted: submitted, in: column)
   }

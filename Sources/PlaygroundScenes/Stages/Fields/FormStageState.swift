@@ -1,6 +1,6 @@
 import Concertina
 
-/// The state of a form, by the names that the scenario format promises.
+/// The state of a form, by the names in the scenario format.
 @MainActor
 enum FormStageState {
   static func state(

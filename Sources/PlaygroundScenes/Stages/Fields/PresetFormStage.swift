@@ -1,9 +1,9 @@
 import Concertina
 
-/// The stage of a form whose fields are presets of the catalogue.
+/// The stage of a form whose fields are presets of the catalog.
 @MainActor
 public final class PresetFormStage: SceneStage {
-  /// Everything on the stage.
+  /// The root widget of the stage.
   public let root: Widget
   let form: FieldForm
   private let description: PresetForm
@@ -74,7 +74,7 @@ public final class PresetFormStage: SceneStage {
 
   // MARK: Knobs
 
-  /// Turns a knob.
+  /// Sets a knob.
   public func apply(_ knob: String, _ value: KnobValue) {
     values.apply(KnobSetting(knob, value))
     use(knob)
@@ -105,25 +105,25 @@ public final class PresetFormStage: SceneStage {
 
   // MARK: State
 
-  /// Whether the knob says so.
+  /// Whether the knob `focus` is on.
   public var startsFocused: Bool { values.toggle("focus") }
 
   /// The column of the fields.
   public var sizedWidget: Widget { column }
 
-  /// There is none.
+  /// Nil: there is no growing area.
   public var growingArea: GrowingTextArea? { nil }
 
   /// The text of the field with the focus, or of the first one.
   public var input: (any SceneInput)? { (focused ?? fields.first).map { FieldSceneInput($0) } }
 
-  /// What does not hold of the fields.
+  /// The invariants that the fields violate.
   public var violations: [String] { FormStageState.violations(of: fields) }
 
-  /// Whether nothing moves.
+  /// Whether nothing is being animated.
   public var isSettled: Bool { !fields.contains { $0.isMoving } }
 
-  /// The knobs of the fields follow what is typed; a password stays where it is.
+  /// Returns the text for the knobs of the fields, except for a password.
   public func liveValue(of knob: String) -> KnobValue? {
     guard let field = field(knob), (field as? SingleLineField)?.mode != .password else {
       return nil
@@ -131,10 +131,10 @@ public final class PresetFormStage: SceneStage {
     return .text(field.text)
   }
 
-  /// A field, one of its parts, or the button below them.
+  /// Returns a field, one of its parts, or the button below them.
   public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
 
-  /// What the form is like now.
+  /// The present state of the form.
   public var state: JSONValue {
     FormStageState.state(of: fields, submitted: submitted, in: column)
   }

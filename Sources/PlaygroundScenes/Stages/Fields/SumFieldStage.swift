@@ -3,12 +3,12 @@ import Concertina
 /// The stage of a field for a sum of money.
 @MainActor
 public final class SumFieldStage: SceneStage {
-  /// Everything on the stage.
+  /// The root widget of the stage.
   public let root: Widget
   let field = UnderlinedTextField()
   private let currency = CurrencyPlaceholder("", emptyText: "0")
   private var values: KnobValues
-  /// Whether the knob of the error shows one.
+  /// Whether the field shows the error of the knob.
   private var isErrorShown = false
 
   /// Makes a stage with these values of the scene's knobs.
@@ -19,7 +19,7 @@ public final class SumFieldStage: SceneStage {
     root = Box(.vertical, [RequestedWidthFrame(field)])
     field.add(currency)
     field.tell(events)
-    // The text comes last: it takes the form that the other knobs give.
+    // The text comes last, to be formatted according to the other knobs.
     for knob in values.knobs where !["text", "error", "focus"].contains(knob.id) { use(knob.id) }
     use("text")
     use("error")
@@ -27,7 +27,7 @@ public final class SumFieldStage: SceneStage {
 
   // MARK: Knobs
 
-  /// Turns a knob.
+  /// Sets a knob.
   public func apply(_ knob: String, _ value: KnobValue) {
     values.apply(KnobSetting(knob, value))
     use(knob)
@@ -55,7 +55,7 @@ public final class SumFieldStage: SceneStage {
   private func useError(_ error: String) {
     defer { isErrorShown = !error.isEmpty }
     if !error.isEmpty { return field.setError(with: error) }
-    // What the validator has found is not the knob's to take away.
+    // An error that the validator has found is not the knob's to remove.
     if isErrorShown, case .error = field.message { field.resetErrorState() }
   }
 
@@ -84,32 +84,32 @@ public final class SumFieldStage: SceneStage {
 
   // MARK: State
 
-  /// Whether the knob says so.
+  /// Whether the knob `focus` is on.
   public var startsFocused: Bool { values.toggle("focus") }
 
   /// The field.
   public var sizedWidget: Widget { field }
 
-  /// There is none.
+  /// Nil: there is no growing area.
   public var growingArea: GrowingTextArea? { nil }
 
   /// The field's text.
   public var input: (any SceneInput)? { FieldSceneInput(field) }
 
-  /// What does not hold of the field.
+  /// The invariants that the field violates.
   public var violations: [String] { field.violatedInvariants.map(\.rawValue) }
 
-  /// Whether nothing moves.
+  /// Whether nothing is being animated.
   public var isSettled: Bool { !field.isMoving }
 
-  /// The knob `text` follows what is typed.
+  /// Returns the text for the knob `text`.
   public func liveValue(of knob: String) -> KnobValue? {
     knob == "text" ? .text(field.text) : nil
   }
 
-  /// The field, or one of its parts.
+  /// Returns the field, or one of its parts.
   public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
 
-  /// What the field is like now.
+  /// The present state of the field.
   public var state: JSONValue { .object(FieldStageState.state(of: field)) }
 }

@@ -1,7 +1,7 @@
 import Concertina
 import FoundationEssentials
 
-/// A panel: an editor in a frame with a sign, as one character of a text.
+/// A panel: an editor in a frame with an icon, as one character of a text.
 @MainActor
 enum PanelAttachment {
   static let name = ContentType("panel")
@@ -15,7 +15,7 @@ enum PanelAttachment {
     return make(saved, title: title, PanelMaker(context: context, relays: relays))
   }
 
-  /// The panel that was saved, with all of its editors.
+  /// Returns the saved panel with all of its editors.
   fileprivate static func make(
     _ saved: AttachmentContent, title: String? = nil, _ maker: PanelMaker
   ) -> Attachment {
@@ -46,16 +46,17 @@ enum PanelAttachment {
   }
 }
 
-/// What the panels of a scene have in common, whoever makes them: a button, signs, or a saved text.
+/// What the panels of a scene have in common, whether a button, markup or a saved text makes them.
 @MainActor
 struct PanelMaker {
   let context: EditorViewContext
   var relays = false
-  /// How high a panel grows, above which it scrolls.
+  /// The height up to which a panel grows before it scrolls.
   var maxHeight = EditorHeight.default
-  /// The colours of the text, of which each theme takes the one that is read best; none: the theme's own.
+  /// The text colors, of which the most readable one is used in each theme; if empty, the theme's
+  /// own.
   var textColors: [TextColor] = []
-  /// What answers typing in a panel beside what makes panels.
+  /// The processors in a panel, in addition to the one that makes panels.
   var processors: @MainActor () -> [any TextProcessing] = { [] }
 
   func panel(with content: RichText = RichText()) -> Attachment {
@@ -65,9 +66,10 @@ struct PanelMaker {
       self)
   }
 
-  /// The panel that was saved; nil for another kind of attachment.
+  /// Returns the saved panel; nil for another kind of attachment.
   ///
-  /// Its editors get their texts from the document that it comes into, which knows what stands in them.
+  /// Its editors get their texts from the document that it is inserted into, which knows their
+  /// contents.
   func attachment(for saved: AttachmentContent) -> Attachment? {
     guard saved.name == PanelAttachment.name else { return nil }
     var empty = saved
@@ -76,7 +78,7 @@ struct PanelMaker {
   }
 }
 
-/// A panel whose text takes part in what is done to the text around it.
+/// A panel whose text follows attributes that are set on the text around it.
 final class RelayingPanel: Attachment {
   override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
     for editor in editors { editor.addAttributes(attributes, in: 0..<editor.contentLength) }
@@ -87,7 +89,7 @@ final class RelayingPanel: Attachment {
   }
 }
 
-/// Puts what is selected into a panel, or an empty one at the caret.
+/// Moves the selection into a panel, or inserts an empty one at the caret.
 @MainActor
 struct PanelCommand: EditorCommand {
   let name = "panel"

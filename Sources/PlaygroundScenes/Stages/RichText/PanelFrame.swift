@@ -1,9 +1,9 @@
 import Concertina
 
-/// A sign with an editor beside it, or several below each other.
+/// An icon with an editor beside it, or with several editors, one below the other.
 ///
-/// Not a box of GTK's: in a scroller an editor's least height is all of its text, which GTK 4.18's box
-/// asks for at another width than the natural one, and then complains.
+/// It is not a GtkBox: in a scroller the least height of an editor is all of its text, which the
+/// box of GTK 4.18 measures at a width other than the natural one, and then warns about.
 @MainActor
 final class PanelFrame: WidgetImplementation {
   private static let widgetClass = WidgetClass(name: "ConcertinaPanelFrame", cssName: "panel")
@@ -28,7 +28,7 @@ final class PanelFrame: WidgetImplementation {
     return frame
   }
 
-  /// Takes the colour that stands out most from the theme's ground.
+  /// Uses the color that contrasts most with the theme's background.
   private func updateTextColor() {
     guard let ground = widget.namedPaint("theme_base_color") else { return }
     let color = textColors.max { $0.paint.contrast(to: ground) < $1.paint.contrast(to: ground) }
@@ -38,7 +38,7 @@ final class PanelFrame: WidgetImplementation {
   }
 
   override func styleChanged() {
-    // The theme is being applied to what is in the frame, too.
+    // Later, since the theme is still being applied to the contents of the frame.
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
       if let self, self.hasWidget { self.updateTextColor() }
     }
@@ -46,7 +46,7 @@ final class PanelFrame: WidgetImplementation {
 
   private var room: Int { icon.map { $0.measure(.horizontal).natural + Self.spacing } ?? 0 }
 
-  /// What is between the editors, in all.
+  /// The total space between the editors.
   private var gaps: Int { max(editors.count - 1, 0) * Self.spacing }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {

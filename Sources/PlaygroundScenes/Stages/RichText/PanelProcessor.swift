@@ -1,6 +1,6 @@
 import Concertina
 
-/// Makes a panel of `>> ` on a line that is otherwise empty; Backspace in a blank panel removes it.
+/// Turns `>> ` on an otherwise empty line into a panel; Backspace in a blank panel removes it.
 @MainActor
 struct PanelProcessor: TextProcessing {
   let name = "panel"

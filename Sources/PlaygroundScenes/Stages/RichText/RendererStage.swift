@@ -1,9 +1,9 @@
 import Concertina
 
-/// The stage of a renderer: a few buttons, the find bar, and something to read.
+/// The stage of a renderer: a few buttons, the find bar, and a text to read.
 @MainActor
 public final class RendererStage: SceneStage {
-  /// Everything on the stage.
+  /// The root widget of the stage.
   public let root: Widget
   let renderer: RendererView
   let bar: FindBar
@@ -15,7 +15,7 @@ public final class RendererStage: SceneStage {
   private var endListening: (@MainActor () -> Void)?
   private var values: KnobValues
   private let events: SceneEvents
-  /// How many hits had been looked at when the last one was seen in a frame.
+  /// The number of hits that had been shown when the last one was visible in a frame.
   private var seenShowings = 0
 
   /// Makes a stage with these values of the scene's knobs.
@@ -84,7 +84,7 @@ public final class RendererStage: SceneStage {
 
   // MARK: Knobs
 
-  /// Turns a knob.
+  /// Sets a knob.
   public func apply(_ knob: String, _ value: KnobValue) {
     values.apply(KnobSetting(knob, value))
     use(knob)
@@ -102,7 +102,7 @@ public final class RendererStage: SceneStage {
     }
   }
 
-  /// Why the last content that was set is not there.
+  /// The reason that the last content was rejected.
   private var refusal: String?
 
   private func show(_ saved: String) {
@@ -126,35 +126,36 @@ public final class RendererStage: SceneStage {
       isExpression: values.toggle("isExpression"))
   }
 
-  // MARK: What the playground asks for
+  // MARK: Scene stage
 
-  /// The column of buttons, bar and renderer.
+  /// The column with the buttons, the bar and the renderer.
   public var sizedWidget: Widget { frame }
 
   /// The renderer's area.
   public var growingArea: GrowingTextArea? { renderer.area }
 
-  /// What grows.
+  /// The widget that grows.
   public var growingWidget: Widget { renderer }
 
-  /// Opens the find bar, where the focus is in the scene.
+  /// Opens the find bar if the focus is in the scene.
   public func find() -> Bool {
     guard frame.containsFocus else { return false }
     bar.open()
     return true
   }
 
-  /// Whether nothing is being searched.
+  /// Whether no search is in progress.
   public var isSettled: Bool { bar.finder.isSettled }
 
-  /// A hit is in sight in the first frame that is painted after it was found; then a person may scroll.
+  /// The violated invariants: a hit is visible in the first frame after it was found; afterwards
+  /// the user may scroll.
   public var violations: [String] {
     let finder = bar.finder
     if finder.isCurrentHitInSight { seenShowings = finder.showings }
     return finder.showings == seenShowings ? [] : ["hitInSight"]
   }
 
-  /// The buttons for what is selected and for the hits.
+  /// The buttons for the selection and for the hits.
   public var buttons: [Button] { [highlightButton, findButton] + bar.stepButtons }
 
   /// Ends the search.
@@ -163,7 +164,7 @@ public final class RendererStage: SceneStage {
     bar.close()
   }
 
-  /// The text, a button, or an attachment.
+  /// Returns the text, a button, or an attachment.
   public func target(identifier: String) -> Widget? {
     if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
       let all = [renderer.editor] + renderer.editor.nestedEditors
@@ -172,7 +173,7 @@ public final class RendererStage: SceneStage {
     return identifier == "renderer" ? renderer.area.textView : root.descendant(named: identifier)
   }
 
-  /// What the renderer is like now.
+  /// The present state of the renderer.
   public var state: JSONValue {
     RendererState.state(of: renderer, bar, width: frame.width, refusal: refusal)
   }

@@ -1,6 +1,6 @@
 import Concertina
 
-/// What the state of a renderer says, by the names that the scenario format promises.
+/// The state of a renderer, by the names in the scenario format.
 @MainActor
 enum RendererState {
   static func state(
@@ -47,7 +47,7 @@ enum RendererState {
     }
   }
 
-  /// Runs that differ in something else are one highlight.
+  /// Returns the highlights; adjacent runs that differ only in other attributes are one highlight.
   private static func highlights(of content: RichText) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     content.forEachRun { range, attributes in

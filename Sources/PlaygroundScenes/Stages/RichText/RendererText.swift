@@ -1,10 +1,10 @@
 import Concertina
 import FoundationEssentials
 
-/// What there is to read on the stage of the renderer.
+/// The text on the stage of the renderer.
 @MainActor
 enum RendererText {
-  /// Paragraphs of some length, a link and a panel.
+  /// A few long paragraphs, a link and a panel.
   static var content: RichText {
     var heading = AttributeContainer()
     heading[FontTraitsKey.self] = .bold

@@ -1,7 +1,7 @@
 import Concertina
 import FoundationEssentials
 
-/// Runs with a background: a word, one over several lines, and two paragraphs.
+/// Runs with a background: one word, one run over several lines, and two paragraphs.
 @MainActor
 enum RichEditorBackgrounds {
   static func content(_ values: KnobValues) -> RichText {
@@ -15,7 +15,7 @@ enum RichEditorBackgrounds {
       + RichText("A paragraph with space around it,\nand another one", attributes: spaced)
   }
 
-  /// Gives everything that has a background another one.
+  /// Changes the background of everything that has one.
   static func restyle(_ editor: EditorView, _ values: KnobValues) {
     let style = style(values)
     editor.changeAttributes(in: 0..<editor.contentLength) { attributes in

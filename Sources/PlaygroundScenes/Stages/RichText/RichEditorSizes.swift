@@ -1,6 +1,6 @@
 import Concertina
 
-/// Attachments of all five sizes, each named by what it shows.
+/// Attachments of all five sizes, each named after its size.
 @MainActor
 enum RichEditorSizes {
   static func fill(_ editor: EditorView, _ values: KnobValues, _ context: EditorViewContext) {

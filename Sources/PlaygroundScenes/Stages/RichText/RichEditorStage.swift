@@ -1,6 +1,6 @@
 import Concertina
 
-/// The stage of a rich editor: a toolbar, the editor, and what a scene puts into it.
+/// The stage of a rich editor: a toolbar, the editor, and the contents of a scene.
 @MainActor
 public final class RichEditorStage: SceneStage {
   /// What a scene puts into the editor, and beside it.
@@ -8,10 +8,10 @@ public final class RichEditorStage: SceneStage {
     case plain, commands, panel, nested, relay, sizes, markup, hooks, mentions, backgrounds
   }
 
-  /// The width of the editor to begin with, in pixels.
+  /// The default width of the editor, in pixels.
   public static let defaultWidth = 400
 
-  /// Everything on the stage.
+  /// The root widget of the stage.
   public let root: Widget
   let editor: EditorView
   private let context = EditorViewContext()
@@ -75,7 +75,7 @@ public final class RichEditorStage: SceneStage {
 
   // MARK: Knobs
 
-  /// Turns a knob.
+  /// Sets a knob.
   public func apply(_ knob: String, _ value: KnobValue) {
     values.apply(KnobSetting(knob, value))
     use(knob)
@@ -100,7 +100,7 @@ public final class RichEditorStage: SceneStage {
     }
   }
 
-  /// Why the last content that was set is not there.
+  /// The reason that the last content was rejected.
   private var refusal: String?
 
   private func show(_ saved: String) {
@@ -148,9 +148,9 @@ public final class RichEditorStage: SceneStage {
     RichEditorSizes.resize(editor, values)
   }
 
-  // MARK: What the playground asks for
+  // MARK: Scene stage
 
-  /// The column of toolbar and editor.
+  /// The column with the toolbar and the editor.
   public var sizedWidget: Widget { frame }
 
   /// The editor's area.
@@ -159,19 +159,19 @@ public final class RichEditorStage: SceneStage {
   /// Whether no names are being looked up.
   public var isSettled: Bool { !processors.isBusy }
 
-  /// The text of whichever editor has the focus.
+  /// The text of the editor that has the focus.
   public var input: (any SceneInput)? {
     RichSceneInput(focusedEditor ?? editor)
   }
 
-  /// The scene's own editor, whichever has the focus.
+  /// The text of the scene's own editor, whichever editor has the focus.
   public var mainInput: (any SceneInput)? { RichSceneInput(editor) }
 
   var focusedEditor: EditorView? {
     ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus }
   }
 
-  /// The editor, a button of the toolbar, or an attachment.
+  /// Returns the editor, a button of the toolbar, or an attachment.
   public func target(identifier: String) -> Widget? {
     if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
       let all = [editor] + editor.nestedEditors
@@ -180,7 +180,7 @@ public final class RichEditorStage: SceneStage {
     return identifier == "editor" ? editor.area.textView : root.descendant(named: identifier)
   }
 
-  /// What the editor is like now.
+  /// The present state of the editor.
   public var state: JSONValue {
     RichEditorState.state(
       of: editor, log: processors.log.lines, width: frame.width, refusal: refusal)
@@ -188,11 +188,11 @@ public final class RichEditorStage: SceneStage {
 }
 
 extension Attachment {
-  /// What a click on it or the focus is for: the text of its first editor, or all of it.
+  /// The widget for clicks and the focus: the text of its first editor, or else its content.
   var mainWidget: Widget { editors.first?.area.textView ?? content }
 }
 
-/// The text of a rich editor, as the steps of a scenario use it: its history is the tree's.
+/// The input of a rich editor; its undo history is that of the whole tree of editors.
 @MainActor
 struct RichSceneInput: SceneInput {
   private let editor: EditorView

@@ -1,6 +1,6 @@
 import Concertina
 
-/// What the state of a rich editor says, by the names that the scenario format promises.
+/// The state of a rich editor, by the names in the scenario format.
 @MainActor
 enum RichEditorState {
   static func state(
@@ -45,7 +45,7 @@ enum RichEditorState {
     return .object(state)
   }
 
-  /// The attachments on the way to the editor with the focus; nil: none has it.
+  /// Returns the attachments on the path to the editor with the focus; nil if none has it.
   private static func focusedPath(from editor: EditorView) -> [String]? {
     if editor.area.textView.isFocus { return [] }
     for attachment in editor.attachments {
@@ -58,7 +58,7 @@ enum RichEditorState {
 }
 
 extension JSONValue {
-  /// The same value of JSON.
+  /// Makes the same value as JSON.
   init(_ value: SavedValue) {
     switch value {
     case .null: self = .null

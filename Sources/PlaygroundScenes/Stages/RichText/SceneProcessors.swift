@@ -21,7 +21,8 @@ final class SceneProcessors {
     }
   }
 
-  /// The panels of the scene that is about them have a greatest height and a colour of their own.
+  /// Makes the panels of a scene; those of the scene about panels have a greatest height and a
+  /// color of their own.
   private static func panels(for setup: RichEditorStage.Setup, _ context: EditorViewContext)
     -> PanelMaker
   {
@@ -32,7 +33,7 @@ final class SceneProcessors {
     return panels
   }
 
-  /// How the panels of the scene are made: what answers typing in it does so in them, too.
+  /// Makes the panels of the scene, in which the scene's processors run, too.
   var panels: PanelMaker {
     var panels = basicPanels
     panels.processors = { [weak self] in self?.processorsOfPanels ?? [] }
@@ -48,7 +49,7 @@ final class SceneProcessors {
     "Ada Byron", "Adam Riese", "Emmy Noether", "Grace Hopper", "Sofja Kowalewskaja",
   ]
 
-  /// Those of a name, as a server would tell them: not at once.
+  /// Returns the names that match, asynchronously as from a server.
   private static func names(like query: String) async -> [String] {
     await Task.yield()
     return people.filter { $0.lowercased().contains(query.lowercased()) }
@@ -74,7 +75,7 @@ final class SceneProcessors {
   }
 }
 
-/// What a processor was told, the latest at the end.
+/// The calls of a processor, the latest at the end.
 @MainActor
 final class ProcessorLog {
   private static let limit = 200
@@ -86,7 +87,7 @@ final class ProcessorLog {
   }
 }
 
-/// Writes down what a processor is told.
+/// Logs the calls of a processor.
 @MainActor
 struct LoggingProcessor: TextProcessing {
   let name = "log"
