@@ -48,10 +48,10 @@ extension EditorViewImplementation {
     return true
   }
 
-<<<<<<< HEAD
-  /// Lets nobody paste with the middle button what may not be pasted, and has ``EditorView/onPaste`` see what is.
+  /// Rejects a paste with the middle button where pasting is not allowed, and passes what is pasted
+  /// to ``EditorView/onPaste``.
   ///
-  /// - Returns: Whether nothing is left to do.
+  /// - Returns: Whether the paste is handled here.
   private func pasteSelected(from clipboard: Clipboard, at offset: Int) -> Bool {
     guard admits(.paste) else { return true }
     guard looksAtPastes, area.acceptsInput, clipboard.offersPlainText,
@@ -74,10 +74,7 @@ extension EditorViewImplementation {
     RichText(String(sanitizing: bytes ?? []), attributes: content.typingAttributes)
   }
 
-  /// Pastes without looks and attachments.
-=======
   /// Pastes without attributes and attachments.
->>>>>>> english2
   func pastePlainText(from clipboard: Clipboard) {
     guard area.acceptsInput, admits(.paste) else { return }
     clipboard.readPlainText { [weak self] bytes in

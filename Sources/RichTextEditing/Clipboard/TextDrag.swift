@@ -88,13 +88,9 @@ final class TextDrag {
 extension EditorViewImplementation {
   /// Inserts a copy of content as a key does; returns whether that was allowed.
   ///
-<<<<<<< HEAD
-  /// Attachments that were taken out before are the same ones again, and blocks get lines of their own.
-  @discardableResult
-=======
   /// Attachments that were removed before are the same ones again, and blocks get lines of their
   /// own.
->>>>>>> english2
+  @discardableResult
   func insertAsPerson(_ content: RichText, at offset: Int) -> Bool {
     replaceAsPerson(
       offset..<offset, with: copyForInsertion(content, in: offset..<offset))

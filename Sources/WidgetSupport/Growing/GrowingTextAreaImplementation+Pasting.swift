@@ -44,11 +44,7 @@ extension GrowingTextAreaImplementation {
 
   /// Pastes the text that is selected in another program at the position of the pointer.
   ///
-<<<<<<< HEAD
-  /// - Returns: Whether there is plain text to paste, or the owner takes what is there.
-=======
   /// - Returns: Whether the press is handled here: false leaves it to GTK.
->>>>>>> english2
   func pasteSelected(x: Double, y: Double) -> Bool {
     guard acceptsPaste else { return true }
     let clipboard = textView.primaryClipboard
