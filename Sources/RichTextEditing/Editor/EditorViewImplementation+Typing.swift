@@ -35,8 +35,7 @@ extension EditorViewImplementation {
     attributes[TextBlockKey.self] = nil
     if attributes[ContentTypeKey.self]?.isOfLine != true { attributes[ContentTypeKey.self] = nil }
     attributes.removeLocked()
-    attributes = attributes.filter(inheritedByAddedText: true)
-    content.typingAttributes = attributes
+    content.typingAttributes = attributes.inheritedByTyping
     setLastLine()
   }
 

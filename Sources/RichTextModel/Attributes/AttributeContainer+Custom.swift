@@ -10,6 +10,18 @@ extension AttributeContainer {
     return removal.container
   }
 
+  /// The attributes that text typed after them has, by what their keys say
+  /// (`inheritedByAddedText`, `invalidationConditions`).
+  ///
+  /// Swift 6.0 has no `filter(inheritedByAddedText:)`, but text that is added to a string gets just
+  /// these.
+  package var inheritedByTyping: AttributeContainer {
+    guard self != AttributeContainer() else { return self }
+    var text = AttributedString(" ", attributes: self)
+    text.characters.append(" ")
+    return text.runs[text.index(beforeCharacter: text.endIndex)].attributes
+  }
+
   /// The names of the app's attributes.
   var customNames: Set<String> {
     let custom = custom
