@@ -74,7 +74,8 @@ private struct Page {
 
   private func boxes(of editor: EditorView) -> [String] {
     let own = "editor \(editor.bounds(in: host.content).map { "\($0)" } ?? "nowhere")"
-    return [own] + editor.attachments.flatMap { $0.editors.flatMap(boxes) }
+    let inner = editor.attachments.flatMap(\.editors)
+    return [own] + inner.flatMap { boxes(of: $0) }
   }
 }
 

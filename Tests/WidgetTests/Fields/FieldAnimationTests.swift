@@ -43,7 +43,7 @@ final class FieldAnimationTests: WidgetTestCase {
 
   func testItFloatsUpAndDownWithinAFieldThatKeepsItsSize() {
     onMain {
-      let host = FieldHost(UnderlinedTextField(), isFocused: false, configure: Self.slow)
+      let host = FieldHost(UnderlinedTextField(), isFocused: false, configure: { Self.slow($0) })
       defer { host.close() }
       host.host.log?.reset()
       let up = Self.frames(of: host) { host.field.makeFirstResponder() }
@@ -61,7 +61,7 @@ final class FieldAnimationTests: WidgetTestCase {
 
   func testItTurnsBackWhereItIs() {
     onMain {
-      let host = FieldHost(UnderlinedTextField(), isFocused: false, configure: Self.slow)
+      let host = FieldHost(UnderlinedTextField(), isFocused: false, configure: { Self.slow($0) })
       defer { host.close() }
       let floating = host.field.implementation.floating
       host.field.makeFirstResponder()

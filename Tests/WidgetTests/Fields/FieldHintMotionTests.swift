@@ -60,7 +60,7 @@ final class FieldHintMotionTests: WidgetTestCase {
   func testTheHeightGoesSmoothlyAndTheNextFieldGoesAlong() {
     onMain {
       for field in [UnderlinedTextField(), UnderlinedTextView()] as [CatalogField] {
-        let column = Column(field, configure: Self.slow)
+        let column = Column(field, configure: { Self.slow($0) })
         defer { column.host.close() }
         let before = field.height
         let gap = column.frames {}.first.map { $0.nextTop - $0.height } ?? -1
@@ -117,7 +117,7 @@ final class FieldHintMotionTests: WidgetTestCase {
 
   func testItTurnsBackWhereItIs() {
     onMain {
-      let column = Column(UnderlinedTextField(), configure: Self.slow)
+      let column = Column(UnderlinedTextField(), configure: { Self.slow($0) })
       defer { column.host.close() }
       let field = column.field
       column.host.host.log?.reset()
@@ -160,7 +160,7 @@ final class FieldHintMotionTests: WidgetTestCase {
       let still = Column(UnderlinedTextField()) { $0.setError(with: Self.long) }
       let height = still.field.height
       still.host.close()
-      let column = Column(UnderlinedTextField(), configure: Self.slow)
+      let column = Column(UnderlinedTextField(), configure: { Self.slow($0) })
       defer { column.host.close() }
       let field = column.field
       field.setError(with: Self.long)
