@@ -7,6 +7,9 @@ import CGtk
 /// middle a line covers: at some text sizes there is none, and nothing is drawn. Here each line
 /// gets at least one row, and its distance below the letters, or above the baseline, is the font's
 /// in whole rows. Everything else, including all other positions, stays the same.
+///
+/// The drawing of a text is walked through once in each frame. Only the nodes that contain such a
+/// line are built again.
 @MainActor
 final class ThinLines {
   /// Lines at least this many rows high are drawn by every renderer, if not equally sharply.

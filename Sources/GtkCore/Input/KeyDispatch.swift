@@ -6,6 +6,9 @@ import CGtkShims
 /// The key goes down from the window to the widget that has the focus, and up again. On its way
 /// each key controller first calls its input method and then its handlers, and shortcuts are
 /// compared. Unlike for a real key, there are no repetitions and no key releases.
+///
+/// Replays of recordings send their keys this way, so they work on X11, Wayland and Broadway alike,
+/// and get their compositions from ``ComposerInputMethod``. The end-to-end tests use real keys.
 @MainActor
 struct KeyDispatch {
   private let window: Window
