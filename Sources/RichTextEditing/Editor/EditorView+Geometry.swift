@@ -39,11 +39,11 @@ extension EditorView {
   /// rectangle. In right-to-left text it begins at the upper right corner.
   public func range(in rectangle: Rectangle) -> Range<Int> {
     guard rectangle.width > 0, rectangle.height > 0 else { return 0..<0 }
-    let corners = [
-      (rectangle.x, rectangle.y), (rectangle.x + rectangle.width - 1, rectangle.y),
-      (rectangle.x, rectangle.y + rectangle.height - 1),
-      (rectangle.x + rectangle.width - 1, rectangle.y + rectangle.height - 1),
-    ].map { range(nearX: $0.0, y: $0.1) }
+    // GTK reports positions in whole pixels: at the edge itself is still the character before.
+    let margin = min(1, rectangle.width / 2)
+    let columns = [rectangle.x + margin, rectangle.x + rectangle.width - margin]
+    let rows = [rectangle.y, rectangle.y + rectangle.height - 1]
+    let corners = rows.flatMap { y in columns.map { range(nearX: $0, y: y) } }
     let first = corners.map(\.lowerBound).min() ?? 0
     return first..<max(first, corners.map(\.upperBound).max() ?? 0)
   }
