@@ -76,7 +76,7 @@ let package = Package(
     .executableTarget(name: "BenchRichText", dependencies: ["RichTextEditing", "CBenchLoop"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", exclude: ["words.txt"]),
     .testTarget(name: "TextParagraphsTests", dependencies: ["TextParagraphs"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
     .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib", "CPango"]),

@@ -28,6 +28,14 @@ enum SourceTree {
       }
   }
 
+  /// The pages in Markdown: those at the root, and the articles of modules.
+  static func pages() throws -> [File] {
+    let articles = try FileManager.default.subpathsOfDirectory(atPath: root + "/Sources")
+      .map { "Sources/" + $0 }
+    return try (names(in: "") + articles).filter { $0.hasSuffix(".md") }
+      .map { File(path: $0, text: try text(at: $0)) }
+  }
+
   private static func text(at path: String) throws -> String {
     let data = try Data(contentsOf: URL(filePath: root + "/" + path))
     return String(decoding: data, as: UTF8.self)

@@ -57,7 +57,7 @@ public enum SceneCode {
 
   private static let estimate = """
 
-    // editor.naiveLineEstimate?.lineCount is what the estimate sees, editor.area.lineCount what there is.
+    // editor.naiveLineEstimate?.lineCount is the estimate, editor.area.lineCount the number.
 
     """
 

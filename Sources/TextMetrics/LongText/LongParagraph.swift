@@ -4,11 +4,11 @@
 /// breaking lines inside words takes quadratic time, and past 2^31 Pango units (2,097,152 px) the
 /// widths overflow and the whole paragraph collapses into one line. An attribute that changes
 /// nothing, a font ``scale`` of almost 1, on every second stretch makes each stretch an item of its
-/// own. The lines stay the same, the cost becomes linear, and nothing overflows: a line of a million
-/// letters wraps, without rejecting any of them or dividing them in the buffer. (There are two
-/// known exceptions: in letters without any space, a line that ends where two stretches meet needs
-/// no room for a hyphen, so it may hold one letter more; and in thousands of spaces and nothing
-/// else, Pango 1.56 lets one more space hang over the end of such a line. The view and the
+/// own. The lines stay the same, the cost becomes linear, and nothing overflows: a line of a
+/// million letters wraps, without rejecting any of them or dividing them in the buffer. (There are
+/// two known exceptions: in letters without any space, a line that ends where two stretches meet
+/// needs no room for a hyphen, so it may hold one letter more; and in thousands of spaces and
+/// nothing else, Pango 1.56 lets one more space hang over the end of such a line. The view and the
 /// measurement have the same stretches, so they agree.)
 ///
 /// Use the same stretches for the layout here and for a `GtkTextTag` with that `scale` in the real

@@ -5,7 +5,7 @@ import Dispatch
 /// A short text is matched immediately. A longer text, or a pattern that needs more work, is
 /// matched on a background thread, for which the main thread waits no longer than 2 ms. Outdated
 /// matches are dropped: the newest text wins. A match that takes longer than ``patience`` is given
-/// up.
+/// up; if it ends after all, as it does on a busy machine, its result replaces that.
 ///
 /// ```swift
 /// let matcher = LivePatternMatcher { editor.text }
@@ -109,6 +109,7 @@ public final class LivePatternMatcher {
     if finished.isAbandoned {
       abandoned -= 1
       finished.isAbandoned = false
+      if let result = finished.result { settle(finished.serial, result) }
       return
     }
     guard running === finished, let result = finished.result else { return }

@@ -2,9 +2,9 @@
 ///
 /// The budget is one of steps, not of time: the match limit of PCRE2, GRegex's engine. The engine
 /// counts its backtracking steps, but starts again for each position where a match could begin, and
-/// between two steps it may walk through the rest of the text without counting. So the steps allowed
-/// at one position are the budget divided by the number of positions; to limit the time, they are
-/// divided by the text's length once more.
+/// between two steps it may walk through the rest of the text without counting. So the steps
+/// allowed at one position are the budget divided by the number of positions; to limit the time,
+/// they are divided by the text's length once more.
 public enum MatchEffort: Sendable, Hashable {
   /// What the main thread can afford between two frames: about 2 ms, whatever the pattern does.
   ///
