@@ -68,7 +68,7 @@ final class PlaygroundWindow {
     figures.onFrame = { [weak details] in details?.refreshSoon() }
     connectHeader()
     window.onCloseRequest { [weak self] in
-      guard self?.asksAboutRecording() != true else { return true }
+      guard self?.askAboutRecordingBeforeClosing() != true else { return true }
       self?.closed()
       return false
     }
