@@ -264,12 +264,12 @@ final class ClipboardTests: WidgetTestCase {
     onMain {
       Self.withEditor { editor, host in
         let (buffer, before) = (editor.area.buffer, editor.content)
-        for refused in ["e\n", "\ntw", nil] {
-          let guardian = Guardian(refused)
+        for rejected in ["e\n", "\ntw", nil] {
+          let guardian = Guardian(rejected)
           editor.register(processors: [guardian])
           buffer.performUserAction { buffer.insertCopy(of: 2..<8, at: 0) }
           host.settle()
-          XCTAssertEqual(editor.content, before, "refused \(refused ?? "everything")")
+          XCTAssertEqual(editor.content, before, "refused \(rejected ?? "everything")")
           XCTAssertEqual(editor.attachments.count, 1)
           XCTAssertEqual(editor.undoDepth, 0)
           editor.unregister(processors: [guardian])
@@ -323,13 +323,13 @@ final class ClipboardTests: WidgetTestCase {
 /// Refuses a text, or everything.
 private struct Guardian: TextProcessing {
   let name = "guardian"
-  private let refused: String?
+  private let rejected: String?
 
-  init(_ refused: String?) { self.refused = refused }
+  init(_ rejected: String?) { self.rejected = rejected }
 
   func shouldProcess(
     _ editor: EditorView, replacing range: Range<Int>, with text: String
-  ) -> Bool { refused.map { $0 != text } ?? false }
+  ) -> Bool { rejected.map { $0 != text } ?? false }
 
   func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool { false }
 }

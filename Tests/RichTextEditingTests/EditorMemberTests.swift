@@ -53,7 +53,7 @@ final class EditorMemberTests: WidgetTestCase {
   func testColoursAreStyleAndNoContent() {
     onMain {
       Self.withEditor("text") { editor, host in
-        let delegate = GroundDelegate()
+        let delegate = BackgroundDelegate()
         editor.delegate = delegate
         editor.textColor = TextColor("#112233")
         editor.backgroundColor = TextColor("#ddeeff")
@@ -61,7 +61,7 @@ final class EditorMemberTests: WidgetTestCase {
         host.settle()
         XCTAssertEqual(editor.area.textView.foregroundColor, "rgb(17,34,51)")
         XCTAssertTrue(editor.hasStyleClass("concertina-ground-ddeeff"))
-        XCTAssertEqual(delegate.told, ["#ddeeff"])
+        XCTAssertEqual(delegate.reported, ["#ddeeff"])
         editor.textColor = nil
         editor.backgroundColor = nil
         host.settle()
@@ -96,10 +96,10 @@ final class EditorMemberTests: WidgetTestCase {
         let written = editor.area.makeTexture()?.pixels
         XCTAssertNotEqual(written, plain)
         XCTAssertEqual(editor.height, oneLine)
-        var look = AttributeContainer()
-        look[FontTraitsKey.self] = .bold
-        look[ForegroundColorKey.self] = TextColor("#cc0000")
-        editor.placeholder = "F" + RichText("irst", attributes: look) + "\nsecond"
+        var attributes = AttributeContainer()
+        attributes[FontTraitsKey.self] = .bold
+        attributes[ForegroundColorKey.self] = TextColor("#cc0000")
+        editor.placeholder = "F" + RichText("irst", attributes: attributes) + "\nsecond"
         host.settle()
         XCTAssertNotEqual(editor.area.makeTexture()?.pixels, written)
         XCTAssertEqual(editor.placeholderText, "First\nsecond")
@@ -154,13 +154,13 @@ final class EditorMemberTests: WidgetTestCase {
     onMain {
       Self.withEditor { editor, host in
         editor.setFocus()
-        var look = AttributeContainer()
-        look[FontTraitsKey.self] = .italic
-        editor.typingAttributes = look
+        var attributes = AttributeContainer()
+        attributes[FontTraitsKey.self] = .italic
+        editor.typingAttributes = attributes
         host.type("a")
         editor.resetTypingAttributes()
         host.type("b")
-        XCTAssertEqual(editor.content, RichText("a", attributes: look) + "b")
+        XCTAssertEqual(editor.content, RichText("a", attributes: attributes) + "b")
       }
     }
   }
@@ -173,7 +173,7 @@ final class EditorMemberTests: WidgetTestCase {
           $0[UnderlineKey.self] = .single
           $0[ContentTypeKey.self] = "mention"
         }
-        editor.replaceCharacters(in: 0..<4, with: "any", keepsLook: true)
+        editor.replaceCharacters(in: 0..<4, with: "any", keepsAttributes: true)
         var bold = AttributeContainer()
         bold[FontTraitsKey.self] = .bold
         XCTAssertEqual(editor.content, RichText("any", attributes: bold) + " text")
@@ -219,13 +219,13 @@ final class EditorMemberTests: WidgetTestCase {
 }
 
 @MainActor
-private final class GroundDelegate: EditorViewDelegate {
-  var told: [String] = []
+private final class BackgroundDelegate: EditorViewDelegate {
+  var reported: [String] = []
 
   func editor(
     _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?
   ) {
-    if let color { told.append(color.description) }
+    if let color { reported.append(color.description) }
   }
 }
 

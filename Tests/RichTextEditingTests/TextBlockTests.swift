@@ -9,9 +9,9 @@ import XCTest
 /// Text that is one thing: the caret goes around it.
 final class TextBlockTests: WidgetTestCase {
   private static func block(_ text: String, _ value: String) -> RichText {
-    var look = AttributeContainer()
-    look[TextBlockKey.self] = value
-    return RichText(text, attributes: look)
+    var attributes = AttributeContainer()
+    attributes[TextBlockKey.self] = value
+    return RichText(text, attributes: attributes)
   }
 
   @MainActor

@@ -9,7 +9,7 @@ public struct PictureDifference: CustomStringConvertible {
   /// A part of a pixel may differ by this much of 255.
   static let slight = 64
   /// This many of a million pixels may differ more than slightly.
-  static let mostStrong = 300
+  static let maximumStrong = 300
   /// This many pixels side by side may differ by more than `visible`.
   static let longestRow = 16
   /// What can be seen of a line.
@@ -52,7 +52,7 @@ public struct PictureDifference: CustomStringConvertible {
 
   /// Whether the edges of what is drawn differ, and nothing else.
   public var isOnlyOfEdges: Bool {
-    strong * 1_000_000 <= count * Self.mostStrong && longestRow <= Self.longestRow
+    strong * 1_000_000 <= count * Self.maximumStrong && longestRow <= Self.longestRow
   }
 
   /// The figures.

@@ -21,7 +21,7 @@ public struct PlacementDifference: CustomStringConvertible {
   ///
   /// What a row of pixels lower would show of a letter is in one of the pictures only. The tests' pictures
   /// of a cut line have 8 of 255,744, in one row.
-  static let mostCut = 50
+  static let maximumCut = 50
   /// So many of them may be side by side, and none below another.
   static let widestCut = 2
 
@@ -83,7 +83,7 @@ public struct PlacementDifference: CustomStringConvertible {
   /// - Returns: Whether that is so.
   public func isOnlyOfPlacement(isCut: Bool = false) -> Bool {
     guard isCut else { return lone == 0 }
-    return lone * 1_000_000 <= count * Self.mostCut && widest <= Self.widestCut && highest <= 1
+    return lone * 1_000_000 <= count * Self.maximumCut && widest <= Self.widestCut && highest <= 1
   }
 
   /// The figures.

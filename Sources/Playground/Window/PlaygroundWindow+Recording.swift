@@ -21,9 +21,9 @@ extension PlaygroundWindow {
     if unsavedScenario != nil { saveRecording(thenCloses: false) }
   }
 
-  /// Returns whether there is an unsaved recording; if so, asks what to do with it before the
-  /// window closes.
-  func asksAboutRecording() -> Bool {
+  /// Asks what to do with an unsaved recording before the window closes; returns whether there is
+  /// one.
+  func askAboutRecordingBeforeClosing() -> Bool {
     takeRecording()
     guard unsavedScenario != nil else { return false }
     askAboutRecording(thenCloses: true)

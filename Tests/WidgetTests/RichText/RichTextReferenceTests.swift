@@ -61,7 +61,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     _ body: (_ name: String, SceneWindow) throws -> Void
   ) throws {
     for (name, id, knobs) in scenes {
-      let scene = try SceneCatalogue.standard.scene(id)
+      let scene = try SceneCatalog.standard.scene(id)
       var values = scene.defaults
       values.apply(knobs)
       let window = try XCTUnwrap(SceneWindow(scene: scene, values: values))
@@ -96,12 +96,12 @@ final class RichTextReferenceTests: WidgetTestCase {
           for isDark in isScaled ? [false] : [false, true] {
             settings.prefersDark = isDark
             Self.settle(window)
-            let look = (direction == .leftToRight ? "" : "-mirrored") + (isDark ? "-dark" : "")
+            let suffix = (direction == .leftToRight ? "" : "-mirrored") + (isDark ? "-dark" : "")
             let texture = try XCTUnwrap(window.stage.root.makeTexture())
             seen[direction] = texture.pixels
             let outcome = references.compare(
-              texture, to: "\(name)\(look).png", isCut: Self.cut.contains(name))
-            ReferenceFolder.check(outcome, name + look)
+              texture, to: "\(name)\(suffix).png", isCut: Self.cut.contains(name))
+            ReferenceFolder.check(outcome, name + suffix)
           }
         }
         XCTAssert(seen[.leftToRight] != seen[.rightToLeft], "\(name) is mirrored")
