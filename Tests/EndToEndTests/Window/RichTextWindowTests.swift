@@ -89,7 +89,8 @@ final class RichTextWindowTests: WindowTestCase {
       ["--scene", "rich-editor", "--set", "content=" + content], editor: "Rich text")
     let place = try playground.editor.extents
     try Keyboard.xdotool(
-      "mousemove", "\(place.x + 70)", "\(place.y + place.height / 2)", "sleep", "0.1", "click", "--repeat", "2",
+      "mousemove", "\(place.x + 70)", "\(place.y + place.height / 2)", "sleep", "0.1", "click",
+      "--repeat", "2",
       "--delay", "80", "1")
     try Keyboard.type("x")
     try expectText("to x and others", in: playground)
