@@ -46,14 +46,15 @@ enum ModuleTable {
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Examples/QuickStart", imports: ["Concertina"]),
       ModuleRow("Tests/CX11", imports: []),
-      ModuleRow("Tests/DraftTypist", imports: ["ExpandableInput", "GtkCore"]),
+      ModuleRow("Tests/TestSupport", imports: []),
+      ModuleRow("Tests/DraftTypist", imports: ["ExpandableInput", "GtkCore", "TestSupport"]),
       ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),
       ModuleRow("Sources/BenchComposer", imports: ["ExpandableInput", "CBenchLoop"]),
       ModuleRow("Sources/BenchFields", imports: ["TextFieldCatalog", "CBenchLoop"]),
       ModuleRow("Sources/BenchRichText", imports: ["RichTextEditing", "CBenchLoop"]),
       ModuleRow(
         "Tests/WidgetTestSupport",
-        imports: ["Foundation", "GtkCore", "PlaygroundScenes", "XCTest"]),
+        imports: ["Foundation", "GtkCore", "PlaygroundScenes", "TestSupport", "XCTest"]),
     ]
     + systems.sorted().map { system in
       ModuleRow("Sources/\(system)", imports: ground.union(["WidgetSupport"]))

@@ -1,3 +1,4 @@
+import TestSupport
 import TextMetrics
 
 /// One random text in one random setting.
@@ -13,17 +14,17 @@ struct DifferentialCase {
     style.wrapMode != .none && lineWidth >= 0
   }
 
-  static func make(using random: inout RandomNumbers) -> DifferentialCase {
+  static func make(using random: inout SeededRandom) -> DifferentialCase {
     let text = RandomText.make(using: &random)
     let count = StringParagraphs(text).paragraphCount
     var example = DifferentialCase(
       text: text,
-      width: random.chance(2)
+      width: random.once(in: 2)
         ? Int.random(in: 1...1_200, using: &random) : Int.random(in: 1...300, using: &random),
       style: makeStyle(using: &random),
       caretParagraph: Int.random(in: 0..<count, using: &random),
       lineLimit: Int.random(in: 1...8, using: &random))
-    if random.chance(20) { example.width = Int.random(in: 1...8, using: &random) }
+    if random.once(in: 20) { example.width = Int.random(in: 1...8, using: &random) }
     if example.lineWidth < 4 { example.removeLoneMarks() }
     return example
   }
@@ -41,15 +42,15 @@ struct DifferentialCase {
     text = String(kept)
   }
 
-  private static func makeStyle(using random: inout RandomNumbers) -> ParagraphStyle {
+  private static func makeStyle(using random: inout SeededRandom) -> ParagraphStyle {
     var style = ParagraphStyle()
     style.pixelsInsideWrap = Int.random(in: 0...20, using: &random)
-    if random.chance(2) { style.pixelsAboveLines = Int.random(in: 0...20, using: &random) }
-    if random.chance(2) { style.pixelsBelowLines = Int.random(in: 0...20, using: &random) }
-    if random.chance(3) { style.leftMargin = Int.random(in: 0...30, using: &random) }
-    if random.chance(3) { style.rightMargin = Int.random(in: 0...30, using: &random) }
-    if random.chance(6) { style.indent = Int.random(in: -20...40, using: &random) }
-    if random.chance(4) { style.wrapMode = random.pick([.word, .character, .none]) }
+    if random.once(in: 2) { style.pixelsAboveLines = Int.random(in: 0...20, using: &random) }
+    if random.once(in: 2) { style.pixelsBelowLines = Int.random(in: 0...20, using: &random) }
+    if random.once(in: 3) { style.leftMargin = Int.random(in: 0...30, using: &random) }
+    if random.once(in: 3) { style.rightMargin = Int.random(in: 0...30, using: &random) }
+    if random.once(in: 6) { style.indent = Int.random(in: -20...40, using: &random) }
+    if random.once(in: 4) { style.wrapMode = random.pick([.word, .character, .none]) }
     return style
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import TestSupport
 import TextMetrics
 import XCTest
 
@@ -21,12 +22,12 @@ final class DifferentialTests: XCTestCase {
     let views = try RealTextViews()
     defer { withExtendedLifetime(views) {} }
     print("differential: \(cases) cases, seed \(seed), scale \(views.views[0].scaleFactor)")
-    var random = RandomNumbers(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let comparisons = views.views.map(Comparison.init)
     var failures = 0
     for number in 0..<cases where failures < 5 {
       let comparison = comparisons[number / Self.casesInARow % comparisons.count]
-      if number % Self.casesInARow == 0 { comparison.view.isRightToLeft = random.chance(2) }
+      if number % Self.casesInARow == 0 { comparison.view.isRightToLeft = random.once(in: 2) }
       let example = DifferentialCase.make(using: &random)
       guard let complaint = try comparison.complaint(about: example, number: number) else {
         continue
@@ -70,13 +71,13 @@ final class DifferentialTests: XCTestCase {
     let views = try RealTextViews()
     defer { withExtendedLifetime(views) {} }
     print("differential: \(cases) sequences of edits, seed \(seed)")
-    var random = RandomNumbers(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     for number in 0..<cases {
       let comparison = Comparison(view: views.views[number % views.views.count])
-      comparison.view.isRightToLeft = random.chance(2)
+      comparison.view.isRightToLeft = random.once(in: 2)
       var example = DifferentialCase.make(using: &random)
-      example.width = Int.random(in: 8...(random.chance(2) ? 600 : 150), using: &random)
-      if random.chance(2) { example.style.indent = 0 }
+      example.width = Int.random(in: 8...(random.once(in: 2) ? 600 : 150), using: &random)
+      if random.once(in: 2) { example.style.indent = 0 }
       var edits = RandomEdits(using: &random)
       for step in 0..<40 {
         edits.step(using: &random)

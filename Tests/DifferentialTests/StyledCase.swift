@@ -1,4 +1,5 @@
 import CGtk
+import TestSupport
 import TextMetrics
 
 /// Random rich text: looks, things in the text, and paragraphs set in ways of their own.
@@ -22,7 +23,7 @@ struct StyledCase {
     .rise(-3 * 1_024), .letterSpacing(2_048),
   ]
 
-  static func make(using random: inout RandomNumbers) -> StyledCase {
+  static func make(using random: inout SeededRandom) -> StyledCase {
     let count = Int.random(in: 1...4, using: &random)
     var paragraphs = (0..<count).map { _ in paragraph(using: &random) }
     // An empty last paragraph has no character that a tag could lie on.
@@ -30,23 +31,23 @@ struct StyledCase {
     return StyledCase(paragraphs: paragraphs, width: Int.random(in: 40...600, using: &random))
   }
 
-  private static func paragraph(using random: inout RandomNumbers) -> Paragraph {
+  private static func paragraph(using random: inout SeededRandom) -> Paragraph {
     let home = random.pick(RandomText.words)
     let pieces = (0..<Int.random(in: 0...6, using: &random)).map { _ in
-      random.chance(6)
+      random.once(in: 6)
         ? Piece(text: "\u{FFFC}", looks: [shape(using: &random)])
         : Piece(text: words(home, using: &random), looks: looks(using: &random))
     }
-    return Paragraph(pieces: pieces, style: random.chance(3) ? style(using: &random) : nil)
+    return Paragraph(pieces: pieces, style: random.once(in: 3) ? style(using: &random) : nil)
   }
 
-  private static func words(_ words: [String], using random: inout RandomNumbers) -> String {
+  private static func words(_ words: [String], using random: inout SeededRandom) -> String {
     (0..<Int.random(in: 1...4, using: &random)).map { _ in
-      random.pick(words).filter { $0 != "\u{FFFC}" } + (random.chance(3) ? "" : " ")
+      random.pick(words).filter { $0 != "\u{FFFC}" } + (random.once(in: 3) ? "" : " ")
     }.joined()
   }
 
-  private static func looks(using random: inout RandomNumbers) -> [ParagraphStyling.Look] {
+  private static func looks(using random: inout SeededRandom) -> [ParagraphStyling.Look] {
     let first = random.pick(looks)
     let second = random.pick(looks)
     // The factors of two tags are multiplied, which no document of ours has.
@@ -54,13 +55,13 @@ struct StyledCase {
     return Array([first, second].prefix(Int.random(in: 0...(areScales ? 1 : 2), using: &random)))
   }
 
-  private static func shape(using random: inout RandomNumbers) -> ParagraphStyling.Look {
+  private static func shape(using random: inout SeededRandom) -> ParagraphStyling.Look {
     .shape(
-      width: Int.random(in: 1...(random.chance(4) ? 700 : 80), using: &random),
+      width: Int.random(in: 1...(random.once(in: 4) ? 700 : 80), using: &random),
       height: Int.random(in: 1...90, using: &random))
   }
 
-  private static func style(using random: inout RandomNumbers) -> ParagraphStyle {
+  private static func style(using random: inout SeededRandom) -> ParagraphStyle {
     ParagraphStyle(
       pixelsAboveLines: Int.random(in: 0...9, using: &random),
       pixelsBelowLines: Int.random(in: 0...9, using: &random),

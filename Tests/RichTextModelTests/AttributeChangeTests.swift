@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RichTextModel
+import TestSupport
 import Testing
 
 /// What was added to a look, and what was taken away.
@@ -43,7 +44,7 @@ struct AttributeChangeTests {
   }
 
   @Test func randomLooksGoThereAndBack() {
-    var random = SeededNumbers(seed: 7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<500 {
       let (old, new) = (Self.random(&random), Self.random(&random))
       let change = AttributeChange(from: old, to: new)
@@ -54,7 +55,7 @@ struct AttributeChangeTests {
     }
   }
 
-  private static func random(_ random: inout SeededNumbers) -> AttributeContainer {
+  private static func random(_ random: inout SeededRandom) -> AttributeContainer {
     var look = AttributeContainer()
     let traits = FontTraits(rawValue: Int.random(in: 0..<8, using: &random))
     if !traits.isEmpty { look[FontTraitsKey.self] = traits }

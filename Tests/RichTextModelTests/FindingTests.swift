@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RichTextModel
@@ -52,7 +53,7 @@ import Testing
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func hitsAreAlwaysThoseOfThePresentText(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     var searched = Searched("aab\naaa\n\nbaab\na")
     for step in 0..<400 {
       let count = searched.text.count

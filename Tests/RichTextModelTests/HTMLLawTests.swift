@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RichTextModel
@@ -88,7 +89,7 @@ import Testing
 
   @Test func anyBytesAreRead() {
     for seed in 0..<Self.caseCount {
-      var numbers = SeededNumbers(seed: UInt64(seed))
+      var numbers = SeededRandom(seed: UInt64(seed))
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0..<120, using: &numbers) {
         if Int.random(in: 0..<12, using: &numbers) == 0 {

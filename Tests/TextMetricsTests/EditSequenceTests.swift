@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -10,7 +11,7 @@ import TextMetrics
 
   @Test(arguments: fonts, [1, 2] as [UInt64])
   func anEditedTextIsMeasuredLikeANewOne(font: String, seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     for _ in 0..<12 {
       var environment = TextEnvironment(font: font)
       if Bool.random(using: &random) { environment.defaultDirection = .rightToLeft }
@@ -25,7 +26,7 @@ import TextMetrics
 
   private func follow(
     _ environment: TextEnvironment, _ width: Int, _ style: ParagraphStyle,
-    _ random: inout SeededNumbers
+    _ random: inout SeededRandom
   ) {
     let measurer = TextMeasurer()
     var text = EditedText(using: &random)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextMetrics
 
@@ -124,7 +125,7 @@ import TextMetrics
 
   @Test(arguments: [1, 2] as [UInt64], [30, 1_500])
   func anEditedTextIsMeasuredLikeANewOne(seed: UInt64, size: Int) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     let reference = TextMeasurer()
     var text = (0..<size).map { _ in Self.paragraph(&random) }
     var heights = ParagraphHeights()
@@ -132,11 +133,11 @@ import TextMetrics
       let change = Self.change(of: text, &random)
       text.replaceSubrange(change.range, with: change.paragraphs)
       heights.replace(change.range, with: change.paragraphs.count)
-      if random.chance(10) { heights.forget(0..<Int.random(in: 0...text.count, using: &random)) }
+      if random.once(in: 10) { heights.forget(0..<Int.random(in: 0...text.count, using: &random)) }
       let source = StringParagraphs(text.joined(separator: "\n"))
-      let width = random.chance(30) ? 90 : 160
-      let lineLimit = random.chance(2) ? nil : Int.random(in: 1...(2 * size), using: &random)
-      let heightLimit = random.chance(2) ? nil : Int.random(in: 1...(40 * size), using: &random)
+      let width = random.once(in: 30) ? 90 : 160
+      let lineLimit = random.once(in: 2) ? nil : Int.random(in: 1...(2 * size), using: &random)
+      let heightLimit = random.once(in: 2) ? nil : Int.random(in: 1...(40 * size), using: &random)
       let measured = measurer.measure(
         source, keeping: &heights, width: width, environment: environment, lineLimit: lineLimit,
         heightLimit: heightLimit)
@@ -148,7 +149,7 @@ import TextMetrics
     }
   }
 
-  private static func paragraph(_ random: inout SeededNumbers) -> String {
+  private static func paragraph(_ random: inout SeededRandom) -> String {
     let words = random.pick([
       ["one", "two", "seventeen"], ["12", "(3)", "..."], ["12", "(3)", "..."], ["שלום", "ספר"],
       [""],
@@ -158,9 +159,9 @@ import TextMetrics
   }
 
   private static func change(
-    of text: [String], _ random: inout SeededNumbers
+    of text: [String], _ random: inout SeededRandom
   ) -> (range: Range<Int>, paragraphs: [String]) {
-    let most = random.chance(20) ? text.count / 2 : 3
+    let most = random.once(in: 20) ? text.count / 2 : 3
     let start = Int.random(in: 0..<text.count, using: &random)
     let end = min(start + Int.random(in: 0...most, using: &random), text.count)
     // A text has one paragraph at least.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextRules
@@ -33,13 +34,13 @@ import Testing
   }
 
   @Test func soDoMasksAtRandom() {
-    var random = SeededGenerator(seed: 5)
+    var random = SeededRandom(seed: 5)
     let masks = (0..<400).compactMap { _ in Self.randomMask(&random) }
     check(masks: masks, cases: RandomCases.count, seed: 20_261_123)
   }
 
   private func check(masks: [Mask], cases: Int, seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     for index in 0..<cases {
       let mask = masks[index % masks.count]
       let text = Self.randomText(for: mask, &random)
@@ -98,7 +99,7 @@ import Testing
       .map { $0.asciiDigit ?? $0 }
   }
 
-  private static func randomText(for mask: Mask, _ random: inout SeededGenerator) -> String {
+  private static func randomText(for mask: Mask, _ random: inout SeededRandom) -> String {
     let length = Int.random(in: 0...16, using: &random)
     return String(
       (0..<length).compactMap { _ -> Character? in
@@ -110,7 +111,7 @@ import Testing
       }.filter { $0 != mask.blank })
   }
 
-  private static func randomMask(_ random: inout SeededGenerator) -> Mask? {
+  private static func randomMask(_ random: inout SeededRandom) -> Mask? {
     let pieces = [
       "[0]", "[00]", "[000]", "[09]", "[099]", "[99]", "[A]", "[a]", "[AA]", "-", "/", ".", " ",
       "+7",

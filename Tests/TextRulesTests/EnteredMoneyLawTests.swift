@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextRules
@@ -26,7 +27,7 @@ import Testing
   )
 
   @Test func everyFormTakesTheSameHoweverItComesIn() {
-    var random = SeededGenerator(seed: 20_261_122)
+    var random = SeededRandom(seed: 20_261_122)
     for index in 0..<(RandomCases.count * 2) {
       let format = Self.forms[index % Self.forms.count]
       let text = String(

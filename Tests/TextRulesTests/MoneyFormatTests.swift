@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextRules
@@ -237,7 +238,7 @@ import Testing
   @Test(arguments: forms.indices)
   func holdOnRandomEdits(_ index: Int) {
     let format = Self.forms[index]
-    var random = SeededGenerator(seed: UInt64(20_261_121 + index))
+    var random = SeededRandom(seed: UInt64(20_261_121 + index))
     var sum = format.empty
     for step in 0..<4_000 {
       let edit = Self.edit(of: sum, &random)
@@ -265,7 +266,7 @@ import Testing
   @Test(arguments: forms.indices)
   func typingPastingAndSettingGiveTheSame(_ index: Int) {
     let format = Self.forms[index]
-    var random = SeededGenerator(seed: UInt64(7 + index))
+    var random = SeededRandom(seed: UInt64(7 + index))
     for _ in 0..<500 {
       let whole = String(Int.random(in: 0..<1_000_000, using: &random))
       let cents = format.maximumFractionDigits == 0 ? "" : "\(format.decimalSeparator)25"
@@ -278,7 +279,7 @@ import Testing
     }
   }
 
-  private static func edit(of sum: MoneyText, _ random: inout SeededGenerator) -> TextEdit {
+  private static func edit(of sum: MoneyText, _ random: inout SeededRandom) -> TextEdit {
     let count = sum.text.unicodeScalars.count
     let place = Int.random(in: 0...count, using: &random)
     switch Int.random(in: 0..<6, using: &random) {

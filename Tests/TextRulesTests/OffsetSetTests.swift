@@ -1,5 +1,5 @@
+import TestSupport
 import Testing
-
 import TextRules
 
 @Suite("A set of offsets that moves with the text")
@@ -50,7 +50,7 @@ struct OffsetSetTests {
 
   /// Against a text whose every character knows whether it is in the set.
   @Test(arguments: [UInt64](0..<20)) func randomEdits(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     var model = [Bool](repeating: false, count: 40)
     var ranges = OffsetSet()
     for _ in 0..<300 {

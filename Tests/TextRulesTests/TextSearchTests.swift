@@ -1,5 +1,6 @@
 import CGLib
 import CPango
+import TestSupport
 import Testing
 
 @testable import TextRules
@@ -227,7 +228,7 @@ import Testing
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func theTwinFindsTheSame(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     func text(_ count: ClosedRange<Int>) -> String {
       (0..<Int.random(in: count, using: &random))
         .compactMap { _ in Self.pieces.randomElement(using: &random) }.joined()
@@ -272,7 +273,7 @@ import Testing
       "カ", "ー",
       "ひ", "가", "👩‍👩‍👧", "\u{AD}", "’", "·", ";", "(", "𝒜", "€", "ª",
     ]
-    var random = SeededGenerator(seed: 7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<3_000 {
       let text = (0..<Int.random(in: 1...12, using: &random))
         .compactMap { _ in pieces.randomElement(using: &random) }.joined()

@@ -1,4 +1,5 @@
 @_exported import PlaygroundScenes
+@_exported import TestSupport
 import XCTest
 
 /// A window with one widget at its top, as wide as asked, and a log of its paints.

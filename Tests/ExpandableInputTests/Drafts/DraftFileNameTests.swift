@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DraftTypist
@@ -31,7 +32,7 @@ struct DraftFileNameTests {
 
   @Test("no two identifiers share a name, even where case does not count")
   func namesDiffer() {
-    var random = SeededNumbers(seed: 3)
+    var random = SeededRandom(seed: 3)
     let alphabet = Array("aA./%-0 é\u{301}e\0".unicodeScalars)
     var identifiers = Set(Self.hostile.map { Array($0.utf8) })
     for _ in 0..<20_000 {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import DraftTypist
@@ -14,7 +15,7 @@ final class DraftKillTests: XCTestCase {
   /// Its own thread alone uses it until that has ended: hence `Sendable`.
   private final class Lane: @unchecked Sendable {
     let folder: TemporaryFolder
-    var random: SeededNumbers
+    var random: SeededRandom
     /// What the folder may hold before the next one types.
     var before: [TypedText] = [TypedText(step: 0, length: 0, caret: 0)]
     var nextStep = 1
@@ -25,7 +26,7 @@ final class DraftKillTests: XCTestCase {
 
     init(seed: UInt64) throws {
       folder = try TemporaryFolder()
-      random = SeededNumbers(seed: seed)
+      random = SeededRandom(seed: seed)
     }
 
     func run(kills: Int, delays: [Double], seconds: ClosedRange<Double>) {
