@@ -16,16 +16,15 @@ final class ClipboardTests: WidgetTestCase {
 
   /// An editor with a panel: "one" in bold, the panel with "in", "two".
   @MainActor
-  private static func withEditor(_ body: (EditorView, WindowHost) -> Void) {
+  private static func withPanel(_ body: (EditorView, WindowHost) -> Void) {
     let editor = makeEditor()
     let panel = AttachmentContent(
       name: ContentType("panel"), isBlock: true, size: .fullWidth, editors: ["in"])
     editor.content = RichText("one\n", attributes: bold) + RichText(panel) + "\ntwo"
-    let host = WindowHost(editor, width: 300, watching: editor.area)
-    editor.focus()
-    host.settle()
-    body(editor, host)
-    host.close()
+    withWindow(of: editor, width: 300) { host in
+      host.settle()
+      body(editor, host)
+    }
   }
 
   @MainActor
@@ -59,7 +58,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testACopyIsOfferedAsItIsAndAsHTMLAndText() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         editor.selectedRange = 0..<editor.contentLength
         Self.press("c", host)
         XCTAssertEqual(Self.read(Clipboard.plainText), "one\nin\ntwo")
@@ -73,7 +72,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAPasteOfACopyHasAttachmentsOfItsOwn() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let before = editor.content
         editor.selectedRange = 0..<editor.contentLength
         Self.press("c", host)
@@ -100,7 +99,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testWhatIsCutAndPastedIsTheSame() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let panel = editor.attachments[0]
         editor.selectedRange = 4..<6
         Self.press("x", host)
@@ -127,7 +126,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAPasteReplacesTheSelectionAsOneStep() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         editor.selectedRange = 0..<3
         Self.press("c", host)
         editor.selectedRange = 6..<9
@@ -144,7 +143,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAPlainPasteHasNoLooks() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         editor.selectedRange = 0..<6
         Self.press("c", host)
         editor.selectedRange = 9..<9
@@ -158,7 +157,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testWhatOnlyCallsItselfRichTextIsPastedAsText() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         for broken in ["{", "{\"format\": \"concertina-rich-text\", \"version\": 99}", ""] {
           Clipboard.current?.offer([
             (RichClipboard.mediaType, Array(broken.utf8)),
@@ -175,7 +174,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testHTMLOfAnotherProgramKeepsItsLooks() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         Clipboard.current?.offer([
           ("text/html", Array("<p>Warm <b>greetings</b><p><a href='https://a.org'>there</a>".utf8)),
           (Clipboard.plainText, Array("plain".utf8)),
@@ -196,7 +195,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testHTMLThatSaysNoMoreThanTheTextIsTakenAsText() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let tooLong = [UInt8](repeating: UInt8(ascii: "a"), count: HTMLForm.greatestSize + 1)
         for html in [Array("<p>a<p>b".utf8), Array("<!-- -->".utf8), [], tooLong] {
           Clipboard.current?.offer([
@@ -216,7 +215,7 @@ final class ClipboardTests: WidgetTestCase {
   /// A document that is read on another thread, and pasted where the caret is by then.
   func testALongDocumentIsReadAside() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let html = String(repeating: "<p>Some <i>words</i>", count: 5_000)
         Clipboard.current?.offer([("text/html", Array(html.utf8))])
         editor.selectedRange = 9..<9
@@ -230,7 +229,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testNothingComesIntoAnEditorThatCannotBeEditedAndNothingIsCutFromIt() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let before = editor.content
         editor.isEditable = false
         editor.selectedRange = 0..<6
@@ -245,7 +244,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testWhatGtkCopiesAroundAnAttachmentIsOneStep() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let (buffer, before) = (editor.area.buffer, editor.content)
         buffer.performUserAction { buffer.insertCopy(of: 2..<8, at: 0) }
         let (copied, ids) = (editor.text, editor.attachments.map(\.id))
@@ -262,7 +261,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAnAttachmentThatGtkCopiesWhereNothingMayComeLeavesNoSpace() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let (buffer, before) = (editor.area.buffer, editor.content)
         for refused in ["e\n", "\ntw", nil] {
           let guardian = Guardian(refused)
@@ -280,7 +279,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAnAttachmentThatGtkCopiesIsACopy() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let buffer = editor.area.buffer
         buffer.performUserAction { buffer.insertCopy(of: 4..<5, at: 0) }
         host.settle()
@@ -297,7 +296,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testABlockThatIsPastedOrDroppedIntoALineGetsOneOfItsOwn() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         editor.selectedRange = 4..<5
         Self.press("c", host)
         editor.selectedRange = 8..<8

@@ -9,22 +9,6 @@ import XCTest
 
 /// Keys at the edges of attachments and of the editors in them.
 final class CrossingTests: WidgetTestCase {
-  /// An editor whose attachments are panels.
-  @MainActor
-  private static func withEditor(
-    _ content: RichText, _ body: (EditorView, WindowHost) -> Void
-  ) {
-    let context = EditorViewContext()
-    let editor = EditorView(context: context)
-    editor.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
-    editor.content = content
-    let host = WindowHost(editor, watching: editor.area)
-    editor.focus()
-    host.settle()
-    body(editor, host)
-    host.close()
-  }
-
   private static func panel(_ content: RichText, isBlock: Bool = true) -> RichText {
     RichText(
       AttachmentContent(
@@ -56,7 +40,7 @@ final class CrossingTests: WidgetTestCase {
       for (outer, inner, key, start, way) in cases {
         let tail: RichText = outer == "ab " ? " ef" : " עולם"
         let content = outer + Self.panel(inner, isBlock: false) + tail
-        Self.withEditor(content) { editor, host in
+        withPanels(content) { editor, host in
           editor.selectedRange = start..<start
           let found = way.map { _ in
             host.press(key)
@@ -70,7 +54,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testShiftWithAnArrowSelectsThePanelFromWithin() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd") + "\nef") { editor, host in
+      withPanels("ab\n" + Self.panel("cd") + "\nef") { editor, host in
         let inner = editor.nestedEditors[0]
         for (key, start) in [("Right", 2), ("Down", 1), ("Left", 0), ("Up", 1)] {
           inner.setFocus(at: start)
@@ -90,7 +74,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testSelectingEverythingTwiceSelectsTheDocument() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd\n" + Self.panel("ef"))) { editor, host in
+      withPanels("ab\n" + Self.panel("cd\n" + Self.panel("ef"))) { editor, host in
         editor.nestedEditors[1].setFocus(at: 1)
         host.press("a", control: true)
         XCTAssertEqual(Self.place(in: editor), "2:0..<2")
@@ -102,7 +86,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testControlReturnLeavesAPanelDownwards() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd") + "\n" + Self.panel("ef")) { editor, host in
+      withPanels("ab\n" + Self.panel("cd") + "\n" + Self.panel("ef")) { editor, host in
         editor.nestedEditors[0].setFocus(at: 1)
         host.press("Return", control: true)
         XCTAssertEqual(editor.text, "ab\n\u{FFFC}\n\n\u{FFFC}")
@@ -124,7 +108,7 @@ final class CrossingTests: WidgetTestCase {
     onMain {
       // From behind it, from before it, and from the lines beside it.
       for (key, start) in [("BackSpace", 4), ("Delete", 3), ("BackSpace", 5), ("Delete", 2)] {
-        Self.withEditor("ab\n" + Self.panel("cd") + "\nef") { editor, host in
+        withPanels("ab\n" + Self.panel("cd") + "\nef") { editor, host in
           let content = editor.content
           editor.selectedRange = start..<start
           host.press(key)
@@ -139,7 +123,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testReadOnlyReachesThePanels() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd\n" + Self.panel("ef"))) { editor, host in
+      withPanels("ab\n" + Self.panel("cd\n" + Self.panel("ef"))) { editor, host in
         let inner = editor.nestedEditors
         editor.isEditable = false
         XCTAssertEqual(inner.map(\.isEditable), [false, false])
@@ -160,23 +144,20 @@ final class CrossingTests: WidgetTestCase {
   func testAnEditorWithoutAContextBelongsToThatAroundIt() {
     onMain {
       let context = EditorViewContext()
-      let editor = EditorView(context: context)
-      editor.content = "ab" + Self.panel("cd")
-      let host = WindowHost(editor, watching: editor.area)
-      editor.focus()
-      editor.nestedEditors[0].setFocus(at: 0)
-      XCTAssertEqual(context.activeEditor, editor.nestedEditors[0])
-      editor.nestedEditors[0].selectedRange = 0..<2
-      EditorCommandExecutor(context: context).execute(.bold)
-      XCTAssertEqual(editor.nestedEditors[0].attributes(at: 0)[FontTraitsKey.self], .bold)
-      XCTAssertNil(editor.attributes(at: 0)[FontTraitsKey.self])
-      host.close()
+      withEditor("ab" + Self.panel("cd"), context: context) { editor, _ in
+        editor.nestedEditors[0].setFocus(at: 0)
+        XCTAssertEqual(context.activeEditor, editor.nestedEditors[0])
+        editor.nestedEditors[0].selectedRange = 0..<2
+        EditorCommandExecutor(context: context).execute(.bold)
+        XCTAssertEqual(editor.nestedEditors[0].attributes(at: 0)[FontTraitsKey.self], .bold)
+        XCTAssertNil(editor.attributes(at: 0)[FontTraitsKey.self])
+      }
     }
   }
 
   func testPanelsInASelectionThatIsWrappedStayPanels() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd\n" + Self.panel("ef")) + "\ngh") { editor, host in
+      withPanels("ab\n" + Self.panel("cd\n" + Self.panel("ef")) + "\ngh") { editor, host in
         let content = editor.content
         let context = EditorViewContext()
         editor.selectedRange = 0..<editor.contentLength

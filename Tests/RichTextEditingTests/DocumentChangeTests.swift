@@ -116,28 +116,28 @@ final class DocumentChangeTests: WidgetTestCase {
 
   func testWhatIsEmptiedHasNoLook() {
     onMain {
-      let editor = EditorView()
-      let host = WindowHost(editor, watching: editor.area)
-      var look = AttributeContainer()
-      look[FontTraitsKey.self] = .bold
-      look[ForegroundColorKey.self] = TextColor("#0000ff")
-      editor.content = RichText("ab", attributes: look)
-      editor.focus()
-      host.press("a", control: true)
-      host.press("Delete")
-      host.type("x")
-      XCTAssertEqual(editor.content, "x")
-      editor.content = RichText("ab", attributes: look)
-      editor.selectedRange = 2..<2
-      host.press("BackSpace")
-      host.type("c")
-      XCTAssertEqual(editor.content, RichText("ac", attributes: look))
-      editor.selectedRange = 0..<2
-      host.type("d")
-      XCTAssertEqual(editor.content, RichText("d", attributes: look), "it takes the place of that")
-      editor.clear()
-      XCTAssertEqual(editor.typingAttributes, AttributeContainer())
-      host.close()
+      withEditor(context: .shared, isFocused: false) { editor, host in
+        var look = AttributeContainer()
+        look[FontTraitsKey.self] = .bold
+        look[ForegroundColorKey.self] = TextColor("#0000ff")
+        editor.content = RichText("ab", attributes: look)
+        editor.focus()
+        host.press("a", control: true)
+        host.press("Delete")
+        host.type("x")
+        XCTAssertEqual(editor.content, "x")
+        editor.content = RichText("ab", attributes: look)
+        editor.selectedRange = 2..<2
+        host.press("BackSpace")
+        host.type("c")
+        XCTAssertEqual(editor.content, RichText("ac", attributes: look))
+        editor.selectedRange = 0..<2
+        host.type("d")
+        XCTAssertEqual(
+          editor.content, RichText("d", attributes: look), "it takes the place of that")
+        editor.clear()
+        XCTAssertEqual(editor.typingAttributes, AttributeContainer())
+      }
     }
   }
 }

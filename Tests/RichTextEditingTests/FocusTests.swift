@@ -127,18 +127,17 @@ final class FocusTests: WidgetTestCase {
       editor.content = "words\n"
       editor.insertAttachment(
         Attachment(name: ContentType("panel"), content: inner, editors: [inner]), in: 6..<6)
-      let host = WindowHost(editor, watching: editor.area)
-      editor.focus()
-      host.settle()
-      inner.focus()
-      host.settle()
-      XCTAssertTrue(context.activeEditor?.rawPointer == inner.rawPointer)
-      editor.focus()
-      host.settle()
-      XCTAssertEqual(
-        listener.heard, ["0 has it", "0 lost it", "1 has it", "1 lost it", "0 has it"])
-      XCTAssertTrue(context.activeEditor?.rawPointer == editor.rawPointer)
-      host.close()
+      withWindow(of: editor) { host in
+        host.settle()
+        inner.focus()
+        host.settle()
+        XCTAssertTrue(context.activeEditor?.rawPointer == inner.rawPointer)
+        editor.focus()
+        host.settle()
+        XCTAssertEqual(
+          listener.heard, ["0 has it", "0 lost it", "1 has it", "1 lost it", "0 has it"])
+        XCTAssertTrue(context.activeEditor?.rawPointer == editor.rawPointer)
+      }
     }
   }
 }

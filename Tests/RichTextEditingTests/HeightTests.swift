@@ -9,7 +9,7 @@ import XCTest
 /// The height of an editor that is as high as its text, after whatever is done to it.
 final class HeightTests: WidgetTestCase {
   @MainActor
-  private static func withEditor(
+  private static func withPage(
     lines: Int, _ body: (EditorView, WindowHost) throws -> Void
   ) rethrows {
     let editor = EditorView(context: EditorViewContext())
@@ -38,7 +38,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAKeyLooksAtTheLineThatItChanges() {
     onMain {
-      Self.withEditor(lines: 400) { editor, host in
+      Self.withPage(lines: 400) { editor, host in
         editor.insertAttachment(Self.label("first"), in: 5..<5)
         editor.insertAttachment(Self.label("last"), in: 6_000..<6_000)
         editor.selectedRange = 3_000..<3_000
@@ -62,7 +62,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAWidgetThatGrowsHasItsOwnLineLookedAt() {
     onMain {
-      Self.withEditor(lines: 300) { editor, host in
+      Self.withPage(lines: 300) { editor, host in
         let label = Label("x")
         editor.insertAttachment(
           Attachment(name: "label", content: label), in: 2_000..<2_000)
@@ -77,7 +77,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAnAttachmentThatComesHasItsOwnLineLookedAt() {
     onMain {
-      Self.withEditor(lines: 300) { editor, host in
+      Self.withPage(lines: 300) { editor, host in
         // At the end of a line, where no spacer comes with it.
         let place = editor.area.buffer.offset(ofLine: 150) - 1
         let count = Self.looks(in: editor, host) {
@@ -90,7 +90,7 @@ final class HeightTests: WidgetTestCase {
 
   func testWhatFillsALineFollowsItsIndent() {
     onMain {
-      Self.withEditor(lines: 3) { editor, host in
+      Self.withPage(lines: 3) { editor, host in
         let label = Label("x")
         editor.insertAttachment(
           Attachment(name: "label", content: label, size: .fullWidth, isBlock: true), in: 15..<15)
@@ -117,7 +117,7 @@ final class HeightTests: WidgetTestCase {
   func testACompositionThatEndsWithAnEditLeavesNothingBehind() {
     onMain {
       ComposerInputMethod.install()
-      Self.withEditor(lines: 5) { editor, host in
+      Self.withPage(lines: 5) { editor, host in
         let area = editor.area
         editor.selectedRange = 40..<40
         host.settle()
@@ -138,7 +138,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAProviderMayChangeTheTextWhileItIsAsked() {
     onMain {
-      Self.withEditor(lines: 5) { editor, host in
+      Self.withPage(lines: 5) { editor, host in
         let label = Label("x")
         let attachment = Self.label("x")
         let provider = Meddler(editor) {
@@ -163,7 +163,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAProviderMayTakeEverythingAwayWhileItIsAsked() {
     onMain {
-      Self.withEditor(lines: 5) { editor, host in
+      Self.withPage(lines: 5) { editor, host in
         let attachments = [Self.label("x"), Self.label("y")]
         for attachment in attachments {
           editor.insertAttachment(attachment, in: 20..<20)
@@ -182,7 +182,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAnotherFontHasEverythingLookedAt() {
     onMain {
-      Self.withEditor(lines: 40) { editor, host in
+      Self.withPage(lines: 40) { editor, host in
         let height = editor.area.wantedHeight
         editor.paragraphStyle = ParagraphFormat(spacingAfter: 10)
         host.settle()
@@ -204,7 +204,7 @@ final class HeightTests: WidgetTestCase {
     onMain {
       let seeds = ProcessInfo.processInfo.environment["CONCERTINA_HEIGHT_SEEDS"]
       for seed in 1...(seeds.flatMap(UInt64.init) ?? 2) {
-        Self.withEditor(lines: 8) { editor, host in
+        Self.withPage(lines: 8) { editor, host in
           var worker = Worker(seed: seed, root: editor, host: host)
           for step in 0..<60 {
             let action = worker.act()

@@ -10,13 +10,12 @@ import XCTest
 final class MarkupProcessorTests: WidgetTestCase {
   @MainActor
   private static func typed(_ text: String, then body: (EditorView, WindowHost) -> Void) {
-    let editor = EditorView()
-    let host = WindowHost(editor, watching: editor.area)
-    editor.register(processors: [MarkupProcessor()])
-    editor.focus()
-    host.type(text)
-    body(editor, host)
-    host.close()
+    withEditor(context: .shared, isFocused: false) { editor, host in
+      editor.register(processors: [MarkupProcessor()])
+      editor.focus()
+      host.type(text)
+      body(editor, host)
+    }
   }
 
   private static func look(_ traits: FontTraits) -> AttributeContainer {

@@ -48,17 +48,16 @@ final class NestingTests: WidgetTestCase {
   func testHeightIsThatOfTheRealLines() {
     onMain {
       var random = SeededRandom(seed: 4)
-      let editor = EditorView()
-      let host = WindowHost(editor, width: 260, watching: editor.area)
-      for round in 0..<150 {
-        editor.content = Self.content(using: &random)
-        host.setWidth(Int.random(in: 60...500, using: &random))
-        host.settle()
-        let view = editor.area.textView
-        let last = view.verticalExtent(ofLine: view.buffer.lineCount - 1)
-        XCTAssertEqual(editor.area.wantedHeight, last.y + last.height, "round \(round)")
+      withEditor(context: .shared, width: 260, isFocused: false) { editor, host in
+        for round in 0..<150 {
+          editor.content = Self.content(using: &random)
+          host.setWidth(Int.random(in: 60...500, using: &random))
+          host.settle()
+          let view = editor.area.textView
+          let last = view.verticalExtent(ofLine: view.buffer.lineCount - 1)
+          XCTAssertEqual(editor.area.wantedHeight, last.y + last.height, "round \(round)")
+        }
       }
-      host.close()
     }
   }
 
@@ -132,18 +131,17 @@ final class NestingTests: WidgetTestCase {
         let editor = EditorView()
         editor.content = "some\ntext is here"
         editor.addAttributes(large, in: range)
-        let host = WindowHost(editor, width: 200, watching: editor.area)
-        editor.focus()
-        editor.selectedRange = 1..<1
-        editor.selectedRange = caret..<caret
-        host.settle()
-        XCTAssert(ComposerInputMethod.compose(String(repeating: "한글", count: 14)))
-        host.settle()
-        let last = editor.area.textView.verticalExtent(ofLine: 1)
-        XCTAssertEqual(
-          editor.area.wantedHeight, last.y + last.height, "\(range), caret \(caret)")
-        XCTAssert(ComposerInputMethod.commit("한"))
-        host.close()
+        withWindow(of: editor, width: 200) { host in
+          editor.selectedRange = 1..<1
+          editor.selectedRange = caret..<caret
+          host.settle()
+          XCTAssert(ComposerInputMethod.compose(String(repeating: "한글", count: 14)))
+          host.settle()
+          let last = editor.area.textView.verticalExtent(ofLine: 1)
+          XCTAssertEqual(
+            editor.area.wantedHeight, last.y + last.height, "\(range), caret \(caret)")
+          XCTAssert(ComposerInputMethod.commit("한"))
+        }
       }
     }
   }

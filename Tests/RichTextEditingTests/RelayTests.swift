@@ -86,17 +86,16 @@ final class RelayTests: WidgetTestCase {
   func testTheSelectionAndTheFocusStay() {
     onMain {
       let editors = Self.tree()
-      let host = WindowHost(editors[0], watching: editors[0].area)
-      editors[0].focus()
-      editors[0].selectedRange = 2..<6
-      host.press("b", control: true)
-      host.press("z", control: true)
-      XCTAssertEqual(editors[0].selectedRange, 2..<6)
-      host.press("z", control: true, shift: true)
-      XCTAssertEqual(editors[0].selectedRange, 2..<6)
-      XCTAssert(editors[0].area.textView.isFocus)
-      XCTAssertEqual(Self.traits(editors[2]), [.bold])
-      host.close()
+      withWindow(of: editors[0]) { host in
+        editors[0].selectedRange = 2..<6
+        host.press("b", control: true)
+        host.press("z", control: true)
+        XCTAssertEqual(editors[0].selectedRange, 2..<6)
+        host.press("z", control: true, shift: true)
+        XCTAssertEqual(editors[0].selectedRange, 2..<6)
+        XCTAssert(editors[0].area.textView.isFocus)
+        XCTAssertEqual(Self.traits(editors[2]), [.bold])
+      }
     }
   }
 
