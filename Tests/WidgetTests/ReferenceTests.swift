@@ -5,10 +5,10 @@ import XCTest
 
 /// What the editor's widgets and pictures were when somebody looked at them last.
 final class ReferenceTests: WidgetTestCase {
-  /// As for most people: GTK scrolls a pixel less where it does not do so smoothly.
+  /// Animated, as for most users: GTK scrolls a pixel less where it does not scroll smoothly.
   override var isAnimated: Bool { true }
 
-  private static let states: [(String, @MainActor () -> EditorHost)] = [
+  private static let states = ReferenceStates<EditorHost>([
     ("empty", { EditorHost() { $0.placeholder = "Write something" } }),
     ("one-line", { EditorHost("one line") }),
     ("three-lines", { EditorHost("one\ntwo\nthree") }),
@@ -18,36 +18,14 @@ final class ReferenceTests: WidgetTestCase {
     ("title", { EditorHost("title") { $0.font = .title } }),
     ("right-to-left", { EditorHost("שלום עולם\nמه") { $0.direction = .rightToLeft } }),
     ("overlay", { EditorHost("overlay") { $0.overlay { Box(.vertical) } } }),
-  ]
+  ])
 
   func testTrees() throws {
-    try onMain {
-      let references = try ReferenceFolder.references("trees")
-      for (name, make) in Self.states {
-        let host = make()
-        ReferenceFolder.check(
-          references.compare(TreeDump.text(of: host.editor), to: "\(name).txt"), name)
-        host.host.close()
-      }
-      XCTAssertEqual(references.orphans, [], "references that no test asks for")
-    }
+    try onMain { try Self.states.checkTrees("trees") }
   }
 
   func testPictures() throws {
-    try onMain {
-      let references = try ReferenceFolder.references("pictures")
-      for isDark in [false, true] {
-        try XCTUnwrap(DesktopSettings.current).prefersDark = isDark
-        for (name, make) in Self.states {
-          let host = make()
-          let file = "\(name)-\(isDark ? "dark" : "light").png"
-          let texture = try XCTUnwrap(host.editor.makeTexture())
-          ReferenceFolder.check(references.compare(texture, to: file), file)
-          host.host.close()
-        }
-      }
-      XCTAssertEqual(references.orphans, [], "references that no test asks for")
-    }
+    try onMain { try Self.states.checkPictures("pictures") }
   }
 
   /// The growing area draws the very pixels of a plain text view of the same size.
@@ -121,4 +99,10 @@ final class ReferenceTests: WidgetTestCase {
       host.host.close()
     }
   }
+}
+
+extension EditorHost: ReferenceHost {
+  var subject: Widget { editor }
+
+  func close() { host.close() }
 }
