@@ -1,4 +1,5 @@
-/// One row of the module table: a module's folder and the modules of ours that it may import.
+/// A row of the module table: a module's folder and the modules of this package that it may
+/// import.
 struct ModuleRow {
   let folder: String
   let allowedImports: Set<String>
@@ -9,13 +10,13 @@ struct ModuleRow {
   }
 }
 
-/// The module table of CONTRIBUTING.md as data: which arrows between modules there may be.
+/// The module table of CONTRIBUTING.md as data: which module may import which.
 ///
 /// A new module gets its row here and there before it gets its first file.
 enum ModuleTable {
-  /// Modules of the toolchain itself, which everybody may import.
+  /// Modules of the toolchain itself, which every module may import.
   ///
-  /// Foundation is not among them: it would add tens of megabytes to an app for what GLib does.
+  /// Foundation is not among them: it would add tens of megabytes to an app for what GLib can do.
   static let toolchain: Set<String> = [
     "Dispatch", "FoundationEssentials", "Glibc", "Observation", "Swift", "Synchronization",
   ]

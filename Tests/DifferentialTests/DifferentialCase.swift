@@ -1,7 +1,7 @@
 import TestSupport
 import TextMetrics
 
-/// One random text in one random setting.
+/// A random text, and a random style and width to lay it out with.
 struct DifferentialCase {
   var text: String
   var width: Int
@@ -9,7 +9,7 @@ struct DifferentialCase {
   var caretParagraph: Int
   var lineLimit: Int
 
-  /// Where lines are not wrapped, the view aligns them by the longest of all.
+  /// Whether lines are wrapped; if not, the view aligns all of them by the longest one.
   var wraps: Bool {
     style.wrapMode != .none && lineWidth >= 0
   }
@@ -33,7 +33,8 @@ struct DifferentialCase {
     max(1, width - 1) - style.leftMargin - style.rightMargin
   }
 
-  /// In lines of no width they abort the process, in the view as well: Pango 1.50's own mistake.
+  /// Removes combining marks without a base, which abort the process in lines without width, in the
+  /// view too: a bug of Pango 1.50.
   private mutating func removeLoneMarks() {
     let bases = text.unicodeScalars.dropLast()
     let pairs = zip([" "] + Array(bases), text.unicodeScalars)

@@ -3,16 +3,16 @@ import TestSupport
 import TextMetrics
 import XCTest
 
-/// Holds ``TextMeasurer`` against what a real `GtkTextView` did with the same text.
+/// Compares ``TextMeasurer`` with what a real `GtkTextView` does with the same text.
 ///
-/// `CONCERTINA_DIFFERENTIAL_CASES` says how many cases to try, `CONCERTINA_DIFFERENTIAL_SEED` which.
-/// Run it a second time with `GDK_SCALE=2` for the other scale factor.
+/// `CONCERTINA_DIFFERENTIAL_CASES` sets the number of cases, `CONCERTINA_DIFFERENTIAL_SEED` which
+/// ones they are. Run it a second time with `GDK_SCALE=2` for the other scale factor.
 final class DifferentialTests: XCTestCase {
   private static let casesInARow = 50
   private var fatalLevels = GLogLevelFlags(0)
 
-  // A bare view is given less than it asks for, which GTK 4.18 warns of; the run otherwise ends at a
-  // warning.
+  // A bare view is given less than it asks for, which GTK 4.18 warns about; anywhere else a warning
+  // ends the run.
   override func setUp() { fatalLevels = g_log_set_always_fatal(G_LOG_LEVEL_ERROR) }
   override func tearDown() { _ = g_log_set_always_fatal(fatalLevels) }
 
@@ -41,7 +41,7 @@ final class DifferentialTests: XCTestCase {
     }
   }
 
-  /// Long paragraphs, cut into the same stretches on both sides.
+  /// Compares long paragraphs, which the view and the measurer cut into the same stretches.
   func testMeasurerAgreesOnLongParagraphs() throws {
     let words = ["word ", "aaaa", "漢字", "สวัสดี", "مرحبا ", "😀", "12,", "e\u{301}"]
     let views = try RealTextViews()
@@ -64,7 +64,7 @@ final class DifferentialTests: XCTestCase {
     }
   }
 
-  /// One measurer follows every edit, and lays out no more than the edit may have changed.
+  /// Compares a measurer that follows every edit and lays out only what the edit may have changed.
   func testMeasurerAgreesAfterEveryEdit() throws {
     let cases = (Self.number("CONCERTINA_DIFFERENTIAL_CASES") ?? 20_000) / 200
     let seed = Self.number("CONCERTINA_DIFFERENTIAL_SEED") ?? 173_128_790

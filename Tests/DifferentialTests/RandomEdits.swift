@@ -1,12 +1,12 @@
 import TestSupport
 
-/// A text that somebody types: mostly Latin words, now and then of any kind, with changes of mind.
+/// A text as a user types it: mostly Latin words, sometimes others, with second thoughts.
 struct RandomEdits {
   private var scalars: [Unicode.Scalar] = []
   private var caret = 0
 
   private static let keys = ["a", "i", "W", "T", "f", ".", ",", "-", "1", "ö", " ", " ", " "]
-  /// The first two kinds of words are Latin ones and numbers.
+  /// The number of plain kinds of words: the first two are Latin words and numbers.
   private static let plainKinds = 2
 
   init(using random: inout SeededRandom) {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Texts of every kind that breaks lines in its own way.
+/// Random texts of every kind that has rules of its own for breaking lines.
 enum RandomText {
   static let words: [[String]] = [
     [
@@ -45,7 +45,7 @@ enum RandomText {
     return text
   }
 
-  /// A paragraph: mostly one script, sometimes any.
+  /// Returns a paragraph, mostly of one script, sometimes of several.
   private static func paragraph(using random: inout SeededRandom) -> String {
     let longest = random.once(in: 10) ? 60 : 12
     let mixes = random.once(in: 3)

@@ -2,7 +2,7 @@ import CGtk
 import TestSupport
 import TextMetrics
 
-/// Random rich text: looks, things in the text, and paragraphs set in ways of their own.
+/// Random rich text: attributes, shapes in the text, and paragraphs with styles of their own.
 struct StyledCase {
   struct Piece {
     var text: String
@@ -26,7 +26,7 @@ struct StyledCase {
   static func make(using random: inout SeededRandom) -> StyledCase {
     let count = Int.random(in: 1...4, using: &random)
     var paragraphs = (0..<count).map { _ in paragraph(using: &random) }
-    // An empty last paragraph has no character that a tag could lie on.
+    // An empty last paragraph has no character to apply a tag to.
     if paragraphs[count - 1].pieces.allSatisfy(\.text.isEmpty) { paragraphs[count - 1].style = nil }
     return StyledCase(paragraphs: paragraphs, width: Int.random(in: 40...600, using: &random))
   }
@@ -50,7 +50,7 @@ struct StyledCase {
   private static func looks(using random: inout SeededRandom) -> [ParagraphStyling.Look] {
     let first = random.pick(looks)
     let second = random.pick(looks)
-    // The factors of two tags are multiplied, which no document of ours has.
+    // GTK multiplies the factors of two tags; no document of this package has two.
     let areScales = [first, second].allSatisfy { if case .scale = $0 { true } else { false } }
     return Array([first, second].prefix(Int.random(in: 0...(areScales ? 1 : 2), using: &random)))
   }
@@ -89,7 +89,7 @@ extension StyledCase: ParagraphSource {
     var start = 0
     for piece in paragraphs[index].pieces {
       let end = start + piece.text.utf8.count
-      // The tags of the tested view lie over each other in the order in which looks are listed.
+      // The priority of the tags in the tested view is the order in which `looks` lists them.
       for look in StyledCase.inOrder(piece.looks) {
         styling.spans.append(ParagraphStyling.Span(bytes: start..<end, look: look))
       }

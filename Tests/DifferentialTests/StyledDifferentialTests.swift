@@ -3,7 +3,7 @@ import TestSupport
 import TextMetrics
 import XCTest
 
-/// Holds ``TextMeasurer`` against what a real `GtkTextView` did with the same rich text.
+/// Compares ``TextMeasurer`` with what a real `GtkTextView` does with the same rich text.
 final class StyledDifferentialTests: XCTestCase {
   private var fatalLevels = GLogLevelFlags(0)
 

@@ -3,7 +3,7 @@ import Glibc
 import GtkCore
 import TestSupport
 
-/// Changes a text at random, as fast as people and programs do.
+/// Changes a text at random, as fast as users and programs do.
 @MainActor
 final class Typist {
   nonisolated static let conversation = "the typist's"
@@ -11,7 +11,7 @@ final class Typist {
   private var random: SeededRandom
   private let session: DraftSession
   private let current: Current
-  /// With a real delay what is proved is the delay.
+  /// Whether losing the focus saves too; false with a real delay, which is then what is tested.
   private let savesByFocus: Bool
 
   @MainActor
@@ -32,7 +32,7 @@ final class Typist {
       for: Typist.conversation, text: { current.typed.text }, caret: { current.typed.caret })
   }
 
-  /// Makes a change, and the next one a moment later, for ever.
+  /// Makes a change, and another one a moment later, forever.
   func type() {
     let length = nextLength()
     let caret = Int.random(in: 0...length, using: &random)
@@ -46,7 +46,7 @@ final class Typist {
     }
   }
 
-  /// A key more or less; now and then everything deleted, or much pasted.
+  /// Returns the length after a few keys; sometimes that of an emptied text, or of a large paste.
   private func nextLength() -> Int {
     if random.once(in: 30) { return 0 }
     if random.once(in: 30) { return Int.random(in: 1...50_000, using: &random) }
@@ -54,13 +54,13 @@ final class Typist {
   }
 }
 
-/// Prints at once: nothing of a line is kept back when the program is killed.
+/// Prints without buffering, so that no part of a line is lost when the program is killed.
 private func tell(_ line: String) {
   let bytes = Array(line.utf8)
   _ = write(STDOUT_FILENO, bytes, bytes.count)
 }
 
-/// The time of the clock that all processes share and nobody sets.
+/// Returns the time of the clock that all processes share and that cannot be set.
 func monotonicNanoseconds() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -6,9 +6,9 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Texts and widgets that come later than the place that they stand at.
+/// Texts and widgets that arrive after the content that they belong to.
 final class AsyncContentTests: WidgetTestCase {
-  /// Answers when it is told to.
+  /// A resolver that answers when a test says so.
   @MainActor
   private final class Titles: AsyncTextResolver {
     let name = "titles"

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// How attachments come into a text, how large they are, and how they are selected.
+/// How attachments are inserted, how large they are, and how they are selected.
 final class AttachmentTests: WidgetTestCase {
   @MainActor
   private static func label(isBlock: Bool = false) -> Attachment {
@@ -258,7 +258,7 @@ final class AttachmentTests: WidgetTestCase {
         host.settle()
         panel.tapListener?.tap(x: 5, y: 5)
         XCTAssertEqual(editor.selectedRange, 0..<0)
-        // Words are selected, and the button comes up beside the text.
+        // The user selects words, and releases the button outside the text.
         panel.tapListener?.tap(x: 5, y: 5, movedBy: 1_000)
         XCTAssertEqual(editor.selectedRange, 0..<0)
       }
@@ -338,7 +338,7 @@ final class AttachmentTests: WidgetTestCase {
         attachment.update(
           AttachmentImage(name: "shot", texture: texture, description: "The same"))
         host.settle()
-        // A line has room for all of the editor but the caret.
+        // A line is as wide as the editor without the caret.
         XCTAssertEqual(attachment.content.width, texture.width - 1)
         host.setWidth(360)
         host.settle()
@@ -439,7 +439,7 @@ final class AttachmentTests: WidgetTestCase {
         editor.insertAttachment(label, in: 0..<0)
         editor.selectedRange = 0..<1
         host.settle()
-        // The buffer lives on in the desktop's clipboard for the middle button.
+        // The buffer is not checked: the primary clipboard keeps it alive.
         let objects: [Object] = [editor, editor.area, label.content]
         host.close()
         return objects
@@ -448,7 +448,7 @@ final class AttachmentTests: WidgetTestCase {
   }
 }
 
-/// Asks for another height whenever it got one, or answers each question in another way.
+/// A widget that requests another height after each allocation, or measures differently each time.
 @MainActor
 private final class Growing: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaTestGrowing", cssName: "growing")

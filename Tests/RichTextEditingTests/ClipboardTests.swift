@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Copying, cutting and pasting with looks and attachments.
+/// Copying, cutting and pasting with attributes and attachments.
 final class ClipboardTests: WidgetTestCase {
   private static let bold: AttributeContainer = {
     var bold = AttributeContainer()
@@ -14,7 +14,7 @@ final class ClipboardTests: WidgetTestCase {
     return bold
   }()
 
-  /// An editor with a panel: "one" in bold, the panel with "in", "two".
+  /// Runs a test on an editor that has "one" in bold, a panel with "in", and "two".
   @MainActor
   private static func withPanel(_ body: (EditorView, WindowHost) -> Void) {
     let editor = makeEditor()
@@ -42,7 +42,7 @@ final class ClipboardTests: WidgetTestCase {
   @MainActor
   private static func press(_ name: String, shift: Bool = false, _ host: WindowHost) {
     host.press(name, control: true, shift: shift)
-    // Reading is asynchronous even within a program: what is asked for later is there later.
+    // Reading is asynchronous even within a program, and requests are answered in order.
     _ = read(RichClipboard.mediaType)
     _ = Self.read(Clipboard.plainText)
     host.settle()
@@ -84,7 +84,7 @@ final class ClipboardTests: WidgetTestCase {
         XCTAssertEqual(editor.attachments.map { $0.editors[0].text }, ["in", "in"])
         XCTAssertEqual(editor.attributes(at: before.count).fontTraits, .bold)
         XCTAssertEqual(editor.selectedRange, editor.contentLength..<editor.contentLength)
-        // Deep: what is written in the one is not in the other.
+        // The copy is deep: text typed in one is not in the other.
         editor.attachments[1].editors[0].appendCharacters("side")
         XCTAssertEqual(editor.attachments.map { $0.editors[0].text }, ["in", "inside"])
         editor.undo()
@@ -116,7 +116,7 @@ final class ClipboardTests: WidgetTestCase {
         for _ in 0..<3 { editor.undo() }
         XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
         XCTAssert(editor.attachments.first === panel)
-        // The next deletion of a selection is one step with what comes in its place.
+        // Deleting a selection and what replaces it are still one step.
         editor.selectedRange = 0..<3
         host.type("x")
         XCTAssertEqual(editor.undoDepth, 1)
@@ -203,7 +203,7 @@ final class ClipboardTests: WidgetTestCase {
           ])
           editor.selectedRange = 0..<3
           Self.press("v", host)
-          // What is long is read on another thread before.
+          // Long HTML is read on another thread first.
           _ = MainLoop.run(atMost: 60) { editor.contentLength != 9 }
           XCTAssertEqual(editor.text, "a\n\nb\n\u{FFFC}\ntwo")
           editor.undo()
@@ -212,7 +212,7 @@ final class ClipboardTests: WidgetTestCase {
     }
   }
 
-  /// A document that is read on another thread, and pasted where the caret is by then.
+  /// A long document is read on another thread, and pasted where the caret is when that is done.
   func testALongDocumentIsReadAside() {
     onMain {
       Self.withPanel { editor, host in
@@ -309,7 +309,7 @@ final class ClipboardTests: WidgetTestCase {
         XCTAssertEqual(editor.text, "o\n\u{FFFC}\nne\n\ntwo")
         editor.undo()
         XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
-        // Where it has one already nothing is added.
+        // Nothing is added where the block already has a line of its own.
         editor.selectedRange = 4..<5
         Self.press("x", host)
         Self.press("v", host)
@@ -319,7 +319,7 @@ final class ClipboardTests: WidgetTestCase {
   }
 }
 
-/// Refuses a text, or everything.
+/// A processor that rejects one text, or every text if that is nil.
 private struct Guardian: TextProcessing {
   let name = "guardian"
   private let refused: String?

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Commands, by call, by key and by toolbar, and the way of the caret through attachments.
+/// Commands from code, keys and the toolbar, and how the caret moves through attachments.
 final class CommandTests: WidgetTestCase {
   @MainActor
   private static func traits(_ editor: EditorView) -> [FontTraits] {
@@ -142,7 +142,7 @@ final class CommandTests: WidgetTestCase {
       host.press("z", control: true, shift: true)
       XCTAssertEqual(undo?.isSensitive, true)
       editor.forgetHistory()
-      // Looks leave the caret where it is.
+      // Attributes do not move the caret.
       editor.addAttribute(LinkKey.self, "https://a.org", in: 0..<1)
       XCTAssertEqual(undo?.isSensitive, true)
       editor.undo()

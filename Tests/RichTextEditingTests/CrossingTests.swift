@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// Keys at the edges of attachments and of the editors in them.
+/// Keys at the edges of attachments and of their nested editors.
 final class CrossingTests: WidgetTestCase {
   private static func panel(_ content: RichText, isBlock: Bool = true) -> RichText {
     RichText(
@@ -16,7 +16,7 @@ final class CrossingTests: WidgetTestCase {
         editors: [content]))
   }
 
-  /// Where the caret is: in which editor, and at which offset.
+  /// Returns where the caret is: the index of the editor, and the offset or selection in it.
   @MainActor
   private static func place(in editor: EditorView) -> String {
     let editors = [editor] + editor.nestedEditors
@@ -27,7 +27,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testLeftAndRightGoWhereTheyPoint() {
     onMain {
-      // The text around, the text within, the key, and the way from before the panel or behind it.
+      // The outer text, the inner text, the key, the start before or after the panel, and the way.
       let cases: [(RichText, RichText, String, Int, [String])] = [
         ("ab ", "cd", "Right", 3, ["1:0", "1:1", "1:2", "0:4", "0:5"]),
         ("ab ", "cd", "Left", 4, ["1:2", "1:1", "1:0", "0:3", "0:2"]),
@@ -95,7 +95,7 @@ final class CrossingTests: WidgetTestCase {
         host.press("Return", control: true)
         host.type("x")
         XCTAssertEqual(editor.text, "ab\n\u{FFFC}\n\n\u{FFFC}\nx")
-        // There is a line to write in already.
+        // There is already a line to type in.
         editor.nestedEditors[1].setFocus(at: 1)
         host.press("Return", control: true)
         XCTAssertEqual(Self.place(in: editor), "0:8")
@@ -106,7 +106,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testAPanelIsSelectedBeforeItIsDeleted() {
     onMain {
-      // From behind it, from before it, and from the lines beside it.
+      // From after it, from before it, and from the adjacent lines.
       for (key, start) in [("BackSpace", 4), ("Delete", 3), ("BackSpace", 5), ("Delete", 2)] {
         withPanels("ab\n" + Self.panel("cd") + "\nef") { editor, host in
           let content = editor.content

@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// Attributes that an app brings along are a part of the text like any other.
+/// Attributes that an app defines are a part of the text like any other.
 final class CustomAttributeTests: WidgetTestCase {
   private enum CommentKey: CodableAttributedStringKey {
     typealias Value = String
@@ -148,7 +148,7 @@ final class CustomAttributeTests: WidgetTestCase {
     }
   }
 
-  /// Each marks what came in its own way.
+  /// A processor that gives its own attribute to all text that is inserted.
   @MainActor
   private final class Marker<Key: AttributedStringKey>: TextProcessing where Key.Value: Sendable {
     let name = Key.name

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// What delegates are told: the editor's own first, then the context's.
+/// Which delegate methods are called: the editor's delegate comes before the context's.
 final class DelegateTests: WidgetTestCase {
   @MainActor
   private static func withDelegates(
@@ -218,7 +218,7 @@ final class DelegateTests: WidgetTestCase {
         inner.delegate = other
         innermost.appendCharacters("y")
         XCTAssertEqual(log.take("text"), ["other text 1..<2", "all text 1..<2"])
-        // One that was given a context stays with that.
+        // An editor that has a context of its own keeps it.
         let stranger = EditorView(context: EditorViewContext())
         innermost.insertAttachment(
           Attachment(name: ContentType("panel"), content: stranger, editors: [stranger]), in: 0..<0)

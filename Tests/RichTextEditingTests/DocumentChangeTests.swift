@@ -7,9 +7,9 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// Whoever saves on a change hears of each, wherever in the tree and by whomever.
+/// The root reports every change, wherever in the tree it happens and whatever makes it.
 final class DocumentChangeTests: WidgetTestCase {
-  /// What the root would save when it was last told of a change.
+  /// The content that an app would have saved at the last change reported.
   @MainActor
   private final class Saved {
     private(set) var content = RichText()

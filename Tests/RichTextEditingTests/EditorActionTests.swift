@@ -8,7 +8,7 @@ import XCTest
 @testable import RichTextEditing
 @testable import WidgetSupport
 
-/// What an app lets people do with the text, and what it hears of.
+/// What an app allows users to do with the text, and what the editor reports to it.
 final class EditorActionTests: WidgetTestCase {
   @MainActor
   private static func press(_ key: String, _ host: WindowHost) {
@@ -100,7 +100,7 @@ final class EditorActionTests: WidgetTestCase {
         XCTAssertEqual(titles(), all)
         editor.area.textView.activateAction("editor.delete")
         XCTAssertEqual(editor.text, " two")
-        // The entry is looked at anew when the menu opens.
+        // Whether the entry is enabled is updated when the menu opens.
         XCTAssertTrue(titles().contains("Undo"))
         editor.area.textView.activateAction("editor.undo")
         XCTAssertEqual(editor.text, "one two")

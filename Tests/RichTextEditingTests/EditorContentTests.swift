@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Content goes in and comes out, is edited and taken back.
+/// Content is set, read, edited and undone.
 final class EditorContentTests: WidgetTestCase {
   private static let bold: AttributeContainer = {
     var bold = AttributeContainer()

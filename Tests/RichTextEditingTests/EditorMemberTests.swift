@@ -7,7 +7,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Looks that are no part of the content, and what a program does in a person's place.
+/// Styles that are no part of the content, and what a program can do in the user's place.
 final class EditorMemberTests: WidgetTestCase {
   func testParagraphsAreSetAsTheEditorSaysUnlessTheyKnowBetter() {
     onMain {
@@ -221,7 +221,7 @@ private final class GroundDelegate: EditorViewDelegate {
 }
 
 extension Widget {
-  /// The colour that style sheets give the widget's text.
+  /// The color that style sheets give to the widget's text.
   @MainActor
   fileprivate var foregroundColor: String {
     var color = GdkRGBA()

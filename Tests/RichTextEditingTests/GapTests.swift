@@ -6,9 +6,9 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// The places before, between and behind block attachments.
+/// The gaps before, between and after block attachments.
 final class GapTests: WidgetTestCase {
-  /// One paragraph for each part; a panel for nil.
+  /// Returns content with one paragraph for each part; nil stands for a panel.
   private static func paragraphs(_ parts: [RichText?]) -> RichText {
     var content = RichText()
     for (index, part) in parts.enumerated() {
@@ -70,7 +70,7 @@ final class GapTests: WidgetTestCase {
     onMain {
       withPanels(Self.paragraphs(["a", nil, nil])) { editor, host in
         let cursor = editor.implementation.content.attachments.gapCursor
-        // With the margins, in which the lines are.
+        // The rectangles include the margins, in which the lines are drawn.
         let blocks = [2, 4].compactMap { editor.rects(for: $0..<($0 + 1)).first }
         var edges: [Int: Double] = [:]
         for place in 0...editor.contentLength {

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Lines, words and places, beside what GTK itself says of them.
+/// Lines, words and positions, compared with what GTK reports.
 final class GeometryTests: WidgetTestCase {
   private static let words = [
     "word ", "many words in a line that is wrapped ", "é漢字 ", "line\n", "שלום עולם ", "\n", "👨‍👩‍👧 ",
@@ -46,7 +46,7 @@ final class GeometryTests: WidgetTestCase {
     }
   }
 
-  /// Walks down and up, and looks at every start.
+  /// Walks down and up through all lines, and compares where they start.
   @MainActor
   private static func compareLines(of editor: EditorView, _ message: String) {
     var lines = [editor.firstLayoutLine]
@@ -62,14 +62,14 @@ final class GeometryTests: WidgetTestCase {
       upwards.append(previous)
     }
     XCTAssertEqual(upwards.reversed(), lines, message)
-    // Between two lines there is a line break or nothing.
+    // Between two lines there is either a line break or nothing.
     for (line, next) in zip(lines, lines.dropFirst()) {
       let gap = editor.content(in: line.range.upperBound..<next.range.lowerBound).text
       XCTAssert(["", "\n", "\r\n"].contains(gap), "\(gap.debugDescription) \(message)")
     }
   }
 
-  /// Where lines of the screen begin, as GTK tells for each offset.
+  /// Returns the offsets at which GTK says that a laid-out line begins.
   @MainActor
   private static func starts(in editor: EditorView) -> [Int] {
     let view = editor.area.textView
@@ -127,7 +127,7 @@ final class GeometryTests: WidgetTestCase {
         XCTAssertEqual(lines.map(\.y), lines.map(\.y).sorted())
         XCTAssertEqual(editor.rects(for: 5..<5), [])
         editor.content = "abc שלום def"
-        // From within the one direction to within the other: a part of each.
+        // The range begins in one direction and ends in the other: one part of each.
         XCTAssertEqual(editor.rects(for: 2..<6).count, 2)
       }
     }

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Every paint of an editor that somebody works in.
+/// Checks every frame of an editor while it is edited.
 final class GlitchTests: WidgetTestCase {
   func testNoPaintShowsAGlitch() throws {
     try onMain {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// The height of an editor that is as high as its text, after whatever is done to it.
+/// The height of an editor that is as high as its text, after every kind of change.
 final class HeightTests: WidgetTestCase {
   @MainActor
   private static func withPage(
@@ -25,7 +25,7 @@ final class HeightTests: WidgetTestCase {
     host.close()
   }
 
-  /// The paragraphs that were looked at for a change, until everything is painted.
+  /// Returns how many paragraphs are measured for a change, until the window is still.
   @MainActor
   private static func looks(
     in editor: EditorView, _ host: WindowHost, _ change: () -> Void
@@ -78,7 +78,7 @@ final class HeightTests: WidgetTestCase {
   func testAnAttachmentThatComesHasItsOwnLineLookedAt() {
     onMain {
       Self.withPage(lines: 300) { editor, host in
-        // At the end of a line, where no spacer comes with it.
+        // At the end of a line, no spacer is inserted with it.
         let place = editor.area.buffer.offset(ofLine: 150) - 1
         let count = Self.looks(in: editor, host) {
           editor.insertAttachment(Self.label("x\ny"), in: place..<place)
@@ -102,7 +102,7 @@ final class HeightTests: WidgetTestCase {
         editor.changeAttributes(in: place) { $0[ParagraphKey.self] = format }
         host.settle()
         XCTAssertEqual(label.width, width - 40)
-        // Joined to the paragraph before, it is set as that is.
+        // Joined to the paragraph before it, it takes over that paragraph's format.
         editor.selectedRange = place.lowerBound..<place.lowerBound
         host.press("BackSpace")
         host.settle()
@@ -199,7 +199,7 @@ final class HeightTests: WidgetTestCase {
     Attachment(name: "label", content: Label(text))
   }
 
-  /// Random work at every depth, held against where GTK's own layout ends.
+  /// Compares the height with the end of GTK's own layout, after random edits at every depth.
   func testTheHeightIsThatOfTheLayout() {
     onMain {
       let seeds = ProcessInfo.processInfo.environment["CONCERTINA_HEIGHT_SEEDS"]
@@ -222,7 +222,7 @@ final class HeightTests: WidgetTestCase {
   }
 }
 
-/// Changes the text when it is asked for a size.
+/// A bounds provider that changes the text while it is asked for a size.
 @MainActor
 private final class Meddler: DynamicBoundsProviding {
   private let editor: EditorView
@@ -243,7 +243,7 @@ private final class Meddler: DynamicBoundsProviding {
   }
 }
 
-/// Somebody who does everything that may change a height.
+/// A source of random edits of every kind that may change a height.
 @MainActor
 private struct Worker {
   private var random: SeededRandom

@@ -6,9 +6,9 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Links: found, looked at, opened.
+/// How links are detected, styled, edited and opened.
 final class LinkTests: WidgetTestCase {
-  /// Runs a test on an editor whose links no program opens.
+  /// Runs a test on an editor whose links are not opened in a browser.
   @MainActor
   private static func withLinks(
     _ content: RichText? = nil, _ body: (EditorView, WindowHost) -> Void

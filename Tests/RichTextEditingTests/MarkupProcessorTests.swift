@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Markup turns into looks as it is typed.
+/// Markup is turned into attributes as it is typed.
 final class MarkupProcessorTests: WidgetTestCase {
   @MainActor
   private static func typed(_ text: String, then body: (EditorView, WindowHost) -> Void) {
@@ -201,7 +201,7 @@ final class MarkupProcessorTests: WidgetTestCase {
         XCTAssertEqual(editor.content.runs.count, 1)
         host.press("End")
         host.press("Return")
-        // Also after the caret was elsewhere.
+        // This also holds after the caret was elsewhere.
         editor.selectedRange = 1..<1
         editor.selectedRange = editor.textEndRange
         host.type("body")

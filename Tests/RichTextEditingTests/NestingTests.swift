@@ -6,9 +6,9 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Editors in editors: all grow in the same frame.
+/// Nested editors, which all grow in the same frame.
 final class NestingTests: WidgetTestCase {
-  /// Editors nested in each other, the outermost first.
+  /// Returns editors nested in each other, the outermost one first.
   @MainActor
   private static func nested(_ levels: Int) -> [EditorView] {
     let editors = (0..<levels).map { _ in EditorView() }
@@ -123,7 +123,8 @@ final class NestingTests: WidgetTestCase {
       ComposerInputMethod.install()
       var large = AttributeContainer()
       large[FontSizeKey.self] = 24
-      // Between looks, in one, at the start of a line that goes on like the one before, and at its end.
+      // Between two runs, within one, at the start of a line that continues the run of the line
+      // before, and at its end.
       let cases: [(Range<Int>, Int)] = [
         (4..<8, 4), (4..<8, 8), (4..<8, 6), (0..<12, 5), (5..<12, 5), (0..<4, 0), (0..<5, 5),
       ]

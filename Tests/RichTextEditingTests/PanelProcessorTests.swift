@@ -6,7 +6,7 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// A panel comes of `>> ` and goes by Backspace.
+/// Typing `>> ` inserts a panel, and Backspace removes it.
 final class PanelProcessorTests: WidgetTestCase {
   @MainActor
   private static func withProcessor(_ body: (EditorView, WindowHost) -> Void) {

@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// Commands for whole paragraphs, and for colours.
+/// Commands for whole paragraphs, and for colors.
 final class ParagraphCommandTests: WidgetTestCase {
   private static let content: RichText = "first\nsecond\nthird"
 
@@ -85,7 +85,7 @@ final class ParagraphCommandTests: WidgetTestCase {
         XCTAssertEqual(editor.caretRect(at: 0).x, first - 25)
         XCTAssertEqual(editor.caretRect(at: 10).x, second + 25)
         XCTAssertEqual(editor.height, height)
-        // Another letter at the start, and the line runs the other way.
+        // A Latin letter at the start gives the line the other direction.
         editor.selectedRange = 0..<0
         host.type("a")
         host.settle()

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// When text processors are told of what, and what becomes of what they do.
+/// When text processors are called, and what happens to the changes that they make.
 final class ProcessingTests: WidgetTestCase {
   @MainActor
   private static func withProcessors(

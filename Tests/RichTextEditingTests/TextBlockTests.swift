@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Text that is one thing: the caret goes around it.
+/// Text blocks: the caret moves past them as a whole.
 final class TextBlockTests: WidgetTestCase {
   private static func block(_ text: String, _ value: String) -> RichText {
     var look = AttributeContainer()
@@ -51,7 +51,7 @@ final class TextBlockTests: WidgetTestCase {
     }
   }
 
-  /// One end of a selection is moved alone: the cases of the original.
+  /// Only one end of the selection moves; these are Proton's cases.
   func testAnEndThatIsMovedTakesInAllOfItOrGivesAllOfItBack() {
     onMain {
       let digits = "0123" + Self.block("4567", "1") + "890"
@@ -96,7 +96,7 @@ final class TextBlockTests: WidgetTestCase {
         XCTAssertEqual(way(from: 11, "Left", 2), [10..<11, 3..<11])
         host.press("Right", shift: true)
         XCTAssertEqual(editor.selectedRange, 10..<11)
-        // Words are shorter than it is.
+        // The block is longer than a word.
         XCTAssertEqual(way(from: 3, "Right", control: true, 1), [3..<10])
         host.press("Left", control: true, shift: true)
         XCTAssertEqual(editor.selectedRange, 3..<3)
@@ -122,7 +122,7 @@ final class TextBlockTests: WidgetTestCase {
     }
   }
 
-  /// The cases of the original.
+  /// These are Proton's cases.
   func testBackspaceTakesOneThing() {
     onMain {
       let first = "0123" + Self.block("4567", "1")

@@ -3,7 +3,7 @@ import RichTextModel
 import TestSupport
 import Testing
 
-/// What was added to a look, and what was taken away.
+/// Which attributes a change adds, and which it removes.
 struct AttributeChangeTests {
   private static func look(_ change: (inout AttributeContainer) -> Void) -> AttributeContainer {
     var look = AttributeContainer()

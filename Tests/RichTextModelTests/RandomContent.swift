@@ -2,7 +2,7 @@ import FoundationEssentials
 import RichTextModel
 import TestSupport
 
-/// Content that nobody would write.
+/// A source of random content, with combinations that no user would write.
 struct RandomContent {
   var generator: SeededRandom
   private var lastIdentifier = 0

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A text under random edits: mostly Latin letters and ASCII, now and then anything.
+/// A text with random edits: mostly Latin letters and ASCII, sometimes anything.
 struct EditedText {
   private var scalars: [Unicode.Scalar] = []
-  /// Somebody who types stays where they are for a while.
+  /// The caret, which mostly stays where the last edit was, as a user's does.
   private var caret = 0
 
   private static let plain = [

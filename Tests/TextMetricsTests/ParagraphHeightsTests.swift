@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextMetrics
 
-/// Known heights change what a measurement costs, and never what it says.
+/// Known heights change what a measurement costs, never its result.
 @Suite(.serialized) struct ParagraphHeightsTests {
   private let environment = TextEnvironment(font: "DejaVu Sans 11")
   private let measurer = TextMeasurer()
@@ -11,7 +11,7 @@ import TextMetrics
     (0..<count).map { "paragraph number \($0)" }
   }
 
-  /// Measures, and counts the paragraphs that were looked at.
+  /// Measures, and returns how many paragraphs were examined for it.
   private func looks(
     at lines: [String], _ heights: inout ParagraphHeights, width: Int = 400, limit: Int? = nil
   ) -> Int {
@@ -106,7 +106,8 @@ import TextMetrics
     #expect(looks(at: lines, &heights) == 1_502)
     lines[0] = "12"
     heights.replace(0..<1, with: 1)
-    // The first with a direction is too far away to give it to those before: the widget does.
+    // The first paragraph with a direction is too far away to give it to those before it: they have
+    // the widget's direction.
     #expect(looks(at: lines, &heights) == 1)
     lines[3] = "שלום"
     heights.replace(3..<4, with: 1)
@@ -164,7 +165,7 @@ import TextMetrics
     let most = random.once(in: 20) ? text.count / 2 : 3
     let start = Int.random(in: 0..<text.count, using: &random)
     let end = min(start + Int.random(in: 0...most, using: &random), text.count)
-    // A text has one paragraph at least.
+    // A text has at least one paragraph.
     let least = end - start == text.count ? 1 : 0
     let count = Int.random(in: least...max(most, least), using: &random)
     return (start..<end, (0..<count).map { _ in paragraph(&random) })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextRules
 
-/// What a field with a mask calls valid is what was entered, however it came in.
+/// The value of a field with a mask is what was entered, whether typed, pasted or set.
 @Suite struct EnteredMaskLawTests {
   private static let alphabet: [Character] =
     Array("0123456789012345678977888ABCxyz +-()/.,:;#%7é😀٣५９\u{A0}\u{200E}\t") + ["e\u{301}"]
@@ -23,7 +23,7 @@ import Testing
     check(masks: Self.presets, cases: RandomCases.count, seed: 20_261_122)
   }
 
-  /// What once was not so.
+  /// Texts that were once read wrongly.
   @Test func theseTextsAreReadAsTheyWereMeant() throws {
     for (source, text) in [
       (") %5[A][0]", "\t]:55"), ("/5{.}{+1}[AA]", "{15\u{200E}"), ("[99]7[00]", "1723"),
@@ -72,14 +72,14 @@ import Testing
     return (field, rejected)
   }
 
-  /// Whether the letters and digits of what was entered are those that stand there, some of the
-  /// mask's own left out; it knows nothing of how a mask is read.
+  /// Whether the letters and digits entered are those shown, apart from some of the mask's own; the
+  /// check does not use the way in which masks are read.
   private func readsBack(_ entered: String, as field: MaskedText, _ mask: Mask) -> Bool {
     let wanted = significant(entered, mask)
     let aliases = mask.prefixAliases.filter { wanted.starts(with: $0) }
     let readings = [wanted] + aliases.map { Array(wanted.dropFirst($0.count)) }
     return readings.contains { reading in
-      // Which numbers of characters can be accounted for by the cells so far.
+      // The numbers of characters that the cells so far can account for.
       var counts: Set<Int> = [0]
       for cell in field.cells {
         let canSkip = cell.kind == .literal || cell.kind == .value || cell.kind == .blank

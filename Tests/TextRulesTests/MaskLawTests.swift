@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextRules
 
-/// The laws of masks on random edits: the seed of each run is the number in a failure.
+/// The laws of masks on random edits; failures name the seed of their run.
 @Suite struct MaskLawTests {
   static let masks = [
     "+7 ([000]) [000]-[00]-[00]", "[00]/[00]", "[000]", "[0000] [0000] [0000] [0000] [999]",
@@ -54,8 +54,8 @@ import TextRules
     #expect(passed == from + middle.count, label)
   }
 
-  /// Whether nothing is lost though the text was read once more: digits are the mask's own now, or
-  /// what was pasted fills the mask alone.
+  /// Whether the text was read again without loss: digits became the mask's own, or the pasted text
+  /// fills the mask by itself.
   private func isReadAnew(
     _ mask: Mask, _ edit: TextEdit, _ old: MaskedText, _ result: MaskEdit
   ) -> Bool {
@@ -77,7 +77,7 @@ import TextRules
       let text = Self.randomText(&generator)
       let once = mask.format(text)
       #expect(mask.format(once.text).text == once.text, "\(text)")
-      // A raw text does not tell which places are blank.
+      // A raw text does not show which positions are blank.
       if !once.text.contains(mask.blank) {
         #expect(mask.format(rawText: once.rawText).rawText == once.rawText, "\(text)")
       }
@@ -150,7 +150,7 @@ import TextRules
     return String((0..<length).compactMap { _ in alphabet.randomElement(using: &generator) })
   }
 
-  /// An edit at places between whole characters, as widgets make them.
+  /// Returns an edit at positions between whole characters, as widgets make them.
   private static func randomEdit(
     of field: MaskedText, _ generator: inout SeededRandom
   ) -> TextEdit {

@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  /// A text with `|` where the caret is.
+  /// Returns the text with `|` at the caret.
   private func marked(_ sum: MoneyText) -> String {
     var scalars = Array(sum.text.unicodeScalars)
     scalars.insert("|", at: sum.caret)
@@ -222,13 +222,13 @@ import Testing
   }
 
   @Test func withoutAnythingInTheSettingsItIsEnglish() {
-    // Tests run with the locale C.
+    // Tests run in the locale C.
     #expect(MoneyFormat.current == MoneyFormat())
     #expect(CurrencySign.current == nil)
   }
 }
 
-/// The laws, on edits at random.
+/// The laws of sums on random edits.
 @Suite struct MoneyLawTests {
   static let forms = [
     MoneyFormat(), MoneyFormatTests.german, MoneyFormatTests.french, MoneyFormatTests.indian,
@@ -252,7 +252,7 @@ import Testing
         #expect(Self.isSubsequence(next.significant, of: sum.significant), "\(told)")
       } else if edit.range.isEmpty {
         let kept = sum.significant.drop { $0 == "0" }
-        // What began a fraction may turn out to separate groups; no digit goes with that.
+        // A mark that began the fraction may turn out to separate groups; no digit is lost by that.
         let isSame = Self.isSubsequence(Array(kept), of: next.significant)
         let digits = kept.filter { $0 != "." }
         let isGrouped = sum.memory?.mark != nil && next.memory?.groupMark != nil

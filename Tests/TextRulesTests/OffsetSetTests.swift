@@ -48,7 +48,7 @@ struct OffsetSetTests {
     #expect(ranges.isEmpty)
   }
 
-  /// Against a text whose every character knows whether it is in the set.
+  /// Compares the set with a flag for each character of a text.
   @Test(arguments: [UInt64](0..<20)) func randomEdits(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var model = [Bool](repeating: false, count: 40)

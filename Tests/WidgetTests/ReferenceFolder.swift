@@ -27,7 +27,7 @@ enum ReferenceFolder {
     }
     let isRecording = environment["CONCERTINA_RECORD"] == "1"
     let isOfReferences = environment["GSK_RENDERER"] == "cairo"
-    // Trees are the same whatever draws.
+    // Trees do not depend on the renderer.
     guard isOfReferences || !isRecording || kind.hasSuffix("trees") else {
       throw XCTSkip("pictures are recorded with the renderer cairo")
     }

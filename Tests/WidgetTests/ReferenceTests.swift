@@ -3,7 +3,7 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// What the editor's widgets and pictures were when somebody looked at them last.
+/// Compares the editor's trees and pictures with references that were checked by eye.
 final class ReferenceTests: WidgetTestCase {
   /// Animated, as for most users: GTK scrolls a pixel less where it does not scroll smoothly.
   override var isAnimated: Bool { true }
@@ -28,7 +28,7 @@ final class ReferenceTests: WidgetTestCase {
     try onMain { try Self.states.checkPictures("pictures") }
   }
 
-  /// The growing area draws the very pixels of a plain text view of the same size.
+  /// The growing area draws exactly the pixels of a plain text view of the same size.
   func testAnAreaLooksLikeAPlainTextView() throws {
     try onMain {
       let text = "several words that are wrapped somewhere\n漢字 и кириллица\n\tעברית"
@@ -59,7 +59,7 @@ final class ReferenceTests: WidgetTestCase {
     }
   }
 
-  /// The comparison itself notices what it is for.
+  /// The comparison itself fails for every kind of difference.
   func testTheHarnessFailsWhenItShould() throws {
     try onMain {
       let folder = FileManager.default.temporaryDirectory
@@ -82,7 +82,7 @@ final class ReferenceTests: WidgetTestCase {
         return XCTFail("another text was taken for the same")
       }
       host.editor.overlay {
-        // A caret's breadth: the smallest thing that can be seen.
+        // One pixel, the width of a caret, is the smallest visible difference.
         let dot = Box(.vertical)
         dot.addStyleClass("one-pixel")
         return dot

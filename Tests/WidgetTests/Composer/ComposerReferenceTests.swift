@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// What the composer's widgets and pictures were when somebody looked at them last.
+/// Compares the composer's trees and pictures with references that were checked by eye.
 final class ComposerReferenceTests: WidgetTestCase {
   /// Animated, as for most users: GTK scrolls a pixel less where it does not scroll smoothly.
   override var isAnimated: Bool { true }
@@ -14,7 +14,7 @@ final class ComposerReferenceTests: WidgetTestCase {
     change: (ComposerHost) -> Void = { _ in }
   ) -> ComposerHost {
     let composer = ComposerHost(text, width: 320, animationDuration: 0) {
-      // Which words are wrong depends on the dictionaries of the machine.
+      // Which words are misspelled depends on the dictionaries installed.
       $0.checksSpelling = false
       configure($0)
     }

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What the fields' widgets and pictures were when somebody looked at them last.
+/// Compares the fields' trees and pictures with references that were checked by eye.
 final class FieldReferenceTests: WidgetTestCase {
-  /// The tree without the classes that carry a configuration's colours: they are numbered in the order
-  /// in which a program asks for them.
+  /// Returns the tree without the style classes of configurations' colors, which are numbered in
+  /// the order in which a program asks for them.
   @MainActor
   private static func tree(of field: CatalogField) -> String {
     TreeDump.text(of: field).replacing(/\.catalog-(button-)?[0-9]+/, with: "")

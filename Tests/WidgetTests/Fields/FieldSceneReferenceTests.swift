@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Pictures of fields that do more together: the form, the sum of money, and the popovers of pickers.
+/// Pictures of larger parts with fields: the form, the sum of money, and the pickers' popovers.
 final class FieldSceneReferenceTests: WidgetTestCase {
   @MainActor
   private static func window(_ id: String, _ settings: [KnobSetting]) throws -> SceneWindow {
@@ -13,7 +13,7 @@ final class FieldSceneReferenceTests: WidgetTestCase {
     return try XCTUnwrap(SceneWindow(scene: scene, values: values))
   }
 
-  /// What is shown, and what is done to it before.
+  /// The name of each picture, its scene, the scene's knobs, and what is done to it first.
   @MainActor
   private static let scenes: [(String, String, [KnobSetting], @MainActor (SceneWindow) -> Void)] = [
     ("form-empty", "form", [], { _ in }),

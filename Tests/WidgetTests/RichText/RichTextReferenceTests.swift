@@ -53,7 +53,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     ("not-found", "renderer", [KnobSetting("query", .text("no such words"))]),
   ]
 
-  /// Those in which the lower edge of a renderer cuts a line.
+  /// The scenes in which the lower edge of a renderer cuts a line.
   private static let cut: Set<String> = ["renderer", "found", "not-found"]
 
   @MainActor
@@ -90,7 +90,7 @@ final class RichTextReferenceTests: WidgetTestCase {
         try Self.forEachScene { name, window in
           var seen: [TextDirection: [UInt8]] = [:]
           for direction in [TextDirection.leftToRight, .rightToLeft] {
-            // That of each widget and not only of the outermost one.
+            // This sets the direction of every widget, not only of the outermost one.
             Gtk.defaultDirection = direction
             // Colors are the same at each scale.
             for isDark in isScaled ? [false] : [false, true] {
