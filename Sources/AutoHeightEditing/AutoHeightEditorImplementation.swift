@@ -42,7 +42,7 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
     allocateOverlay(width: width, height: height)
     guard height != lastHeight else { return }
     lastHeight = height
-    announceHeight()
+    notifyHeightChanged()
   }
 
   private func allocateOverlay(width: Int, height: Int) {
@@ -54,7 +54,7 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
       x: 0, y: 0, width: max(width, minimumWidth), height: max(height, minimumHeight))
   }
 
-  private func announceHeight() {
+  private func notifyHeightChanged() {
     guard onHeightChanged != nil else { return }
     afterLayout { self.onHeightChanged?(self.lastHeight) }
   }

@@ -31,10 +31,10 @@ struct RuleTimes {
     let money = MoneyFormat()
     let sum = money.format("123456789")
     time("key in a sum of money") { money.apply(.insertion(of: "5", at: 3), to: sum).text }
-    try judgements()
+    try validations()
   }
 
-  private mutating func judgements() throws {
+  private mutating func validations() throws {
     let email = try TextFieldValidator(regex: SharedRegex.email)
     let address = String(repeating: "a", count: 60) + "@example.org"
     time("an e-mail address judged") { email.validate(address) }

@@ -32,7 +32,7 @@ func run(_ command: Command) throws {
 }
 
 do {
-  let parser = CommandLineParser(catalogue: .standard)
+  let parser = CommandLineParser(catalog: .standard)
   try run(parser.parse(Array(CommandLine.arguments.dropFirst())))
 } catch let error as CommandLineError {
   end(.unusableInput, "\(error)")

@@ -6,7 +6,7 @@ import TextMetrics
 struct StyledCase {
   struct Piece {
     var text: String
-    var looks: [ParagraphStyling.Look]
+    var attributes: [ParagraphStyling.Attribute]
   }
 
   struct Paragraph {
@@ -17,7 +17,7 @@ struct StyledCase {
   var paragraphs: [Paragraph]
   var width: Int
 
-  static let looks: [ParagraphStyling.Look] = [
+  static let attributes: [ParagraphStyling.Attribute] = [
     .weight(700), .weight(300), .italic, .family("Serif"), .family("Monospace"),
     .size(8 * 1_024), .size(21 * 1_024), .scale(1.44), .scale(0.7), .rise(4 * 1_024),
     .rise(-3 * 1_024), .letterSpacing(2_048),
@@ -35,8 +35,8 @@ struct StyledCase {
     let home = random.pick(RandomText.words)
     let pieces = (0..<Int.random(in: 0...6, using: &random)).map { _ in
       random.once(in: 6)
-        ? Piece(text: "\u{FFFC}", looks: [shape(using: &random)])
-        : Piece(text: words(home, using: &random), looks: looks(using: &random))
+        ? Piece(text: "\u{FFFC}", attributes: [shape(using: &random)])
+        : Piece(text: words(home, using: &random), attributes: attributes(using: &random))
     }
     return Paragraph(pieces: pieces, style: random.once(in: 3) ? style(using: &random) : nil)
   }
@@ -47,15 +47,15 @@ struct StyledCase {
     }.joined()
   }
 
-  private static func looks(using random: inout SeededRandom) -> [ParagraphStyling.Look] {
-    let first = random.pick(looks)
-    let second = random.pick(looks)
+  private static func attributes(using random: inout SeededRandom) -> [ParagraphStyling.Attribute] {
+    let first = random.pick(attributes)
+    let second = random.pick(attributes)
     // GTK multiplies the factors of two tags; no document of this package has two.
     let areScales = [first, second].allSatisfy { if case .scale = $0 { true } else { false } }
     return Array([first, second].prefix(Int.random(in: 0...(areScales ? 1 : 2), using: &random)))
   }
 
-  private static func shape(using random: inout SeededRandom) -> ParagraphStyling.Look {
+  private static func shape(using random: inout SeededRandom) -> ParagraphStyling.Attribute {
     .shape(
       width: Int.random(in: 1...(random.once(in: 4) ? 700 : 80), using: &random),
       height: Int.random(in: 1...90, using: &random))
@@ -89,16 +89,19 @@ extension StyledCase: ParagraphSource {
     var start = 0
     for piece in paragraphs[index].pieces {
       let end = start + piece.text.utf8.count
-      // The priority of the tags in the tested view is the order in which `looks` lists them.
-      for look in StyledCase.inOrder(piece.looks) {
-        styling.spans.append(ParagraphStyling.Span(bytes: start..<end, look: look))
+      // The priority of the tags in the tested view is the order in which `attributes` lists them.
+      for attribute in StyledCase.inOrder(piece.attributes) {
+        styling.spans.append(ParagraphStyling.Span(bytes: start..<end, attribute: attribute))
       }
       start = end
     }
     return styling.isEmpty ? nil : styling
   }
 
-  private static func inOrder(_ looks: [ParagraphStyling.Look]) -> [ParagraphStyling.Look] {
-    Self.looks.filter(looks.contains) + looks.filter { !Self.looks.contains($0) }
+  private static func inOrder(_ attributes: [ParagraphStyling.Attribute]) -> [ParagraphStyling
+    .Attribute]
+  {
+    Self.attributes.filter(attributes.contains)
+      + attributes.filter { !Self.attributes.contains($0) }
   }
 }

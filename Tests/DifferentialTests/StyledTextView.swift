@@ -6,13 +6,13 @@ import XCTest
 final class StyledTextView {
   let real: RealTextView
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
-  private var tags: [ParagraphStyling.Look: UnsafeMutablePointer<GtkTextTag>] = [:]
+  private var tags: [ParagraphStyling.Attribute: UnsafeMutablePointer<GtkTextTag>] = [:]
 
   init(_ real: RealTextView) throws {
     self.real = real
     let view = UnsafeMutableRawPointer(real.widget).assumingMemoryBound(to: GtkTextView.self)
     buffer = try XCTUnwrap(gtk_text_view_get_buffer(view))
-    for look in StyledCase.looks { tags[look] = try makeTag(look.properties) }
+    for attribute in StyledCase.attributes { tags[attribute] = try makeTag(attribute.properties) }
   }
 
   /// Shows the text at its width.
@@ -21,7 +21,7 @@ final class StyledTextView {
     for (index, paragraph) in example.paragraphs.enumerated() {
       let start = gtk_text_buffer_get_char_count(buffer)
       for piece in paragraph.pieces { insert(piece) }
-      if index < example.paragraphs.count - 1 { insert(.init(text: "\n", looks: [])) }
+      if index < example.paragraphs.count - 1 { insert(.init(text: "\n", attributes: [])) }
       if let style = paragraph.style {
         apply(try makeTag(Self.properties(of: style)), from: start)
       }
@@ -34,14 +34,14 @@ final class StyledTextView {
   private func insert(_ piece: StyledCase.Piece) {
     let start = gtk_text_buffer_get_char_count(buffer)
     var end = place(start)
-    if case .shape(let width, let height) = piece.looks.first {
+    if case .shape(let width, let height) = piece.attributes.first {
       let space = gdk_paintable_new_empty(Int32(width), Int32(height))
       gtk_text_buffer_insert_paintable(buffer, &end, space)
       g_object_unref(UnsafeMutableRawPointer(space))
       return
     }
     gtk_text_buffer_insert(buffer, &end, piece.text, Int32(piece.text.utf8.count))
-    for look in piece.looks { if let tag = tags[look] { apply(tag, from: start) } }
+    for attribute in piece.attributes { if let tag = tags[attribute] { apply(tag, from: start) } }
   }
 
   private func apply(_ tag: UnsafeMutablePointer<GtkTextTag>, from start: Int32) {
@@ -97,7 +97,7 @@ final class StyledTextView {
   }
 }
 
-extension ParagraphStyling.Look {
+extension ParagraphStyling.Attribute {
   /// The same as properties of a tag.
   fileprivate var properties: [(name: String, text: String)] {
     switch self {

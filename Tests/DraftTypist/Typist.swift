@@ -23,7 +23,7 @@ final class Typist {
   init(arguments: [String]) {
     precondition(arguments.count == 5, "FOLDER DELAY SEED FIRST-STEP")
     let store = DraftStore(folder: arguments[1], delay: Double(arguments[2]) ?? 0.5)
-    store.onError = { tell("\($0)\n") }
+    store.onError = { report("\($0)\n") }
     savesByFocus = store.delay < 0.1
     random = SeededRandom(seed: UInt64(arguments[3]) ?? 0)
     let current = Current(step: Int(arguments[4]) ?? 0)
@@ -37,7 +37,7 @@ final class Typist {
     let length = nextLength()
     let caret = Int.random(in: 0...length, using: &random)
     let typed = TypedText(step: current.typed.step + 1, length: length, caret: caret)
-    tell(typed.line(at: monotonicNanoseconds()))
+    report(typed.line(at: monotonicNanoseconds()))
     current.typed = typed
     session.textChanged()
     if savesByFocus, random.once(in: 40) { session.focusLost() }
@@ -55,7 +55,7 @@ final class Typist {
 }
 
 /// Prints without buffering, so that no part of a line is lost when the program is killed.
-private func tell(_ line: String) {
+private func report(_ line: String) {
   let bytes = Array(line.utf8)
   _ = write(STDOUT_FILENO, bytes, bytes.count)
 }

@@ -25,9 +25,9 @@ final class AsyncContentTests: WidgetTestCase {
   }
 
   private static func pending(_ text: String) -> RichText {
-    var look = AttributeContainer()
-    look[AsyncTextKey.self] = "titles"
-    return RichText(text, attributes: look)
+    var attributes = AttributeContainer()
+    attributes[AsyncTextKey.self] = "titles"
+    return RichText(text, attributes: attributes)
   }
 
   @MainActor

@@ -349,25 +349,25 @@ final class AttachmentTests: WidgetTestCase {
 
   func testAWidgetThatResizesForEverIsToldOfAndStopped() {
     onMain {
-      let most = AttachmentPlace.mostChanges
-      AttachmentPlace.mostChanges = 20
-      defer { AttachmentPlace.mostChanges = most }
+      let most = AttachmentPlace.maximumChanges
+      AttachmentPlace.maximumChanges = 20
+      defer { AttachmentPlace.maximumChanges = most }
       for lies in [false, true] {
         withEditor(width: 300, isFocused: false) { editor, host in
-          var troubles: [AttachmentTrouble] = []
-          editor.onAttachmentTrouble = { troubles.append($0) }
+          var loops: [AttachmentResizeLoop] = []
+          editor.onAttachmentResizeLoop = { loops.append($0) }
           let growing = Growing(lies: lies)
           let widget = Widget(class: Growing.widgetClass, implementation: growing)
           let attachment = Attachment(name: "growing", content: widget, id: "g")
           editor.insertAttachment(attachment, in: 0..<0)
-          XCTAssert(MainLoop.run(atMost: 60) { !troubles.isEmpty }, "lies: \(lies)")
+          XCTAssert(MainLoop.run(atMost: 60) { !loops.isEmpty }, "lies: \(lies)")
           XCTAssertEqual(
-            troubles, [AttachmentTrouble(id: "g", name: "growing", changes: 20)], "lies: \(lies)")
+            loops, [AttachmentResizeLoop(id: "g", name: "growing", changes: 20)], "lies: \(lies)")
           let height = editor.area.wantedHeight
           growing.rounds = 0
           XCTAssert(MainLoop.run(atMost: 60) { growing.rounds > 6 })
           XCTAssertEqual(editor.area.wantedHeight, height, "lies: \(lies)")
-          XCTAssertEqual(troubles.count, 1)
+          XCTAssertEqual(loops.count, 1)
           growing.isStill = true
           attachment.size = .fixed(40)
           host.settle()

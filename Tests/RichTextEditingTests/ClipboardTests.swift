@@ -263,12 +263,12 @@ final class ClipboardTests: WidgetTestCase {
     onMain {
       Self.withPanel { editor, host in
         let (buffer, before) = (editor.area.buffer, editor.content)
-        for refused in ["e\n", "\ntw", nil] {
-          let guardian = Guardian(refused)
+        for rejected in ["e\n", "\ntw", nil] {
+          let guardian = Guardian(rejected)
           editor.register(processors: [guardian])
           buffer.performUserAction { buffer.insertCopy(of: 2..<8, at: 0) }
           host.settle()
-          XCTAssertEqual(editor.content, before, "refused \(refused ?? "everything")")
+          XCTAssertEqual(editor.content, before, "refused \(rejected ?? "everything")")
           XCTAssertEqual(editor.attachments.count, 1)
           XCTAssertEqual(editor.undoDepth, 0)
           editor.unregister(processors: [guardian])
@@ -322,13 +322,13 @@ final class ClipboardTests: WidgetTestCase {
 /// A processor that rejects one text, or every text if that is nil.
 private struct Guardian: TextProcessing {
   let name = "guardian"
-  private let refused: String?
+  private let rejected: String?
 
-  init(_ refused: String?) { self.refused = refused }
+  init(_ rejected: String?) { self.rejected = rejected }
 
   func shouldProcess(
     _ editor: EditorView, replacing range: Range<Int>, with text: String
-  ) -> Bool { refused.map { $0 != text } ?? false }
+  ) -> Bool { rejected.map { $0 != text } ?? false }
 
   func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool { false }
 }

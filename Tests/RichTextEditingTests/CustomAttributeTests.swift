@@ -153,7 +153,7 @@ final class CustomAttributeTests: WidgetTestCase {
   private final class Marker<Key: AttributedStringKey>: TextProcessing where Key.Value: Sendable {
     let name = Key.name
     let value: Key.Value
-    private(set) var looksHeardOf = 0
+    private(set) var attributeNotificationCount = 0
 
     init(_ key: Key.Type, _ value: Key.Value) { self.value = value }
 
@@ -167,7 +167,7 @@ final class CustomAttributeTests: WidgetTestCase {
     func didProcessEditing(
       _ editor: EditorView, changed: EditedParts, in range: Range<Int>, changeInLength: Int
     ) {
-      if changed == .attributes { looksHeardOf += 1 }
+      if changed == .attributes { attributeNotificationCount += 1 }
     }
   }
 
@@ -183,9 +183,9 @@ final class CustomAttributeTests: WidgetTestCase {
           XCTAssertEqual(editor.attributes(at: offset)[CommentKey.self], "new")
           XCTAssertEqual(editor.attributes(at: offset)[TokenKey.self], TokenKey.Value(number: 3))
         }
-        let heard = comments.looksHeardOf
+        let heard = comments.attributeNotificationCount
         editor.addAttribute(HereKey.self, true, in: 0..<2)
-        XCTAssertEqual(comments.looksHeardOf, heard + 1)
+        XCTAssertEqual(comments.attributeNotificationCount, heard + 1)
       }
     }
   }

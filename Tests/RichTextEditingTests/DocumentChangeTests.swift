@@ -117,24 +117,24 @@ final class DocumentChangeTests: WidgetTestCase {
   func testWhatIsEmptiedHasNoLook() {
     onMain {
       withEditor(context: .shared, isFocused: false) { editor, host in
-        var look = AttributeContainer()
-        look[FontTraitsKey.self] = .bold
-        look[ForegroundColorKey.self] = TextColor("#0000ff")
-        editor.content = RichText("ab", attributes: look)
+        var attributes = AttributeContainer()
+        attributes[FontTraitsKey.self] = .bold
+        attributes[ForegroundColorKey.self] = TextColor("#0000ff")
+        editor.content = RichText("ab", attributes: attributes)
         editor.focus()
         host.press("a", control: true)
         host.press("Delete")
         host.type("x")
         XCTAssertEqual(editor.content, "x")
-        editor.content = RichText("ab", attributes: look)
+        editor.content = RichText("ab", attributes: attributes)
         editor.selectedRange = 2..<2
         host.press("BackSpace")
         host.type("c")
-        XCTAssertEqual(editor.content, RichText("ac", attributes: look))
+        XCTAssertEqual(editor.content, RichText("ac", attributes: attributes))
         editor.selectedRange = 0..<2
         host.type("d")
         XCTAssertEqual(
-          editor.content, RichText("d", attributes: look), "it takes the place of that")
+          editor.content, RichText("d", attributes: attributes), "it takes the place of that")
         editor.clear()
         XCTAssertEqual(editor.typingAttributes, AttributeContainer())
       }

@@ -88,11 +88,11 @@ final class DragTests: WidgetTestCase {
     onMain {
       Self.withEditors { first, second in
         let before = first.content
-        second.register(processors: [Refusal()])
+        second.register(processors: [Rejecting()])
         XCTAssertFalse(Self.drop(0..<9, of: first, into: second, at: 0))
         XCTAssertEqual(second.text, "there")
         XCTAssertEqual(first.content, before)
-        second.unregister(processors: [Refusal()])
+        second.unregister(processors: [Rejecting()])
         let inner = first.attachments[0].editors[0]
         XCTAssertFalse(Self.drop(0..<9, of: first, into: inner, at: 0))
         first.isEditable = false
@@ -119,7 +119,7 @@ final class DragTests: WidgetTestCase {
 
 /// A processor that rejects everything.
 @MainActor
-private struct Refusal: TextProcessing {
+private struct Rejecting: TextProcessing {
   let name = "refusal"
   let priority = ProcessorPriority.medium
 

@@ -11,18 +11,18 @@ final class EditingLawTests: WidgetTestCase {
   func testUndoingAllGivesTheFirstDocumentAndRedoingAllTheLast() throws {
     try onMain {
       for seed in 1...200 as ClosedRange<UInt64> {
-        var person = RandomPerson(seed: seed)
-        let first = person.root.content
-        for _ in 0..<250 { person.act() }
-        while person.root.redo() {}
-        let last = person.root.content
+        var user = RandomUser(seed: seed)
+        let first = user.root.content
+        for _ in 0..<250 { user.act() }
+        while user.root.redo() {}
+        let last = user.root.content
         XCTAssertEqual(
           try SavedForm.content(from: SavedForm.data(of: last)), last, "seed \(seed)")
-        if seed % 10 == 0 { try Self.checkSavedHistory(of: person.root, first: first, last: last) }
-        while person.root.undo() {}
-        XCTAssertEqual(person.root.content, first, "seed \(seed)")
-        while person.root.redo() {}
-        XCTAssertEqual(person.root.content, last, "seed \(seed)")
+        if seed % 10 == 0 { try Self.checkSavedHistory(of: user.root, first: first, last: last) }
+        while user.root.undo() {}
+        XCTAssertEqual(user.root.content, first, "seed \(seed)")
+        while user.root.redo() {}
+        XCTAssertEqual(user.root.content, last, "seed \(seed)")
       }
     }
   }
@@ -54,7 +54,7 @@ final class EditingLawTests: WidgetTestCase {
 /// A random user who types, deletes and formats, and inserts, moves and removes attachments, at any
 /// depth.
 @MainActor
-private struct RandomPerson {
+private struct RandomUser {
   let root = EditorView()
   private var random: SeededRandom
   private let letters: [String]

@@ -17,19 +17,19 @@ final class EditorContentTests: WidgetTestCase {
   func testContentComesOutAsItWentIn() {
     onMain {
       let editor = EditorView()
-      var look = AttributeContainer()
-      look[FontTraitsKey.self] = [.bold, .monospace]
-      look[FontSizeKey.self] = 14.5
-      look[ForegroundColorKey.self] = TextColor("#ff880080")
-      look[BackgroundColorKey.self] = TextColor("#00ff00")
-      look[UnderlineKey.self] = .wavy
-      look[StrikethroughKey.self] = true
-      look[LinkKey.self] = "https://example.org"
-      look[ParagraphKey.self] = ParagraphFormat(alignment: .center, headIndent: 12)
-      look[ContentTypeKey.self] = .viewOnly
-      look[UnknownAttributesKey.self] = ["glow": .number(3)]
+      var attributes = AttributeContainer()
+      attributes[FontTraitsKey.self] = [.bold, .monospace]
+      attributes[FontSizeKey.self] = 14.5
+      attributes[ForegroundColorKey.self] = TextColor("#ff880080")
+      attributes[BackgroundColorKey.self] = TextColor("#00ff00")
+      attributes[UnderlineKey.self] = .wavy
+      attributes[StrikethroughKey.self] = true
+      attributes[LinkKey.self] = "https://example.org"
+      attributes[ParagraphKey.self] = ParagraphFormat(alignment: .center, headIndent: 12)
+      attributes[ContentTypeKey.self] = .viewOnly
+      attributes[UnknownAttributesKey.self] = ["glow": .number(3)]
       let content =
-        RichText("plain é ") + RichText("all\nof it", attributes: look)
+        RichText("plain é ") + RichText("all\nof it", attributes: attributes)
         + RichText(AttachmentContent(id: "x7", name: ContentType("panel"), editors: ["inner"]))
         + RichText("!", attributes: Self.bold)
       editor.content = content

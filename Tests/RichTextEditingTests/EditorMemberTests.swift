@@ -44,7 +44,7 @@ final class EditorMemberTests: WidgetTestCase {
   func testColoursAreStyleAndNoContent() {
     onMain {
       withEditor("text", width: 300, isFocused: false) { editor, host in
-        let delegate = GroundDelegate()
+        let delegate = BackgroundDelegate()
         editor.delegate = delegate
         editor.textColor = TextColor("#112233")
         editor.backgroundColor = TextColor("#ddeeff")
@@ -52,7 +52,7 @@ final class EditorMemberTests: WidgetTestCase {
         host.settle()
         XCTAssertEqual(editor.area.textView.foregroundColor, "rgb(17,34,51)")
         XCTAssertTrue(editor.hasStyleClass("concertina-ground-ddeeff"))
-        XCTAssertEqual(delegate.told, ["#ddeeff"])
+        XCTAssertEqual(delegate.reported, ["#ddeeff"])
         editor.textColor = nil
         editor.backgroundColor = nil
         host.settle()
@@ -87,10 +87,10 @@ final class EditorMemberTests: WidgetTestCase {
         let written = editor.area.makeTexture()?.pixels
         XCTAssertNotEqual(written, plain)
         XCTAssertEqual(editor.height, oneLine)
-        var look = AttributeContainer()
-        look[FontTraitsKey.self] = .bold
-        look[ForegroundColorKey.self] = TextColor("#cc0000")
-        editor.placeholder = "F" + RichText("irst", attributes: look) + "\nsecond"
+        var attributes = AttributeContainer()
+        attributes[FontTraitsKey.self] = .bold
+        attributes[ForegroundColorKey.self] = TextColor("#cc0000")
+        editor.placeholder = "F" + RichText("irst", attributes: attributes) + "\nsecond"
         host.settle()
         XCTAssertNotEqual(editor.area.makeTexture()?.pixels, written)
         XCTAssertEqual(editor.placeholderText, "First\nsecond")
@@ -145,13 +145,13 @@ final class EditorMemberTests: WidgetTestCase {
     onMain {
       withEditor(width: 300, isFocused: false) { editor, host in
         editor.setFocus()
-        var look = AttributeContainer()
-        look[FontTraitsKey.self] = .italic
-        editor.typingAttributes = look
+        var attributes = AttributeContainer()
+        attributes[FontTraitsKey.self] = .italic
+        editor.typingAttributes = attributes
         host.type("a")
         editor.resetTypingAttributes()
         host.type("b")
-        XCTAssertEqual(editor.content, RichText("a", attributes: look) + "b")
+        XCTAssertEqual(editor.content, RichText("a", attributes: attributes) + "b")
       }
     }
   }
@@ -164,7 +164,7 @@ final class EditorMemberTests: WidgetTestCase {
           $0[UnderlineKey.self] = .single
           $0[ContentTypeKey.self] = "mention"
         }
-        editor.replaceCharacters(in: 0..<4, with: "any", keepsLook: true)
+        editor.replaceCharacters(in: 0..<4, with: "any", keepsAttributes: true)
         var bold = AttributeContainer()
         bold[FontTraitsKey.self] = .bold
         XCTAssertEqual(editor.content, RichText("any", attributes: bold) + " text")
@@ -210,13 +210,13 @@ final class EditorMemberTests: WidgetTestCase {
 }
 
 @MainActor
-private final class GroundDelegate: EditorViewDelegate {
-  var told: [String] = []
+private final class BackgroundDelegate: EditorViewDelegate {
+  var reported: [String] = []
 
   func editor(
     _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?
   ) {
-    if let color { told.append(color.description) }
+    if let color { reported.append(color.description) }
   }
 }
 

@@ -77,7 +77,7 @@ final class GapTests: WidgetTestCase {
           editor.selectedRange = place..<place
           host.settle()
           guard cursor.gap != nil, let line = cursor.widget.bounds(in: editor) else { continue }
-          edges[place] = line.y + (cursor.gap?.isBehind == true ? line.height : 0)
+          edges[place] = line.y + (cursor.gap?.isAfter == true ? line.height : 0)
         }
         let expected = [
           2: blocks[0].y, 3: blocks[0].y + blocks[0].height, 4: blocks[1].y,
@@ -98,7 +98,7 @@ final class GapTests: WidgetTestCase {
     onMain {
       withPanels(Self.paragraphs([nil])) { editor, _ in
         let cursor = editor.implementation.content.attachments.gapCursor
-        XCTAssertEqual(cursor.gap, GapCursor.Gap(offset: 0, isBehind: true))
+        XCTAssertEqual(cursor.gap, GapCursor.Gap(offset: 0, isAfter: true))
         XCTAssertEqual(cursor.widget.parent, editor.area)
       }
     }

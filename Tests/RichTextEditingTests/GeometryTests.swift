@@ -17,17 +17,17 @@ final class GeometryTests: WidgetTestCase {
   private static func content(using random: inout SeededRandom) -> RichText {
     var content = RichText()
     for _ in 0..<Int.random(in: 0...14, using: &random) {
-      var look = AttributeContainer()
-      if Int.random(in: 0..<3, using: &random) == 0 { look[FontSizeKey.self] = 17 }
+      var attributes = AttributeContainer()
+      if Int.random(in: 0..<3, using: &random) == 0 { attributes[FontSizeKey.self] = 17 }
       let word = words.randomElement(using: &random) ?? ""
       guard word == "\u{FFFC}" else {
-        content.append(RichText(word, attributes: look))
+        content.append(RichText(word, attributes: attributes))
         continue
       }
       content.append(
         RichText(
           AttachmentContent(name: "panel", size: .fixed(90), editors: ["in it"]),
-          attributes: look))
+          attributes: attributes))
     }
     return content
   }

@@ -27,7 +27,7 @@ final class HeightTests: WidgetTestCase {
 
   /// Returns how many paragraphs are measured for a change, until the window is still.
   @MainActor
-  private static func looks(
+  private static func measurements(
     in editor: EditorView, _ host: WindowHost, _ change: () -> Void
   ) -> Int {
     let before = editor.area.measuredParagraphCount
@@ -46,12 +46,12 @@ final class HeightTests: WidgetTestCase {
         let height = editor.area.wantedHeight
         XCTAssertGreaterThan(height, 400 * 10)
         for key in ["a", "Return", "b", "BackSpace", "BackSpace"] {
-          let count = Self.looks(in: editor, host) {
+          let count = Self.measurements(in: editor, host) {
             key.count == 1 ? host.type(key) : host.press(key)
           }
           XCTAssertLessThan(count, 12, key)
         }
-        let bold = Self.looks(in: editor, host) {
+        let bold = Self.measurements(in: editor, host) {
           editor.changeAttributes(in: 2_000..<2_010) { $0[FontSizeKey.self] = 30 }
         }
         XCTAssertLessThan(bold, 12)
@@ -68,7 +68,7 @@ final class HeightTests: WidgetTestCase {
           Attachment(name: "label", content: label), in: 2_000..<2_000)
         host.settle()
         let height = editor.area.wantedHeight
-        let count = Self.looks(in: editor, host) { label.text = "x\ny\nz" }
+        let count = Self.measurements(in: editor, host) { label.text = "x\ny\nz" }
         XCTAssertGreaterThan(editor.area.wantedHeight, height)
         XCTAssertLessThan(count, 12)
       }
@@ -80,7 +80,7 @@ final class HeightTests: WidgetTestCase {
       Self.withPage(lines: 300) { editor, host in
         // At the end of a line, no spacer is inserted with it.
         let place = editor.area.buffer.offset(ofLine: 150) - 1
-        let count = Self.looks(in: editor, host) {
+        let count = Self.measurements(in: editor, host) {
           editor.insertAttachment(Self.label("x\ny"), in: place..<place)
         }
         XCTAssertLessThan(count, 12)

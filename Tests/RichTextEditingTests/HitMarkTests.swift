@@ -64,7 +64,7 @@ final class HitMarkTests: WidgetTestCase {
       renderer.selectedRange = 0..<0
       let finder = TextFinder(editor)
       let host = WindowHost(renderer, watching: editor.area) {
-        editor.unmarkedHitsInSight(of: finder).map { "unmarked \($0)" }
+        editor.unmarkedVisibleHits(of: finder).map { "unmarked \($0)" }
       }
       finder.query = TextQuery("warm")
       FinderTests.settle(finder)
@@ -102,7 +102,7 @@ extension EditorView {
 
   /// Returns the visible hits that are not marked.
   @MainActor
-  func unmarkedHitsInSight(of finder: TextFinder) -> [Range<Int>] {
+  func unmarkedVisibleHits(of finder: TextFinder) -> [Range<Int>] {
     let (marked, visible) = (Set(markedRanges), area.textView.visibleRange)
     return finder.hits.map(\.range).filter { $0.overlaps(visible) && !marked.contains($0) }
   }

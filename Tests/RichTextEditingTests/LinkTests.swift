@@ -20,9 +20,9 @@ final class LinkTests: WidgetTestCase {
   }
 
   private static func link(_ text: String, _ address: String) -> RichText {
-    var look = AttributeContainer()
-    look[LinkKey.self] = address
-    return RichText(text, attributes: look)
+    var attributes = AttributeContainer()
+    attributes[LinkKey.self] = address
+    return RichText(text, attributes: attributes)
   }
 
   func testAnAddressBecomesALinkWhenItsWordIsEnded() {
@@ -209,9 +209,9 @@ final class LinkTests: WidgetTestCase {
         host.settle()
         XCTAssertNotEqual(tags.linkColor, light)
         DesktopSettings.current?.prefersDark = false
-        var look = AttributeContainer()
-        look[UnderlineKey.self] = .double
-        editor.linkTextAttributes = look
+        var attributes = AttributeContainer()
+        attributes[UnderlineKey.self] = .double
+        editor.linkTextAttributes = attributes
         XCTAssertEqual(tag.integerProperty("underline"), 2)
         editor.linkTextAttributes = AttributeContainer()
         XCTAssertEqual(tag.integerProperty("underline"), 0)

@@ -25,16 +25,16 @@ final class LoadingLawTests: WidgetTestCase {
   @MainActor
   private static func work(seed: UInt64) throws {
     let live = Page(width: width)
-    var person = LayoutPerson(live, sizes: sizes, seed: seed)
+    var user = LayoutUser(live, sizes: sizes, seed: seed)
     for round in 1...4 {
       for _ in 0..<8 {
-        person.act()
+        user.act()
         live.host.settle()
       }
       let loaded = Page(width: width)
       loaded.editor.content = live.editor.content
-      let (edited, fresh) = (try live.look(), try loaded.look())
-      let place = "seed \(seed), round \(round), \(person.lastActs)"
+      let (edited, fresh) = (try live.appearance(), try loaded.appearance())
+      let place = "seed \(seed), round \(round), \(user.lastActs)"
       XCTAssertEqual(edited.boxes, fresh.boxes, place)
       XCTAssert(edited.pixels == fresh.pixels, "\(place): other pixels")
       loaded.host.close()
@@ -64,7 +64,7 @@ private struct Page {
   }
 
   /// Returns what is shown without a caret and a selection.
-  func look() throws -> (boxes: [String], pixels: [UInt8]) {
+  func appearance() throws -> (boxes: [String], pixels: [UInt8]) {
     for editor in [editor] + editor.nestedEditors { editor.selectedRange = 0..<0 }
     editor.resignFocus()
     editor.area.verticalAdjustment.value = 0
@@ -80,7 +80,7 @@ private struct Page {
 
 /// A random user who changes what a layout depends on, at any depth.
 @MainActor
-private struct LayoutPerson {
+private struct LayoutUser {
   let editor: EditorView
   let host: WindowHost
   let sizes: [AttachmentSize]

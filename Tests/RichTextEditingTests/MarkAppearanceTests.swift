@@ -28,8 +28,8 @@ final class MarkAppearanceTests: WidgetTestCase {
 
     /// Returns the background in a word's gap, the contrast of the letters before it, and the count
     /// of rows in which the gap has a line.
-    func look(_ line: Int) throws -> (
-      behind: RenderedPicture.Color, contrast: Double, darkRows: Int
+    func appearance(_ line: Int) throws -> (
+      background: RenderedPicture.Color, contrast: Double, darkRows: Int
     ) {
       host.settle()
       let view = renderer.area.textView
@@ -40,12 +40,12 @@ final class MarkAppearanceTests: WidgetTestCase {
       let (left, top) = (Int(window.x + letters.x), Int(window.y + letters.y))
       let middle = Int(window.x + gap.x + gap.width / 2)
       let rows = top..<(top + Int(letters.height))
-      let behind = picture[middle, top + 3]
+      let background = picture[middle, top + 3]
       let contrast = picture.strongestContrast(
-        to: behind, x: left..<(left + Int(letters.width)), y: rows)
+        to: background, x: left..<(left + Int(letters.width)), y: rows)
       // GTK 4.18 draws lines between two rows of pixels: a line of 7:1 is two rows of half of that.
-      let darkRows = rows.filter { picture[middle, $0].contrast(to: behind) > 2 }.count
-      return (behind, contrast, darkRows)
+      let darkRows = rows.filter { picture[middle, $0].contrast(to: background) > 2 }.count
+      return (background, contrast, darkRows)
     }
   }
 
@@ -71,11 +71,11 @@ final class MarkAppearanceTests: WidgetTestCase {
         page.renderer.changeAttributes(in: 0..<7) { $0[HighlightKey.self] = highlight }
         var seen: [String] = []
         try Self.forEachTheme { theme in
-          let (marked, plain) = (try page.look(0), try page.look(1))
+          let (marked, plain) = (try page.appearance(0), try page.appearance(1))
           XCTAssertGreaterThanOrEqual(marked.contrast, 4.5, "\(highlight), \(theme)")
           XCTAssertGreaterThan(
-            marked.behind.contrast(to: plain.behind), 1.2, "\(highlight), \(theme)")
-          seen.append("\(marked.behind)")
+            marked.background.contrast(to: plain.background), 1.2, "\(highlight), \(theme)")
+          seen.append("\(marked.background)")
         }
         XCTAssertNotEqual(seen[0], seen[1], "the theme has changed")
       }
@@ -92,18 +92,18 @@ final class MarkAppearanceTests: WidgetTestCase {
       XCTAssertEqual(finder.currentNumber, 1)
       XCTAssertEqual(finder.hitCount, 3)
       try Self.forEachTheme { theme in
-        let (current, other) = (try page.look(0), try page.look(1))
+        let (current, other) = (try page.appearance(0), try page.appearance(1))
         XCTAssertGreaterThanOrEqual(other.contrast, 4.5, theme)
         XCTAssertGreaterThanOrEqual(current.contrast, 4.5, theme)
-        XCTAssertNotEqual(current.behind, other.behind, theme)
+        XCTAssertNotEqual(current.background, other.background, theme)
         XCTAssertEqual(other.darkRows, 0, theme)
         XCTAssertGreaterThanOrEqual(current.darkRows, 2, "underlined twice, \(theme)")
       }
       // Where no selection is drawn over it, the mark itself is visible.
       page.renderer.editor.area.buffer.select(anchor: 7, caret: 7)
       finder.close()
-      let plain = try page.look(1)
-      XCTAssertEqual(try page.look(0).behind, plain.behind)
+      let plain = try page.appearance(1)
+      XCTAssertEqual(try page.appearance(0).background, plain.background)
       page.host.close()
     }
   }

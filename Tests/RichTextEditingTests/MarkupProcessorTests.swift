@@ -18,10 +18,10 @@ final class MarkupProcessorTests: WidgetTestCase {
     }
   }
 
-  private static func look(_ traits: FontTraits) -> AttributeContainer {
-    var look = AttributeContainer()
-    look[FontTraitsKey.self] = traits
-    return look
+  private static func attributes(_ traits: FontTraits) -> AttributeContainer {
+    var attributes = AttributeContainer()
+    attributes[FontTraitsKey.self] = traits
+    return attributes
   }
 
   func testSignsGiveTheirLook() {
@@ -29,9 +29,9 @@ final class MarkupProcessorTests: WidgetTestCase {
       Self.typed("say *hello* _you_ `x*y*`!") { editor, _ in
         XCTAssertEqual(
           editor.content,
-          "say " + RichText("hello", attributes: Self.look(.bold)) + " "
-            + RichText("you", attributes: Self.look(.italic)) + " "
-            + RichText("x*y*", attributes: Self.look(.monospace)) + "!")
+          "say " + RichText("hello", attributes: Self.attributes(.bold)) + " "
+            + RichText("you", attributes: Self.attributes(.italic)) + " "
+            + RichText("x*y*", attributes: Self.attributes(.monospace)) + "!")
       }
     }
   }
@@ -88,9 +88,9 @@ final class MarkupProcessorTests: WidgetTestCase {
       Self.typed(#"call `__init__` or `a\*b*`, *so*"#) { editor, _ in
         XCTAssertEqual(
           editor.content,
-          "call " + RichText("__init__", attributes: Self.look(.monospace)) + " or "
-            + RichText(#"a\*b*"#, attributes: Self.look(.monospace)) + ", "
-            + RichText("so", attributes: Self.look(.bold)))
+          "call " + RichText("__init__", attributes: Self.attributes(.monospace)) + " or "
+            + RichText(#"a\*b*"#, attributes: Self.attributes(.monospace)) + ", "
+            + RichText("so", attributes: Self.attributes(.bold)))
       }
     }
   }
@@ -100,14 +100,14 @@ final class MarkupProcessorTests: WidgetTestCase {
   @MainActor
   private static func lines(_ editor: EditorView) -> [String] {
     editor.contentLines(in: 0..<editor.contentLength).map { line in
-      let look =
+      let attributes =
         line.range.isEmpty ? editor.typingAttributes : editor.attributes(at: line.range.lowerBound)
       let kind =
-        switch BlockMarkup(line: line.text.text, look: look) {
+        switch BlockMarkup(line: line.text.text, attributes: attributes) {
         case .heading(let level): "h\(level) "
         case .quote: "quote "
         case .item: "item "
-        case .panel, nil: look == AttributeContainer() ? "" : "? "
+        case .panel, nil: attributes == AttributeContainer() ? "" : "? "
         }
       return kind + line.text.text
     }

@@ -65,10 +65,10 @@ final class NestingTests: WidgetTestCase {
   private static func content(using random: inout SeededRandom) -> RichText {
     var content = RichText()
     for _ in 0..<Int.random(in: 0...6, using: &random) {
-      var look = AttributeContainer()
-      if Bool.random(using: &random) { look[FontTraitsKey.self] = .bold }
+      var attributes = AttributeContainer()
+      if Bool.random(using: &random) { attributes[FontTraitsKey.self] = .bold }
       if Bool.random(using: &random) {
-        look[FontSizeKey.self] = Double.random(in: 7...25, using: &random)
+        attributes[FontSizeKey.self] = Double.random(in: 7...25, using: &random)
       }
       if Int.random(in: 0..<4, using: &random) == 0 {
         content.append(
@@ -79,10 +79,10 @@ final class NestingTests: WidgetTestCase {
                 using: &random)
                 ?? .fullWidth,
               editors: ["some text in a nested editor\nand more"]),
-            attributes: look))
+            attributes: attributes))
       }
       let words = ["word ", "many words in a line ", "é漢字 ", "line\n", "שלום "]
-      content.append(RichText(words.randomElement(using: &random) ?? "", attributes: look))
+      content.append(RichText(words.randomElement(using: &random) ?? "", attributes: attributes))
     }
     return content
   }

@@ -74,12 +74,12 @@ final class ProcessingTests: WidgetTestCase {
     onMain {
       let log = HookLog()
       Self.withProcessors([Probe("p", .medium, log)]) { editor, host in
-        var told: [Range<Int>] = []
-        editor.onSelectionChanged = { [unowned editor] in told.append(editor.selectedRange) }
+        var reported: [Range<Int>] = []
+        editor.onSelectionChanged = { [unowned editor] in reported.append(editor.selectedRange) }
         @MainActor func selections() -> [String] { log.take().filter { $0.contains("selected") } }
         host.type("he")
         XCTAssertEqual(selections(), ["p selected 0..<0 1..<1", "p selected 1..<1 2..<2"])
-        XCTAssertEqual(told, [1..<1, 2..<2])
+        XCTAssertEqual(reported, [1..<1, 2..<2])
         editor.selectedRange = 0..<1
         XCTAssertEqual(selections(), ["p selected 2..<2 0..<1"])
         host.press("Delete")
@@ -93,7 +93,7 @@ final class ProcessingTests: WidgetTestCase {
   func testARefusedChangeNeverHappened() {
     onMain {
       let probe = Probe("p", .medium, HookLog())
-      probe.refused = "x"
+      probe.rejected = "x"
       Self.withProcessors([probe]) { editor, host in
         editor.content = "one two"
         editor.selectedRange = 4..<7
@@ -112,16 +112,16 @@ final class ProcessingTests: WidgetTestCase {
     onMain {
       let probe = Probe("p", .medium, HookLog())
       Self.withProcessors([probe]) { editor, host in
-        for (refused, key) in [("x", "x"), ("", "BackSpace"), ("\n", "Return")] {
+        for (rejected, key) in [("x", "x"), ("", "BackSpace"), ("\n", "Return")] {
           editor.content = "one two"
           editor.selectedRange = 4..<7
-          probe.refused = refused
+          probe.rejected = rejected
           host.press(key)
-          XCTAssertEqual(editor.text, "one two", "refused \(refused.debugDescription)")
-          XCTAssertEqual(editor.selectedRange, 4..<7, "refused \(refused.debugDescription)")
+          XCTAssertEqual(editor.text, "one two", "refused \(rejected.debugDescription)")
+          XCTAssertEqual(editor.selectedRange, 4..<7, "refused \(rejected.debugDescription)")
           XCTAssertEqual(editor.undoDepth, 0)
           XCTAssertFalse(editor.undo())
-          probe.refused = nil
+          probe.rejected = nil
           host.type("y")
           XCTAssertEqual(editor.text, "one y")
         }
@@ -272,11 +272,11 @@ final class ProcessingTests: WidgetTestCase {
 
   func testAProcessorWithoutEndIsSwitchedOff() {
     onMain {
-      var troubles: [ProcessorTrouble] = []
+      var loops: [ProcessorLoop] = []
       Self.withProcessors([Endless(), Probe("p", .medium, HookLog())]) { editor, host in
-        editor.onProcessorTrouble = { troubles.append($0) }
+        editor.onProcessorLoop = { loops.append($0) }
         host.type("a")
-        XCTAssertEqual(troubles, [ProcessorTrouble(processor: "endless", rounds: 32)])
+        XCTAssertEqual(loops, [ProcessorLoop(processor: "endless", rounds: 32)])
         XCTAssertEqual(editor.registeredProcessors.map(\.name), ["p"])
         host.press("z", control: true)
         XCTAssertEqual(editor.text, "a", "all of it is one step")
@@ -314,7 +314,7 @@ final class HookLog {
 private final class Probe: TextProcessing {
   let name: String
   let priority: ProcessorPriority
-  var refused: String?
+  var rejected: String?
   private let log: HookLog
 
   init(_ name: String, _ priority: ProcessorPriority, _ log: HookLog) {
@@ -327,7 +327,7 @@ private final class Probe: TextProcessing {
     _ editor: EditorView, replacing range: Range<Int>, with text: String
   ) -> Bool {
     log.add("\(name) should \(range) \(text)")
-    return text != refused
+    return text != rejected
   }
 
   func willProcess(

@@ -105,8 +105,8 @@ final class RendererTests: WidgetTestCase {
       let (first, firstHost) = Self.host("first", context: context)
       let (second, secondHost) = Self.host("second", context: context)
       let executor = RendererCommandExecutor(context: context)
-      var told = 0
-      let end = context.onChange { told += 1 }
+      var reported = 0
+      let end = context.onChange { reported += 1 }
       second.selectedRange = 0..<3
       XCTAssertEqual(context.activeRenderer, second)
       XCTAssertTrue(executor.execute(HighlightTextCommand()))
@@ -119,7 +119,7 @@ final class RendererTests: WidgetTestCase {
       XCTAssertEqual(second.attributes(at: 2)[HighlightKey.self], .yellow)
       XCTAssertEqual(first.attributes(at: 1)[HighlightKey.self], .blue)
       XCTAssertNil(first.attributes(at: 0)[HighlightKey.self])
-      XCTAssertGreaterThanOrEqual(told, 3)
+      XCTAssertGreaterThanOrEqual(reported, 3)
       end()
       firstHost.close()
       secondHost.close()
@@ -163,8 +163,8 @@ final class RendererTests: WidgetTestCase {
     onMain {
       let (renderer, host) = Self.host("some text\n" + Self.panel)
       let inner = renderer.editor.nestedEditors[0]
-      var told: [Range<Int>] = []
-      renderer.onSelectionChanged = { told.append($0) }
+      var reported: [Range<Int>] = []
+      renderer.onSelectionChanged = { reported.append($0) }
       renderer.selectedRange = 0..<4
       inner.selectedRange = 0..<6
       XCTAssertTrue(renderer.selectedRange.isEmpty)
@@ -179,8 +179,8 @@ final class RendererTests: WidgetTestCase {
       inner.selectedRange = 2..<2
       XCTAssertTrue(renderer.selectedRange.isEmpty, "also by a caret elsewhere")
       renderer.selectedRange = 1..<2
-      XCTAssertEqual(told.first, 0..<4)
-      XCTAssertEqual(told.last, 1..<2)
+      XCTAssertEqual(reported.first, 0..<4)
+      XCTAssertEqual(reported.last, 1..<2)
       host.close()
     }
   }

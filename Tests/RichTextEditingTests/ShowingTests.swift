@@ -209,7 +209,7 @@ final class ShowingTests: WidgetTestCase {
         let finder = TextFinder(editor)
         let host = WindowHost(editor, width: 180, watching: editor.area) {
           finder.status == .complete
-            ? editor.unmarkedHitsInSight(of: finder).map { "unmarked \($0)" }
+            ? editor.unmarkedVisibleHits(of: finder).map { "unmarked \($0)" }
             : []
         }
         if hasFocus { editor.focus() }

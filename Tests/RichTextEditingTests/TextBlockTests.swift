@@ -9,9 +9,9 @@ import XCTest
 /// Text blocks: the caret moves past them as a whole.
 final class TextBlockTests: WidgetTestCase {
   private static func block(_ text: String, _ value: String) -> RichText {
-    var look = AttributeContainer()
-    look[TextBlockKey.self] = value
-    return RichText(text, attributes: look)
+    var attributes = AttributeContainer()
+    attributes[TextBlockKey.self] = value
+    return RichText(text, attributes: attributes)
   }
 
   func testTheCaretGoesAroundBothWays() {

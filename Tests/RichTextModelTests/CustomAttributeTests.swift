@@ -29,17 +29,17 @@ import Testing
   }
 
   private static func commented(_ text: String) -> RichText {
-    var look = AttributeContainer()
-    look[CommentKey.self] = "Which one?"
-    look[SourceKey.self] = SourceKey.Value(page: 3, title: "Bees")
-    look[FontTraitsKey.self] = .bold
-    return RichText(text, attributes: look)
+    var attributes = AttributeContainer()
+    attributes[CommentKey.self] = "Which one?"
+    attributes[SourceKey.self] = SourceKey.Value(page: 3, title: "Bees")
+    attributes[FontTraitsKey.self] = .bold
+    return RichText(text, attributes: attributes)
   }
 
   private static func marked(_ text: String) -> RichText {
-    var look = AttributeContainer()
-    look[TokenKey.self] = TokenKey.Value(number: 7)
-    return RichText(text, attributes: look)
+    var attributes = AttributeContainer()
+    attributes[TokenKey.self] = TokenKey.Value(number: 7)
+    return RichText(text, attributes: attributes)
   }
 
   // MARK: The saved form
@@ -87,11 +87,11 @@ import Testing
       static let name = "org.example.big"
     }
     RichTextAttributes.register(BigKey.self)
-    var look = AttributeContainer()
-    look[BigKey.self] = (1 << 60) + 1
-    #expect(RichText("a", attributes: look).unsavableAttributes == [BigKey.name])
-    look[BigKey.self] = 12
-    #expect(RichText("a", attributes: look).unsavableAttributes == [])
+    var attributes = AttributeContainer()
+    attributes[BigKey.self] = (1 << 60) + 1
+    #expect(RichText("a", attributes: attributes).unsavableAttributes == [BigKey.name])
+    attributes[BigKey.self] = 12
+    #expect(RichText("a", attributes: attributes).unsavableAttributes == [])
   }
 
   @Test func valuesOfUnknownKeysAreWrittenAgain() throws {
@@ -132,16 +132,16 @@ import Testing
   }
 
   @Test func theyAreTakenAwayAndLocked() {
-    var look = Self.commented("a").runs[0].attributes
-    look[TokenKey.self] = TokenKey.Value(number: 1)
-    var less = look
+    var attributes = Self.commented("a").runs[0].attributes
+    attributes[TokenKey.self] = TokenKey.Value(number: 1)
+    var less = attributes
     less.subtract(Self.marked("b").runs[0].attributes)
     #expect(less == Self.commented("a").runs[0].attributes)
-    look[LockedAttributesKey.self] = [TokenKey.name, CommentKey.name]
-    look.removeLocked()
+    attributes[LockedAttributesKey.self] = [TokenKey.name, CommentKey.name]
+    attributes.removeLocked()
     var rest = AttributeContainer()
     rest[FontTraitsKey.self] = .bold
     rest[SourceKey.self] = SourceKey.Value(page: 3, title: "Bees")
-    #expect(look == rest)
+    #expect(attributes == rest)
   }
 }

@@ -5,9 +5,9 @@ import Testing
 /// A document in pieces.
 struct EditorContentTests {
   private static func typed(_ text: String, _ type: ContentType) -> RichText {
-    var look = AttributeContainer()
-    look[ContentTypeKey.self] = type
-    return RichText(text, attributes: look)
+    var attributes = AttributeContainer()
+    attributes[ContentTypeKey.self] = type
+    return RichText(text, attributes: attributes)
   }
 
   private static let panel = AttachmentContent(

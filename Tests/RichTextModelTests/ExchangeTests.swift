@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func looksAreElementsAndStyles() {
-    let look = Self.attributes {
+    let attributes = Self.attributes {
       $0.fontTraits = [.bold, .italic]
       $0.underline = .single
       $0.foregroundColor = TextColor("#ff0000")
@@ -41,7 +41,7 @@ import Testing
       $0.fontFamily = "DejaVu Sans'; x: \"<"
     }
     #expect(
-      Self.html(RichText("x", attributes: look))
+      Self.html(RichText("x", attributes: attributes))
         == "<p><span style=\"font-family: 'DejaVu Sans x '; font-size: 12.5pt; color: #ff0000\">"
         + "<b><i><u>x</u></i></b></span></p>")
   }
@@ -55,9 +55,9 @@ import Testing
 
   @Test func aParagraphKeepsItsSetting() {
     let format = ParagraphFormat(alignment: .center, headIndent: 25)
-    let look = Self.attributes { $0.paragraph = format }
+    let attributes = Self.attributes { $0.paragraph = format }
     #expect(
-      Self.html(RichText("x\n", attributes: look) + "y")
+      Self.html(RichText("x\n", attributes: attributes) + "y")
         == "<p style=\"text-align: center; margin-left: 25px\">x</p><p>y</p>")
   }
 

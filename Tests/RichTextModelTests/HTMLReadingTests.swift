@@ -10,15 +10,15 @@ import Testing
   }
 
   /// The looks of each word, as names.
-  private static func looks(_ html: String) -> [String] {
-    var looks: [String] = []
+  private static func styledLines(_ html: String) -> [String] {
+    var styledLines: [String] = []
     (HTMLForm.content(fromText: html) ?? RichText()).forEachPiece { text, attributes in
       let names = names(of: attributes)
       for line in text.split(separator: "\n") {
-        looks.append(line + (names.isEmpty ? "" : ": " + names))
+        styledLines.append(line + (names.isEmpty ? "" : ": " + names))
       }
     }
-    return looks
+    return styledLines
   }
 
   private static func names(of attributes: AttributeContainer) -> String {
@@ -98,7 +98,7 @@ import Testing
     ("<mark>x</mark>", ["x: on #ffff00"]),
   ])
   func elementsAreLooks(html: String, expected: [String]) {
-    #expect(Self.looks(html) == expected)
+    #expect(Self.styledLines(html) == expected)
   }
 
   @Test(arguments: [
@@ -119,7 +119,7 @@ import Testing
   func stylesAreLooks(style: String, expected: String) {
     let escaped = style.escapedForHTML
     let words = expected.isEmpty ? "x" : "x: " + expected
-    #expect(Self.looks("<span style=\"\(escaped)\">x</span>") == [words])
+    #expect(Self.styledLines("<span style=\"\(escaped)\">x</span>") == [words])
   }
 
   @Test(arguments: [
@@ -135,7 +135,7 @@ import Testing
     ),
   ])
   func linksLeadToTheWeb(html: String, expected: String) {
-    #expect(Self.looks(html) == [expected])
+    #expect(Self.styledLines(html) == [expected])
   }
 
   @Test(arguments: [
@@ -158,13 +158,15 @@ import Testing
 
   @Test func headingsQuotesAndListsStandAsTheEditorHasThem() {
     #expect(
-      Self.looks("<h1>a</h1><h6>b</h6>") == [
+      Self.styledLines("<h1>a</h1><h6>b</h6>") == [
         "a: bold, 24.0pt, heading", "b: bold, 12.0pt, heading",
       ])
     #expect(
-      Self.looks("<blockquote>a<blockquote>b") == ["a: natural 0+24 0/0", "b: natural 0+48 0/0"])
+      Self.styledLines("<blockquote>a<blockquote>b") == [
+        "a: natural 0+24 0/0", "b: natural 0+48 0/0",
+      ])
     #expect(
-      Self.looks("<ul><li>a</li><li><p>b</p><ul><li>c</ul></ul>d")
+      Self.styledLines("<ul><li>a</li><li><p>b</p><ul><li>c</ul></ul>d")
         == ["• a", "• b", "• c"].enumerated().map {
           $1 + ($0 < 2 ? ": natural -12+24 0/0" : ": natural -12+48 0/0")
         } + ["d"])
@@ -174,9 +176,9 @@ import Testing
 
   @Test func paragraphsKeepTheirSetting() {
     let style = "text-align: center; margin-left: 1in; text-indent: -6px; margin-top: 4pt"
-    #expect(Self.looks("<p style='\(style)'>a<p>b") == ["a: center -6+96 5/0", "b"])
-    #expect(Self.looks("<div align=right>a") == ["a: right 0+0 0/0"])
-    #expect(Self.looks("<p style='margin-left: -50px; text-align: start'>a") == ["a"])
+    #expect(Self.styledLines("<p style='\(style)'>a<p>b") == ["a: center -6+96 5/0", "b"])
+    #expect(Self.styledLines("<div align=right>a") == ["a: right 0+0 0/0"])
+    #expect(Self.styledLines("<p style='margin-left: -50px; text-align: start'>a") == ["a"])
   }
 
   @Test(arguments: [
@@ -200,20 +202,20 @@ import Testing
       + "rgb(255, 255, 255); -webkit-text-stroke-width: 0px; display: inline !important;\">Plain </span><b "
       + "style=\"color: rgb(32, 33, 34); orphans: 2;\">bold</b><span style=\"color: rgb(200, 0, 0); orphans: "
       + "2\"> red</span>"
-    #expect(Self.looks(browser) == ["Plain ", "bold: bold", " red: #c80000"])
+    #expect(Self.styledLines(browser) == ["Plain ", "bold: bold", " red: #c80000"])
     let office =
       "<!DOCTYPE html>\n<html><head>\n<title></title>\n<style type=\"text/css\">\np { line-height: 115% }\n"
       + "</style>\n</head>\n<body lang=\"en-US\" dir=\"ltr\"><p style=\"margin-bottom: 0in\">\nOne <b>two</b>\n"
       + "three</p>\n<p><font color=\"#c9211e\">four</font></p>\n</body>\n</html>\n"
-    #expect(Self.looks(office) == ["One ", "two: bold", " three", "four: #c9211e"])
+    #expect(Self.styledLines(office) == ["One ", "two: bold", " three", "four: #c9211e"])
     let windows =
       "Version:0.9\r\nStartHTML:0000000105\r\nEndHTML:0000000200\r\n<html><body>no\r\n<!--StartFragment--><i>"
       + "yes</i><!--EndFragment-->\r\nno</body></html>"
-    #expect(Self.looks(windows) == ["yes: italic"])
+    #expect(Self.styledLines(windows) == ["yes: italic"])
     let docs =
       "<b style=\"font-weight:normal;\" id=\"docs-internal-guid-1\"><p dir=\"ltr\"><span style=\"font-size:11pt;"
       + "font-weight:700;white-space:pre-wrap;\">Two  spaces</span></p></b>"
-    #expect(Self.looks(docs) == ["Two  spaces: bold, 11.0pt"])
+    #expect(Self.styledLines(docs) == ["Two  spaces: bold, 11.0pt"])
   }
 
   @Test func bytesAreUTF8OrUTF16() {

@@ -67,8 +67,8 @@ private struct RandomSession {
 
   private mutating func restyled(_ text: RichText) -> RichText {
     var text = text
-    let look = random.look()
-    text.changeAttributes(in: 0..<text.count) { $0.merge(look) }
+    let attributes = random.attributes()
+    text.changeAttributes(in: 0..<text.count) { $0.merge(attributes) }
     return text
   }
 

@@ -24,7 +24,7 @@ struct RandomContent {
   }
 
   mutating func run() -> RichText {
-    RichText(Self.pieces[number(below: Self.pieces.count)], attributes: look())
+    RichText(Self.pieces[number(below: Self.pieces.count)], attributes: attributes())
   }
 
   private mutating func attachment(_ nesting: Int) -> RichText {
@@ -37,36 +37,36 @@ struct RandomContent {
       size: sizes[number(below: sizes.count)],
       editors: (0..<number(below: 3)).map { _ in text(nesting: nesting - 1) },
       data: number(below: 3) == 0 ? ["style": .string("info"), "of": .array([.null])] : [:])
-    return RichText(content, attributes: look())
+    return RichText(content, attributes: attributes())
   }
 
-  mutating func look() -> AttributeContainer {
-    var look = AttributeContainer()
+  mutating func attributes() -> AttributeContainer {
+    var attributes = AttributeContainer()
     if number(below: 3) == 0 {
-      look[FontTraitsKey.self] = FontTraits(rawValue: 1 + number(below: 7))
+      attributes[FontTraitsKey.self] = FontTraits(rawValue: 1 + number(below: 7))
     }
-    if number(below: 5) == 0 { look[FontSizeKey.self] = Double(8 + number(below: 20)) }
-    if number(below: 5) == 0 { look[FontFamilyKey.self] = "Serif" }
-    if number(below: 5) == 0 { look[ForegroundColorKey.self] = color() }
-    if number(below: 7) == 0 { look[BackgroundColorKey.self] = color() }
-    if number(below: 7) == 0 { look[UnderlineKey.self] = .wavy }
-    if number(below: 7) == 0 { look[StrikethroughKey.self] = true }
-    if number(below: 9) == 0 { look[LinkKey.self] = "https://example.org/?a=1&b" }
+    if number(below: 5) == 0 { attributes[FontSizeKey.self] = Double(8 + number(below: 20)) }
+    if number(below: 5) == 0 { attributes[FontFamilyKey.self] = "Serif" }
+    if number(below: 5) == 0 { attributes[ForegroundColorKey.self] = color() }
+    if number(below: 7) == 0 { attributes[BackgroundColorKey.self] = color() }
+    if number(below: 7) == 0 { attributes[UnderlineKey.self] = .wavy }
+    if number(below: 7) == 0 { attributes[StrikethroughKey.self] = true }
+    if number(below: 9) == 0 { attributes[LinkKey.self] = "https://example.org/?a=1&b" }
     if number(below: 9) == 0 {
-      look[ParagraphKey.self] = ParagraphFormat(alignment: .center, headIndent: 12)
-    }
-    if number(below: 9) == 0 {
-      look[BackgroundStyleKey.self] = background()
+      attributes[ParagraphKey.self] = ParagraphFormat(alignment: .center, headIndent: 12)
     }
     if number(below: 9) == 0 {
-      look[LockedAttributesKey.self] = [BackgroundStyleKey.name, FontSizeKey.name]
+      attributes[BackgroundStyleKey.self] = background()
     }
-    if number(below: 9) == 0 { look[HighlightKey.self] = .green }
-    if number(below: 9) == 0 { look[ContentTypeKey.self] = .viewOnly }
     if number(below: 9) == 0 {
-      look[UnknownAttributesKey.self] = ["sparkle": .object(["level": .number(3)])]
+      attributes[LockedAttributesKey.self] = [BackgroundStyleKey.name, FontSizeKey.name]
     }
-    return look
+    if number(below: 9) == 0 { attributes[HighlightKey.self] = .green }
+    if number(below: 9) == 0 { attributes[ContentTypeKey.self] = .viewOnly }
+    if number(below: 9) == 0 {
+      attributes[UnknownAttributesKey.self] = ["sparkle": .object(["level": .number(3)])]
+    }
+    return attributes
   }
 
   private mutating func background() -> BackgroundStyle {

@@ -12,7 +12,7 @@ import TextMetrics
   }
 
   /// Measures, and returns how many paragraphs were examined for it.
-  private func looks(
+  private func measurements(
     at lines: [String], _ heights: inout ParagraphHeights, width: Int = 400, limit: Int? = nil
   ) -> Int {
     let before = measurer.examinedParagraphCount
@@ -29,12 +29,12 @@ import TextMetrics
   @Test func aKeyLooksAtTheParagraphThatItChanges() {
     var lines = paragraphs(5_000)
     var heights = ParagraphHeights()
-    #expect(looks(at: lines, &heights) == 5_000)
-    #expect(looks(at: lines, &heights) == 0)
+    #expect(measurements(at: lines, &heights) == 5_000)
+    #expect(measurements(at: lines, &heights) == 0)
     for line in [0, 2_499, 4_999] {
       lines[line] += String(repeating: " and more of it", count: 8)
       heights.replace(line..<(line + 1), with: 1)
-      #expect(looks(at: lines, &heights) == 1)
+      #expect(measurements(at: lines, &heights) == 1)
     }
     #expect(heights.knownCount == 5_000)
   }
@@ -42,39 +42,39 @@ import TextMetrics
   @Test func paragraphsThatComeAndGoMoveTheOthers() {
     var lines = paragraphs(3_000)
     var heights = ParagraphHeights()
-    #expect(looks(at: lines, &heights) == 3_000)
+    #expect(measurements(at: lines, &heights) == 3_000)
     lines.replaceSubrange(10...10, with: ["one", "two " + lines[10]])
     heights.replace(10..<11, with: 2)
-    #expect(looks(at: lines, &heights) == 2)
+    #expect(measurements(at: lines, &heights) == 2)
     lines.replaceSubrange(700..<1_900, with: ["in their place"])
     heights.replace(700..<1_900, with: 1)
-    #expect(looks(at: lines, &heights) == 1)
+    #expect(measurements(at: lines, &heights) == 1)
     lines.insert(contentsOf: paragraphs(2_000), at: 5)
     heights.replace(5..<5, with: 2_000)
-    #expect(looks(at: lines, &heights) == 2_000)
+    #expect(measurements(at: lines, &heights) == 2_000)
     lines.removeLast(100)
     heights.replace((lines.count - 1)..<(lines.count + 100), with: 1)
-    #expect(looks(at: lines, &heights) == 1)
+    #expect(measurements(at: lines, &heights) == 1)
     lines.append("at the end")
     heights.replace((lines.count - 2)..<(lines.count - 1), with: 2)
-    #expect(looks(at: lines, &heights) == 2)
+    #expect(measurements(at: lines, &heights) == 2)
   }
 
   @Test func whatLooksAnotherWayIsLookedAtAgain() {
     let lines = paragraphs(2_000)
     var heights = ParagraphHeights()
-    #expect(looks(at: lines, &heights) == 2_000)
+    #expect(measurements(at: lines, &heights) == 2_000)
     heights.forget(400..<1_200)
-    #expect(looks(at: lines, &heights) == 800)
+    #expect(measurements(at: lines, &heights) == 800)
     heights.forget(1_990..<9_999)
-    #expect(looks(at: lines, &heights) == 10)
+    #expect(measurements(at: lines, &heights) == 10)
   }
 
   @Test func anotherWidthOrFontForgetsEverything() {
     let lines = paragraphs(50)
     var heights = ParagraphHeights()
-    #expect(looks(at: lines, &heights) == 50)
-    #expect(looks(at: lines, &heights, width: 100) == 50)
+    #expect(measurements(at: lines, &heights) == 50)
+    #expect(measurements(at: lines, &heights, width: 100) == 50)
     let source = StringParagraphs(lines.joined(separator: "\n"))
     let larger = TextEnvironment(font: "DejaVu Sans 20")
     let measured = measurer.measure(
@@ -85,43 +85,43 @@ import TextMetrics
   @Test func nothingBehindTheLimitIsKept() {
     var lines = paragraphs(1_000)
     var heights = ParagraphHeights()
-    #expect(looks(at: lines, &heights, limit: 5) == 5)
+    #expect(measurements(at: lines, &heights, limit: 5) == 5)
     #expect(heights.count == 5)
     lines[800] = "x"
     heights.replace(800..<801, with: 1)
-    #expect(looks(at: lines, &heights, limit: 5) == 0)
+    #expect(measurements(at: lines, &heights, limit: 5) == 0)
     lines = paragraphs(4_000)
     heights.replace(0..<1_000, with: 4_000)
     #expect(heights.count == 0)
-    #expect(looks(at: lines, &heights, limit: 5) == 5)
+    #expect(measurements(at: lines, &heights, limit: 5) == 5)
     #expect(heights.count == 5)
   }
 
   @Test func paragraphsWithoutADirectionFollowTheOneBefore() {
     var lines = ["שלום", "12, (3)"] + Array(repeating: "...", count: 1_500) + ["Latin"]
     var heights = ParagraphHeights()
-    _ = looks(at: lines, &heights)
+    _ = measurements(at: lines, &heights)
     lines[0] = "words"
     heights.replace(0..<1, with: 1)
-    #expect(looks(at: lines, &heights) == 1_502)
+    #expect(measurements(at: lines, &heights) == 1_502)
     lines[0] = "12"
     heights.replace(0..<1, with: 1)
     // The first paragraph with a direction is too far away to give it to those before it: they have
     // the widget's direction.
-    #expect(looks(at: lines, &heights) == 1)
+    #expect(measurements(at: lines, &heights) == 1)
     lines[3] = "שלום"
     heights.replace(3..<4, with: 1)
-    #expect(looks(at: lines, &heights) == 1_502)
+    #expect(measurements(at: lines, &heights) == 1_502)
   }
 
   @Test func aDirectionThatChangedBeforeTheLimitHoldsBehindItToo() {
     var lines = ["שלום"] + Array(repeating: "12, (3)", count: 20)
     var heights = ParagraphHeights()
-    #expect(looks(at: lines, &heights) == 21)
+    #expect(measurements(at: lines, &heights) == 21)
     lines[0] = "words"
     heights.replace(0..<1, with: 1)
-    #expect(looks(at: lines, &heights, limit: 1) == 1)
-    #expect(looks(at: lines, &heights) == 20)
+    #expect(measurements(at: lines, &heights, limit: 1) == 1)
+    #expect(measurements(at: lines, &heights) == 20)
   }
 
   @Test(arguments: [1, 2] as [UInt64], [30, 1_500])

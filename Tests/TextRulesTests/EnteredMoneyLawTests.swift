@@ -39,10 +39,10 @@ import Testing
   }
 
   private func check(_ format: MoneyFormat, _ text: String, _ label: Comment) {
-    var (typed, told) = (format.empty, 0)
+    var (typed, reported) = (format.empty, 0)
     for character in text {
       let edit = format.apply(.insertion(of: String(character), at: typed.caret), to: typed)
-      (typed, told) = (edit.text, told + edit.rejectedCount)
+      (typed, reported) = (edit.text, reported + edit.rejectedCount)
     }
     let pasted = format.apply(.insertion(of: text, at: 0), to: format.empty)
     if pasted.text != typed { #expect(pasted.text == typed, label) }

@@ -236,15 +236,15 @@ import TextRules
   @Test func whatWasRefusedIsToldUntilTheTextChanges() {
     var field = field(hint: "advice")
     field.apply(.beginEditing)
-    #expect(field.apply(.refuse("no room")) == [.showMessage(.refusal("no room"))])
+    #expect(field.apply(.reject("no room")) == [.showMessage(.rejection("no room"))])
     #expect(field.state == .active)
     #expect(field.apply(.edit("abc")).first == .showMessage(.hint("advice")))
-    field.apply(.refuse("no room"))
+    field.apply(.reject("no room"))
     #expect(field.apply(.setError("wrong")).contains(.showMessage(.error("wrong"))))
     field.apply(.resetErrorState)
     field.apply(.endEditing)
     #expect(field.message == .none)
-    field.apply(.refuse("no room"))
+    field.apply(.reject("no room"))
     field.apply(.reset)
     #expect(field.message == .none)
   }

@@ -31,7 +31,7 @@ import TextRules
     _ mask: Mask, _ edit: TextEdit, _ old: MaskedText, _ result: MaskEdit, _ label: Comment
   ) {
     let new = result.text
-    if result.isRefused { return #expect(new.text == old.text, label) }
+    if result.isRejected { return #expect(new.text == old.text, label) }
     if isReadAnew(mask, edit, old, result) { return }
     let entered = Array(old.enteredText.unicodeScalars)
     let start = old.enteredCount(before: edit.range.lowerBound)

@@ -208,7 +208,7 @@ import TextRules
     let field = mask.format("9005553333")
     for text in ["x", "-", " ", "xyz"] {
       let edit = mask.apply(TextEdit(replacing: 0..<18, with: text), to: field)
-      #expect(edit.isRefused)
+      #expect(edit.isRejected)
       #expect(edit.text.text == field.text)
     }
   }
@@ -258,9 +258,9 @@ import TextRules
     let otherLetter = TextEdit(replacing: 0..<1, with: "a")
     #expect(mask.apply(otherLetter, to: field).text.text == "a\u{301}-")
     let digits = try Mask("[00]")
-    let refused = digits.apply(.insertion(of: "\u{301}", at: 1), to: digits.format("1"))
-    #expect(refused.text.text == "1")
-    #expect(refused.rejectedCount == 1)
+    let rejected = digits.apply(.insertion(of: "\u{301}", at: 1), to: digits.format("1"))
+    #expect(rejected.text.text == "1")
+    #expect(rejected.rejectedCount == 1)
   }
 
   @Test func rangesOutsideOfTheTextAreItsNearestEnd() throws {

@@ -58,13 +58,13 @@ import TextRules
 
   @Test func manyGroupsDoNotTakeAllTheMemory() throws {
     let groups = String(repeating: "(a?)", count: 5_000)
-    let before = Self.mostMemory()
+    let before = Self.maximumMemory()
     #expect(try Pattern(groups + "(.|b)*[cd]").match(in: Self.letters) == .gaveUp)
-    #expect(Self.mostMemory() - before < 300_000)
+    #expect(Self.maximumMemory() - before < 300_000)
   }
 
   /// The most memory that the process ever had, in KiB.
-  private static func mostMemory() -> Int {
+  private static func maximumMemory() -> Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_maxrss

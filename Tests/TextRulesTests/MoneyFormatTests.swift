@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (english, "-", 1, MoneyRefusal.sign), (english, " \u{2212}5", 1, .sign),
+    (english, "-", 1, MoneyRejection.sign), (english, " \u{2212}5", 1, .sign),
     (english, "(1,234.56)", 1, .sign), (english, "5-", 1, .character),
     (english, "12.345", 1, .fraction), (yen, "12.50", 3, .fraction), (yen, "12,50", 2, .fraction),
     (english, "12345678901234567890", 8, .digits), (english, "1e6", 1, .character),
@@ -91,18 +91,18 @@ import Testing
     (signed, "-5-", 1, .character),
   ])
   func whatWasLeftOutIsCounted(
-    _ format: MoneyFormat, _ text: String, _ count: Int, _ refusal: MoneyRefusal
+    _ format: MoneyFormat, _ text: String, _ count: Int, _ rejection: MoneyRejection
   ) {
     let edit = format.apply(.insertion(of: text, at: 0), to: format.empty)
     #expect(edit.rejectedCount == count)
-    #expect(edit.refusal == refusal)
+    #expect(edit.rejection == rejection)
   }
 
   @Test(arguments: ["", "5", "1,234.56", " 1 234 ", "$1,000", "1\u{200E}2", "1,5", "1'234"])
   func nothingIsLeftOutOfASum(_ text: String) {
     let edit = Self.english.apply(.insertion(of: text, at: 0), to: Self.english.empty)
     #expect(edit.rejectedCount == 0)
-    #expect(edit.refusal == nil)
+    #expect(edit.rejection == nil)
   }
 
   /// The decimal mark of the comma key, the point key, the keypad, full width and Arabic.
@@ -136,7 +136,7 @@ import Testing
     let old = Self.english.format("1,234")
     for text in ["x", " ", "\u{200E}"] {
       let edit = Self.english.apply(TextEdit(replacing: 0..<5, with: text), to: old)
-      #expect(edit.isRefused)
+      #expect(edit.isRejected)
       #expect(edit.text == old)
     }
   }
@@ -243,13 +243,13 @@ import Testing
     for step in 0..<4_000 {
       let edit = Self.edit(of: sum, &random)
       let next = format.apply(edit, to: sum).text
-      let told = "step \(step): \(sum) \(edit) -> \(next)"
-      #expect((0...next.text.unicodeScalars.count).contains(next.caret), "\(told)")
+      let reported = "step \(step): \(sum) \(edit) -> \(next)"
+      #expect((0...next.text.unicodeScalars.count).contains(next.caret), "\(reported)")
       let again = format.format(next.text)
-      #expect(format.format(again.text) == again, "\(told)")
-      #expect(again.value == next.value || next.value.isEmpty, "\(told)")
+      #expect(format.format(again.text) == again, "\(reported)")
+      #expect(again.value == next.value || next.value.isEmpty, "\(reported)")
       if edit.text.isEmpty {
-        #expect(Self.isSubsequence(next.significant, of: sum.significant), "\(told)")
+        #expect(Self.isSubsequence(next.significant, of: sum.significant), "\(reported)")
       } else if edit.range.isEmpty {
         let kept = sum.significant.drop { $0 == "0" }
         // A mark that began the fraction may turn out to separate groups; no digit is lost by that.
@@ -257,7 +257,7 @@ import Testing
         let digits = kept.filter { $0 != "." }
         let isGrouped = sum.memory?.mark != nil && next.memory?.groupMark != nil
         #expect(
-          isSame || isGrouped && Self.isSubsequence(digits, of: next.significant), "\(told)")
+          isSame || isGrouped && Self.isSubsequence(digits, of: next.significant), "\(reported)")
       }
       sum = next
     }

@@ -9,7 +9,7 @@ public struct PictureDifference: CustomStringConvertible {
   /// A color component of a pixel, from 0 to 255, may differ by this much.
   static let slight = 64
   /// This many of a million pixels may differ by more than `slight`.
-  static let mostStrong = 300
+  static let maximumStrong = 300
   /// This many pixels side by side may differ by more than `visible`.
   static let longestRow = 16
   /// A difference of this much is visible in a line.
@@ -52,7 +52,7 @@ public struct PictureDifference: CustomStringConvertible {
 
   /// Whether nothing but the edges of what is drawn differs.
   public var isOnlyOfEdges: Bool {
-    strong * 1_000_000 <= count * Self.mostStrong && longestRow <= Self.longestRow
+    strong * 1_000_000 <= count * Self.maximumStrong && longestRow <= Self.longestRow
   }
 
   /// The figures.

@@ -22,7 +22,7 @@ public struct PlacementDifference: CustomStringConvertible {
   ///
   /// Only one of the pictures shows what is a row of pixels further down in a letter. The tests'
   /// pictures of a cut line have 8 of 255,744 such pixels, in one row.
-  static let mostCut = 50
+  static let maximumCut = 50
   /// This many of them may be side by side, and none below another.
   static let widestCut = 2
 
@@ -84,7 +84,7 @@ public struct PlacementDifference: CustomStringConvertible {
   /// - Returns: Whether only positions differ.
   public func isOnlyOfPlacement(isCut: Bool = false) -> Bool {
     guard isCut else { return lone == 0 }
-    return lone * 1_000_000 <= count * Self.mostCut && widest <= Self.widestCut && highest <= 1
+    return lone * 1_000_000 <= count * Self.maximumCut && widest <= Self.widestCut && highest <= 1
   }
 
   /// The figures.

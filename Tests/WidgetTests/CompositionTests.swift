@@ -30,7 +30,7 @@ final class CompositionTests: WidgetTestCase {
       host.host.type("\nword")
       _ = ComposerInputMethod.compose("한글을 길게 입력하면")
       host.host.settle()
-      let behindTheWord = host.height
+      let afterTheWord = host.height
       // In its own line it takes fewer lines than behind the word.
       for (anchor, caret) in [(3, 0), (0, 5), (4, 0)] {
         let paints = host.host.paints {
@@ -38,7 +38,7 @@ final class CompositionTests: WidgetTestCase {
         }
         XCTAssertEqual(paints.flatMap(\.violations), [], "\(caret): \(host.geometry)")
         XCTAssertFalse(host.editor.area.preedit.isEmpty)
-        XCTAssertEqual(host.height < behindTheWord, caret == 0)
+        XCTAssertEqual(host.height < afterTheWord, caret == 0)
       }
       host.host.close()
     }

@@ -53,7 +53,7 @@ final class LineEstimateTests: WidgetTestCase {
 
   func testTheSceneFollowsTypingAndTheWidth() throws {
     try onMain {
-      let scene = try SceneCatalogue.standard.scene("auto-height-editor-line-estimate")
+      let scene = try SceneCatalog.standard.scene("auto-height-editor-line-estimate")
       let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
       let stage = window.stage
       let counts = { (stage.state["estimatedLineCount"], stage.state["lineCount"]) }

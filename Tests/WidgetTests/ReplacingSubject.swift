@@ -14,7 +14,7 @@ final class ReplacingSubject {
   let text: () -> String
   let setText: (String) -> Void
   /// Has it refuse everything, or nothing.
-  let refuse: (Bool) -> Void
+  let reject: (Bool) -> Void
   /// Has nobody write in it any more.
   let disable: () -> Void
   private let area: GrowingTextArea?
@@ -23,11 +23,11 @@ final class ReplacingSubject {
   private init(
     _ name: String, _ host: WindowHost, area: GrowingTextArea? = nil, line: LineInput? = nil,
     text: @escaping () -> String, setText: @escaping (String) -> Void,
-    refuse: @escaping (Bool) -> Void, disable: @escaping () -> Void
+    reject: @escaping (Bool) -> Void, disable: @escaping () -> Void
   ) {
     (self.name, self.host, self.area, lineInput) = (name, host, area, line)
     (self.text, self.setText) = (text, setText)
-    (self.refuse, self.disable) = (refuse, disable)
+    (self.reject, self.disable) = (reject, disable)
     (area ?? line?.line)?.focus()
     host.settle()
   }
@@ -110,7 +110,7 @@ final class ReplacingSubject {
     let nothing: @MainActor (TextEdit) -> String? = { _ in nil }
     return ReplacingSubject(
       name, host, area: area, text: { area.text }, setText: { area.reset(to: $0) },
-      refuse: { area.gate = $0 ? nothing : nil }, disable: disable)
+      reject: { area.gate = $0 ? nothing : nil }, disable: disable)
   }
 
   private static func subject(of field: CatalogField) -> ReplacingSubject {
@@ -119,7 +119,7 @@ final class ReplacingSubject {
       "\(type(of: field))", host.host, area: field.area,
       line: field.implementation.input as? LineInput,
       text: { field.text }, setText: { field.setText($0) },
-      refuse: { field.allowedCharacterSet = $0 ? .digits : nil },
+      reject: { field.allowedCharacterSet = $0 ? .digits : nil },
       disable: { field.disableTextField() })
   }
 
@@ -132,15 +132,15 @@ final class ReplacingSubject {
         editor.content = RichText($0)
         editor.forgetHistory()
       },
-      refuse: {
+      reject: {
         $0
-          ? editor.register(processors: [Refusing()])
-          : editor.unregister(processors: [Refusing()])
+          ? editor.register(processors: [Rejecting()])
+          : editor.unregister(processors: [Rejecting()])
       }, disable: { editor.isEditable = false })
   }
 }
 
-private struct Refusing: TextProcessing {
+private struct Rejecting: TextProcessing {
   let name = "refusing"
 
   func shouldProcess(

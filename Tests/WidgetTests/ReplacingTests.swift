@@ -76,14 +76,14 @@ final class ReplacingTests: WidgetTestCase {
     onMain {
       Self.forEachInput { subject, input, place in
         guard !input.isDeletion || subject.refusesDeletions else { return }
-        subject.refuse(true)
+        subject.reject(true)
         input.perform(subject)
         XCTAssertEqual(subject.text(), "one two three", place)
         XCTAssertEqual(subject.selection, 4..<7, place)
         XCTAssertEqual(subject.caret, 4, place)
         subject.host.press("z", control: true)
         XCTAssertEqual(subject.text(), "one two three", "\(place): nothing to undo")
-        subject.refuse(false)
+        subject.reject(false)
         _ = ComposerInputMethod.compose("")
       }
     }
@@ -93,12 +93,12 @@ final class ReplacingTests: WidgetTestCase {
     onMain {
       for index in [0, 3] {
         let subject = ReplacingSubject.all[index]()
-        for isRefused in [true, false] {
+        for isRejected in [true, false] {
           subject.setText("one two three")
           subject.select(anchor: 7, caret: 4)
-          subject.refuse(isRefused)
+          subject.reject(isRejected)
           subject.pickEmoji("😀")
-          XCTAssertEqual(subject.text(), isRefused ? "one two three" : "one 😀 three", subject.name)
+          XCTAssertEqual(subject.text(), isRejected ? "one two three" : "one 😀 three", subject.name)
           subject.host.press("z", control: true)
           XCTAssertEqual(subject.text(), "one two three", subject.name)
           XCTAssertEqual(subject.selection, 4..<7, subject.name)
@@ -139,7 +139,7 @@ final class ReplacingTests: WidgetTestCase {
         XCTAssertEqual(subject.text(), "oxe", subject.name)
         subject.host.press("z", control: true)
         XCTAssertEqual(subject.text(), "one", subject.name)
-        subject.refuse(true)
+        subject.reject(true)
         subject.select(anchor: 1, caret: 1)
         subject.host.type("x")
         XCTAssertEqual(subject.text(), "one", "\(subject.name), refused")

@@ -27,9 +27,9 @@ final class ComposerPageImplementation: WidgetImplementation {
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {
-    let wish = bar.measure(.vertical, forSize: width)
+    let request = bar.measure(.vertical, forSize: width)
     let least = content.measure(.vertical, forSize: width).minimum
-    let barHeight = max(wish.minimum, min(wish.natural, height - least))
+    let barHeight = max(request.minimum, min(request.natural, height - least))
     let contentHeight = max(height - barHeight, least)
     let allocateContent = { [content] in
       content.allocate(x: 0, y: 0, width: width, height: contentHeight)

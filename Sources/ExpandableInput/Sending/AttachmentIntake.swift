@@ -13,7 +13,7 @@ final class AttachmentIntake {
 
   func connect(to area: GrowingTextArea, of bar: Widget) {
     area.listeners.pasteOffered.add { [weak self] offer in
-      offer.offer { self?.takes($0) ?? false }
+      offer.offer { self?.takeAttachment(from: $0) ?? false }
     }
     let drops = AttachmentDropTarget()
     // Before the text view, which would insert the name of a file.
@@ -22,7 +22,7 @@ final class AttachmentIntake {
     bar.add(drops)
   }
 
-  private func takes(_ clipboard: Clipboard) -> Bool {
+  private func takeAttachment(from clipboard: Clipboard) -> Bool {
     guard onAttach != nil else { return false }
     if clipboard.offersFiles {
       clipboard.readFiles { [weak self] files in

@@ -268,7 +268,7 @@ final class Composer {
     let count = sent.unicodeScalars.count
     let begin = buffer.text(from: 0, to: count)
     guard begin.unicodeScalars.elementsEqual(sent.unicodeScalars) else { return }
-    text.area.removeByProgram(0..<count)
+    text.area.remove(0..<count)
     // What is sent must not come back as a draft, whatever happens next.
     draft?.save()
   }

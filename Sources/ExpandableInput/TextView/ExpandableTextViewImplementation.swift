@@ -22,12 +22,12 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   let heightListeners = Listeners<Int>()
   var minimumHeight = 0 {
     didSet {
-      area.isKeptHigher = minimumHeight > 0
+      area.hasMinimumHeight = minimumHeight > 0
       if minimumHeight != oldValue, hasWidget { widget.queueResize() }
     }
   }
   private var lastWidth = 0
-  private var announcedHeight = 0
+  private var reportedHeight = 0
 
   func build(text: Binding<String>) {
     area.insert(into: widget)
@@ -42,7 +42,7 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
 
   private func textChanged() {
     text?.textChanged()
-    textListeners.tell(())
+    textListeners.notify(())
     events.textChanged?()
   }
 
@@ -58,7 +58,7 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   override func allocate(width: Int, height: Int, baseline: Int) {
     lastWidth = width
     area.allocate(x: 0, y: 0, width: width, height: height)
-    announceHeight()
+    notifyHeightChanged()
   }
 
   /// The height that the text requires at the present width; at least the least height.
@@ -68,13 +68,13 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   }
 
   /// Reports the height once for each real change, whatever an animation does with it meanwhile.
-  private func announceHeight() {
+  private func notifyHeightChanged() {
     let wanted = wantedHeight
-    guard wanted != announcedHeight else { return }
-    announcedHeight = wanted
+    guard wanted != reportedHeight else { return }
+    reportedHeight = wanted
     guard events.heightChanged != nil || !heightListeners.isEmpty else { return }
     afterLayout {
-      self.heightListeners.tell(wanted)
+      self.heightListeners.notify(wanted)
       self.events.heightChanged?(wanted)
     }
   }

@@ -34,13 +34,14 @@ extension Paint {
   ///
   /// - Parameters:
   ///   - contrast: The required contrast: 4.5 for text, 3 for lines.
-  ///   - ground: The background color.
+  ///   - background: The background color.
   ///   - text: The color to mix in until the contrast is reached.
   /// - Returns: The color with as little of `text` as necessary; `text` itself if nothing is
   ///   enough.
-  public func readable(at contrast: Double, on ground: Paint, towards text: Paint) -> Paint {
+  public func readable(at contrast: Double, on background: Paint, toward text: Paint) -> Paint {
     let steps = 255
     let mixtures = (0...steps).lazy.map { self.mixed(with: text, part: Double($0) / Double(steps)) }
-    return mixtures.first { $0.contrast(to: ground) >= contrast } ?? text.mixed(with: text, part: 0)
+    return mixtures.first { $0.contrast(to: background) >= contrast }
+      ?? text.mixed(with: text, part: 0)
   }
 }

@@ -21,7 +21,7 @@ public final class DropTarget: EventController {
   /// Called while something is dragged over the widget; the handler returns whether to reject it.
   ///
   /// If so, the pointer shows that, and the widget shows no drop position.
-  public func onRefusal(_ handler: @escaping @MainActor (_ drop: Drop) -> Bool) {
+  public func onShouldReject(_ handler: @escaping @MainActor (_ drop: Drop) -> Bool) {
     let controller = MainThreadValue(nativePointer)
     connect("drag-motion") { arguments in
       guard let native = arguments.object(0), handler(Drop(retaining: native)),
@@ -42,9 +42,9 @@ public final class DropTarget: EventController {
     nonisolated(unsafe) let controller = nativePointer
     connect("drop") { arguments in
       guard let native = arguments.object(0) else { return }
-      let isTaken = handler(Drop(retaining: native), arguments.double(1), arguments.double(2))
-      arguments.setResult(isTaken)
-      guard isTaken, let widget = gtk_event_controller_get_widget(controller) else { return }
+      let isAccepted = handler(Drop(retaining: native), arguments.double(1), arguments.double(2))
+      arguments.setResult(isAccepted)
+      guard isAccepted, let widget = gtk_event_controller_get_widget(controller) else { return }
       Widget(retaining: OpaquePointer(widget)).forgetDrop()
     }
   }

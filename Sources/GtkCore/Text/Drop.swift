@@ -31,10 +31,10 @@ public final class Drop: Object {
   /// - Parameter handler: Called from the main loop with the bytes; with `nil` if there were none
   ///   to read. It returns whether it has used them, which is reported to the drag's source.
   public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Bool) {
-    read(Clipboard.plainText) { [self] in finish(isTaken: handler($0)) }
+    read(Clipboard.plainText) { [self] in finish(isAccepted: handler($0)) }
   }
 
-  /// Reads the bytes of a media type; the drag continues until ``finish(isTaken:)``.
+  /// Reads the bytes of a media type; the drag continues until ``finish(isAccepted:)``.
   ///
   /// - Parameters:
   ///   - mediaType: The media type.
@@ -49,8 +49,8 @@ public final class Drop: Object {
   }
 
   /// Ends the drag; its source is notified whether the content was used.
-  public func finish(isTaken: Bool) {
-    gdk_drop_finish(nativePointer, isTaken ? action : GdkDragAction(0))
+  public func finish(isAccepted: Bool) {
+    gdk_drop_finish(nativePointer, isAccepted ? action : GdkDragAction(0))
   }
 
   /// Ends the drag of content that was accepted without reading it, as within one program.
@@ -61,7 +61,7 @@ public final class Drop: Object {
   }
 
   /// Rejects the content and ends the drag.
-  public func refuse() { gdk_drop_finish(nativePointer, GdkDragAction(0)) }
+  public func reject() { gdk_drop_finish(nativePointer, GdkDragAction(0)) }
 
   /// The action to report: copy if the source allows it, as GTK's own targets choose.
   private var action: GdkDragAction {

@@ -85,7 +85,7 @@ extension TextBuffer {
   public func onDeletion(
     _ handler: @escaping @MainActor (Range<Int>) -> Void
   ) -> SignalConnection {
-    mayDelete {
+    onShouldDelete {
       handler($0)
       return true
     }
@@ -93,7 +93,7 @@ extension TextBuffer {
 
   /// Calls a handler that can reject deletions: it returns whether the range may be deleted.
   @discardableResult
-  public func mayDelete(
+  public func onShouldDelete(
     _ handler: @escaping @MainActor (Range<Int>) -> Bool
   ) -> SignalConnection {
     nonisolated(unsafe) let pointer = nativePointer

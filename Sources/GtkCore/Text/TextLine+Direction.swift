@@ -15,7 +15,8 @@ extension TextLine {
 
   /// The left and right ends of the text, in pixels from the left edge, whatever its direction.
   public var extent: ClosedRange<Double> {
-    let places = (0...min(scalarCount, Self.mostPlacesToAsk)).map { place(of: $0) } + [endOfText]
+    let places =
+      (0...min(scalarCount, Self.maximumSearchedOffset)).map { place(of: $0) } + [endOfText]
     return (places.min() ?? 0)...(places.max() ?? 0)
   }
 }

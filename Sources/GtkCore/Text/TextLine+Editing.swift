@@ -122,7 +122,7 @@ extension TextLine {
   public func offset(x: Double) -> Int {
     var nearest = (offset: 0, distance: Double.infinity)
     // GTK provides the position of each caret, but not the caret at a position.
-    for offset in 0...min(scalarCount, Self.mostPlacesToAsk) {
+    for offset in 0...min(scalarCount, Self.maximumSearchedOffset) {
       let distance = abs(place(of: offset) - x)
       if distance < nearest.distance { nearest = (offset, distance) }
     }
@@ -130,5 +130,5 @@ extension TextLine {
   }
 
   /// The last offset considered for a click; further into a text, no one looks for it.
-  static let mostPlacesToAsk = 2_000
+  static let maximumSearchedOffset = 2_000
 }

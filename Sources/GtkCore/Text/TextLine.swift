@@ -30,7 +30,7 @@ public final class TextLine: Widget {
   public var scalarCount: Int { Int(gtk_entry_buffer_get_length(buffer)) }
 
   /// The maximum number of bytes that GTK keeps in a line; it would silently cut off the rest.
-  public static let mostBytes = 65_534
+  public static let maximumBytes = 65_534
 
   /// Replaces a range by a text, through the handlers for insertions and deletions.
   public func replace(_ range: Range<Int>, with text: String) {
@@ -45,7 +45,7 @@ public final class TextLine: Widget {
 
   /// Replaces a range by a text, without calling the handlers and without notifying assistive
   /// technologies.
-  public func replaceSecretly(_ range: Range<Int>, with text: String) {
+  public func replaceWithoutNotifying(_ range: Range<Int>, with text: String) {
     if !range.isEmpty {
       gtk_entry_buffer_delete_text(buffer, guint(range.lowerBound), gint(range.count))
     }

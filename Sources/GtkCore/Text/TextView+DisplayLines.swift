@@ -36,7 +36,7 @@ extension TextView {
   /// in the coordinates of the view.
   ///
   /// GTK ignores the composition in the position of a character, but not in that of a caret.
-  public func rectangleBehindComposition(at offset: Int, width: Int) -> Rectangle {
+  public func rectangleAfterComposition(at offset: Int, width: Int) -> Rectangle {
     var (position, place) = (buffer.iterator(at: offset), GdkRectangle())
     gtk_text_view_get_iter_location(view, &position, &place)
     let (caret, width) = (caretRectangle(at: offset), Double(width))

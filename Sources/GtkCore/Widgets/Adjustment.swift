@@ -36,7 +36,7 @@ public final class Adjustment: Object {
   public var maximum: Double { max(lower, upper - pageSize) }
 
   /// Emits the signal for a changed value, even though the value is the same.
-  public func announceValue() { emit("value-changed") }
+  public func notifyValueChanged() { emit("value-changed") }
 
   /// Called when the value has changed.
   @discardableResult

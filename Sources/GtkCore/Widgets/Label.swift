@@ -8,7 +8,9 @@ import CGtkShims
 public final class Label: Widget {
   private var lineHeightFactor: Double?
   /// The attributes of parts of the text, which are kept by this handle.
-  public var looks: [Look] = [] { didSet { if looks != oldValue { applyAttributes() } } }
+  public var textAttributes: [Attribute] = [] {
+    didSet { if textAttributes != oldValue { applyAttributes() } }
+  }
 
   /// Creates a label.
   public init(_ text: String = "") {
@@ -78,8 +80,8 @@ public final class Label: Widget {
     if gtk_label_get_wrap(nativePointer) != 0 {
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     }
-    for look in looks {
-      if let attribute = look.attribute { pango_attr_list_insert(attributes, attribute) }
+    for part in textAttributes {
+      if let attribute = part.pangoAttribute { pango_attr_list_insert(attributes, attribute) }
     }
     if let lineHeightFactor {
       pango_attr_list_insert(attributes, pango_attr_line_height_new(lineHeightFactor))

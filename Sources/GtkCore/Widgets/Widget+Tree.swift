@@ -19,7 +19,7 @@ extension Widget {
   }
 
   /// Returns the children after the last one for which `isLast` returns `true`, in order.
-  public final func children(behindLast isLast: (Widget) -> Bool) -> [Widget] {
+  public final func children(afterLast isLast: (Widget) -> Bool) -> [Widget] {
     var children: [Widget] = []
     var next = gtk_widget_get_last_child(widgetPointer)
     while let pointer = next {

@@ -10,7 +10,7 @@ enum TestStage {
     scene name: String, settings: [KnobSetting], width: Int?, scheme: ColorScheme = .light,
     fitsScene: Bool = false
   ) throws -> SceneWindow {
-    let scene = try SceneCatalogue.standard.scene(name)
+    let scene = try SceneCatalog.standard.scene(name)
     try Gtk.initialize()
     ComposerInputMethod.install()
     if let settings = DesktopSettings.current {

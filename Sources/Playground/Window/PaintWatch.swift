@@ -11,7 +11,7 @@ final class PaintWatch {
   private let session: @MainActor () -> SceneSession?
   private var connection: SignalConnection?
   /// The violations in the previous frame, so that a persisting one is reported only once.
-  private var told: Set<String> = []
+  private var reported: Set<String> = []
 
   /// Begins to watch the frames of a clock; nil unless the environment requests it.
   ///
@@ -24,17 +24,17 @@ final class PaintWatch {
     log = PaintLog(
       clock: clock, area: { session()?.stage.growingArea },
       alsoViolated: { session()?.stage.violations ?? [] })
-    connection = clock.onAfterPaint { [weak self] in self?.tell() }
+    connection = clock.onAfterPaint { [weak self] in self?.report() }
   }
 
-  private func tell() {
+  private func report() {
     guard !log.paints.isEmpty, let session = session() else { return }
     let violations = Set(log.paints.flatMap(\.violations))
     log.reset()
-    for violation in violations.subtracting(told).sorted() {
+    for violation in violations.subtracting(reported).sorted() {
       try? StandardStream.error.write(
         line: "\(ProgramName.name): painted with \(violation) violated, scene \(session.scene.id)")
     }
-    told = violations
+    reported = violations
   }
 }

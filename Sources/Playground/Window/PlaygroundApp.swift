@@ -30,7 +30,7 @@ final class PlaygroundApp {
     let appearance = self.appearance ?? Appearance()
     self.appearance = appearance
     let window = PlaygroundWindow(
-      application: application, catalogue: .standard, memory: WindowMemory(),
+      application: application, catalog: .standard, memory: WindowMemory(),
       appearance: appearance)
     windows.append(window)
     window.onClosed = { [weak self, weak window] in

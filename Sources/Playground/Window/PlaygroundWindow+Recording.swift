@@ -23,7 +23,7 @@ extension PlaygroundWindow {
 
   /// Returns whether there is an unsaved recording; if so, asks what to do with it before the
   /// window closes.
-  func asksAboutRecording() -> Bool {
+  func askAboutRecordingBeforeClosing() -> Bool {
     takeRecording()
     guard unsavedScenario != nil else { return false }
     askAboutRecording(thenCloses: true)

@@ -16,9 +16,9 @@ extension PlaygroundWindow {
     guard replay?.isRunning != true else { return }
     replay?.close()
     do {
-      let scenario = try ScenarioReader(catalogue: catalogue, hasKey: { KeyStroke.isKeyName($0) })
+      let scenario = try ScenarioReader(catalog: catalog, hasKey: { KeyStroke.isKeyName($0) })
         .read(file: path)
-      let scene = try catalogue.scene(scenario.scene)
+      let scene = try catalog.scene(scenario.scene)
       ComposerInputMethod.install()
       guard let replay = ReplayWindow(scenario, of: scene, above: window) else { return }
       self.replay = replay

@@ -13,7 +13,7 @@ final class PlaygroundWindow {
   let stagePane = StagePane()
   let details = DetailPane()
   let header: HeaderControls
-  let catalogue: SceneCatalogue
+  let catalog: SceneCatalog
   private(set) var session: SceneSession?
 
   /// The recording in progress.
@@ -39,15 +39,15 @@ final class PlaygroundWindow {
 
   /// Makes a window, which opens at a requested scene or at the last one.
   init(
-    application: Application, catalogue: SceneCatalogue, memory: WindowMemory,
+    application: Application, catalog: SceneCatalog, memory: WindowMemory,
     appearance: Appearance
   ) {
     WindowStyle.load()
-    self.catalogue = catalogue
+    self.catalog = catalog
     self.memory = memory
     self.appearance = appearance
     window = ApplicationWindow(application: application)
-    sidebar = Sidebar(catalogue)
+    sidebar = Sidebar(catalog)
     figures = LiveFigures(label: details.figures)
     appearanceMenu = AppearanceMenu(appearance)
     header = HeaderControls(appearance: appearanceMenu)
@@ -68,7 +68,7 @@ final class PlaygroundWindow {
     figures.onFrame = { [weak details] in details?.refreshSoon() }
     connectHeader()
     window.onCloseRequest { [weak self] in
-      guard self?.asksAboutRecording() != true else { return true }
+      guard self?.askAboutRecordingBeforeClosing() != true else { return true }
       self?.closed()
       return false
     }
@@ -93,9 +93,9 @@ final class PlaygroundWindow {
     // With all buttons the bar would be too wide for a narrow window to reopen at its size.
     header.setNarrow(remembered.width < Self.narrowWidth)
     if remembered.isMaximized { window.isMaximized = true }
-    let known = remembered.scene.flatMap { try? catalogue.scene($0) }
-    let requested = request.flatMap { try? catalogue.scene($0.scene) }
-    guard let scene = requested ?? known ?? catalogue.scenes.first else { return }
+    let known = remembered.scene.flatMap { try? catalog.scene($0) }
+    let requested = request.flatMap { try? catalog.scene($0.scene) }
+    guard let scene = requested ?? known ?? catalog.scenes.first else { return }
     open(scene, request?.settings ?? [])
     window.present()
     if let clock = window.frameClock {

@@ -6,14 +6,14 @@ final class Sidebar {
   let widget = Box(.vertical)
   let search = SearchEntry()
   private let list = ListBox()
-  private let catalogue: SceneCatalogue
+  private let catalog: SceneCatalog
   private var rows: [SidebarRow] = []
 
   /// Called when a scene was selected, with whether the user wants to work in it.
   var onSelected: (@MainActor (_ scene: Scene, _ isFinal: Bool) -> Void)?
 
-  init(_ catalogue: SceneCatalogue) {
-    self.catalogue = catalogue
+  init(_ catalog: SceneCatalog) {
+    self.catalog = catalog
     widget.addStyleClass("playground-panel")
     widget.addStyleClass("at-start")
     widget.name = "sidebar"
@@ -38,9 +38,9 @@ final class Sidebar {
     list.name = "scenes"
     list.addStyleClass("navigation-sidebar")
     list.setAccessibleLabel("Scenes")
-    for category in catalogue.categories {
+    for category in catalog.categories {
       append(SidebarRow(heading: category))
-      for scene in catalogue.scenes(in: category) { append(SidebarRow(scene)) }
+      for scene in catalog.scenes(in: category) { append(SidebarRow(scene)) }
     }
     list.setPlaceholder(emptyNotice())
     list.onSelected { [weak self] in self?.selected($0, isFinal: false) }
@@ -74,7 +74,7 @@ final class Sidebar {
   }
 
   private func filter(_ text: String) {
-    let found = catalogue.scenes(matching: text)
+    let found = catalog.scenes(matching: text)
     for row in rows {
       row.row.isVisible = found.contains { scene in
         row.scene.map { $0.id == scene.id } ?? (row.category == scene.category)

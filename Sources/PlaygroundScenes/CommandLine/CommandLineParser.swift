@@ -10,11 +10,11 @@
 /// ```
 public struct CommandLineParser: Sendable {
   /// The scenes that can be named.
-  public let catalogue: SceneCatalogue
+  public let catalog: SceneCatalog
 
   /// Makes a parser.
-  public init(catalogue: SceneCatalogue) {
-    self.catalogue = catalogue
+  public init(catalog: SceneCatalog) {
+    self.catalog = catalog
   }
 
   /// Parses the arguments after the program's name.
@@ -50,7 +50,7 @@ public struct CommandLineParser: Sendable {
     _ id: String, _ words: CommandLineWords
   ) throws(CommandLineError) -> Scene {
     do {
-      return try catalogue.scene(id)
+      return try catalog.scene(id)
     } catch {
       throw words.error("\(error)")
     }
@@ -92,7 +92,7 @@ public struct CommandLineParser: Sendable {
   private func width(_ words: CommandLineWords) throws(CommandLineError) -> Int? {
     guard let text = words.value(of: .width) else { return nil }
     guard let width = Int(text), PixelWidth.range.contains(width) else {
-      throw words.refused(.width, expected: PixelWidth.expectation, found: text)
+      throw words.rejected(.width, expected: PixelWidth.expectation, found: text)
     }
     return width
   }
@@ -100,7 +100,7 @@ public struct CommandLineParser: Sendable {
   private func scheme(_ words: CommandLineWords) throws(CommandLineError) -> ColorScheme? {
     guard let text = words.value(of: .scheme) else { return nil }
     guard let scheme = ColorScheme(rawValue: text) else {
-      throw words.refused(.scheme, expected: "light or dark", found: text)
+      throw words.rejected(.scheme, expected: "light or dark", found: text)
     }
     return scheme
   }

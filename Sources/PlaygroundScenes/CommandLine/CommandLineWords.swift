@@ -42,7 +42,7 @@ struct CommandLineWords {
     error("\(command?.rawValue ?? ProgramName.name) needs \(Self.usage(of: option))")
   }
 
-  func refused(_ option: CommandOption, expected: String, found: String) -> CommandLineError {
+  func rejected(_ option: CommandOption, expected: String, found: String) -> CommandLineError {
     error("\(option.flag): expected \(expected), found \(JSONWriter.excerpt(of: found))")
   }
 

@@ -1,16 +1,16 @@
 /// The output of `list`.
 public enum SceneList {
   /// Returns the scenes and their knobs as text for the user.
-  public static func text(_ catalogue: SceneCatalogue) -> String {
-    catalogue.categories.map { category in
-      let scenes = catalogue.scenes(in: category).map(text)
+  public static func text(_ catalog: SceneCatalog) -> String {
+    catalog.categories.map { category in
+      let scenes = catalog.scenes(in: category).map(text)
       return "\(category.title)\n" + scenes.joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 
   /// Returns the scenes and their knobs for programs: an array of objects.
-  public static func json(_ catalogue: SceneCatalogue) -> JSONValue {
-    .array(catalogue.scenes.map(json))
+  public static func json(_ catalog: SceneCatalog) -> JSONValue {
+    .array(catalog.scenes.map(json))
   }
 
   private static func text(_ scene: Scene) -> String {

@@ -10,7 +10,7 @@ public enum FieldKnobs {
       .text("notations", title: "Notations (JSON)"),
     ] + MaskOptions.knobs + rules
     + [.choice("mode", title: "Mode", default: "preset", options: modes)] + FieldBehaviorKnobs.line
-    + looks
+    + appearance
 
   /// The knobs of a field of several lines.
   public static let textView: [Knob] =
@@ -20,7 +20,7 @@ public enum FieldKnobs {
       .text("notations", title: "Notations (JSON)"),
     ] + rules
     + [.choice("mode", title: "Mode (none in several lines)", default: "preset", options: modes)]
-    + FieldBehaviorKnobs.textView + looks
+    + FieldBehaviorKnobs.textView + appearance
 
   private static func preset(_ presets: [FieldPreset], default value: FieldPreset) -> Knob {
     .choice(
@@ -50,7 +50,7 @@ public enum FieldKnobs {
       options: ValidationPolicy.allCases.map { KnobOption($0.rawValue, title: $0.rawValue) }),
   ]
 
-  private static let looks: [Knob] = [
+  private static let appearance: [Knob] = [
     .toggle("isEnabled", title: "Enabled", default: true),
     .toggle("focus", title: "Focus at the start", default: true),
     .choice(

@@ -106,6 +106,6 @@ extension FieldSetup {
     capitalization = .sentences
     hint = "At least 30 characters"
     showsCounter = true
-    mostTextHeight = 96
+    maximumTextHeight = 96
   }
 }

@@ -27,7 +27,7 @@ struct FieldSetup: Equatable {
   var isKeyboardHidden = false
   /// The items of a list at the field; empty for no list.
   var choices: [String] = []
-  var mostTextHeight: Int?
+  var maximumTextHeight: Int?
   var behavior = FieldBehavior()
 
   init() {}
@@ -71,7 +71,7 @@ struct FieldSetup: Equatable {
   }
 
   /// Whether the field is valid when its mask is filled, because no other rule applies.
-  var isJudgedByMask: Bool { regex.isEmpty && !isDate && !isCardExpiration && !isCardNumber }
+  var isValidatedByMask: Bool { regex.isEmpty && !isDate && !isCardExpiration && !isCardNumber }
 
   /// Returns the validator; nil if everything is valid.
   ///

@@ -20,7 +20,7 @@ extension Knob {
   /// JSON cannot represent, unless it must be whole.
   func value(parsing text: String) throws(KnobError) -> KnobValue {
     guard let value = candidate(parsing: text), accepts(value) else {
-      throw .refused(
+      throw .rejected(
         knob: id, expected: expectation(isQuoted: false),
         found: JSONWriter.excerpt(of: text) + optionHint(for: text))
     }

@@ -5,7 +5,7 @@ public enum KnobError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The scene has no such knob; `known` are its knobs.
   case unknown(knob: String, known: [String])
   /// The knob does not accept the value.
-  case refused(knob: String, expected: String, found: String)
+  case rejected(knob: String, expected: String, found: String)
 
   /// The message for the user, on one line.
   public var description: String {
@@ -17,7 +17,7 @@ public enum KnobError: Error, Hashable, Sendable, CustomStringConvertible {
         + NearestName.hint(for: knob, among: known)
         + (known.isEmpty
           ? "; this scene has no knobs" : "; the knobs are \(known.joined(separator: ", "))")
-    case .refused(let knob, let expected, let found):
+    case .rejected(let knob, let expected, let found):
       "knob \"\(knob)\": expected \(expected), found \(found)"
     }
   }

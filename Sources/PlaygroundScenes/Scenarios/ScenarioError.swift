@@ -3,13 +3,13 @@ public enum ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file cannot be read.
   case unreadable(FileError)
   /// The file is not JSON, or not a scenario.
-  case refused(file: String, JSONError)
+  case rejected(file: String, JSONError)
 
   /// The message for the user: the file, the JSON path, what was expected and what was found.
   public var description: String {
     switch self {
     case .unreadable(let error): "\(error)"
-    case .refused(let file, let error): "\(file): \(error)"
+    case .rejected(let file, let error): "\(file): \(error)"
     }
   }
 }

@@ -1,15 +1,15 @@
 /// Reads scenario files strictly: anything unknown is rejected before any step runs.
 public struct ScenarioReader: Sendable {
   /// The scenes that scenarios may name, with their knobs.
-  public let catalogue: SceneCatalogue
+  public let catalog: SceneCatalog
   /// Whether there is a key with a given name; called for every `press`.
   public let hasKey: @Sendable (String) -> Bool
 
   /// Makes a reader; without `hasKey` every well-formed key name is accepted.
   public init(
-    catalogue: SceneCatalogue, hasKey: @escaping @Sendable (String) -> Bool = { _ in true }
+    catalog: SceneCatalog, hasKey: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
-    self.catalogue = catalogue
+    self.catalog = catalog
     self.hasKey = hasKey
   }
 
@@ -33,7 +33,7 @@ public struct ScenarioReader: Sendable {
     do {
       return try scenario(from: JSONValue(parsing: bytes))
     } catch {
-      throw .refused(file: file, error)
+      throw .rejected(file: file, error)
     }
   }
 
@@ -72,7 +72,7 @@ public struct ScenarioReader: Sendable {
 
   private func scene(from object: JSONObject) throws(JSONError) -> Scene {
     do {
-      return try catalogue.scene(object["scene"]?.stringValue ?? "")
+      return try catalog.scene(object["scene"]?.stringValue ?? "")
     } catch {
       throw JSONError(
         path: JSONPath().appending("scene"),

@@ -54,8 +54,8 @@ private final class WrapRowImplementation: WidgetImplementation {
   private func lines(within width: Int) -> [Line] {
     var lines: [Line] = []
     for child in shown {
-      let wish = child.measure(.horizontal)
-      let childWidth = max(min(wish.natural, width), wish.minimum)
+      let request = child.measure(.horizontal)
+      let childWidth = max(min(request.natural, width), request.minimum)
       let isFirst = lines.isEmpty || lines[lines.count - 1].width + spacing + childWidth > width
       if isFirst { lines.append(Line()) }
       let last = lines.count - 1

@@ -58,7 +58,7 @@ extension SwiftCode {
     if !setup.mask.isEmpty {
       lines.append("field.maskFormatter = try MaskTextFieldFormatter(\(mask(setup)))")
       if setup.maskOptions.showsRemainder { lines.append("field.add(MaskPlaceholder())") }
-      if setup.isJudgedByMask { lines.append("field.validateWithFormatter = true") }
+      if setup.isValidatedByMask { lines.append("field.validateWithFormatter = true") }
     }
     if setup.isDate { lines.append("field.picker = DatePickerView()") }
     if !setup.choices.isEmpty {
@@ -80,7 +80,7 @@ extension SwiftCode {
   }
 
   private static func areaCode(_ setup: FieldSetup) -> [String] {
-    setup.mostTextHeight.map { ["field.maxTextContainerHeight = \($0)"] } ?? []
+    setup.maximumTextHeight.map { ["field.maxTextContainerHeight = \($0)"] } ?? []
   }
 
   private static func rulesCode(_ setup: FieldSetup) -> [String] {

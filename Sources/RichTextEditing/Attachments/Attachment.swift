@@ -35,14 +35,14 @@ open class Attachment {
   public var accessibleName: String { didSet { nameEditors(calledSoFar: oldValue) } }
   /// Other data to save with it.
   public var data: [String: SavedValue] {
-    didSet { if data != oldValue { container?.tellDocumentChange() } }
+    didSet { if data != oldValue { container?.notifyDocumentChanged() } }
   }
   /// The rule for its width.
   public var size: AttachmentSize {
     didSet {
       guard size != oldValue else { return }
       sizeChanged()
-      container?.tellDocumentChange()
+      container?.notifyDocumentChanged()
     }
   }
   /// Whether the first Backspace after it, or Delete before it, selects it, and only the second one
@@ -116,7 +116,7 @@ open class Attachment {
   }
 
   private func sizeChanged() {
-    container?.content.attachments.forgive(self)
+    container?.content.attachments.allowSizeChanges(of: self)
     for editor in editors { editor.implementation.hugText(in: self) }
     content.queueResize()
   }

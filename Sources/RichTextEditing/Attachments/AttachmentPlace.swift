@@ -8,7 +8,7 @@ final class AttachmentPlace {
     /// It has no position yet, or its size has changed since.
     case nowhere
     case above
-    case inSight
+    case visible
     case below
   }
 
@@ -19,7 +19,7 @@ final class AttachmentPlace {
   /// The top of its character when the widget was last placed, in the coordinates of the area.
   var top: Int?
   /// Whether the widget has been visible since it was inserted.
-  var wasSeen = false
+  var wasVisible = false
   /// How much narrower its line is than the text, in pixels; nil if that has to be measured again.
   var inset: Int?
   /// Its known sizes at the last few widths of the text.
@@ -28,10 +28,10 @@ final class AttachmentPlace {
   /// A size in pixels.
   typealias Size = (width: Int, height: Int)
   /// GTK asks for the height at two or three widths in turn.
-  private static let mostSizes = 4
+  private static let maximumSizes = 4
 
   /// The largest number of size changes without a rest: an animation of some seconds has fewer.
-  static var mostChanges = 300
+  static var maximumChanges = 300
   /// The time without a size change after which a widget is at rest.
   private static let rest = Duration.seconds(1)
 
@@ -47,7 +47,7 @@ final class AttachmentPlace {
     if let lastChange, now - lastChange > Self.rest { changes = 0 }
     lastChange = now
     changes += 1
-    isFrozen = changes >= Self.mostChanges
+    isFrozen = changes >= Self.maximumChanges
     return isFrozen
   }
 
@@ -57,7 +57,7 @@ final class AttachmentPlace {
       defer { sizes[index].size = size }
       return sizes[index].size != size
     }
-    if sizes.count >= Self.mostSizes { sizes.removeFirst() }
+    if sizes.count >= Self.maximumSizes { sizes.removeFirst() }
     sizes.append((width, size))
     return true
   }
@@ -66,13 +66,13 @@ final class AttachmentPlace {
   func size(atWidth width: Int) -> Size? { sizes.first { $0.textWidth == width }?.size }
 
   /// Allows the widget to change its size again.
-  func forgive() { (changes, isFrozen) = (0, false) }
+  func allowSizeChanges() { (changes, isFrozen) = (0, false) }
 
   /// Forgets what was known of the previous widget.
   func widgetChanged() {
     side = .nowhere
     top = nil
-    forgive()
+    allowSizeChanges()
   }
 
   init(_ attachment: Attachment, space: EmbeddedSpace, mark: TextMark) {

@@ -6,7 +6,7 @@ extension AttachmentSet {
   /// The violated conditions, each with the ids of the attachments that lead to it.
   var violations: [String] {
     guard !isEmpty else { return [] }
-    return placesInSight.flatMap { place in
+    return visiblePlaces.flatMap { place in
       let attachment = place.attachment
       let own = standsOnItsCharacter(place) ? [] : ["attachmentOnCharacter"]
       let nested = attachment.editors.flatMap(\.area.violations)

@@ -97,9 +97,9 @@ extension AttachmentSet {
 
   /// Reports a widget whose size never settles, after the layout in progress.
   private func report(_ place: AttachmentPlace) {
-    let trouble = AttachmentTrouble(
+    let loop = AttachmentResizeLoop(
       id: place.attachment.id, name: place.attachment.name, changes: place.changes)
-    MainLoopSource.idle(priority: .beforeLayout) { [weak owner] in owner?.report(trouble) }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak owner] in owner?.report(loop) }
   }
 
   // MARK: Places
@@ -109,28 +109,28 @@ extension AttachmentSet {
     defer { placeGapCursor() }
     guard !isEmpty else { return }
     let visible = area.textView.visibleRange
-    inSight = indices(of: visible.lowerBound..<(visible.upperBound + 1))
-    for (index, place) in places.enumerated() where !inSight.contains(index) {
-      putAside(place, at: index)
+    visibleIndices = indices(of: visible.lowerBound..<(visible.upperBound + 1))
+    for (index, place) in places.enumerated() where !visibleIndices.contains(index) {
+      moveOutOfView(place, at: index)
     }
-    for place in places[inSight] { putOverSpace(place) }
+    for place in places[visibleIndices] { placeOnSpace(place) }
   }
 
   private func placeGapCursor() {
     guard let gap = gapCursor.gap else { return }
-    guard let place = place(at: gap.offset), place.side == .inSight else {
-      return gapCursor.putAside()
+    guard let place = place(at: gap.offset), place.side == .visible else {
+      return gapCursor.moveOutOfView()
     }
     gapCursor.place(
       beside: area.textView.characterRectangle(at: gap.offset),
       isMirrored: area.textView.runsToTheLeft(at: gap.offset))
   }
 
-  private func putOverSpace(_ place: AttachmentPlace) {
-    if !place.wasSeen { owner?.didRender(place.attachment) }
-    place.wasSeen = true
+  private func placeOnSpace(_ place: AttachmentPlace) {
+    if !place.wasVisible { owner?.didRender(place.attachment) }
+    place.wasVisible = true
     let corner = rectangle(of: place)
-    place.side = .inSight
+    place.side = .visible
     let offset = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
     let (x, y) = (Int(corner.x) + offset.x, Int(corner.y) + offset.y)
     place.top = y - offset.y
@@ -147,11 +147,11 @@ extension AttachmentSet {
   func rectangle(of place: AttachmentPlace) -> Rectangle {
     let (view, buffer) = (area.textView, area.buffer)
     let (offset, caret) = (buffer.offset(of: place.mark), buffer.caret)
-    let isBehind =
+    let isAfter =
       !area.preedit.isEmpty && offset >= caret
       && buffer.line(containing: offset) == buffer.line(containing: caret)
-    return isBehind
-      ? view.rectangleBehindComposition(at: offset, width: place.space.width)
+    return isAfter
+      ? view.rectangleAfterComposition(at: offset, width: place.space.width)
       : view.characterRectangle(at: offset)
   }
 
@@ -174,8 +174,8 @@ extension AttachmentSet {
 
   /// Moves a widget out of the pointer's reach, but keeps the order of the text, by which GTK's Tab
   /// goes.
-  private func putAside(_ place: AttachmentPlace, at index: Int) {
-    let side = index < inSight.lowerBound ? AttachmentPlace.Side.above : .below
+  private func moveOutOfView(_ place: AttachmentPlace, at index: Int) {
+    let side = index < visibleIndices.lowerBound ? AttachmentPlace.Side.above : .below
     guard side != place.side else { return }
     place.side = side
     let height = place.space.height
@@ -184,11 +184,11 @@ extension AttachmentSet {
     place.attachment.content.allocate(x: 0, y: y, width: widthOfWidget(of: place), height: height)
   }
 
-  var placesInSight: ArraySlice<AttachmentPlace> { places[inSight] }
+  var visiblePlaces: ArraySlice<AttachmentPlace> { places[visibleIndices] }
 
   /// The visible widgets, and those on top of them.
-  var widgetsInSight: [Widget] {
-    let attachments = placesInSight.map(\.attachment)
+  var visibleWidgets: [Widget] {
+    let attachments = visiblePlaces.map(\.attachment)
     var widgets = attachments.map(\.content)
     widgets += attachments.compactMap { overlays.overlay(of: $0) }
     if gapCursor.gap != nil { widgets.append(gapCursor.widget) }

@@ -20,7 +20,7 @@ final class AttachmentSet {
   private var placesOfWidgets: [OpaquePointer: AttachmentPlace] = [:]
 
   /// The indices of the visible places.
-  var inSight = 0..<0
+  var visibleIndices = 0..<0
   /// The widths of the text at which the present sizes of the attachments are known.
   var askedWidths: Set<Int> = []
   /// Whether any attachment may have a different size from its space.
@@ -150,9 +150,9 @@ final class AttachmentSet {
   }
 
   /// Allows an attachment that changed its size too often to change it again.
-  func forgive(_ attachment: Attachment) {
+  func allowSizeChanges(of attachment: Attachment) {
     guard let place = place(of: attachment) else { return }
-    place.forgive()
+    place.allowSizeChanges()
     sizesMayHaveChanged()
   }
 
@@ -187,7 +187,7 @@ final class AttachmentSet {
   }
 
   private func layoutIsStale() {
-    inSight = 0..<0
+    visibleIndices = 0..<0
     sizesMayHaveChanged()
     area.queueResize()
   }

@@ -11,7 +11,7 @@ final class GapCursor {
     /// The offset of the block.
     var offset: Int
     /// Whether it is after the block, along the lower edge.
-    var isBehind: Bool
+    var isAfter: Bool
   }
 
   private static let widgetClass = WidgetClass(
@@ -57,12 +57,12 @@ final class GapCursor {
     guard let gap else { return }
     let (width, height) = Self.size
     let x = isMirrored ? block.x + block.width - Double(width) : block.x
-    let y = gap.isBehind ? block.y + block.height - Double(height) : block.y
+    let y = gap.isAfter ? block.y + block.height - Double(height) : block.y
     widget.allocate(x: Int(x), y: Int(y), width: width, height: height)
   }
 
   /// Moves the line out of view, together with its block.
-  func putAside() {
+  func moveOutOfView() {
     guard gap != nil else { return }
     let (width, height) = Self.size
     widget.allocate(x: 0, y: -height, width: width, height: height)

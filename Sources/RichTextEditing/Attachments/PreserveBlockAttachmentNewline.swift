@@ -33,8 +33,8 @@ extension EditorViewImplementation {
     guard removed != "\n" else { return false }
     let end = range.lowerBound + text.count
     let place = keepsAfter ? range.lowerBound : end
-    session.atEndOfAction { [weak self] isTakenBack in
-      guard let self, self.hasWidget, !isTakenBack else { return }
+    session.atEndOfAction { [weak self] isReverted in
+      guard let self, self.hasWidget, !isReverted else { return }
       self.content.replace(place..<place, with: "\n")
       let caret = keepsAfter ? end + 1 : end
       self.area.buffer.select(anchor: caret, caret: caret)

@@ -56,17 +56,17 @@ extension EditorView {
 
 extension EditorViewImplementation {
   /// Whether the user may perform an action.
-  func admits(_ action: EditorAction) -> Bool {
-    guard let answer = mayPerform?(action) else { return parent?.admits(action) ?? true }
+  func allows(_ action: EditorAction) -> Bool {
+    guard let answer = mayPerform?(action) else { return parent?.allows(action) ?? true }
     return answer
   }
 
   /// Returns the content to insert for what the user pastes or drops; nil for none.
-  func admitted(_ content: RichText) -> RichText? {
-    guard let onPaste else { return parent.map { $0.admitted(content) } ?? content }
+  func contentToPaste(from content: RichText) -> RichText? {
+    guard let onPaste else { return parent.map { $0.contentToPaste(from: content) } ?? content }
     return onPaste(content)
   }
 
   /// Whether there is a handler that examines pasted content.
-  var looksAtPastes: Bool { onPaste != nil || parent?.looksAtPastes == true }
+  var observesPastes: Bool { onPaste != nil || parent?.observesPastes == true }
 }

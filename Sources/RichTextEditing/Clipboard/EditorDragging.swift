@@ -33,7 +33,7 @@ final class EditorDragging {
     offer.onPrepared { [weak self] in self?.content() }
     offer.onEnded { Self.ended(isMoved: $0) }
     view.add(offer)
-    target.onRefusal { [weak self] in self?.refuses($0) ?? false }
+    target.onShouldReject { [weak self] in self?.rejects($0) ?? false }
     target.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
     // Asked before the area's own target, which was added first.
     view.add(target)
@@ -67,8 +67,8 @@ final class EditorDragging {
     of range: Range<Int>, in editor: EditorViewImplementation
   ) -> (widget: Widget, part: Rectangle)? {
     let view = EditorView(existing: editor)
-    let inSight = range.clamped(to: editor.area.textView.visibleRange)
-    return view.rects(for: inSight).bounds(within: (view.width, view.height)).map { (view, $0) }
+    let visible = range.clamped(to: editor.area.textView.visibleRange)
+    return view.rects(for: visible).bounds(within: (view.width, view.height)).map { (view, $0) }
   }
 
   private static func ended(isMoved: Bool) {
@@ -78,7 +78,7 @@ final class EditorDragging {
 
   // MARK: Into the editor
 
-  private func refuses(_ drop: Drop) -> Bool {
+  private func rejects(_ drop: Drop) -> Bool {
     guard let editor, drop.isOwn, drop.offers(RichClipboard.mediaType) else { return false }
     return TextDrag.current?.holds(editor) ?? false
   }
@@ -87,20 +87,21 @@ final class EditorDragging {
     guard let editor, editor.hasWidget, editor.area.acceptsInput, editor.area.acceptsPaste else {
       return false
     }
-    guard editor.admits(.paste) else {
-      drop.refuse()
+    guard editor.allows(.paste) else {
+      drop.reject()
       return true
     }
     let offset = editor.placeOutside(
-      editor.area.textView.offset(x: x, y: y), goesBehind: true)
+      editor.area.textView.offset(x: x, y: y), goesAfter: true)
     if drop.isOwn, drop.offers(RichClipboard.mediaType), let drag = TextDrag.current {
       let isMoved = drop.allowsMove
-      let isTaken = drag.drop(into: editor, at: offset, isMoved: isMoved)
-      isTaken ? drop.finish(isMoved: isMoved) : drop.refuse()
-      if isTaken { showDropped() }
+      let isAccepted = drag.drop(into: editor, at: offset, isMoved: isMoved)
+      isAccepted ? drop.finish(isMoved: isMoved) : drop.reject()
+      if isAccepted { showDropped() }
       return true
     }
-    guard RichClipboard.offersContent(drop) || (editor.looksAtPastes && drop.offersPlainText) else {
+    guard RichClipboard.offersContent(drop) || (editor.observesPastes && drop.offersPlainText)
+    else {
       return false
     }
     read(drop, at: offset)
@@ -114,7 +115,7 @@ final class EditorDragging {
     let insert = { [weak self] (content: RichText?) in
       let place = buffer.offset(of: mark)
       buffer.remove(mark)
-      drop.finish(isTaken: self?.insert(content, at: place) ?? false)
+      drop.finish(isAccepted: self?.insert(content, at: place) ?? false)
     }
     RichClipboard.read(drop) { [weak self] content in
       guard content == nil, drop.offers(Clipboard.plainText) else { return insert(content) }
@@ -130,10 +131,10 @@ final class EditorDragging {
   /// Inserts the dropped content; returns whether anything was inserted.
   private func insert(_ content: RichText?, at offset: Int) -> Bool {
     guard let editor, editor.hasWidget, editor.area.acceptsInput, let content,
-      let content = editor.admitted(content), !content.isEmpty
+      let content = editor.contentToPaste(from: content), !content.isEmpty
     else { return false }
     defer { showDropped() }
-    return editor.insertAsPerson(content, at: offset)
+    return editor.insertAsUser(content, at: offset)
   }
 
   private func showDropped() {

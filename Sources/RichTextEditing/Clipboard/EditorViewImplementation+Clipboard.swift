@@ -8,7 +8,7 @@ extension EditorViewImplementation {
   func connectClipboard() {
     content.onForeignSpace = { [weak self] in self?.adoptSpace(at: $0) }
     area.textView.onCopy { [weak self] in self?.copySelection(cuts: $0) ?? false }
-    area.textView.onSelectAll { [weak self] in self.map { !$0.admits(.selectAll) } ?? false }
+    area.textView.onSelectAll { [weak self] in self.map { !$0.allows(.selectAll) } ?? false }
     area.listeners.pasteOffered.add { [weak self] offer in
       guard let self, self.hasWidget else { return }
       offer.offer { self.pasteContent(from: $0) }
@@ -24,17 +24,17 @@ extension EditorViewImplementation {
     guard hasWidget else { return false }
     let range = area.buffer.selection
     guard !range.isEmpty else { return false }
-    guard admits(cuts ? .cut : .copy) else { return true }
+    guard allows(cuts ? .cut : .copy) else { return true }
     RichClipboard.offer(content.content(in: range), on: area.textView.clipboard)
     guard cuts, area.acceptsInput else { return true }
-    replaceAsPerson(range, with: RichText())
+    replaceAsUser(range, with: RichText())
     return true
   }
 
   private func pasteContent(from clipboard: Clipboard) -> Bool {
-    guard admits(.paste) else { return true }
+    guard allows(.paste) else { return true }
     guard RichClipboard.offersContent(clipboard) else {
-      guard looksAtPastes, clipboard.offersPlainText else { return false }
+      guard observesPastes, clipboard.offersPlainText else { return false }
       pastePlainText(from: clipboard)
       return true
     }
@@ -42,8 +42,8 @@ extension EditorViewImplementation {
       guard let self, self.hasWidget else { return }
       // Without rich content, what claims to be more than plain text is not.
       guard let content else { return self.pastePlainText(from: clipboard) }
-      self.pasteAsPerson(content)
-      self.area.buffer.announcePasteDone(from: clipboard)
+      self.pasteAsUser(content)
+      self.area.buffer.notifyPasteDone(from: clipboard)
     }
     return true
   }
@@ -53,19 +53,19 @@ extension EditorViewImplementation {
   ///
   /// - Returns: Whether the paste is handled here.
   private func pasteSelected(from clipboard: Clipboard, at offset: Int) -> Bool {
-    guard admits(.paste) else { return true }
-    guard looksAtPastes, area.acceptsInput, clipboard.offersPlainText,
+    guard allows(.paste) else { return true }
+    guard observesPastes, area.acceptsInput, clipboard.offersPlainText,
       DesktopSettings.current?.pastesWithMiddleButton == true
     else { return false }
-    let place = area.buffer.makeMark(at: placeOutside(offset, goesBehind: true))
+    let place = area.buffer.makeMark(at: placeOutside(offset, goesAfter: true))
     clipboard.readPlainText { [weak self, buffer = area.buffer] bytes in
       let offset = buffer.offset(of: place)
       buffer.remove(place)
       guard let self, self.hasWidget else { return }
-      if let content = self.admitted(self.plainText(bytes)), self.area.acceptsInput {
-        self.insertAsPerson(content, at: offset)
+      if let content = self.contentToPaste(from: self.plainText(bytes)), self.area.acceptsInput {
+        self.insertAsUser(content, at: offset)
       }
-      buffer.announcePasteDone(from: clipboard)
+      buffer.notifyPasteDone(from: clipboard)
     }
     return true
   }
@@ -76,16 +76,16 @@ extension EditorViewImplementation {
 
   /// Pastes without attributes and attachments.
   func pastePlainText(from clipboard: Clipboard) {
-    guard area.acceptsInput, admits(.paste) else { return }
+    guard area.acceptsInput, allows(.paste) else { return }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.hasWidget else { return }
-      self.pasteAsPerson(self.plainText(bytes))
-      self.area.buffer.announcePasteDone(from: clipboard)
+      self.pasteAsUser(self.plainText(bytes))
+      self.area.buffer.notifyPasteDone(from: clipboard)
     }
   }
 
-  private func pasteAsPerson(_ content: RichText) {
-    if let content = admitted(content) { paste(content) }
+  private func pasteAsUser(_ content: RichText) {
+    if let content = contentToPaste(from: content) { paste(content) }
   }
 
   /// Replaces the selection by content, as one step.
@@ -94,7 +94,7 @@ extension EditorViewImplementation {
   func paste(_ content: RichText) {
     // Another program may have taken its time to answer.
     guard area.acceptsInput, !content.isEmpty else { return }
-    replaceAsPerson(
+    replaceAsUser(
       area.buffer.selection, with: copyForInsertion(content, in: area.buffer.selection))
     if area.textView.isFocus { area.textView.scrollToCaret() }
   }
@@ -118,10 +118,10 @@ extension EditorViewImplementation {
     let buffer = area.buffer
     let mark = buffer.makeMark(at: offset)
     let original = content.attachments.attachment(at: offset)?.description
-    session.atEndOfAction { [weak self] isTakenBack in
+    session.atEndOfAction { [weak self] isReverted in
       let place = buffer.offset(of: mark)
       buffer.remove(mark)
-      guard let self, self.hasWidget, !isTakenBack else { return }
+      guard let self, self.hasWidget, !isReverted else { return }
       let copy = original.map { RichText($0).withNewAttachments { self.session.isKept($0) } }
       self.content.replaceForeignSpace(at: place, with: copy ?? RichText())
     }
@@ -131,8 +131,8 @@ extension EditorViewImplementation {
   ///
   /// - Returns: Whether the change was allowed.
   @discardableResult
-  func replaceAsPerson(_ range: Range<Int>, with new: RichText) -> Bool {
-    guard admits(TextEdit(replacing: range, with: new.text)) else { return false }
+  func replaceAsUser(_ range: Range<Int>, with new: RichText) -> Bool {
+    guard allows(TextEdit(replacing: range, with: new.text)) else { return false }
     session.beginAction()
     content.replace(range, with: new, isTyped: true)
     let end = min(range.lowerBound + new.count, content.count)

@@ -68,7 +68,7 @@ enum RichClipboard {
     let hasText = source.offers(Clipboard.plainText)
     source.read(HTMLForm.mediaType) { bytes in
       parse(bytes ?? []) { content in
-        let saysMore = content.map { !hasText || $0.hasLooks } ?? false
+        let saysMore = content.map { !hasText || $0.hasAttributes } ?? false
         handler(saysMore ? content : nil)
       }
     }
@@ -97,5 +97,5 @@ extension Drop: ByteOffer {}
 
 extension RichText {
   /// Whether any of it is more than plain text.
-  fileprivate var hasLooks: Bool { runs.contains { $0.attributes != AttributeContainer() } }
+  fileprivate var hasAttributes: Bool { runs.contains { $0.attributes != AttributeContainer() } }
 }

@@ -61,14 +61,14 @@ final class TextDrag {
     let content = source.content.content(in: range)
     let takesAway = isMoved && source.area.acceptsInput
     guard source.session === target.session else {
-      guard target.insertAsPerson(content, at: offset) else { return false }
-      if takesAway { source.replaceAsPerson(range, with: RichText()) }
+      guard target.insertAsUser(content, at: offset) else { return false }
+      if takesAway { source.replaceAsUser(range, with: RichText()) }
       return true
     }
     target.session.beginAction()
-    if takesAway { source.replaceAsPerson(range, with: RichText()) }
-    let isBehind = takesAway && isSame && offset >= range.upperBound
-    _ = target.insertAsPerson(content, at: isBehind ? offset - range.count : offset)
+    if takesAway { source.replaceAsUser(range, with: RichText()) }
+    let isAfter = takesAway && isSame && offset >= range.upperBound
+    _ = target.insertAsUser(content, at: isAfter ? offset - range.count : offset)
     target.session.endAction()
     return true
   }
@@ -78,7 +78,7 @@ final class TextDrag {
     guard let source, source.hasWidget else { return }
     let range = range(in: source)
     if isMoved, !isDone, source.area.acceptsInput, !range.isEmpty {
-      source.replaceAsPerson(range, with: RichText())
+      source.replaceAsUser(range, with: RichText())
     }
     source.area.buffer.remove(start)
     source.area.buffer.remove(end)
@@ -91,8 +91,8 @@ extension EditorViewImplementation {
   /// Attachments that were removed before are the same ones again, and blocks get lines of their
   /// own.
   @discardableResult
-  func insertAsPerson(_ content: RichText, at offset: Int) -> Bool {
-    replaceAsPerson(
+  func insertAsUser(_ content: RichText, at offset: Int) -> Bool {
+    replaceAsUser(
       offset..<offset, with: copyForInsertion(content, in: offset..<offset))
   }
 }

@@ -75,7 +75,8 @@ public struct ParagraphCommand: EditorCommand {
     while start < all.upperBound {
       let range = editor.paragraphRange(for: start..<start)
       let format =
-        editor.implementation.content.look(at: start)[ParagraphKey.self] ?? ParagraphFormat()
+        editor.implementation.content.textAttributes(at: start)[ParagraphKey.self]
+        ?? ParagraphFormat()
       if let last = paragraphs.last, last.format == format {
         paragraphs[paragraphs.count - 1].range = last.range.lowerBound..<range.upperBound
       } else {

@@ -74,7 +74,7 @@ enum AttributeMark: Hashable {
   }
 
   /// The mark's effect on the size of letters.
-  var looks: [ParagraphStyling.Look] {
+  var stylingAttributes: [ParagraphStyling.Attribute] {
     switch self {
     case .bold: [.weight(Self.boldWeight)]
     case .italic: [.italic]

@@ -37,7 +37,7 @@ final class AttributeTags {
     if case .link = mark {
       // The text's own colors and lines have priority.
       buffer.setLeastPriority(tag)
-      setLook(of: tag)
+      setAttributes(of: tag)
     } else {
       tag.setProperties(of: mark)
     }
@@ -51,18 +51,19 @@ final class AttributeTags {
   }
 
   private func linksChanged() {
-    for case (.link, let tag) in tags { setLook(of: tag) }
+    for case (.link, let tag) in tags { setAttributes(of: tag) }
   }
 
   /// Applies the attributes of links to a tag; those that would change the size of letters are left
   /// out.
-  private func setLook(of link: TextTag) {
+  private func setAttributes(of link: TextTag) {
     let usual = AttributeContainer().underlined
-    let look = linkAttributes ?? usual
-    link.setProperty("foreground", to: look[ForegroundColorKey.self]?.description ?? linkColor)
-    link.setProperty("underline", to: look[UnderlineKey.self]?.pangoValue ?? 0)
-    link.setProperty("strikethrough", to: look[StrikethroughKey.self] ?? false)
-    if let background = look[BackgroundColorKey.self] {
+    let attributes = linkAttributes ?? usual
+    link.setProperty(
+      "foreground", to: attributes[ForegroundColorKey.self]?.description ?? linkColor)
+    link.setProperty("underline", to: attributes[UnderlineKey.self]?.pangoValue ?? 0)
+    link.setProperty("strikethrough", to: attributes[StrikethroughKey.self] ?? false)
+    if let background = attributes[BackgroundColorKey.self] {
       link.setProperty("background", to: background.description)
     } else {
       link.setProperty("background-set", to: false)
@@ -83,7 +84,7 @@ final class AttributeTags {
   func changesSizes(_ tag: OpaquePointer) -> Bool {
     guard let mark = marks[tag] else { return false }
     if case .paragraph = mark { return true }
-    return !mark.looks.isEmpty
+    return !mark.stylingAttributes.isEmpty
   }
 
   /// Returns the attributes of tags as a container.

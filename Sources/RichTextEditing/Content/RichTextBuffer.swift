@@ -38,7 +38,7 @@ final class RichTextBuffer {
     buffer.onSpaceInserted { [weak self] offset in
       guard let self, !self.isSilent else { return }
       // Recorded as the bare character: undoing that removes the space.
-      self.tell(Replacement(at: offset, inserted: Self.bareSpace), isTyped: true)
+      self.report(Replacement(at: offset, inserted: Self.bareSpace), isTyped: true)
       self.onForeignSpace?(offset)
     }
     buffer.onDeletion { [weak self] in self?.willDelete($0) }
@@ -63,7 +63,7 @@ final class RichTextBuffer {
     guard !isSilent else { return }
     tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
     mirrorIndents(in: range)
-    tell(Replacement(at: range.lowerBound, inserted: content(in: range)), isTyped: true)
+    report(Replacement(at: range.lowerBound, inserted: content(in: range)), isTyped: true)
   }
 
   private func willDelete(_ range: Range<Int>) {
@@ -71,10 +71,10 @@ final class RichTextBuffer {
     noteSelection()
     let removed = content(in: range)
     for attachment in attachments.all(in: range) { attachments.detach(attachment) }
-    tell(Replacement(at: range.lowerBound, removed: removed), isTyped: true, isAhead: true)
+    report(Replacement(at: range.lowerBound, removed: removed), isTyped: true, isAhead: true)
   }
 
-  private func tell(
+  private func report(
     _ replacement: Replacement, isTyped: Bool = false, isAhead: Bool = false
   ) {
     noteParagraphs(of: replacement)
@@ -133,20 +133,20 @@ final class RichTextBuffer {
 
   /// Returns the attributes of the character at an offset.
   func attributes(at offset: Int) -> AttributeContainer {
-    var attributes = look(at: offset)
+    var attributes = textAttributes(at: offset)
     attributes[AttachmentKey.self] = attachments.attachment(at: offset)?.description
     return attributes
   }
 
   /// Returns the attributes of the character at an offset, without copying the content of an
   /// attachment.
-  func look(at offset: Int) -> AttributeContainer {
-    var look = AttributeContainer()
-    guard (0..<count).contains(offset) else { return look }
+  func textAttributes(at offset: Int) -> AttributeContainer {
+    var attributes = AttributeContainer()
+    guard (0..<count).contains(offset) else { return attributes }
     buffer.forEachRun(in: offset..<(offset + 1)) { _, tags in
-      look = self.tags.container(of: tags)
+      attributes = self.tags.container(of: tags)
     }
-    return look
+    return attributes
   }
 
   // MARK: Changing
@@ -178,7 +178,7 @@ final class RichTextBuffer {
     apply(replacement)
     // Read again from the buffer: attachments now have their identifiers.
     let inserted = self.content(in: replacement.insertedRange)
-    tell(
+    report(
       Replacement(at: replacement.offset, removed: replacement.removed, inserted: inserted),
       isTyped: isTyped)
   }
@@ -193,7 +193,7 @@ final class RichTextBuffer {
     after.changeAttributes(in: 0..<after.count, change)
     guard after != before else { return }
     setAttributes(of: after, at: range.lowerBound)
-    tell(Replacement(at: range.lowerBound, removed: before, inserted: after))
+    report(Replacement(at: range.lowerBound, removed: before, inserted: after))
   }
 
   /// Applies a change without reporting it.
@@ -256,7 +256,7 @@ final class RichTextBuffer {
   private func mirrorIndents(in range: Range<Int>) {
     guard tags.knowsIndents else { return }
     mirroredIndents.update(in: range, direction: attachments.area.textView.direction) {
-      look(at: $0)[ParagraphKey.self]?.headIndent ?? 0
+      textAttributes(at: $0)[ParagraphKey.self]?.headIndent ?? 0
     }
   }
 }

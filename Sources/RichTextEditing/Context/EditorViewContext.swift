@@ -34,16 +34,16 @@ public final class EditorViewContext {
 
   func focused(_ editor: EditorViewImplementation) {
     active = editor
-    announceChange()
+    notifyChanged()
   }
 
   /// Reports that the selection, the typing attributes or the content of the active editor have
   /// changed.
   func changed(in editor: EditorViewImplementation) {
-    if editor === active { announceChange() }
+    if editor === active { notifyChanged() }
   }
 
-  private func announceChange() { listeners.tell(()) }
+  private func notifyChanged() { listeners.notify(()) }
 
   /// Calls a handler whenever another editor becomes active, or the active one's selection or
   /// content changes.

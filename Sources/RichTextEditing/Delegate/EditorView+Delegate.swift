@@ -19,7 +19,7 @@ extension EditorView {
 /// Calling delegates.
 extension EditorViewImplementation {
   /// Whether there is any delegate to call.
-  var isHeard: Bool { nearestDelegate != nil || context?.delegate != nil }
+  var hasDelegate: Bool { nearestDelegate != nil || context?.delegate != nil }
 
   /// The editor's own delegate, or that of the nearest containing editor that has one.
   private var nearestDelegate: (any EditorViewDelegate)? {
@@ -27,8 +27,8 @@ extension EditorViewImplementation {
   }
 
   /// Calls both delegates.
-  func tell(_ body: (any EditorViewDelegate, EditorView) -> Void) {
-    guard hasWidget, isHeard else { return }
+  func callDelegates(_ body: (any EditorViewDelegate, EditorView) -> Void) {
+    guard hasWidget, hasDelegate else { return }
     let editor = EditorView(existing: self)
     let nearest = nearestDelegate
     if let nearest { body(nearest, editor) }
@@ -37,43 +37,44 @@ extension EditorViewImplementation {
 
   /// Offers a key to the delegates, and notifies both if neither consumes it; returns whether one
   /// did.
-  func isSwallowed(_ key: KeyController.Key) -> Bool {
+  func offerKeyToDelegates(_ key: KeyController.Key) -> Bool {
     let (pressed, modifiers) = (EditorKey(key), EditorKeyModifiers(key))
     guard !pressed.isModifier else { return false }
     let range = area.buffer.selection
     var isHandled = false
-    tell { delegate, editor in
+    callDelegates { delegate, editor in
       guard !isHandled else { return }
       delegate.editor(
         editor, shouldHandle: pressed, modifiers: modifiers, at: range, handled: &isHandled)
     }
     guard !isHandled else { return true }
-    tell { $0.editor($1, didReceiveKey: pressed, at: range) }
+    callDelegates { $0.editor($1, didReceiveKey: pressed, at: range) }
     return false
   }
 
-  func tellSelection() {
-    tell { delegate, editor in
+  func notifyDelegatesOfSelection() {
+    callDelegates { delegate, editor in
       let range = editor.selectedRange
-      let look = range.isEmpty ? editor.typingAttributes : content.look(at: range.lowerBound)
+      let attributes =
+        range.isEmpty ? editor.typingAttributes : content.textAttributes(at: range.lowerBound)
       delegate.editor(
-        editor, didChangeSelectionAt: range, attributes: look,
-        contentType: look[ContentTypeKey.self] ?? .text)
+        editor, didChangeSelectionAt: range, attributes: attributes,
+        contentType: attributes[ContentTypeKey.self] ?? .text)
     }
   }
 
   /// Whether Backspace selects an attachment before it deletes it.
   func selectsFirst(_ attachment: Attachment) -> Bool {
     var answer: Bool?
-    tell { delegate, editor in
+    callDelegates { delegate, editor in
       answer = answer ?? delegate.editor(editor, shouldSelectAttachmentOnBackspace: attachment)
     }
     return answer ?? attachment.selectBeforeDelete
   }
 
   /// Reports a click on the text.
-  func tellTap(_ tap: PointerTap.Tap) {
-    tell { delegate, editor in
+  func reportTap(_ tap: PointerTap.Tap) {
+    callDelegates { delegate, editor in
       let place = area.textView.bounds(in: editor)
       let (x, y) = (tap.x + (place?.x ?? 0), tap.y + (place?.y ?? 0))
       delegate.editor(
@@ -82,11 +83,11 @@ extension EditorViewImplementation {
   }
 
   /// Reports a change of size.
-  func announceSize(_ size: EditorSize, from old: EditorSize) {
-    guard onSizeChange != nil || isHeard else { return }
+  func reportSize(_ size: EditorSize, from old: EditorSize) {
+    guard onSizeChange != nil || hasDelegate else { return }
     afterLayout {
       self.onSizeChange?(size, old)
-      self.tell { $0.editor($1, didChangeSize: size, from: old) }
+      self.callDelegates { $0.editor($1, didChangeSize: size, from: old) }
     }
   }
 }

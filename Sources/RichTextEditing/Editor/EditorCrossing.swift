@@ -31,15 +31,15 @@ private enum Arrow {
 /// Moving into the editors of attachments and out of them, by keys.
 extension EditorViewImplementation {
   /// Moves into an editor beside the caret, or out of this one; with Shift, moving out selects.
-  func crossesEdge(_ key: KeyController.Key) -> Bool {
+  func moveAcrossEdge(_ key: KeyController.Key) -> Bool {
     guard let arrow = Arrow(key) else { return false }
-    if key.shift { return wayOutSelecting(arrow) }
-    if !arrow.isSideways, crossesGap(goingDown: arrow == .down) { return true }
-    return wayIn(arrow) || wayOut(arrow)
+    if key.shift { return selectContainingAttachment(arrow) }
+    if !arrow.isSideways, moveAcrossGap(goingDown: arrow == .down) { return true }
+    return enterAttachment(arrow) || leaveAttachment(arrow)
   }
 
   /// Moves into an editor in the direction of an arrow.
-  private func wayIn(_ arrow: Arrow) -> Bool {
+  private func enterAttachment(_ arrow: Arrow) -> Bool {
     guard arrow.isSideways, area.buffer.selection.isEmpty else { return false }
     let caret = area.buffer.caret
     // In bidirectional text there may be one on each side of the same offset.
@@ -61,7 +61,7 @@ extension EditorViewImplementation {
   }
 
   /// Moves out of this editor at its ends, to beside the attachment that contains it.
-  private func wayOut(_ arrow: Arrow) -> Bool {
+  private func leaveAttachment(_ arrow: Arrow) -> Bool {
     guard area.buffer.selection.isEmpty, let (parent, range, isForward) = exit(arrow) else {
       return false
     }
@@ -70,7 +70,7 @@ extension EditorViewImplementation {
   }
 
   /// Extends a selection that would leave this editor to the whole attachment that contains it.
-  private func wayOutSelecting(_ arrow: Arrow) -> Bool {
+  private func selectContainingAttachment(_ arrow: Arrow) -> Bool {
     guard let (parent, range, isForward) = exit(arrow) else { return false }
     parent.select(
       EditorSelection(
@@ -107,17 +107,17 @@ extension EditorViewImplementation {
   // MARK: Leaving and selecting
 
   /// Leaves the editor downward on Ctrl+Return, to a line after a block.
-  func leavesDownwards(_ key: KeyController.Key) -> Bool {
+  func leaveDownward(_ key: KeyController.Key) -> Bool {
     guard key.control, !key.shift, EditorKey(key) == .enter, area.textView.showsCaret, let parent,
       let attachment, let range = attachment.rangeInContainer
     else { return false }
-    let caret = attachment.isBlock ? parent.lineBehindBlock(at: range) : range.upperBound
+    let caret = attachment.isBlock ? parent.lineAfterBlock(at: range) : range.upperBound
     parent.select(EditorSelection(caret: caret))
     return true
   }
 
   /// Returns the start of the line after a block, which is inserted if there is none to type in.
-  private func lineBehindBlock(at range: Range<Int>) -> Int {
+  private func lineAfterBlock(at range: Range<Int>) -> Int {
     let end = range.upperBound
     let isEnded = end < content.count && isLineEnd(end)
     let isBeforeBlock = isEnded && isBlock(at: end + 1)
@@ -127,7 +127,7 @@ extension EditorViewImplementation {
   }
 
   /// Selects the whole document if everything in a nested editor is selected already.
-  func selectsDocument() -> Bool {
+  func selectDocument() -> Bool {
     guard parent != nil, area.buffer.selection == 0..<content.count, area.textView.showsCaret,
       let root = session.root
     else { return false }
@@ -135,16 +135,16 @@ extension EditorViewImplementation {
     return true
   }
 
-  private func selectsBeforeDeleting(_ forward: Bool) -> Bool {
-    forward ? selectsNextBeforeDeleting() : selectsBeforeDeleting()
+  private func selectBeforeDeleting(_ forward: Bool) -> Bool {
+    forward ? selectNextBeforeDeleting() : selectBeforeDeleting()
   }
 
   /// Selects an attachment on Backspace after it or Delete before it, if it wants to be selected
   /// first.
-  func selectsBeforeDeleting(_ key: KeyController.Key) -> Bool {
+  func selectBeforeDeleting(_ key: KeyController.Key) -> Bool {
     switch key.name {
-    case "BackSpace": selectsBeforeDeleting(false)
-    case "Delete", "KP_Delete": selectsBeforeDeleting(true)
+    case "BackSpace": selectBeforeDeleting(false)
+    case "Delete", "KP_Delete": selectBeforeDeleting(true)
     default: false
     }
   }
@@ -152,21 +152,21 @@ extension EditorViewImplementation {
   /// Selects an attachment on the first Backspace after it, if it wants to be selected first.
   ///
   /// The same goes for a Backspace that would put a line of text beside a block.
-  func selectsBeforeDeleting() -> Bool {
+  func selectBeforeDeleting() -> Bool {
     let caret = area.buffer.caret
-    if selectsFirst(at: caret - 1) { return true }
+    if selectAttachment(at: caret - 1) { return true }
     let joinsLine = caret > 1 && isLineEnd(caret - 1) && !isLineEnd(caret) && isBlock(at: caret - 2)
-    return joinsLine && selectsFirst(at: caret - 2)
+    return joinsLine && selectAttachment(at: caret - 2)
   }
 
-  private func selectsNextBeforeDeleting() -> Bool {
+  private func selectNextBeforeDeleting() -> Bool {
     let caret = area.buffer.caret
-    if selectsFirst(at: caret) { return true }
+    if selectAttachment(at: caret) { return true }
     let joinsLine = !isLineStart(caret) && isLineEnd(caret) && isBlock(at: caret + 1)
-    return joinsLine && selectsFirst(at: caret + 1)
+    return joinsLine && selectAttachment(at: caret + 1)
   }
 
-  private func selectsFirst(at offset: Int) -> Bool {
+  private func selectAttachment(at offset: Int) -> Bool {
     guard area.acceptsInput, area.buffer.selection.isEmpty, offset >= 0,
       let attachment = content.attachments.attachment(at: offset), selectsFirst(attachment)
     else { return false }

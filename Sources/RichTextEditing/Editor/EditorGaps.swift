@@ -8,10 +8,10 @@ import WidgetSupport
 extension EditorViewImplementation {
   /// Returns the gap at an offset: beside a block, and beside nothing else on that line.
   func gap(at offset: Int) -> GapCursor.Gap? {
-    let (isBehind, isBefore) = (isBlock(at: offset - 1), isBlock(at: offset))
-    guard isBehind || isBefore, isBehind || isLineStart(offset), isBefore || isLineEnd(offset)
+    let (isAfter, isBefore) = (isBlock(at: offset - 1), isBlock(at: offset))
+    guard isAfter || isBefore, isAfter || isLineStart(offset), isBefore || isLineEnd(offset)
     else { return nil }
-    return GapCursor.Gap(offset: isBefore ? offset : offset - 1, isBehind: !isBefore)
+    return GapCursor.Gap(offset: isBefore ? offset : offset - 1, isAfter: !isBefore)
   }
 
   /// Shows the caret in a gap, like any caret in the active window only.
@@ -34,18 +34,18 @@ extension EditorViewImplementation {
     guard let first = text.first, let last = text.last, !content.attachments.isEmpty,
       range.isEmpty || blockLines == .none
     else { return }
-    let isBehind = isBlock(at: range.lowerBound - 1)
+    let isAfter = isBlock(at: range.lowerBound - 1)
     let isBefore = isBlock(at: range.upperBound)
-    guard isBehind || isBefore, isBehind || isLineStart(range.lowerBound),
+    guard isAfter || isBefore, isAfter || isLineStart(range.lowerBound),
       isBefore || isLineEnd(range.upperBound)
     else { return }
-    let breaksBefore = isBehind && !ParagraphEnd.isEnd(first)
-    let breaksBehind = isBefore && !ParagraphEnd.isEnd(last)
-    guard breaksBefore || breaksBehind else { return }
+    let breaksBefore = isAfter && !ParagraphEnd.isEnd(first)
+    let breaksAfter = isBefore && !ParagraphEnd.isEnd(last)
+    guard breaksBefore || breaksAfter else { return }
     let (start, end) = (range.lowerBound, range.lowerBound + text.count)
-    session.atEndOfAction { [weak self] isTakenBack in
-      guard let self, self.hasWidget, !isTakenBack else { return }
-      if breaksBehind { self.content.replace(end..<end, with: "\n") }
+    session.atEndOfAction { [weak self] isReverted in
+      guard let self, self.hasWidget, !isReverted else { return }
+      if breaksAfter { self.content.replace(end..<end, with: "\n") }
       if breaksBefore { self.content.replace(start..<start, with: "\n") }
       let caret = breaksBefore ? end + 1 : end
       self.area.buffer.select(anchor: caret, caret: caret)
@@ -55,43 +55,43 @@ extension EditorViewImplementation {
   // MARK: Moving
 
   /// Moves with Up and Down through the gaps, and from them into the block.
-  func crossesGap(goingDown: Bool) -> Bool {
+  func moveAcrossGap(goingDown: Bool) -> Bool {
     guard !content.attachments.isEmpty, area.buffer.selection.isEmpty else { return false }
     let caret = area.buffer.caret
     let gap = gap(at: caret)
-    if let gap, gap.isBehind != goingDown { return entersBlock(of: gap) }
+    if let gap, gap.isAfter != goingDown { return enterBlock(of: gap) }
     let line = area.textView.displayLine(at: caret)
     guard goingDown else {
       guard isLineStart(line.lowerBound), line.lowerBound > 0 else { return false }
       let end = line.lowerBound - 1
-      return goesIntoGap(at: end, isBehind: true)
-        || gap != nil && goes(to: area.textView.displayLine(at: end).lowerBound)
+      return goIntoGap(at: end, isAfter: true)
+        || gap != nil && go(to: area.textView.displayLine(at: end).lowerBound)
     }
     let end = area.buffer.endOfLine(containing: caret)
     guard line.upperBound >= end, end < content.count else { return false }
-    return goesIntoGap(at: end + 1, isBehind: false) || gap != nil && goes(to: end + 1)
+    return goIntoGap(at: end + 1, isAfter: false) || gap != nil && go(to: end + 1)
   }
 
-  private func goesIntoGap(at offset: Int, isBehind: Bool) -> Bool {
-    guard let gap = gap(at: offset), gap.isBehind == isBehind else { return false }
-    return goes(to: offset)
+  private func goIntoGap(at offset: Int, isAfter: Bool) -> Bool {
+    guard let gap = gap(at: offset), gap.isAfter == isAfter else { return false }
+    return go(to: offset)
   }
 
   /// Moves to an offset: a gap shows its caret at the start of its line, so neighboring lines are
   /// entered there too.
-  private func goes(to offset: Int) -> Bool {
+  private func go(to offset: Int) -> Bool {
     select(EditorSelection(caret: offset))
     return true
   }
 
-  private func entersBlock(of gap: GapCursor.Gap) -> Bool {
+  private func enterBlock(of gap: GapCursor.Gap) -> Bool {
     let editors = content.attachments.attachment(at: gap.offset)?.editors ?? []
-    guard let inner = gap.isBehind ? editors.last : editors.first else {
-      let other = gap.isBehind ? gap.offset : gap.offset + 1
+    guard let inner = gap.isAfter ? editors.last : editors.first else {
+      let other = gap.isAfter ? gap.offset : gap.offset + 1
       select(EditorSelection(caret: other))
       return true
     }
-    let place = gap.isBehind ? inner.contentLength : 0
+    let place = gap.isAfter ? inner.contentLength : 0
     inner.implementation.select(EditorSelection(caret: place))
     return true
   }

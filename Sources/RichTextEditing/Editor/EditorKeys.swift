@@ -21,13 +21,13 @@ enum EditorKeys {
 extension EditorViewImplementation {
   fileprivate func pressed(_ key: KeyController.Key) -> Bool {
     guard hasWidget, area.preedit.isEmpty else { return false }
-    if isSwallowed(key) || processKey(key) || links.pressed(key) { return true }
+    if offerKeyToDelegates(key) || processKey(key) || links.pressed(key) { return true }
     guard !key.alt else { return false }
-    if !key.shift, deletesTextBlock(key) || selectsBeforeDeleting(key) { return true }
-    if leavesDownwards(key) { return true }
+    if !key.shift, deleteTextBlock(key) || selectBeforeDeleting(key) { return true }
+    if leaveDownward(key) { return true }
     if key.control { return shortcut(key) }
     // If no caret is shown, the arrow keys scroll.
-    return area.textView.showsCaret && crossesEdge(key)
+    return area.textView.showsCaret && moveAcrossEdge(key)
   }
 
   /// Handles undo and redo for the whole tree, for instance from a button in it.
@@ -39,8 +39,8 @@ extension EditorViewImplementation {
   private func historyShortcut(_ key: KeyController.Key) -> Bool {
     guard area.acceptsInput else { return false }
     switch (key.name.lowercased(), key.shift) {
-    case ("z", false): if admits(.undo) { session.undo() }
-    case ("z", true), ("y", false): if admits(.redo) { session.redo() }
+    case ("z", false): if allows(.undo) { session.undo() }
+    case ("z", true), ("y", false): if allows(.redo) { session.redo() }
     default: return false
     }
     return true
@@ -53,7 +53,7 @@ extension EditorViewImplementation {
     case ("i", false): return execute(.italic)
     case ("u", false): return execute(.underline)
     case ("x", true): return execute(.strikethrough)
-    case ("a", false): return selectsDocument()
+    case ("a", false): return selectDocument()
     case ("v", true): pastePlainText(from: area.textView.clipboard)
     default: return paragraphShortcut(key)
     }

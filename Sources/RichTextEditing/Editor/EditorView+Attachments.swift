@@ -50,16 +50,17 @@ extension EditorView {
   private func put(_ attachment: Attachment, in range: Range<Int>) -> Int {
     let (before, after) = (scalar(at: range.lowerBound - 1), scalar(at: range.upperBound))
     let content = implementation.content
-    let look = content.look(at: max(range.lowerBound - 1, 0)).forSpacer
+    let attributes = content.textAttributes(at: max(range.lowerBound - 1, 0)).forSpacer
     let lead = attachment.isBlock && before.map(ParagraphEnd.isEnd) == false ? "\n" : ""
     let trail = attachment.spacer(before: after)
     // Keeps the format of its paragraph, which the paragraph's first character determines.
     var own = AttributeContainer()
-    own[ParagraphKey.self] = attachment.isBlock ? nil : look[ParagraphKey.self]
+    own[ParagraphKey.self] = attachment.isBlock ? nil : attributes[ParagraphKey.self]
     content.replace(
       range,
-      with: RichText(lead, attributes: look) + RichText(attachment.description, attributes: own)
-        + RichText(trail, attributes: look))
+      with: RichText(lead, attributes: attributes)
+        + RichText(attachment.description, attributes: own)
+        + RichText(trail, attributes: attributes))
     let isBeforeBreak = attachment.isBlock && trail.isEmpty
     return range.lowerBound + lead.unicodeScalars.count + 1 + trail.unicodeScalars.count
       + (isBeforeBreak ? 1 : 0)
@@ -91,10 +92,10 @@ extension Attachment {
 extension AttributeContainer {
   /// The attributes without those that belong to one piece of text only.
   fileprivate var forSpacer: AttributeContainer {
-    var look = self
-    look[LinkKey.self] = nil
-    look[TextBlockKey.self] = nil
-    look[ContentTypeKey.self] = nil
-    return look
+    var attributes = self
+    attributes[LinkKey.self] = nil
+    attributes[TextBlockKey.self] = nil
+    attributes[ContentTypeKey.self] = nil
+    return attributes
   }
 }

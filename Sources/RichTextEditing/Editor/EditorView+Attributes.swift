@@ -15,22 +15,24 @@ extension EditorView {
     let range = range.clamped(to: 0..<contentLength)
     let content = implementation.content
     implementation.session.perform(.command) {
-      let looks = content.attachments.all(in: range).compactMap { attachment in
-        content.attachments.offset(of: attachment).map { (attachment, content.look(at: $0)) }
+      let previous = content.attachments.all(in: range).compactMap { attachment in
+        content.attachments.offset(of: attachment).map {
+          (attachment, content.textAttributes(at: $0))
+        }
       }
       content.changeAttributes(in: range) { attributes in
         let attachment = attributes[AttachmentKey.self]
         change(&attributes)
         attributes[AttachmentKey.self] = attachment
       }
-      for (attachment, look) in looks { relay(from: look, to: attachment) }
+      for (attachment, old) in previous { relay(from: old, to: attachment) }
     }
   }
 
   /// Notifies an attachment of how the attributes of its character have changed.
   private func relay(from old: AttributeContainer, to attachment: Attachment) {
     guard let offset = implementation.content.attachments.offset(of: attachment) else { return }
-    let change = AttributeChange(from: old, to: implementation.content.look(at: offset))
+    let change = AttributeChange(from: old, to: implementation.content.textAttributes(at: offset))
     if change.removed != AttributeContainer() {
       attachment.removedAttributesFromContainingRange(change.removed)
     }
@@ -77,12 +79,12 @@ extension EditorView {
     _ key: Key.Type, at offset: Int
   ) -> Range<Int>? where Key.Value: Sendable {
     let (content, buffer) = (implementation.content, area.buffer)
-    guard let value = content.look(at: offset)[key] else { return nil }
+    guard let value = content.textAttributes(at: offset)[key] else { return nil }
     var (start, end) = (offset, offset + 1)
-    while start > 0, content.look(at: start - 1)[key] == value {
+    while start > 0, content.textAttributes(at: start - 1)[key] == value {
       start = buffer.previousToggle(before: start)
     }
-    while end < content.count, content.look(at: end)[key] == value {
+    while end < content.count, content.textAttributes(at: end)[key] == value {
       end = buffer.nextToggle(after: end)
     }
     return start..<end

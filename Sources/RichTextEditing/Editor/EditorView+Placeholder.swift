@@ -8,43 +8,43 @@ extension EditorView {
   ///
   /// It takes up to ``minimumLines`` lines; if it does not fit, it ends with an ellipsis.
   public var placeholder: RichText {
-    get { implementation.looks.placeholder }
+    get { implementation.defaults.placeholder }
     set {
-      implementation.looks.placeholder = newValue
+      implementation.defaults.placeholder = newValue
       area.placeholder = newValue.text
-      area.placeholderLooks = newValue.labelLooks
+      area.placeholderAttributes = newValue.labelAttributes
     }
   }
 
   /// The minimum height of the editor, in lines of plain text.
   public var minimumLines: Int {
-    get { implementation.looks.minimumLines }
+    get { implementation.defaults.minimumLines }
     set {
-      implementation.looks.minimumLines = max(newValue, 1)
+      implementation.defaults.minimumLines = max(newValue, 1)
       area.setLineLimits(minimum: max(newValue, 1), maximum: .max)
-      implementation.looks.applyParagraphFormat()
+      implementation.defaults.applyParagraphFormat()
     }
   }
 }
 
 extension RichText {
   /// The attributes for a label, which supports fewer of them.
-  fileprivate var labelLooks: [Label.Look] {
-    var looks: [Label.Look] = []
+  fileprivate var labelAttributes: [Label.Attribute] {
+    var parts: [Label.Attribute] = []
     var start = 0
     forEachPiece { text, attributes in
       let bytes = start..<(start + text.utf8.count)
-      looks += attributes.labelProperties.map { Label.Look(bytes: bytes, $0) }
+      parts += attributes.labelProperties.map { Label.Attribute(bytes: bytes, $0) }
       start = bytes.upperBound
     }
-    return looks
+    return parts
   }
 }
 
 extension AttributeContainer {
-  fileprivate var labelProperties: [Label.Look.Property] {
+  fileprivate var labelProperties: [Label.Attribute.Property] {
     let traits = self[FontTraitsKey.self] ?? []
-    let optional: [Label.Look.Property?] = [
+    let optional: [Label.Attribute.Property?] = [
       traits.contains(.bold) ? .bold : nil,
       traits.contains(.italic) ? .italic : nil,
       traits.contains(.monospace) ? .family(AttributeMark.monospaceFamily) : nil,

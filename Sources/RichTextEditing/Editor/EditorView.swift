@@ -72,17 +72,17 @@ public final class EditorView: Widget {
   }
 
   private func reset(to content: RichText) {
-    implementation.tell { $0.editorWillSetAttributedText($1) }
+    implementation.callDelegates { $0.editorWillSetAttributedText($1) }
     let removed = implementation.content.content
     implementation.content.apply(Replacement(at: 0, removed: removed, inserted: content))
     implementation.session.perform(.automatic) {
       implementation.processing.settleSetting(self, removed: removed)
     }
     if isRootEditor { implementation.session.forget() }
-    implementation.tellOfContent(in: 0..<contentLength)
-    implementation.tell { $0.editorDidSetAttributedText($1) }
+    implementation.notifyContentChanged(in: 0..<contentLength)
+    implementation.callDelegates { $0.editorDidSetAttributedText($1) }
     implementation.startTypingAnew()
-    implementation.asyncTexts.look(in: 0..<contentLength, of: implementation)
+    implementation.asyncTexts.resolve(in: 0..<contentLength, of: implementation)
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
@@ -113,9 +113,9 @@ public final class EditorView: Widget {
   public var typingAttributes: AttributeContainer {
     get { implementation.content.typingAttributes }
     set {
-      var look = newValue
-      look[AttachmentKey.self] = nil
-      implementation.setTypingAttributes { $0 = look }
+      var attributes = newValue
+      attributes[AttachmentKey.self] = nil
+      implementation.setTypingAttributes { $0 = attributes }
     }
   }
 
@@ -127,16 +127,18 @@ public final class EditorView: Widget {
   /// - Parameters:
   ///   - range: The part.
   ///   - content: The new content.
-  ///   - keepsLook: Whether the content gets attributes of the first replaced character where it
+  ///   - keepsAttributes: Whether the content gets attributes of the first replaced character where it
   ///     has none: all except content type, text block, link and underline. Proton always does
   ///     that.
   public func replaceCharacters(
-    in range: Range<Int>, with content: RichText, keepsLook: Bool = false
+    in range: Range<Int>, with content: RichText, keepsAttributes: Bool = false
   ) {
-    let look = keepsLook ? implementation.content.look(at: max(range.lowerBound, 0)) : .init()
+    let attributes =
+      keepsAttributes
+      ? implementation.content.textAttributes(at: max(range.lowerBound, 0)) : .init()
     implementation.session.perform(.command) {
       implementation.content.replace(
-        range, with: keepsLook ? content.carryingOver(look) : content)
+        range, with: keepsAttributes ? content.carryingOver(attributes) : content)
     }
   }
 
@@ -177,7 +179,7 @@ public final class EditorView: Widget {
   /// Clears the history, for instance after code has prepared the content.
   public func forgetHistory() {
     implementation.session.forget()
-    implementation.tellContext()
+    implementation.notifyContext()
   }
 
   /// The number of steps that can be undone.

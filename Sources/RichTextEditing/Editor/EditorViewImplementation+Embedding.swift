@@ -10,7 +10,7 @@ extension EditorViewImplementation: EmbeddedContent {
     let start = buffer.offset(ofLine: line)
     let length = buffer.scalarCount(ofLine: line)
     var styling = ParagraphStyling()
-    styling.style = looks.paragraphStyle
+    styling.style = defaults.paragraphStyle
     var bytes = 0
     buffer.forEachRun(in: start..<(start + length)) { run, tags in
       let marks = content.tags.marks(of: tags)
@@ -24,7 +24,9 @@ extension EditorViewImplementation: EmbeddedContent {
       // GTK applies no font to widgets in a text: only the letters around them have these
       // attributes.
       for part in (bytes..<end).parts(around: shapes.map(\.bytes)) {
-        styling.spans += marks.flatMap(\.looks).map { .init(bytes: part, look: $0) }
+        styling.spans += marks.flatMap(\.stylingAttributes).map {
+          .init(bytes: part, attribute: $0)
+        }
       }
       styling.spans += shapes
       bytes = end
@@ -46,7 +48,8 @@ extension EditorViewImplementation: EmbeddedContent {
           at: start + index, textWidth: width,
           inset: inset(of: style, atStart: bytes == 0))
       else { continue }
-      shapes.append(.init(bytes: bytes..<end, look: .shape(width: size.width, height: size.height)))
+      shapes.append(
+        .init(bytes: bytes..<end, attribute: .shape(width: size.width, height: size.height)))
     }
     return shapes
   }
@@ -64,7 +67,7 @@ extension EditorViewImplementation: EmbeddedContent {
   private func inset(at offset: Int) -> Int {
     let buffer = area.buffer
     let start = buffer.offset(ofLine: buffer.line(containing: offset))
-    var style = looks.paragraphStyle
+    var style = defaults.paragraphStyle
     buffer.forEachRun(in: start..<(start + 1)) { _, tags in
       if let format = content.tags.marks(of: tags).paragraphFormat { style = format.style }
     }
@@ -82,7 +85,7 @@ extension EditorViewImplementation: EmbeddedContent {
 
   func placeWidgets() { content.attachments.placeWidgets() }
 
-  func takeBackDeletion() { session.takeBackDeletion() }
+  func undoDeletion() { session.undoDeletion() }
 
   func compositionEnded() -> Bool {
     let depth = session.undoDepth
@@ -92,7 +95,7 @@ extension EditorViewImplementation: EmbeddedContent {
 
   var holdsWidgets: Bool { !content.attachments.isEmpty }
 
-  var widgetsInSight: [Widget] { content.attachments.widgetsInSight }
+  var visibleWidgets: [Widget] { content.attachments.visibleWidgets }
 
   var violations: [String] { content.attachments.violations }
 

@@ -10,14 +10,14 @@ extension EditorViewImplementation {
     typingMayBeStale = false
     setLastLine()
     onSelectionChange?()
-    tellContext()
+    notifyContext()
   }
 
   /// Takes the typing attributes from the present text, whatever they were before.
   func startTypingAnew() {
     hasOwnTypingAttributes = false
     updateTypingAttributes()
-    tellOfSelection()
+    reportSelection()
   }
 
   /// Takes the typing attributes from the character before the caret on its line; at the start of a
@@ -27,9 +27,10 @@ extension EditorViewImplementation {
     let (caret, selection) = (area.buffer.caret, area.buffer.selection)
     // Text that replaces a selection has its attributes.
     var attributes =
-      selection.isEmpty ? look(ofTypingAt: caret) : content.look(at: selection.lowerBound)
+      selection.isEmpty
+      ? typingAttributes(at: caret) : content.textAttributes(at: selection.lowerBound)
     // A link continues within it, but not at its ends.
-    if attributes[LinkKey.self] != content.look(at: caret)[LinkKey.self] || caret == 0 {
+    if attributes[LinkKey.self] != content.textAttributes(at: caret)[LinkKey.self] || caret == 0 {
       attributes[LinkKey.self] = nil
     }
     attributes[TextBlockKey.self] = nil
@@ -44,25 +45,31 @@ extension EditorViewImplementation {
   func setLastLine() {
     guard hasWidget else { return }
     let (buffer, format) = (area.buffer, content.typingAttributes[ParagraphKey.self])
-    guard let format, format != looks.paragraphFormat else { return looks.lastLineFormat = nil }
+    guard let format, format != defaults.paragraphFormat else {
+      return defaults.lastLineFormat = nil
+    }
     let end = buffer.scalarCount
     let isThere =
       buffer.caret == end && buffer.offset(ofLine: buffer.lineCount - 1) == end
       && !content.runsToLeft(line: buffer.lineCount - 1)
-    looks.lastLineFormat = isThere ? format : nil
+    defaults.lastLineFormat = isThere ? format : nil
   }
 
-  private func look(ofTypingAt caret: Int) -> AttributeContainer {
+  private func typingAttributes(at caret: Int) -> AttributeContainer {
     let buffer = area.buffer
     let start = buffer.offset(ofLine: buffer.line(containing: caret))
-    guard caret == start else { return content.look(at: caret - 1) }
-    guard buffer.endOfLine(containing: caret) == caret else { return content.look(at: caret) }
+    guard caret == start else { return content.textAttributes(at: caret - 1) }
+    guard buffer.endOfLine(containing: caret) == caret else {
+      return content.textAttributes(at: caret)
+    }
     // The line break of an empty line has the line's own kind; the one before it only that of the
     // previous line.
-    let own = content.look(at: caret)
+    let own = content.textAttributes(at: caret)
     if own[ContentTypeKey.self]?.isOfLine == true { return own }
-    var look = content.look(at: max(caret - 1, 0))
-    if look[ContentTypeKey.self] == .heading { BlockMarkup.heading(level: 1).remove(from: &look) }
-    return look
+    var attributes = content.textAttributes(at: max(caret - 1, 0))
+    if attributes[ContentTypeKey.self] == .heading {
+      BlockMarkup.heading(level: 1).remove(from: &attributes)
+    }
+    return attributes
   }
 }

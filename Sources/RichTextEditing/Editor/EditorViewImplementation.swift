@@ -15,11 +15,11 @@ final class EditorViewImplementation: WidgetImplementation {
   let processing = EditorProcessing()
   let links = EditorLinks()
   let dragging = EditorDragging()
-  let looks = EditorLooks()
+  let defaults = EditorDefaults()
   let asyncTexts = AsyncTexts()
   private let backgrounds: BackgroundPainter
   private let menu = EditorMenu()
-  var layoutTelling = LayoutTelling()
+  var layoutReport = LayoutReport()
   private(set) var session = EditingSession()
   /// The attachment that this editor is part of.
   private(set) weak var attachment: Attachment?
@@ -27,7 +27,7 @@ final class EditorViewImplementation: WidgetImplementation {
   var onChange: (@MainActor () -> Void)?
   var onDocumentChange: (@MainActor () -> Void)?
   var onSelectionChange: (@MainActor () -> Void)?
-  var onAttachmentTrouble: (@MainActor (AttachmentTrouble) -> Void)?
+  var onAttachmentResizeLoop: (@MainActor (AttachmentResizeLoop) -> Void)?
   var onSizeChange: (@MainActor (EditorSize, EditorSize) -> Void)?
   weak var delegate: (any EditorViewDelegate)?
   private var size = EditorSize(width: 0, height: 0)
@@ -52,7 +52,7 @@ final class EditorViewImplementation: WidgetImplementation {
   var textBlocks = TextBlockCaret()
   let selectionKeeper = SelectionKeeper()
   var speech = AttachmentSpeech()
-  private var toldSelection = 0..<0
+  private var reportedSelection = 0..<0
   /// Whether text was deleted since the typing attributes were determined.
   var typingMayBeStale = false
   /// Whether a recorded deletion has not been carried out yet.
@@ -62,7 +62,7 @@ final class EditorViewImplementation: WidgetImplementation {
     didSet {
       area.heightLimit = maxHeight.limit
       // Setting the limit makes the area apply its own spacing to the view again.
-      looks.applyParagraphFormat()
+      defaults.applyParagraphFormat()
     }
   }
 
@@ -82,7 +82,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.setLineLimits(minimum: 1, maximum: .max)
     area.heightLimit = maxHeight.limit
     area.embed(self)
-    area.gate = { [weak self] in self?.admits($0) ?? true ? $0.text : nil }
+    area.gate = { [weak self] in self?.allows($0) ?? true ? $0.text : nil }
     area.insert(into: widget)
     area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
     area.buffer.onUserActionDone { [weak self] in
@@ -100,7 +100,7 @@ final class EditorViewImplementation: WidgetImplementation {
     dragging.connect(to: self)
     links.connect(to: self)
     menu.connect(to: self)
-    looks.connect(to: self)
+    defaults.connect(to: self)
     area.textView.drawBelowLetters { [weak self] in
       self?.backgrounds.draw($0)
       self?.noteLayout()
@@ -114,7 +114,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private func changed(_ change: RichTextChange) {
     selectionKeeper.release()
-    forgiveAttachments()
+    allowSizeChangesAround()
     session.record(change, in: self)
     guard hasWidget else { return }
     // The buffer does not report a change of attributes as a change of text.
@@ -123,18 +123,18 @@ final class EditorViewImplementation: WidgetImplementation {
     if change.isTyped { followCaret() }
     content.attachments.updateSelection()
     updateGapCursor()
-    tellContext()
+    notifyContext()
     let range = change.replacement.insertedRange
     if change.replacement.isRestyling, !processing.register.isEmpty {
-      processing.tellLooks(in: range, of: EditorView(existing: self))
+      processing.notifyAttributesChanged(in: range, of: EditorView(existing: self))
     }
     guard !change.isAhead else {
       isDeleting = true
       return
     }
     if change.replacement.inserted.isEmpty { textWentAway() }
-    tellOfContent(in: range)
-    asyncTexts.look(in: range, of: self)
+    notifyContentChanged(in: range)
+    asyncTexts.resolve(in: range, of: self)
   }
 
   /// Completes a deletion that GTK has reported in advance.
@@ -143,18 +143,18 @@ final class EditorViewImplementation: WidgetImplementation {
     isDeleting = false
     typingMayBeStale = true
     let caret = area.buffer.caret
-    tellOfContent(in: caret..<caret)
+    notifyContentChanged(in: caret..<caret)
   }
 
   /// Reports new content in a range to all except the processors.
-  func tellOfContent(in range: Range<Int>) {
+  func notifyContentChanged(in range: Range<Int>) {
     onChange?()
-    tellDocumentChange()
-    tell { $0.editor($1, didChangeTextAt: range) }
+    notifyDocumentChanged()
+    callDelegates { $0.editor($1, didChangeTextAt: range) }
   }
 
   /// Reports a change of the document to this editor and to those that contain it.
-  func tellDocumentChange() {
+  func notifyDocumentChanged() {
     var next: EditorViewImplementation? = self
     while let editor = next {
       editor.onDocumentChange?()
@@ -162,7 +162,7 @@ final class EditorViewImplementation: WidgetImplementation {
     }
   }
 
-  func tellContext() { context?.changed(in: self) }
+  func notifyContext() { context?.changed(in: self) }
 
   /// Reports that the selection is gone, which the desktop may have caused; later, because an edit
   /// in progress continues first.
@@ -171,8 +171,8 @@ final class EditorViewImplementation: WidgetImplementation {
   /// selection now.
   private func selectionMayHaveGone() {
     afterLayout {
-      guard self.area.buffer.selection.isEmpty, !self.toldSelection.isEmpty else { return }
-      self.tellOfSelection()
+      guard self.area.buffer.selection.isEmpty, !self.reportedSelection.isEmpty else { return }
+      self.reportSelection()
     }
   }
 
@@ -182,9 +182,9 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget, !area.isReplacingByComposition else { return }
     if typingMayBeStale { textWentAway() }
     setLastLine()
-    guard area.buffer.selection != toldSelection else { return }
+    guard area.buffer.selection != reportedSelection else { return }
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
-    tellOfSelection()
+    reportSelection()
   }
 
   /// Updates the typing attributes after a deletion before the caret.
@@ -196,34 +196,34 @@ final class EditorViewImplementation: WidgetImplementation {
     updateTypingAttributes()
   }
 
-  func tellOfSelection() {
-    toldSelection = area.buffer.selection
+  func reportSelection() {
+    reportedSelection = area.buffer.selection
     content.attachments.updateSelection()
     updateGapCursor()
     onSelectionChange?()
-    tellContext()
-    tellSelection()
+    notifyContext()
+    notifyDelegatesOfSelection()
   }
 
   private func caretMoved() {
-    guard hasWidget, !isLeavingTextBlock() else { return }
+    guard hasWidget, !moveCaretOutOfTextBlock() else { return }
     selectionKeeper.caretMoved(to: content.selection)
     session.closeStep()
     sayAttachment()
     hasOwnTypingAttributes = false
     updateTypingAttributes()
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
-    tellSelectionChanged()
-    tellOfSelection()
+    notifySelectionChanged()
+    reportSelection()
     followCaret()
   }
 
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
     let range = area.buffer.selection
-    guard hasFocus else { return tell { $0.editor($1, didLoseFocusFrom: range) } }
+    guard hasFocus else { return callDelegates { $0.editor($1, didLoseFocusFrom: range) } }
     context?.focused(self)
-    tell { $0.editor($1, didReceiveFocusAt: range) }
+    callDelegates { $0.editor($1, didReceiveFocusAt: range) }
   }
 
   // MARK: The tree
@@ -259,7 +259,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func setAcceptsInput(_ accepts: Bool) {
     guard accepts != area.acceptsInput else { return }
     area.acceptsInput = accepts
-    tell { $0.editor($1, didChangeEditable: accepts) }
+    callDelegates { $0.editor($1, didChangeEditable: accepts) }
     context?.changed(in: self)
     for attachment in content.attachments.all {
       for editor in attachment.editors { editor.implementation.editabilityChanged() }
@@ -323,19 +323,19 @@ final class EditorViewImplementation: WidgetImplementation {
     guard size != old else { return }
     self.size = size
     layoutIsDue()
-    announceSize(size, from: old)
+    reportSize(size, from: old)
   }
 
   override func styleChanged() {
     guard hasWidget else { return }
     updateLinkColor()
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
-    styleListeners.tell(())
+    styleListeners.notify(())
   }
 
-  override func rooted() { tell { $0.editor($1, isReady: true) } }
+  override func rooted() { callDelegates { $0.editor($1, isReady: true) } }
 
-  override func unrooted() { tell { $0.editor($1, isReady: false) } }
+  override func unrooted() { callDelegates { $0.editor($1, isReady: false) } }
 
   override func grabFocus() -> Bool { area.focus() }
 
@@ -349,9 +349,9 @@ final class EditorViewImplementation: WidgetImplementation {
     showing = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
-    processing.onTrouble = nil
+    processing.onLoop = nil
     onSizeChange = nil
-    onAttachmentTrouble = nil
+    onAttachmentResizeLoop = nil
     links.disconnect()
     menu.close()
     selectionKeeper.release()

@@ -8,9 +8,9 @@ import GtkCore
 @MainActor
 final class RangeShowing {
   /// How often a frame is laid out again for this at most: GDK gives up after four layouts.
-  private static let mostTries = 2
+  private static let maximumTries = 2
   /// The number of frames after which no further scrolling is possible.
-  private static let mostFrames = 3
+  private static let maximumFrames = 3
 
   private let range: Range<Int>
   private weak var editor: EditorViewImplementation?
@@ -36,14 +36,14 @@ final class RangeShowing {
   }
 
   private func layoutEnded() {
-    guard tries < Self.mostTries, let editor, isMissing(in: editor) else { return }
+    guard tries < Self.maximumTries, let editor, isMissing(in: editor) else { return }
     tries += 1
     editor.seek(range)
   }
 
   private func frameEnded() {
     (tries, frames) = (0, frames + 1)
-    guard frames < Self.mostFrames, let editor, isMissing(in: editor) else { return end() }
+    guard frames < Self.maximumFrames, let editor, isMissing(in: editor) else { return end() }
     editor.seek(range)
   }
 

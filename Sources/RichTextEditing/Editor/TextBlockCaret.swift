@@ -15,12 +15,12 @@ extension EditorViewImplementation {
   /// Moving forward, the caret goes after the block; moving backward, before it. The same goes for
   /// an end of a selection that is moved alone: it selects the whole block, or deselects it. A
   /// selection made in another way, or with the pointer, includes the whole block.
-  func isLeavingTextBlock() -> Bool {
+  func moveCaretOutOfTextBlock() -> Bool {
     guard content.tags.knowsTextBlocks, !textBlocks.isMoving else { return false }
     let (now, last) = (content.selection, textBlocks.last)
     let places = (
-      caret: placeOutside(now.caret, goesBehind: goesBehind(now, last)),
-      anchor: placeOutside(now.anchor, goesBehind: anchorGoesBehind(now, last))
+      caret: placeOutside(now.caret, goesAfter: goesAfter(now, last)),
+      anchor: placeOutside(now.anchor, goesAfter: anchorGoesAfter(now, last))
     )
     textBlocks.last = places
     guard places != now else { return false }
@@ -32,14 +32,14 @@ extension EditorViewImplementation {
 
   private typealias Places = (caret: Int, anchor: Int)
 
-  private func goesBehind(_ now: Places, _ last: Places) -> Bool {
+  private func goesAfter(_ now: Places, _ last: Places) -> Bool {
     guard now.caret != now.anchor else { return last.caret <= now.caret }
     guard now.anchor == last.anchor, !isPointerDown else { return now.anchor <= now.caret }
     return last.caret <= now.caret
   }
 
-  private func anchorGoesBehind(_ now: Places, _ last: Places) -> Bool {
-    guard now.caret != now.anchor else { return goesBehind(now, last) }
+  private func anchorGoesAfter(_ now: Places, _ last: Places) -> Bool {
+    guard now.caret != now.anchor else { return goesAfter(now, last) }
     guard now.caret == last.caret, !isPointerDown else { return now.caret < now.anchor }
     return last.anchor <= now.anchor
   }
@@ -48,9 +48,9 @@ extension EditorViewImplementation {
   private var isPointerDown: Bool { dragging.isPointerDown }
 
   /// Returns an offset; for one within a text block, that of one of the block's ends.
-  func placeOutside(_ offset: Int, goesBehind: Bool) -> Int {
+  func placeOutside(_ offset: Int, goesAfter: Bool) -> Int {
     guard let block = textBlock(at: offset), block.lowerBound < offset else { return offset }
-    return goesBehind ? block.upperBound : block.lowerBound
+    return goesAfter ? block.upperBound : block.lowerBound
   }
 
   private func textBlock(at offset: Int) -> Range<Int>? {
@@ -59,7 +59,7 @@ extension EditorViewImplementation {
   }
 
   /// Deletes the text block before or after the caret as a whole; returns whether there was one.
-  func deletesTextBlock(_ key: KeyController.Key) -> Bool {
+  func deleteTextBlock(_ key: KeyController.Key) -> Bool {
     guard area.acceptsInput, area.buffer.selection.isEmpty else { return false }
     let caret = area.buffer.caret
     let place: Int

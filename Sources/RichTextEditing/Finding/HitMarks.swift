@@ -8,7 +8,7 @@ import TextRules
 @MainActor
 final class HitMarks {
   /// The largest number of marks in a text that is visible as a whole.
-  private static let mostMarks = 4_000
+  private static let maximumMarks = 4_000
   /// The minimum number of Unicode scalars before and after the visible text in which hits are
   /// marked.
   private static let leastMargin = 1_000
@@ -84,7 +84,7 @@ final class HitMarks {
     torn.noteDeletion(range)
   }
 
-  private func mend(in buffer: TextBuffer) {
+  private func repair(in buffer: TextBuffer) {
     for range in torn.ranges {
       for tag in [hitTag, currentTag] {
         if let tag { buffer.remove(tag, from: range.lowerBound, to: range.upperBound) }
@@ -99,7 +99,7 @@ final class HitMarks {
 
   func update(_ hits: FoundRanges, current: Range<Int>?) {
     guard let buffer else { return }
-    mend(in: buffer)
+    repair(in: buffer)
     let wanted = hitsToMark(of: hits, in: buffer)
     guard !wanted.isEmpty || !marked.isEmpty || current != nil || !markedCurrent.isEmpty else {
       return
@@ -127,7 +127,7 @@ final class HitMarks {
   ) -> Range<Int> {
     let lower = max(range.lowerBound - margin, 0)
     let indices = hits.indices(in: lower..<(range.upperBound + margin))
-    return indices.lowerBound..<min(indices.upperBound, indices.lowerBound + Self.mostMarks)
+    return indices.lowerBound..<min(indices.upperBound, indices.lowerBound + Self.maximumMarks)
   }
 
   private func replace(

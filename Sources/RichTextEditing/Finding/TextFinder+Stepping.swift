@@ -66,8 +66,8 @@ extension TextFinder {
   }
 
   /// Whether the current hit is visible, going by the widgets' positions; true without one.
-  package var isCurrentHitInSight: Bool {
-    currentHit.map { $0.editor.area.isInSight($0.range) } ?? true
+  package var isCurrentHitVisible: Bool {
+    currentHit.map { $0.editor.area.shows($0.range) } ?? true
   }
 
   /// Resets the current hit.

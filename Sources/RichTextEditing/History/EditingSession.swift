@@ -17,14 +17,14 @@ final class EditingSession {
   private var pending: [PendingChange] = []
   private weak var lastChanged: EditorViewImplementation?
   /// Changes to make before the action in progress ends.
-  private var repairs: [(_ isTakenBack: Bool) -> Void] = []
+  private var repairs: [(_ isReverted: Bool) -> Void] = []
   var attachments: [String: Attachment] = [:]
   var lastIdentifier = 0
   /// The attachment of each identifier in the whole tree; nil to look them up.
   var identifiers: [String: ObjectIdentifier]?
   /// The number of times that they were looked up.
   var lookUps = 0
-  private var isTakingBack = false
+  private var isRestoring = false
   /// Whether a processor has rejected the user's present action.
   private var isRejected = false
 
@@ -32,7 +32,7 @@ final class EditingSession {
   private var unsettled: [EditorViewImplementation] = []
   private var isSettling = false
   /// Whether the last change was the processors' response to an action of the user.
-  private var hasFreshAnswer = false
+  private var hasFreshResponse = false
 
   // MARK: Recording
 
@@ -48,7 +48,7 @@ final class EditingSession {
   }
 
   /// Whether changes are made by the user at the moment.
-  var isByPerson: Bool { kind == nil && !isTakingBack }
+  var isByUser: Bool { kind == nil && !isRestoring }
 
   func beginAction() { actionDepth += 1 }
 
@@ -58,14 +58,14 @@ final class EditingSession {
   }
 
   /// Calls a closure at the end of the action in progress, as part of it; if that is reverted,
-  /// with `isTakenBack`, and the closure should change nothing.
-  func atEndOfAction(_ repair: @escaping (_ isTakenBack: Bool) -> Void) {
+  /// with `isReverted`, and the closure should change nothing.
+  func atEndOfAction(_ repair: @escaping (_ isReverted: Bool) -> Void) {
     repairs.append(repair)
   }
 
   private func closeAction() {
     guard actionDepth > 0 else { return }
-    if actionDepth == 1 { repair(isTakenBack: isRejected) }
+    if actionDepth == 1 { repair(isReverted: isRejected) }
     actionDepth -= 1
     guard actionDepth == 0 else { return }
     flush()
@@ -73,15 +73,15 @@ final class EditingSession {
     isRejected = false
   }
 
-  private func repair(isTakenBack: Bool) {
+  private func repair(isReverted: Bool) {
     let now = repairs
     repairs = []
-    for repair in now { repair(isTakenBack) }
+    for repair in now { repair(isReverted) }
   }
 
   /// Records a change in one of the editors.
   func record(_ change: RichTextChange, in editor: EditorViewImplementation) {
-    guard !isTakingBack else { return }
+    guard !isRestoring else { return }
     var replacement = change.replacement
     let path = editor.path
     replacement.path = path
@@ -96,7 +96,7 @@ final class EditingSession {
     lastChanged = editor
     guard actionDepth > 0 else {
       // Outside an action, the code that makes the change has not finished it.
-      repair(isTakenBack: true)
+      repair(isReverted: true)
       return flush()
     }
     if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
@@ -112,9 +112,9 @@ final class EditingSession {
     pending = []
     guard let first = changes.first else { return }
     // Toolbars were notified of the change before there was a step to undo.
-    defer { lastChanged?.tellContext() }
-    guard !isRejected else { return takeBack(changes.map(\.replacement), then: first.before) }
-    hasFreshAnswer = isSettling
+    defer { lastChanged?.notifyContext() }
+    guard !isRejected else { return revert(changes.map(\.replacement), then: first.before) }
+    hasFreshResponse = isSettling
     guard changes.count > 1 || kind != nil else {
       return log.record(
         Self.kind(of: first.replacement), first.replacement, before: first.before,
@@ -143,9 +143,9 @@ final class EditingSession {
 
   /// Prevents later changes from joining the last step.
   func closeStep() {
-    guard !isTakingBack else { return }
+    guard !isRestoring else { return }
     log.closeStep()
-    if !isSettling { hasFreshAnswer = false }
+    if !isSettling { hasFreshResponse = false }
   }
 
   /// Takes over a recorded history.
@@ -157,7 +157,7 @@ final class EditingSession {
   /// Clears the history.
   func forget() {
     pending = []
-    hasFreshAnswer = false
+    hasFreshResponse = false
     log.removeAll()
     attachments.removeAll()
   }
@@ -171,7 +171,7 @@ final class EditingSession {
   /// Rejects the user's present action, which is reverted when it ends.
   func rejectAction() { isRejected = actionDepth > 0 }
 
-  private func takeBack(_ replacements: [Replacement], then selection: EditorSelection) {
+  private func revert(_ replacements: [Replacement], then selection: EditorSelection) {
     isRejected = false
     forgetUnsettled()
     carryOut(replacements.reversed().map(\.inverse), then: selection)
@@ -184,7 +184,7 @@ final class EditingSession {
   }
 
   /// Reverts the deletion that a composition began with, before anything has responded to it.
-  func takeBackDeletion() {
+  func undoDeletion() {
     forgetUnsettled()
     undo()
   }
@@ -198,7 +198,7 @@ final class EditingSession {
     var isTyped = false
     perform(.automatic) { isTyped = settleEditors() }
     isSettling = false
-    if !isTyped { hasFreshAnswer = false }
+    if !isTyped { hasFreshResponse = false }
   }
 
   private var isComposing: Bool { unsettled.contains { $0.area.isReplacingByComposition } }
@@ -218,7 +218,7 @@ final class EditingSession {
   }
 
   /// Undoes the processors' response to the last key; returns whether there was one.
-  func takeBackAnswer() -> Bool { hasFreshAnswer && undo() }
+  func undoResponse() -> Bool { hasFreshResponse && undo() }
 
   // MARK: Undo
 
@@ -245,8 +245,8 @@ final class EditingSession {
   }
 
   private func carryOut(_ replacements: [Replacement], then selection: EditorSelection) {
-    isTakingBack = true
-    hasFreshAnswer = false
+    isRestoring = true
+    hasFreshResponse = false
     var changed: [(editor: EditorViewImplementation, range: Range<Int>)] = []
     for replacement in replacements {
       guard let editor = root?.editor(at: replacement.path) else { continue }
@@ -255,11 +255,11 @@ final class EditingSession {
     }
     let editor = root?.editor(at: selection.path)
     editor?.select(selection)
-    isTakingBack = false
+    isRestoring = false
     // Only now: a change that an app makes in response is a step of its own.
     for (editor, range) in changed where editor.hasWidget {
-      editor.tellOfContent(in: range.clamped(to: 0..<editor.content.count))
+      editor.notifyContentChanged(in: range.clamped(to: 0..<editor.content.count))
     }
-    editor?.tellContext()
+    editor?.notifyContext()
   }
 }

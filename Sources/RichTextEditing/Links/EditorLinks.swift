@@ -54,7 +54,7 @@ final class EditorLinks {
   }
 
   private func tapped(_ tap: PointerTap.Tap) {
-    implementation?.tellTap(tap)
+    implementation?.reportTap(tap)
     implementation?.tappedBesideBlock(tap)
     guard let editor = implementation, editor.hasWidget, tap.control || !editor.area.acceptsInput,
       editor.area.buffer.selection.isEmpty || tap.control,
@@ -94,7 +94,7 @@ final class EditorLinks {
     if let place, place.control || !editor.area.acceptsInput,
       let character = view.character(atX: place.x, y: place.y)
     {
-      isOver = editor.content.look(at: character.lowerBound)[LinkKey.self] != nil
+      isOver = editor.content.textAttributes(at: character.lowerBound)[LinkKey.self] != nil
     }
     // Set again at each position on a link: the view sets its own pointer after typing.
     guard isOver || isOverLink else { return }

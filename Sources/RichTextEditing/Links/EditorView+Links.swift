@@ -12,7 +12,7 @@ extension EditorView {
   /// Returns the link that the character at an offset belongs to; nil if there is none.
   public func link(at offset: Int) -> (range: Range<Int>, address: String)? {
     guard let range = rangeOfAttribute(LinkKey.self, at: offset),
-      let address = implementation.content.look(at: offset)[LinkKey.self]
+      let address = implementation.content.textAttributes(at: offset)[LinkKey.self]
     else { return nil }
     return (range, address)
   }

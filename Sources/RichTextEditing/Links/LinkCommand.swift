@@ -33,9 +33,10 @@ public struct LinkCommand: EditorCommand {
 
   private func insert(into editor: EditorView) {
     guard let address else { return }
-    var look = editor.typingAttributes
-    look[LinkKey.self] = address
-    editor.replaceCharacters(in: editor.selectedRange, with: RichText(address, attributes: look))
+    var attributes = editor.typingAttributes
+    attributes[LinkKey.self] = address
+    editor.replaceCharacters(
+      in: editor.selectedRange, with: RichText(address, attributes: attributes))
   }
 
   /// Whether all of the selection is links, or the caret is in one.

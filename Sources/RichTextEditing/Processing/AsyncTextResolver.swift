@@ -53,7 +53,7 @@ final class AsyncTexts {
 
   func register(_ new: [any AsyncTextResolver], in editor: EditorViewImplementation) {
     for resolver in new { resolvers[resolver.name] = resolver }
-    look(in: 0..<editor.content.count, of: editor)
+    resolve(in: 0..<editor.content.count, of: editor)
   }
 
   func unregister(_ old: [any AsyncTextResolver]) {
@@ -61,7 +61,7 @@ final class AsyncTexts {
   }
 
   /// Resolves all marked texts in a range.
-  func look(in range: Range<Int>, of editor: EditorViewImplementation) {
+  func resolve(in range: Range<Int>, of editor: EditorViewImplementation) {
     guard !resolvers.isEmpty, !range.isEmpty else { return }
     let content = editor.content.content(in: range)
     content.forEachRun { run, attributes in

@@ -19,13 +19,13 @@ final class EditorProcessing {
   }
 
   private(set) var register = ProcessorRegister<any TextProcessing>()
-  var onTrouble: (@MainActor (ProcessorTrouble) -> Void)?
+  var onLoop: (@MainActor (ProcessorLoop) -> Void)?
   private var noted: Change?
   private var selection = 0..<0
   private var isRunning = false
   /// Whether only processors for content that is set as a whole are asked.
   private var isSetting = false
-  private var isTellingOfLooks = false
+  private var isNotifyingOfAttributes = false
   /// The last processor that has changed something.
   private var lastAuthor = ""
 
@@ -109,10 +109,10 @@ final class EditorProcessing {
   }
 
   /// Reports changed attributes, except those that a processor changes in response.
-  func tellLooks(in range: Range<Int>, of editor: EditorView) {
-    guard !isTellingOfLooks, !register.isEmpty else { return }
-    isTellingOfLooks = true
-    defer { isTellingOfLooks = false }
+  func notifyAttributesChanged(in range: Range<Int>, of editor: EditorView) {
+    guard !isNotifyingOfAttributes, !register.isEmpty else { return }
+    isNotifyingOfAttributes = true
+    defer { isNotifyingOfAttributes = false }
     for processor in register.processors {
       processor.willProcessEditing(editor, changed: .attributes, in: range, changeInLength: 0)
     }
@@ -150,7 +150,7 @@ final class EditorProcessing {
     }
     for processor in interrupted { processor.processInterrupted(editor, in: span.range) }
     if !executed.isEmpty {
-      editor.implementation.tell {
+      editor.implementation.callDelegates {
         $0.editor($1, didExecuteProcessors: executed, at: span.range)
       }
     }
@@ -168,7 +168,7 @@ final class EditorProcessing {
   func switchOff(after rounds: Int) {
     noted = nil
     unregister(lastAuthor)
-    onTrouble?(ProcessorTrouble(processor: lastAuthor, rounds: rounds))
+    onLoop?(ProcessorLoop(processor: lastAuthor, rounds: rounds))
   }
 
   // MARK: The caret

@@ -18,8 +18,8 @@ extension EditorView {
 
   /// Called when a processor was switched off because it responded to every change with another
   /// one.
-  public var onProcessorTrouble: (@MainActor (ProcessorTrouble) -> Void)? {
-    get { implementation.processing.onTrouble }
-    set { implementation.processing.onTrouble = newValue }
+  public var onProcessorLoop: (@MainActor (ProcessorLoop) -> Void)? {
+    get { implementation.processing.onLoop }
+    set { implementation.processing.onLoop = newValue }
   }
 }

@@ -4,8 +4,8 @@ import TextRules
 /// Notifying the text processors of an editor.
 extension EditorViewImplementation {
   /// Whether the user may make a change.
-  func admits(_ edit: TextEdit) -> Bool {
-    guard hasWidget, session.isByPerson else { return true }
+  func allows(_ edit: TextEdit) -> Bool {
+    guard hasWidget, session.isByUser else { return true }
     if mayReplace(edit), keepBlockLines(edit) {
       makeParagraph(of: edit)
       return true
@@ -32,7 +32,7 @@ extension EditorViewImplementation {
     let editorKey = EditorKey(key)
     guard area.acceptsInput, editorKey.isForProcessors else { return false }
     let modifiers = EditorKeyModifiers(key)
-    if editorKey == .backspace, modifiers.isEmpty, session.takeBackAnswer() { return true }
+    if editorKey == .backspace, modifiers.isEmpty, session.undoResponse() { return true }
     guard !processing.register.isEmpty else { return false }
     return processing.handle(editorKey, modifiers, in: EditorView(existing: self))
   }

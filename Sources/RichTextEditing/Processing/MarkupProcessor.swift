@@ -81,34 +81,34 @@ public final class MarkupProcessor: TextProcessing {
 
   private func use(_ block: BlockMarkup, in editor: EditorView, at start: Int) {
     let sign = start..<(start + block.length)
-    let look = { (attributes: inout AttributeContainer) in block.apply(to: &attributes) }
+    let format = { (attributes: inout AttributeContainer) in block.apply(to: &attributes) }
     var lead = RichText()
     if block == .item {
       lead = RichText(BlockMarkup.itemSign)
-      lead.changeAttributes(in: 0..<lead.count, look)
+      lead.changeAttributes(in: 0..<lead.count, format)
     }
     editor.replaceCharacters(in: sign, with: lead)
-    editor.changeAttributes(in: start..<editor.endOfLine(at: start), look)
-    editor.implementation.setTypingAttributes(look)
+    editor.changeAttributes(in: start..<editor.endOfLine(at: start), format)
+    editor.implementation.setTypingAttributes(format)
   }
 
   /// Returns the kind of the line that begins at an offset.
   private func block(of editor: EditorView, at start: Int) -> BlockMarkup? {
     let end = editor.endOfLine(at: start)
-    let look = start == end ? editor.typingAttributes : editor.attributes(at: start)
-    return BlockMarkup(line: editor.content(in: start..<end).text, look: look)
+    let attributes = start == end ? editor.typingAttributes : editor.attributes(at: start)
+    return BlockMarkup(line: editor.content(in: start..<end).text, attributes: attributes)
   }
 
   /// Continues a list on the line after an item, and ends a heading on the line after it.
   private func continueLine(_ editor: EditorView, at place: Int) -> Bool {
     let start = editor.startOfLine(at: place - 1)
-    let look = start == place - 1 ? editor.typingAttributes : editor.attributes(at: start)
+    let attributes = start == place - 1 ? editor.typingAttributes : editor.attributes(at: start)
     let line = editor.content(in: start..<(place - 1))
-    switch BlockMarkup(line: line.text, look: look) {
+    switch BlockMarkup(line: line.text, attributes: attributes) {
     case .item:
-      let look = editor.attributes(at: start)
+      let attributes = editor.attributes(at: start)
       editor.replaceCharacters(
-        in: place..<place, with: RichText(BlockMarkup.itemSign, attributes: look))
+        in: place..<place, with: RichText(BlockMarkup.itemSign, attributes: attributes))
     case .heading(let level):
       let heading = BlockMarkup.heading(level: level)
       // An empty line before the heading is ordinary; a heading that is divided becomes two.
@@ -124,7 +124,7 @@ public final class MarkupProcessor: TextProcessing {
   /// Makes a heading without any text left an ordinary line.
   private func emptied(_ editor: EditorView, at place: Int) -> Bool {
     guard editor.startOfLine(at: place) == place, editor.endOfLine(at: place) == place,
-      case .heading(let level) = BlockMarkup(line: "", look: editor.attributes(at: place))
+      case .heading(let level) = BlockMarkup(line: "", attributes: editor.attributes(at: place))
     else { return false }
     let heading = BlockMarkup.heading(level: level)
     editor.implementation.setTypingAttributes { heading.remove(from: &$0) }

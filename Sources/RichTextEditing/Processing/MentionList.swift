@@ -6,7 +6,7 @@ import WidgetSupport
 @MainActor
 final class MentionList {
   /// The largest number of names in the list: typing more letters narrows it down.
-  private static let mostNames = 10
+  private static let maximumNames = 10
   private(set) var names: [String] = []
   var onChosen: (@MainActor (String) -> Void)?
   /// Called when the user leaves the editor.
@@ -38,7 +38,7 @@ final class MentionList {
     listener = editor.area.listeners.focusChanged.add { [weak self] hasFocus in
       if !hasFocus { self?.onLeft?() }
     }
-    fill(Array(names.prefix(Self.mostNames)))
+    fill(Array(names.prefix(Self.maximumNames)))
     if popover.parent != editor { popover.attach(to: editor) }
     place = editor.caretRect(at: offset)
     popover.setTarget(

@@ -155,24 +155,26 @@ public final class MentionProcessor: TextProcessing {
     let plain = editor.typingAttributes
     editor.replaceCharacters(
       in: query.range,
-      with: RichText("@" + name, attributes: Self.look(of: name, in: plain))
+      with: RichText("@" + name, attributes: Self.attributes(of: name, in: plain))
         + RichText(" ", attributes: plain))
   }
 
   /// Returns the attributes of a completed name: a text block with a background that text typed
   /// after it does not inherit.
-  private static func look(of name: String, in plain: AttributeContainer) -> AttributeContainer {
-    var look = plain
-    look[ContentTypeKey.self] = mention
-    look[TextBlockKey.self] = "mention " + name
-    look[FontTraitsKey.self] = (look[FontTraitsKey.self] ?? []).union(.bold)
-    look[BackgroundStyleKey.self] = ground
-    look[LockedAttributesKey.self] = [FontTraitsKey.name, BackgroundStyleKey.name]
-    return look
+  private static func attributes(of name: String, in plain: AttributeContainer)
+    -> AttributeContainer
+  {
+    var attributes = plain
+    attributes[ContentTypeKey.self] = mention
+    attributes[TextBlockKey.self] = "mention " + name
+    attributes[FontTraitsKey.self] = (attributes[FontTraitsKey.self] ?? []).union(.bold)
+    attributes[BackgroundStyleKey.self] = background
+    attributes[LockedAttributesKey.self] = [FontTraitsKey.name, BackgroundStyleKey.name]
+    return attributes
   }
 
   /// Translucent, so that it works with light and dark themes.
-  private static let ground = BackgroundStyle(
+  private static let background = BackgroundStyle(
     color: TextColor(red: 0.21, green: 0.52, blue: 0.89, alpha: 0.22),
     roundedCornerStyle: .relative(percent: 30),
     insets: BackgroundInsets(left: -2, right: -2))

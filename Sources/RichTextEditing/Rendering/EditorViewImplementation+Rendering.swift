@@ -16,10 +16,10 @@ extension EditorViewImplementation {
   var root: EditorViewImplementation { parent?.root ?? self }
 
   /// Notifies the listeners for selections in a tree of editors.
-  func tellSelectionChanged() {
+  func notifySelectionChanged() {
     var editor: EditorViewImplementation? = self
     while let next = editor {
-      next.selectionChanged.tell(self)
+      next.selectionChanged.notify(self)
       editor = next.parent
     }
   }

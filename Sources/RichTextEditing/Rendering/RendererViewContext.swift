@@ -28,7 +28,7 @@ public final class RendererViewContext {
 
   func selectionChanged(in renderer: RendererViewImplementation) {
     active = renderer
-    listeners.tell(())
+    listeners.notify(())
   }
 
   /// Calls a handler whenever a selection changes.

@@ -16,11 +16,11 @@ extension RichText {
       return self
     }
     var separated = RichText()
-    var (last, isBehindBlock) = (previous, false)
+    var (last, isAfterBlock) = (previous, false)
     func breakLine(before scalar: Unicode.Scalar?) {
       let isEnded = scalar.map(ParagraphEnd.isEnd) ?? true
-      if isBehindBlock, !isEnded { separated.append("\n") }
-      isBehindBlock = false
+      if isAfterBlock, !isEnded { separated.append("\n") }
+      isAfterBlock = false
     }
     forEachPiece { text, attributes in
       guard attributes[AttachmentKey.self]?.isBlock == true else {
@@ -32,7 +32,7 @@ extension RichText {
         let isAtStart = last.map(ParagraphEnd.isEnd) ?? true
         if !isAtStart { separated.append("\n") }
         separated.append(RichText(String(scalar), attributes: attributes))
-        (last, isBehindBlock) = (scalar, true)
+        (last, isAfterBlock) = (scalar, true)
       }
     }
     breakLine(before: next)

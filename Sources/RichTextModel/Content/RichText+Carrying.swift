@@ -4,8 +4,8 @@ extension RichText {
   /// Returns the text with the given attributes wherever it has none of its own.
   ///
   /// Content type, text block, link and underline are not added, and attachments stay as they are.
-  public func carryingOver(_ look: AttributeContainer) -> RichText {
-    var base = look
+  public func carryingOver(_ attributes: AttributeContainer) -> RichText {
+    var base = attributes
     base[ContentTypeKey.self] = nil
     base[AttachmentKey.self] = nil
     base[LinkKey.self] = nil

@@ -53,7 +53,7 @@ private struct HTMLWriter {
   private mutating func append(_ text: String, _ attributes: AttributeContainer) {
     guard !text.isEmpty else { return }
     style = style ?? attributes[ParagraphKey.self].map(\.css)
-    line += HTMLLooks(attributes).wrapping(text.escapedForHTML)
+    line += HTMLAttributes(attributes).wrapping(text.escapedForHTML)
     isInParagraph = true
   }
 

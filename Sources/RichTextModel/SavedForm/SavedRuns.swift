@@ -9,8 +9,8 @@ enum SavedRuns {
   }
 
   private static func values(of text: String, _ attributes: AttributeContainer) -> [SavedValue] {
-    let look = SavedAttributes.value(of: attributes)
-    var members = look.isEmpty ? [:] : ["attributes": SavedValue.object(look)]
+    let saved = SavedAttributes.value(of: attributes)
+    var members = saved.isEmpty ? [:] : ["attributes": SavedValue.object(saved)]
     guard let attachment = attributes[AttachmentKey.self] else {
       members["text"] = .string(text)
       return [.object(members)]

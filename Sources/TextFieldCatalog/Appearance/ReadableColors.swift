@@ -7,14 +7,14 @@ import WidgetSupport
 /// So each mixture is a named color, and the names are defined again when the theme changes.
 @MainActor
 enum ReadableColors {
-  private struct Wish: Hashable {
+  private struct Request: Hashable {
     let name: String
     let contrast: Double
     /// The background; nil for the window's.
-    let ground: FieldColor?
+    let background: FieldColor?
   }
 
-  private static var wishes: [Wish] = []
+  private static var requests: [Request] = []
   private static var sheet: StyleSheet?
   private static var rules = ""
 
@@ -22,14 +22,14 @@ enum ReadableColors {
   ///
   /// - Parameters:
   ///   - color: The color.
-  ///   - ground: The background below it; nil for the window's.
+  ///   - background: The background below it; nil for the window's.
   /// - Returns: The color, or a name that the next ``update(for:)`` defines.
-  static func css(_ color: FieldColor, on ground: FieldColor? = nil) -> String {
+  static func css(_ color: FieldColor, on background: FieldColor? = nil) -> String {
     guard case .readable(let name, let contrast) = color else { return color.css }
-    let wish = Wish(name: FieldColor.name(name), contrast: contrast, ground: ground)
-    if let index = wishes.firstIndex(of: wish) { return reference(index) }
-    wishes.append(wish)
-    return reference(wishes.count - 1)
+    let request = Request(name: FieldColor.name(name), contrast: contrast, background: background)
+    if let index = requests.firstIndex(of: request) { return reference(index) }
+    requests.append(request)
+    return reference(requests.count - 1)
   }
 
   private static func reference(_ index: Int) -> String { "@concertina_readable_\(index)" }
@@ -38,8 +38,8 @@ enum ReadableColors {
   ///
   /// - Parameter widget: Any widget; named colors are the same for all.
   static func update(for widget: Widget) {
-    let definitions = wishes.enumerated().map { index, wish in
-      "@define-color concertina_readable_\(index) \(css(for: wish, in: widget));"
+    let definitions = requests.enumerated().map { index, request in
+      "@define-color concertina_readable_\(index) \(css(for: request, in: widget));"
     }
     let rules = definitions.joined(separator: "\n")
     guard rules != self.rules else { return }
@@ -48,19 +48,19 @@ enum ReadableColors {
     sheet = StyleSheet(css: rules, priority: .library)
   }
 
-  private static func css(for wish: Wish, in widget: Widget) -> String {
-    guard let color = widget.namedPaint(wish.name),
+  private static func css(for request: Request, in widget: Widget) -> String {
+    guard let color = widget.namedPaint(request.name),
       let text = widget.namedPaint("theme_fg_color"),
       let window = widget.namedPaint("theme_bg_color")
     else { return "currentColor" }
-    let ground = wish.ground.flatMap { paint(of: $0, in: widget) } ?? window
-    let mixed = color.readable(at: wish.contrast, on: ground, towards: text)
+    let background = request.background.flatMap { paint(of: $0, in: widget) } ?? window
+    let mixed = color.readable(at: request.contrast, on: background, toward: text)
     let parts = [mixed.red, mixed.green, mixed.blue].map { String(Int(($0 * 255).rounded())) }
     return "rgb(\(parts.joined(separator: ",")))"
   }
 
-  private static func paint(of ground: FieldColor, in widget: Widget) -> Paint? {
-    switch ground {
+  private static func paint(of background: FieldColor, in widget: Widget) -> Paint? {
+    switch background {
     case .rgb(let value):
       func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
       return Paint(red: part(16), green: part(8), blue: part(0))

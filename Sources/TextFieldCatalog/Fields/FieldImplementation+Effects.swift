@@ -14,7 +14,7 @@ extension FieldImplementation: FieldInputOwner {
   func perform(_ effects: [FieldEffect]) {
     for effect in effects where hasWidget { perform(effect) }
     guard hasWidget else { return }
-    updateLooks(isAnimated: isAnimated)
+    updateAppearance(isAnimated: isAnimated)
     picker?.fieldChanged()
   }
 
@@ -44,7 +44,7 @@ extension FieldImplementation: FieldInputOwner {
       case .onValidateFail: events.onValidateFail
       }
     // The appearance is up to date before the app is notified.
-    updateLooks(isAnimated: isAnimated)
+    updateAppearance(isAnimated: isAnimated)
     guard let handler, let handle else { return }
     guard closure == .onActionButtonTap else { return handler(handle) }
     // The user has pressed the button, so what the handler sets can be undone.
@@ -78,17 +78,17 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputEdited(_ text: String) { send(.edit(text)) }
 
-  func inputRejected(_ count: Int, _ reason: RefusalReason) {
+  func inputRejected(_ count: Int, _ reason: RejectionReason) {
     guard let handle else { return }
-    if let message = refusalMessage(reason) {
-      send(.refuse(message))
+    if let message = rejectionMessage(reason) {
+      send(.reject(message))
       widget.announce(message)
     }
     events.onInputRejected?(handle, count)
   }
 
   /// Returns the message for the user; nil where the reason is obvious.
-  private func refusalMessage(_ reason: RefusalReason) -> String? {
+  private func rejectionMessage(_ reason: RejectionReason) -> String? {
     let messages = (model.validator as? TextFieldValidator)?.messages ?? ValidationMessages()
     switch reason {
     case .typed: return nil
@@ -97,12 +97,12 @@ extension FieldImplementation: FieldInputOwner {
       return messages.fractionTooLong((input as? LineInput)?.money?.maximumFractionDigits ?? 0)
     case .digits:
       return messages.tooManyDigits((input as? LineInput)?.money?.maximumIntegerDigits ?? 0)
-    case .pasted: return mostCharacters.map(messages.tooLong) ?? messages.wrongFormat
+    case .pasted: return maximumCharacters.map(messages.tooLong) ?? messages.wrongFormat
     }
   }
 
   /// The number of characters that the field can hold; nil if no number limits it, as with a mask.
-  private var mostCharacters: Int? {
+  private var maximumCharacters: Int? {
     guard input.mask == nil, sum == nil else { return nil }
     if let most = input.rules.maxLength { return max(0, most) }
     return input.rules.allowedCharacterSet == nil ? model.text.count : nil
@@ -114,7 +114,7 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputPreeditChanged() {
     guard hasWidget else { return }
-    updateLooks(isAnimated: isAnimated)
+    updateAppearance(isAnimated: isAnimated)
   }
 
   func inputActivated() {
@@ -131,7 +131,7 @@ extension FieldImplementation: FieldInputOwner {
     let text = input.text
     if !text.unicodeScalars.elementsEqual(model.text.unicodeScalars) { send(.edit(text)) }
     if rejectedCount > 0 { inputRejected(rejectedCount, .pasted) }
-    if hasWidget { updateLooks(isAnimated: false) }
+    if hasWidget { updateAppearance(isAnimated: false) }
   }
 
   /// Sets the text on behalf of the app, in the field's format.

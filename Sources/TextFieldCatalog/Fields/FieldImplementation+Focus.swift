@@ -28,10 +28,10 @@ extension FieldImplementation {
 
   private func beginVisit() {
     // Something has given the input the focus without asking.
-    guard mayBegin() else { return input.textWidget.resignFocus() }
+    guard allowsEditing() else { return input.textWidget.resignFocus() }
     isApproved = false
     visit = Visit(text: model.text)
-    input.approached()
+    input.inputFocusedOrPressed()
     watchPointer()
     input.setActive(true)
     send(.beginEditing)
@@ -60,18 +60,19 @@ extension FieldImplementation {
   }
 
   /// Whether the field may get the focus; the app is asked once for each time.
-  func mayBegin() -> Bool {
-    guard !model.isFocused, !isApproved, let handle, let asks = events.onShouldBeginEditing else {
+  func allowsEditing() -> Bool {
+    guard !model.isFocused, !isApproved, let handle, let shouldBegin = events.onShouldBeginEditing
+    else {
       return true
     }
-    isApproved = asks(handle)
+    isApproved = shouldBegin(handle)
     return isApproved
   }
 
   /// Gives the focus to the input, if the app allows it.
   @discardableResult
   func begin() -> Bool {
-    guard mayBegin() else { return false }
+    guard allowsEditing() else { return false }
     let isTaken = input.textWidget.focus()
     if !isTaken { isApproved = false }
     return isTaken

@@ -5,7 +5,7 @@ extension FieldImplementation {
   func connectPointer() {
     let gate = PointerPress()
     gate.setPhase(.capture)
-    gate.onPressed { [weak self] in self?.refuses($0) ?? false }
+    gate.onPressed { [weak self] in self?.rejects($0) ?? false }
     widget.add(gate)
     let press = PointerPress()
     press.onPressed { [weak self] press in
@@ -23,24 +23,24 @@ extension FieldImplementation {
   }
 
   /// Whether a press must not move the focus; the button in the field works all the same.
-  private func refuses(_ press: PointerPress.Press) -> Bool {
+  private func rejects(_ press: PointerPress.Press) -> Bool {
     guard hasWidget, model.isEnabled, events.onShouldBeginEditing != nil else { return false }
     if let button = button?.button, button.isChildVisible,
       button.bounds(in: widget)?.contains(press) ?? false
     {
       return false
     }
-    return !mayBegin()
+    return !allowsEditing()
   }
 
   func connectKeys() {
     let keys = KeyController()
     keys.setPhase(.capture)
-    keys.onPressed { [weak self] in self?.opensPicker($0) ?? false }
+    keys.onPressed { [weak self] in self?.openPicker(with: $0) ?? false }
     input.textWidget.add(keys)
   }
 
-  private func opensPicker(_ key: KeyController.Key) -> Bool {
+  private func openPicker(with key: KeyController.Key) -> Bool {
     guard let picker, !picker.isOpen, model.isEnabled, !key.control else { return false }
     let isDown = key.name == "Down" || key.name == "KP_Down"
     // In several lines Down moves to the next one.

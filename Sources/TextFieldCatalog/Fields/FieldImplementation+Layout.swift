@@ -8,7 +8,7 @@ extension FieldImplementation {
   static let minimumWidth = 120
   static let naturalWidth = 320
   /// The greatest height of a text of several lines that a field requests as a minimum, in pixels.
-  static let mostRequestedTextHeight = 400
+  static let maximumRequestedTextHeight = 400
   /// The size of the button's target, in pixels.
   static let buttonSize = (width: 44, height: 44)
   static let clearButtonSize = (width: 44, height: 28)
@@ -24,7 +24,7 @@ extension FieldImplementation {
     guard let text = textHeight(forWidth: width), !widget.isSqueezedByViewport else {
       return SizeRequest(minimum: natural, natural: natural)
     }
-    let least = height(forWidth: width, textHeight: min(text, Self.mostRequestedTextHeight))
+    let least = height(forWidth: width, textHeight: min(text, Self.maximumRequestedTextHeight))
     return SizeRequest(minimum: least, natural: natural)
   }
 
@@ -86,11 +86,11 @@ extension FieldImplementation {
   /// Lets the text grow up to its greatest height, in whole lines: half a line cannot be read.
   func limitLines() {
     guard let area = (input as? AreaInput)?.area else { return }
-    area.setLineLimits(minimum: 1, maximum: mostTextHeight.map(area.lineCount(fitting:)) ?? .max)
+    area.setLineLimits(minimum: 1, maximum: maximumTextHeight.map(area.lineCount(fitting:)) ?? .max)
   }
 
   /// The greatest height of the text, scaled with the user's text size.
-  private var mostTextHeight: Int? {
+  private var maximumTextHeight: Int? {
     guard let maxTextHeight, hasWidget else { return nil }
     let resolution = DesktopSettings.current?.textResolution ?? 0
     let factor = resolution > 0 ? resolution / Self.usualResolution : 1
@@ -134,7 +134,7 @@ extension FieldImplementation {
     picker?.fieldAllocated()
     // Parts that the field has not grown to reach yet must not cover the next field.
     widget.setClipsContent(hintMotion.isMoving)
-    if !hintMotion.isMoving { announce(height: wanted) }
+    if !hintMotion.isMoving { report(height: wanted) }
   }
 
   private func placeInput(_ geometry: FieldGeometry, textHeight: Int?, width: Int) {
@@ -234,7 +234,7 @@ extension FieldImplementation {
           x: width - appearance.inset - counterWidth, y: top, width: counterWidth,
           height: counterHeight, in: width))
     }
-    hint.limit(toLines: heightPolicy.mostHintLines)
+    hint.limit(toLines: heightPolicy.maximumHintLines)
     let room = max(hintWidth(forWidth: width), hint.leastWidth)
     let needed = hint.part.measure(.vertical, forSize: room).natural
     let y = top - hintLift(geometry, bottom: top + needed, width: width)
@@ -294,7 +294,7 @@ extension FieldImplementation {
   }
 
   /// Reports the height if it has changed.
-  private func announce(height: Int) {
+  private func report(height: Int) {
     let isFirst = heightReport == HeightReport()
     guard let changed = heightReport.update(height), !isFirst else { return }
     afterLayout { self.events.onHeightChanged?(changed) }

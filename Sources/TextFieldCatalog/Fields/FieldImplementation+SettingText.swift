@@ -7,9 +7,9 @@ extension FieldImplementation {
   ) {
     let policy = model.validationPolicy
     if validating == false { model.validationPolicy = .never }
-    input.ignoresForm = ignoringFormatter
+    input.ignoresFormat = ignoringFormatter
     isChosen ? choose { setText(text) } : setText(text)
-    input.ignoresForm = false
+    input.ignoresFormat = false
     // A closure may have set another policy.
     if validating == false, model.validationPolicy == .never { model.validationPolicy = policy }
     if validating == true { _ = validate(force: true) }

@@ -33,7 +33,7 @@ final class FieldImplementation: WidgetImplementation {
   var picker: (any FieldPicker)?
   var toolbar: (any FieldToolbar)?
   /// The text that was last passed to the toolbar and the hint view.
-  var toldText = ""
+  var reportedText = ""
 
   var model = FieldModel()
   var events = FieldEvents()
@@ -237,7 +237,7 @@ final class FieldImplementation: WidgetImplementation {
   override func mapped() {
     // A field that was off the screen comes back in its final state.
     hintMotion.stop()
-    updateLooks(isAnimated: false)
+    updateAppearance(isAnimated: false)
   }
 
   override func dispose() {

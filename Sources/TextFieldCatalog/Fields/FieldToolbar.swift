@@ -49,7 +49,7 @@ extension CatalogField {
       newValue?.attach(to: FieldReference(self))
       newValue?.textDidChange(text)
       newValue?.updateNavigationButtons()
-      implementation.toldText = text
+      implementation.reportedText = text
       implementation.picker?.fieldChanged()
     }
   }
@@ -59,9 +59,9 @@ extension FieldImplementation {
   /// Notifies the toolbar and the hint view of a change of the text.
   func followText() {
     guard toolbar != nil || hint.view != nil,
-      !model.text.unicodeScalars.elementsEqual(toldText.unicodeScalars)
+      !model.text.unicodeScalars.elementsEqual(reportedText.unicodeScalars)
     else { return }
-    toldText = model.text
+    reportedText = model.text
     toolbar?.textDidChange(model.text)
     if hint.view != nil { showHint() }
   }

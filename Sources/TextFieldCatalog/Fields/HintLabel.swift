@@ -13,7 +13,7 @@ final class HintLabel {
   private(set) var icon: Image?
   private var lineHeightInForce = 0
   private var leastLineHeight = 0
-  private var mostLines: Int?? = nil
+  private var maximumLines: Int?? = nil
 
   init() {
     label.addStyleClass("hint")
@@ -57,7 +57,7 @@ final class HintLabel {
     }
     isShown = !message.text.isEmpty
     label.setStyleClass("empty", !isShown)
-    if case .refusal = message {
+    if case .rejection = message {
       label.addStyleClass("refusal")
     } else {
       label.removeStyleClass("refusal")
@@ -103,8 +103,8 @@ final class HintLabel {
 
   /// Limits the number of lines of the hint; nil allows any number.
   func limit(toLines lines: Int?) {
-    guard mostLines != .some(lines) else { return }
-    mostLines = .some(lines)
+    guard maximumLines != .some(lines) else { return }
+    maximumLines = .some(lines)
     label.ellipsize(afterLines: lines ?? Int(Int32.max))
   }
 
@@ -116,14 +116,14 @@ final class HintLabel {
 
   /// The height of the hint at a width, in pixels; 0 if there is none.
   func height(forWidth width: Int) -> Int {
-    let counterHeight = counter.map { max($0.measure(.vertical).natural, mostLineHeight) } ?? 0
+    let counterHeight = counter.map { max($0.measure(.vertical).natural, maximumLineHeight) } ?? 0
     guard isShown else { return counterHeight }
     return max(part.measure(.vertical, forSize: max(width, leastWidth)).natural, counterHeight)
   }
 
   /// The greatest height of a hint of one line, so that nothing moves when such a hint appears or
   /// disappears beside a counter, which has another font.
-  private var mostLineHeight: Int { max(label.lineHeight + 1, leastLineHeight) }
+  private var maximumLineHeight: Int { max(label.lineHeight + 1, leastLineHeight) }
 
   var leastWidth: Int { part.measure(.horizontal).minimum }
 

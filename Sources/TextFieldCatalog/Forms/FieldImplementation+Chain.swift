@@ -24,7 +24,7 @@ extension FieldImplementation {
   ///
   /// A chain that leads back to its start is for Return alone: Tab could never leave it.
   func moveFocusAlongChain(_ direction: FocusDirection) -> Bool {
-    guard mayBegin() else { return false }
+    guard allowsEditing() else { return false }
     if widget.moveFocusThroughChildren(direction) { return true }
     isApproved = false
     guard widget.containsFocus else { return false }

@@ -68,17 +68,17 @@ public struct InputKind: Equatable, Sendable {
     capitalization: AutocapitalizationType? = nil, isSecure: Bool = false, hasMask: Bool = false,
     hidesKeyboard: Bool = false
   ) {
-    let content = contentType?.wishes
+    let content = contentType?.traits
     // The default keyboard says less than the meaning of the text.
-    let wishes =
+    let traits =
       keyboardType == .default
-      ? content ?? .prose : keyboardType.wishes.joining(content)
-    let isSecret = isSecure || wishes.purpose.isSecret
+      ? content ?? .prose : keyboardType.traits.joining(content)
+    let isSecret = isSecure || traits.purpose.isSecret
     checksSpelling =
-      !isSecret && !hasMask && (correction == .default ? wishes.isProse : correction == .yes)
-    purpose = isSecure ? wishes.purpose.hidden : wishes.purpose
-    var hints = wishes.capitals(asked: capitalization)
-    hints.formUnion(wishes.others)
+      !isSecret && !hasMask && (correction == .default ? traits.isProse : correction == .yes)
+    purpose = isSecure ? traits.purpose.hidden : traits.purpose
+    var hints = traits.capitals(asked: capitalization)
+    hints.formUnion(traits.others)
     hints.formUnion(checksSpelling ? [.spellcheck] : [.noSpellcheck])
     if correction == .yes, checksSpelling { hints.insert(.wordCompletion) }
     if isSecret { hints = [.isPrivate, .noSpellcheck, .noEmoji] }

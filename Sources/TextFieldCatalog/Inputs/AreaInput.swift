@@ -21,7 +21,7 @@ final class AreaInput: FieldInput {
   }
   private var menu: AreaMenu?
   /// Has no effect, because there is no mask or sum.
-  var ignoresForm = false
+  var ignoresFormat = false
   private var listener: Listener?
   private var isSetByProgram = false
 
@@ -120,7 +120,7 @@ final class AreaInput: FieldInput {
     }
   }
 
-  func approached() {}
+  func inputFocusedOrPressed() {}
 
   func close() { listener?.end() }
 
@@ -149,7 +149,7 @@ final class AreaInput: FieldInput {
   }
 
   private func reject(_ count: Int) {
-    let reason: RefusalReason = area.isPasting ? .pasted : .typed
+    let reason: RejectionReason = area.isPasting ? .pasted : .typed
     // Later: the accepted text is not inserted yet, and inserting it would clear the message.
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
       self?.owner?.inputRejected(count, reason)

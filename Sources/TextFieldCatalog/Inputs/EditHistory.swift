@@ -4,7 +4,7 @@
 /// Consecutive letters form one step, up to the next space.
 struct EditHistory {
   /// The greatest number of steps that are kept.
-  static let mostSteps = 200
+  static let maximumSteps = 200
 
   private var undoable: [LineContent] = []
   private var redoable: [LineContent] = []
@@ -36,7 +36,7 @@ struct EditHistory {
     let isLetter = typed.map { $0.count == 1 && !$0.contains(where: \.isWhitespace) } ?? false
     let goesOn = isLetter && before.selection.isEmpty && typingCaret == before.caret
     if !goesOn { undoable.append(before) }
-    if undoable.count > Self.mostSteps { undoable.removeFirst() }
+    if undoable.count > Self.maximumSteps { undoable.removeFirst() }
     typingCaret = isLetter ? after.caret : nil
   }
 

@@ -45,7 +45,7 @@ protocol FieldInput: AnyObject {
   var hasOneLine: Bool { get }
 
   /// Whether a text that the app sets is not formatted.
-  var ignoresForm: Bool { get set }
+  var ignoresFormat: Bool { get set }
   /// Sets the text on behalf of the app, without notifying the owner and without undo.
   func setText(_ text: String)
   /// Sets the text as an edit of the user, without notifying the owner, which requests it.
@@ -76,7 +76,7 @@ protocol FieldInput: AnyObject {
   /// Sets the purpose of the text for input methods.
   func setInputPurpose(_ purpose: TextView.InputPurpose)
   /// Called when the text gets the focus or a press.
-  func approached()
+  func inputFocusedOrPressed()
   /// The part of a mask that is shown before anything is entered; empty otherwise.
   var shownPrefix: String { get }
   /// Called when editing begins or ends.
@@ -104,7 +104,7 @@ protocol FieldInputOwner: AnyObject {
   /// The user has changed the text.
   func inputEdited(_ text: String)
   /// A number of characters did not fit; the text is already the result.
-  func inputRejected(_ count: Int, _ reason: RefusalReason)
+  func inputRejected(_ count: Int, _ reason: RejectionReason)
   /// A text was pasted or dropped, replacing a range.
   func inputPasted(_ text: String, replacing range: Range<Int>)
   /// A composition began, changed or ended.

@@ -27,7 +27,7 @@ struct LineContent: Equatable {
     /// The number of characters that do not fit.
     var rejectedCount: Int
     /// The reason, if the text is a sum.
-    var refusal: MoneyRefusal?
+    var rejection: MoneyRejection?
   }
 
   /// Returns the result of an edit of this content.
@@ -62,16 +62,16 @@ struct LineContent: Equatable {
   private func applying(_ edit: TextEdit, money: MoneyFormat) -> Edited {
     let result = money.apply(edit, to: sum ?? money.format(text))
     // At the caret, a rejection affects what is typed next; a selection stays as it is.
-    let isKept = result.isRefused && !edit.range.isEmpty
+    let isKept = result.isRejected && !edit.range.isEmpty
     return Edited(
       content: isKept ? nil : LineContent(result.text), rejectedCount: result.rejectedCount,
-      refusal: result.refusal)
+      rejection: result.rejection)
   }
 
   private func applying(_ edit: TextEdit, mask: Mask) -> Edited {
     let result = mask.apply(edit, to: masked ?? mask.format(text))
     return Edited(
-      content: result.isRefused ? nil : LineContent(result.text),
+      content: result.isRejected ? nil : LineContent(result.text),
       rejectedCount: result.rejectedCount)
   }
 

@@ -19,13 +19,13 @@ final class LineEditing {
   /// Whether the field is being edited.
   private(set) var isActive = false
   /// Whether a text that the app sets is not formatted.
-  var ignoresForm = false
+  var ignoresFormat = false
   /// Whether nothing is recorded for undo.
   var isSecret = false {
     didSet { history = EditHistory() }
   }
   var edited: ((String) -> Void)?
-  var rejected: ((Int, RefusalReason) -> Void)?
+  var rejected: ((Int, RejectionReason) -> Void)?
 
   private(set) var masked: MaskedText?
   private(set) var sum: MoneyText?
@@ -48,7 +48,7 @@ final class LineEditing {
     /// Nil if the edit changes nothing.
     let after: LineContent?
     let rejectedCount: Int
-    let reason: RefusalReason
+    let reason: RejectionReason
     /// The text that was typed; nil if it came from elsewhere.
     let typed: String?
   }
@@ -115,7 +115,7 @@ final class LineEditing {
     history = EditHistory()
     let text = Self.oneLine(text)
     show(formatted(text) ?? LineContent(text: text))
-    if mask == nil || ignoresForm { line.caret = line.scalarCount }
+    if mask == nil || ignoresFormat { line.caret = line.scalarCount }
   }
 
   /// Sets the text as an edit of the user, which can be undone.
@@ -131,7 +131,7 @@ final class LineEditing {
 
   /// Returns a text in the line's format; nil if the line has none.
   func formatted(_ text: String) -> LineContent? {
-    if ignoresForm { return nil }
+    if ignoresFormat { return nil }
     if let mask { return LineContent(mask.format(text)) }
     return money.map { LineContent($0.format(text)) }
   }
@@ -141,11 +141,11 @@ final class LineEditing {
   /// Decides about a text that GTK is about to enter in place of the selection.
   private func enter(_ text: String, _ enter: (String) -> Void) {
     emptied = nil
-    let deleted = takeBackDeletion()
+    let deleted = restoreSelection()
     let outcome = outcome(
       of: TextEdit(replacing: line.rangeReplacedByEntering, with: text), in: content, .typing)
     entered = outcome
-    if outcome.after != nil { enter(text) } else { tellRejected(outcome) }
+    if outcome.after != nil { enter(text) } else { reportRejected(outcome) }
     entered = nil
     if outcome.after == nil, let deleted { edited?(deleted.valueText) }
   }
@@ -153,7 +153,7 @@ final class LineEditing {
   private func insert(_ text: String, at offset: Int) -> Int {
     if let entered {
       carryOut(entered)
-    } else if let before = takeBackEmptying() {
+    } else if let before = restoreEmptiedContent() {
       let outcome = outcome(
         of: TextEdit(replacing: 0..<before.text.unicodeScalars.count, with: text), in: before,
         .typing)
@@ -182,13 +182,13 @@ final class LineEditing {
     let edited = before.applying(
       TextEdit(replacing: edit.range, with: typed), mask: mask, money: money, rules: rules,
       source: source)
-    let cutCount = edit.text.utf8.count > TextLine.mostBytes ? edit.text.count - typed.count : 0
-    let result = edited.content.flatMap { $0.text.utf8.count <= TextLine.mostBytes ? $0 : nil }
+    let cutCount = edit.text.utf8.count > TextLine.maximumBytes ? edit.text.count - typed.count : 0
+    let result = edited.content.flatMap { $0.text.utf8.count <= TextLine.maximumBytes ? $0 : nil }
     let isTooLong = edited.content != nil && result == nil
     return Outcome(
       before: before, after: result,
       rejectedCount: isTooLong ? edit.text.count : edited.rejectedCount + cutCount,
-      reason: RefusalReason(edited.refusal, of: edit.text, source),
+      reason: RejectionReason(edited.rejection, of: edit.text, source),
       typed: source == .typing ? typed : nil)
   }
 
@@ -197,10 +197,10 @@ final class LineEditing {
       show(after)
       if step == nil { finish(from: outcome.before, typed: outcome.typed) }
     }
-    tellRejected(outcome)
+    reportRejected(outcome)
   }
 
-  private func tellRejected(_ outcome: Outcome) {
+  private func reportRejected(_ outcome: Outcome) {
     if outcome.rejectedCount > 0 { rejected?(outcome.rejectedCount, outcome.reason) }
   }
 
@@ -210,7 +210,7 @@ final class LineEditing {
     let head = before[..<before.scalarIndex(at: range.lowerBound).index]
     let tail = before[before.scalarIndex(at: range.upperBound).index...]
     let used = head.utf8.count + tail.utf8.count
-    let line = Self.oneLine(text, mostBytes: max(0, TextLine.mostBytes - used))
+    let line = Self.oneLine(text, maximumBytes: max(0, TextLine.maximumBytes - used))
     guard source == .typing, capitalization != .none else { return line }
     return capitalization.apply(to: line, after: String(head))
   }
@@ -240,15 +240,15 @@ final class LineEditing {
   }
 
   /// Restores the content if all of it was deleted just now, and returns it.
-  private func takeBackEmptying() -> LineContent? {
+  private func restoreEmptiedContent() -> LineContent? {
     defer { emptied = nil }
     guard let emptied, step == nil, content.valueText.isEmpty else { return nil }
-    takeBackLastStep(to: emptied)
+    revertLastStep(to: emptied)
     return emptied
   }
 
   /// Restores the content before an edit that is a part of the one that follows.
-  private func takeBackLastStep(to before: LineContent) {
+  private func revertLastStep(to before: LineContent) {
     if !isSecret { history.forgetLastStep() }
     show(before)
   }
@@ -269,10 +269,10 @@ final class LineEditing {
   /// Restores the selection that a composition has replaced, and returns the content.
   ///
   /// The text of the composition then replaces the selection in one step, or leaves it.
-  private func takeBackDeletion() -> LineContent? {
+  private func restoreSelection() -> LineContent? {
     defer { composition = nil }
     guard let (before, after) = composition, after == content else { return nil }
-    takeBackLastStep(to: before)
+    revertLastStep(to: before)
     line.select(anchor: before.anchor, caret: before.caret)
     return before
   }
@@ -327,7 +327,7 @@ final class LineEditing {
       // Accessibility and other observers are notified of changes, but not those of a password.
       isShowing = true
       if isSecret {
-        line.replaceSecretly(difference.removed, with: difference.inserted)
+        line.replaceWithoutNotifying(difference.removed, with: difference.inserted)
       } else {
         line.replace(difference.removed, with: difference.inserted)
       }
@@ -351,17 +351,17 @@ final class LineEditing {
 
   /// Returns the part of a text that fits into one line: with spaces for line breaks, and no longer
   /// than GTK's limit.
-  static func oneLine(_ text: String, mostBytes: Int = TextLine.mostBytes) -> String {
+  static func oneLine(_ text: String, maximumBytes: Int = TextLine.maximumBytes) -> String {
     var line = String(sanitizing: text)
     while line.last?.isNewline ?? false { line.removeLast() }
     if line.contains(where: \.isNewline) {
       line = String(line.map { $0.isNewline ? " " : $0 })
     }
-    guard line.utf8.count > mostBytes else { return line }
+    guard line.utf8.count > maximumBytes else { return line }
     var (count, end) = (0, line.startIndex)
     for index in line.indices {
       count += line[index].utf8.count
-      guard count <= mostBytes else { break }
+      guard count <= maximumBytes else { break }
       end = line.index(after: index)
     }
     return String(line[..<end])

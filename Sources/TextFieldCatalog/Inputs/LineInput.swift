@@ -23,7 +23,7 @@ final class LineInput: FieldInput {
     line.onPreeditChanged { [weak self] in self?.composed($0) }
     line.onActivated { [weak self] in self?.owner?.inputActivated() }
     line.onPaste { [weak self] in self?.pasteIfAllowed() ?? false }
-    line.onCopy { [weak self] in self?.refusesCopy(cuts: $0) ?? false }
+    line.onCopy { [weak self] in self?.rejectsCopy(cuts: $0) ?? false }
     line.onSelectionChanged { [weak self] in self?.limitSelection() }
     connectPointer()
     connectUndo()
@@ -82,9 +82,9 @@ final class LineInput: FieldInput {
     }
   }
 
-  var ignoresForm: Bool {
-    get { editing.ignoresForm }
-    set { editing.ignoresForm = newValue }
+  var ignoresFormat: Bool {
+    get { editing.ignoresFormat }
+    set { editing.ignoresFormat = newValue }
   }
 
   var text: String { editing.content.valueText }
@@ -188,7 +188,7 @@ final class LineInput: FieldInput {
 
   // MARK: Menu and secrets
 
-  func approached() {
+  func inputFocusedOrPressed() {
     menu.prepare(
       for: line, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }
@@ -206,7 +206,7 @@ final class LineInput: FieldInput {
 
   var disabledActions: Set<EditAction> = [] { didSet { limitSelection() } }
 
-  private func refusesCopy(cuts: Bool) -> Bool {
+  private func rejectsCopy(cuts: Bool) -> Bool {
     isSecret || disabledActions.contains(cuts ? .cut : .copy)
   }
 
@@ -240,7 +240,7 @@ final class LineInput: FieldInput {
     let keys = KeyController()
     keys.onPressed { [weak self] in
       guard let self else { return false }
-      return self.undoes($0) || self.refusesToSelectAll($0)
+      return self.handleUndoKey($0) || self.rejectsSelectAll($0)
     }
     line.add(keys)
   }
@@ -248,11 +248,11 @@ final class LineInput: FieldInput {
   /// The keys that select everything in GTK, together with Control.
   private static let selectAllKeys: Set = ["a", "A", "slash"]
 
-  private func refusesToSelectAll(_ key: KeyController.Key) -> Bool {
+  private func rejectsSelectAll(_ key: KeyController.Key) -> Bool {
     key.control && Self.selectAllKeys.contains(key.name) && disabledActions.contains(.selectAll)
   }
 
-  private func undoes(_ key: KeyController.Key) -> Bool {
+  private func handleUndoKey(_ key: KeyController.Key) -> Bool {
     guard key.control, !key.alt, line.isSensitive else { return false }
     switch key.name {
     case "z" where !key.shift: undo()
@@ -301,7 +301,7 @@ final class LineInput: FieldInput {
   }
 
   private func pressed(_ press: PointerPress.Press) -> Bool {
-    approached()
+    inputFocusedOrPressed()
     // A selected secret must not be dragged away: the press begins a new selection.
     if isSecret, press.isPrimaryButton, !line.selection.isEmpty {
       let offset = line.offset(x: press.x)
@@ -334,7 +334,7 @@ final class LineInput: FieldInput {
 
   private func take(_ drop: Drop, x: Double) -> Bool {
     guard line.isEditable, !rules.isPasteDisabled else {
-      drop.refuse()
+      drop.reject()
       return true
     }
     guard drop.offersPlainText else { return false }

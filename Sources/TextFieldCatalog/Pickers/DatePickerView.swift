@@ -93,9 +93,9 @@ public final class DatePickerView: PickerPopover {
     show(allowed(format.date(from: text) ?? startDate ?? .today))
   }
 
-  public override func tookBack(to text: String) {
+  public override func textRestored(to text: String) {
     guard let date = format.date(from: text) else { return }
-    told(date)
+    reportDate(date)
   }
 
   /// Takes the selected day, and closes.
@@ -131,8 +131,8 @@ public final class DatePickerView: PickerPopover {
     pick(date)
   }
 
-  private func pick(_ wish: CalendarDate) {
-    let date = allowed(wish)
+  private func pick(_ requested: CalendarDate) {
+    let date = allowed(requested)
     let isNew = date != shown
     show(date)
     guard isNew else { return }
@@ -143,10 +143,10 @@ public final class DatePickerView: PickerPopover {
   private func take(_ date: CalendarDate) {
     let text = format.string(from: date)
     choose(text)
-    told(date)
+    reportDate(date)
   }
 
-  private func told(_ date: CalendarDate) {
+  private func reportDate(_ date: CalendarDate) {
     onDateChanged?(date)
     field?.onDateChanged?(date)
   }

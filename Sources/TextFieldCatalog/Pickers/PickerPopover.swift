@@ -184,7 +184,7 @@ open class PickerPopover: FieldPicker {
   public final func cancel() {
     if let textBefore, let field, field.text != textBefore {
       choose(textBefore)
-      tookBack(to: textBefore)
+      textRestored(to: textBefore)
     }
     close()
   }
@@ -235,7 +235,7 @@ open class PickerPopover: FieldPicker {
   /// Called when Escape has restored the text.
   ///
   /// - Parameter text: The restored text.
-  open func tookBack(to text: String) {}
+  open func textRestored(to text: String) {}
 
   /// Called when Done was pressed in the bar; closes the picker.
   open func done() { close() }

@@ -58,9 +58,9 @@ final class FloatingLabel {
   func allocate(_ way: Way) {
     let part = fraction.value
     let scale = 1 - (1 - way.smallScale) * part
-    let wish = label.measure(.horizontal)
+    let request = label.measure(.horizontal)
     let room = Int(Double(max(way.availableWidth, 0)) / scale)
-    let width = max(min(wish.natural, room), wish.minimum)
+    let width = max(min(request.natural, room), request.minimum)
     let height = label.measure(.vertical, forSize: width).natural
     func middle(_ box: Int, _ scale: Double) -> Double {
       Double(box) + (Double(way.boxHeight) - Double(height) * scale) / 2

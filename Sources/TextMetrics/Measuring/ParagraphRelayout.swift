@@ -11,11 +11,11 @@ struct ParagraphRelayout {
 
   /// How many words it takes to show that a line begins before them: one that did not fit on the
   /// line before, and one more, so that the first ends as in the whole text.
-  private static let wordsToBeSure = 2
+  private static let confirmingWordCount = 2
 
   /// How often to look for a line that meets the old ones before laying out all of the rest: if
   /// words have moved from line to line that often, they seldom stop.
-  private static let mostParts = 2
+  private static let maximumPartCount = 2
 
   /// The geometry of the new text; `nil` if it has to be laid out as a whole.
   func geometry(isPrefix: Bool) -> ParagraphGeometry? {
@@ -23,10 +23,10 @@ struct ParagraphRelayout {
     var start = edit.old.geometry.lineStarts[first]
     var known = ParagraphGeometry(lineBottoms: [], isPrefix: isPrefix)
     known.append(0..<first, of: edit.old.geometry, offset: 0, spacing: spacing)
-    for meeting in edit.meetingLines.prefix(Self.mostParts) {
+    for meeting in edit.meetingLines.prefix(Self.maximumPartCount) {
       let place = edit.old.geometry.lineStarts[meeting].byte + edit.growth
       let end = PlainText.position(
-        afterWords: Self.wordsToBeSure, from: place, in: edit.new)
+        afterWords: Self.confirmingWordCount, from: place, in: edit.new)
       guard isWorthAPart(from: start.byte, to: end) else { break }
       guard place > start.byte else { continue }
       guard let part = part(start, upTo: end) else { return nil }
@@ -65,7 +65,8 @@ struct ParagraphRelayout {
     part.lineStarts.indices.dropFirst().last { line in
       let byte = start + part.lineStarts[line].byte
       return PlainText.isWordStart(byte, in: edit.new)
-        && PlainText.position(afterWords: Self.wordsToBeSure - 1, from: byte, in: edit.new) < end
+        && PlainText.position(afterWords: Self.confirmingWordCount - 1, from: byte, in: edit.new)
+          < end
     }
   }
 }

@@ -6,7 +6,7 @@ extension AttributeList {
     for span in spans {
       let bytes = span.bytes.clamped(to: 0..<textLength)
       // An empty paragraph takes the attributes of its separator, which is cut off.
-      guard !bytes.isEmpty || textLength == 0, let attribute = span.look.makeAttribute() else {
+      guard !bytes.isEmpty || textLength == 0, let attribute = span.attribute.makeAttribute() else {
         continue
       }
       attribute.pointee.start_index = guint(clamping: bytes.lowerBound)
@@ -17,7 +17,7 @@ extension AttributeList {
   }
 }
 
-extension ParagraphStyling.Look {
+extension ParagraphStyling.Attribute {
   fileprivate func makeAttribute() -> UnsafeMutablePointer<PangoAttribute>? {
     switch self {
     case .family(let name): pango_attr_family_new(name)

@@ -13,7 +13,7 @@
 /// ```
 public struct ParagraphStyling: Hashable, Sendable {
   /// One attribute of the text, in GTK's terms.
-  public enum Look: Hashable, Sendable {
+  public enum Attribute: Hashable, Sendable {
     /// The name of a font family.
     case family(String)
     /// The size in Pango units, points times 1,024.
@@ -37,12 +37,12 @@ public struct ParagraphStyling: Hashable, Sendable {
     /// The part, in bytes of the paragraph's UTF-8.
     public var bytes: Range<Int>
     /// The attribute.
-    public var look: Look
+    public var attribute: Attribute
 
     /// Creates a span.
-    public init(bytes: Range<Int>, look: Look) {
+    public init(bytes: Range<Int>, attribute: Attribute) {
       self.bytes = bytes
-      self.look = look
+      self.attribute = attribute
     }
   }
 

@@ -36,8 +36,8 @@ public struct OffsetSet: Hashable, Sendable {
     ranges = ranges.flatMap { other -> [Range<Int>] in
       guard other.overlaps(range) else { return [other] }
       let before = other.lowerBound..<max(other.lowerBound, range.lowerBound)
-      let behind = min(other.upperBound, range.upperBound)..<other.upperBound
-      return [before, behind].filter { !$0.isEmpty }
+      let after = min(other.upperBound, range.upperBound)..<other.upperBound
+      return [before, after].filter { !$0.isEmpty }
     }
   }
 

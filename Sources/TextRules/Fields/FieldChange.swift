@@ -14,13 +14,13 @@ struct FieldChange {
   mutating func take(_ event: FieldEvent) {
     switch event {
     case .beginEditing: beginEditing()
-    case .endEditing: endEditing(judges: true)
-    case .leaveUntouched: endEditing(judges: false)
+    case .endEditing: endEditing(validates: true)
+    case .leaveUntouched: endEditing(validates: false)
     case .edit(let text): change(text)
     case .setText(let text): setText(text, .showText(text))
     case .choose(let text): setText(text, .amendText(text))
     case .setHint(let hint): field.hint = hint
-    case .refuse(let message): field.refusal = message
+    case .reject(let message): field.rejection = message
     case .setError(let message): setError(message)
     case .reset: reset()
     case .resetErrorState: clearError()
@@ -28,7 +28,7 @@ struct FieldChange {
     case .pressReturn: pressReturn()
     case .pressButton: pressButton()
     }
-    showLooks()
+    addStateEffects()
   }
 
   /// Validates the text, whatever the policy is.
@@ -36,7 +36,7 @@ struct FieldChange {
     let verdict = field.validator?.validate(field.text) ?? .valid
     guard case .invalid(let message) = verdict else {
       clearError()
-      return showLooks()
+      return addStateEffects()
     }
     setError(message)
     call(.onValidateFail)
@@ -48,14 +48,14 @@ struct FieldChange {
     call(.onBeginEditing)
   }
 
-  private mutating func endEditing(judges: Bool) {
+  private mutating func endEditing(validates: Bool) {
     guard field.isFocused else { return }
     trim()
-    field.refusal = nil
-    if judges { field.endedEditing = true }
+    field.rejection = nil
+    if validates { field.endedEditing = true }
     field.isFocused = false
     // An error that code has set stays until the text changes.
-    if judges, field.isEnabled, !field.hasError, field.validatesItself { validate() }
+    if validates, field.isEnabled, !field.hasError, field.validatesItself { validate() }
     call(.onEndEditing)
   }
 
@@ -70,7 +70,7 @@ struct FieldChange {
   private mutating func change(_ text: String) {
     guard !text.isSpelledLike(field.text) else { return }
     field.text = text
-    field.refusal = nil
+    field.rejection = nil
     if !text.isEmpty { field.hadText = true }
     clearError()
     call(.onTextChanged)
@@ -79,7 +79,7 @@ struct FieldChange {
   private mutating func setText(_ text: String, _ effect: FieldEffect) {
     let isNew = !text.isSpelledLike(field.text)
     if isNew { effects.append(effect) }
-    if field.isFirstSetText { field.wasAsked = true }
+    if field.isFirstSetText { field.wasValidatedOnRequest = true }
     change(text)
     if field.isEnabled, field.validatesSetText, isNew || !field.hasError { validate() }
   }
@@ -96,9 +96,9 @@ struct FieldChange {
 
   private mutating func reset() {
     clearError()
-    field.refusal = nil
+    field.rejection = nil
     field.endedEditing = false
-    field.wasAsked = false
+    field.wasValidatedOnRequest = false
     field.hadText = false
     if field.isPassword, !field.isSecure {
       field.isSecure = true
@@ -114,7 +114,7 @@ struct FieldChange {
     guard isEnabled != field.isEnabled else { return }
     field.isEnabled = isEnabled
     guard !isEnabled, field.isFocused else { return }
-    showLooks()
+    addStateEffects()
     effects.append(.dropFocus)
   }
 
@@ -149,12 +149,12 @@ struct FieldChange {
   }
 
   private mutating func call(_ closure: FieldEffect.Closure) {
-    showLooks()
+    addStateEffects()
     effects.append(.call(closure))
   }
 
   /// Adds effects for the state and the message if they differ from what is displayed.
-  private mutating func showLooks() {
+  private mutating func addStateEffects() {
     if field.state != shownState { effects.append(.showState(field.state)) }
     if field.message != shownMessage { effects.append(.showMessage(field.message)) }
     shownState = field.state
@@ -168,14 +168,14 @@ extension FieldModel {
     switch validationPolicy {
     case .afterFirstEndOfEditing, .always: true
     case .notEmptyText: !text.isEmpty
-    case .afterChanges: hadText || wasAsked
+    case .afterChanges: hadText || wasValidatedOnRequest
     case .never: false
     }
   }
 
   fileprivate var validatesSetText: Bool {
     guard validationPolicy == .afterFirstEndOfEditing else { return validatesItself }
-    return endedEditing || wasAsked
+    return endedEditing || wasValidatedOnRequest
   }
 
   fileprivate var isFirstSetText: Bool { validationPolicy == .afterChanges }

@@ -15,7 +15,7 @@ public enum FieldEvent: Equatable, Sendable {
   /// Code sets the hint; an empty one removes it.
   case setHint(String)
   /// Text that the user typed or pasted was rejected, in part or completely; this message says why.
-  case refuse(String)
+  case reject(String)
   /// Code sets an error; without a message, the hint is kept and shown as one.
   case setError(String?)
   /// The field is reset to its initial state: no text, no error, and no history.

@@ -7,13 +7,13 @@ public enum FieldMessage: Equatable, Sendable {
   /// An error message.
   case error(String)
   /// Why text that the user typed or pasted was rejected; the field's text itself is all right.
-  case refusal(String)
+  case rejection(String)
 
   /// The text of the message; empty if there is none.
   public var text: String {
     switch self {
     case .none: ""
-    case .hint(let text), .error(let text), .refusal(let text): text
+    case .hint(let text), .error(let text), .rejection(let text): text
     }
   }
 
@@ -21,7 +21,7 @@ public enum FieldMessage: Equatable, Sendable {
   public var isComplaint: Bool {
     switch self {
     case .none, .hint: false
-    case .error, .refusal: true
+    case .error, .rejection: true
     }
   }
 }

@@ -71,9 +71,9 @@ public struct FieldModel: Sendable {
 
   var errorMessage: String?
   /// Why text was rejected; shown in place of the hint until the text changes or editing ends.
-  var refusal: String?
+  var rejection: String?
   var endedEditing = false
-  var wasAsked = false
+  var wasValidatedOnRequest = false
 
   /// Creates an empty field.
   public init() {}
@@ -88,7 +88,7 @@ public struct FieldModel: Sendable {
   /// The message that the label below the field shows.
   public var message: FieldMessage {
     if hasError, let errorMessage { return .error(errorMessage) }
-    if let refusal { return .refusal(refusal) }
+    if let rejection { return .rejection(rejection) }
     guard visibleHintStates.contains(state), !hint.isEmpty else { return .none }
     return hasError ? .error(hint) : .hint(hint)
   }
@@ -118,7 +118,7 @@ public struct FieldModel: Sendable {
     guard !hasError || forceValidate else { return (false, []) }
     var change = FieldChange(self)
     change.validate()
-    change.field.wasAsked = true
+    change.field.wasValidatedOnRequest = true
     self = change.field
     return (!hasError, change.effects)
   }

@@ -80,8 +80,8 @@ public struct InputRules: Equatable, Sendable {
   private func allowed(_ inserted: String, _ source: Source) -> String? {
     guard let allowedCharacterSet else { return inserted }
     let allowed = inserted.filter(allowedCharacterSet.contains)
-    let isRefused = source == .paste && !pasteAllowedChars && allowed != inserted
-    return isRefused ? nil : allowed
+    let isRejected = source == .paste && !pasteAllowedChars && allowed != inserted
+    return isRejected ? nil : allowed
   }
 
   private func fitting(_ inserted: String, into text: String, replacing range: Range<Int>)

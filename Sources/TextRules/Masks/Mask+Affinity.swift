@@ -31,7 +31,7 @@ extension Mask {
     }
     reader.beginInsertion()
     reader.read(cut.inserted)
-    guard cut.hasEnteredBehind else { return reader.edit(insteadOf: old, edit) }
+    guard cut.hasEnteredAfter else { return reader.edit(insteadOf: old, edit) }
     let caret = reader.enteredCount
     reader.read(MaskReader.source(of: cut.tail))
     guard reader.rejectedCount < result.rejectedCount else { return result }
@@ -44,7 +44,7 @@ extension Mask {
   ) -> [Character] {
     if cut.inserted.isEmpty { return MaskReader.source(of: result.text.cells) }
     let isAppended = edit.range.isEmpty && edit.range.lowerBound == old.caret
-    if isAppended, !cut.hasEnteredBehind, let source = old.source { return source }
+    if isAppended, !cut.hasEnteredAfter, let source = old.source { return source }
     return MaskReader.source(of: cut.head)
   }
 }
@@ -90,7 +90,7 @@ private struct AffineReader {
     var text = edit.text
     text.source = source
     return MaskEdit(
-      text: text, rejectedCount: rejectedCount, isRefused: takenCount == 0, effort: edit.effort)
+      text: text, rejectedCount: rejectedCount, isRejected: takenCount == 0, effort: edit.effort)
   }
 
   /// The result of the insertion; if nothing of it was accepted, the old text.
@@ -98,7 +98,7 @@ private struct AffineReader {
     guard takenCount == 0 else { return self.edit }
     return MaskEdit(
       text: old.movingCaret(to: edit.range.lowerBound), rejectedCount: rejectedCount,
-      isRefused: true)
+      isRejected: true)
   }
 }
 
@@ -122,7 +122,7 @@ extension MaskEdit {
       if cell.isEntered { entered += 1 }
     }
     return MaskEdit(
-      text: text.movingCaret(to: position), rejectedCount: rejectedCount, isRefused: isRefused,
+      text: text.movingCaret(to: position), rejectedCount: rejectedCount, isRejected: isRejected,
       effort: effort)
   }
 }

@@ -18,14 +18,14 @@ extension Mask {
   private func applyAlone(_ edit: TextEdit, to old: MaskedText) -> MaskEdit {
     let cut = MaskCut(edit, in: old.cells, of: self)
     if cut.inserted.isEmpty { return MaskEdit(text: delete(cut, edit, in: old), rejectedCount: 0) }
-    let result = cut.hasEnteredBehind ? insert(cut) : append(cut)
+    let result = cut.hasEnteredAfter ? insert(cut) : append(cut)
     if result.rejectedCount > 0, !old.enteredText.isEmpty, let whole = wholeValue(edit.text) {
       return whole
     }
-    guard !result.isRefused, !erases(cut, result, by: edit.text) else {
+    guard !result.isRejected, !erases(cut, result, by: edit.text) else {
       return MaskEdit(
         text: old.movingCaret(to: edit.range.lowerBound), rejectedCount: result.rejectedCount,
-        isRefused: true)
+        isRejected: true)
     }
     return result
   }
@@ -60,7 +60,7 @@ extension Mask {
 
   private func append(_ cut: MaskCut) -> MaskEdit {
     if cut.head.isEmpty { return reading(of: cut.inserted) }
-    var reader = MaskReader(self, after: cut.head, before: cut.literalsBehind)
+    var reader = MaskReader(self, after: cut.head, before: cut.literalsAfter)
     reader.read(cut.inserted)
     return reader.edit
   }
@@ -94,19 +94,19 @@ extension Mask {
         tooMany = count
       }
     }
-    return most ?? MaskEdit(text: empty, rejectedCount: characters.count, isRefused: true)
+    return most ?? MaskEdit(text: empty, rejectedCount: characters.count, isRejected: true)
   }
 
   /// Inserts before other characters of the user; returns `nil` if these then have no room.
   private func insert(_ characters: ArraySlice<Character>, _ cut: MaskCut) -> MaskEdit? {
     var reader = MaskReader(
-      self, after: cut.head, before: cut.literalsBehind, isAtEnd: false)
+      self, after: cut.head, before: cut.literalsAfter, isAtEnd: false)
     reader.read(characters)
     guard var writer = place(cut.tail, after: reader.writer) else { return nil }
     writer.complete()
     return MaskEdit(
       text: writer.text.movingCaret(to: reader.writer.caret), rejectedCount: reader.rejectedCount,
-      isRefused: reader.takenCount == 0, effort: writer.effort)
+      isRejected: reader.takenCount == 0, effort: writer.effort)
   }
 
   /// Writes what came after an edit: moved up if it fits there, otherwise where it was.
@@ -143,7 +143,7 @@ extension MaskWriter {
 extension MaskEdit {
   fileprivate func adding(rejected: Int) -> MaskEdit {
     MaskEdit(
-      text: text, rejectedCount: rejectedCount + rejected, isRefused: isRefused, effort: effort)
+      text: text, rejectedCount: rejectedCount + rejected, isRejected: isRejected, effort: effort)
   }
 }
 

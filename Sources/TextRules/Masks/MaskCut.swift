@@ -30,10 +30,10 @@ struct MaskCut {
   var removesEntered: Bool { removed.contains(where: \.isEntered) }
 
   /// Whether there are characters of the user after the edit.
-  var hasEnteredBehind: Bool { tail.contains(where: \.isEntered) }
+  var hasEnteredAfter: Bool { tail.contains(where: \.isEntered) }
 
   /// The mask's own characters directly after the caret.
-  var literalsBehind: [MaskCell] { removed.isEmpty ? Array(tail.prefix(while: \.isLiteral)) : [] }
+  var literalsAfter: [MaskCell] { removed.isEmpty ? Array(tail.prefix(while: \.isLiteral)) : [] }
 
   private static func extended(
     _ range: Range<Int>, _ direction: TextEdit.Direction, in cells: [MaskCell], isDeletion: Bool

@@ -7,7 +7,7 @@ public struct MaskEdit: Equatable, Sendable {
   /// The mask's own characters do not count, nor do separators in a mask of letters and digits.
   public let rejectedCount: Int
   /// Whether the insertion was rejected completely; then the text is unchanged.
-  public var isRefused = false
+  public var isRejected = false
   /// How many places and characters were examined: the cost of the edit.
   var effort = 0
 

@@ -21,11 +21,11 @@ struct MaskReader {
   /// The places that the next character can take in a text that has the form of the mask.
   private var form: MaskForm
   /// Whether the writer may have chosen other places than the form.
-  private var isBehindForm = false
+  private var isOutOfStepWithForm = false
   /// Whether nothing comes after the text, so that all of it can be read again.
   private let readsAnew: Bool
   /// The characters that were rejected since the last one that was accepted.
-  private var refused: Set<Character> = []
+  private var rejected: Set<Character> = []
 
   /// Continues after a text.
   ///
@@ -59,9 +59,9 @@ struct MaskReader {
   private mutating func read(_ character: Character) {
     if takeInForm(character) || takeByWriting(character) || takeByReadingAnew(character) {
       takenCount += 1
-      refused = []
+      rejected = []
     } else {
-      refused.insert(character)
+      rejected.insert(character)
       if mask.counts(asRejected: character) { rejectedCount += 1 }
     }
   }
@@ -71,14 +71,14 @@ struct MaskReader {
     guard let place = longer.advance(over: character) else { return false }
     form = longer
     source.append(character)
-    if longer.path == nil { isBehindForm = true }
-    if !isBehindForm { isBehindForm = !writer.writeInForm(character, at: place) }
+    if longer.path == nil { isOutOfStepWithForm = true }
+    if !isOutOfStepWithForm { isOutOfStepWithForm = !writer.writeInForm(character, at: place) }
     return true
   }
 
   private mutating func takeByWriting(_ character: Character) -> Bool {
     catchUpWithForm()
-    guard !refused.contains(character), writer.write(character) else { return false }
+    guard !rejected.contains(character), writer.write(character) else { return false }
     writer.complete()
     sourceChanged()
     return true
@@ -109,14 +109,14 @@ struct MaskReader {
 
   /// Makes the writer choose the places that the form has.
   private mutating func catchUpWithForm() {
-    guard isBehindForm else { return }
-    isBehindForm = false
+    guard isOutOfStepWithForm else { return }
+    isOutOfStepWithForm = false
     if let exact = mask.exact(String(source)) { writer = exact }
   }
 
   /// Reads everything again if a character has no room.
   private mutating func takeByReadingAnew(_ character: Character) -> Bool {
-    guard !character.isSeparator, !refused.contains(character), mask.canTake(character) else {
+    guard !character.isSeparator, !rejected.contains(character), mask.canTake(character) else {
       return false
     }
     guard readsAnew, !isTooLong else { return false }
@@ -139,7 +139,7 @@ extension MaskReader {
   /// The resulting text, and how much of the input was rejected.
   var edit: MaskEdit {
     MaskEdit(
-      text: writer.text, rejectedCount: rejectedCount, isRefused: takenCount == 0,
+      text: writer.text, rejectedCount: rejectedCount, isRejected: takenCount == 0,
       effort: writer.effort)
   }
 }

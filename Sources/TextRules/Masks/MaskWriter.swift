@@ -40,12 +40,12 @@ struct MaskWriter {
       let place = mask.firstPlace(from: start)
       effort += 1 + place - start
       let literal = (start..<place).first { elements[$0].shows(character) }
-      if let literal, literal == start || prefersLiterals { return step(behind: literal) }
+      if let literal, literal == start || prefersLiterals { return step(after: literal) }
       if place < elements.count, elements[place].takes(character) {
         return put(character, in: place)
       }
-      if let literal { return step(behind: literal) }
-      if start == next, let passed = passedLiteral(character) { return step(behind: passed) }
+      if let literal { return step(after: literal) }
+      if start == next, let passed = passedLiteral(character) { return step(after: passed) }
       guard place < elements.count, elements[place].isSkippable else { return false }
       start = place + 1
     }
@@ -83,7 +83,7 @@ struct MaskWriter {
     let value = (next..<place).first { index in
       if case .literal(_, isValue: true) = elements[index] { true } else { false }
     }
-    if let value, elements[value].shows(character) { return step(behind: value) }
+    if let value, elements[value].shows(character) { return step(after: value) }
     return writeEntered(character)
   }
 
@@ -102,13 +102,13 @@ struct MaskWriter {
   }
 
   /// Writes one of the mask's own characters, as if the user typed it.
-  mutating func write(literal index: Int) { _ = step(behind: index) }
+  mutating func write(literal index: Int) { _ = step(after: index) }
 
   /// Moves past one of the mask's own characters if there are only optional places before it.
   mutating func pass(literal index: Int) -> Bool {
     guard next <= index else { return next == index + 1 }
     guard elements[next..<index].allSatisfy({ !$0.isMandatory }) else { return false }
-    return step(behind: index)
+    return step(after: index)
   }
 
   /// Remembers which of the mask's own characters the user has written.
@@ -183,7 +183,7 @@ struct MaskWriter {
     return true
   }
 
-  private mutating func step(behind literal: Int) -> Bool {
+  private mutating func step(after literal: Int) -> Bool {
     if literal >= next {
       let isThere = cells.last.map { $0.isLiteral && $0.element >= literal } ?? false
       if !isThere { writeLiterals(to: literal + 1) }

@@ -5,23 +5,23 @@ public struct MoneyEdit: Equatable, Sendable {
   /// How many of the inserted characters were rejected; spaces and currency signs do not count.
   public let rejectedCount: Int
   /// Why they were rejected; `nil` if none were.
-  public let refusal: MoneyRefusal?
+  public let rejection: MoneyRejection?
   /// Whether the insertion was rejected completely; then the text is unchanged.
-  public let isRefused: Bool
+  public let isRejected: Bool
 
   init(
-    _ text: MoneyText, rejectedCount: Int = 0, refusal: MoneyRefusal? = nil,
-    isRefused: Bool = false
+    _ text: MoneyText, rejectedCount: Int = 0, rejection: MoneyRejection? = nil,
+    isRejected: Bool = false
   ) {
     self.text = text
     self.rejectedCount = rejectedCount
-    self.refusal = refusal
-    self.isRefused = isRefused
+    self.rejection = rejection
+    self.isRejected = isRejected
   }
 }
 
 /// Why a character was rejected in a sum of money.
-public enum MoneyRefusal: Equatable, Sendable {
+public enum MoneyRejection: Equatable, Sendable {
   /// The sum cannot be negative.
   case sign
   /// The sum has no fraction, or its fraction has no room for more digits.

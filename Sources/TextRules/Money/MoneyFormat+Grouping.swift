@@ -5,7 +5,7 @@ extension MoneyFormat {
   ///   - significant: The digits and the decimal point.
   ///   - place: How many of them are before the caret.
   /// - Returns: The text with the caret directly after that digit.
-  func text(of significant: [Character], caretBehind place: Int) -> MoneyText {
+  func text(of significant: [Character], caretAfter place: Int) -> MoneyText {
     let point = significant.firstIndex(of: ".") ?? significant.endIndex
     // Leading zeros are not grouped: what is left of 10,310 without its 1 must not look like 0.31.
     let separators = significant.first == "0" ? [] : groupStarts(ofDigits: point)

@@ -90,7 +90,7 @@ public struct MoneyFormat: Equatable, Sendable {
       significant = longer
     }
     let isNegative = allowsNegative && MoneySign.leads(value)
-    return text(of: significant, caretBehind: significant.count).signed(isNegative)
+    return text(of: significant, caretAfter: significant.count).signed(isNegative)
   }
 
   /// Returns the result of an edit of a text.
@@ -112,7 +112,7 @@ public struct MoneyFormat: Equatable, Sendable {
       let isPossible = !cut.isEmpty && fits(head + tail)
       let text =
         isPossible
-        ? text(of: head + tail, caretBehind: head.count) : unsigned.movingCaret(to: lower)
+        ? text(of: head + tail, caretAfter: head.count) : unsigned.movingCaret(to: lower)
       return MoneyEdit(text.signed(old.isNegative && !sign.isTaken))
     }
     let goesOn = edit.range.isEmpty && edit.range.lowerBound == old.caret
@@ -129,14 +129,14 @@ public struct MoneyFormat: Equatable, Sendable {
     // An insertion that is rejected completely leaves the selection as it was.
     if !reader.isTaken, !edit.range.isEmpty {
       return MoneyEdit(
-        old, rejectedCount: reader.rejectedCount, refusal: reader.refusal, isRefused: true)
+        old, rejectedCount: reader.rejectedCount, rejection: reader.rejection, isRejected: true)
     }
-    var text = text(of: reader.written + tail, caretBehind: reader.written.count)
+    var text = text(of: reader.written + tail, caretAfter: reader.written.count)
       .signed(reader.isNegative)
     text.memory = reader.memory
     return MoneyEdit(
-      text, rejectedCount: reader.rejectedCount, refusal: reader.refusal,
-      isRefused: !reader.isTaken)
+      text, rejectedCount: reader.rejectedCount, rejection: reader.rejection,
+      isRejected: !reader.isTaken)
   }
 
   /// Whether there is room for these digits and this decimal point.

@@ -25,7 +25,7 @@ struct MoneyReader {
     /// Whether the fraction was there before the caret was moved here.
     var hasOwnFraction = false
     /// Whether there are letters before the sum, as in `Rs. 500`.
-    var isBehindLetters = false
+    var isAfterLetters = false
   }
 
   private let format: MoneyFormat
@@ -36,8 +36,8 @@ struct MoneyReader {
   private(set) var written: [Character]
   private(set) var isNegative: Bool
   /// Why something was rejected; `nil` if nothing was.
-  private(set) var refusal: MoneyRefusal?
-  private var refusedCount = 0
+  private(set) var rejection: MoneyRejection?
+  private var outrightRejectedCount = 0
   /// Whether any of the characters was accepted.
   private(set) var isTaken = false
 
@@ -55,13 +55,13 @@ struct MoneyReader {
   }
 
   /// How many characters were rejected.
-  var rejectedCount: Int { refusedCount + max(0, memory.heldBackCount - heldBackBefore) }
+  var rejectedCount: Int { outrightRejectedCount + max(0, memory.heldBackCount - heldBackBefore) }
 
   /// Reads all characters of a text; the part that is longer than any sum is rejected unread.
   mutating func read(_ text: String) {
     for character in text.prefix(Self.longestText) { read(character) }
     let count = text.dropFirst(Self.longestText).count
-    if count > 0 { refuse(.digits, count: count) }
+    if count > 0 { reject(.digits, count: count) }
     if written == ["0"], tail.first?.decimalValue != nil { written = [] }
   }
 
@@ -77,21 +77,21 @@ struct MoneyReader {
     case .closingBracket: closeBracket()
     case .decimal, .grouping, .other: read(mark: mark)
     case .foreign:
-      memory.isBehindLetters = written.isEmpty
-      refuse(.character)
+      memory.isAfterLetters = written.isEmpty
+      reject(.character)
     }
   }
 
   // MARK: Digits
 
   private mutating func read(digit: Character) {
-    guard !memory.isClosed else { return refuse(.fraction) }
+    guard !memory.isClosed else { return reject(.fraction) }
     guard memory.group == nil else { return read(groupDigit: digit) }
     guard memory.mark == nil else { return read(fractionDigit: digit) }
     // Leading zeros mean nothing once something follows them.
     let start = written.allSatisfy { $0 == "0" } ? [] : written
     guard format.fits(start + [digit] + tail) else {
-      return refuse(written.contains(".") ? .fraction : .digits)
+      return reject(written.contains(".") ? .fraction : .digits)
     }
     written = start + [digit]
     isTaken = true
@@ -103,7 +103,7 @@ struct MoneyReader {
       isTaken = true
     } else {
       memory.overflow.append(digit)
-      refusal = refusal ?? .fraction
+      rejection = rejection ?? .fraction
     }
     if memory.mark == .grouping, memory.groupMark == nil, isWholeGroup { regroup() }
   }
@@ -120,9 +120,9 @@ struct MoneyReader {
 
   private mutating func read(mark: MoneyMark) {
     guard !memory.isClosed, memory.group == nil else { return close() }
-    if written.isEmpty, memory.isBehindLetters {
-      memory.isBehindLetters = false
-      return refuse(.character)
+    if written.isEmpty, memory.isAfterLetters {
+      memory.isAfterLetters = false
+      return reject(.character)
     }
     guard let first = memory.mark else {
       return mark == memory.groupMark ? () : beginFraction(mark)
@@ -133,7 +133,7 @@ struct MoneyReader {
     // One more mark is not decisive yet: 1.234.5 is no number, but 1.234.567 is one.
     guard fractionDigits.count == 3, wholeDigits.count <= 3 else { return close() }
     memory.group = []
-    refusal = refusal ?? .fraction
+    rejection = rejection ?? .fraction
   }
 
   private mutating func endGroups(at mark: MoneyMark) {
@@ -149,19 +149,19 @@ struct MoneyReader {
       written = whole + ["."]
       isTaken = true
     } else if mark != .grouping {
-      refuse(.fraction)
+      reject(.fraction)
     }
   }
 
   /// Rejects a mark, and everything that follows.
   private mutating func close() {
     memory.isClosed = true
-    refuse(.fraction)
+    reject(.fraction)
   }
 
   private mutating func read(groupDigit digit: Character) {
     memory.group?.append(digit)
-    refusal = refusal ?? .fraction
+    rejection = rejection ?? .fraction
     if memory.group?.count == 3, canRegroup { regroup() }
   }
 
@@ -188,7 +188,7 @@ struct MoneyReader {
     memory.overflow = []
     memory.group = nil
     isTaken = true
-    if refusedCount == 0 { refusal = nil }
+    if outrightRejectedCount == 0 { rejection = nil }
   }
 
   // MARK: Signs
@@ -196,8 +196,8 @@ struct MoneyReader {
   private var canBeSigned: Bool { written.isEmpty }
 
   private mutating func readSign() {
-    guard canBeSigned else { return refuse(.character) }
-    guard format.allowsNegative else { return refuse(.sign) }
+    guard canBeSigned else { return reject(.character) }
+    guard format.allowsNegative else { return reject(.sign) }
     isNegative = true
     isTaken = true
   }
@@ -209,14 +209,14 @@ struct MoneyReader {
   private mutating func closeBracket() {
     guard memory.isBracketed else { return }
     memory.isBracketed = false
-    guard format.allowsNegative else { return refuse(.sign) }
+    guard format.allowsNegative else { return reject(.sign) }
     isNegative = true
     isTaken = true
   }
 
-  private mutating func refuse(_ reason: MoneyRefusal, count: Int = 1) {
-    refusal = refusal ?? reason
-    refusedCount += count
+  private mutating func reject(_ reason: MoneyRejection, count: Int = 1) {
+    rejection = rejection ?? reason
+    outrightRejectedCount += count
   }
 }
 

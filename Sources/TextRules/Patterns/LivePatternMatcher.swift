@@ -38,7 +38,7 @@ public final class LivePatternMatcher {
   private var abandoned = 0
 
   private static let frameBudget = DispatchTimeInterval.milliseconds(2)
-  private static let mostAbandoned = 2
+  private static let maximumAbandoned = 2
 
   /// Creates a matcher without a pattern.
   ///
@@ -96,7 +96,7 @@ public final class LivePatternMatcher {
   }
 
   private func start(_ next: BackgroundMatch) {
-    guard abandoned < Self.mostAbandoned else { return settle(next.serial, .gaveUp) }
+    guard abandoned < Self.maximumAbandoned else { return settle(next.serial, .gaveUp) }
     running = next
     next.begin { [weak self] in self?.finish(next) }
     if next.wait(atMost: Self.frameBudget) { return finish(next) }

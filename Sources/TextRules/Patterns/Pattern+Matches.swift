@@ -21,7 +21,7 @@ extension Pattern {
 extension CompiledExpression {
   /// For each match the engine checks whether all the rest of the text is valid: that many bytes
   /// take seconds.
-  private static let mostChecked = 1 << 32
+  private static let maximumChecked = 1 << 32
 
   fileprivate func forEachMatch(
     in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool
@@ -44,7 +44,7 @@ extension CompiledExpression {
         guard body(Int(lower)..<end) else { return true }
       }
       checked += utf8.count - Int(upper)
-      guard checked <= Self.mostChecked else { return false }
+      guard checked <= Self.maximumChecked else { return false }
       g_match_info_next(match, &error)
     }
     return error == nil

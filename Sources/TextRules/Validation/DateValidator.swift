@@ -38,14 +38,14 @@ public struct DateValidator: TextFieldValidation {
     let text = text ?? ""
     guard !text.isEmpty else { return .invalid(messages.empty) }
     switch format.reading(of: text) {
-    case .date(let date): return judge(date)
+    case .date(let date): return verdict(on: date)
     case .noSuchDate: return .invalid(messages.noSuchDate)
     case .unfinished: return .invalid(messages.unfinishedDate)
     case .otherForm: return .invalid(messages.wrongFormat)
     }
   }
 
-  private func judge(_ date: CalendarDate) -> FieldVerdict {
+  private func verdict(on date: CalendarDate) -> FieldVerdict {
     if let earliest, date < earliest {
       return .invalid(messages.tooEarly(format.string(from: earliest)))
     }

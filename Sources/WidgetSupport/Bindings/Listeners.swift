@@ -38,7 +38,7 @@ package final class Listeners<Event> {
 
   /// Calls all handlers; those added meanwhile are called from the next event on, and those ended
   /// meanwhile no more.
-  package func tell(_ event: Event) {
+  package func notify(_ event: Event) {
     for entry in entries { entry.handler?(event) }
   }
 

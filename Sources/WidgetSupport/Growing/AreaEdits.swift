@@ -7,7 +7,7 @@ struct AreaEdits {
   /// Returns the text that an edit may insert; nil rejects the whole edit, including its deletion.
   var gate: (@MainActor (TextEdit) -> String?)?
   /// Whether the current change was decided on before, or is made by code.
-  var isLetIn = false
+  var bypassesGate = false
   /// Whether code, not the user, is setting the text.
   var isByProgram = false
   /// Whether the buffer's own history is changing the text.
@@ -22,7 +22,7 @@ struct AreaEdits {
   var isBeginningComposition = false
 
   /// Whether the current change has to be asked about.
-  var asks: Bool { gate != nil && !isLetIn && !isUndoing }
+  var asks: Bool { gate != nil && !bypassesGate && !isUndoing }
 
   /// Returns the text that an edit may insert; nil rejects the edit.
   func answer(to edit: TextEdit) -> String? { asks ? gate?(edit) : edit.text }

@@ -13,11 +13,11 @@ struct BufferHeights {
     var before: Int
     /// The number of lines after the last affected one: counted from the end, edits do not move
     /// them.
-    var behind: Int
+    var after: Int
   }
 
   /// GTK asks for the height at two or three widths in turn.
-  private static let mostWidths = 4
+  private static let maximumWidths = 4
 
   private var widths: [(width: Int, heights: ParagraphHeights)] = []
   private var touched: Touched?
@@ -28,14 +28,14 @@ struct BufferHeights {
 
   /// Notes that lines are about to change, or to be replaced by others.
   mutating func willChange(_ lines: ClosedRange<Int>, of buffer: TextBuffer) {
-    let behind = buffer.lineCount - 1 - lines.upperBound
+    let after = buffer.lineCount - 1 - lines.upperBound
     touched = Touched(
       before: min(touched?.before ?? .max, lines.lowerBound),
-      behind: min(touched?.behind ?? .max, behind))
+      after: min(touched?.after ?? .max, after))
   }
 
   /// Notes that the attributes of lines have changed, but not which lines there are.
-  mutating func looksChanged(_ lines: ClosedRange<Int>, of buffer: TextBuffer) {
+  mutating func attributesChanged(_ lines: ClosedRange<Int>, of buffer: TextBuffer) {
     // Between an edit and the next question, lines have different numbers.
     guard touched == nil else { return willChange(lines, of: buffer) }
     changes += 1
@@ -75,7 +75,7 @@ struct BufferHeights {
     guard loan.changes == changes else { return }
     widths.removeAll { $0.width == loan.width }
     // The most recently used width is the last to be dropped.
-    if widths.count >= Self.mostWidths { widths.removeFirst() }
+    if widths.count >= Self.maximumWidths { widths.removeFirst() }
     widths.append((loan.width, loan.heights))
   }
 
@@ -89,7 +89,7 @@ struct BufferHeights {
       return
     }
     changes += 1
-    let (old, new) = (lineCount - touched.behind, lines - touched.behind)
+    let (old, new) = (lineCount - touched.after, lines - touched.after)
     guard touched.before <= min(old, new) else { return removeAll() }
     for index in widths.indices {
       widths[index].heights.replace(touched.before..<old, with: new - touched.before)

@@ -61,16 +61,16 @@ extension ParagraphStyling {
       // GTK puts the caret after the ends of tags and before their starts, except for tags that
       // start with the line; a shape in the text stays one character long.
       let goesOn = start < place || start == 0
-      let isBehind = start >= place && (span.look.isShape || !goesOn)
-      let reaches = span.look.isShape ? isBehind : end > place
+      let isAfter = start >= place && (span.attribute.isShape || !goesOn)
+      let reaches = span.attribute.isShape ? isAfter : end > place
       return Span(
-        bytes: (isBehind ? start + bytes : start)..<(reaches ? end + bytes : end),
-        look: span.look)
+        bytes: (isAfter ? start + bytes : start)..<(reaches ? end + bytes : end),
+        attribute: span.attribute)
     }
     return moved
   }
 }
 
-extension ParagraphStyling.Look {
+extension ParagraphStyling.Attribute {
   fileprivate var isShape: Bool { if case .shape = self { true } else { false } }
 }

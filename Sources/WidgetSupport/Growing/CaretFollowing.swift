@@ -10,7 +10,7 @@ final class CaretFollowing {
   private(set) var isUnderWay = false
 
   /// How often a page is scrolled in a frame at most: GDK gives up after four layouts.
-  private static let mostTries = 2
+  private static let maximumTries = 2
 
   private var connections: [SignalConnection] = []
   private var isPainted = false
@@ -46,7 +46,7 @@ final class CaretFollowing {
   /// Shows the caret once more: while the heights of lines are still being learned, each layout may
   /// move it.
   private func tryOnce(_ show: () -> Void) {
-    guard tries < Self.mostTries else { return }
+    guard tries < Self.maximumTries else { return }
     tries += 1
     show()
   }

@@ -37,7 +37,7 @@ public protocol EmbeddedContent: AnyObject {
   /// The visible widgets, which are drawn only inside the area.
   ///
   /// All widgets are children of the area, directly after the text view.
-  var widgetsInSight: [Widget] { get }
+  var visibleWidgets: [Widget] { get }
 
   /// Whether a child of the area is one of the widgets.
   func isEmbedded(_ child: Widget) -> Bool
@@ -47,7 +47,7 @@ public protocol EmbeddedContent: AnyObject {
   var violations: [String] { get }
 
   /// Undoes the deletion that a composition began with; nothing else has happened since.
-  func takeBackDeletion()
+  func undoDeletion()
 
   /// Called when a composition that replaced a selection has ended, apparently without committing
   /// text.

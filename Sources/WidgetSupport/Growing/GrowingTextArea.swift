@@ -52,7 +52,7 @@ public final class GrowingTextArea: Widget {
   public func reset(to text: String) { implementation.resetText(text) }
 
   /// Removes a range of the text, in Unicode scalars, as one step that can be undone.
-  public func removeByProgram(_ range: Range<Int>) { implementation.remove(range) }
+  public func remove(_ range: Range<Int>) { implementation.remove(range) }
 
   /// Inserts text at the caret as the user would, replacing the selection.
   public func insertAtCaret(_ text: String) {
@@ -94,9 +94,9 @@ public final class GrowingTextArea: Widget {
   }
 
   /// The parts of the placeholder that have attributes of their own.
-  package var placeholderLooks: [Label.Look] {
-    get { implementation.placeholderLooks }
-    set { implementation.placeholderLooks = newValue }
+  package var placeholderAttributes: [Label.Attribute] {
+    get { implementation.placeholderAttributes }
+    set { implementation.placeholderAttributes = newValue }
   }
 
   /// The text shown instead of the real one, which is hidden meanwhile; nil shows the real one.
@@ -170,13 +170,13 @@ public final class GrowingTextArea: Widget {
 
   /// Whether the owner gives the area more height than a short text needs, as a minimum height
   /// does.
-  public var isKeptHigher: Bool {
-    get { implementation.isKeptHigher }
-    set { implementation.isKeptHigher = newValue }
+  public var hasMinimumHeight: Bool {
+    get { implementation.hasMinimumHeight }
+    set { implementation.hasMinimumHeight = newValue }
   }
 
   /// The height that the text needs at the present width, in pixels, without padding and border.
-  public var wantedHeight: Int { implementation.heightInForce }
+  public var wantedHeight: Int { implementation.targetHeight }
 
   /// The font of the text.
   public var font: TextFont = .body {
@@ -224,8 +224,8 @@ public final class GrowingTextArea: Widget {
   }
 
   /// Measures everything again, after a change of the whole text's attributes that no tag reports.
-  package func looksChanged() {
-    implementation.metrics.looksChanged()
+  package func attributesChanged() {
+    implementation.metrics.attributesChanged()
     queueResize()
   }
 

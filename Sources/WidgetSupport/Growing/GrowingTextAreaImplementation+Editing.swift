@@ -5,9 +5,9 @@ import TextRules
 extension GrowingTextAreaImplementation {
   func connectEditing() {
     buffer.onInsertion { [weak self] utf8, offset in
-      self?.admit(utf8, at: offset) ?? .accept
+      self?.decideInsertion(of: utf8, at: offset) ?? .accept
     }
-    buffer.mayDelete { [weak self] in self?.admitDeletion(of: $0) ?? true }
+    buffer.onShouldDelete { [weak self] in self?.decideDeletion(of: $0) ?? true }
     buffer.onWillInsertSpace { [weak self] in self?.metrics.textWillChange(in: $0..<$0) }
     buffer.onTagsChanged { [weak self] in self?.tagsChanged($0, in: $1) }
     buffer.onChanged { [weak self] in self?.textChanged() }
@@ -23,8 +23,10 @@ extension GrowingTextAreaImplementation {
   }
 
   /// Decides on an insertion: every insertion, from whatever source, passes through here.
-  private func admit(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
-    guard acceptsInput || edits.isLetIn else { return .replace(with: "") }
+  private func decideInsertion(of utf8: UnsafeBufferPointer<UInt8>, at offset: Int)
+    -> InsertionDecision
+  {
+    guard acceptsInput || edits.bypassesGate else { return .replace(with: "") }
     guard edits.asks else {
       noteEdit(of: offset..<offset, leaving: scalarCount(utf8))
       return .accept
@@ -38,7 +40,7 @@ extension GrowingTextAreaImplementation {
   }
 
   /// Whether a deletion is allowed: every deletion passes through here, too.
-  private func admitDeletion(of range: Range<Int>) -> Bool {
+  private func decideDeletion(of range: Range<Int>) -> Bool {
     guard edits.answer(to: TextEdit(replacing: range)) != nil else { return false }
     noteEdit(of: range, leaving: 0)
     return true
@@ -54,7 +56,7 @@ extension GrowingTextAreaImplementation {
   /// how letters look.
   private func tagsChanged(_ tag: OpaquePointer, in range: Range<Int>) {
     guard embedded?.knows(tag) == true else { return }
-    metrics.looksChanged(in: range)
+    metrics.attributesChanged(in: range)
   }
 
   private func textChanged() {
@@ -71,8 +73,8 @@ extension GrowingTextAreaImplementation {
     // The view would learn of the new lines only when it is painted: too late to scroll.
     if FrameClock.isInFrame { textView.queueResize() }
     lookForStrayedCaret()
-    followPerson()
-    tellTextChanged()
+    followUser()
+    notifyTextChanged()
   }
 
   /// Lays out the caret's line once, where the view would do it twice.
@@ -82,13 +84,13 @@ extension GrowingTextAreaImplementation {
   private func prepareCaretLine() {
     guard hasWidget, textView.isMapped else { return }
     let caret = textView.caretRectangleInText
-    if FrameClock.isInFrame { learnEditedLines() }
+    if FrameClock.isInFrame { revalidateEditedLines() }
     // GTK itself scrolls after most edits, but not when BackSpace deletes a selection.
     let top = verticalAdjustment.value + Double(spacing.hiddenAbove)
     let bottom =
       verticalAdjustment.value + verticalAdjustment.pageSize - Double(spacing.hiddenBelow)
-    let isInSight = caret.y >= top && caret.y + caret.height <= bottom
-    if !isInSight, followsCaret { widget.queueResize() }
+    let isVisible = caret.y >= top && caret.y + caret.height <= bottom
+    if !isVisible, followsCaret { widget.queueResize() }
   }
 
   /// Makes the view notice now that the number of lines has changed: it then asks for a layout.
@@ -96,17 +98,17 @@ extension GrowingTextAreaImplementation {
   /// By itself it does so before the next frame. But for a key that arrives within the frame there
   /// is only the layout left, and a layout that is requested during another one leaves the view's
   /// ancestors unallocated for that frame.
-  private func learnEditedLines() {
+  private func revalidateEditedLines() {
     isAllocating = true
     defer { isAllocating = false }
-    learnLines()
+    revalidateVisibleLines()
   }
 
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
     // A caret that was scrolled out of view without the focus becomes visible with it.
     if hasFocus, followsCaret, strayedCaret != buffer.caret { textView.scrollToCaret() }
-    tellFocusChanged(hasFocus)
+    notifyFocusChanged(hasFocus)
   }
 
   private func preeditChanged(_ preedit: String) {
@@ -116,8 +118,8 @@ extension GrowingTextAreaImplementation {
     if preedit.isEmpty { compositionEnded() }
     updatePlaceholder()
     heightMayHaveChanged()
-    followPerson()
-    tellPreeditChanged(preedit)
+    followUser()
+    notifyPreeditChanged(preedit)
   }
 
   /// Measures again when the caret moves during a composition, which is displayed at the caret.
@@ -153,8 +155,8 @@ extension GrowingTextAreaImplementation {
   /// Allows the changes that `body` makes, even if no input is accepted, and treats them as one
   /// change.
   func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
-    takeForOne {
-      letIn(body)
+    coalesceChanges {
+      bypassGate(body)
       return range
     }
   }
@@ -165,7 +167,7 @@ extension GrowingTextAreaImplementation {
   /// piece.
   ///
   /// - Parameter body: Changes the text, and returns the offsets that contain what was inserted.
-  func takeForOne(_ body: () -> Range<Int>) {
+  func coalesceChanges(_ body: () -> Range<Int>) {
     let outer = changeTogether
     changeTogether = .nothingYet
     let range = body()
@@ -179,7 +181,7 @@ extension GrowingTextAreaImplementation {
   private func setByProgram(_ body: () -> Void) {
     let wasByProgram = edits.isByProgram
     edits.isByProgram = true
-    letIn(body)
+    bypassGate(body)
     edits.isByProgram = wasByProgram
   }
 

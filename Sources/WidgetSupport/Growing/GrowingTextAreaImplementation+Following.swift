@@ -15,10 +15,10 @@ extension GrowingTextAreaImplementation {
   /// Follows the user's actions in plain text; an owner that embeds content knows them better
   /// itself.
   func connectFollowing() {
-    buffer.onCaretMoved { [weak self] in self?.followPerson() }
+    buffer.onCaretMoved { [weak self] in self?.followUser() }
   }
 
-  func followPerson() {
+  func followUser() {
     guard embedded == nil, !edits.isByProgram else { return }
     followCaret()
   }
@@ -70,7 +70,7 @@ extension GrowingTextAreaImplementation {
   }
 
   /// Whether the area and everything around it that scrolls show a part of the text.
-  func isInSight(_ range: Range<Int>) -> Bool {
+  func shows(_ range: Range<Int>) -> Bool {
     isShown(extentInView(of: range), by: [widget] + scrollingAncestors)
   }
 

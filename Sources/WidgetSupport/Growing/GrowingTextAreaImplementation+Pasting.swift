@@ -20,14 +20,14 @@ extension GrowingTextAreaImplementation {
   /// Pastes text, unless the owner takes the clipboard's contents.
   private func paste() {
     guard acceptsPaste else { return }
-    tellPasteRequested()
+    notifyPasteRequested()
     let clipboard = textView.clipboard
-    guard acceptsInput else { return buffer.announcePasteDone(from: clipboard) }
-    guard !isTakenByOwner(clipboard) else { return }
+    guard acceptsInput else { return buffer.notifyPasteDone(from: clipboard) }
+    guard !offerPasteToOwner(clipboard) else { return }
     clipboard.readAnyText { [weak self] text in
       guard let self, self.hasWidget else { return }
       if let text { self.insertPasted(text) }
-      self.buffer.announcePasteDone(from: clipboard)
+      self.buffer.notifyPasteDone(from: clipboard)
     }
   }
 
@@ -49,7 +49,7 @@ extension GrowingTextAreaImplementation {
     guard acceptsPaste else { return true }
     let clipboard = textView.primaryClipboard
     let offer = PasteOffer(clipboard, at: textView.offset(x: x, y: y))
-    listeners.selectionOffered.tell(offer)
+    listeners.selectionOffered.notify(offer)
     guard !offer.isTaken else { return true }
     guard acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
       clipboard.offersPlainText
@@ -62,7 +62,7 @@ extension GrowingTextAreaImplementation {
       buffer.remove(place)
       guard let self, self.hasWidget else { return }
       if let bytes { self.insertSelected(String(sanitizing: bytes), at: offset) }
-      buffer.announcePasteDone(from: clipboard)
+      buffer.notifyPasteDone(from: clipboard)
     }
     return true
   }
@@ -73,14 +73,14 @@ extension GrowingTextAreaImplementation {
     guard acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
-      tellPasteRequested()
+      notifyPasteRequested()
       return insertPasted(text)
     }
     isPasting = true
     defer { isPasting = false }
     insert(text, replacing: offset..<offset)
-    caretStrays()
-    tellBroughtIn(text, at: offset)
+    allowCaretOutOfView()
+    notifyTextBroughtIn(text, at: offset)
   }
 
   // MARK: Dropping
@@ -90,7 +90,7 @@ extension GrowingTextAreaImplementation {
   /// - Returns: Whether the drop is handled here: false leaves it to GTK.
   private func take(_ drop: Drop, x: Double, y: Double) -> Bool {
     guard acceptsPaste else {
-      drop.refuse()
+      drop.reject()
       return true
     }
     guard hasWidget, acceptsInput, drop.offersPlainText else { return false }
@@ -106,7 +106,7 @@ extension GrowingTextAreaImplementation {
       // After as much of the text as was allowed.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()
-      self.tellBroughtIn(text, at: offset)
+      self.notifyTextBroughtIn(text, at: offset)
       return true
     }
     return true

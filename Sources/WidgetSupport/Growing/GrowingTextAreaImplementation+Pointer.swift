@@ -22,7 +22,7 @@ extension GrowingTextAreaImplementation {
   ///
   /// The text must not scroll to its previous caret, nor the page to the whole of the text.
   private func focusInPlace() {
-    caretStrays()
+    allowCaretOutOfView()
     textView.focusWithoutScrolling()
   }
 
@@ -30,8 +30,8 @@ extension GrowingTextAreaImplementation {
   private func pressEnded() {
     guard hasWidget, isPressed else { return }
     isPressed = false
-    followPerson()
-    listeners.pressEnded.tell(())
+    followUser()
+    listeners.pressEnded.notify(())
   }
 
   /// Treats a press beside the text, on the padding, as one at the nearest position in the text.

@@ -29,7 +29,7 @@ extension GrowingTextAreaImplementation {
     let end = edit.range.lowerBound + text.unicodeScalars.count
     buffer.performUserAction {
       // An insertion alone is one change anyway.
-      guard !edit.range.isEmpty else { return letIn { change(text) } }
+      guard !edit.range.isEmpty else { return bypassGate { change(text) } }
       changeByProgram(leaving: edit.range.lowerBound..<end) { change(text) }
     }
   }
@@ -42,11 +42,11 @@ extension GrowingTextAreaImplementation {
   }
 
   /// Lets the changes of `body` pass the gate: they were asked about, or are made by code.
-  func letIn(_ body: () -> Void) {
-    let wasLetIn = edits.isLetIn
-    edits.isLetIn = true
+  func bypassGate(_ body: () -> Void) {
+    let bypassedGate = edits.bypassesGate
+    edits.bypassesGate = true
     body()
-    edits.isLetIn = wasLetIn
+    edits.bypassesGate = bypassedGate
   }
 
   private func enter(_ text: String, _ enter: (String) -> Void) {
@@ -54,8 +54,8 @@ extension GrowingTextAreaImplementation {
     guard let place = edits.compositionPlace, buffer.selection == place..<place else {
       return replace(byEntering: text, enter)
     }
-    takeForOne {
-      takeBackDeletion()
+    coalesceChanges {
+      undoDeletion()
       replace(byEntering: text, enter)
       return place..<max(place, buffer.caret)
     }
@@ -80,9 +80,9 @@ extension GrowingTextAreaImplementation {
 
   /// Puts the selection back before the composition is committed: its text replaces the selection
   /// in one step, or leaves it.
-  private func takeBackDeletion() {
+  private func undoDeletion() {
     edits.compositionPlace = nil
-    if let embedded { embedded.takeBackDeletion() } else { buffer.undo() }
+    if let embedded { embedded.undoDeletion() } else { buffer.undo() }
   }
 
   /// Ends a composition in progress while its text can still be inserted.

@@ -12,7 +12,7 @@ extension GrowingTextAreaImplementation {
     textView.horizontalAdjustment?.onValueChanged { [weak self] in self?.stayUnshifted() }
     // When the caret leaves trailing spaces, the view would stay scrolled.
     buffer.onCaretMoved { [weak self] in self?.stayUnshifted() }
-    indicator.onMoved = { [weak self] in self?.caretStrays() }
+    indicator.onMoved = { [weak self] in self?.allowCaretOutOfView() }
     buffer.onChange(of: "has-selection") { [weak self] in self?.selectionMayBeLost() }
     textView.onChange(of: "has-focus") { [weak self] in self?.focusChanged() }
     connectTouch()
@@ -22,7 +22,7 @@ extension GrowingTextAreaImplementation {
   private func focusChanged() {
     guard hasWidget, scrolls, strayedCaret != buffer.caret else { return }
     // Selecting everything does not scroll, from a menu either.
-    guard buffer.selection.isEmpty else { return caretStrays() }
+    guard buffer.selection.isEmpty else { return allowCaretOutOfView() }
     // GTK notifies before it can be asked where the focus is: the layout checks that.
     widget.queueResize()
   }
@@ -69,7 +69,7 @@ extension GrowingTextAreaImplementation {
     drag.onUpdate { [weak self] gesture, _, y in
       guard let self, self.verticalAdjustment.maximum > 0, abs(y) > 8 else { return }
       gesture.claim()
-      self.caretStrays()
+      self.allowCaretOutOfView()
       self.verticalAdjustment.value = start - y
     }
     widget.add(drag)
@@ -77,7 +77,7 @@ extension GrowingTextAreaImplementation {
 
   private func scroll(_ amount: ScrollController.Amount) -> Bool {
     kineticScroll.stop()
-    caretStrays()
+    allowCaretOutOfView()
     switch amount {
     case .pixels(let distance): return scroll(by: distance)
     case .clicks(let clicks): return scroll(by: clicks * pixelsPerClick)
@@ -131,20 +131,20 @@ extension GrowingTextAreaImplementation {
     guard followsCaret, buffer.selection.isEmpty, embedded?.holdsWidgets == true,
       let caret = paintedCaret
     else { return false }
-    return embedded?.widgetsInSight.contains {
+    return embedded?.visibleWidgets.contains {
       $0.bounds(in: widget)?.intersects(caret) ?? false
     } ?? false
   }
 
   /// Notes that the caret is out of view because the user wants it so.
-  func caretStrays() { strayedCaret = buffer.caret }
+  func allowCaretOutOfView() { strayedCaret = buffer.caret }
 
   /// Does not scroll to a caret whose selection was lost to another program or window.
   ///
   /// Selecting everything does not scroll, and losing that selection should not either.
   private func selectionMayBeLost() {
     guard hasWidget, buffer.selection.isEmpty, followsCaret, !isCaretVisible else { return }
-    caretStrays()
+    allowCaretOutOfView()
   }
 
   /// Scrolls a caret that was left out of view back into view, after an edit.
@@ -163,7 +163,7 @@ extension GrowingTextAreaImplementation {
       if isCaretVisible { strayedCaret = nil }
     } else if !buffer.selection.isEmpty, followsCaret, !isCaretVisible {
       // Selecting everything does not scroll.
-      caretStrays()
+      allowCaretOutOfView()
     }
   }
 
@@ -207,7 +207,7 @@ extension GrowingTextAreaImplementation {
   ///
   /// By itself it does not do so when it has grown: it would treat lines that it does not know as
   /// lines without height, and paint all of them, a whole book in the space of a few lines.
-  func learnLines() { verticalAdjustment.announceValue() }
+  func revalidateVisibleLines() { verticalAdjustment.notifyValueChanged() }
 
   /// Makes the view's next allocation lay out a page before and after the sought range, or the
   /// caret.

@@ -23,7 +23,7 @@ extension GrowingTextAreaImplementation {
   func seek(_ place: SoughtPlace) {
     sought = place
     // A user who is shown another part has left the caret on purpose.
-    if followsCaret, !isCaretSought { caretStrays() }
+    if followsCaret, !isCaretSought { allowCaretOutOfView() }
     widget.queueResize()
   }
 

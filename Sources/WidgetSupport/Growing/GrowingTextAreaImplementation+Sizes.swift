@@ -12,7 +12,7 @@ extension GrowingTextAreaImplementation {
   /// The natural width.
   var wantedWidth: Int {
     guard hugsText, message == nil else { return Self.naturalWidth }
-    let (limit, most) = (Self.greatestNaturalWidth, Self.mostHuggedParagraphs)
+    let (limit, most) = (Self.greatestNaturalWidth, Self.maximumHuggedParagraphs)
     let text = metrics.naturalWidth(atMost: limit, paragraphLimit: most)
     let isEmpty = buffer.isEmpty && metrics.preedit.isEmpty && !placeholder.isEmpty
     let label =
@@ -79,7 +79,7 @@ extension GrowingTextAreaImplementation {
 
   /// Whether an area that is kept higher lacks room for the lines beyond the limit.
   private func hasMoreLinesThanFit(besides lines: TextMeasurement) -> Bool {
-    guard isKeptHigher, lines.height - spacing.overhang < lastHeight else { return true }
+    guard hasMinimumHeight, lines.height - spacing.overhang < lastHeight else { return true }
     return metrics.isHigher(
       than: lastHeight + spacing.overhang, width: max(lastWidth, Self.leastTextWidth))
   }

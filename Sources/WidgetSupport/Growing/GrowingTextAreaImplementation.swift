@@ -24,7 +24,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// The minimum width of an area: a few characters.
   static let minimumWidth = 32
   /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
-  static let mostRounds = 20
+  static let maximumRounds = 20
   /// The number of rounds after which the view has to learn the lines around the caret.
   static let usualRounds = 2
   /// The smallest width that text is ever laid out at.
@@ -35,7 +35,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   static let greatestNaturalWidth = 2_048
   /// The number of paragraphs beyond which none is measured for the width: the area asks for the
   /// greatest width.
-  static let mostHuggedParagraphs = 32
+  static let maximumHuggedParagraphs = 32
 
   /// The state of several changes that are treated as one.
   enum ChangeTogether { case nothingYet, changed }
@@ -74,11 +74,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Whether the owner is animating the height toward that of the text.
   var isInTransition = false
   /// Whether the owner gives the area more height than a short text needs.
-  var isKeptHigher = false
+  var hasMinimumHeight = false
   /// Whether the natural width is that of the text.
   var hugsText = false { didSet { if hugsText != oldValue, hasWidget { widget.queueResize() } } }
   /// The natural width in the last measurement.
-  private var toldWidth = 0
+  private var reportedWidth = 0
   /// Whether the owner itself asks scrollers for enough height.
   var isAlwaysSqueezable = false
 
@@ -86,13 +86,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }
   var placeholder = "" { didSet { if placeholder != oldValue { contentChanged() } } }
   /// The parts of the placeholder that have attributes of their own.
-  var placeholderLooks: [Label.Look] = [] { didSet { updatePlaceholder() } }
+  var placeholderAttributes: [Label.Attribute] = [] { didSet { updatePlaceholder() } }
   /// Shown instead of the text; nil for the text itself.
   var message: String? { didSet { if message != oldValue { contentChanged() } } }
 
   private(set) var lastWidth = 0
   private(set) var lastHeight = 0
-  private(set) var heightInForce = 0
+  private(set) var targetHeight = 0
   /// The scroll position after the last allocation.
   private(set) var positionInForce: ScrollPosition?
   /// The offset of a caret that the user has left out of view on purpose; the text does not scroll
@@ -139,12 +139,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     guard orientation == .vertical else {
-      toldWidth = wantedWidth
-      return SizeRequest(minimum: Self.minimumWidth, natural: toldWidth)
+      reportedWidth = wantedWidth
+      return SizeRequest(minimum: Self.minimumWidth, natural: reportedWidth)
     }
     let width = forSize < 0 ? widthToAssume : forSize
     let natural = contentHeight(forWidth: width)
-    if width == lastWidth { heightInForce = natural }
+    if width == lastWidth { targetHeight = natural }
     // In a scroller that gives everything its minimum, a minimum of one line would be all of the
     // height.
     guard isAlwaysSqueezable || !widget.isSqueezedByViewport else {
@@ -183,14 +183,14 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     let heightChanged = height != lastHeight
     lastWidth = width
     lastHeight = height
-    heightInForce = contentHeight(forWidth: width)
+    targetHeight = contentHeight(forWidth: width)
     placeText(width: width, height: height)
     positionInForce = ScrollPosition(of: verticalAdjustment)
     placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
     // Last: the bar's slider must not move after it is allocated in this frame.
     let isNeeded = measuredText.map(needsIndicator(for:)) ?? false
     indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
-    if heightChanged { afterLayout { self.tellHeightChanged() } }
+    if heightChanged { afterLayout { self.notifyHeightChanged() } }
   }
 
   /// Allocates the view and scrolls it, until the caret is where it should be.
@@ -206,13 +206,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     if linesAreStale || height > heightOfKnownLines {
       linesAreStale = false
       // The height that the text will have after the animation: not again in each frame of it.
-      heightOfKnownLines = isInTransition ? max(height, heightInForce) : height
+      heightOfKnownLines = isInTransition ? max(height, targetHeight) : height
       allocateText(width: width, height: heightOfKnownLines)
-      learnLines()
+      revalidateVisibleLines()
     } else if !isInTransition {
       heightOfKnownLines = height
     }
-    for round in 0..<Self.mostRounds {
+    for round in 0..<Self.maximumRounds {
       allocateText(width: width, height: height)
       if round == 0, isCaretLineUnknown {
         learnLinesAroundCaret()
@@ -260,13 +260,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     scrollingChanged()
     drawEmbedded(in: area, snapshot)
     drawCaretOnTop(in: area, snapshot)
-    for child in area.children(behindLast: isUnderCover) { snapshot.appendChild(child, of: area) }
+    for child in area.children(afterLast: isUnderCover) { snapshot.appendChild(child, of: area) }
     noteStrayedCaret()
   }
 
   /// Draws the widgets in the text, clipped to the area.
   private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
-    guard let widgets = embedded?.widgetsInSight, !widgets.isEmpty else { return }
+    guard let widgets = embedded?.visibleWidgets, !widgets.isEmpty else { return }
     let bounds = Rectangle(
       x: 0, y: 0, width: Double(lastWidth), height: Double(lastHeight))
     snapshot.clipped(to: bounds) {
@@ -289,11 +289,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Requests a layout if the last measurement is no longer valid.
   func heightMayHaveChanged() {
     guard hasWidget else { return }
-    guard !hugsText || wantedWidth == toldWidth else { return widget.queueResize() }
+    guard !hugsText || wantedWidth == reportedWidth else { return widget.queueResize() }
     // Once for both questions: even a cached measurement has to be read and compared.
     let text = lastWidth > 0 ? measuredText : nil
     let height = text.map { contentHeight(of: $0, forWidth: max(lastWidth, Self.leastTextWidth)) }
-    guard lastWidth > 0, height ?? contentHeight(forWidth: lastWidth) == heightInForce else {
+    guard lastWidth > 0, height ?? contentHeight(forWidth: lastWidth) == targetHeight else {
       widget.queueResize()
       return
     }
@@ -332,7 +332,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   func updatePlaceholder() {
     let isEmpty = buffer.isEmpty && metrics.preedit.isEmpty
     placeholderLabel.text = message ?? placeholder
-    placeholderLabel.looks = message == nil ? placeholderLooks : []
+    placeholderLabel.textAttributes = message == nil ? placeholderAttributes : []
     placeholderLabel.setLines(
       limit: message == nil ? limits.minimum : limits.maximum, spacing: spacing)
     let wasVisible = placeholderLabel.isVisible

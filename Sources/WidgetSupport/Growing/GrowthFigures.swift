@@ -35,7 +35,7 @@ extension GrowingTextAreaImplementation {
 
   /// Returns how many of the text's first lines fit into the height.
   private func visibleLineCount(of all: Int) -> Int {
-    var (fitting, tooMany) = (1, (isKeptHigher ? all : min(all, limits.maximum)) + 1)
+    var (fitting, tooMany) = (1, (hasMinimumHeight ? all : min(all, limits.maximum)) + 1)
     while tooMany - fitting > 1 {
       let middle = (fitting + tooMany) / 2
       let lines = metrics.measure(width: lastWidth, lineLimit: middle)

@@ -37,7 +37,7 @@ extension GrowingTextArea {
 
   /// Whether a part of the text is visible in the area and in everything around it that scrolls,
   /// going by the widgets' positions.
-  package func isInSight(_ range: Range<Int>) -> Bool { implementation.isInSight(range) }
+  package func shows(_ range: Range<Int>) -> Bool { implementation.shows(range) }
 }
 
 extension GrowingTextAreaImplementation {
@@ -65,12 +65,12 @@ extension GrowingTextAreaImplementation {
   private var heightFitsText: Bool {
     guard !isInTransition else { return true }
     let wanted = contentHeight(forWidth: lastWidth)
-    if widget.height > wanted { return isKeptHigher }
+    if widget.height > wanted { return hasMinimumHeight }
     return widget.height == wanted || isSqueezed
   }
 
   /// Whether the area has less height than it asked GTK for.
-  private var isSqueezed: Bool { lastHeight < heightInForce }
+  private var isSqueezed: Bool { lastHeight < targetHeight }
 
   private var isScrolledWithinBounds: Bool {
     guard message == nil else { return true }
@@ -85,7 +85,7 @@ extension GrowingTextAreaImplementation {
   }
 
   private var heightWithinLimit: Bool {
-    guard let heightLimit, !isInTransition, !isKeptHigher else { return true }
+    guard let heightLimit, !isInTransition, !hasMinimumHeight else { return true }
     return widget.height <= max(heightLimit, textView.lineHeight + spacing.below + spacing.above)
   }
 

@@ -17,7 +17,7 @@ final class PlaceholderLabel {
   }
 
   /// The parts of the text that have attributes of their own.
-  var looks: [Label.Look] = [] { didSet { label?.looks = looks } }
+  var textAttributes: [Label.Attribute] = [] { didSet { label?.textAttributes = textAttributes } }
 
   /// Shows the label on top of an area or hides it; without a text it is never shown.
   func setVisible(_ isVisible: Bool, in area: Widget) {
@@ -67,7 +67,7 @@ final class PlaceholderLabel {
     label.setHorizontalTextAlignment(0)
     label.setVerticalTextAlignment(0)
     applyLines(label)
-    label.looks = looks
+    label.textAttributes = textAttributes
     label.insert(into: area)
     self.label = label
     return label

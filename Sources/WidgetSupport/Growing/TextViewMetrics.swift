@@ -19,7 +19,7 @@ final class TextViewMetrics {
   private var measuredComposition: BufferParagraphs.Composition?
   /// The last measurements of the present text: each frame asks for the same ones several times.
   private var answers: [Answer] = []
-  private static let mostAnswers = 4
+  private static let maximumAnswers = 4
 
   private struct Answer {
     let question: Question
@@ -43,7 +43,7 @@ final class TextViewMetrics {
   weak var embedded: (any EmbeddedContent)? {
     didSet {
       environment = nil
-      looksChanged()
+      attributesChanged()
     }
   }
 
@@ -78,13 +78,13 @@ final class TextViewMetrics {
   }
 
   /// Forgets the heights of lines whose attributes have changed.
-  func looksChanged(in range: Range<Int>) {
+  func attributesChanged(in range: Range<Int>) {
     textChanged()
-    heights.looksChanged(textView.buffer.lines(of: range), of: textView.buffer)
+    heights.attributesChanged(textView.buffer.lines(of: range), of: textView.buffer)
   }
 
   /// Forgets all heights, after a change of all of the text's attributes.
-  func looksChanged() {
+  func attributesChanged() {
     textChanged()
     heights.removeAll()
   }
@@ -105,7 +105,7 @@ final class TextViewMetrics {
       direction: environment.defaultDirection)
     if let known = answers.first(where: { $0.question == question }) { return known.measurement }
     let measurement = measure(width, lineLimit, environment)
-    if answers.count >= Self.mostAnswers { answers.removeFirst() }
+    if answers.count >= Self.maximumAnswers { answers.removeFirst() }
     answers.append(Answer(question: question, measurement: measurement))
     return measurement
   }
@@ -116,7 +116,7 @@ final class TextViewMetrics {
     let paragraphs = paragraphs()
     followComposition(paragraphs.composition)
     for line in embedded?.linesOfOtherSizes(atWidth: width) ?? [] {
-      heights.looksChanged(line...line, of: textView.buffer)
+      heights.attributesChanged(line...line, of: textView.buffer)
     }
     var known = heights.lend(width: width, of: textView.buffer)
     defer { heights.takeBack(known) }
@@ -146,7 +146,7 @@ final class TextViewMetrics {
   private func followComposition(_ composition: BufferParagraphs.Composition?) {
     guard composition != measuredComposition else { return }
     for line in [measuredComposition?.line, composition?.line].compactMap({ $0 }) {
-      heights.looksChanged(line...line, of: textView.buffer)
+      heights.attributesChanged(line...line, of: textView.buffer)
     }
     measuredComposition = composition
   }

@@ -10,7 +10,7 @@ import GtkCore
 @MainActor
 public final class LineSpellingMarks {
   /// How much of a line is checked, in Unicode scalars.
-  static let mostText = 1_000
+  static let maximumText = 1_000
 
   /// The checker of the words.
   public let checker: SpellChecker
@@ -80,10 +80,10 @@ public final class LineSpellingMarks {
       return true
     }
     let length = line.scalarCount
-    let scalars = line.text.unicodeScalars.prefix(Self.mostText)
+    let scalars = line.text.unicodeScalars.prefix(Self.maximumText)
     let excerpt = SpellingExcerpt(
       String(String.UnicodeScalarView(scalars)), at: 0, ofTextWithLength: length)
-    let words = excerpt.words(touching: 0..<min(length, Self.mostText)).words
+    let words = excerpt.words(touching: 0..<min(length, Self.maximumText)).words
     let canLookUp = looksUp && !checker.isBusy
     let known = words.filter { canLookUp || checker.remembers($0.text) }
     mark(known.filter { checker.isMisspelled($0.text) }.map(\.range).filter { !isBeingTyped($0) })

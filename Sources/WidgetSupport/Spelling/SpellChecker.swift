@@ -74,14 +74,14 @@ public final class SpellChecker {
 
   private func load() {
     loading += 1
-    let (number, source, wish) = (loading, source, language)
+    let (number, source, requested) = (loading, source, language)
     let preferred = PreferredLanguages.names
     // The result arrives through the main queue.
     MainLoop.prepare()
     queue.async {
       let available = source.languages()
       let language =
-        wish.map { SpellingLanguage.match($0, in: available) }
+        requested.map { SpellingLanguage.match($0, in: available) }
         ?? SpellingLanguage.best(of: available, preferred: preferred)
       let dictionary = language.flatMap { source.dictionary(for: $0) }
       DispatchQueue.main.async {

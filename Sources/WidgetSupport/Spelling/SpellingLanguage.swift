@@ -15,11 +15,11 @@ enum SpellingLanguage {
   }
 
   /// Returns the dictionary for a language; one of another region is better than none.
-  static func match(_ wish: String, in available: [String]) -> String? {
-    let wish = normalized(wish)
-    guard let language = wish.split(separator: "_").first else { return nil }
+  static func match(_ requested: String, in available: [String]) -> String? {
+    let requested = normalized(requested)
+    guard let language = requested.split(separator: "_").first else { return nil }
     let available = available.sorted()
-    return available.first { normalized($0) == wish }
+    return available.first { normalized($0) == requested }
       ?? available.first { normalized($0) == language }
       // English without a region is that of most dictionaries.
       ?? available.first { language == "en" && normalized($0) == "en_us" }

@@ -65,7 +65,7 @@ final class SpellingMarks {
   var isSettled: Bool {
     guard turn?.isPending != true, timer?.isPending != true else { return false }
     guard textView.isMapped, checker.isReady else { return true }
-    return unchecked.first(in: range(inSight: textView)) == nil
+    return unchecked.first(in: visibleRange(of: textView)) == nil
   }
 
   // MARK: Changes of the text
@@ -78,11 +78,11 @@ final class SpellingMarks {
       buffer.onUserActionDone { [weak self] in self?.dropCopiedMarks() },
       buffer.onCaretMoved { [weak self] in self?.releaseHeldWords() },
       textView.onChange(of: "has-focus") { [weak self] in self?.releaseHeldWords() },
-      textView.connect("map") { [weak self] _ in self?.sightChanged() },
+      textView.connect("map") { [weak self] _ in self?.visibleRangeChanged() },
     ]
     connections += [
-      adjustment?.onValueChanged { [weak self] in self?.sightChanged() },
-      adjustment?.onBoundsChanged { [weak self] in self?.sightChanged() },
+      adjustment?.onValueChanged { [weak self] in self?.visibleRangeChanged() },
+      adjustment?.onBoundsChanged { [weak self] in self?.visibleRangeChanged() },
     ].compactMap { $0 }
   }
 
@@ -124,7 +124,7 @@ final class SpellingMarks {
     startTimer()
   }
 
-  private func sightChanged() {
+  private func visibleRangeChanged() {
     guard !unchecked.isEmpty else { return }
     startTimer()
   }
@@ -151,9 +151,9 @@ final class SpellingMarks {
     // The check decides, whatever marks came with the text.
     inserted.removeAll()
     guard checker.isReady else { return dropAllMarks() }
-    let sight = range(inSight: textView)
+    let visible = visibleRange(of: textView)
     let end = ContinuousClock.now + .seconds(Self.longestTurn)
-    while let stretch = unchecked.first(in: sight) {
+    while let stretch = unchecked.first(in: visible) {
       check(stretch.prefix(Self.pieceLength), until: end)
       if ContinuousClock.now > end { return startTurn() }
     }
@@ -161,7 +161,7 @@ final class SpellingMarks {
 
   private func dropAllMarks() { buffer.remove(tag, from: 0, to: buffer.scalarCount) }
 
-  private func range(inSight view: TextView) -> Range<Int> {
+  private func visibleRange(of view: TextView) -> Range<Int> {
     let range = view.visibleRange
     // A word at an edge may continue after it, and the end of the text is not a character.
     return range.lowerBound..<(range.upperBound + 1)

@@ -4,7 +4,7 @@ import GtkCore
 @MainActor
 final class SpellingMenu {
   /// The largest number of suggestions.
-  private static let mostSuggestions = 5
+  private static let maximumSuggestions = 5
   private static let group = "spelling"
   /// How long the menu waits for suggestions before it opens without them, in seconds.
   private static let patience = 0.03
@@ -60,7 +60,7 @@ final class SpellingMenu {
 
   private func addActions() {
     let actions = ActionGroup()
-    for index in 0..<Self.mostSuggestions {
+    for index in 0..<Self.maximumSuggestions {
       actions.add("replace-\(index)") { [weak self] in self?.replace(with: index) }
     }
     actions.add("learn") { [weak self] in self?.take { $0.learn($1) } }
@@ -104,7 +104,7 @@ final class SpellingMenu {
 
   private func offer(_ words: [String]) {
     isSearching = false
-    suggestions = Array(words.prefix(Self.mostSuggestions))
+    suggestions = Array(words.prefix(Self.maximumSuggestions))
     for (index, suggestion) in suggestions.enumerated() {
       menu.append(suggestion.withoutMnemonics, action: "\(Self.group).replace-\(index)")
     }

@@ -50,13 +50,13 @@ public final class RoundedBorder: Widget {
     super.init(class: Self.widgetClass, implementation: WidgetImplementation())
     addStyleClass(
       BorderStyleSheet.styleClass(
-        for: BorderLook(
+        for: BorderAppearance(
           color: color.value, width: max(width, 1), radius: max(cornerRadius, 0),
           focusColor: whenFocused?.value)))
   }
 }
 
-private struct BorderLook: Hashable {
+private struct BorderAppearance: Hashable {
   let color: String
   let width: Int
   let radius: Int
@@ -66,14 +66,14 @@ private struct BorderLook: Hashable {
 /// Gives each appearance of a border that is in use a style class.
 @MainActor
 private enum BorderStyleSheet {
-  private static var classes: [BorderLook: String] = [:]
+  private static var classes: [BorderAppearance: String] = [:]
 
-  static func styleClass(for look: BorderLook) -> String {
-    if let known = classes[look] { return known }
+  static func styleClass(for border: BorderAppearance) -> String {
+    if let known = classes[border] { return known }
     let name = "concertina-border-\(classes.count)"
-    classes[look] = name
-    let line = "border: \(look.width)px solid \(look.color); border-radius: \(look.radius)px;"
-    let focus = look.focusColor.map { ":focus-within > .\(name) { border-color: \($0); }" }
+    classes[border] = name
+    let line = "border: \(border.width)px solid \(border.color); border-radius: \(border.radius)px;"
+    let focus = border.focusColor.map { ":focus-within > .\(name) { border-color: \($0); }" }
     LibraryStyle.add("roundedborder.\(name) { \(line) }\n\(focus ?? "")")
     return name
   }

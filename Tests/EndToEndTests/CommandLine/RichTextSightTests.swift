@@ -18,12 +18,13 @@ final class RichTextSightTests: XCTestCase {
     let result = try PlaygroundBinary.run("replay", path)
     XCTAssertEqual(result.status, 0, result.output + result.errors, file: file, line: line)
     return try result.output.split(separator: "\n").map { output in
-      let told = try XCTUnwrap(
+      let reported = try XCTUnwrap(
         try JSONSerialization.jsonObject(with: Data(output.utf8)) as? State, "\(output)")
       XCTAssertEqual(
-        told["glitches"] as? Int, 0, "\(told["step"] ?? ""): \(told["violations"] ?? "")",
+        reported["glitches"] as? Int, 0,
+        "\(reported["step"] ?? ""): \(reported["violations"] ?? "")",
         file: file, line: line)
-      return told["state"] as? State ?? [:]
+      return reported["state"] as? State ?? [:]
     }
   }
 
@@ -59,13 +60,13 @@ final class RichTextSightTests: XCTestCase {
 
   func testTheCaretOfAPanelIsWhollyInSight() throws {
     let lines = (1...10).map { "line \($0)" }.joined(separator: "\\n")
-    let told = try states(
+    let reported = try states(
       of: #"""
         {"paste": "\#(lines)"}, {"click": "panel"}, {"type": "hi"}, {"press": "Return"},
         {"type": "next"}, {"press": "Return"}, {"type": "last"}, {"press": "Up"},
         {"press": "<Control>Home"}, {"press": "Up"}
         """#, scene: "autogrow")
-    XCTAssertEqual(told.last?["height"] as? Int, 200 + Self.frame)
+    XCTAssertEqual(reported.last?["height"] as? Int, 200 + Self.frame)
   }
 
   func testHitsInPanelsAndHitsBeforeTheFirstLayoutAreWhollyInSight() throws {
@@ -81,35 +82,35 @@ final class RichTextSightTests: XCTestCase {
   // MARK: Places
 
   func testAnIndentBeforeAPanelLeavesBothWhereTheyBelong() throws {
-    let told = try states(
+    let reported = try states(
       of: #"""
         {"type": "text"}, {"press": "<Control>m"}, {"press": "<Control>m"}, {"press": "Return"},
         {"click": "panel"}, {"type": "p"}, {"press": "Up"}, {"type": "abc"}, {"press": "Home"},
         {"press": "<Control>m"}, {"press": "<Control><Shift>m"}, {"undo": true}, {"redo": true}
         """#)
     // What is typed before the panel is a paragraph of its own: the panel stays as wide as it was.
-    for state in told[4...] {
+    for state in reported[4...] {
       XCTAssertEqual((state["attachments"] as? [State])?.first?["width"] as? Int, 381)
     }
   }
 
   func testAPanelThatComesToStandInAQuoteIsWhereItsTextIs() throws {
-    let told = try states(
+    let reported = try states(
       of: #"""
         {"type": "> quote"}, {"press": "Return"}, {"click": "panel"}, {"type": "p"},
         {"press": "Up"}, {"press": "BackSpace"}, {"undo": true}, {"redo": true}
         """#, scene: "markup")
-    XCTAssertEqual((told.last?["attachments"] as? [State])?.first?["width"] as? Int, 381 - 24)
+    XCTAssertEqual((reported.last?["attachments"] as? [State])?.first?["width"] as? Int, 381 - 24)
   }
 
   func testAnAttachmentThatIsTooWideIsLimitedToItsLine() throws {
     let wide = Self.panel("wide", size: #"{"kind": "fixed", "width": 500}"#, isBlock: false)
-    let told = try states(
+    let reported = try states(
       of: #"{"press": "<Control>End"}, {"type": " z"}, {"width": 60}, {"width": 310}"#,
       width: 310, knobs: #"{\#(Self.content(#"{"text": "The fox\n"}, "# + wide))}"#)
-    let widths = told.map { (($0["attachments"] as? [State])?.first?["width"] as? Int) ?? 0 }
+    let widths = reported.map { (($0["attachments"] as? [State])?.first?["width"] as? Int) ?? 0 }
     XCTAssertEqual(widths, [291, 291, 41, 291])
-    XCTAssertEqual(told.map { $0["width"] as? Int }, [310, 310, 60, 310], "with the toolbar")
+    XCTAssertEqual(reported.map { $0["width"] as? Int }, [310, 310, 60, 310], "with the toolbar")
   }
 
   func testTheCaretBesideAPanelIsSeen() throws {
@@ -122,8 +123,8 @@ final class RichTextSightTests: XCTestCase {
   // MARK: Widths
 
   func testSizesAreWhatWasAskedFor() throws {
-    let told = try states(of: #"{"wait": 0}"#, scene: "attachment-sizes")
-    let widths = (told[0]["attachments"] as? [State])?.map { $0["width"] as? Int ?? 0 } ?? []
+    let reported = try states(of: #"{"wait": 0}"#, scene: "attachment-sizes")
+    let widths = (reported[0]["attachments"] as? [State])?.map { $0["width"] as? Int ?? 0 } ?? []
     XCTAssertEqual(widths.count, 5)
     XCTAssertEqual(widths[1...2], [381, 100])
     XCTAssertEqual(widths[4], 190)
@@ -136,13 +137,13 @@ final class RichTextSightTests: XCTestCase {
       Self.panel("some relatively long text", size: range, isBlock: false),
       Self.panel("x", size: #"{"kind": "matchContent"}"#, isBlock: false),
     ]
-    let told = try states(
+    let reported = try states(
       of: #"""
         {"wait": 0}, {"select": [2, 2]}, {"press": "Right"}, {"press": "End"},
         {"type": " longer and longer"}, {"press": "Return"}, {"undo": true}, {"undo": true},
         {"undo": true}, {"undo": true}
         """#, knobs: #"{\#(Self.content(parts.joined(separator: ", ")))}"#)
-    let widths = told.map { state in
+    let widths = reported.map { state in
       (state["attachments"] as? [State])?.map { $0["width"] as? Int ?? 0 } ?? []
     }
     XCTAssertLessThan(widths[0][0], 90)

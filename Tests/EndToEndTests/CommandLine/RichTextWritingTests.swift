@@ -78,9 +78,9 @@ final class RichTextWritingTests: XCTestCase {
   }
 
   func testContentThatIsRefusedIsTold() throws {
-    let refused = try state(
+    let rejected = try state(
       after: #"{"wait": 0}"#, in: "rich-editor", knobs: #"{"content": "{\"format\": \"other\"}"}"#)
-    XCTAssertEqual(refused["refused"] as? String, #"format: expected "concertina-rich-text""#)
+    XCTAssertEqual(rejected["refused"] as? String, #"format: expected "concertina-rich-text""#)
     XCTAssertNil(try state(after: #"{"wait": 0}"#, in: "rich-editor")["refused"])
   }
 }

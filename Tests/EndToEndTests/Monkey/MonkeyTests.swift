@@ -112,16 +112,17 @@ final class MonkeyTests: WindowTestCase {
   private static func describe(_ playground: RunningPlayground) -> String? {
     let program = playground.program
     let isRunning = program.isRunning
-    let told = GtkFault.leavingOut(program.errors)
-    if isRunning { return told }
-    if case .exited(status: 0) = program.waitForEnding() { return told }
+    let reported = GtkFault.leavingOut(program.errors)
+    if isRunning { return reported }
+    if case .exited(status: 0) = program.waitForEnding() { return reported }
     return "it \(program.waitForEnding())\n\(program.errors)"
   }
 
   /// Where a program is that does not answer.
   private static func threads(of playground: RunningPlayground) -> String {
     let arguments = ["-batch", "-nx", "-p", "\(playground.program.identifier)", "-ex", "bt 60"]
-    let told = try? OutsideProgram("/usr/bin/gdb", arguments).result().output
-    return (told ?? "").split(separator: "\n").filter { $0.hasPrefix("#") }.joined(separator: "\n")
+    let reported = try? OutsideProgram("/usr/bin/gdb", arguments).result().output
+    return (reported ?? "").split(separator: "\n").filter { $0.hasPrefix("#") }.joined(
+      separator: "\n")
   }
 }

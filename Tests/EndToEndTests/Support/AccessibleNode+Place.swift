@@ -8,11 +8,11 @@ extension AccessibleNode {
   /// begins left of itself. What is lost on the way to a text view is the padding of its area.
   var extents: Place {
     get throws {
-      let place = try toldPlace
-      let window = try self.window.toldPlace
+      let place = try reportedPlace
+      let window = try self.window.reportedPlace
       guard window.x < 0, window.y < 0 else { return place }
-      let told = try isText ? middle(of: parent?.toldPlace ?? place, for: place) : place
-      return (told.x - 2 * window.x, told.y - 2 * window.y, told.width, told.height)
+      let reported = try isText ? middle(of: parent?.reportedPlace ?? place, for: place) : place
+      return (reported.x - 2 * window.x, reported.y - 2 * window.y, reported.width, reported.height)
     }
   }
 
@@ -24,7 +24,7 @@ extension AccessibleNode {
     )
   }
 
-  private var toldPlace: Place {
+  private var reportedPlace: Place {
     get throws {
       let window: UInt32 = 1
       let answer = try call("Component", "GetExtents", [BusValue(window)])[0]

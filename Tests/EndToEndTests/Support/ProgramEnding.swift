@@ -99,9 +99,9 @@ struct CoreFile {
     let collector = "/usr/bin/coredumpctl"
     if pattern?.contains("systemd-coredump") == true,
       FileManager.default.isExecutableFile(atPath: collector),
-      let told = try? OutsideProgram(collector, ["--no-pager", "info", "\(process)"]).result()
+      let reported = try? OutsideProgram(collector, ["--no-pager", "info", "\(process)"]).result()
     {
-      return told.output
+      return reported.output
     }
     return "There is no core file; the system puts them at \(pattern ?? "no known place")"
   }

@@ -140,7 +140,7 @@ final class RunningPlayground {
   }
 
   /// The height in pixels that the window's live figures tell.
-  var toldHeight: Int? {
+  var reportedHeight: Int? {
     get throws {
       let words = try figures?.split(separator: " ") ?? []
       return words.firstIndex(of: "px").flatMap { Int(words[$0 - 1]) }

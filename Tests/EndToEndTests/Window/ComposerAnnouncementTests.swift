@@ -57,11 +57,11 @@ final class ComposerAnnouncementTests: WindowTestCase {
       events.all.contains { $0.name == "TextChanged" && $0.text == "e" }
     }
     let counters = (-6...10).map { $0 < 0 ? "\u{2212}\(-$0)" : "\($0)" }
-    let told = events.all.filter { event in
+    let reported = events.all.filter { event in
       event.name != "StateChanged" && event.path != playground.editor.path
         && event.text.map(counters.contains) == true
     }
-    XCTAssertEqual(told.map { "\($0.name) \($0.text ?? "")" }, [])
+    XCTAssertEqual(reported.map { "\($0.name) \($0.text ?? "")" }, [])
     let read = try playground.application.tree.filter { try counters.contains($0.name) }
     XCTAssertEqual(read.map(\.path), [])
     try playground.quit()
@@ -72,9 +72,9 @@ final class ComposerAnnouncementTests: WindowTestCase {
       let playground = try Self.open("returnKey=\(returnKey)")
       let send = try playground.button("Send")
       // GTK 4.8 hands no key on, and a screen reader has the tooltip.
-      let told = try send.attributes["keyshortcuts"] ?? send.description
+      let reported = try send.attributes["keyshortcuts"] ?? send.description
       let isHandedOn = gtk_get_minor_version() >= 14
-      XCTAssertEqual(told, isHandedOn ? shortcut : "Send (\(shortcut))")
+      XCTAssertEqual(reported, isHandedOn ? shortcut : "Send (\(shortcut))")
       try playground.quit()
     }
   }

@@ -185,10 +185,10 @@ final class FieldWindowTests: WindowTestCase {
       try Keyboard.press("BackSpace")
       waitUntil("it is taken out") { (try? playground.editor.text.count) == 1 }
       // The log of events, which is read too, quotes what was typed.
-      let told = events.all.filter {
+      let reported = events.all.filter {
         $0.name == "TextChanged" && ["1", "2", "2/"].contains($0.text)
       }
-      XCTAssertEqual(!told.isEmpty, isTold, "\(preset): \(told)")
+      XCTAssertEqual(!reported.isEmpty, isTold, "\(preset): \(reported)")
       try playground.quit()
     }
   }

@@ -12,15 +12,15 @@ final class LiveFiguresTests: WindowTestCase {
     of playground: RunningPlayground, lines: Int, of node: AccessibleNode,
     file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    var (found, told, height) = (0, 0, 0)
+    var (found, reported, height) = (0, 0, 0)
     try waitUntil(
-      "\(lines) lines, found \(found); \(height) px, told \(told)", seconds: 40, file: file,
+      "\(lines) lines, found \(found); \(height) px, told \(reported)", seconds: 40, file: file,
       line: line
     ) {
       found = try playground.lineCount ?? 0
-      told = try playground.toldHeight ?? 0
+      reported = try playground.reportedHeight ?? 0
       height = try node.extents.height
-      return found == lines && told == height
+      return found == lines && reported == height
     }
   }
 

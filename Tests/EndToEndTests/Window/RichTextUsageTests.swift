@@ -8,14 +8,15 @@ final class RichTextUsageTests: WindowTestCase {
   }
 
   /// The names and values that assistive technology is told of the looks at an offset.
-  private static func looks(of node: AccessibleNode, at offset: Int) throws -> [String: String] {
+  private static func attributes(of node: AccessibleNode, at offset: Int) throws -> [String: String]
+  {
     let answer = try node.call("Text", "GetAttributes", [BusValue(Int32(offset))])
     let pairs = answer[0].elements.map { ($0[0].string, $0[1].string) }
     return Dictionary(pairs, uniquingKeysWith: { $1 })
   }
 
   private static func isBold(_ node: AccessibleNode, at offset: Int) throws -> Bool {
-    let weight = try looks(of: node, at: offset)["weight"]
+    let weight = try attributes(of: node, at: offset)["weight"]
     // 4.8 tells a number, later versions a word.
     return weight == "bold" || weight == "700"
   }
@@ -80,7 +81,7 @@ final class RichTextUsageTests: WindowTestCase {
   }
 
   /// The height that the window's live figures tell, in pixels.
-  private static func toldHeight(in playground: RunningPlayground) throws -> Int? {
+  private static func reportedHeight(in playground: RunningPlayground) throws -> Int? {
     let labels = try playground.application.tree.filter { try $0.role == "label" }
     let figures = try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
     let words = figures?.split(separator: " ") ?? []
@@ -93,10 +94,10 @@ final class RichTextUsageTests: WindowTestCase {
     XCTAssertEqual(panels.count, 3)
     let before = try panels.map { try $0.extents.height }
     let outer = try playground.height
-    var told = 0
+    var reported = 0
     try waitUntil("the window's figures are there") {
-      told = try Self.toldHeight(in: playground) ?? 0
-      return told > outer
+      reported = try Self.reportedHeight(in: playground) ?? 0
+      return reported > outer
     }
     let innermost = try XCTUnwrap(panels.last)
     // From behind a panel into it, from its end into the one that ends it.
@@ -115,7 +116,7 @@ final class RichTextUsageTests: WindowTestCase {
         && playground.height - outer == line
     }
     try waitUntil("the window's figures tell of it") {
-      try Self.toldHeight(in: playground) == told + line
+      try Self.reportedHeight(in: playground) == reported + line
     }
     try Keyboard.press("ctrl+z")
     try waitUntil("all of them are as before") {

@@ -46,7 +46,7 @@ struct DraftFormatTests {
       ("concertina-draft 1 0 5\nhello!", .wrongLength(expected: 5, found: 6)),
       ("concertina-draft 1 0 5\nhe\0lo", .containsNul),
     ] as [(String, DraftFormat.Problem)])
-  func refusal(file: String, problem: DraftFormat.Problem) {
+  func rejection(file: String, problem: DraftFormat.Problem) {
     #expect(throws: problem) { try DraftFormat.decode(Array(file.utf8)) }
   }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct CommandLineParserTests {
-  private let parser = CommandLineParser(catalogue: .standard)
+  private let parser = CommandLineParser(catalog: .standard)
   private static let editor = "auto-height-editor"
 
   private static let commands: [([String], Command)] = [
@@ -91,7 +91,7 @@ struct CommandLineParserTests {
   ]
 
   @Test(arguments: refusals)
-  func refuses(arguments: [String], message: String) {
+  func rejects(arguments: [String], message: String) {
     #expect(self.message(of: arguments) == message)
   }
 
@@ -110,18 +110,18 @@ struct CommandLineParserTests {
 
   @Test func textFilesNeedTheirKnob() {
     let plain = CommandLineParser(
-      catalogue: SceneCatalogue([
+      catalog: SceneCatalog([
         Scene(id: "plain", title: "Plain", category: .editor, summary: "", knobs: [])
       ]))
     let arguments = ["screenshot", "--scene", "plain", "--output", "o", "--text-file", "t"]
     #expect(
-      refusal { try plain.parse(arguments) }?
+      errorMessage { try plain.parse(arguments) }?
         .contains(#"--text-file needs a scene with the knob "text""#) == true)
   }
 
   @Test func errorsNameTheHelpThatFits() {
     #expect(
-      refusal { try parser.parse(["replay", "--scene", "x"]) } == """
+      errorMessage { try parser.parse(["replay", "--scene", "x"]) } == """
         concertina-playground: replay has no option --scene; \
         its options are --artifacts, --help, --version
         Try "concertina-playground replay --help".

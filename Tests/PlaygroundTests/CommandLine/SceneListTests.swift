@@ -6,8 +6,8 @@ struct SceneListTests {
     let list = try JSONValue(parsing: SceneList.json(.standard).indentedText)
     let scenes = try #require(list.arrayValue)
     #expect(
-      scenes.compactMap { $0["id"]?.stringValue } == SceneCatalogue.standard.scenes.map(\.id))
-    for (scene, json) in zip(SceneCatalogue.standard.scenes, scenes) {
+      scenes.compactMap { $0["id"]?.stringValue } == SceneCatalog.standard.scenes.map(\.id))
+    for (scene, json) in zip(SceneCatalog.standard.scenes, scenes) {
       #expect(json["category"] == .string(scene.category.rawValue))
       #expect(json["title"] == .string(scene.title))
       #expect(json["summary"] == .string(scene.summary))
@@ -27,7 +27,7 @@ struct SceneListTests {
         .text("x", title: "X", isMultiline: true, presets: [KnobPreset("P", "p")]),
       ])
     #expect(
-      SceneList.json(SceneCatalogue([scene])).compactText
+      SceneList.json(SceneCatalog([scene])).compactText
         == #"[{"id":"s","title":"S","category":"fields","summary":"","knobs":["#
         + #"{"id":"t","title":"T","kind":"toggle","default":true},"#
         + #"{"id":"n","title":"N","kind":"number","default":5,"range":[1,9],"step":1,"#

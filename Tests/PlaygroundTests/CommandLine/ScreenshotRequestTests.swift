@@ -21,6 +21,6 @@ struct ScreenshotRequestTests {
   @Test func anUnreadableTextFileIsNamed() {
     let request = ScreenshotRequest(
       scene: SceneRequest(scene: "s"), textFile: "/nowhere/t", output: "o")
-    #expect(refusal { try request.settings() }?.hasPrefix("/nowhere/t: ") == true)
+    #expect(errorMessage { try request.settings() }?.hasPrefix("/nowhere/t: ") == true)
   }
 }

@@ -13,15 +13,16 @@ struct FileBytesTests {
   }
 
   @Test func whatCannotBeReadIsNamed() {
-    #expect(refusal { try FileBytes.read("/nowhere/f") } == "/nowhere/f: No such file or directory")
-    #expect(refusal { try FileBytes.read("/tmp") } == "/tmp: Is a directory")
+    #expect(
+      errorMessage { try FileBytes.read("/nowhere/f") } == "/nowhere/f: No such file or directory")
+    #expect(errorMessage { try FileBytes.read("/tmp") } == "/tmp: Is a directory")
   }
 
   @Test func aFullDiskIsAnError() {
     let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
     defer { close(full) }
     #expect(
-      refusal { try FileBytes.write([1], to: full, name: "standard output") }
+      errorMessage { try FileBytes.write([1], to: full, name: "standard output") }
         == "standard output: No space left on device")
   }
 

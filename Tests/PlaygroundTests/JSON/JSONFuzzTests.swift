@@ -30,9 +30,9 @@ struct JSONFuzzTests {
 
   @Test func changedDocumentsAreReadOrRefused() throws {
     var random = SeededRandom(seed: 3)
-    let reader = ScenarioReader(catalogue: .standard)
+    let reader = ScenarioReader(catalog: .standard)
     let good = Array(ScenarioCorpus.everyAction.utf8)
-    var refused = 0
+    var rejected = 0
     for _ in 0..<5_000 {
       var bytes = good
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -43,11 +43,13 @@ struct JSONFuzzTests {
         default: bytes.insert(contentsOf: "{}[]\",:0".utf8.shuffled(using: &random), at: place)
         }
       }
-      guard let message = refusal(of: { try reader.read(bytes, file: "f.json") }) else { continue }
-      refused += 1
+      guard let message = errorMessage(of: { try reader.read(bytes, file: "f.json") }) else {
+        continue
+      }
+      rejected += 1
       #expect(message.hasPrefix("f.json: $"))
     }
-    #expect(refused > 4_000)
+    #expect(rejected > 4_000)
   }
 
   private func randomValue(depth: Int, _ random: inout SeededRandom) -> JSONValue {

@@ -50,24 +50,24 @@ struct JSONParserTests {
 
   @Test(arguments: refusals)
   func saysWhereADocumentGoesWrong(text: String, message: String) {
-    #expect(refusal { try JSONValue(parsing: text) } == message)
+    #expect(errorMessage { try JSONValue(parsing: text) } == message)
   }
 
   @Test(arguments: [#""\ud800""#, #""\ud800x""#, #""\ud800\n""#, #""\ud800\u0041""#, #""\udc00""#])
   func refusesLoneSurrogates(text: String) {
     let message = "$: line 1, column 2: expected a pair of surrogates,"
-    #expect(refusal { try JSONValue(parsing: text) }?.hasPrefix(message) == true)
+    #expect(errorMessage { try JSONValue(parsing: text) }?.hasPrefix(message) == true)
   }
 
   @Test func everyTruncationNamesPathAndPosition() throws {
     let text = #"{"scene": "é", "steps": [{"type": "a\u0041\n"}, true, -1.5e+3, null]}"#
     let bytes = Array(text.utf8)
     for end in bytes.indices {
-      let message = refusal { try JSONValue(parsing: Array(bytes[..<end])) }
+      let message = errorMessage { try JSONValue(parsing: Array(bytes[..<end])) }
       #expect(message?.hasPrefix("$") == true, "truncated at \(end)")
       #expect(message?.contains("line 1, column ") == true, "truncated at \(end)")
     }
-    let message = refusal { try JSONValue(parsing: Array(bytes[..<37])) }
+    let message = errorMessage { try JSONValue(parsing: Array(bytes[..<37])) }
     #expect(
       message
         == #"$.steps[0].type: line 1, column 37: expected a closing double quote, found the end of the file"#
@@ -76,10 +76,10 @@ struct JSONParserTests {
 
   @Test func refusesBytesThatAreNoUTF8() {
     #expect(
-      refusal { try JSONValue(parsing: [0x22, 0x0A, 0xC3, 0xA9, 0xFF, 0x22]) }
+      errorMessage { try JSONValue(parsing: [0x22, 0x0A, 0xC3, 0xA9, 0xFF, 0x22]) }
         == "$: line 2, column 2: expected text in UTF-8, found the byte 0xFF")
     #expect(
-      refusal { try JSONValue(parsing: [0x22, 0xE2, 0x82]) }
+      errorMessage { try JSONValue(parsing: [0x22, 0xE2, 0x82]) }
         == "$: line 1, column 2: expected text in UTF-8, found the byte 0xE2")
   }
 
@@ -89,8 +89,8 @@ struct JSONParserTests {
     }
     _ = try JSONValue(parsing: nested(128))
     let message = "expected at most 128 levels of nesting, found one more"
-    #expect(refusal { try JSONValue(parsing: nested(129)) }?.contains(message) == true)
+    #expect(errorMessage { try JSONValue(parsing: nested(129)) }?.contains(message) == true)
     let deep = [UInt8](repeating: UInt8(ascii: "["), count: 1_000_000)
-    #expect(refusal { try JSONValue(parsing: deep) }?.contains(message) == true)
+    #expect(errorMessage { try JSONValue(parsing: deep) }?.contains(message) == true)
   }
 }

@@ -67,7 +67,7 @@ struct KnobTests {
     ),
   ])
   func refusesSettings(text: String, message: String) {
-    #expect(refusal { try values.setting(parsing: text) } == message)
+    #expect(errorMessage { try values.setting(parsing: text) } == message)
   }
 
   @Test func wholeNumbersAreClamped() {

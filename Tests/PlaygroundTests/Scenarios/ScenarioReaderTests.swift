@@ -2,7 +2,7 @@ import PlaygroundScenes
 import Testing
 
 struct ScenarioReaderTests {
-  private let reader = ScenarioReader(catalogue: .standard) { $0 != "Retrun" }
+  private let reader = ScenarioReader(catalog: .standard) { $0 != "Retrun" }
 
   @Test func readsEveryAction() throws {
     let scenario = try read(ScenarioCorpus.everyAction)
@@ -35,20 +35,20 @@ struct ScenarioReaderTests {
 
   @Test func badFilesAreRefused() {
     for bad in ScenarioCorpus.badForBoth {
-      expectRefusal(bad.text, "run.json: \(bad.message)")
+      expectError(bad.text, "run.json: \(bad.message)")
     }
   }
 
   @Test func badStepsAreRefused() {
     for bad in ScenarioCorpus.badStepsForBoth + ScenarioCorpus.badStepsForTheReader {
-      expectRefusal(
+      expectError(
         ScenarioCorpus.scenario(step: bad.text), "run.json: $.steps[0]\(bad.message)")
     }
   }
 
   @Test func theFirstBadStepIsNamedByItsIndex() {
     let steps = #"{"type": "a"}, {"undo": true}, {"redo": true}, {"press": 1}"#
-    expectRefusal(
+    expectError(
       ScenarioCorpus.scenario(step: steps),
       #"run.json: $.steps[3].press: expected a string such as "<Shift>Return", found a number (1)"#)
   }
@@ -56,7 +56,7 @@ struct ScenarioReaderTests {
   @Test func everyTruncationIsRefused() {
     let bytes = Array(ScenarioCorpus.everyAction.utf8)
     for end in bytes.indices {
-      let message = refusal { try reader.read(Array(bytes[..<end]), file: "run.json") }
+      let message = errorMessage { try reader.read(Array(bytes[..<end]), file: "run.json") }
       #expect(message?.hasPrefix("run.json: $") == true, "truncated at \(end)")
       #expect(message?.contains(": line ") == true, "truncated at \(end)")
     }
@@ -69,19 +69,19 @@ struct ScenarioReaderTests {
 
   @Test func unreadableFilesAreNamedWithTheReason() {
     #expect(
-      refusal { try reader.read(file: "/nowhere/run.json") }?
+      errorMessage { try reader.read(file: "/nowhere/run.json") }?
         .hasPrefix("/nowhere/run.json: ") == true)
-    #expect(refusal { try reader.read(file: "/") } == "/: Is a directory")
+    #expect(errorMessage { try reader.read(file: "/") } == "/: Is a directory")
   }
 
   private func read(_ text: String) throws -> Scenario {
     try reader.read(Array(text.utf8), file: "run.json")
   }
 
-  private func expectRefusal(
+  private func expectError(
     _ text: String, _ beginning: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let message = refusal { try read(text) } ?? "read"
+    let message = errorMessage { try read(text) } ?? "read"
     #expect(message.hasPrefix(beginning), "\(text)", sourceLocation: sourceLocation)
     #expect(message.split(whereSeparator: \.isNewline).count == 1, sourceLocation: sourceLocation)
   }

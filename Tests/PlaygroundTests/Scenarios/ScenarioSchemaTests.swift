@@ -44,7 +44,7 @@ struct ScenarioSchemaTests {
 
   @Test func scenesAreThePromisedAndThoseOfTheCatalogue() {
     let names = schema["properties"]?["scene"]?["enum"]?.arrayValue?.compactMap(\.stringValue)
-    let known = SceneName.reserved + SceneCatalogue.standard.scenes.map(\.id)
+    let known = SceneName.reserved + SceneCatalog.standard.scenes.map(\.id)
     #expect(Set(names ?? []) == Set(known))
     #expect(names?.count == Set(known).count)
   }
@@ -72,7 +72,7 @@ struct ScenarioSchemaTests {
   }
 
   @Test func examplesAreReadByTheReader() throws {
-    let reader = ScenarioReader(catalogue: .standard)
+    let reader = ScenarioReader(catalog: .standard)
     let properties = schema["$defs"]?["step"]?["properties"]?.objectValue
     for (action, property) in properties?.members ?? [] {
       for example in property["examples"]?.arrayValue ?? [] {

@@ -4,14 +4,14 @@ import Testing
 /// The code that the playground shows for fields.
 @Suite struct FieldCodeTests {
   private static func code(_ scene: String, _ settings: String...) throws -> String {
-    let scene = try SceneCatalogue.standard.scene(scene)
+    let scene = try SceneCatalog.standard.scene(scene)
     var values = scene.defaults
     for setting in settings { values.apply(try values.setting(parsing: setting)) }
     return SceneCode.code(for: scene, values)
   }
 
   @Test func everySceneHasItsCode() throws {
-    for scene in SceneCatalogue.standard.scenes {
+    for scene in SceneCatalog.standard.scenes {
       #expect(!SceneCode.code(for: scene, scene.defaults).isEmpty, "\(scene.id)")
     }
   }

@@ -12,7 +12,7 @@ final class AttachmentStripTests: WidgetTestCase {
       defer { settings.textResolution = resolution }
       for scale in [1, 1.5, 2, 3] {
         settings.textResolution = 96 * scale
-        let scene = try SceneCatalogue.standard.scene("composer-attachments")
+        let scene = try SceneCatalog.standard.scene("composer-attachments")
         let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
         try XCTUnwrap(window.stage.target(identifier: "left")).activate()
         let stage = window.stage

@@ -164,15 +164,15 @@ final class ComposerGrowthTests: WidgetTestCase {
   func testHeightChangesAreToldOnce() {
     onMain {
       let composer = ComposerHost(animationDuration: 0.2)
-      var told: [Int] = []
-      composer.bar.onHeightChanged = { told.append($0) }
+      var reported: [Int] = []
+      composer.bar.onHeightChanged = { reported.append($0) }
       composer.host.type("a")
       composer.settle()
-      XCTAssertEqual(told, [])
+      XCTAssertEqual(reported, [])
       composer.paints { composer.host.press("Return", shift: true) }
-      XCTAssertEqual(told, [composer.bar.textView.height])
+      XCTAssertEqual(reported, [composer.bar.textView.height])
       composer.paints { composer.bar.text = "" }
-      XCTAssertEqual(told.count, 2)
+      XCTAssertEqual(reported.count, 2)
       composer.close()
     }
   }

@@ -5,10 +5,10 @@ import XCTest
 final class PictureDifferenceTests: WidgetTestCase {
   @MainActor
   private static func picture(
-    _ text: String, looks: [Label.Look] = [], margin: Int = 8
+    _ text: String, attributes: [Label.Attribute] = [], margin: Int = 8
   ) throws -> Texture {
     let label = Label(text)
-    label.looks = looks
+    label.textAttributes = attributes
     label.setMargins(8)
     label.setMargins(top: margin)
     let host = WindowHost(label, height: 200)
@@ -27,7 +27,7 @@ final class PictureDifferenceTests: WidgetTestCase {
   func testAMissingLineIsMoreThanEdges() throws {
     try onMain {
       let plain = try Self.picture("word")
-      let lined = try Self.picture("word", looks: [Label.Look(bytes: 0..<4, .underline)])
+      let lined = try Self.picture("word", attributes: [Label.Attribute(bytes: 0..<4, .underline)])
       XCTAssertFalse(PictureDifference(plain, lined).isOnlyOfEdges)
     }
   }

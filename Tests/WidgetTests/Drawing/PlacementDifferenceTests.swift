@@ -43,10 +43,10 @@ final class PlacementDifferenceTests: WidgetTestCase {
 
   @MainActor
   private static func bytes(
-    _ text: String = text, looks: [Label.Look] = [], left: Int = 8, top: Int = 8
+    _ text: String = text, attributes: [Label.Attribute] = [], left: Int = 8, top: Int = 8
   ) throws -> Bytes {
     let label = Label(text)
-    label.looks = looks
+    label.textAttributes = attributes
     label.setHorizontalTextAlignment(0)
     label.setMargins(top: top, start: left)
     let host = WindowHost(label, width: 300, height: 100)
@@ -93,7 +93,7 @@ final class PlacementDifferenceTests: WidgetTestCase {
   func testALineThatIsMissingIsFound() throws {
     try onMain {
       let lined = try Self.bytes(
-        looks: [Label.Look(bytes: 0..<Self.text.utf8.count, .underline)])
+        attributes: [Label.Attribute(bytes: 0..<Self.text.utf8.count, .underline)])
       Self.assertFound(try Self.bytes(), lined, "underline")
       Self.assertFound(
         try Self.bytes(), try Self.bytes().shaded(x: 10..<60, y: 40..<41, by: 40), "faint line")
@@ -118,8 +118,10 @@ final class PlacementDifferenceTests: WidgetTestCase {
   func testAnotherColourIsFound() throws {
     try onMain {
       let whole = 0..<Self.text.utf8.count
-      let colors = ["#1a5fb4", "#a51d2d"].map { Label.Look(bytes: whole, .color($0)) }
-      let (blue, red) = (try Self.bytes(looks: [colors[0]]), try Self.bytes(looks: [colors[1]]))
+      let colors = ["#1a5fb4", "#a51d2d"].map { Label.Attribute(bytes: whole, .color($0)) }
+      let (blue, red) = (
+        try Self.bytes(attributes: [colors[0]]), try Self.bytes(attributes: [colors[1]])
+      )
       Self.assertFound(blue, red, "letters")
       Self.assertFound(
         blue, blue.shaded(x: 0..<blue.width, y: 0..<blue.height, by: 20), "ground")

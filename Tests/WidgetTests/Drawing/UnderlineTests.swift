@@ -49,10 +49,11 @@ final class UnderlineTests: WidgetTestCase {
     }
   }
 
-  private static func looks(_ change: (inout AttributeContainer) -> Void) -> AttributeContainer {
-    var looks = AttributeContainer()
-    change(&looks)
-    return looks
+  private static func attributes(_ change: (inout AttributeContainer) -> Void) -> AttributeContainer
+  {
+    var attributes = AttributeContainer()
+    change(&attributes)
+    return attributes
   }
 
   func testLinesOfRichTextAreDrawnAtEverySize() throws {
@@ -75,7 +76,8 @@ final class UnderlineTests: WidgetTestCase {
         let left = Int(((origin.x + letters[0].x) * scale).rounded(.up)) + 1
         let right = Int((origin.x + letters[1].x + letters[1].width) * scale) - 1
         for (style, count) in [(UnderlineStyle.single, 1), (.double, 2)] {
-          let (marked, markedHeight) = try picture(Self.looks { $0.richText.underline = style })
+          let (marked, markedHeight) = try picture(
+            Self.attributes { $0.richText.underline = style })
           let rows = Self.linedRows(marked, plain, columns: left..<right)
           XCTAssertGreaterThanOrEqual(rows.count, count, "\(style) in \(font)")
           for (row, contrast) in rows {
@@ -85,7 +87,7 @@ final class UnderlineTests: WidgetTestCase {
           guard count == 2, let first = rows.first?.row, let last = rows.last?.row else { continue }
           XCTAssertGreaterThan(last - first + 1, rows.count, "two lines in \(font)")
         }
-        let (struck, _) = try picture(Self.looks { $0.richText.strikethrough = true })
+        let (struck, _) = try picture(Self.attributes { $0.richText.strikethrough = true })
         XCTAssertFalse(
           Self.linedRows(struck, plain, columns: left..<right).isEmpty, "through \(font)")
       }

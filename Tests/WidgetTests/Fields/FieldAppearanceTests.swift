@@ -80,21 +80,23 @@ final class FieldAppearanceTests: WidgetTestCase {
         let host = FieldHost(UnderlinedTextField(), isFocused: false)
         defer { host.close() }
         var colors: [RenderedPicture.Color] = []
-        @MainActor func look() throws {
+        @MainActor func check() throws {
           host.host.settle()
           let line = host.field.implementation.line
           let place = try XCTUnwrap(line?.bounds(in: host.host.window))
           let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
           let middle = Int(place.x + place.width / 2)
-          let (color, behind) = (picture[middle, Int(place.y)], picture[middle, Int(place.y) + 6])
-          XCTAssertGreaterThanOrEqual(color.contrast(to: behind), 3, "\(colors.count)")
+          let (color, background) = (
+            picture[middle, Int(place.y)], picture[middle, Int(place.y) + 6]
+          )
+          XCTAssertGreaterThanOrEqual(color.contrast(to: background), 3, "\(colors.count)")
           colors.append(color)
         }
-        try look()
+        try check()
         host.focus()
-        try look()
+        try check()
         host.field.setError(with: "No")
-        try look()
+        try check()
         XCTAssertEqual(colors.count, 3)
         XCTAssertNotEqual(colors[0], colors[1])
         XCTAssertNotEqual(colors[1], colors[2])

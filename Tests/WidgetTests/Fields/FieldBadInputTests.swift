@@ -17,7 +17,7 @@ final class FieldBadInputTests: WidgetTestCase {
         defer { host.close() }
         host.paste(String(repeating: "abcde fgh\u{301} ", count: 1 << 16))
         let isLine = host.field is SingleLineField
-        XCTAssertLessThanOrEqual(host.line?.text.utf8.count ?? 0, TextLine.mostBytes)
+        XCTAssertLessThanOrEqual(host.line?.text.utf8.count ?? 0, TextLine.maximumBytes)
         XCTAssertEqual(host.rejected.isEmpty, !isLine, "what GTK cannot keep is reported")
         XCTAssertEqual(host.line?.text ?? host.field.text, host.field.text)
         host.press("BackSpace")

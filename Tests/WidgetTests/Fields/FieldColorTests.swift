@@ -29,18 +29,18 @@ final class FieldColorTests: WidgetTestCase {
   @MainActor
   private static func colors<Field>(
     of part: Widget?, in host: FieldHost<Field>
-  ) throws -> (color: Color, ground: Color) {
+  ) throws -> (color: Color, background: Color) {
     host.host.settle()
     let place = try XCTUnwrap(try XCTUnwrap(part).bounds(in: host.host.window))
     let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
     let (left, top) = (Int(place.x.rounded()), Int(place.y.rounded()))
-    let ground = picture[left - 4, top + Int(place.height / 2)]
+    let background = picture[left - 4, top + Int(place.height / 2)]
     let pixels = (top..<top + Int(place.height)).flatMap { y in
       // A caret may stand at the left edge.
       (left + 3..<left + min(24, Int(place.width))).map { picture[$0, y] }
     }
-    let color = pixels.max { $0.contrast(to: ground) < $1.contrast(to: ground) }
-    return (try XCTUnwrap(color), ground)
+    let color = pixels.max { $0.contrast(to: background) < $1.contrast(to: background) }
+    return (try XCTUnwrap(color), background)
   }
 
   private static func assertSame(
@@ -57,14 +57,14 @@ final class FieldColorTests: WidgetTestCase {
   private static func assertMixedNoMoreThanNeeded<Field>(
     _ part: Widget?, _ name: String, _ contrast: Double, in host: FieldHost<Field>, _ what: String
   ) throws {
-    let (color, ground) = try Self.colors(of: part, in: host)
+    let (color, background) = try Self.colors(of: part, in: host)
     let own = try XCTUnwrap(host.field.namedPaint(name))
     let theme = Color(red: own.red, green: own.green, blue: own.blue)
-    XCTAssertGreaterThanOrEqual(color.contrast(to: ground), contrast, what)
-    if theme.contrast(to: ground) >= contrast {
+    XCTAssertGreaterThanOrEqual(color.contrast(to: background), contrast, what)
+    if theme.contrast(to: background) >= contrast {
       Self.assertSame(color, theme, "\(what): the theme's own can be seen")
     } else {
-      XCTAssertLessThan(color.contrast(to: ground), contrast * 1.08, "\(what): mixed too much")
+      XCTAssertLessThan(color.contrast(to: background), contrast * 1.08, "\(what): mixed too much")
     }
   }
 
@@ -105,16 +105,16 @@ final class FieldColorTests: WidgetTestCase {
 
   func testTheGroundOfTheFieldCounts() throws {
     try onMain {
-      var looks = UnderlinedTextFieldConfiguration()
-      looks.background.color = .rgb(0xA0A0A0)
-      let host = FieldHost(UnderlinedTextField(configuration: looks)) {
+      var configuration = UnderlinedTextFieldConfiguration()
+      configuration.background.color = .rgb(0xA0A0A0)
+      let host = FieldHost(UnderlinedTextField(configuration: configuration)) {
         $0.setError(with: Self.blocks)
       }
       defer { host.close() }
-      let (color, ground) = try Self.colors(of: host.field.implementation.hint.label, in: host)
-      XCTAssertEqual(ground.red, Double(0xA0) / 255, accuracy: 0.01)
-      XCTAssertGreaterThanOrEqual(color.contrast(to: ground), 4.5)
-      XCTAssertLessThan(color.contrast(to: ground), 4.5 * 1.08)
+      let (color, background) = try Self.colors(of: host.field.implementation.hint.label, in: host)
+      XCTAssertEqual(background.red, Double(0xA0) / 255, accuracy: 0.01)
+      XCTAssertGreaterThanOrEqual(color.contrast(to: background), 4.5)
+      XCTAssertLessThan(color.contrast(to: background), 4.5 * 1.08)
     }
   }
 
@@ -136,20 +136,20 @@ final class FieldColorTests: WidgetTestCase {
         let calm = try Self.colors(of: hint.counter, in: host).color
         host.paste("45")
         XCTAssertEqual(
-          host.field.message, .refusal("The field must contain at most 3 characters."))
+          host.field.message, .rejection("The field must contain at most 3 characters."))
         XCTAssertEqual(hint.icon?.isChildVisible, true)
         Self.assertSame(
           try Self.colors(of: hint.counter, in: host).color, calm, "3/3 is right, \(theme)")
-        let refused = try Self.colors(of: hint.icon, in: host).color
+        let rejected = try Self.colors(of: hint.icon, in: host).color
         host.field.setText("123456")
         host.field.setError(with: Self.blocks)
         let wrong = try Self.colors(of: hint.label, in: host).color
-        Self.assertSame(refused, wrong, "a refusal is a mistake, \(theme)")
+        Self.assertSame(rejected, wrong, "a refusal is a mistake, \(theme)")
         Self.assertSame(try Self.colors(of: hint.icon, in: host).color, wrong, "icon, \(theme)")
         // Thin glyphs are mixed with what is behind them.
-        let (counter, ground) = try Self.colors(of: hint.counter, in: host)
+        let (counter, background) = try Self.colors(of: hint.counter, in: host)
         XCTAssertNotEqual(counter, calm, "6/3 is wrong, \(theme)")
-        XCTAssertGreaterThan(counter.contrast(to: ground), 3, theme)
+        XCTAssertGreaterThan(counter.contrast(to: background), 3, theme)
         host.field.setText("123")
         host.host.settle()
         XCTAssertEqual(hint.icon?.isChildVisible, false)
@@ -188,13 +188,13 @@ final class FieldColorTests: WidgetTestCase {
         let host = FieldHost(UnderlinedTextField(), isFocused: false) { $0.setText(Self.blocks) }
         defer { host.close() }
         let parts = host.field.implementation
-        let (enabled, ground) = try Self.colors(of: parts.input.widget, in: host)
+        let (enabled, background) = try Self.colors(of: parts.input.widget, in: host)
         XCTAssertEqual(try Self.gaps(in: parts.line, host), 0, theme)
         host.field.disableTextField()
         let disabled = try Self.colors(of: parts.input.widget, in: host).color
-        XCTAssertGreaterThanOrEqual(disabled.contrast(to: ground), 4.5, theme)
+        XCTAssertGreaterThanOrEqual(disabled.contrast(to: background), 4.5, theme)
         XCTAssertLessThan(
-          disabled.contrast(to: ground), enabled.contrast(to: ground) * 0.75, theme)
+          disabled.contrast(to: background), enabled.contrast(to: background) * 0.75, theme)
         XCTAssertGreaterThan(try Self.gaps(in: parts.line, host), 20, theme)
       }
     }
@@ -207,9 +207,9 @@ final class FieldColorTests: WidgetTestCase {
     let place = try XCTUnwrap(line?.bounds(in: host.host.window))
     let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
     let (left, y) = (Int(place.x), Int(place.y))
-    let ground = picture[left, y + 4]
-    let isGround = (left + 1..<left + Int(place.width) - 1).map { picture[$0, y] == ground }
-    return zip(isGround, isGround.dropFirst()).filter { !$0 && $1 }.count
+    let background = picture[left, y + 4]
+    let isBackground = (left + 1..<left + Int(place.width) - 1).map { picture[$0, y] == background }
+    return zip(isBackground, isBackground.dropFirst()).filter { !$0 && $1 }.count
   }
 
   func testAnExampleOfASumIsNoText() throws {
@@ -226,8 +226,8 @@ final class FieldColorTests: WidgetTestCase {
         example, try Self.colors(of: host.field.implementation.hint.label, in: host).color,
         "as faint as the hint")
       host.type("1")
-      let (full, ground) = try Self.colors(of: sign.widget, in: host)
-      XCTAssertGreaterThan(full.contrast(to: ground), example.contrast(to: ground))
+      let (full, background) = try Self.colors(of: sign.widget, in: host)
+      XCTAssertGreaterThan(full.contrast(to: background), example.contrast(to: background))
     }
   }
 

@@ -7,17 +7,17 @@ import XCTest
 final class FieldContainerTests: WidgetTestCase {
   func testPlacesAndHeightsAreThoseOfTheConfiguration() throws {
     try onMain {
-      var looks = UnderlinedTextFieldConfiguration()
-      looks.inset = 4
-      looks.line.inset = 0
-      looks.line.gap = 9
-      looks.geometry.standardHeight = 90
-      looks.geometry.inputTop = 25
-      looks.geometry.inputHeight = 40
+      var configuration = UnderlinedTextFieldConfiguration()
+      configuration.inset = 4
+      configuration.line.inset = 0
+      configuration.line.gap = 9
+      configuration.geometry.standardHeight = 90
+      configuration.geometry.inputTop = 25
+      configuration.geometry.inputHeight = 40
       let host = FieldHost(UnderlinedTextField()) { $0.setHint("Advice") }
       defer { host.close() }
       XCTAssertEqual(host.field.height, 77)
-      host.field.configuration = looks
+      host.field.configuration = configuration
       host.host.settle()
       XCTAssertEqual(host.field.height, 90)
       let parts = host.field.implementation

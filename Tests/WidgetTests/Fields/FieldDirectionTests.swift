@@ -43,9 +43,11 @@ final class FieldDirectionTests: WidgetTestCase {
     let place = try XCTUnwrap(entry.bounds(in: host.host.window))
     let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
     let (left, top, width) = (Int(place.x), Int(place.y), Int(place.width))
-    let ground = picture[left - 4, top + 4]
+    let background = picture[left - 4, top + 4]
     let columns = (0..<width).filter { x in
-      (top..<top + Int(place.height)).contains { picture[left + x, $0].contrast(to: ground) > 1.5 }
+      (top..<top + Int(place.height)).contains {
+        picture[left + x, $0].contrast(to: background) > 1.5
+      }
     }
     return (columns, width)
   }

@@ -102,7 +102,7 @@ final class FieldMaskTests: WidgetTestCase {
       field.field.select(anchor: 0, caret: 3)
       field.paste("none")
       XCTAssertEqual(field.field.text, "123")
-      XCTAssertEqual(field.field.message, .refusal("Wrong format"))
+      XCTAssertEqual(field.field.message, .rejection("Wrong format"))
     }
   }
 
@@ -178,7 +178,7 @@ final class FieldMaskTests: WidgetTestCase {
       XCTAssertEqual(field.field.rawText, "9005553333")
       field.field.maskFormatter = try MaskTextFieldFormatter(mask: "+380 ([00]) [000]-[00]-[00]")
       XCTAssertEqual(field.field.text, "+380 (90) 055-53-33")
-      XCTAssertEqual(field.field.message, .refusal("Wrong format"), "a digit is missing")
+      XCTAssertEqual(field.field.message, .rejection("Wrong format"), "a digit is missing")
       XCTAssertEqual(field.rejected, [1])
     }
   }

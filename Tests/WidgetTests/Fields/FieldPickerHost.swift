@@ -7,24 +7,24 @@ import XCTest
 final class FieldPickerHost {
   let before = UnderlinedTextField()
   let field = UnderlinedTextField()
-  let behind = UnderlinedTextField()
+  let after = UnderlinedTextField()
   let host: WindowHost
   /// What the field told, in order.
-  private(set) var told: [String] = []
+  private(set) var reported: [String] = []
 
   init(_ picker: (any FieldPicker)?, text: String = "") {
     before.configure(placeholder: "Before", maxLength: nil)
     field.configure(placeholder: "Birthday", maxLength: nil)
-    behind.configure(placeholder: "Behind", maxLength: nil)
+    after.configure(placeholder: "Behind", maxLength: nil)
     field.setText(text)
     field.picker = picker
-    host = WindowHost(Box(.vertical, [before, field, behind]))
+    host = WindowHost(Box(.vertical, [before, field, after]))
     field.makeFirstResponder()
     host.settle()
-    field.onTextChanged = { [weak self] in self?.told.append("text \($0.text)") }
-    field.onBeginEditing = { [weak self] _ in self?.told.append("begin") }
-    field.onEndEditing = { [weak self] _ in self?.told.append("end") }
-    field.onDateChanged = { [weak self] in self?.told.append("date \($0)") }
+    field.onTextChanged = { [weak self] in self?.reported.append("text \($0.text)") }
+    field.onBeginEditing = { [weak self] _ in self?.reported.append("begin") }
+    field.onEndEditing = { [weak self] _ in self?.reported.append("end") }
+    field.onDateChanged = { [weak self] in self?.reported.append("date \($0)") }
   }
 
   func press(
@@ -42,8 +42,8 @@ final class FieldPickerHost {
 
   /// What was told since the last time.
   func take() -> [String] {
-    defer { told = [] }
-    return told
+    defer { reported = [] }
+    return reported
   }
 
   func click(_ name: String, in picker: PickerPopover) {

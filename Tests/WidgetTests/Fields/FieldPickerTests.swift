@@ -27,14 +27,14 @@ final class FieldPickerTests: WidgetTestCase {
     onMain {
       let picker = DatePickerView()
       let host = FieldPickerHost(picker)
-      host.field.nextInput = host.behind
+      host.field.nextInput = host.after
       host.field.previousInput = host.before
       host.press("Down")
       XCTAssert(picker.topView.showsNext)
       XCTAssert(picker.topView.showsPrevious)
       host.click("picker_next", in: picker)
       XCTAssertFalse(picker.isOpen)
-      XCTAssert(host.behind.inputWidget.isFocus)
+      XCTAssert(host.after.inputWidget.isFocus)
       XCTAssertEqual(host.take(), ["end"])
       picker.open()
       host.host.settle()
@@ -52,7 +52,7 @@ final class FieldPickerTests: WidgetTestCase {
       host.press("Down")
       XCTAssertFalse(picker.topView.showsNext)
       XCTAssertFalse(picker.topView.showsPrevious)
-      host.field.nextInput = host.behind
+      host.field.nextInput = host.after
       XCTAssert(picker.topView.showsNext)
       host.field.previousInput = host.before
       XCTAssert(picker.topView.showsPrevious)
@@ -80,7 +80,7 @@ final class FieldPickerTests: WidgetTestCase {
     onMain {
       let picker = DatePickerView()
       let host = FieldPickerHost(picker)
-      host.field.nextInput = host.behind
+      host.field.nextInput = host.after
       host.press("Down")
       var seen: [String] = []
       for _ in 0..<12 {

@@ -7,7 +7,7 @@ import XCTest
 final class FieldSceneReferenceTests: WidgetTestCase {
   @MainActor
   private static func window(_ id: String, _ settings: [KnobSetting]) throws -> SceneWindow {
-    let scene = try SceneCatalogue.standard.scene(id)
+    let scene = try SceneCatalog.standard.scene(id)
     var values = scene.defaults
     values.apply([KnobSetting("focus", .toggle(false))] + settings)
     return try XCTUnwrap(SceneWindow(scene: scene, values: values))
@@ -62,7 +62,7 @@ final class FieldSceneReferenceTests: WidgetTestCase {
       let host = FieldPickerHost(picker, text: text)
       defer { host.host.close() }
       host.field.previousInput = host.before
-      host.field.nextInput = host.behind
+      host.field.nextInput = host.after
       picker.open()
       host.host.settle()
       try forEachAppearance { appearance in

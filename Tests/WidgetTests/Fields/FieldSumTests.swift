@@ -71,7 +71,7 @@ final class FieldSumTests: WidgetTestCase {
       host.press("1", "2", "period", "5", "0")
       XCTAssertEqual(host.field.text, "12")
       XCTAssertEqual(host.field.rawText, "12")
-      XCTAssertEqual(host.field.message, .refusal("Only whole numbers"))
+      XCTAssertEqual(host.field.message, .rejection("Only whole numbers"))
       host.press("BackSpace", "5")
       XCTAssertEqual(host.field.text, "15")
       XCTAssertEqual(host.field.message, .none)
@@ -93,7 +93,7 @@ final class FieldSumTests: WidgetTestCase {
         host.field.paste { isDone = true }
         XCTAssert(MainLoop.run(atMost: 60) { isDone })
         XCTAssertEqual(host.field.text, kept)
-        XCTAssertEqual(host.field.message, .refusal(message), text)
+        XCTAssertEqual(host.field.message, .rejection(message), text)
       }
       host.host.close()
     }

@@ -8,7 +8,7 @@ import XCTest
 final class FieldBehaviorSceneTests: WidgetTestCase {
   @MainActor
   private static func window(_ scene: String, _ settings: String...) throws -> SceneWindow {
-    let scene = try SceneCatalogue.standard.scene(scene)
+    let scene = try SceneCatalog.standard.scene(scene)
     var values = scene.defaults
     for setting in settings { values.apply(try values.setting(parsing: setting)) }
     let window = try XCTUnwrap(SceneWindow(scene: scene, values: values))

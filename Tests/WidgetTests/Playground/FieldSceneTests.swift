@@ -6,7 +6,7 @@ import XCTest
 final class FieldSceneTests: WidgetTestCase {
   @MainActor
   private static func stage(_ scene: String, _ settings: [String: String]) throws -> SceneWindow {
-    let scene = try SceneCatalogue.standard.scene(scene)
+    let scene = try SceneCatalog.standard.scene(scene)
     var values = scene.defaults
     for (knob, text) in settings {
       let isChoice = ["preset", "validationPolicy"].contains(knob)
@@ -87,7 +87,7 @@ final class FieldSceneTests: WidgetTestCase {
 
   func testAFieldCanBeSeenAsNobodyHasTouchedIt() throws {
     try onMain {
-      for scene in SceneCatalogue.standard.scenes(in: .fields) {
+      for scene in SceneCatalog.standard.scenes(in: .fields) {
         for isFocused in [true, false] {
           var values = scene.defaults
           values.apply(KnobSetting("focus", .toggle(isFocused)))
@@ -106,7 +106,7 @@ final class FieldSceneTests: WidgetTestCase {
 
   func testAReplayStartsWithTheFocusOfTheScene() throws {
     try onMain {
-      let scene = try SceneCatalogue.standard.scene("underlined-text-field")
+      let scene = try SceneCatalog.standard.scene("underlined-text-field")
       for isFocused in [true, false] {
         var values = scene.defaults
         values.apply(KnobSetting("focus", .toggle(isFocused)))

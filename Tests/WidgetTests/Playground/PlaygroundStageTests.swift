@@ -42,7 +42,7 @@ final class PlaygroundStageTests: WidgetTestCase {
   private static func window(
     _ id: String, _ settings: [KnobSetting] = [], width: Int? = nil
   ) throws -> SceneWindow {
-    let scene = try SceneCatalogue.standard.scene(id)
+    let scene = try SceneCatalog.standard.scene(id)
     var values = scene.defaults
     values.apply(settings)
     return try XCTUnwrap(SceneWindow(scene: scene, values: values, width: width))
@@ -57,7 +57,7 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testEverySceneTellsItsState() throws {
     try onMain {
-      for scene in SceneCatalogue.standard.scenes {
+      for scene in SceneCatalog.standard.scenes {
         let window = try Self.window(scene.id)
         let state = window.stage.state
         for key in Self.contract(of: scene) {
@@ -84,7 +84,7 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testEveryKnobTakesOddValues() throws {
     try onMain {
-      for scene in SceneCatalogue.standard.scenes {
+      for scene in SceneCatalog.standard.scenes {
         let window = try Self.window(scene.id)
         for knob in scene.knobs {
           for value in Self.oddValues(of: knob) { window.apply([KnobSetting(knob.id, value)]) }
@@ -129,7 +129,7 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testSwitchesAndKnobsAreTheSameValues() throws {
     try onMain {
-      let scene = try SceneCatalogue.standard.scene("auto-height-editor")
+      let scene = try SceneCatalog.standard.scene("auto-height-editor")
       var turned: [KnobSetting] = []
       let stage = try XCTUnwrap(scene.build)(
         scene.defaults, SceneEvents({ _ in }, turned: { turned.append($0) }))
@@ -150,7 +150,7 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testTurningMatchPatternOnFillsInAPattern() throws {
     try onMain {
-      let scene = try SceneCatalogue.standard.scene("auto-height-editor-max-lines")
+      let scene = try SceneCatalog.standard.scene("auto-height-editor-max-lines")
       var turned: [KnobSetting] = []
       let stage = try XCTUnwrap(scene.build)(
         scene.defaults, SceneEvents({ _ in }, turned: { turned.append($0) }))
@@ -249,7 +249,7 @@ final class PlaygroundStageTests: WidgetTestCase {
 
   func testNothingOfAStageIsLeft() throws {
     try onMain {
-      for scene in SceneCatalogue.standard.scenes {
+      for scene in SceneCatalog.standard.scenes {
         try assertFinalized {
           let window = try Self.window(scene.id)
           let stage = window.stage

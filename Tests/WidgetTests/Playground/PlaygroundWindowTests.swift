@@ -27,7 +27,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
     let memory = WindowMemory(path: "\(Self.folder)/window.ini")
     if let content { memory.write(content) }
     let window = PlaygroundWindow(
-      application: Self.application, catalogue: .standard, memory: memory,
+      application: Self.application, catalog: .standard, memory: memory,
       appearance: Appearance())
     window.present(request)
     Self.settle(window)
@@ -49,7 +49,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
   func testOpensEveryScene() throws {
     try onMain {
       let window = Self.open()
-      for scene in SceneCatalogue.standard.scenes {
+      for scene in SceneCatalog.standard.scenes {
         window.open(scene)
         Self.settle(window)
         let session = try XCTUnwrap(window.session)
@@ -167,7 +167,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
   func testRemembersItsSizeAndScene() throws {
     try onMain {
       let first = Self.open(WindowMemory.Content(width: 900, height: 640))
-      first.open(try SceneCatalogue.standard.scene("auto-height-editor-regex"))
+      first.open(try SceneCatalog.standard.scene("auto-height-editor-regex"))
       Self.settle(first)
       Self.close(first)
       let second = Self.open()
@@ -184,7 +184,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
         mkdir(Self.folder, 0o700)
         try FileBytes.write(Array(text.utf8), to: "\(Self.folder)/window.ini")
         let window = Self.open()
-        XCTAssertEqual(window.session?.scene.id, SceneCatalogue.standard.scenes.first?.id)
+        XCTAssertEqual(window.session?.scene.id, SceneCatalog.standard.scenes.first?.id)
         Self.close(window)
       }
     }

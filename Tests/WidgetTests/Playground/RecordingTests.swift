@@ -15,7 +15,7 @@ final class RecordingTests: WidgetTestCase {
   @MainActor
   private static func open(_ scene: String = "auto-height-editor") -> PlaygroundWindow {
     let window = PlaygroundWindow(
-      application: application, catalogue: .standard,
+      application: application, catalog: .standard,
       memory: WindowMemory(path: "/dev/null/window.ini"), appearance: Appearance())
     window.present(SceneRequest(scene: scene, settings: []))
     _ = MainLoop.run(atMost: 60) { window.window.isMapped }
@@ -102,7 +102,7 @@ final class RecordingTests: WidgetTestCase {
     _ steps: [ScenarioStep], _ body: (ReplayWindow, PlaygroundWindow) throws -> Void
   ) throws {
     let window = open("composer")
-    let scene = try SceneCatalogue.standard.scene("auto-height-editor")
+    let scene = try SceneCatalog.standard.scene("auto-height-editor")
     let replay = try XCTUnwrap(ReplayWindow(scenario(steps), of: scene, above: window.window))
     window.replay = replay
     try body(replay, window)
@@ -130,15 +130,15 @@ final class RecordingTests: WidgetTestCase {
       try Self.withReplay(Self.steps) { replay, _ in
         XCTAssert(replay.scenes.window.booleanProperty("decorated"))
         XCTAssertEqual(replay.scenes.window.title, "Replay: Auto-height editor")
-        var told: [String] = []
+        var reported: [String] = []
         let connection = replay.progress.onChange(of: "label") { [weak replay] in
-          told.append(replay?.progress.text ?? "")
+          reported.append(replay?.progress.text ?? "")
         }
         let summary = try replay.run()
         connection.disconnect()
         XCTAssertEqual(summary.steps, 3)
         XCTAssertEqual(summary.failures, 0, "a caret that blinks is no unrest")
-        XCTAssert(told.contains("Step 2 of 3"), "\(told)")
+        XCTAssert(reported.contains("Step 2 of 3"), "\(reported)")
         XCTAssertEqual(replay.progress.text, "\(summary)")
         XCTAssertEqual(replay.scenes.stage.state["text"], "one\ntwo")
         XCTAssert(settings.cursorBlinks)

@@ -65,7 +65,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
   func testAButtonThatTheKeyboardClicksIsOneClick() throws {
     try onMain {
       for key in ["space", "Return"] {
-        let scene = try SceneCatalogue.standard.scene("composer")
+        let scene = try SceneCatalog.standard.scene("composer")
         let played = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
         let runner = try XCTUnwrap(ScenarioRunner(target: played, artifacts: nil))
         played.stage.growingArea?.focus()
@@ -97,7 +97,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
     of scene: String, _ done: [ScenarioStep], recorded: [ScenarioStep]? = nil,
     turning settings: [KnobSetting] = []
   ) throws {
-    let scene = try SceneCatalogue.standard.scene(scene)
+    let scene = try SceneCatalog.standard.scene(scene)
     var values = scene.defaults
     values.apply(settings)
     let played = try XCTUnwrap(SceneWindow(scene: scene, values: values))
@@ -128,7 +128,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
 
   func testWhatTheMiddleButtonPastesIsRecordedWhereItWent() throws {
     try onMain {
-      let scene = try SceneCatalogue.standard.scene("auto-height-editor")
+      let scene = try SceneCatalog.standard.scene("auto-height-editor")
       let played = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
       let area = try XCTUnwrap(played.stage.growingArea)
       area.focus()

@@ -61,7 +61,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     _ body: (_ name: String, SceneWindow) throws -> Void
   ) throws {
     for (name, id, knobs) in scenes {
-      let scene = try SceneCatalogue.standard.scene(id)
+      let scene = try SceneCatalog.standard.scene(id)
       var values = scene.defaults
       values.apply(knobs)
       let window = try XCTUnwrap(SceneWindow(scene: scene, values: values))
@@ -96,9 +96,9 @@ final class RichTextReferenceTests: WidgetTestCase {
             for isDark in isScaled ? [false] : [false, true] {
               settings.prefersDark = isDark
               Self.settle(window)
-              let look = (direction == .leftToRight ? "" : "-mirrored") + (isDark ? "-dark" : "")
+              let suffix = (direction == .leftToRight ? "" : "-mirrored") + (isDark ? "-dark" : "")
               let texture = try references.check(
-                pictureOf: window.stage.root, name + look, isCut: Self.cut.contains(name))
+                pictureOf: window.stage.root, name + suffix, isCut: Self.cut.contains(name))
               seen[direction] = texture.pixels
             }
           }

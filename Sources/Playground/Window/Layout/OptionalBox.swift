@@ -19,8 +19,8 @@ private final class OptionalBoxImplementation: WidgetImplementation {
   init(child: Widget) { self.child = child }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    let wish = child.measure(orientation)
-    return orientation == .vertical ? wish : SizeRequest(minimum: 0, natural: wish.natural)
+    let request = child.measure(orientation)
+    return orientation == .vertical ? request : SizeRequest(minimum: 0, natural: request.natural)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {

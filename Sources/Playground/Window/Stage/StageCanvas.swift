@@ -55,12 +55,12 @@ private final class StageCanvasImplementation: WidgetImplementation {
     _ = handle.measure(orientation)
     guard let root else { return SizeRequest(minimum: margins, natural: margins) }
     guard orientation == .vertical else {
-      let wish = root.measure(.horizontal)
-      return SizeRequest(minimum: wish.minimum + margins, natural: wish.natural + margins)
+      let request = root.measure(.horizontal)
+      return SizeRequest(minimum: request.minimum + margins, natural: request.natural + margins)
     }
     let width = forSize < 0 ? -1 : max(forSize - margins, root.measure(.horizontal).minimum)
-    let wish = root.measure(.vertical, forSize: width)
-    return SizeRequest(minimum: wish.minimum + margins, natural: wish.natural + margins)
+    let request = root.measure(.vertical, forSize: width)
+    return SizeRequest(minimum: request.minimum + margins, natural: request.natural + margins)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {

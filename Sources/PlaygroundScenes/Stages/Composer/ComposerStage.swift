@@ -53,7 +53,7 @@ public final class ComposerStage: SceneStage {
     build()
     // The knob of the text would clear the text that another knob has restored.
     for knob in values.knobs where knob.id != "conversation" { use(knob.id) }
-    drafts?.onError = { [weak self] in self?.tell(of: $0) }
+    drafts?.onError = { [weak self] in self?.report($0) }
     // An initial text of the scene takes precedence over a saved draft.
     if values.text("text").isEmpty { keepDraft() }
   }
@@ -112,7 +112,7 @@ public final class ComposerStage: SceneStage {
     toolbar.keepDraft(in: drafts, conversation: values.choice("conversation"))
   }
 
-  private func tell(of error: DraftError) {
+  private func report(_ error: DraftError) {
     events.send(SceneEvent(name: "draft", detail: "\(error)"))
   }
 

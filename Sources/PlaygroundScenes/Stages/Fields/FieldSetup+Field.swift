@@ -27,7 +27,7 @@ extension FieldSetup {
       field.validator = nil
       problems.append(.regex(error))
     }
-    (field as? UnderlinedTextView)?.maxTextContainerHeight = mostTextHeight
+    (field as? UnderlinedTextView)?.maxTextContainerHeight = maximumTextHeight
     if let line = field as? SingleLineField { problems += apply(toLine: line) }
     return problems
   }
@@ -58,7 +58,7 @@ extension FieldSetup {
     }
     do {
       field.maskFormatter = try maskOptions.formatter(mask, notations)
-      field.validateWithFormatter = isJudgedByMask
+      field.validateWithFormatter = isValidatedByMask
       return []
     } catch {
       field.maskFormatter = nil

@@ -53,7 +53,7 @@ public final class FieldStage: SceneStage {
     switch variation {
     case .bordered: BorderedTextField()
     case .underlined: UnderlinedTextField()
-    case .custom: UnderlinedTextField(configuration: FieldStageLooks.custom)
+    case .custom: UnderlinedTextField(configuration: FieldStageAppearance.custom)
     case .textView: UnderlinedTextView()
     }
   }
@@ -65,15 +65,15 @@ public final class FieldStage: SceneStage {
     field.onTextChanged = { [weak self] in self?.textChanged($0) }
     field.onBeginEditing = { [weak self] _ in self?.events.send(.focus(true)) }
     field.onEndEditing = { [weak self] _ in self?.events.send(.focus(false)) }
-    field.onShouldReturn = { [weak self] _ in self?.tell("return") }
+    field.onShouldReturn = { [weak self] _ in self?.log("return") }
     field.onActionButtonTap = { [weak self] in self?.buttonPressed($0) }
-    field.onValidateFail = { [weak self] in self?.tell("invalid", $0.message.text) }
-    field.onInputRejected = { [weak self] in self?.tell("rejected", "\($1) of \($0.text.count)") }
+    field.onValidateFail = { [weak self] in self?.log("invalid", $0.message.text) }
+    field.onInputRejected = { [weak self] in self?.log("rejected", "\($1) of \($0.text.count)") }
     field.onHeightChanged = { [weak self] in self?.heightChanged($0) }
-    field.onContainerStateChanged = { [weak self] in self?.tell("state", $0.rawValue) }
+    field.onContainerStateChanged = { [weak self] in self?.log("state", $0.rawValue) }
   }
 
-  private func tell(_ name: String, _ detail: String = "") {
+  private func log(_ name: String, _ detail: String = "") {
     events.send(SceneEvent(name: name, detail: detail))
   }
 
@@ -88,7 +88,7 @@ public final class FieldStage: SceneStage {
   }
 
   private func buttonPressed(_ field: CatalogField) {
-    tell("button")
+    log("button")
     if setup?.mode == "custom" { field.setText("12 345-678") }
   }
 
@@ -112,7 +112,7 @@ public final class FieldStage: SceneStage {
     case "isEnabled": values.toggle(knob) ? field.enableTextField() : field.disableTextField()
     case "error": useError(values.text(knob))
     case "identifier": field.setTextFieldIdentifier(values.text(knob))
-    case "configuration": FieldStageLooks.apply(values.choice(knob), to: field, variation)
+    case "configuration": FieldStageAppearance.apply(values.choice(knob), to: field, variation)
     case "heightPolicy": useHeightPolicy(values.choice(knob))
     case "validationPolicy":
       field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
@@ -147,7 +147,7 @@ public final class FieldStage: SceneStage {
     problems = found + setupProblems
     problemLabel.text = problems.map(\.description).joined(separator: "\n")
     problemLabel.isVisible = !problems.isEmpty
-    for problem in problems { tell("problem", problem.description) }
+    for problem in problems { log("problem", problem.description) }
   }
 
   private func useFocus() {

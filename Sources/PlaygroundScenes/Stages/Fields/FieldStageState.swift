@@ -30,7 +30,7 @@ enum FieldStageState {
     switch message {
     case .none: "none"
     case .hint: "hint"
-    case .error, .refusal: "error"
+    case .error, .rejection: "error"
     }
   }
 }

@@ -43,10 +43,10 @@ public final class FormStage: SceneStage {
     outcome.setMargins(start: 16, end: 16)
     outcome.wrapLines()
     for widget in fields + [submitButton, outcome] as [Widget] { column.append(widget) }
-    for field in fields { field.tell(events, prefix: field.textFieldIdentifier ?? "") }
+    for field in fields { field.logEvents(to: events, prefix: field.textFieldIdentifier ?? "") }
     submitButton.onClicked { [weak self] in self?.form.submit() }
     form.onSubmit = { [weak self] in self?.take($0) }
-    form.onInvalid = { [weak self] in self?.refuse($0) }
+    form.onInvalid = { [weak self] in self?.reject($0) }
   }
 
   private func setUp(_ email: SingleLineField, _ password: SingleLineField) {
@@ -84,7 +84,7 @@ public final class FormStage: SceneStage {
     events.send(SceneEvent(name: "submitted", detail: values["email"] ?? ""))
   }
 
-  private func refuse(_ problems: [FormProblem]) {
+  private func reject(_ problems: [FormProblem]) {
     outcome.text = ""
     let names = problems.map(\.identifier).joined(separator: ", ")
     events.send(SceneEvent(name: "refused", detail: names))

@@ -18,7 +18,7 @@ public final class SumFieldStage: SceneStage {
     field.requestSize(width: FieldStage.defaultWidth)
     root = Box(.vertical, [RequestedWidthFrame(field)])
     field.add(currency)
-    field.tell(events)
+    field.logEvents(to: events)
     // The text comes last, to be formatted according to the other knobs.
     for knob in values.knobs where !["text", "error", "focus"].contains(knob.id) { use(knob.id) }
     use("text")

@@ -30,8 +30,10 @@ final class PanelFrame: WidgetImplementation {
 
   /// Uses the color that contrasts most with the theme's background.
   private func updateTextColor() {
-    guard let ground = widget.namedPaint("theme_base_color") else { return }
-    let color = textColors.max { $0.paint.contrast(to: ground) < $1.paint.contrast(to: ground) }
+    guard let background = widget.namedPaint("theme_base_color") else { return }
+    let color = textColors.max {
+      $0.paint.contrast(to: background) < $1.paint.contrast(to: background)
+    }
     for editor in editors where color != nil && editor.textColor != color {
       editor.textColor = color
     }

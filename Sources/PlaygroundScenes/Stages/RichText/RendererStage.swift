@@ -103,16 +103,16 @@ public final class RendererStage: SceneStage {
   }
 
   /// The reason that the last content was rejected.
-  private var refusal: String?
+  private var rejection: String?
 
   private func show(_ saved: String) {
-    refusal = nil
+    rejection = nil
     do {
       renderer.content =
         try saved.isEmpty ? RendererText.content : SavedForm.content(fromText: saved)
       renderer.selectedRange = 0..<0
     } catch {
-      refusal = "\(error)"
+      rejection = "\(error)"
       events.send(SceneEvent(name: "refused", detail: "\(error)"))
     }
   }
@@ -151,7 +151,7 @@ public final class RendererStage: SceneStage {
   /// the user may scroll.
   public var violations: [String] {
     let finder = bar.finder
-    if finder.isCurrentHitInSight { seenShowings = finder.showings }
+    if finder.isCurrentHitVisible { seenShowings = finder.showings }
     return finder.showings == seenShowings ? [] : ["hitInSight"]
   }
 
@@ -175,6 +175,6 @@ public final class RendererStage: SceneStage {
 
   /// The present state of the renderer.
   public var state: JSONValue {
-    RendererState.state(of: renderer, bar, width: frame.width, refusal: refusal)
+    RendererState.state(of: renderer, bar, width: frame.width, rejection: rejection)
   }
 }

@@ -4,10 +4,10 @@ import Concertina
 @MainActor
 enum RendererState {
   static func state(
-    of renderer: RendererView, _ bar: FindBar, width: Int, refusal: String?
+    of renderer: RendererView, _ bar: FindBar, width: Int, rejection: String?
   ) -> JSONValue {
     var state = JSONObject()
-    if let refusal { state["refused"] = .string(refusal) }
+    if let rejection { state["refused"] = .string(rejection) }
     let content = renderer.content
     state["text"] = .string(content.text)
     state["content"] = JSONValue(SavedForm.value(of: content) { _ in })

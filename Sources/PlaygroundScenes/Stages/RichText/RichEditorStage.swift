@@ -55,7 +55,7 @@ public final class RichEditorStage: SceneStage {
     editor.onContentChanged = { [weak self] in self?.changed() }
     if setup == .commands { addSecondEditor() }
     processors.register(in: editor)
-    editor.onProcessorTrouble = { [events] in
+    editor.onProcessorLoop = { [events] in
       events.send(SceneEvent(name: "processor", detail: $0.description))
     }
   }
@@ -101,10 +101,10 @@ public final class RichEditorStage: SceneStage {
   }
 
   /// The reason that the last content was rejected.
-  private var refusal: String?
+  private var rejection: String?
 
   private func show(_ saved: String) {
-    refusal = nil
+    rejection = nil
     guard !saved.isEmpty else {
       editor.content = RichText()
       return fill()
@@ -112,7 +112,7 @@ public final class RichEditorStage: SceneStage {
     do {
       editor.content = try SavedForm.content(fromText: saved)
     } catch {
-      refusal = error.description
+      rejection = error.description
       events.send(SceneEvent(name: "refused", detail: error.description))
     }
   }
@@ -183,7 +183,7 @@ public final class RichEditorStage: SceneStage {
   /// The present state of the editor.
   public var state: JSONValue {
     RichEditorState.state(
-      of: editor, log: processors.log.lines, width: frame.width, refusal: refusal)
+      of: editor, log: processors.log.lines, width: frame.width, rejection: rejection)
   }
 }
 

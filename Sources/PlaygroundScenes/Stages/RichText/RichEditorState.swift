@@ -4,10 +4,10 @@ import Concertina
 @MainActor
 enum RichEditorState {
   static func state(
-    of editor: EditorView, log: [String], width: Int, refusal: String?
+    of editor: EditorView, log: [String], width: Int, rejection: String?
   ) -> JSONValue {
     var state = own(of: editor)
-    if let refusal { state["refused"] = .string(refusal) }
+    if let rejection { state["refused"] = .string(rejection) }
     state["width"] = .integer(width)
     state["isFocused"] = .bool(focusedPath(from: editor) != nil)
     state["focusedPath"] = .array((focusedPath(from: editor) ?? []).map(JSONValue.string))

@@ -16,7 +16,7 @@ struct HTMLLines {
   private(set) var writeCount = 0
 
   private var piece = ""
-  private var look = AttributeContainer()
+  private var attributes = AttributeContainer()
   private var space: AttributeContainer?
   /// Whether the line has content, and whether another line follows it.
   private var isOpen = false
@@ -77,7 +77,7 @@ struct HTMLLines {
       return writeAsItIs(characters, styling)
     }
     var isFirst = true
-    let look = Self.look(of: styling)
+    let attributes = Self.attributes(of: styling)
     // Line ends split lines only where they are preserved.
     for line in characters.utf8.split(
       omittingEmptySubsequences: false,
@@ -85,12 +85,12 @@ struct HTMLLines {
     {
       if !isFirst { breakLine(styling) }
       isFirst = false
-      writeCollapsed(line, look, styling)
+      writeCollapsed(line, attributes, styling)
     }
   }
 
   private mutating func writeCollapsed(
-    _ characters: Substring.UTF8View, _ look: AttributeContainer, _ styling: HTMLStyling
+    _ characters: Substring.UTF8View, _ attributes: AttributeContainer, _ styling: HTMLStyling
   ) {
     var words: [UInt8] = []
     var isAfterSpace = false
@@ -100,51 +100,51 @@ struct HTMLLines {
         continue
       }
       if isAfterSpace {
-        words.isEmpty ? noteSpace(look) : words.append(0x20)
+        words.isEmpty ? noteSpace(attributes) : words.append(0x20)
         isAfterSpace = false
       }
       words.append(byte)
     }
-    if !words.isEmpty { append(String(decoding: words, as: UTF8.self), look, styling) }
-    if isAfterSpace { noteSpace(look) }
+    if !words.isEmpty { append(String(decoding: words, as: UTF8.self), attributes, styling) }
+    if isAfterSpace { noteSpace(attributes) }
   }
 
   /// Remembers a space, which is dropped at the ends of a line.
-  private mutating func noteSpace(_ look: AttributeContainer) {
-    if isOpen, space == nil { space = look }
+  private mutating func noteSpace(_ attributes: AttributeContainer) {
+    if isOpen, space == nil { space = attributes }
   }
 
   private mutating func writeAsItIs(_ characters: String, _ styling: HTMLStyling) {
-    let look = Self.look(of: styling)
+    let attributes = Self.attributes(of: styling)
     let lines = characters.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" }
     for (index, line) in lines.enumerated() {
       if index > 0 { breakLine(styling) }
       // The carriage return of a CR LF.
       let isBroken = index < lines.count - 1 && line.last == "\r"
       let line = isBroken ? line.dropLast() : line
-      if !line.isEmpty { append(String(Substring(line)), look, styling) }
+      if !line.isEmpty { append(String(Substring(line)), attributes, styling) }
     }
   }
 
   private mutating func append(
-    _ characters: String, _ look: AttributeContainer, _ styling: HTMLStyling
+    _ characters: String, _ attributes: AttributeContainer, _ styling: HTMLStyling
   ) {
     beginLine()
-    if tabulatorCount > 0 { add(String(repeating: "\t", count: tabulatorCount), look) }
+    if tabulatorCount > 0 { add(String(repeating: "\t", count: tabulatorCount), attributes) }
     tabulatorCount = 0
     if let space {
       self.space = nil
       add(" ", space)
     }
-    add(characters, look)
+    add(characters, attributes)
     (isOpen, writeCount) = (true, writeCount + 1)
     format = Self.attributes(of: styling.format)
   }
 
-  private mutating func add(_ characters: String, _ look: AttributeContainer) {
-    if look != self.look {
+  private mutating func add(_ characters: String, _ attributes: AttributeContainer) {
+    if attributes != self.attributes {
       flush()
-      self.look = isTooColourful ? AttributeContainer() : look
+      self.attributes = isTooColourful ? AttributeContainer() : attributes
     }
     piece += characters
   }
@@ -156,7 +156,7 @@ struct HTMLLines {
 
   private mutating func flush() {
     guard !piece.isEmpty else { return }
-    text.append(RichText(piece, attributes: look))
+    text.append(RichText(piece, attributes: attributes))
     piece = ""
   }
 
@@ -165,8 +165,8 @@ struct HTMLLines {
     return text
   }
 
-  private static func look(of styling: HTMLStyling) -> AttributeContainer {
-    styling.look.merging(attributes(of: styling.format))
+  private static func attributes(of styling: HTMLStyling) -> AttributeContainer {
+    styling.attributes.merging(attributes(of: styling.format))
   }
 
   private static func attributes(of format: ParagraphFormat) -> AttributeContainer {

@@ -3,7 +3,7 @@ import FoundationEssentials
 /// The attributes of text within an element, and the treatment of its white space.
 struct HTMLStyling {
   /// The attributes of the letters.
-  var look = AttributeContainer()
+  var attributes = AttributeContainer()
   /// The format of the paragraph.
   var format = ParagraphFormat()
   /// Whether spaces, and whether line ends, are preserved.
@@ -11,11 +11,11 @@ struct HTMLStyling {
   var keepsLines = false
   var isHidden = false
 
-  private var traits: FontTraits { look[FontTraitsKey.self] ?? [] }
+  private var traits: FontTraits { attributes[FontTraitsKey.self] ?? [] }
 
   private mutating func set(_ trait: FontTraits, _ isOn: Bool) {
     let traits = isOn ? traits.union(trait) : traits.subtracting(trait)
-    look[FontTraitsKey.self] = traits.isEmpty ? nil : traits
+    attributes[FontTraitsKey.self] = traits.isEmpty ? nil : traits
   }
 
   // MARK: Elements
@@ -32,20 +32,20 @@ struct HTMLStyling {
 
   private mutating func enterElement(_ tag: HTMLTag) {
     if let level = HTMLElement.headingLevel(tag.name) {
-      return BlockMarkup.heading(level: level).apply(to: &look)
+      return BlockMarkup.heading(level: level).apply(to: &attributes)
     }
     switch tag.name {
     case "b", "strong", "th": set(.bold, true)
     case "i", "em", "cite", "dfn", "var", "address": set(.italic, true)
-    case "u", "ins": look[UnderlineKey.self] = .single
-    case "s", "strike", "del": look[StrikethroughKey.self] = true
+    case "u", "ins": attributes[UnderlineKey.self] = .single
+    case "s", "strike", "del": attributes[StrikethroughKey.self] = true
     case "code", "tt", "kbd", "samp": set(.monospace, true)
     case "pre", "listing", "xmp":
       set(.monospace, true)
       (keepsSpaces, keepsLines) = (true, true)
-    case "a": look[LinkKey.self] = Self.address(tag["href"]) ?? look[LinkKey.self]
+    case "a": attributes[LinkKey.self] = Self.address(tag["href"]) ?? attributes[LinkKey.self]
     case "font": enterFont(tag)
-    case "mark": look[BackgroundColorKey.self] = TextColor("#ffff00")
+    case "mark": attributes[BackgroundColorKey.self] = TextColor("#ffff00")
     case "blockquote", "ul", "ol", "menu", "dir", "dd": format.headIndent += BlockMarkup.indent
     case "li": format.firstLineIndent = BlockMarkup.itemIndent
     case "center": format.alignment = .center
@@ -55,8 +55,10 @@ struct HTMLStyling {
   }
 
   private mutating func enterFont(_ tag: HTMLTag) {
-    if let color = StyleColors.color(tag["color"]) { look[ForegroundColorKey.self] = color }
-    if let size = StyleValues.points(ofLegacySize: tag["size"]) { look[FontSizeKey.self] = size }
+    if let color = StyleColors.color(tag["color"]) { attributes[ForegroundColorKey.self] = color }
+    if let size = StyleValues.points(ofLegacySize: tag["size"]) {
+      attributes[FontSizeKey.self] = size
+    }
     if let face = tag["face"] { useFonts(face) }
   }
 
@@ -90,14 +92,14 @@ struct HTMLStyling {
     default: break
     }
     guard !style.isComputed else { return }
-    if let size = StyleValues.points(style["font-size"]) { look[FontSizeKey.self] = size }
+    if let size = StyleValues.points(style["font-size"]) { attributes[FontSizeKey.self] = size }
     if let fonts = style["font-family"] { useFonts(fonts) }
   }
 
   private mutating func useFonts(_ text: String) {
     let fonts = StyleValues.fonts(text)
     if fonts.isMonospace { set(.monospace, true) }
-    if let family = fonts.family { look[FontFamilyKey.self] = family }
+    if let family = fonts.family { attributes[FontFamilyKey.self] = family }
   }
 
   /// Applies underline and strikethrough, except the underline of a link, which the editor draws.
@@ -106,20 +108,20 @@ struct HTMLStyling {
     let words = text.split(separator: " ")
     if words.contains("underline"), !isLink {
       let kind = style["text-decoration-style"].map { [Substring($0)] } ?? words
-      look[UnderlineKey.self] =
+      attributes[UnderlineKey.self] =
         kind.contains("wavy") ? .wavy : kind.contains("double") ? .double : .single
     }
-    if words.contains("line-through") { look[StrikethroughKey.self] = true }
+    if words.contains("line-through") { attributes[StrikethroughKey.self] = true }
   }
 
   private mutating func useColors(_ style: InlineStyle) {
     let isOwn = { (color: TextColor) in !style.isComputed || !StyleColors.isGrey(color) }
     if let color = StyleColors.color(style["color"]), isOwn(color) {
-      look[ForegroundColorKey.self] = color
+      attributes[ForegroundColorKey.self] = color
     }
     let background = style["background-color"] ?? style["background"]
     if let color = StyleColors.color(background), isOwn(color) {
-      look[BackgroundColorKey.self] = color
+      attributes[BackgroundColorKey.self] = color
     }
   }
 

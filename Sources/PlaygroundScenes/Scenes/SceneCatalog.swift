@@ -1,5 +1,5 @@
 /// The scenes of this build.
-public struct SceneCatalogue: Sendable {
+public struct SceneCatalog: Sendable {
   /// The scenes, in the sidebar's order.
   public let scenes: [Scene]
 
@@ -13,7 +13,7 @@ public struct SceneCatalogue: Sendable {
   }
 
   /// The playground's own scenes.
-  public static let standard = SceneCatalogue(
+  public static let standard = SceneCatalog(
     AutoHeightEditorScenes.all + ComposerScenes.all + FieldScenes.all + FormScenes.all
       + RichTextScenes.all)
 

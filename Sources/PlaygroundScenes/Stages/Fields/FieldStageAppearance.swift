@@ -2,7 +2,7 @@ import Concertina
 
 /// The configurations that the scenes of fields can choose from.
 @MainActor
-enum FieldStageLooks {
+enum FieldStageAppearance {
   /// The underlined field restyled by its configuration alone.
   static let custom: UnderlinedTextFieldConfiguration = {
     var custom = UnderlinedTextFieldConfiguration()

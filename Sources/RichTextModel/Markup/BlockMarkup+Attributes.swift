@@ -51,14 +51,14 @@ extension BlockMarkup {
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - look: The attributes of its first character; for an empty line, those of text typed there.
-  package init?(line text: String, look: AttributeContainer) {
-    if look[ContentTypeKey.self] == .heading {
-      let level = Self.headingSizes.firstIndex { $0 == look[FontSizeKey.self] } ?? 0
+  ///   - attributes: The attributes of its first character; for an empty line, those of text typed there.
+  package init?(line text: String, attributes: AttributeContainer) {
+    if attributes[ContentTypeKey.self] == .heading {
+      let level = Self.headingSizes.firstIndex { $0 == attributes[FontSizeKey.self] } ?? 0
       self = .heading(level: level + 1)
-    } else if look[ContentTypeKey.self] == .quote {
+    } else if attributes[ContentTypeKey.self] == .quote {
       self = .quote
-    } else if look[ParagraphKey.self] == Self.itemFormat, text.hasPrefix(Self.itemSign) {
+    } else if attributes[ParagraphKey.self] == Self.itemFormat, text.hasPrefix(Self.itemSign) {
       self = .item
     } else {
       return nil

@@ -56,7 +56,7 @@ extension FieldImplementation {
   }
 
   /// Updates everything that depends on the text, the focus and the composition.
-  func updateLooks(isAnimated: Bool) {
+  func updateAppearance(isAnimated: Bool) {
     guard hasWidget else { return }
     updateEditable()
     input.run(widget.direction)

@@ -2,7 +2,7 @@ import GtkCore
 import RichTextModel
 
 /// What an editor has to report after its next layout.
-struct LayoutTelling {
+struct LayoutReport {
   /// Whether anything has changed since the last reported layout.
   fileprivate var isDue = true
   fileprivate var scrolls = false
@@ -11,43 +11,43 @@ struct LayoutTelling {
 /// Reporting layouts, and the widgets in them.
 extension EditorViewImplementation {
   /// Notes that the text, its attributes or its size have changed.
-  func layoutIsDue() { layoutTelling.isDue = true }
+  func layoutIsDue() { layoutReport.isDue = true }
 
   /// Called when the text is drawn, and is therefore laid out.
   func noteLayout() {
-    guard layoutTelling.isDue, isHeard else { return }
-    layoutTelling.isDue = false
+    guard layoutReport.isDue, hasDelegate else { return }
+    layoutReport.isDue = false
     afterLayout {
-      self.tell { $0.editorDidLayout($1) }
-      self.tellScrolling()
+      self.callDelegates { $0.editorDidLayout($1) }
+      self.reportScrolling()
     }
   }
 
-  private func tellScrolling() {
+  private func reportScrolling() {
     let scrolls = area.scrolls
-    guard scrolls != layoutTelling.scrolls else { return }
-    layoutTelling.scrolls = scrolls
-    tell { $0.editor($1, didChangeScrollEnabled: scrolls) }
+    guard scrolls != layoutReport.scrolls else { return }
+    layoutReport.scrolls = scrolls
+    callDelegates { $0.editor($1, didChangeScrollEnabled: scrolls) }
   }
 
   /// Called after an attachment was inserted into the text.
   func willRender(_ attachment: Attachment) {
-    tell(of: attachment) { $0.editor($1, willRenderAttachment: attachment) }
+    callDelegates(about: attachment) { $0.editor($1, willRenderAttachment: attachment) }
   }
 
   /// Called when an attachment has become visible.
   func didRender(_ attachment: Attachment) {
     // Not during a layout: the widget may be available at once.
     if let deferred = attachment as? DeferredAttachment { afterLayout { deferred.begin() } }
-    tell(of: attachment) { $0.editor($1, didRenderAttachment: attachment) }
+    callDelegates(about: attachment) { $0.editor($1, didRenderAttachment: attachment) }
   }
 
-  private func tell(
-    of attachment: Attachment, _ body: @escaping (any EditorViewDelegate, EditorView) -> Void
+  private func callDelegates(
+    about attachment: Attachment, _ body: @escaping (any EditorViewDelegate, EditorView) -> Void
   ) {
-    guard isHeard else { return }
+    guard hasDelegate else { return }
     afterLayout {
-      if attachment.container === self { self.tell(body) }
+      if attachment.container === self { self.callDelegates(body) }
     }
   }
 }

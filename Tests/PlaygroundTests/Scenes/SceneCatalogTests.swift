@@ -1,8 +1,8 @@
 import PlaygroundScenes
 import Testing
 
-struct SceneCatalogueTests {
-  private let catalogue = SceneCatalogue.standard
+struct SceneCatalogTests {
+  private let catalog = SceneCatalog.standard
 
   @Test func everyUsageExampleHasAScene() {
     let suffixes = [
@@ -10,7 +10,7 @@ struct SceneCatalogueTests {
       "-focus", "-dark-mode", "-line-estimate",
     ]
     #expect(
-      catalogue.scenes(in: .editor).map(\.id) == suffixes.map { "auto-height-editor" + $0 })
+      catalog.scenes(in: .editor).map(\.id) == suffixes.map { "auto-height-editor" + $0 })
   }
 
   @Test(arguments: [
@@ -21,7 +21,7 @@ struct SceneCatalogueTests {
     ("focus", "isFocused", true), ("dark-mode", "scheme", "dark"),
   ])
   func examplesShowWhatTheyAreAbout(suffix: String, knob: String, value: JSONValue) throws {
-    let scene = try catalogue.scene("auto-height-editor-" + suffix)
+    let scene = try catalog.scene("auto-height-editor-" + suffix)
     #expect(scene.defaults.json[knob] == value)
     #expect(scene.knobs.prefix(2).contains { $0.id == knob })
   }
@@ -35,10 +35,10 @@ struct SceneCatalogueTests {
   }
 
   @Test func theFirstSceneMatchesAndItsKnobsStayInOrder() throws {
-    let scene = try catalogue.scene("auto-height-editor")
+    let scene = try catalog.scene("auto-height-editor")
     #expect(scene.knobs.map(\.id) == AutoHeightEditorKnobs.all.map(\.id))
     #expect(AutoHeightEditorKnobs.usedPattern(scene.defaults) == AutoHeightEditorKnobs.emailPattern)
-    for other in catalogue.scenes(in: .editor).dropFirst() {
+    for other in catalog.scenes(in: .editor).dropFirst() {
       let matches = AutoHeightEditorKnobs.usedPattern(other.defaults) != nil
       #expect(matches == (other.id == "auto-height-editor-regex"), "\(other.id)")
       #expect(other.defaults.toggle("matchPattern") == matches, "\(other.id)")
@@ -47,7 +47,7 @@ struct SceneCatalogueTests {
 
   @Test func everySceneOfTheEditorHasAllItsKnobs() {
     let all = Set(AutoHeightEditorKnobs.all.map(\.id))
-    for scene in catalogue.scenes(in: .editor) {
+    for scene in catalog.scenes(in: .editor) {
       #expect(all.isSubset(of: Set(scene.knobs.map(\.id))), "\(scene.id)")
     }
   }
@@ -62,25 +62,25 @@ struct SceneCatalogueTests {
   }
 
   @Test func searchTakesAllWordsInAnyOrder() {
-    #expect(catalogue.scenes(matching: "BORDER custom").map(\.title) == ["Custom border"])
-    #expect(catalogue.scenes(matching: " ").count == catalogue.scenes.count)
-    #expect(catalogue.scenes(matching: "nothing like it").isEmpty)
+    #expect(catalog.scenes(matching: "BORDER custom").map(\.title) == ["Custom border"])
+    #expect(catalog.scenes(matching: " ").count == catalog.scenes.count)
+    #expect(catalog.scenes(matching: "nothing like it").isEmpty)
   }
 
   @Test func unknownScenesAreNamedWithTheNearest() {
     #expect(
-      refusal { try catalogue.scene("auto-height-editr") }?
+      errorMessage { try catalog.scene("auto-height-editr") }?
         .hasPrefix(#"unknown scene "auto-height-editr"; did you mean "auto-height-editor"?; "#)
         == true)
     #expect(
-      refusal { try catalogue.scene("no such thing") }?
+      errorMessage { try catalog.scene("no such thing") }?
         .hasPrefix(#"unknown scene "no such thing"; the scenes are auto-height-editor,"#) == true)
   }
 
   @Test func promisedScenesThatAreNotThereAreSaidToBeMissing() {
-    let empty = SceneCatalogue([])
+    let empty = SceneCatalog([])
     #expect(
-      refusal { try empty.scene("composer") }?
+      errorMessage { try empty.scene("composer") }?
         .hasPrefix(#"unknown scene "composer", which this build does not have"#) == true)
   }
 
@@ -88,7 +88,7 @@ struct SceneCatalogueTests {
     func scene(_ category: SceneCategory) -> Scene {
       Scene(id: category.rawValue, title: "", category: category, summary: "", knobs: [])
     }
-    let mixed = SceneCatalogue([scene(.richText), scene(.editor), scene(.fields)])
+    let mixed = SceneCatalog([scene(.richText), scene(.editor), scene(.fields)])
     #expect(mixed.categories == [.editor, .fields, .richText])
     #expect(mixed.scenes.map(\.category) == mixed.categories)
   }

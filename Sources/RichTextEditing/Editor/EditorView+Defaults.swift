@@ -11,19 +11,19 @@ extension EditorView {
 
   /// The color of the text; nil for the theme's, which follows light and dark.
   public var textColor: TextColor? {
-    get { implementation.looks.textColor }
-    set { implementation.looks.textColor = newValue }
+    get { implementation.defaults.textColor }
+    set { implementation.defaults.textColor = newValue }
   }
 
   /// The background color of the editor; nil for the theme's.
   public var backgroundColor: TextColor? {
-    get { implementation.looks.backgroundColor }
-    set { implementation.looks.backgroundColor = newValue }
+    get { implementation.defaults.backgroundColor }
+    set { implementation.defaults.backgroundColor = newValue }
   }
 
   /// The format of paragraphs without one of their own.
   public var paragraphStyle: ParagraphFormat {
-    get { implementation.looks.paragraphFormat }
-    set { implementation.looks.paragraphFormat = newValue }
+    get { implementation.defaults.paragraphFormat }
+    set { implementation.defaults.paragraphFormat = newValue }
   }
 }

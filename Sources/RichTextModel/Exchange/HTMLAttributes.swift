@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The attributes of a run as HTML: elements around it, and an inline style.
-struct HTMLLooks {
+struct HTMLAttributes {
   private var elements: [(start: String, end: String)] = []
 
   init(_ attributes: AttributeContainer) {

@@ -5,7 +5,7 @@ import XCTest
 @testable import TextFieldCatalog
 
 /// What a person is told when something that they pasted or wrote has no room.
-final class FieldRefusalTests: WidgetTestCase {
+final class FieldRejectionTests: WidgetTestCase {
   @MainActor
   private static func fields() -> [CatalogField] {
     [UnderlinedTextField(), BorderedTextField(), UnderlinedTextView()]
@@ -19,7 +19,7 @@ final class FieldRefusalTests: WidgetTestCase {
         host.paste("1234567")
         XCTAssertEqual(field.text, "12345")
         XCTAssertEqual(host.rejected, [2])
-        XCTAssertEqual(field.message, .refusal("The field must contain at most 5 characters."))
+        XCTAssertEqual(field.message, .rejection("The field must contain at most 5 characters."))
         XCTAssertEqual(field.fieldState, .active, "what is there is right")
         XCTAssert(field.implementation.hint.isShown)
         host.press("BackSpace")
@@ -33,10 +33,10 @@ final class FieldRefusalTests: WidgetTestCase {
       let host = FieldHost(UnderlinedTextField())
       defer { host.close() }
       host.paste(String(repeating: "x", count: 1_000_000))
-      XCTAssertEqual(host.field.text.count, TextLine.mostBytes)
+      XCTAssertEqual(host.field.text.count, TextLine.maximumBytes)
       XCTAssertEqual(
         host.field.message,
-        .refusal("The field must contain at most \(TextLine.mostBytes) characters."))
+        .rejection("The field must contain at most \(TextLine.maximumBytes) characters."))
     }
   }
 
@@ -88,7 +88,7 @@ final class FieldRefusalTests: WidgetTestCase {
         defer { host.close() }
         host.type("-")
         host.host.settle()
-        let message = FieldMessage.refusal("The sum cannot be negative.")
+        let message = FieldMessage.rejection("The sum cannot be negative.")
         XCTAssertEqual(host.field.message, allowsNegative ? .none : message)
         XCTAssertEqual(host.rejected, allowsNegative ? [] : [1])
         host.type("1234")

@@ -4,7 +4,7 @@ import TextMetrics
 
 /// The default attributes of an editor's text, where the text itself has none.
 @MainActor
-final class EditorLooks {
+final class EditorDefaults {
   private weak var editor: EditorViewImplementation?
 
   func connect(to editor: EditorViewImplementation) { self.editor = editor }
@@ -22,10 +22,10 @@ final class EditorLooks {
     didSet {
       guard backgroundColor != oldValue else { return }
       change(
-        oldValue.map { EditorColors.ground($0) },
-        to: backgroundColor.map { EditorColors.ground($0) })
+        oldValue.map { EditorColors.background($0) },
+        to: backgroundColor.map { EditorColors.background($0) })
       let color = backgroundColor
-      editor?.tell { $0.editor($1, didChangeBackgroundColor: color, from: oldValue) }
+      editor?.callDelegates { $0.editor($1, didChangeBackgroundColor: color, from: oldValue) }
     }
   }
 
@@ -43,7 +43,7 @@ final class EditorLooks {
       applyParagraphFormat()
       guard let editor else { return }
       editor.content.attachments.paragraphsMayChange(in: 0..<editor.content.count)
-      editor.area.looksChanged()
+      editor.area.attributesChanged()
     }
   }
 
@@ -115,7 +115,7 @@ private enum EditorColors {
     return name
   }
 
-  static func ground(_ color: TextColor) -> String {
+  static func background(_ color: TextColor) -> String {
     let name = "concertina-ground-" + color.description.dropFirst()
     load(name, "richeditor.\(name) { background-color: \(css(color)); }")
     return name

@@ -3,7 +3,7 @@ import TextRules
 
 /// The settings that a keyboard or a content implies, before anything else is known about the
 /// field.
-struct InputWishes {
+struct InputTraits {
   let purpose: InputPurpose
   let hints: InputHints
 
@@ -12,7 +12,7 @@ struct InputWishes {
     .uppercaseCharacters, .uppercaseWords, .uppercaseSentences,
   ]
 
-  static let prose = InputWishes(.freeForm, [])
+  static let prose = InputTraits(.freeForm, [])
 
   init(_ purpose: InputPurpose, _ hints: InputHints) {
     self.purpose = purpose
@@ -22,11 +22,11 @@ struct InputWishes {
   /// Returns the settings of text that is not prose, which a dictionary does not apply to.
   fileprivate static func data(
     _ purpose: InputPurpose, _ hints: InputHints = .noEmoji
-  ) -> InputWishes {
-    InputWishes(purpose, hints.union(.noSpellcheck))
+  ) -> InputTraits {
+    InputTraits(purpose, hints.union(.noSpellcheck))
   }
 
-  fileprivate static func named(_ purpose: InputPurpose) -> InputWishes {
+  fileprivate static func named(_ purpose: InputPurpose) -> InputTraits {
     .data(purpose, .uppercaseWords)
   }
 
@@ -34,9 +34,9 @@ struct InputWishes {
   var isProse: Bool { !hints.contains(.noSpellcheck) }
 
   /// Combines the settings of a keyboard with those of the content; a secret stays one.
-  func joining(_ content: InputWishes?) -> InputWishes {
+  func joining(_ content: InputTraits?) -> InputTraits {
     guard let content else { return self }
-    return InputWishes(
+    return InputTraits(
       content.purpose == .password ? .password : purpose, hints.union(content.hints))
   }
 
@@ -56,10 +56,10 @@ struct InputWishes {
 }
 
 extension KeyboardType {
-  var wishes: InputWishes {
+  var traits: InputTraits {
     switch self {
     case .default, .twitter: .prose
-    case .asciiCapable: InputWishes(.freeForm, .noEmoji)
+    case .asciiCapable: InputTraits(.freeForm, .noEmoji)
     case .webSearch: .data(.freeForm, .wordCompletion)
     case .numbersAndPunctuation, .decimalPad: .data(.number)
     case .numberPad, .asciiCapableNumberPad: .data(.digits)
@@ -72,7 +72,7 @@ extension KeyboardType {
 }
 
 extension TextContentType {
-  var wishes: InputWishes {
+  var traits: InputTraits {
     switch self {
     case .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname:
       .named(.name)

@@ -2,42 +2,42 @@ import GtkCore
 
 /// Notifying of events: first the listeners within the package, then the app.
 extension GrowingTextAreaImplementation {
-  func tellTextChanged() {
-    listeners.textChanged.tell(())
+  func notifyTextChanged() {
+    listeners.textChanged.notify(())
     events.textChanged?()
   }
 
-  func tellHeightChanged() {
-    listeners.heightChanged.tell(lastHeight)
+  func notifyHeightChanged() {
+    listeners.heightChanged.notify(lastHeight)
     events.heightChanged?(lastHeight)
   }
 
-  func tellFocusChanged(_ hasFocus: Bool) {
-    listeners.focusChanged.tell(hasFocus)
+  func notifyFocusChanged(_ hasFocus: Bool) {
+    listeners.focusChanged.notify(hasFocus)
     events.focusChanged?(hasFocus)
   }
 
-  func tellPreeditChanged(_ preedit: String) {
-    listeners.preeditChanged.tell(preedit)
+  func notifyPreeditChanged(_ preedit: String) {
+    listeners.preeditChanged.notify(preedit)
     events.preeditChanged?(preedit)
   }
 
-  func tellPasteRequested() {
-    listeners.pasteRequested.tell(())
+  func notifyPasteRequested() {
+    listeners.pasteRequested.notify(())
     events.pasteRequested?()
   }
 
-  func tellBroughtIn(_ text: String, at offset: Int) {
-    listeners.textBroughtIn.tell(BroughtInText(text: text, offset: offset))
+  func notifyTextBroughtIn(_ text: String, at offset: Int) {
+    listeners.textBroughtIn.notify(BroughtInText(text: text, offset: offset))
     events.textBroughtIn?(text, offset)
   }
 
   /// Offers the clipboard to the app and to the widgets around the area; returns whether one of
   /// them takes its contents instead of text.
-  func isTakenByOwner(_ clipboard: Clipboard) -> Bool {
+  func offerPasteToOwner(_ clipboard: Clipboard) -> Bool {
     let offer = PasteOffer(clipboard)
     if let pasteOffered = events.pasteOffered { offer.offer(to: pasteOffered) }
-    listeners.pasteOffered.tell(offer)
+    listeners.pasteOffered.notify(offer)
     return offer.isTaken
   }
 }

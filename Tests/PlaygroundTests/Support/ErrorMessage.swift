@@ -1,5 +1,5 @@
 /// The message of the error that a call throws, or nil when it throws none.
-func refusal<Value>(of call: () throws -> Value) -> String? {
+func errorMessage<Value>(of call: () throws -> Value) -> String? {
   do {
     _ = try call()
     return nil

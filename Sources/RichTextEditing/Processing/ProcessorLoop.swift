@@ -1,5 +1,5 @@
 /// A text processor that did not stop making changes, and was switched off.
-public struct ProcessorTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ProcessorLoop: Error, Hashable, Sendable, CustomStringConvertible {
   /// The processor's name.
   public let processor: String
   /// The number of changes that it responded to with another one.

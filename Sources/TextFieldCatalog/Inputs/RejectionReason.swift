@@ -1,7 +1,7 @@
 import TextRules
 
 /// The reason that input was rejected.
-enum RefusalReason {
+enum RejectionReason {
   /// A character had no room, or no position in a mask: the user sees that while typing.
   case typed
   /// Pasted text had no room: much of it may be missing without the user noticing.
@@ -14,12 +14,12 @@ enum RefusalReason {
   case digits
 
   /// - Parameters:
-  ///   - refusal: The reason given by the format of a sum; nil if the text is none.
+  ///   - rejection: The reason given by the format of a sum; nil if the text is none.
   ///   - text: The text that was entered.
   ///   - source: The source of the text.
-  init(_ refusal: MoneyRefusal?, of text: String, _ source: InputRules.Source) {
+  init(_ rejection: MoneyRejection?, of text: String, _ source: InputRules.Source) {
     self =
-      switch refusal {
+      switch rejection {
       case .sign: .sign
       case .fraction: .fraction
       case .digits: .digits

@@ -2,7 +2,7 @@ import CGtk
 
 extension Label {
   /// An attribute of a part of a label's text.
-  public struct Look: Hashable, Sendable {
+  public struct Attribute: Hashable, Sendable {
     /// The attribute.
     public enum Property: Hashable, Sendable {
       /// Bold letters.
@@ -31,7 +31,7 @@ extension Label {
     }
 
     /// The same for Pango; `nil` for an invalid color.
-    var attribute: UnsafeMutablePointer<PangoAttribute>? {
+    var pangoAttribute: UnsafeMutablePointer<PangoAttribute>? {
       let attribute = newAttribute
       attribute?.pointee.start_index = guint(clamping: bytes.lowerBound)
       attribute?.pointee.end_index = guint(clamping: bytes.upperBound)

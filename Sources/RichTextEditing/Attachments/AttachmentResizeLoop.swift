@@ -4,7 +4,7 @@ import RichTextModel
 ///
 /// It keeps its last size until its widget or its ``Attachment/size`` is replaced, or the user
 /// types in it.
-public struct AttachmentTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+public struct AttachmentResizeLoop: Error, Hashable, Sendable, CustomStringConvertible {
   /// The attachment's id.
   public let id: String
   /// The kind of attachment.
@@ -21,28 +21,28 @@ public struct AttachmentTrouble: Error, Hashable, Sendable, CustomStringConverti
 
 extension EditorView {
   /// Called when the size of an attachment of this editor, or of one nested in it, did not settle.
-  public var onAttachmentTrouble: (@MainActor (AttachmentTrouble) -> Void)? {
-    get { implementation.onAttachmentTrouble }
-    set { implementation.onAttachmentTrouble = newValue }
+  public var onAttachmentResizeLoop: (@MainActor (AttachmentResizeLoop) -> Void)? {
+    get { implementation.onAttachmentResizeLoop }
+    set { implementation.onAttachmentResizeLoop = newValue }
   }
 }
 
 extension EditorViewImplementation {
   /// Calls the handler of the nearest editor that has one.
-  func report(_ trouble: AttachmentTrouble) {
+  func report(_ loop: AttachmentResizeLoop) {
     var next: EditorViewImplementation? = self
     while let editor = next {
-      if let handler = editor.onAttachmentTrouble { return handler(trouble) }
+      if let handler = editor.onAttachmentResizeLoop { return handler(loop) }
       next = editor.parent
     }
   }
 
   /// Allows the attachments around this editor to change their size again, because the user works
   /// in it.
-  func forgiveAttachments() {
+  func allowSizeChangesAround() {
     var next = self
     while let parent = next.parent, let attachment = next.attachment {
-      parent.content.attachments.forgive(attachment)
+      parent.content.attachments.allowSizeChanges(of: attachment)
       next = parent
     }
   }
