@@ -76,23 +76,27 @@ let package = Package(
     .executableTarget(name: "BenchRichText", dependencies: ["RichTextEditing", "CBenchLoop"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
+    // What tests with a display and without one share.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", exclude: ["words.txt"]),
     .testTarget(name: "TextParagraphsTests", dependencies: ["TextParagraphs"]),
-    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango"]),
-    .testTarget(name: "TextRulesTests", dependencies: ["TextRules", "CGLib", "CPango"]),
-    .testTarget(name: "RichTextModelTests", dependencies: ["RichTextModel"]),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango", "TestSupport"]),
+    .testTarget(
+      name: "TextRulesTests", dependencies: ["TextRules", "CGLib", "CPango", "TestSupport"]),
+    .testTarget(name: "RichTextModelTests", dependencies: ["RichTextModel", "TestSupport"]),
     .testTarget(name: "WidgetSupportTests", dependencies: ["WidgetSupport"]),
-    .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes"]),
+    .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes", "TestSupport"]),
     // The program that the tests of drafts kill.
     .executableTarget(
-      name: "DraftTypist", dependencies: ["ExpandableInput", "GtkCore"], path: "Tests/DraftTypist"),
+      name: "DraftTypist", dependencies: ["ExpandableInput", "GtkCore", "TestSupport"],
+      path: "Tests/DraftTypist"),
     .testTarget(
       name: "ExpandableInputTests",
-      dependencies: ["CGLib", "DraftTypist", "ExpandableInput", "GtkCore"]),
+      dependencies: ["CGLib", "DraftTypist", "ExpandableInput", "GtkCore", "TestSupport"]),
     .testTarget(
       name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(
-      name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes"],
+      name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes", "TestSupport"],
       path: "Tests/WidgetTestSupport"),
     .testTarget(
       name: "GtkCoreTests", dependencies: ["GtkCore", "CGtk", "WidgetTestSupport"]),
@@ -108,7 +112,7 @@ let package = Package(
       dependencies: [
         "CGtk", "GtkCore", "RichTextEditing", "RichTextModel", "WidgetSupport", "WidgetTestSupport",
       ]),
-    .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk"]),
+    .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk", "TestSupport"]),
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xfixes",
       providers: [.apt(["libx11-dev", "libxfixes-dev"])]),

@@ -1,6 +1,7 @@
+import TestSupport
 import TextMetrics
 
-/// One random text in one random setting.
+/// A random text, and a random style and width to lay it out with.
 struct DifferentialCase {
   var text: String
   var width: Int
@@ -8,22 +9,22 @@ struct DifferentialCase {
   var caretParagraph: Int
   var lineLimit: Int
 
-  /// Where lines are not wrapped, the view aligns them by the longest of all.
+  /// Whether lines are wrapped; if not, the view aligns all of them by the longest one.
   var wraps: Bool {
     style.wrapMode != .none && lineWidth >= 0
   }
 
-  static func make(using random: inout RandomNumbers) -> DifferentialCase {
+  static func make(using random: inout SeededRandom) -> DifferentialCase {
     let text = RandomText.make(using: &random)
     let count = StringParagraphs(text).paragraphCount
     var example = DifferentialCase(
       text: text,
-      width: random.chance(2)
+      width: random.once(in: 2)
         ? Int.random(in: 1...1_200, using: &random) : Int.random(in: 1...300, using: &random),
       style: makeStyle(using: &random),
       caretParagraph: Int.random(in: 0..<count, using: &random),
       lineLimit: Int.random(in: 1...8, using: &random))
-    if random.chance(20) { example.width = Int.random(in: 1...8, using: &random) }
+    if random.once(in: 20) { example.width = Int.random(in: 1...8, using: &random) }
     if example.lineWidth < 4 { example.removeLoneMarks() }
     return example
   }
@@ -32,7 +33,8 @@ struct DifferentialCase {
     max(1, width - 1) - style.leftMargin - style.rightMargin
   }
 
-  /// In lines of no width they abort the process, in the view as well: Pango 1.50's own mistake.
+  /// Removes combining marks without a base, which abort the process in lines without width, in the
+  /// view too: a bug of Pango 1.50.
   private mutating func removeLoneMarks() {
     let bases = text.unicodeScalars.dropLast()
     let pairs = zip([" "] + Array(bases), text.unicodeScalars)
@@ -41,15 +43,15 @@ struct DifferentialCase {
     text = String(kept)
   }
 
-  private static func makeStyle(using random: inout RandomNumbers) -> ParagraphStyle {
+  private static func makeStyle(using random: inout SeededRandom) -> ParagraphStyle {
     var style = ParagraphStyle()
     style.pixelsInsideWrap = Int.random(in: 0...20, using: &random)
-    if random.chance(2) { style.pixelsAboveLines = Int.random(in: 0...20, using: &random) }
-    if random.chance(2) { style.pixelsBelowLines = Int.random(in: 0...20, using: &random) }
-    if random.chance(3) { style.leftMargin = Int.random(in: 0...30, using: &random) }
-    if random.chance(3) { style.rightMargin = Int.random(in: 0...30, using: &random) }
-    if random.chance(6) { style.indent = Int.random(in: -20...40, using: &random) }
-    if random.chance(4) { style.wrapMode = random.pick([.word, .character, .none]) }
+    if random.once(in: 2) { style.pixelsAboveLines = Int.random(in: 0...20, using: &random) }
+    if random.once(in: 2) { style.pixelsBelowLines = Int.random(in: 0...20, using: &random) }
+    if random.once(in: 3) { style.leftMargin = Int.random(in: 0...30, using: &random) }
+    if random.once(in: 3) { style.rightMargin = Int.random(in: 0...30, using: &random) }
+    if random.once(in: 6) { style.indent = Int.random(in: -20...40, using: &random) }
+    if random.once(in: 4) { style.wrapMode = random.pick([.word, .character, .none]) }
     return style
   }
 }

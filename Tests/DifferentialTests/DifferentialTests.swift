@@ -1,17 +1,18 @@
 import CGtk
+import TestSupport
 import TextMetrics
 import XCTest
 
-/// Holds ``TextMeasurer`` against what a real `GtkTextView` did with the same text.
+/// Compares ``TextMeasurer`` with what a real `GtkTextView` does with the same text.
 ///
-/// `CONCERTINA_DIFFERENTIAL_CASES` says how many cases to try, `CONCERTINA_DIFFERENTIAL_SEED` which.
-/// Run it a second time with `GDK_SCALE=2` for the other scale factor.
+/// `CONCERTINA_DIFFERENTIAL_CASES` sets the number of cases, `CONCERTINA_DIFFERENTIAL_SEED` which
+/// ones they are. Run it a second time with `GDK_SCALE=2` for the other scale factor.
 final class DifferentialTests: XCTestCase {
   private static let casesInARow = 50
   private var fatalLevels = GLogLevelFlags(0)
 
-  // A bare view is given less than it asks for, which GTK 4.18 warns of; the run otherwise ends at a
-  // warning.
+  // A bare view is given less than it asks for, which GTK 4.18 warns about; anywhere else a warning
+  // ends the run.
   override func setUp() { fatalLevels = g_log_set_always_fatal(G_LOG_LEVEL_ERROR) }
   override func tearDown() { _ = g_log_set_always_fatal(fatalLevels) }
 
@@ -21,12 +22,12 @@ final class DifferentialTests: XCTestCase {
     let views = try RealTextViews()
     defer { withExtendedLifetime(views) {} }
     print("differential: \(cases) cases, seed \(seed), scale \(views.views[0].scaleFactor)")
-    var random = RandomNumbers(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let comparisons = views.views.map(Comparison.init)
     var failures = 0
     for number in 0..<cases where failures < 5 {
       let comparison = comparisons[number / Self.casesInARow % comparisons.count]
-      if number % Self.casesInARow == 0 { comparison.view.isRightToLeft = random.chance(2) }
+      if number % Self.casesInARow == 0 { comparison.view.isRightToLeft = random.once(in: 2) }
       let example = DifferentialCase.make(using: &random)
       guard let complaint = try comparison.complaint(about: example, number: number) else {
         continue
@@ -40,7 +41,7 @@ final class DifferentialTests: XCTestCase {
     }
   }
 
-  /// Long paragraphs, cut into the same stretches on both sides.
+  /// Compares long paragraphs, which the view and the measurer cut into the same stretches.
   func testMeasurerAgreesOnLongParagraphs() throws {
     let words = ["word ", "aaaa", "漢字", "สวัสดี", "مرحبا ", "😀", "12,", "e\u{301}"]
     let views = try RealTextViews()
@@ -63,20 +64,20 @@ final class DifferentialTests: XCTestCase {
     }
   }
 
-  /// One measurer follows every edit, and lays out no more than the edit may have changed.
+  /// Compares a measurer that follows every edit and lays out only what the edit may have changed.
   func testMeasurerAgreesAfterEveryEdit() throws {
     let cases = (Self.number("CONCERTINA_DIFFERENTIAL_CASES") ?? 20_000) / 200
     let seed = Self.number("CONCERTINA_DIFFERENTIAL_SEED") ?? 173_128_790
     let views = try RealTextViews()
     defer { withExtendedLifetime(views) {} }
     print("differential: \(cases) sequences of edits, seed \(seed)")
-    var random = RandomNumbers(seed: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     for number in 0..<cases {
       let comparison = Comparison(view: views.views[number % views.views.count])
-      comparison.view.isRightToLeft = random.chance(2)
+      comparison.view.isRightToLeft = random.once(in: 2)
       var example = DifferentialCase.make(using: &random)
-      example.width = Int.random(in: 8...(random.chance(2) ? 600 : 150), using: &random)
-      if random.chance(2) { example.style.indent = 0 }
+      example.width = Int.random(in: 8...(random.once(in: 2) ? 600 : 150), using: &random)
+      if random.once(in: 2) { example.style.indent = 0 }
       var edits = RandomEdits(using: &random)
       for step in 0..<40 {
         edits.step(using: &random)

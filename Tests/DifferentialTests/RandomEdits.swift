@@ -1,13 +1,15 @@
-/// A text that somebody types: mostly Latin words, now and then of any kind, with changes of mind.
+import TestSupport
+
+/// A text as a user types it: mostly Latin words, sometimes others, with second thoughts.
 struct RandomEdits {
   private var scalars: [Unicode.Scalar] = []
   private var caret = 0
 
   private static let keys = ["a", "i", "W", "T", "f", ".", ",", "-", "1", "ö", " ", " ", " "]
-  /// The first two kinds of words are Latin ones and numbers.
+  /// The number of plain kinds of words: the first two are Latin words and numbers.
   private static let plainKinds = 2
 
-  init(using random: inout RandomNumbers) {
+  init(using random: inout SeededRandom) {
     for _ in 0..<Int.random(in: 0...50, using: &random) {
       insert(random.pick(RandomText.words[0]) + " ")
     }
@@ -19,8 +21,8 @@ struct RandomEdits {
     return String(view)
   }
 
-  mutating func step(using random: inout RandomNumbers) {
-    if random.chance(6) { caret = Int.random(in: 0...scalars.count, using: &random) }
+  mutating func step(using random: inout SeededRandom) {
+    if random.once(in: 6) { caret = Int.random(in: 0...scalars.count, using: &random) }
     switch Int.random(in: 0..<8, using: &random) {
     case 0...3: insert(random.pick(Self.keys))
     case 4: delete(1)
@@ -29,8 +31,8 @@ struct RandomEdits {
     }
   }
 
-  private static func word(using random: inout RandomNumbers) -> String {
-    let kinds = random.chance(20) ? RandomText.words.count : plainKinds
+  private static func word(using random: inout SeededRandom) -> String {
+    let kinds = random.once(in: 20) ? RandomText.words.count : plainKinds
     return random.pick(RandomText.words[Int.random(in: 0..<kinds, using: &random)])
   }
 

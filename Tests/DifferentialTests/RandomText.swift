@@ -1,4 +1,6 @@
-/// Texts of every kind that breaks lines in its own way.
+import TestSupport
+
+/// Random texts of every kind that has rules of its own for breaking lines.
 enum RandomText {
   static let words: [[String]] = [
     [
@@ -31,22 +33,22 @@ enum RandomText {
 
   private static let separators = ["\n", "\n", "\n", "\r", "\r\n", "\u{2029}", "\n\n", "\n\r"]
 
-  static func make(using random: inout RandomNumbers) -> String {
-    if random.chance(40) { return "" }
+  static func make(using random: inout SeededRandom) -> String {
+    if random.once(in: 40) { return "" }
     var text = ""
-    let paragraphs = random.chance(3) ? 1 : Int.random(in: 1...5, using: &random)
+    let paragraphs = random.once(in: 3) ? 1 : Int.random(in: 1...5, using: &random)
     for index in 0..<paragraphs {
       if index > 0 { text += random.pick(separators) }
       text += paragraph(using: &random)
     }
-    if random.chance(8) { text += random.pick(separators) }
+    if random.once(in: 8) { text += random.pick(separators) }
     return text
   }
 
-  /// A paragraph: mostly one script, sometimes any.
-  private static func paragraph(using random: inout RandomNumbers) -> String {
-    let longest = random.chance(10) ? 60 : 12
-    let mixes = random.chance(3)
+  /// Returns a paragraph, mostly of one script, sometimes of several.
+  private static func paragraph(using random: inout SeededRandom) -> String {
+    let longest = random.once(in: 10) ? 60 : 12
+    let mixes = random.once(in: 3)
     let home = random.pick(words)
     var text = ""
     for _ in 0..<Int.random(in: 0...longest, using: &random) {

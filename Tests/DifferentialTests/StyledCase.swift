@@ -1,7 +1,8 @@
 import CGtk
+import TestSupport
 import TextMetrics
 
-/// Random rich text: looks, things in the text, and paragraphs set in ways of their own.
+/// Random rich text: attributes, shapes in the text, and paragraphs with styles of their own.
 struct StyledCase {
   struct Piece {
     var text: String
@@ -22,47 +23,45 @@ struct StyledCase {
     .rise(-3 * 1_024), .letterSpacing(2_048),
   ]
 
-  static func make(using random: inout RandomNumbers) -> StyledCase {
+  static func make(using random: inout SeededRandom) -> StyledCase {
     let count = Int.random(in: 1...4, using: &random)
     var paragraphs = (0..<count).map { _ in paragraph(using: &random) }
-    // An empty last paragraph has no character that a tag could lie on.
+    // An empty last paragraph has no character to apply a tag to.
     if paragraphs[count - 1].pieces.allSatisfy(\.text.isEmpty) { paragraphs[count - 1].style = nil }
     return StyledCase(paragraphs: paragraphs, width: Int.random(in: 40...600, using: &random))
   }
 
-  private static func paragraph(using random: inout RandomNumbers) -> Paragraph {
+  private static func paragraph(using random: inout SeededRandom) -> Paragraph {
     let home = random.pick(RandomText.words)
     let pieces = (0..<Int.random(in: 0...6, using: &random)).map { _ in
-      random.chance(6)
+      random.once(in: 6)
         ? Piece(text: "\u{FFFC}", attributes: [shape(using: &random)])
         : Piece(text: words(home, using: &random), attributes: attributes(using: &random))
     }
-    return Paragraph(pieces: pieces, style: random.chance(3) ? style(using: &random) : nil)
+    return Paragraph(pieces: pieces, style: random.once(in: 3) ? style(using: &random) : nil)
   }
 
-  private static func words(_ words: [String], using random: inout RandomNumbers) -> String {
+  private static func words(_ words: [String], using random: inout SeededRandom) -> String {
     (0..<Int.random(in: 1...4, using: &random)).map { _ in
-      random.pick(words).filter { $0 != "\u{FFFC}" } + (random.chance(3) ? "" : " ")
+      random.pick(words).filter { $0 != "\u{FFFC}" } + (random.once(in: 3) ? "" : " ")
     }.joined()
   }
 
-  private static func attributes(
-    using random: inout RandomNumbers
-  ) -> [ParagraphStyling.Attribute] {
+  private static func attributes(using random: inout SeededRandom) -> [ParagraphStyling.Attribute] {
     let first = random.pick(attributes)
     let second = random.pick(attributes)
-    // The factors of two tags are multiplied, which no document of ours has.
+    // GTK multiplies the factors of two tags; no document of this package has two.
     let areScales = [first, second].allSatisfy { if case .scale = $0 { true } else { false } }
     return Array([first, second].prefix(Int.random(in: 0...(areScales ? 1 : 2), using: &random)))
   }
 
-  private static func shape(using random: inout RandomNumbers) -> ParagraphStyling.Attribute {
+  private static func shape(using random: inout SeededRandom) -> ParagraphStyling.Attribute {
     .shape(
-      width: Int.random(in: 1...(random.chance(4) ? 700 : 80), using: &random),
+      width: Int.random(in: 1...(random.once(in: 4) ? 700 : 80), using: &random),
       height: Int.random(in: 1...90, using: &random))
   }
 
-  private static func style(using random: inout RandomNumbers) -> ParagraphStyle {
+  private static func style(using random: inout SeededRandom) -> ParagraphStyle {
     ParagraphStyle(
       pixelsAboveLines: Int.random(in: 0...9, using: &random),
       pixelsBelowLines: Int.random(in: 0...9, using: &random),
@@ -90,7 +89,7 @@ extension StyledCase: ParagraphSource {
     var start = 0
     for piece in paragraphs[index].pieces {
       let end = start + piece.text.utf8.count
-      // The tags of the tested view lie over each other in the order in which looks are listed.
+      // The priority of the tags in the tested view is the order in which `attributes` lists them.
       for attribute in StyledCase.inOrder(piece.attributes) {
         styling.spans.append(ParagraphStyling.Span(bytes: start..<end, attribute: attribute))
       }
@@ -99,9 +98,9 @@ extension StyledCase: ParagraphSource {
     return styling.isEmpty ? nil : styling
   }
 
-  private static func inOrder(
-    _ attributes: [ParagraphStyling.Attribute]
-  ) -> [ParagraphStyling.Attribute] {
+  private static func inOrder(_ attributes: [ParagraphStyling.Attribute]) -> [ParagraphStyling
+    .Attribute]
+  {
     Self.attributes.filter(attributes.contains)
       + attributes.filter { !Self.attributes.contains($0) }
   }

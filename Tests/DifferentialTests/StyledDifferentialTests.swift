@@ -1,8 +1,9 @@
 import CGtk
+import TestSupport
 import TextMetrics
 import XCTest
 
-/// Holds ``TextMeasurer`` against what a real `GtkTextView` did with the same rich text.
+/// Compares ``TextMeasurer`` with what a real `GtkTextView` does with the same rich text.
 final class StyledDifferentialTests: XCTestCase {
   private var fatalLevels = GLogLevelFlags(0)
 
@@ -16,10 +17,10 @@ final class StyledDifferentialTests: XCTestCase {
     let view = try StyledTextView(views.views[5])
     view.real.apply(ParagraphStyle())
     let measurer = TextMeasurer()
-    var random = RandomNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     var failures = 0
     for number in 0..<3_000 where failures < 5 {
-      view.real.isRightToLeft = random.chance(2)
+      view.real.isRightToLeft = random.once(in: 2)
       let example = StyledCase.make(using: &random)
       try view.show(example)
       let environment = try XCTUnwrap(view.real.environment(caretParagraph: 0))

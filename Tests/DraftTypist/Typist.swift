@@ -1,16 +1,17 @@
 import ExpandableInput
 import Glibc
 import GtkCore
+import TestSupport
 
-/// Changes a text at random, as fast as people and programs do.
+/// Changes a text at random, as fast as users and programs do.
 @MainActor
 final class Typist {
   nonisolated static let conversation = "the typist's"
 
-  private var random: SeededNumbers
+  private var random: SeededRandom
   private let session: DraftSession
   private let current: Current
-  /// With a real delay what is proved is the delay.
+  /// Whether losing the focus saves too; false with a real delay, which is then what is tested.
   private let savesByFocus: Bool
 
   @MainActor
@@ -24,14 +25,14 @@ final class Typist {
     let store = DraftStore(folder: arguments[1], delay: Double(arguments[2]) ?? 0.5)
     store.onError = { report("\($0)\n") }
     savesByFocus = store.delay < 0.1
-    random = SeededNumbers(seed: UInt64(arguments[3]) ?? 0)
+    random = SeededRandom(seed: UInt64(arguments[3]) ?? 0)
     let current = Current(step: Int(arguments[4]) ?? 0)
     self.current = current
     session = store.session(
       for: Typist.conversation, text: { current.typed.text }, caret: { current.typed.caret })
   }
 
-  /// Makes a change, and the next one a moment later, for ever.
+  /// Makes a change, and another one a moment later, forever.
   func type() {
     let length = nextLength()
     let caret = Int.random(in: 0...length, using: &random)
@@ -39,46 +40,29 @@ final class Typist {
     report(typed.line(at: monotonicNanoseconds()))
     current.typed = typed
     session.textChanged()
-    if savesByFocus, chance(in: 40) { session.focusLost() }
+    if savesByFocus, random.once(in: 40) { session.focusLost() }
     MainLoopSource.after(seconds: Double(Int.random(in: 0...8, using: &random)) / 1000) {
       self.type()
     }
   }
 
-  /// A key more or less; now and then everything deleted, or much pasted.
+  /// Returns the length after a few keys; sometimes that of an emptied text, or of a large paste.
   private func nextLength() -> Int {
-    if chance(in: 30) { return 0 }
-    if chance(in: 30) { return Int.random(in: 1...50_000, using: &random) }
+    if random.once(in: 30) { return 0 }
+    if random.once(in: 30) { return Int.random(in: 1...50_000, using: &random) }
     return max(1, min(current.typed.length, 2_000) + Int.random(in: -2...4, using: &random))
   }
-
-  private func chance(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 }
 
-/// Prints at once: nothing of a line is kept back when the program is killed.
+/// Prints without buffering, so that no part of a line is lost when the program is killed.
 private func report(_ line: String) {
   let bytes = Array(line.utf8)
   _ = write(STDOUT_FILENO, bytes, bytes.count)
 }
 
-/// The time of the clock that all processes share and nobody sets.
+/// Returns the time of the clock that all processes share and that cannot be set.
 func monotonicNanoseconds() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-}
-
-/// Random numbers that a seed repeats (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

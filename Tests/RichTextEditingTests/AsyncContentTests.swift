@@ -6,9 +6,9 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Texts and widgets that come later than the place that they stand at.
+/// Texts and widgets that arrive after the content that they belong to.
 final class AsyncContentTests: WidgetTestCase {
-  /// Answers when it is told to.
+  /// A resolver that answers when a test says so.
   @MainActor
   private final class Titles: AsyncTextResolver {
     let name = "titles"
@@ -31,14 +31,11 @@ final class AsyncContentTests: WidgetTestCase {
   }
 
   @MainActor
-  private static func withEditor(_ body: (EditorView, Titles, WindowHost) -> Void) {
+  private static func withTitles(_ body: (EditorView, Titles, WindowHost) -> Void) {
     let editor = EditorView(context: EditorViewContext())
     let titles = Titles()
     editor.register(resolvers: [titles])
-    let host = WindowHost(editor, watching: editor.area)
-    editor.focus()
-    body(editor, titles, host)
-    host.close()
+    withWindow(of: editor) { body(editor, titles, $0) }
   }
 
   @MainActor
@@ -55,7 +52,7 @@ final class AsyncContentTests: WidgetTestCase {
 
   func testTheAnswerTakesThePlaceOfTheText() {
     onMain {
-      Self.withEditor { editor, titles, host in
+      Self.withTitles { editor, titles, host in
         editor.content = "see " + Self.pending("a.org")
         Self.wait(for: 1, of: titles)
         editor.selectedRange = 0..<0
@@ -76,7 +73,7 @@ final class AsyncContentTests: WidgetTestCase {
 
   func testWhatWasChangedMeanwhileStays() {
     onMain {
-      Self.withEditor { editor, titles, _ in
+      Self.withTitles { editor, titles, _ in
         editor.appendCharacters(Self.pending("a.org"))
         Self.wait(for: 1, of: titles)
         editor.replaceCharacters(in: 0..<1, with: "b")
@@ -88,7 +85,7 @@ final class AsyncContentTests: WidgetTestCase {
 
   func testNoAnswerLeavesTheTextAndAsksNoMore() {
     onMain {
-      Self.withEditor { editor, titles, _ in
+      Self.withTitles { editor, titles, _ in
         editor.appendCharacters(Self.pending("a.org"))
         Self.wait(for: 1, of: titles)
         Self.answer(nil, by: titles, in: editor)
@@ -108,30 +105,29 @@ final class AsyncContentTests: WidgetTestCase {
 
   func testAWidgetIsMadeInSightAndItsRoomIsKept() {
     onMain {
-      let editor = EditorView(context: EditorViewContext())
-      let host = WindowHost(editor, watching: editor.area)
-      var made = 0
-      let picture = DeferredAttachment(name: "picture", placeholderHeight: 90) {
-        made += 1
-        let box = Box(.vertical)
-        box.requestSize(height: 90)
-        return box
+      withEditor(isFocused: false) { editor, host in
+        var made = 0
+        let picture = DeferredAttachment(name: "picture", placeholderHeight: 90) {
+          made += 1
+          let box = Box(.vertical)
+          box.requestSize(height: 90)
+          return box
+        }
+        let missing = DeferredAttachment(name: "picture", placeholderHeight: 40) { nil }
+        editor.content = "one\ntwo"
+        editor.maxHeight = .maximum(200)
+        editor.insertAttachment(picture, in: 3..<4)
+        editor.insertAttachment(missing, in: 8..<8)
+        XCTAssertEqual(made, 0)
+        host.settle()
+        let height = editor.area.wantedHeight
+        XCTAssertTrue(
+          MainLoop.run(atMost: 60) { picture.state == .rendered && missing.state == .failed })
+        host.settle()
+        XCTAssertEqual(made, 1)
+        XCTAssertEqual(editor.area.wantedHeight, height)
+        XCTAssertEqual(picture.frameInContainer?.height, 90)
       }
-      let missing = DeferredAttachment(name: "picture", placeholderHeight: 40) { nil }
-      editor.content = "one\ntwo"
-      editor.maxHeight = .maximum(200)
-      editor.insertAttachment(picture, in: 3..<4)
-      editor.insertAttachment(missing, in: 8..<8)
-      XCTAssertEqual(made, 0)
-      host.settle()
-      let height = editor.area.wantedHeight
-      XCTAssertTrue(
-        MainLoop.run(atMost: 60) { picture.state == .rendered && missing.state == .failed })
-      host.settle()
-      XCTAssertEqual(made, 1)
-      XCTAssertEqual(editor.area.wantedHeight, height)
-      XCTAssertEqual(picture.frameInContainer?.height, 90)
-      host.close()
     }
   }
 }

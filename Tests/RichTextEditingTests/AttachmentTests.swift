@@ -6,20 +6,8 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// How attachments come into a text, how large they are, and how they are selected.
+/// How attachments are inserted, how large they are, and how they are selected.
 final class AttachmentTests: WidgetTestCase {
-  @MainActor
-  private static func withEditor(
-    _ content: RichText = "", _ body: (EditorView, WindowHost) -> Void
-  ) {
-    let editor = EditorView(context: EditorViewContext())
-    editor.content = content
-    let host = WindowHost(editor, width: 300, watching: editor.area)
-    editor.focus()
-    body(editor, host)
-    host.close()
-  }
-
   @MainActor
   private static func label(isBlock: Bool = false) -> Attachment {
     Attachment(name: "label", content: Label("x"), isBlock: isBlock)
@@ -57,7 +45,7 @@ final class AttachmentTests: WidgetTestCase {
         ("a b", 1, true, "a\n\u{FFFC}\n b", 4),
       ]
       for (text, place, isBlock, expected, caret) in cases {
-        Self.withEditor(RichText(text)) { editor, _ in
+        withEditor(RichText(text), width: 300) { editor, _ in
           editor.insertAttachment(Self.label(isBlock: isBlock), in: place..<place)
           XCTAssertEqual(editor.text, expected, "into \(text.debugDescription) at \(place)")
           XCTAssertEqual(editor.selectedRange, caret..<caret, text.debugDescription)
@@ -90,7 +78,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testWhatIsReplacedDoesNotCount() {
     onMain {
-      Self.withEditor("one two") { editor, _ in
+      withEditor("one two", width: 300) { editor, _ in
         editor.insertAttachment(Self.label(), in: 0..<3)
         XCTAssertEqual(editor.text, "\u{FFFC} two")
         editor.insertAttachment(Self.label(), in: -5..<99)
@@ -103,7 +91,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testAnAttachmentThatMovesGoesWhereItWasSent() {
     onMain {
-      Self.withEditor("abcd") { editor, _ in
+      withEditor("abcd", width: 300) { editor, _ in
         let label = Self.label()
         editor.insertAttachment(label, in: 0..<0)
         XCTAssertEqual(editor.text, "\u{FFFC} abcd")
@@ -118,7 +106,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testTheFocusGoesInWhereItIsWanted() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor(width: 300) { editor, host in
         let inner = EditorView()
         let panel = Attachment(name: "panel", content: inner, editors: [inner])
         panel.takesFocusOnInsertion = true
@@ -136,7 +124,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testASavedTreeIsMadeByTheMakerAtAllLevels() {
     onMain {
-      Self.withEditor { editor, _ in
+      withEditor(width: 300) { editor, _ in
         var made = 0
         editor.attachmentMaker = { content in
           made += 1
@@ -154,7 +142,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testAProviderSaysTheSizeWithinLimits() {
     onMain {
-      Self.withEditor("a") { editor, host in
+      withEditor("a", width: 300) { editor, host in
         let label = Self.label()
         let size = SizeOfOne(EditorSize(width: 70, height: 50))
         label.boundsProvider = size
@@ -176,7 +164,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testAnOffsetMovesTheDrawingOnly() {
     onMain {
-      Self.withEditor("a") { editor, host in
+      withEditor("a", width: 300) { editor, host in
         let label = Self.label()
         editor.insertAttachment(label, in: 1..<1)
         host.settle()
@@ -193,7 +181,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testAVeilLiesOverWhatIsSelected() {
     onMain {
-      Self.withEditor("ab") { editor, host in
+      withEditor("ab", width: 300) { editor, host in
         let label = Self.label()
         label.selectionStyle = AttachmentSelectionStyle(cornerRadius: 4, alpha: 0.25)
         editor.insertAttachment(label, in: 1..<1)
@@ -222,7 +210,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testATapSelectsWhereThatIsWanted() {
     onMain {
-      Self.withEditor("ab") { editor, host in
+      withEditor("ab", width: 300) { editor, host in
         let label = Self.label()
         editor.insertAttachment(label, in: 1..<1)
         host.settle()
@@ -239,7 +227,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testAWidgetGoesWithItsCharacterInALineOfTheSameHeight() {
     onMain {
-      Self.withEditor("ab") { editor, host in
+      withEditor("ab", width: 300) { editor, host in
         let label = Self.label()
         editor.insertAttachment(label, in: 1..<1)
         editor.selectedRange = 0..<0
@@ -260,7 +248,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testAClickIntoATextInAnAttachmentIsForThatText() {
     onMain {
-      Self.withEditor("ab") { editor, host in
+      withEditor("ab", width: 300) { editor, host in
         let inner = EditorView()
         inner.content = "inner"
         let panel = Attachment(name: ContentType("panel"), content: inner, editors: [inner])
@@ -270,7 +258,7 @@ final class AttachmentTests: WidgetTestCase {
         host.settle()
         panel.tapListener?.tap(x: 5, y: 5)
         XCTAssertEqual(editor.selectedRange, 0..<0)
-        // Words are selected, and the button comes up beside the text.
+        // The user selects words, and releases the button outside the text.
         panel.tapListener?.tap(x: 5, y: 5, movedBy: 1_000)
         XCTAssertEqual(editor.selectedRange, 0..<0)
       }
@@ -279,7 +267,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testWhoMovesThePointerDragsAndDoesNotTap() {
     onMain {
-      Self.withEditor("ab") { editor, host in
+      withEditor("ab", width: 300) { editor, host in
         let label = Self.label()
         editor.insertAttachment(label, in: 1..<1)
         editor.selectedRange = 0..<0
@@ -296,7 +284,7 @@ final class AttachmentTests: WidgetTestCase {
   func testAWidgetLiesOverItsSpaceInTextThatRunsToTheLeft() {
     onMain {
       for text in ["שלום\n", "שלום ", "left ", "left\n"] {
-        Self.withEditor(RichText(text)) { editor, host in
+        withEditor(RichText(text), width: 300) { editor, host in
           let end = editor.contentLength
           let label = Self.label()
           label.size = .fixed(120)
@@ -313,7 +301,7 @@ final class AttachmentTests: WidgetTestCase {
 
   func testAnotherWidgetTakesThePlace() {
     onMain {
-      Self.withEditor("ab") { editor, host in
+      withEditor("ab", width: 300) { editor, host in
         let inner = EditorView()
         inner.content = "inner"
         let label = Self.label()
@@ -337,26 +325,25 @@ final class AttachmentTests: WidgetTestCase {
 
   func testAPictureIsAsLargeAsItWasGiven() throws {
     try onMain {
-      let editor = EditorView(context: EditorViewContext())
-      let host = WindowHost(editor, width: 300, watching: editor.area)
-      let texture = try XCTUnwrap(editor.makeTexture())
-      let image = AttachmentImage(
-        name: "shot", texture: texture, description: "A shot",
-        size: EditorSize(width: 40, height: 30))
-      let attachment = Attachment(image: image)
-      editor.insertAttachment(attachment, in: 0..<0)
-      host.settle()
-      XCTAssertEqual(attachment.content.width, 40)
-      XCTAssertEqual(attachment.content.height, 30)
-      attachment.update(
-        AttachmentImage(name: "shot", texture: texture, description: "The same"))
-      host.settle()
-      // A line has room for all of the editor but the caret.
-      XCTAssertEqual(attachment.content.width, texture.width - 1)
-      host.setWidth(360)
-      host.settle()
-      XCTAssertEqual(attachment.content.width, texture.width)
-      host.close()
+      try withEditor(width: 300, isFocused: false) { editor, host in
+        let texture = try XCTUnwrap(editor.makeTexture())
+        let image = AttachmentImage(
+          name: "shot", texture: texture, description: "A shot",
+          size: EditorSize(width: 40, height: 30))
+        let attachment = Attachment(image: image)
+        editor.insertAttachment(attachment, in: 0..<0)
+        host.settle()
+        XCTAssertEqual(attachment.content.width, 40)
+        XCTAssertEqual(attachment.content.height, 30)
+        attachment.update(
+          AttachmentImage(name: "shot", texture: texture, description: "The same"))
+        host.settle()
+        // A line is as wide as the editor without the caret.
+        XCTAssertEqual(attachment.content.width, texture.width - 1)
+        host.setWidth(360)
+        host.settle()
+        XCTAssertEqual(attachment.content.width, texture.width)
+      }
     }
   }
 
@@ -366,27 +353,26 @@ final class AttachmentTests: WidgetTestCase {
       AttachmentPlace.maximumChanges = 20
       defer { AttachmentPlace.maximumChanges = most }
       for lies in [false, true] {
-        let editor = EditorView(context: EditorViewContext())
-        let host = WindowHost(editor, width: 300, watching: editor.area)
-        var loops: [AttachmentResizeLoop] = []
-        editor.onAttachmentResizeLoop = { loops.append($0) }
-        let growing = Growing(lies: lies)
-        let widget = Widget(class: Growing.widgetClass, implementation: growing)
-        let attachment = Attachment(name: "growing", content: widget, id: "g")
-        editor.insertAttachment(attachment, in: 0..<0)
-        XCTAssert(MainLoop.run(atMost: 60) { !loops.isEmpty }, "lies: \(lies)")
-        XCTAssertEqual(
-          loops, [AttachmentResizeLoop(id: "g", name: "growing", changes: 20)], "lies: \(lies)")
-        let height = editor.area.wantedHeight
-        growing.rounds = 0
-        XCTAssert(MainLoop.run(atMost: 60) { growing.rounds > 6 })
-        XCTAssertEqual(editor.area.wantedHeight, height, "lies: \(lies)")
-        XCTAssertEqual(loops.count, 1)
-        growing.isStill = true
-        attachment.size = .fixed(40)
-        host.settle()
-        XCTAssertEqual(widget.width, 40)
-        host.close()
+        withEditor(width: 300, isFocused: false) { editor, host in
+          var loops: [AttachmentResizeLoop] = []
+          editor.onAttachmentResizeLoop = { loops.append($0) }
+          let growing = Growing(lies: lies)
+          let widget = Widget(class: Growing.widgetClass, implementation: growing)
+          let attachment = Attachment(name: "growing", content: widget, id: "g")
+          editor.insertAttachment(attachment, in: 0..<0)
+          XCTAssert(MainLoop.run(atMost: 60) { !loops.isEmpty }, "lies: \(lies)")
+          XCTAssertEqual(
+            loops, [AttachmentResizeLoop(id: "g", name: "growing", changes: 20)], "lies: \(lies)")
+          let height = editor.area.wantedHeight
+          growing.rounds = 0
+          XCTAssert(MainLoop.run(atMost: 60) { growing.rounds > 6 })
+          XCTAssertEqual(editor.area.wantedHeight, height, "lies: \(lies)")
+          XCTAssertEqual(loops.count, 1)
+          growing.isStill = true
+          attachment.size = .fixed(40)
+          host.settle()
+          XCTAssertEqual(widget.width, 40)
+        }
       }
     }
   }
@@ -403,7 +389,7 @@ final class AttachmentTests: WidgetTestCase {
         (.both, 1..<3, "a\nbc", "BackSpace"),
       ]
       for (keeps, range, expected, key) in cases {
-        Self.withEditor("a\nbc") { editor, host in
+        withEditor("a\nbc", width: 300) { editor, host in
           editor.insertAttachment(Self.label(isBlock: true), in: 2..<2)
           XCTAssertEqual(editor.text, "a\n\u{FFFC}\nbc")
           let before = editor.content
@@ -426,7 +412,7 @@ final class AttachmentTests: WidgetTestCase {
         (.after, 4..<5, "ab\n\u{FFFC}\nc", 5),
       ]
       for (keeps, range, expected, caret) in cases {
-        Self.withEditor("ab\nc") { editor, host in
+        withEditor("ab\nc", width: 300) { editor, host in
           editor.insertAttachment(Self.label(isBlock: true), in: 3..<3)
           let before = editor.content
           editor.forgetHistory()
@@ -453,7 +439,7 @@ final class AttachmentTests: WidgetTestCase {
         editor.insertAttachment(label, in: 0..<0)
         editor.selectedRange = 0..<1
         host.settle()
-        // The buffer lives on in the desktop's clipboard for the middle button.
+        // The buffer is not checked: the primary clipboard keeps it alive.
         let objects: [Object] = [editor, editor.area, label.content]
         host.close()
         return objects
@@ -462,7 +448,7 @@ final class AttachmentTests: WidgetTestCase {
   }
 }
 
-/// Asks for another height whenever it got one, or answers each question in another way.
+/// A widget that requests another height after each allocation, or measures differently each time.
 @MainActor
 private final class Growing: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaTestGrowing", cssName: "growing")

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// What is painted behind a run that is more than a colour.
+/// Backgrounds of runs that are more than a color.
 final class BackgroundTests: WidgetTestCase {
   private static let green = TextColor(red: 0, green: 1, blue: 0)
   private static let red = TextColor(red: 1, green: 0, blue: 0)
@@ -51,7 +51,7 @@ final class BackgroundTests: WidgetTestCase {
   }
 
   func testLinesThatDoNotTouchAreAreasOfTheirOwn() {
-    // Below each other, but not over each other; and with space between them.
+    // The first two are below each other without overlapping; the others have space between them.
     XCTAssertEqual(
       Self.outlines([Self.line(90, 0, 30), Self.line(0, 20, 80)], Self.style(4)).count, 2)
     XCTAssertEqual(
@@ -106,7 +106,7 @@ final class BackgroundTests: WidgetTestCase {
       host.settle()
     }
 
-    /// The colours of pixels, given from the corner of a character.
+    /// Returns the colors of pixels, which are given relative to the corner of a character.
     func colors(of offset: Int, _ places: [(x: Int, y: Int)]) throws -> [RenderedPicture.Color] {
       host.settle()
       let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
@@ -128,7 +128,7 @@ final class BackgroundTests: WidgetTestCase {
 
   func testARoundedGroundIsPaintedAndGoesAwayAgain() throws {
     try onMain {
-      // Blanks only: there are no letters in the way.
+      // Only blanks, so that no letters cover the background.
       let page = Page("          \nplain")
       let plain = try page.colors(of: 0, [Self.middle, (0, 0)])
       page.editor.changeAttributes(in: 0..<10) { $0[BackgroundStyleKey.self] = Self.style(6) }

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Copying, cutting and pasting with looks and attachments.
+/// Copying, cutting and pasting with attributes and attachments.
 final class ClipboardTests: WidgetTestCase {
   private static let bold: AttributeContainer = {
     var bold = AttributeContainer()
@@ -14,18 +14,17 @@ final class ClipboardTests: WidgetTestCase {
     return bold
   }()
 
-  /// An editor with a panel: "one" in bold, the panel with "in", "two".
+  /// Runs a test on an editor that has "one" in bold, a panel with "in", and "two".
   @MainActor
-  private static func withEditor(_ body: (EditorView, WindowHost) -> Void) {
+  private static func withPanel(_ body: (EditorView, WindowHost) -> Void) {
     let editor = makeEditor()
     let panel = AttachmentContent(
       name: ContentType("panel"), isBlock: true, size: .fullWidth, editors: ["in"])
     editor.content = RichText("one\n", attributes: bold) + RichText(panel) + "\ntwo"
-    let host = WindowHost(editor, width: 300, watching: editor.area)
-    editor.focus()
-    host.settle()
-    body(editor, host)
-    host.close()
+    withWindow(of: editor, width: 300) { host in
+      host.settle()
+      body(editor, host)
+    }
   }
 
   @MainActor
@@ -43,7 +42,7 @@ final class ClipboardTests: WidgetTestCase {
   @MainActor
   private static func press(_ name: String, shift: Bool = false, _ host: WindowHost) {
     host.press(name, control: true, shift: shift)
-    // Reading is asynchronous even within a program: what is asked for later is there later.
+    // Reading is asynchronous even within a program, and requests are answered in order.
     _ = read(RichClipboard.mediaType)
     _ = Self.read(Clipboard.plainText)
     host.settle()
@@ -59,7 +58,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testACopyIsOfferedAsItIsAndAsHTMLAndText() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         editor.selectedRange = 0..<editor.contentLength
         Self.press("c", host)
         XCTAssertEqual(Self.read(Clipboard.plainText), "one\nin\ntwo")
@@ -73,7 +72,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAPasteOfACopyHasAttachmentsOfItsOwn() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let before = editor.content
         editor.selectedRange = 0..<editor.contentLength
         Self.press("c", host)
@@ -85,7 +84,7 @@ final class ClipboardTests: WidgetTestCase {
         XCTAssertEqual(editor.attachments.map { $0.editors[0].text }, ["in", "in"])
         XCTAssertEqual(editor.attributes(at: before.count).fontTraits, .bold)
         XCTAssertEqual(editor.selectedRange, editor.contentLength..<editor.contentLength)
-        // Deep: what is written in the one is not in the other.
+        // The copy is deep: text typed in one is not in the other.
         editor.attachments[1].editors[0].appendCharacters("side")
         XCTAssertEqual(editor.attachments.map { $0.editors[0].text }, ["in", "inside"])
         editor.undo()
@@ -100,7 +99,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testWhatIsCutAndPastedIsTheSame() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let panel = editor.attachments[0]
         editor.selectedRange = 4..<6
         Self.press("x", host)
@@ -117,7 +116,7 @@ final class ClipboardTests: WidgetTestCase {
         for _ in 0..<3 { editor.undo() }
         XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
         XCTAssert(editor.attachments.first === panel)
-        // The next deletion of a selection is one step with what comes in its place.
+        // Deleting a selection and what replaces it are still one step.
         editor.selectedRange = 0..<3
         host.type("x")
         XCTAssertEqual(editor.undoDepth, 1)
@@ -127,7 +126,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAPasteReplacesTheSelectionAsOneStep() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         editor.selectedRange = 0..<3
         Self.press("c", host)
         editor.selectedRange = 6..<9
@@ -144,7 +143,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAPlainPasteHasNoLooks() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         editor.selectedRange = 0..<6
         Self.press("c", host)
         editor.selectedRange = 9..<9
@@ -158,7 +157,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testWhatOnlyCallsItselfRichTextIsPastedAsText() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         for broken in ["{", "{\"format\": \"concertina-rich-text\", \"version\": 99}", ""] {
           Clipboard.current?.offer([
             (RichClipboard.mediaType, Array(broken.utf8)),
@@ -175,7 +174,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testHTMLOfAnotherProgramKeepsItsLooks() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         Clipboard.current?.offer([
           ("text/html", Array("<p>Warm <b>greetings</b><p><a href='https://a.org'>there</a>".utf8)),
           (Clipboard.plainText, Array("plain".utf8)),
@@ -196,7 +195,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testHTMLThatSaysNoMoreThanTheTextIsTakenAsText() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let tooLong = [UInt8](repeating: UInt8(ascii: "a"), count: HTMLForm.greatestSize + 1)
         for html in [Array("<p>a<p>b".utf8), Array("<!-- -->".utf8), [], tooLong] {
           Clipboard.current?.offer([
@@ -204,7 +203,7 @@ final class ClipboardTests: WidgetTestCase {
           ])
           editor.selectedRange = 0..<3
           Self.press("v", host)
-          // What is long is read on another thread before.
+          // Long HTML is read on another thread first.
           _ = MainLoop.run(atMost: 60) { editor.contentLength != 9 }
           XCTAssertEqual(editor.text, "a\n\nb\n\u{FFFC}\ntwo")
           editor.undo()
@@ -213,10 +212,10 @@ final class ClipboardTests: WidgetTestCase {
     }
   }
 
-  /// A document that is read on another thread, and pasted where the caret is by then.
+  /// A long document is read on another thread, and pasted where the caret is when that is done.
   func testALongDocumentIsReadAside() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let html = String(repeating: "<p>Some <i>words</i>", count: 5_000)
         Clipboard.current?.offer([("text/html", Array(html.utf8))])
         editor.selectedRange = 9..<9
@@ -230,7 +229,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testNothingComesIntoAnEditorThatCannotBeEditedAndNothingIsCutFromIt() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let before = editor.content
         editor.isEditable = false
         editor.selectedRange = 0..<6
@@ -245,7 +244,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testWhatGtkCopiesAroundAnAttachmentIsOneStep() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let (buffer, before) = (editor.area.buffer, editor.content)
         buffer.performUserAction { buffer.insertCopy(of: 2..<8, at: 0) }
         let (copied, ids) = (editor.text, editor.attachments.map(\.id))
@@ -262,7 +261,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAnAttachmentThatGtkCopiesWhereNothingMayComeLeavesNoSpace() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let (buffer, before) = (editor.area.buffer, editor.content)
         for rejected in ["e\n", "\ntw", nil] {
           let guardian = Guardian(rejected)
@@ -280,7 +279,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testAnAttachmentThatGtkCopiesIsACopy() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         let buffer = editor.area.buffer
         buffer.performUserAction { buffer.insertCopy(of: 4..<5, at: 0) }
         host.settle()
@@ -297,7 +296,7 @@ final class ClipboardTests: WidgetTestCase {
 
   func testABlockThatIsPastedOrDroppedIntoALineGetsOneOfItsOwn() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withPanel { editor, host in
         editor.selectedRange = 4..<5
         Self.press("c", host)
         editor.selectedRange = 8..<8
@@ -310,7 +309,7 @@ final class ClipboardTests: WidgetTestCase {
         XCTAssertEqual(editor.text, "o\n\u{FFFC}\nne\n\ntwo")
         editor.undo()
         XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")
-        // Where it has one already nothing is added.
+        // Nothing is added where the block already has a line of its own.
         editor.selectedRange = 4..<5
         Self.press("x", host)
         Self.press("v", host)
@@ -320,7 +319,7 @@ final class ClipboardTests: WidgetTestCase {
   }
 }
 
-/// Refuses a text, or everything.
+/// A processor that rejects one text, or every text if that is nil.
 private struct Guardian: TextProcessing {
   let name = "guardian"
   private let rejected: String?

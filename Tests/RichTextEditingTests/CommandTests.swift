@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Commands, by call, by key and by toolbar, and the way of the caret through attachments.
+/// Commands from code, keys and the toolbar, and how the caret moves through attachments.
 final class CommandTests: WidgetTestCase {
   @MainActor
   private static func traits(_ editor: EditorView) -> [FontTraits] {
@@ -32,20 +32,18 @@ final class CommandTests: WidgetTestCase {
 
   func testKeysSwitchWhatIsTypedNext() {
     onMain {
-      let editor = EditorView(context: EditorViewContext())
-      let host = WindowHost(editor, watching: editor.area)
-      editor.focus()
-      host.type("a")
-      host.press("b", control: true)
-      host.type("b")
-      host.press("i", control: true)
-      host.type("c")
-      host.press("b", control: true)
-      host.press("i", control: true)
-      host.type("d")
-      XCTAssertEqual(editor.text, "abcd")
-      XCTAssertEqual(Self.traits(editor), [[], .bold, [.bold, .italic], []])
-      host.close()
+      withEditor { editor, host in
+        host.type("a")
+        host.press("b", control: true)
+        host.type("b")
+        host.press("i", control: true)
+        host.type("c")
+        host.press("b", control: true)
+        host.press("i", control: true)
+        host.type("d")
+        XCTAssertEqual(editor.text, "abcd")
+        XCTAssertEqual(Self.traits(editor), [[], .bold, [.bold, .italic], []])
+      }
     }
   }
 
@@ -144,7 +142,7 @@ final class CommandTests: WidgetTestCase {
       host.press("z", control: true, shift: true)
       XCTAssertEqual(undo?.isSensitive, true)
       editor.forgetHistory()
-      // Looks leave the caret where it is.
+      // Attributes do not move the caret.
       editor.addAttribute(LinkKey.self, "https://a.org", in: 0..<1)
       XCTAssertEqual(undo?.isSensitive, true)
       editor.undo()
@@ -188,19 +186,18 @@ final class CommandTests: WidgetTestCase {
 
   func testBackspaceSelectsBeforeItDeletes() {
     onMain {
-      let editor = EditorView(context: EditorViewContext())
-      let host = WindowHost(editor, watching: editor.area)
-      let panel = Attachment(name: ContentType("panel"), content: Label("x"))
-      panel.selectBeforeDelete = true
-      editor.insertAttachment(panel, in: 0..<0)
-      editor.focus()
-      editor.selectedRange = 1..<1
-      host.press("BackSpace")
-      XCTAssertEqual(editor.selectedRange, 0..<1)
-      XCTAssertEqual(editor.text, "\u{FFFC} ")
-      host.press("BackSpace")
-      XCTAssertEqual(editor.text, " ")
-      host.close()
+      withEditor(isFocused: false) { editor, host in
+        let panel = Attachment(name: ContentType("panel"), content: Label("x"))
+        panel.selectBeforeDelete = true
+        editor.insertAttachment(panel, in: 0..<0)
+        editor.focus()
+        editor.selectedRange = 1..<1
+        host.press("BackSpace")
+        XCTAssertEqual(editor.selectedRange, 0..<1)
+        XCTAssertEqual(editor.text, "\u{FFFC} ")
+        host.press("BackSpace")
+        XCTAssertEqual(editor.text, " ")
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ import XCTest
 
 /// Input methods in a document: in a nested editor, and on both sides of an attachment.
 final class CompositionTests: WidgetTestCase {
-  /// An editor with another one in a block, and a third one in a line.
+  /// Returns an editor, one nested in a block of it, and one nested in a line of it.
   @MainActor
   private static func makeEditors() -> [EditorView] {
     let editors = (0..<3).map { _ in EditorView() }
@@ -25,10 +25,10 @@ final class CompositionTests: WidgetTestCase {
     return editors
   }
 
-  /// Every composing position: the editor, and the caret in it.
+  /// Every position to compose at: the index of the editor, and the caret in it.
   private static let places = [(0, 7), (0, 8), (1, 0), (1, 2), (1, 5), (0, 14), (0, 15), (2, 3)]
 
-  /// What comes before the block or behind it is a paragraph.
+  /// Returns what an insertion comes to: before and after the block it is a paragraph.
   private static func inserted(_ text: String, inEditor index: Int, at caret: Int) -> String {
     switch (index, caret) {
     case (0, 7): text + "\n"
@@ -123,7 +123,7 @@ final class CompositionTests: WidgetTestCase {
         for composition in ["ㅎ", "하", "한"] {
           let paints = host.paints { XCTAssert(ComposerInputMethod.compose(composition)) }
           XCTAssertEqual(paints.flatMap(\.violations), [], "\(range)")
-          // As a toolbar asks; it is no end of the step.
+          // A toolbar reads these too; reading them does not end the step.
           XCTAssertEqual([editors[0].undoDepth, editors[0].redoDepth], [1, 0], "\(range)")
         }
         let paints = host.paints { XCTAssert(ComposerInputMethod.commit("한")) }

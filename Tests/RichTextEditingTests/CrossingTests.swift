@@ -7,24 +7,8 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// Keys at the edges of attachments and of the editors in them.
+/// Keys at the edges of attachments and of their nested editors.
 final class CrossingTests: WidgetTestCase {
-  /// An editor whose attachments are panels.
-  @MainActor
-  private static func withEditor(
-    _ content: RichText, _ body: (EditorView, WindowHost) -> Void
-  ) {
-    let context = EditorViewContext()
-    let editor = EditorView(context: context)
-    editor.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
-    editor.content = content
-    let host = WindowHost(editor, watching: editor.area)
-    editor.focus()
-    host.settle()
-    body(editor, host)
-    host.close()
-  }
-
   private static func panel(_ content: RichText, isBlock: Bool = true) -> RichText {
     RichText(
       AttachmentContent(
@@ -32,7 +16,7 @@ final class CrossingTests: WidgetTestCase {
         editors: [content]))
   }
 
-  /// Where the caret is: in which editor, and at which offset.
+  /// Returns where the caret is: the index of the editor, and the offset or selection in it.
   @MainActor
   private static func place(in editor: EditorView) -> String {
     let editors = [editor] + editor.nestedEditors
@@ -43,7 +27,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testLeftAndRightGoWhereTheyPoint() {
     onMain {
-      // The text around, the text within, the key, and the way from before the panel or behind it.
+      // The outer text, the inner text, the key, the start before or after the panel, and the way.
       let cases: [(RichText, RichText, String, Int, [String])] = [
         ("ab ", "cd", "Right", 3, ["1:0", "1:1", "1:2", "0:4", "0:5"]),
         ("ab ", "cd", "Left", 4, ["1:2", "1:1", "1:0", "0:3", "0:2"]),
@@ -56,7 +40,7 @@ final class CrossingTests: WidgetTestCase {
       for (outer, inner, key, start, way) in cases {
         let tail: RichText = outer == "ab " ? " ef" : " עולם"
         let content = outer + Self.panel(inner, isBlock: false) + tail
-        Self.withEditor(content) { editor, host in
+        withPanels(content) { editor, host in
           editor.selectedRange = start..<start
           let found = way.map { _ in
             host.press(key)
@@ -70,7 +54,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testShiftWithAnArrowSelectsThePanelFromWithin() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd") + "\nef") { editor, host in
+      withPanels("ab\n" + Self.panel("cd") + "\nef") { editor, host in
         let inner = editor.nestedEditors[0]
         for (key, start) in [("Right", 2), ("Down", 1), ("Left", 0), ("Up", 1)] {
           inner.setFocus(at: start)
@@ -90,7 +74,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testSelectingEverythingTwiceSelectsTheDocument() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd\n" + Self.panel("ef"))) { editor, host in
+      withPanels("ab\n" + Self.panel("cd\n" + Self.panel("ef"))) { editor, host in
         editor.nestedEditors[1].setFocus(at: 1)
         host.press("a", control: true)
         XCTAssertEqual(Self.place(in: editor), "2:0..<2")
@@ -102,7 +86,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testControlReturnLeavesAPanelDownwards() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd") + "\n" + Self.panel("ef")) { editor, host in
+      withPanels("ab\n" + Self.panel("cd") + "\n" + Self.panel("ef")) { editor, host in
         editor.nestedEditors[0].setFocus(at: 1)
         host.press("Return", control: true)
         XCTAssertEqual(editor.text, "ab\n\u{FFFC}\n\n\u{FFFC}")
@@ -111,7 +95,7 @@ final class CrossingTests: WidgetTestCase {
         host.press("Return", control: true)
         host.type("x")
         XCTAssertEqual(editor.text, "ab\n\u{FFFC}\n\n\u{FFFC}\nx")
-        // There is a line to write in already.
+        // There is already a line to type in.
         editor.nestedEditors[1].setFocus(at: 1)
         host.press("Return", control: true)
         XCTAssertEqual(Self.place(in: editor), "0:8")
@@ -122,9 +106,9 @@ final class CrossingTests: WidgetTestCase {
 
   func testAPanelIsSelectedBeforeItIsDeleted() {
     onMain {
-      // From behind it, from before it, and from the lines beside it.
+      // From after it, from before it, and from the adjacent lines.
       for (key, start) in [("BackSpace", 4), ("Delete", 3), ("BackSpace", 5), ("Delete", 2)] {
-        Self.withEditor("ab\n" + Self.panel("cd") + "\nef") { editor, host in
+        withPanels("ab\n" + Self.panel("cd") + "\nef") { editor, host in
           let content = editor.content
           editor.selectedRange = start..<start
           host.press(key)
@@ -139,7 +123,7 @@ final class CrossingTests: WidgetTestCase {
 
   func testReadOnlyReachesThePanels() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd\n" + Self.panel("ef"))) { editor, host in
+      withPanels("ab\n" + Self.panel("cd\n" + Self.panel("ef"))) { editor, host in
         let inner = editor.nestedEditors
         editor.isEditable = false
         XCTAssertEqual(inner.map(\.isEditable), [false, false])
@@ -160,23 +144,20 @@ final class CrossingTests: WidgetTestCase {
   func testAnEditorWithoutAContextBelongsToThatAroundIt() {
     onMain {
       let context = EditorViewContext()
-      let editor = EditorView(context: context)
-      editor.content = "ab" + Self.panel("cd")
-      let host = WindowHost(editor, watching: editor.area)
-      editor.focus()
-      editor.nestedEditors[0].setFocus(at: 0)
-      XCTAssertEqual(context.activeEditor, editor.nestedEditors[0])
-      editor.nestedEditors[0].selectedRange = 0..<2
-      EditorCommandExecutor(context: context).execute(.bold)
-      XCTAssertEqual(editor.nestedEditors[0].attributes(at: 0)[FontTraitsKey.self], .bold)
-      XCTAssertNil(editor.attributes(at: 0)[FontTraitsKey.self])
-      host.close()
+      withEditor("ab" + Self.panel("cd"), context: context) { editor, _ in
+        editor.nestedEditors[0].setFocus(at: 0)
+        XCTAssertEqual(context.activeEditor, editor.nestedEditors[0])
+        editor.nestedEditors[0].selectedRange = 0..<2
+        EditorCommandExecutor(context: context).execute(.bold)
+        XCTAssertEqual(editor.nestedEditors[0].attributes(at: 0)[FontTraitsKey.self], .bold)
+        XCTAssertNil(editor.attributes(at: 0)[FontTraitsKey.self])
+      }
     }
   }
 
   func testPanelsInASelectionThatIsWrappedStayPanels() {
     onMain {
-      Self.withEditor("ab\n" + Self.panel("cd\n" + Self.panel("ef")) + "\ngh") { editor, host in
+      withPanels("ab\n" + Self.panel("cd\n" + Self.panel("ef")) + "\ngh") { editor, host in
         let content = editor.content
         let context = EditorViewContext()
         editor.selectedRange = 0..<editor.contentLength

@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// Attributes that an app brings along are a part of the text like any other.
+/// Attributes that an app defines are a part of the text like any other.
 final class CustomAttributeTests: WidgetTestCase {
   private enum CommentKey: CodableAttributedStringKey {
     typealias Value = String
@@ -84,18 +84,17 @@ final class CustomAttributeTests: WidgetTestCase {
 
   func testTypedTextTakesThemOver() {
     onMain {
-      let editor = EditorView()
-      let host = WindowHost(editor, watching: editor.area)
-      editor.content = "one two"
-      editor.addAttribute(CommentKey.self, "a", in: 0..<3)
-      editor.addAttribute(HereKey.self, true, in: 0..<3)
-      editor.focus()
-      editor.selectedRange = 3..<3
-      host.type("s")
-      XCTAssertEqual(Self.comments(editor), ["a", "a", "a", "a", nil, nil, nil, nil])
-      XCTAssertEqual(editor.attributes(at: 2)[HereKey.self], true)
-      XCTAssertNil(editor.attributes(at: 3)[HereKey.self])
-      host.close()
+      withEditor(context: .shared, isFocused: false) { editor, host in
+        editor.content = "one two"
+        editor.addAttribute(CommentKey.self, "a", in: 0..<3)
+        editor.addAttribute(HereKey.self, true, in: 0..<3)
+        editor.focus()
+        editor.selectedRange = 3..<3
+        host.type("s")
+        XCTAssertEqual(Self.comments(editor), ["a", "a", "a", "a", nil, nil, nil, nil])
+        XCTAssertEqual(editor.attributes(at: 2)[HereKey.self], true)
+        XCTAssertNil(editor.attributes(at: 3)[HereKey.self])
+      }
     }
   }
 
@@ -111,21 +110,20 @@ final class CustomAttributeTests: WidgetTestCase {
 
   func testTheyAreCopiedAndPasted() {
     onMain {
-      let editor = EditorView()
-      let host = WindowHost(editor, watching: editor.area)
-      editor.content = "one two"
-      editor.addAttribute(CommentKey.self, "a", in: 0..<3)
-      editor.addAttribute(TokenKey.self, TokenKey.Value(number: 5), in: 0..<3)
-      editor.focus()
-      editor.selectedRange = 0..<3
-      host.press("c", control: true)
-      editor.selectedRange = 7..<7
-      host.press("v", control: true)
-      host.settle()
-      _ = MainLoop.run(atMost: 60) { editor.contentLength == 10 }
-      XCTAssertEqual(editor.content(in: 7..<10), editor.content(in: 0..<3))
-      XCTAssertEqual(editor.attributes(at: 8)[TokenKey.self], TokenKey.Value(number: 5))
-      host.close()
+      withEditor(context: .shared, isFocused: false) { editor, host in
+        editor.content = "one two"
+        editor.addAttribute(CommentKey.self, "a", in: 0..<3)
+        editor.addAttribute(TokenKey.self, TokenKey.Value(number: 5), in: 0..<3)
+        editor.focus()
+        editor.selectedRange = 0..<3
+        host.press("c", control: true)
+        editor.selectedRange = 7..<7
+        host.press("v", control: true)
+        host.settle()
+        _ = MainLoop.run(atMost: 60) { editor.contentLength == 10 }
+        XCTAssertEqual(editor.content(in: 7..<10), editor.content(in: 0..<3))
+        XCTAssertEqual(editor.attributes(at: 8)[TokenKey.self], TokenKey.Value(number: 5))
+      }
     }
   }
 
@@ -150,7 +148,7 @@ final class CustomAttributeTests: WidgetTestCase {
     }
   }
 
-  /// Each marks what came in its own way.
+  /// A processor that gives its own attribute to all text that is inserted.
   @MainActor
   private final class Marker<Key: AttributedStringKey>: TextProcessing where Key.Value: Sendable {
     let name = Key.name
@@ -175,21 +173,20 @@ final class CustomAttributeTests: WidgetTestCase {
 
   func testProcessorsGiveThemAndHearOfThem() {
     onMain {
-      let editor = EditorView()
-      let host = WindowHost(editor, watching: editor.area)
-      let comments = Marker(CommentKey.self, "new")
-      let tokens = Marker(TokenKey.self, TokenKey.Value(number: 3))
-      editor.register(processors: [comments, tokens])
-      editor.focus()
-      host.type("ab")
-      for offset in 0..<2 {
-        XCTAssertEqual(editor.attributes(at: offset)[CommentKey.self], "new")
-        XCTAssertEqual(editor.attributes(at: offset)[TokenKey.self], TokenKey.Value(number: 3))
+      withEditor(context: .shared, isFocused: false) { editor, host in
+        let comments = Marker(CommentKey.self, "new")
+        let tokens = Marker(TokenKey.self, TokenKey.Value(number: 3))
+        editor.register(processors: [comments, tokens])
+        editor.focus()
+        host.type("ab")
+        for offset in 0..<2 {
+          XCTAssertEqual(editor.attributes(at: offset)[CommentKey.self], "new")
+          XCTAssertEqual(editor.attributes(at: offset)[TokenKey.self], TokenKey.Value(number: 3))
+        }
+        let heard = comments.attributeNotificationCount
+        editor.addAttribute(HereKey.self, true, in: 0..<2)
+        XCTAssertEqual(comments.attributeNotificationCount, heard + 1)
       }
-      let heard = comments.attributeNotificationCount
-      editor.addAttribute(HereKey.self, true, in: 0..<2)
-      XCTAssertEqual(comments.attributeNotificationCount, heard + 1)
-      host.close()
     }
   }
 }

@@ -6,10 +6,10 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// What delegates are told: the editor's own first, then the context's.
+/// Which delegate methods are called: the editor's delegate comes before the context's.
 final class DelegateTests: WidgetTestCase {
   @MainActor
-  private static func withEditor(
+  private static func withDelegates(
     _ body: (EditorView, DelegateLog, WindowHost) -> Void
   ) {
     let log = DelegateLog()
@@ -18,16 +18,14 @@ final class DelegateTests: WidgetTestCase {
     context.delegate = shared
     let editor = EditorView(context: context)
     editor.delegate = own
-    let host = WindowHost(editor, watching: editor.area)
     withExtendedLifetime((own, shared)) {
-      body(editor, log, host)
-      host.close()
+      withWindow(of: editor, isFocused: false) { body(editor, log, $0) }
     }
   }
 
   func testTheEditorsOwnIsToldFirst() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         editor.focus()
         XCTAssertEqual(
           log.take().filter { $0.contains("ready") || $0.contains("focus") },
@@ -58,7 +56,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testAKeyCanBeSwallowed() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         editor.focus()
         (editor.delegate as? LoggingDelegate)?.swallowed = .other("x")
         log.clear()
@@ -73,7 +71,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testBackspaceInAnEmptyEditorArrives() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         editor.focus()
         host.press("BackSpace")
         XCTAssertEqual(
@@ -84,7 +82,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testASizeIsToldAfterTheLayout() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         var sizes: [EditorSize] = []
         editor.onSizeChanged = { size, _ in sizes.append(size) }
         let before = editor.height
@@ -99,7 +97,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testProcessorsThatDidSomethingAreNamed() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         editor.register(processors: [LinkDetector(), MarkupProcessor()])
         editor.focus()
         log.clear()
@@ -112,7 +110,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testADelegateDecidesWhatBackspaceSelects() {
     onMain {
-      Self.withEditor { editor, _, host in
+      Self.withDelegates { editor, _, host in
         editor.focus()
         editor.insertAttachment(Attachment(name: "label", content: Label("x")), in: 0..<0)
         editor.selectedRange = 1..<1
@@ -126,7 +124,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testATapIsTold() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         editor.content = "text"
         host.settle()
         let place = editor.rects(for: 1..<2)[0]
@@ -141,7 +139,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testALayoutIsToldOnceAndNotWhenNothingButTheCaretIsDrawn() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         host.settle()
         XCTAssertEqual(log.take("layout"), ["own layout", "all layout"])
         host.type("a")
@@ -162,7 +160,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testThatTheTextScrollsIsTold() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         editor.maxHeight = .maximum(60)
         editor.content = "1\n2\n3\n4\n5\n6\n7"
         host.settle()
@@ -176,7 +174,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testAnAttachmentIsToldWhenItComesAndWhenItIsInSight() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         editor.maxHeight = .maximum(60)
         editor.content = RichText(String(repeating: "line\n", count: 40))
         host.settle()
@@ -205,7 +203,7 @@ final class DelegateTests: WidgetTestCase {
 
   func testWhoHearsAnEditorHearsThoseInItThatHaveNoDelegate() {
     onMain {
-      Self.withEditor { editor, log, host in
+      Self.withDelegates { editor, log, host in
         let (inner, innermost) = (EditorView(), EditorView())
         let other = LoggingDelegate("other", log)
         for (outer, nested) in [(editor, inner), (inner, innermost)] {
@@ -220,7 +218,7 @@ final class DelegateTests: WidgetTestCase {
         inner.delegate = other
         innermost.appendCharacters("y")
         XCTAssertEqual(log.take("text"), ["other text 1..<2", "all text 1..<2"])
-        // One that was given a context stays with that.
+        // An editor that has a context of its own keeps it.
         let stranger = EditorView(context: EditorViewContext())
         innermost.insertAttachment(
           Attachment(name: ContentType("panel"), content: stranger, editors: [stranger]), in: 0..<0)

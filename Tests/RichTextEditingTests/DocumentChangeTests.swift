@@ -7,9 +7,9 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// Whoever saves on a change hears of each, wherever in the tree and by whomever.
+/// The root reports every change, wherever in the tree it happens and whatever makes it.
 final class DocumentChangeTests: WidgetTestCase {
-  /// What the root would save when it was last told of a change.
+  /// The content that an app would have saved at the last change reported.
   @MainActor
   private final class Saved {
     private(set) var content = RichText()
@@ -116,29 +116,28 @@ final class DocumentChangeTests: WidgetTestCase {
 
   func testWhatIsEmptiedHasNoLook() {
     onMain {
-      let editor = EditorView()
-      let host = WindowHost(editor, watching: editor.area)
-      var attributes = AttributeContainer()
-      attributes[FontTraitsKey.self] = .bold
-      attributes[ForegroundColorKey.self] = TextColor("#0000ff")
-      editor.content = RichText("ab", attributes: attributes)
-      editor.focus()
-      host.press("a", control: true)
-      host.press("Delete")
-      host.type("x")
-      XCTAssertEqual(editor.content, "x")
-      editor.content = RichText("ab", attributes: attributes)
-      editor.selectedRange = 2..<2
-      host.press("BackSpace")
-      host.type("c")
-      XCTAssertEqual(editor.content, RichText("ac", attributes: attributes))
-      editor.selectedRange = 0..<2
-      host.type("d")
-      XCTAssertEqual(
-        editor.content, RichText("d", attributes: attributes), "it takes the place of that")
-      editor.clear()
-      XCTAssertEqual(editor.typingAttributes, AttributeContainer())
-      host.close()
+      withEditor(context: .shared, isFocused: false) { editor, host in
+        var attributes = AttributeContainer()
+        attributes[FontTraitsKey.self] = .bold
+        attributes[ForegroundColorKey.self] = TextColor("#0000ff")
+        editor.content = RichText("ab", attributes: attributes)
+        editor.focus()
+        host.press("a", control: true)
+        host.press("Delete")
+        host.type("x")
+        XCTAssertEqual(editor.content, "x")
+        editor.content = RichText("ab", attributes: attributes)
+        editor.selectedRange = 2..<2
+        host.press("BackSpace")
+        host.type("c")
+        XCTAssertEqual(editor.content, RichText("ac", attributes: attributes))
+        editor.selectedRange = 0..<2
+        host.type("d")
+        XCTAssertEqual(
+          editor.content, RichText("d", attributes: attributes), "it takes the place of that")
+        editor.clear()
+        XCTAssertEqual(editor.typingAttributes, AttributeContainer())
+      }
     }
   }
 }

@@ -6,9 +6,11 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// What becomes of a text that is dropped, after the pointer has done its part.
+/// What happens to a text that is dropped; the pointer is not part of these tests.
 final class DragTests: WidgetTestCase {
-  /// Two editors of trees of their own; the first one has a panel: "one", the panel with "in", "two".
+  /// Runs a test on two editors that are the roots of their trees.
+  ///
+  /// The first one has "one", a panel with "in", and "two".
   @MainActor
   private static func withEditors(_ body: (EditorView, EditorView) -> Void) {
     let (first, second) = (makeEditor(), makeEditor())
@@ -33,7 +35,7 @@ final class DragTests: WidgetTestCase {
     return editor
   }
 
-  /// Drops a part of an editor, all told as a real drag does.
+  /// Drops a part of an editor, with the same calls as a real drag.
   @MainActor
   @discardableResult
   private static func drop(
@@ -42,7 +44,7 @@ final class DragTests: WidgetTestCase {
   ) -> Bool {
     let drag = TextDrag(range, of: source.implementation)
     let isTaken = drag.drop(into: target.implementation, at: offset, isMoved: isMoved)
-    // Nothing goes away with a drop that was refused.
+    // A rejected drop removes nothing.
     drag.end(isMoved: isMoved && isTaken)
     return isTaken
   }
@@ -115,7 +117,7 @@ final class DragTests: WidgetTestCase {
   }
 }
 
-/// Lets nothing into an editor.
+/// A processor that rejects everything.
 @MainActor
 private struct Rejecting: TextProcessing {
   let name = "refusal"

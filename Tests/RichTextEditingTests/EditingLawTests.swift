@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Laws that hold whatever anybody does to a tree of real editors.
+/// Laws that hold after any edits of a tree of real editors.
 final class EditingLawTests: WidgetTestCase {
   func testUndoingAllGivesTheFirstDocumentAndRedoingAllTheLast() throws {
     try onMain {
@@ -27,7 +27,7 @@ final class EditingLawTests: WidgetTestCase {
     }
   }
 
-  /// In another editor everything can be taken back and repeated as well.
+  /// Checks that another editor with the saved history can undo and redo everything too.
   @MainActor
   private static func checkSavedHistory(of editor: EditorView, first: RichText, last: RichText)
     throws
@@ -51,7 +51,8 @@ final class EditingLawTests: WidgetTestCase {
   }
 }
 
-/// Somebody who types, deletes, formats, inserts, moves and removes attachments at any depth.
+/// A random user who types, deletes and formats, and inserts, moves and removes attachments, at any
+/// depth.
 @MainActor
 private struct RandomUser {
   let root = EditorView()
@@ -61,8 +62,8 @@ private struct RandomUser {
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
-    // Pango 1.50 ends the program for a joiner before a widget in a paragraph that runs to the left, in
-    // lines without any width, as those of an editor that was never shown: one or the other.
+    // Pango 1.50 ends the program at a joiner before a widget in a right-to-left paragraph whose
+    // lines have no width, as in an editor that was never shown. So a seed has one or the other.
     let runsToTheLeft = seed.isMultiple(of: 2)
     letters = ["a", " ", "é", "\n", runsToTheLeft ? "ל" : "👨‍👩‍👧"]
     words = runsToTheLeft ? "\nשלום עולם\n" : "\nmore words\n"

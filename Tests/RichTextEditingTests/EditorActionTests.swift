@@ -8,18 +8,8 @@ import XCTest
 @testable import RichTextEditing
 @testable import WidgetSupport
 
-/// What an app lets people do with the text, and what it hears of.
+/// What an app allows users to do with the text, and what the editor reports to it.
 final class EditorActionTests: WidgetTestCase {
-  @MainActor
-  private static func withEditor(_ body: (EditorView, WindowHost) -> Void) {
-    let editor = EditorView(context: EditorViewContext())
-    editor.content = "one two"
-    let host = WindowHost(editor, watching: editor.area)
-    editor.focus()
-    body(editor, host)
-    host.close()
-  }
-
   @MainActor
   private static func press(_ key: String, _ host: WindowHost) {
     host.press(key, control: true)
@@ -33,7 +23,7 @@ final class EditorActionTests: WidgetTestCase {
 
   func testKeysDoWhatMayBeDone() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor("one two") { editor, host in
         Clipboard.current?.set("nothing")
         editor.selectedRange = 0..<0
         var asked: [EditorAction] = []
@@ -60,7 +50,7 @@ final class EditorActionTests: WidgetTestCase {
 
   func testTheMiddleButtonPastesWhatMayBePasted() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor("one two") { editor, host in
         editor.selectedRange = 0..<0
         let clipboard = editor.area.textView.primaryClipboard
         @MainActor func paste(isAllowed: Bool = true) {
@@ -94,7 +84,7 @@ final class EditorActionTests: WidgetTestCase {
 
   func testTheMenuIsGreyForTheRest() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor("one two") { editor, host in
         editor.selectedRange = 0..<3
         @MainActor func titles() -> [String] {
           editor.area.textView.activateAction("menu.popup")
@@ -110,7 +100,7 @@ final class EditorActionTests: WidgetTestCase {
         XCTAssertEqual(titles(), all)
         editor.area.textView.activateAction("editor.delete")
         XCTAssertEqual(editor.text, " two")
-        // The entry is looked at anew when the menu opens.
+        // Whether the entry is enabled is updated when the menu opens.
         XCTAssertTrue(titles().contains("Undo"))
         editor.area.textView.activateAction("editor.undo")
         XCTAssertEqual(editor.text, "one two")
@@ -120,7 +110,7 @@ final class EditorActionTests: WidgetTestCase {
 
   func testNestedEditorsAskTheOneAround() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor("one two") { editor, host in
         let panel = PanelAttachment.make("inner", relays: false, context: EditorViewContext())
         editor.insertAttachment(panel, in: 3..<3)
         let inner = panel.editors[0]
@@ -139,7 +129,7 @@ final class EditorActionTests: WidgetTestCase {
 
   func testAnAppSeesWhatIsPasted() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor("one two") { editor, host in
         var seen: [String] = []
         editor.onPaste = { content in
           seen.append(content.text)
@@ -165,7 +155,7 @@ final class EditorActionTests: WidgetTestCase {
 
   func testAProgramPastesAsAPersonDoes() {
     onMain {
-      Self.withEditor { editor, _ in
+      withEditor("one two") { editor, _ in
         editor.selectedRange = 0..<3
         editor.paste("many")
         editor.paste(attributedText: AttributedString("!"))
@@ -228,7 +218,7 @@ final class EditorActionTests: WidgetTestCase {
 
   func testInputMethodsAreToldWhatTheTextIs() {
     onMain {
-      Self.withEditor { editor, _ in
+      withEditor("one two") { editor, _ in
         XCTAssertEqual(editor.inputPurpose, .freeForm)
         editor.inputPurpose = .email
         editor.inputHints = [.noSpellcheck, .lowercase]
@@ -247,7 +237,7 @@ final class EditorActionTests: WidgetTestCase {
 
   func testTheTextInARectangle() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor("one two") { editor, host in
         editor.content = "first line\nsecond line\nthird line"
         host.settle()
         let words = editor.rects(for: 13..<17)

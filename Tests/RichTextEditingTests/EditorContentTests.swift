@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Content goes in and comes out, is edited and taken back.
+/// Content is set, read, edited and undone.
 final class EditorContentTests: WidgetTestCase {
   private static let bold: AttributeContainer = {
     var bold = AttributeContainer()
@@ -42,45 +42,42 @@ final class EditorContentTests: WidgetTestCase {
 
   func testTypingTakesTheLookBeforeTheCaret() {
     onMain {
-      let editor = EditorView()
-      let host = WindowHost(editor, watching: editor.area)
-      editor.focus()
-      editor.content = RichText("bold", attributes: Self.bold) + " plain"
-      editor.selectedRange = 4..<4
-      host.type("er")
-      editor.selectedRange = 12..<12
-      host.type("s")
-      XCTAssertEqual(
-        editor.content, RichText("bolder", attributes: Self.bold) + " plains")
-      host.close()
+      withEditor(context: .shared) { editor, host in
+        editor.content = RichText("bold", attributes: Self.bold) + " plain"
+        editor.selectedRange = 4..<4
+        host.type("er")
+        editor.selectedRange = 12..<12
+        host.type("s")
+        XCTAssertEqual(
+          editor.content, RichText("bolder", attributes: Self.bold) + " plains")
+      }
     }
   }
 
   func testUndoTakesBackWordsLooksAndAttachments() {
     onMain {
-      let editor = EditorView()
-      let host = WindowHost(editor, watching: editor.area)
-      editor.focus()
-      host.type("two words")
-      editor.addAttributes(Self.bold, in: 0..<3)
-      let formatted = editor.content
-      let panel = Attachment(name: ContentType("panel"), content: Label("panel"), size: .fixed(80))
-      editor.insertAttachment(panel, in: 3..<3)
-      XCTAssertEqual(editor.contentLength, 10)
-      XCTAssertEqual(panel.rangeInContainer, 3..<4)
-      let withPanel = editor.content
-      host.press("z", control: true)
-      XCTAssertEqual(editor.content, formatted)
-      XCTAssertNil(panel.rangeInContainer)
-      host.press("z", control: true)
-      XCTAssertEqual(editor.content, "two words")
-      host.press("z", control: true)
-      XCTAssertEqual(editor.text, "two ")
-      XCTAssertEqual(editor.selectedRange, 4..<4)
-      for _ in 0..<3 { host.press("z", control: true, shift: true) }
-      XCTAssertEqual(editor.content, withPanel)
-      XCTAssertEqual(panel.rangeInContainer, 3..<4, "the same widget is back")
-      host.close()
+      withEditor(context: .shared) { editor, host in
+        host.type("two words")
+        editor.addAttributes(Self.bold, in: 0..<3)
+        let formatted = editor.content
+        let panel = Attachment(
+          name: ContentType("panel"), content: Label("panel"), size: .fixed(80))
+        editor.insertAttachment(panel, in: 3..<3)
+        XCTAssertEqual(editor.contentLength, 10)
+        XCTAssertEqual(panel.rangeInContainer, 3..<4)
+        let withPanel = editor.content
+        host.press("z", control: true)
+        XCTAssertEqual(editor.content, formatted)
+        XCTAssertNil(panel.rangeInContainer)
+        host.press("z", control: true)
+        XCTAssertEqual(editor.content, "two words")
+        host.press("z", control: true)
+        XCTAssertEqual(editor.text, "two ")
+        XCTAssertEqual(editor.selectedRange, 4..<4)
+        for _ in 0..<3 { host.press("z", control: true, shift: true) }
+        XCTAssertEqual(editor.content, withPanel)
+        XCTAssertEqual(panel.rangeInContainer, 3..<4, "the same widget is back")
+      }
     }
   }
 

@@ -7,22 +7,13 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Looks that are no part of the content, and what a program does in a person's place.
+/// Styles that are no part of the content, and what a program can do in the user's place.
 final class EditorMemberTests: WidgetTestCase {
-  @MainActor
-  private static func withEditor(
-    _ content: RichText = "", _ body: (EditorView, WindowHost) -> Void
-  ) {
-    let editor = EditorView(context: EditorViewContext())
-    editor.content = content
-    let host = WindowHost(editor, width: 300, watching: editor.area)
-    body(editor, host)
-    host.close()
-  }
-
   func testParagraphsAreSetAsTheEditorSaysUnlessTheyKnowBetter() {
     onMain {
-      Self.withEditor("first and a long line that is wrapped surely\nsecond\n") { editor, host in
+      withEditor(
+        "first and a long line that is wrapped surely\nsecond\n", width: 300, isFocused: false
+      ) { editor, host in
         editor.addAttribute(ParagraphKey.self, ParagraphFormat(headIndent: 10), in: 45..<52)
         let (left, content) = (editor.caretRect(at: 0).x, editor.content)
         editor.paragraphStyle = ParagraphFormat(
@@ -52,7 +43,7 @@ final class EditorMemberTests: WidgetTestCase {
 
   func testColoursAreStyleAndNoContent() {
     onMain {
-      Self.withEditor("text") { editor, host in
+      withEditor("text", width: 300, isFocused: false) { editor, host in
         let delegate = BackgroundDelegate()
         editor.delegate = delegate
         editor.textColor = TextColor("#112233")
@@ -74,7 +65,7 @@ final class EditorMemberTests: WidgetTestCase {
 
   func testAnEditorInsideHasItsOwnColour() {
     onMain {
-      Self.withEditor("text") { editor, host in
+      withEditor("text", width: 300, isFocused: false) { editor, host in
         let inner = EditorView()
         editor.insertAttachment(
           Attachment(name: "panel", content: inner, editors: [inner]), in: 0..<0)
@@ -88,7 +79,7 @@ final class EditorMemberTests: WidgetTestCase {
 
   func testAPlaceholderHasLooksAndLines() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor(width: 300, isFocused: false) { editor, host in
         let oneLine = editor.height
         let plain = editor.area.makeTexture()?.pixels
         editor.placeholderText = "First\nsecond"
@@ -115,7 +106,7 @@ final class EditorMemberTests: WidgetTestCase {
 
   func testTheFontIsTheAreas() {
     onMain {
-      Self.withEditor("text") { editor, host in
+      withEditor("text", width: 300, isFocused: false) { editor, host in
         let before = editor.height
         editor.font = .largeTitle
         host.settle()
@@ -127,7 +118,7 @@ final class EditorMemberTests: WidgetTestCase {
 
   func testWhatAPersonDoesCanBeDoneByAProgram() {
     onMain {
-      Self.withEditor("some text") { editor, host in
+      withEditor("some text", width: 300, isFocused: false) { editor, host in
         XCTAssertTrue(editor.setFocus(at: 4))
         XCTAssertEqual(editor.selectedRange, 4..<4)
         XCTAssertTrue(editor.containsFocus)
@@ -152,7 +143,7 @@ final class EditorMemberTests: WidgetTestCase {
 
   func testTypingTakesTheLookThatWasSet() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor(width: 300, isFocused: false) { editor, host in
         editor.setFocus()
         var attributes = AttributeContainer()
         attributes[FontTraitsKey.self] = .italic
@@ -167,7 +158,7 @@ final class EditorMemberTests: WidgetTestCase {
 
   func testLooksAreCarriedOverOnlyIfWanted() {
     onMain {
-      Self.withEditor("some text") { editor, _ in
+      withEditor("some text", width: 300, isFocused: false) { editor, _ in
         editor.changeAttributes(in: 0..<4) {
           $0[FontTraitsKey.self] = .bold
           $0[UnderlineKey.self] = .single
@@ -185,7 +176,7 @@ final class EditorMemberTests: WidgetTestCase {
 
   func testALetterOverASelectionTakesItsLook() {
     onMain {
-      Self.withEditor("plain") { editor, host in
+      withEditor("plain", width: 300, isFocused: false) { editor, host in
         var bold = AttributeContainer()
         bold[FontTraitsKey.self] = .bold
         editor.content = "ab" + RichText("cd", attributes: bold) + "ef"
@@ -199,7 +190,7 @@ final class EditorMemberTests: WidgetTestCase {
 
   func testTheTreeIsKnown() {
     onMain {
-      Self.withEditor("text") { editor, _ in
+      withEditor("text", width: 300, isFocused: false) { editor, _ in
         let (middle, inner) = (EditorView(), EditorView())
         editor.insertAttachment(
           Attachment(name: "outer", content: middle, editors: [middle]), in: 0..<0)
@@ -230,7 +221,7 @@ private final class BackgroundDelegate: EditorViewDelegate {
 }
 
 extension Widget {
-  /// The colour that style sheets give the widget's text.
+  /// The color that style sheets give to the widget's text.
   @MainActor
   fileprivate var foregroundColor: String {
     var color = GdkRGBA()

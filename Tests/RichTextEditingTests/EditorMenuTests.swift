@@ -5,7 +5,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// The menu of a rich text: GTK's own, with the history of the whole tree behind Undo and Redo.
+/// The menu of an editor: GTK's own, in which Undo and Redo use the history of the whole tree.
 final class EditorMenuTests: WidgetTestCase {
   @MainActor
   private static func titles(in editor: EditorView, _ host: WindowHost) -> [String] {
@@ -27,7 +27,7 @@ final class EditorMenuTests: WidgetTestCase {
       host.settle()
       XCTAssertFalse(Self.titles(in: inner, host).contains("Undo"))
       editor.appendCharacters("outside")
-      // What happened last happened in the other editor.
+      // The last change was in the other editor.
       let titles = Self.titles(in: inner, host)
       XCTAssert(titles.contains("Undo"), "\(titles)")
       XCTAssertFalse(titles.contains("Redo"), "\(titles)")

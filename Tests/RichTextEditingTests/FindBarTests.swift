@@ -5,7 +5,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// The bar to find text with, by the keyboard alone.
+/// The find bar, used with the keyboard alone.
 final class FindBarTests: WidgetTestCase {
   @MainActor
   private struct Page {

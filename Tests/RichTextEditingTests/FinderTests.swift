@@ -6,14 +6,14 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Finding text in editors, with the marks on it.
+/// Finding text in editors, and stepping through the hits.
 final class FinderTests: WidgetTestCase {
   @MainActor
   static func settle(_ finder: TextFinder) {
     XCTAssertTrue(MainLoop.run(atMost: 60) { finder.isSettled })
   }
 
-  /// An editor with a panel in its midst.
+  /// Returns an editor with a panel in the middle, and the editor in that panel.
   @MainActor
   static func nested() -> (outer: EditorView, inner: EditorView) {
     let (outer, inner) = (EditorView(), EditorView())
@@ -62,7 +62,8 @@ final class FinderTests: WidgetTestCase {
     }
   }
 
-  /// X11 tells late that the middle button's clipboard was given up, and GTK drops what is selected by then.
+  /// X11 reports late that the primary selection was lost, and GTK then drops what is selected by
+  /// that time.
   func testAHitStaysSelectedThatAnotherEditorHadOneBefore() {
     onMain {
       let (outer, inner) = Self.nested()
@@ -232,7 +233,7 @@ final class FinderTests: WidgetTestCase {
       var seen: [(hits: Int, current: Int?)] = []
       finder.onChange = { seen.append((finder.hitCount, finder.currentHit?.range.lowerBound)) }
       finder.query = TextQuery("FOX")
-      // Not all of it at once, and the nearest hit first.
+      // The text is not searched all at once, and the nearest hit comes first.
       XCTAssertEqual(finder.status, .searching)
       XCTAssertTrue(MainLoop.run(atMost: 60) { finder.currentHit != nil })
       XCTAssertLessThan(finder.hitCount, count / 4)
@@ -281,7 +282,7 @@ final class FinderTests: WidgetTestCase {
         let finder = TextFinder(outer)
         finder.query = TextQuery("warm")
         Self.settle(finder)
-        // The display keeps a buffer of which something was selected, for the middle button.
+        // Not the outer buffer: the display keeps one with a selection, for the primary clipboard.
         let objects = [outer, inner, outer.area, inner.area, inner.area.buffer]
         host.close()
         return objects

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Where the focus goes among a text and what stands in it, and what keys do from there.
+/// How the focus moves between a text and its attachments, and what keys do there.
 final class FocusTests: WidgetTestCase {
   /// An editor with a button, some text, and a panel with an editor.
   @MainActor
@@ -93,7 +93,7 @@ final class FocusTests: WidgetTestCase {
       page.editor.selectedRange = 0..<6
       XCTAssert(page.editor.attachments[0].isInSelectedRange)
       changes = 0
-      // As GTK does when another text has the selection of the middle button.
+      // This is what GTK does when another text takes over the primary selection.
       let buffer = UnsafeMutablePointer<GtkTextBuffer>(page.editor.area.buffer.nativePointer)
       var caret = GtkTextIter()
       gtk_text_buffer_get_iter_at_mark(buffer, &caret, gtk_text_buffer_get_insert(buffer))
@@ -127,18 +127,17 @@ final class FocusTests: WidgetTestCase {
       editor.content = "words\n"
       editor.insertAttachment(
         Attachment(name: ContentType("panel"), content: inner, editors: [inner]), in: 6..<6)
-      let host = WindowHost(editor, watching: editor.area)
-      editor.focus()
-      host.settle()
-      inner.focus()
-      host.settle()
-      XCTAssertTrue(context.activeEditor?.rawPointer == inner.rawPointer)
-      editor.focus()
-      host.settle()
-      XCTAssertEqual(
-        listener.heard, ["0 has it", "0 lost it", "1 has it", "1 lost it", "0 has it"])
-      XCTAssertTrue(context.activeEditor?.rawPointer == editor.rawPointer)
-      host.close()
+      withWindow(of: editor) { host in
+        host.settle()
+        inner.focus()
+        host.settle()
+        XCTAssertTrue(context.activeEditor?.rawPointer == inner.rawPointer)
+        editor.focus()
+        host.settle()
+        XCTAssertEqual(
+          listener.heard, ["0 has it", "0 lost it", "1 has it", "1 lost it", "0 has it"])
+        XCTAssertTrue(context.activeEditor?.rawPointer == editor.rawPointer)
+      }
     }
   }
 }

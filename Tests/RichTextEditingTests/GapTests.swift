@@ -6,26 +6,16 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// The places before, between and behind block attachments.
+/// The gaps before, between and after block attachments.
 final class GapTests: WidgetTestCase {
-  @MainActor
-  private static func withPanels(
-    _ parts: [RichText?], _ body: (EditorView, WindowHost) -> Void
-  ) {
-    let context = EditorViewContext()
-    let editor = EditorView(context: context)
-    editor.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
+  /// Returns content with one paragraph for each part; nil stands for a panel.
+  private static func paragraphs(_ parts: [RichText?]) -> RichText {
     var content = RichText()
     for (index, part) in parts.enumerated() {
       if index > 0 { content.append("\n") }
       content.append(part ?? panel)
     }
-    editor.content = content
-    let host = WindowHost(editor, watching: editor.area)
-    editor.focus()
-    host.settle()
-    body(editor, host)
-    host.close()
+    return content
   }
 
   private static let panel = RichText(
@@ -39,7 +29,7 @@ final class GapTests: WidgetTestCase {
         (2, "\u{FFFC}\nx\n\u{FFFC}", 3), (3, "\u{FFFC}\n\u{FFFC}\nx", 5),
       ]
       for (place, text, caret) in cases {
-        Self.withPanels([nil, nil]) { editor, host in
+        withPanels(Self.paragraphs([nil, nil])) { editor, host in
           let before = editor.content
           editor.selectedRange = place..<place
           host.type("x")
@@ -57,7 +47,7 @@ final class GapTests: WidgetTestCase {
 
   func testWhatIsPastedInAGapBecomesParagraphs() {
     onMain {
-      Self.withPanels([nil]) { editor, _ in
+      withPanels(Self.paragraphs([nil])) { editor, _ in
         editor.selectedRange = 0..<0
         editor.implementation.paste("one\ntwo")
         XCTAssertEqual(editor.text, "one\ntwo\n\u{FFFC}")
@@ -68,7 +58,7 @@ final class GapTests: WidgetTestCase {
 
   func testBesideTextThereIsNoGap() {
     onMain {
-      Self.withPanels(["a" + Self.panel + "b"]) { editor, host in
+      withPanels(Self.paragraphs(["a" + Self.panel + "b"])) { editor, host in
         editor.selectedRange = 1..<1
         host.type("x")
         XCTAssertEqual(editor.text, "ax\u{FFFC}b")
@@ -78,9 +68,9 @@ final class GapTests: WidgetTestCase {
 
   func testTheCaretIsSeenAtTheEdgeOfTheBlock() {
     onMain {
-      Self.withPanels(["a", nil, nil]) { editor, host in
+      withPanels(Self.paragraphs(["a", nil, nil])) { editor, host in
         let cursor = editor.implementation.content.attachments.gapCursor
-        // With the margins, in which the lines are.
+        // The rectangles include the margins, in which the lines are drawn.
         let blocks = [2, 4].compactMap { editor.rects(for: $0..<($0 + 1)).first }
         var edges: [Int: Double] = [:]
         for place in 0...editor.contentLength {
@@ -106,7 +96,7 @@ final class GapTests: WidgetTestCase {
 
   func testTheCaretThatIsInAGapFromTheStartIsSeen() {
     onMain {
-      Self.withPanels([nil]) { editor, _ in
+      withPanels(Self.paragraphs([nil])) { editor, _ in
         let cursor = editor.implementation.content.attachments.gapCursor
         XCTAssertEqual(cursor.gap, GapCursor.Gap(offset: 0, isAfter: true))
         XCTAssertEqual(cursor.widget.parent, editor.area)
@@ -116,7 +106,7 @@ final class GapTests: WidgetTestCase {
 
   func testUpAndDownGoThroughGapsAndPanels() {
     onMain {
-      Self.withPanels(["above", nil, nil, "below"]) { editor, host in
+      withPanels(Self.paragraphs(["above", nil, nil, "below"])) { editor, host in
         @MainActor
         func places(_ key: String, from start: Int) -> [String] {
           editor.setFocus(at: start)
@@ -138,7 +128,7 @@ final class GapTests: WidgetTestCase {
 
   func testAClickBesideAPanelIsForTheNearerGap() {
     onMain {
-      Self.withPanels([nil, nil]) { editor, host in
+      withPanels(Self.paragraphs([nil, nil])) { editor, host in
         let view = editor.area.textView
         for (block, offset) in [(0, 0), (1, 2)] {
           let place = view.characterRectangle(at: offset)

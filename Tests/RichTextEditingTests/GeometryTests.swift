@@ -7,19 +7,8 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Lines, words and places, beside what GTK itself says of them.
+/// Lines, words and positions, compared with what GTK reports.
 final class GeometryTests: WidgetTestCase {
-  @MainActor
-  private static func withEditor(
-    _ content: RichText, width: Int = 200, _ body: (EditorView, WindowHost) -> Void
-  ) {
-    let editor = EditorView(context: EditorViewContext())
-    editor.content = content
-    let host = WindowHost(editor, width: width, watching: editor.area)
-    body(editor, host)
-    host.close()
-  }
-
   private static let words = [
     "word ", "many words in a line that is wrapped ", "é漢字 ", "line\n", "שלום עולם ", "\n", "👨‍👩‍👧 ",
     "a\r\n", "unbreakableunbreakableunbreakable", "\u{FFFC}",
@@ -46,7 +35,7 @@ final class GeometryTests: WidgetTestCase {
   func testLinesOfTheScreenAreGtksOwn() {
     onMain {
       var random = SeededRandom(seed: 11)
-      Self.withEditor("") { editor, host in
+      withEditor(width: 200, isFocused: false) { editor, host in
         for round in 0..<40 {
           editor.content = Self.content(using: &random)
           host.setWidth(Int.random(in: 120...400, using: &random))
@@ -57,7 +46,7 @@ final class GeometryTests: WidgetTestCase {
     }
   }
 
-  /// Walks down and up, and looks at every start.
+  /// Walks down and up through all lines, and compares where they start.
   @MainActor
   private static func compareLines(of editor: EditorView, _ message: String) {
     var lines = [editor.firstLayoutLine]
@@ -73,14 +62,14 @@ final class GeometryTests: WidgetTestCase {
       upwards.append(previous)
     }
     XCTAssertEqual(upwards.reversed(), lines, message)
-    // Between two lines there is a line break or nothing.
+    // Between two lines there is either a line break or nothing.
     for (line, next) in zip(lines, lines.dropFirst()) {
       let gap = editor.content(in: line.range.upperBound..<next.range.lowerBound).text
       XCTAssert(["", "\n", "\r\n"].contains(gap), "\(gap.debugDescription) \(message)")
     }
   }
 
-  /// Where lines of the screen begin, as GTK tells for each offset.
+  /// Returns the offsets at which GTK says that a laid-out line begins.
   @MainActor
   private static func starts(in editor: EditorView) -> [Int] {
     let view = editor.area.textView
@@ -96,7 +85,7 @@ final class GeometryTests: WidgetTestCase {
   func testRectanglesCoverWhatGtkSaysOfEachCharacter() {
     onMain {
       var random = SeededRandom(seed: 12)
-      Self.withEditor("") { editor, host in
+      withEditor(width: 200, isFocused: false) { editor, host in
         for round in 0..<40 {
           editor.content = Self.content(using: &random)
           host.settle()
@@ -129,14 +118,16 @@ final class GeometryTests: WidgetTestCase {
 
   func testOneRectangleALineAndMoreInTwoDirections() {
     onMain {
-      Self.withEditor("many words that do not fit into one line\nshort\n\nend") { editor, _ in
+      withEditor(
+        "many words that do not fit into one line\nshort\n\nend", width: 200, isFocused: false
+      ) { editor, _ in
         XCTAssertEqual(editor.rects(for: 0..<9).count, 1)
         let lines = editor.rects(for: 0..<editor.contentLength)
         XCTAssertEqual(lines.count, editor.area.lineCount)
         XCTAssertEqual(lines.map(\.y), lines.map(\.y).sorted())
         XCTAssertEqual(editor.rects(for: 5..<5), [])
         editor.content = "abc שלום def"
-        // From within the one direction to within the other: a part of each.
+        // The range begins in one direction and ends in the other: one part of each.
         XCTAssertEqual(editor.rects(for: 2..<6).count, 2)
       }
     }
@@ -144,7 +135,9 @@ final class GeometryTests: WidgetTestCase {
 
   func testAWrappedLineIsFollowedByTheNextWithoutAGap() {
     onMain {
-      Self.withEditor("many words that do not fit into one line of the screen") { editor, _ in
+      withEditor(
+        "many words that do not fit into one line of the screen", width: 200, isFocused: false
+      ) { editor, _ in
         let first = editor.firstLayoutLine
         let second = editor.layoutLine(after: first)
         XCTAssertEqual(second?.range.lowerBound, first.range.upperBound)
@@ -159,7 +152,10 @@ final class GeometryTests: WidgetTestCase {
 
   func testContentLinesStandBetweenLineBreaks() {
     onMain {
-      Self.withEditor("one\ntwo and more than fits into a line of the screen\n\nfour") {
+      withEditor(
+        "one\ntwo and more than fits into a line of the screen\n\nfour", width: 200,
+        isFocused: false
+      ) {
         editor, _ in
         XCTAssertEqual(
           editor.contentLines(in: 2..<5).map(\.text.text),
@@ -183,7 +179,7 @@ final class GeometryTests: WidgetTestCase {
 
   func testWordsAndCharacters() {
     onMain {
-      Self.withEditor("some words 👨‍👩‍👧 here") { editor, _ in
+      withEditor("some words 👨‍👩‍👧 here", width: 200, isFocused: false) { editor, _ in
         XCTAssertEqual(editor.word(at: 7)?.text, "words")
         XCTAssertEqual(editor.wordRange(at: 10), 5..<10)
         XCTAssertEqual(editor.wordRange(at: 5), 5..<10)
@@ -201,7 +197,7 @@ final class GeometryTests: WidgetTestCase {
 
   func testOffsetsOutsideTheTextAreMovedIntoIt() {
     onMain {
-      Self.withEditor("text") { editor, _ in
+      withEditor("text", width: 200, isFocused: false) { editor, _ in
         XCTAssertEqual(editor.caretRect(at: 99), editor.caretRect(at: 4))
         XCTAssertEqual(editor.caretRect(at: -7), editor.caretRect(at: 0))
         XCTAssertEqual(editor.rects(for: -5..<99), editor.rects(for: 0..<4))

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Every paint of an editor that somebody works in.
+/// Checks every frame of an editor while it is edited.
 final class GlitchTests: WidgetTestCase {
   func testNoPaintShowsAGlitch() throws {
     try onMain {
@@ -22,18 +22,17 @@ final class GlitchTests: WidgetTestCase {
     var random = SeededRandom(seed: seed)
     let editor = EditorView()
     editor.maxHeight = seed % 2 == 0 ? .maximum(120) : .default
-    let host = WindowHost(editor, width: 260, watching: editor.area)
-    editor.focus()
-    for step in 0..<60 {
-      let focused = ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus } ?? editor
-      let paints = host.paints {
-        act(Int.random(in: 0..<12, using: &random), in: focused, host, &random)
-      }
-      for paint in paints {
-        XCTAssertEqual(paint.violations, [], "seed \(seed), step \(step)")
+    withWindow(of: editor, width: 260) { host in
+      for step in 0..<60 {
+        let focused = ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus } ?? editor
+        let paints = host.paints {
+          act(Int.random(in: 0..<12, using: &random), in: focused, host, &random)
+        }
+        for paint in paints {
+          XCTAssertEqual(paint.violations, [], "seed \(seed), step \(step)")
+        }
       }
     }
-    host.close()
   }
 
   @MainActor

@@ -6,10 +6,10 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// The height of an editor that is as high as its text, after whatever is done to it.
+/// The height of an editor that is as high as its text, after every kind of change.
 final class HeightTests: WidgetTestCase {
   @MainActor
-  private static func withEditor(
+  private static func withPage(
     lines: Int, _ body: (EditorView, WindowHost) throws -> Void
   ) rethrows {
     let editor = EditorView(context: EditorViewContext())
@@ -25,7 +25,7 @@ final class HeightTests: WidgetTestCase {
     host.close()
   }
 
-  /// The paragraphs that were looked at for a change, until everything is painted.
+  /// Returns how many paragraphs are measured for a change, until the window is still.
   @MainActor
   private static func measurements(
     in editor: EditorView, _ host: WindowHost, _ change: () -> Void
@@ -38,7 +38,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAKeyLooksAtTheLineThatItChanges() {
     onMain {
-      Self.withEditor(lines: 400) { editor, host in
+      Self.withPage(lines: 400) { editor, host in
         editor.insertAttachment(Self.label("first"), in: 5..<5)
         editor.insertAttachment(Self.label("last"), in: 6_000..<6_000)
         editor.selectedRange = 3_000..<3_000
@@ -62,7 +62,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAWidgetThatGrowsHasItsOwnLineLookedAt() {
     onMain {
-      Self.withEditor(lines: 300) { editor, host in
+      Self.withPage(lines: 300) { editor, host in
         let label = Label("x")
         editor.insertAttachment(
           Attachment(name: "label", content: label), in: 2_000..<2_000)
@@ -77,8 +77,8 @@ final class HeightTests: WidgetTestCase {
 
   func testAnAttachmentThatComesHasItsOwnLineLookedAt() {
     onMain {
-      Self.withEditor(lines: 300) { editor, host in
-        // At the end of a line, where no spacer comes with it.
+      Self.withPage(lines: 300) { editor, host in
+        // At the end of a line, no spacer is inserted with it.
         let place = editor.area.buffer.offset(ofLine: 150) - 1
         let count = Self.measurements(in: editor, host) {
           editor.insertAttachment(Self.label("x\ny"), in: place..<place)
@@ -90,7 +90,7 @@ final class HeightTests: WidgetTestCase {
 
   func testWhatFillsALineFollowsItsIndent() {
     onMain {
-      Self.withEditor(lines: 3) { editor, host in
+      Self.withPage(lines: 3) { editor, host in
         let label = Label("x")
         editor.insertAttachment(
           Attachment(name: "label", content: label, size: .fullWidth, isBlock: true), in: 15..<15)
@@ -102,7 +102,7 @@ final class HeightTests: WidgetTestCase {
         editor.changeAttributes(in: place) { $0[ParagraphKey.self] = format }
         host.settle()
         XCTAssertEqual(label.width, width - 40)
-        // Joined to the paragraph before, it is set as that is.
+        // Joined to the paragraph before it, it takes over that paragraph's format.
         editor.selectedRange = place.lowerBound..<place.lowerBound
         host.press("BackSpace")
         host.settle()
@@ -117,7 +117,7 @@ final class HeightTests: WidgetTestCase {
   func testACompositionThatEndsWithAnEditLeavesNothingBehind() {
     onMain {
       ComposerInputMethod.install()
-      Self.withEditor(lines: 5) { editor, host in
+      Self.withPage(lines: 5) { editor, host in
         let area = editor.area
         editor.selectedRange = 40..<40
         host.settle()
@@ -138,7 +138,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAProviderMayChangeTheTextWhileItIsAsked() {
     onMain {
-      Self.withEditor(lines: 5) { editor, host in
+      Self.withPage(lines: 5) { editor, host in
         let label = Label("x")
         let attachment = Self.label("x")
         let provider = Meddler(editor) {
@@ -163,7 +163,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAProviderMayTakeEverythingAwayWhileItIsAsked() {
     onMain {
-      Self.withEditor(lines: 5) { editor, host in
+      Self.withPage(lines: 5) { editor, host in
         let attachments = [Self.label("x"), Self.label("y")]
         for attachment in attachments {
           editor.insertAttachment(attachment, in: 20..<20)
@@ -182,7 +182,7 @@ final class HeightTests: WidgetTestCase {
 
   func testAnotherFontHasEverythingLookedAt() {
     onMain {
-      Self.withEditor(lines: 40) { editor, host in
+      Self.withPage(lines: 40) { editor, host in
         let height = editor.area.wantedHeight
         editor.paragraphStyle = ParagraphFormat(spacingAfter: 10)
         host.settle()
@@ -199,12 +199,12 @@ final class HeightTests: WidgetTestCase {
     Attachment(name: "label", content: Label(text))
   }
 
-  /// Random work at every depth, held against where GTK's own layout ends.
+  /// Compares the height with the end of GTK's own layout, after random edits at every depth.
   func testTheHeightIsThatOfTheLayout() {
     onMain {
       let seeds = ProcessInfo.processInfo.environment["CONCERTINA_HEIGHT_SEEDS"]
       for seed in 1...(seeds.flatMap(UInt64.init) ?? 2) {
-        Self.withEditor(lines: 8) { editor, host in
+        Self.withPage(lines: 8) { editor, host in
           var worker = Worker(seed: seed, root: editor, host: host)
           for step in 0..<60 {
             let action = worker.act()
@@ -222,7 +222,7 @@ final class HeightTests: WidgetTestCase {
   }
 }
 
-/// Changes the text when it is asked for a size.
+/// A bounds provider that changes the text while it is asked for a size.
 @MainActor
 private final class Meddler: DynamicBoundsProviding {
   private let editor: EditorView
@@ -243,7 +243,7 @@ private final class Meddler: DynamicBoundsProviding {
   }
 }
 
-/// Somebody who does everything that may change a height.
+/// A source of random edits of every kind that may change a height.
 @MainActor
 private struct Worker {
   private var random: SeededRandom

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// The marks on hits: on what is in sight, and in nothing that is kept.
+/// The marks on hits: only on visible ones, and in nothing that is saved.
 final class HitMarkTests: WidgetTestCase {
   func testMarksAreNoPartOfTheContent() throws {
     try onMain {
@@ -71,7 +71,7 @@ final class HitMarkTests: WidgetTestCase {
       host.settle()
       XCTAssertEqual(finder.hitCount, 2_000)
       XCTAssertLessThan(editor.markedRanges.count, 400)
-      // The view knows all its lines.
+      // After this, the view knows the heights of all lines.
       MainLoop.runUntilIdle()
       let paints = host.paints { editor.area.verticalAdjustment.value = 20_000 }
       XCTAssertEqual(paints.flatMap(\.violations), [], "marked in the first frame already")
@@ -84,7 +84,7 @@ final class HitMarkTests: WidgetTestCase {
 }
 
 extension EditorView {
-  /// The runs with a tag that stands for no attribute.
+  /// The ranges with a tag that stands for no attribute.
   @MainActor
   var markedRanges: [Range<Int>] {
     var marked: [Range<Int>] = []
@@ -100,7 +100,7 @@ extension EditorView {
     return marked
   }
 
-  /// The hits in sight that nothing marks.
+  /// Returns the visible hits that are not marked.
   @MainActor
   func unmarkedVisibleHits(of finder: TextFinder) -> [Range<Int>] {
     let (marked, visible) = (Set(markedRanges), area.textView.visibleRange)

@@ -6,22 +6,17 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Links: found, looked at, opened.
+/// How links are detected, styled, edited and opened.
 final class LinkTests: WidgetTestCase {
+  /// Runs a test on an editor whose links are not opened in a browser.
   @MainActor
-  private static func withEditor(
-    _ content: RichText = "", _ body: (EditorView, WindowHost) -> Void
+  private static func withLinks(
+    _ content: RichText? = nil, _ body: (EditorView, WindowHost) -> Void
   ) {
-    var shown: [String] = []
     let show = EditorLinks.show
-    EditorLinks.show = { address, _ in shown.append(address) }
+    EditorLinks.show = { _, _ in }
     defer { EditorLinks.show = show }
-    let editor = EditorView(context: EditorViewContext())
-    editor.content = content
-    let host = WindowHost(editor, watching: editor.area)
-    editor.focus()
-    body(editor, host)
-    host.close()
+    withEditor(content, body)
   }
 
   private static func link(_ text: String, _ address: String) -> RichText {
@@ -32,7 +27,7 @@ final class LinkTests: WidgetTestCase {
 
   func testAnAddressBecomesALinkWhenItsWordIsEnded() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withLinks { editor, host in
         editor.detectsLinks = true
         host.type("at (www.example.org), ")
         XCTAssertEqual(editor.link(at: 5)?.range, 4..<19)
@@ -55,7 +50,7 @@ final class LinkTests: WidgetTestCase {
 
   func testWhatIsPastedIsLookedAtAndCodeIsNot() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withLinks { editor, host in
         editor.detectsLinks = true
         editor.area.insertAtCaret("see http://a.org and www.b.org")
         XCTAssertEqual(editor.link(at: 5)?.address, "http://a.org")
@@ -71,7 +66,7 @@ final class LinkTests: WidgetTestCase {
   func testOnlyWebAndMailAreOpenedUnasked() {
     onMain {
       var shown: [String] = []
-      Self.withEditor(Self.link("a", "http://a.org") + Self.link("b", "file:///b")) { editor, _ in
+      Self.withLinks(Self.link("a", "http://a.org") + Self.link("b", "file:///b")) { editor, _ in
         EditorLinks.show = { address, _ in shown.append(address) }
         XCTAssertTrue(editor.activateLink(at: 0))
         XCTAssertFalse(editor.activateLink(at: 1))
@@ -93,7 +88,7 @@ final class LinkTests: WidgetTestCase {
   func testAnAddressWithoutASchemeIsOneOfTheWeb() {
     onMain {
       var shown: [String] = []
-      Self.withEditor(Self.link("a", "example.org") + Self.link("b", "b.c:d")) { editor, _ in
+      Self.withLinks(Self.link("a", "example.org") + Self.link("b", "b.c:d")) { editor, _ in
         EditorLinks.show = { address, _ in shown.append(address) }
         XCTAssertTrue(editor.activateLink(at: 0))
         XCTAssertFalse(editor.activateLink(at: 1))
@@ -104,7 +99,7 @@ final class LinkTests: WidgetTestCase {
 
   func testANestedEditorAsksTheOneAroundIt() {
     onMain {
-      Self.withEditor { editor, _ in
+      Self.withLinks { editor, _ in
         let inner = EditorView()
         inner.content = Self.link("b", "custom:b")
         editor.insertAttachment(
@@ -122,7 +117,7 @@ final class LinkTests: WidgetTestCase {
 
   func testKeysAndClicksOpen() {
     onMain {
-      Self.withEditor("see " + Self.link("this", "http://a.org") + " page") { editor, host in
+      Self.withLinks("see " + Self.link("this", "http://a.org") + " page") { editor, host in
         var opened = 0
         editor.onLinkActivated = { _ in
           opened += 1
@@ -151,7 +146,7 @@ final class LinkTests: WidgetTestCase {
 
   func testTypingWithinALinkGoesOnAndAtItsEndsDoesNot() {
     onMain {
-      Self.withEditor(Self.link("link", "http://a.org")) { editor, host in
+      Self.withLinks(Self.link("link", "http://a.org")) { editor, host in
         editor.selectedRange = 2..<2
         host.type("x")
         XCTAssertEqual(editor.link(at: 0)?.range, 0..<5)
@@ -167,7 +162,7 @@ final class LinkTests: WidgetTestCase {
 
   func testTheCommandSetsChangesAndTakesAway() {
     onMain {
-      Self.withEditor("some words") { editor, _ in
+      Self.withLinks("some words") { editor, _ in
         editor.selectedRange = 5..<10
         LinkCommand(" http://a.org ").execute(on: editor)
         XCTAssertEqual(editor.link(at: 6)?.address, "http://a.org")
@@ -187,28 +182,25 @@ final class LinkTests: WidgetTestCase {
 
   func testThePopoverSetsAnAddress() throws {
     try onMain {
-      let editor = EditorView(context: EditorViewContext())
-      editor.content = "some words"
-      let host = WindowHost(editor, watching: editor.area)
-      editor.focus()
-      editor.selectedRange = 5..<10
-      host.press("k", control: true)
-      host.settle()
-      let entry = try XCTUnwrap(editor.descendant(named: "link-address"))
-      XCTAssertTrue(entry.containsFocus)
-      Entry(retaining: entry.nativePointer).text = "http://a.org"
-      host.press("Return")
-      host.settle()
-      XCTAssertEqual(editor.link(at: 6)?.address, "http://a.org")
-      XCTAssertTrue(editor.area.textView.isFocus)
-      XCTAssertEqual(editor.selectedRange, 5..<10)
-      host.close()
+      try withEditor("some words") { editor, host in
+        editor.selectedRange = 5..<10
+        host.press("k", control: true)
+        host.settle()
+        let entry = try XCTUnwrap(editor.descendant(named: "link-address"))
+        XCTAssertTrue(entry.containsFocus)
+        Entry(retaining: entry.nativePointer).text = "http://a.org"
+        host.press("Return")
+        host.settle()
+        XCTAssertEqual(editor.link(at: 6)?.address, "http://a.org")
+        XCTAssertTrue(editor.area.textView.isFocus)
+        XCTAssertEqual(editor.selectedRange, 5..<10)
+      }
     }
   }
 
   func testLinksHaveTheirLook() {
     onMain {
-      Self.withEditor(Self.link("link", "http://a.org")) { editor, host in
+      Self.withLinks(Self.link("link", "http://a.org")) { editor, host in
         let tags = editor.implementation.content.tags
         let tag = tags.tag(for: .link("http://a.org"))
         XCTAssertEqual(tag.integerProperty("underline"), 1)

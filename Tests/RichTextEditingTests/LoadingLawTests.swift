@@ -6,11 +6,11 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// A text that somebody has worked in is the same on the screen as the same text freshly loaded: heights,
-/// places and pixels.
+/// A text that was edited is shown with the same heights, positions and pixels as the same text
+/// freshly loaded.
 final class LoadingLawTests: WidgetTestCase {
   private static let width = 320
-  /// Kinds of sizes, some of them wider than a line has room.
+  /// Kinds of sizes, some of them wider than a line.
   private static let sizes: [AttachmentSize] = [
     .matchContent, .fullWidth, .fixed(90), .range(minimum: 60, maximum: 140), .percent(50),
   ]
@@ -44,7 +44,7 @@ final class LoadingLawTests: WidgetTestCase {
   }
 }
 
-/// An editor alone in a window.
+/// A window with nothing but an editor.
 @MainActor
 private struct Page {
   let editor: EditorView
@@ -63,7 +63,7 @@ private struct Page {
       editors: [inner])
   }
 
-  /// What is on the screen, without a caret or a selection.
+  /// Returns what is shown without a caret and a selection.
   func appearance() throws -> (boxes: [String], pixels: [UInt8]) {
     for editor in [editor] + editor.nestedEditors { editor.selectedRange = 0..<0 }
     editor.resignFocus()
@@ -79,7 +79,7 @@ private struct Page {
   }
 }
 
-/// Somebody who changes what a layout depends on, at any depth.
+/// A random user who changes what a layout depends on, at any depth.
 @MainActor
 private struct LayoutUser {
   let editor: EditorView
@@ -141,7 +141,7 @@ private struct LayoutUser {
   }
 
   private mutating func insert(in editor: EditorView, _ range: Range<Int>) {
-    // Deep ones have no room for what they hold.
+    // Deeper editors have no room for their content.
     guard editor.nestingLevel < 3 else { return }
     let inner = EditorView(context: EditorViewContext())
     let size = sizes[number(below: sizes.count)]

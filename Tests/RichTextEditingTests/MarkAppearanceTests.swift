@@ -6,13 +6,13 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Whether people can read what is marked: computed from its pixels.
+/// Whether users can read marked text, computed from its pixels.
 final class MarkAppearanceTests: WidgetTestCase {
   private static let themes = [
     ("Adwaita", false), ("Adwaita", true), ("HighContrast", false), ("HighContrastInverse", true),
   ]
 
-  /// Glyphs without edges within, and a gap in which only what is behind them is seen.
+  /// Solid glyphs, and a gap in which only the background is visible.
   private static let word = "██   ██"
 
   @MainActor
@@ -26,7 +26,8 @@ final class MarkAppearanceTests: WidgetTestCase {
       host = WindowHost(renderer, watching: renderer.area)
     }
 
-    /// The picture of the gap in a word, and of the letters before it.
+    /// Returns the background in a word's gap, the contrast of the letters before it, and the count
+    /// of rows in which the gap has a line.
     func appearance(_ line: Int) throws -> (
       background: RenderedPicture.Color, contrast: Double, darkRows: Int
     ) {
@@ -42,7 +43,7 @@ final class MarkAppearanceTests: WidgetTestCase {
       let background = picture[middle, top + 3]
       let contrast = picture.strongestContrast(
         to: background, x: left..<(left + Int(letters.width)), y: rows)
-      // GTK 4.18 paints lines between two rows of pixels: a line of 7:1 is two of half of that.
+      // GTK 4.18 draws lines between two rows of pixels: a line of 7:1 is two rows of half of that.
       let darkRows = rows.filter { picture[middle, $0].contrast(to: background) > 2 }.count
       return (background, contrast, darkRows)
     }
@@ -98,7 +99,7 @@ final class MarkAppearanceTests: WidgetTestCase {
         XCTAssertEqual(other.darkRows, 0, theme)
         XCTAssertGreaterThanOrEqual(current.darkRows, 2, "underlined twice, \(theme)")
       }
-      // Whoever selects elsewhere, or has no selection painted, sees the mark itself.
+      // Where no selection is drawn over it, the mark itself is visible.
       page.renderer.editor.area.buffer.select(anchor: 7, caret: 7)
       finder.close()
       let plain = try page.appearance(1)

@@ -6,17 +6,16 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Markup turns into looks as it is typed.
+/// Markup is turned into attributes as it is typed.
 final class MarkupProcessorTests: WidgetTestCase {
   @MainActor
   private static func typed(_ text: String, then body: (EditorView, WindowHost) -> Void) {
-    let editor = EditorView()
-    let host = WindowHost(editor, watching: editor.area)
-    editor.register(processors: [MarkupProcessor()])
-    editor.focus()
-    host.type(text)
-    body(editor, host)
-    host.close()
+    withEditor(context: .shared, isFocused: false) { editor, host in
+      editor.register(processors: [MarkupProcessor()])
+      editor.focus()
+      host.type(text)
+      body(editor, host)
+    }
   }
 
   private static func attributes(_ traits: FontTraits) -> AttributeContainer {
@@ -202,7 +201,7 @@ final class MarkupProcessorTests: WidgetTestCase {
         XCTAssertEqual(editor.content.runs.count, 1)
         host.press("End")
         host.press("Return")
-        // Also after the caret was elsewhere.
+        // This also holds after the caret was elsewhere.
         editor.selectedRange = 1..<1
         editor.selectedRange = editor.textEndRange
         host.type("body")

@@ -9,17 +9,16 @@ import XCTest
 /// Names are completed from a list, and deleted as a whole.
 final class MentionProcessorTests: WidgetTestCase {
   @MainActor
-  private static func withEditor(_ body: (EditorView, MentionProcessor, WindowHost) -> Void) {
-    let editor = EditorView()
-    let host = WindowHost(editor, watching: editor.area)
-    let mentions = MentionProcessor { query in
-      await Task.yield()
-      return ["Ada Byron", "Adam Riese"].filter { $0.lowercased().contains(query) }
+  private static func withMentions(_ body: (EditorView, MentionProcessor, WindowHost) -> Void) {
+    withEditor(context: .shared, isFocused: false) { editor, host in
+      let mentions = MentionProcessor { query in
+        await Task.yield()
+        return ["Ada Byron", "Adam Riese"].filter { $0.lowercased().contains(query) }
+      }
+      editor.register(processors: [mentions])
+      editor.focus()
+      body(editor, mentions, host)
     }
-    editor.register(processors: [mentions])
-    editor.focus()
-    body(editor, mentions, host)
-    host.close()
   }
 
   @MainActor
@@ -29,7 +28,7 @@ final class MentionProcessorTests: WidgetTestCase {
 
   func testANameIsCompletedByKeysAndDeletedAsAWhole() {
     onMain {
-      Self.withEditor { editor, mentions, host in
+      Self.withMentions { editor, mentions, host in
         host.type("ask @ad")
         Self.wait(mentions)
         XCTAssertEqual(mentions.suggestions, ["Ada Byron", "Adam Riese"])
@@ -52,7 +51,7 @@ final class MentionProcessorTests: WidgetTestCase {
 
   func testTypingNarrowsTheListDownAndEscapeClosesIt() {
     onMain {
-      Self.withEditor { editor, mentions, host in
+      Self.withMentions { editor, mentions, host in
         host.type("@ada b")
         Self.wait(mentions)
         XCTAssertEqual(mentions.suggestions, ["Ada Byron"])
@@ -66,7 +65,7 @@ final class MentionProcessorTests: WidgetTestCase {
 
   func testEscapeHoldsUntilTheCaretLeavesTheName() {
     onMain {
-      Self.withEditor { editor, mentions, host in
+      Self.withMentions { editor, mentions, host in
         host.type("@a")
         Self.wait(mentions)
         host.press("Escape")
@@ -90,7 +89,7 @@ final class MentionProcessorTests: WidgetTestCase {
 
   func testTabTakesTheName() {
     onMain {
-      Self.withEditor { editor, mentions, host in
+      Self.withMentions { editor, mentions, host in
         host.type("hi @ad")
         Self.wait(mentions)
         host.press("Tab")
@@ -102,7 +101,7 @@ final class MentionProcessorTests: WidgetTestCase {
 
   func testTheListStaysWhereTheNameBegins() {
     onMain {
-      Self.withEditor { editor, mentions, host in
+      Self.withMentions { editor, mentions, host in
         host.type("hi @a")
         Self.wait(mentions)
         let place = mentions.list.place
@@ -118,7 +117,7 @@ final class MentionProcessorTests: WidgetTestCase {
     onMain {
       assertFinalized {
         var objects: [Object] = []
-        Self.withEditor { editor, mentions, host in
+        Self.withMentions { editor, mentions, host in
           host.type("@a")
           Self.wait(mentions)
           XCTAssertFalse(mentions.suggestions.isEmpty)

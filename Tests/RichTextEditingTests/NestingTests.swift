@@ -6,9 +6,9 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Editors in editors: all grow in the same frame.
+/// Nested editors, which all grow in the same frame.
 final class NestingTests: WidgetTestCase {
-  /// Editors nested in each other, the outermost first.
+  /// Returns editors nested in each other, the outermost one first.
   @MainActor
   private static func nested(_ levels: Int) -> [EditorView] {
     let editors = (0..<levels).map { _ in EditorView() }
@@ -48,17 +48,16 @@ final class NestingTests: WidgetTestCase {
   func testHeightIsThatOfTheRealLines() {
     onMain {
       var random = SeededRandom(seed: 4)
-      let editor = EditorView()
-      let host = WindowHost(editor, width: 260, watching: editor.area)
-      for round in 0..<150 {
-        editor.content = Self.content(using: &random)
-        host.setWidth(Int.random(in: 60...500, using: &random))
-        host.settle()
-        let view = editor.area.textView
-        let last = view.verticalExtent(ofLine: view.buffer.lineCount - 1)
-        XCTAssertEqual(editor.area.wantedHeight, last.y + last.height, "round \(round)")
+      withEditor(context: .shared, width: 260, isFocused: false) { editor, host in
+        for round in 0..<150 {
+          editor.content = Self.content(using: &random)
+          host.setWidth(Int.random(in: 60...500, using: &random))
+          host.settle()
+          let view = editor.area.textView
+          let last = view.verticalExtent(ofLine: view.buffer.lineCount - 1)
+          XCTAssertEqual(editor.area.wantedHeight, last.y + last.height, "round \(round)")
+        }
       }
-      host.close()
     }
   }
 
@@ -124,7 +123,8 @@ final class NestingTests: WidgetTestCase {
       ComposerInputMethod.install()
       var large = AttributeContainer()
       large[FontSizeKey.self] = 24
-      // Between looks, in one, at the start of a line that goes on like the one before, and at its end.
+      // Between two runs, within one, at the start of a line that continues the run of the line
+      // before, and at its end.
       let cases: [(Range<Int>, Int)] = [
         (4..<8, 4), (4..<8, 8), (4..<8, 6), (0..<12, 5), (5..<12, 5), (0..<4, 0), (0..<5, 5),
       ]
@@ -132,18 +132,17 @@ final class NestingTests: WidgetTestCase {
         let editor = EditorView()
         editor.content = "some\ntext is here"
         editor.addAttributes(large, in: range)
-        let host = WindowHost(editor, width: 200, watching: editor.area)
-        editor.focus()
-        editor.selectedRange = 1..<1
-        editor.selectedRange = caret..<caret
-        host.settle()
-        XCTAssert(ComposerInputMethod.compose(String(repeating: "한글", count: 14)))
-        host.settle()
-        let last = editor.area.textView.verticalExtent(ofLine: 1)
-        XCTAssertEqual(
-          editor.area.wantedHeight, last.y + last.height, "\(range), caret \(caret)")
-        XCTAssert(ComposerInputMethod.commit("한"))
-        host.close()
+        withWindow(of: editor, width: 200) { host in
+          editor.selectedRange = 1..<1
+          editor.selectedRange = caret..<caret
+          host.settle()
+          XCTAssert(ComposerInputMethod.compose(String(repeating: "한글", count: 14)))
+          host.settle()
+          let last = editor.area.textView.verticalExtent(ofLine: 1)
+          XCTAssertEqual(
+            editor.area.wantedHeight, last.y + last.height, "\(range), caret \(caret)")
+          XCTAssert(ComposerInputMethod.commit("한"))
+        }
       }
     }
   }

@@ -6,22 +6,21 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// A panel comes of `>> ` and goes by Backspace.
+/// Typing `>> ` inserts a panel, and Backspace removes it.
 final class PanelProcessorTests: WidgetTestCase {
   @MainActor
-  private static func withEditor(_ body: (EditorView, WindowHost) -> Void) {
+  private static func withProcessor(_ body: (EditorView, WindowHost) -> Void) {
     let context = EditorViewContext()
-    let editor = EditorView(context: context)
-    let host = WindowHost(editor, watching: editor.area)
-    editor.register(processors: [PanelProcessor(context: context)])
-    editor.focus()
-    body(editor, host)
-    host.close()
+    withEditor(context: context, isFocused: false) { editor, host in
+      editor.register(processors: [PanelProcessor(context: context)])
+      editor.focus()
+      body(editor, host)
+    }
   }
 
   func testSignsMakeAPanelWithTheFocusInIt() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withProcessor { editor, host in
         host.type("a")
         host.press("Return")
         host.type(">> in")
@@ -36,7 +35,7 @@ final class PanelProcessorTests: WidgetTestCase {
 
   func testBackspaceRightAfterGivesTheSignsBack() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withProcessor { editor, host in
         host.type(">> ")
         XCTAssertEqual(editor.attachments.count, 1)
         host.press("BackSpace")
@@ -47,7 +46,7 @@ final class PanelProcessorTests: WidgetTestCase {
 
   func testBackspaceInAnEmptyPanelRemovesIt() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withProcessor { editor, host in
         host.type(">> x")
         host.press("BackSpace")
         XCTAssertEqual(editor.attachments.count, 1)
@@ -62,7 +61,7 @@ final class PanelProcessorTests: WidgetTestCase {
 
   func testBackspaceAtTheStartOfABlankPanelRemovesIt() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withProcessor { editor, host in
         host.type(">> ")
         host.type("  ")
         host.press("Home")
@@ -77,7 +76,7 @@ final class PanelProcessorTests: WidgetTestCase {
 
   func testSignsBeforeTextAreText() {
     onMain {
-      Self.withEditor { editor, host in
+      Self.withProcessor { editor, host in
         editor.content = "text"
         editor.selectedRange = 0..<0
         host.type(">> ")
@@ -96,11 +95,11 @@ final class PanelProcessorTests: WidgetTestCase {
         editors: ["A", "B"], data: ["key": .number(1)])
       editor.content = RichText(saved)
       XCTAssertEqual(editor.content, RichText(saved))
-      let host = WindowHost(editor, watching: editor.area)
-      let frames = editor.nestedEditors.compactMap { $0.bounds(in: editor) }
-      XCTAssertGreaterThanOrEqual(frames[1].y, frames[0].y + frames[0].height)
-      XCTAssertEqual(editor.attachments[0].focus(), true)
-      host.close()
+      withWindow(of: editor, isFocused: false) { _ in
+        let frames = editor.nestedEditors.compactMap { $0.bounds(in: editor) }
+        XCTAssertGreaterThanOrEqual(frames[1].y, frames[0].y + frames[0].height)
+        XCTAssertEqual(editor.attachments[0].focus(), true)
+      }
     }
   }
 }

@@ -7,17 +7,9 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// Commands for whole paragraphs, and for colours.
+/// Commands for whole paragraphs, and for colors.
 final class ParagraphCommandTests: WidgetTestCase {
-  @MainActor
-  private static func withEditor(_ body: (EditorView, WindowHost) -> Void) {
-    let editor = EditorView(context: EditorViewContext())
-    editor.content = "first\nsecond\nthird"
-    let host = WindowHost(editor, watching: editor.area)
-    editor.focus()
-    body(editor, host)
-    host.close()
-  }
+  private static let content: RichText = "first\nsecond\nthird"
 
   @MainActor
   private static func formats(_ editor: EditorView) -> [ParagraphFormat] {
@@ -28,7 +20,7 @@ final class ParagraphCommandTests: WidgetTestCase {
 
   func testKeysAlignAllParagraphsThatAreTouched() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor(Self.content) { editor, host in
         editor.selectedRange = 3..<8
         host.press("e", control: true)
         XCTAssertEqual(Self.formats(editor).map(\.alignment), [.center, .center, .natural])
@@ -54,7 +46,7 @@ final class ParagraphCommandTests: WidgetTestCase {
 
   func testASelectionThatEndsBeforeALineLeavesThatLine() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor(Self.content) { editor, host in
         editor.selectedRange = 0..<6
         host.press("e", control: true)
         XCTAssertEqual(Self.formats(editor).map(\.alignment), [.center, .natural, .natural])
@@ -64,7 +56,7 @@ final class ParagraphCommandTests: WidgetTestCase {
 
   func testIndentsGoInStepsAndNotOut() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor(Self.content) { editor, host in
         editor.selectedRange = 7..<7
         XCTAssertFalse(ParagraphCommand.outdent.canExecute(on: editor))
         let left = editor.caretRect(at: 7).x
@@ -82,7 +74,7 @@ final class ParagraphCommandTests: WidgetTestCase {
 
   func testTextThatRunsToTheLeftStandsInFromTheRight() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor(Self.content) { editor, host in
         editor.content = "שלום עולם\nleft"
         host.settle()
         let (first, second) = (editor.caretRect(at: 0).x, editor.caretRect(at: 10).x)
@@ -93,7 +85,7 @@ final class ParagraphCommandTests: WidgetTestCase {
         XCTAssertEqual(editor.caretRect(at: 0).x, first - 25)
         XCTAssertEqual(editor.caretRect(at: 10).x, second + 25)
         XCTAssertEqual(editor.height, height)
-        // Another letter at the start, and the line runs the other way.
+        // A Latin letter at the start gives the line the other direction.
         editor.selectedRange = 0..<0
         host.type("a")
         host.settle()
@@ -121,7 +113,7 @@ final class ParagraphCommandTests: WidgetTestCase {
 
   func testAnEmptyLastLineIsSetAsSoonAsSomethingIsTyped() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor(Self.content) { editor, host in
         editor.content = "a\n"
         editor.selectedRange = 2..<2
         host.press("e", control: true)
@@ -137,7 +129,7 @@ final class ParagraphCommandTests: WidgetTestCase {
   func testNestedEditorsTakePartWhereTheAttachmentPassesItOn() {
     onMain {
       for relays in [false, true] {
-        Self.withEditor { editor, _ in
+        withEditor(Self.content) { editor, _ in
           let panel = PanelAttachment.make(
             "inner", relays: relays, context: EditorViewContext())
           editor.insertAttachment(panel, in: 6..<6)
@@ -152,7 +144,7 @@ final class ParagraphCommandTests: WidgetTestCase {
 
   func testColoursGoOnAndOff() {
     onMain {
-      Self.withEditor { editor, _ in
+      withEditor(Self.content) { editor, _ in
         let red = TextColor(red: 1, green: 0, blue: 0)
         editor.selectedRange = 0..<5
         AttributeCommand.foregroundColor(red).execute(on: editor)
@@ -169,7 +161,7 @@ final class ParagraphCommandTests: WidgetTestCase {
 
   func testCommandsThatAreNotRegisteredHaveNoKey() {
     onMain {
-      Self.withEditor { editor, host in
+      withEditor(Self.content) { editor, host in
         editor.registeredCommands = ["bold"]
         host.press("e", control: true)
         host.press("k", control: true)

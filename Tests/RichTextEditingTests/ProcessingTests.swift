@@ -6,25 +6,24 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// When text processors are told of what, and what becomes of what they do.
+/// When text processors are called, and what happens to the changes that they make.
 final class ProcessingTests: WidgetTestCase {
   @MainActor
-  private static func withEditor(
+  private static func withProcessors(
     _ processors: [any TextProcessing], _ body: (EditorView, WindowHost) -> Void
   ) {
-    let editor = EditorView()
-    let host = WindowHost(editor, watching: editor.area)
-    editor.register(processors: processors)
-    editor.focus()
-    body(editor, host)
-    host.close()
+    withEditor(context: .shared, isFocused: false) { editor, host in
+      editor.register(processors: processors)
+      editor.focus()
+      body(editor, host)
+    }
   }
 
   func testHooksComeInOrder() {
     onMain {
       let log = HookLog()
       let low = Probe("low", .low, log)
-      Self.withEditor([low, Probe("high", .high, log)]) { editor, host in
+      Self.withProcessors([low, Probe("high", .high, log)]) { editor, host in
         host.type("a")
         XCTAssertEqual(
           log.take(),
@@ -48,7 +47,7 @@ final class ProcessingTests: WidgetTestCase {
   func testReplacingByEqualLengthIsProcessed() {
     onMain {
       let log = HookLog()
-      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+      Self.withProcessors([Probe("p", .medium, log)]) { editor, host in
         editor.content = "one two"
         editor.selectedRange = 4..<7
         _ = log.take()
@@ -62,7 +61,7 @@ final class ProcessingTests: WidgetTestCase {
   func testEnterComesOnce() {
     onMain {
       let log = HookLog()
-      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+      Self.withProcessors([Probe("p", .medium, log)]) { editor, host in
         host.press("Return")
         XCTAssertEqual(log.lines.filter { $0.contains("key enter") }, ["p key enter 0..<0"])
         XCTAssertEqual(log.lines.filter { $0.contains("process") }, ["p process 0..<1 by 1"])
@@ -74,7 +73,7 @@ final class ProcessingTests: WidgetTestCase {
   func testTheCaretIsFollowedWhileOneTypes() {
     onMain {
       let log = HookLog()
-      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+      Self.withProcessors([Probe("p", .medium, log)]) { editor, host in
         var reported: [Range<Int>] = []
         editor.onSelectionChanged = { [unowned editor] in reported.append(editor.selectedRange) }
         @MainActor func selections() -> [String] { log.take().filter { $0.contains("selected") } }
@@ -95,7 +94,7 @@ final class ProcessingTests: WidgetTestCase {
     onMain {
       let probe = Probe("p", .medium, HookLog())
       probe.rejected = "x"
-      Self.withEditor([probe]) { editor, host in
+      Self.withProcessors([probe]) { editor, host in
         editor.content = "one two"
         editor.selectedRange = 4..<7
         editor.area.insertAtCaret("x")
@@ -112,7 +111,7 @@ final class ProcessingTests: WidgetTestCase {
   func testARefusedKeyOverASelectionNeverHappened() {
     onMain {
       let probe = Probe("p", .medium, HookLog())
-      Self.withEditor([probe]) { editor, host in
+      Self.withProcessors([probe]) { editor, host in
         for (rejected, key) in [("x", "x"), ("", "BackSpace"), ("\n", "Return")] {
           editor.content = "one two"
           editor.selectedRange = 4..<7
@@ -133,7 +132,7 @@ final class ProcessingTests: WidgetTestCase {
   func testAWordOverASelectionIsOneChangeAndOneStep() {
     onMain {
       let log = HookLog()
-      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+      Self.withProcessors([Probe("p", .medium, log)]) { editor, host in
         editor.content = "one two"
         editor.selectedRange = 4..<7
         _ = log.take()
@@ -156,7 +155,7 @@ final class ProcessingTests: WidgetTestCase {
     onMain {
       ComposerInputMethod.install()
       let log = HookLog()
-      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+      Self.withProcessors([Probe("p", .medium, log)]) { editor, host in
         for isCommitted in [true, false] {
           editor.content = "one two"
           editor.selectedRange = 4..<7
@@ -183,7 +182,7 @@ final class ProcessingTests: WidgetTestCase {
   func testADeletedSelectionIsProcessedWhenNothingFollows() {
     onMain {
       let log = HookLog()
-      Self.withEditor([Probe("p", .medium, log)]) { editor, host in
+      Self.withProcessors([Probe("p", .medium, log)]) { editor, host in
         editor.content = "one two"
         for (key, rest) in [("BackSpace", "one "), ("Delete", "")] {
           editor.selectedRange = rest.isEmpty ? 0..<4 : 4..<7
@@ -208,7 +207,7 @@ final class ProcessingTests: WidgetTestCase {
     onMain {
       let log = HookLog()
       let probe = EditingProbe(log)
-      Self.withEditor([probe]) { editor, host in
+      Self.withProcessors([probe]) { editor, host in
         host.type("a")
         XCTAssertEqual(log.take(), ["will 3 0..<1 by 1", "process", "did 3 0..<1 by 1"])
         editor.addAttribute(UnderlineKey.self, .single, in: 0..<1)
@@ -220,7 +219,7 @@ final class ProcessingTests: WidgetTestCase {
   func testContentThatIsSetIsProcessedByThoseWhoWantIt() {
     onMain {
       let log = HookLog()
-      Self.withEditor([
+      Self.withProcessors([
         EditingProbe(log), Replacing("arrow", .medium, "->", by: "→", onSetting: true),
       ]) { editor, _ in
         editor.content = "a->"
@@ -235,7 +234,7 @@ final class ProcessingTests: WidgetTestCase {
     onMain {
       let log = HookLog()
       let exclusive = Replacing("x", .exclusive, "b", by: "B")
-      Self.withEditor([exclusive, Probe("p", .medium, log)]) { editor, host in
+      Self.withProcessors([exclusive, Probe("p", .medium, log)]) { editor, host in
         host.type("ab")
         XCTAssertEqual(editor.text, "aB")
         XCTAssertTrue(log.lines.contains { $0.hasPrefix("p interrupted") }, "\(log.lines)")
@@ -246,7 +245,7 @@ final class ProcessingTests: WidgetTestCase {
   func testAnAnswerIsAStepOfItsOwn() {
     onMain {
       for key in ["BackSpace", "z"] {
-        Self.withEditor([Replacing("arrow", .medium, "->", by: "→")]) { editor, host in
+        Self.withProcessors([Replacing("arrow", .medium, "->", by: "→")]) { editor, host in
           host.type("a->")
           XCTAssertEqual(editor.text, "a→")
           host.press(key, control: key == "z")
@@ -261,7 +260,7 @@ final class ProcessingTests: WidgetTestCase {
 
   func testBackspaceDeletesOnceTheCaretHasMoved() {
     onMain {
-      Self.withEditor([Replacing("arrow", .medium, "->", by: "→")]) { editor, host in
+      Self.withProcessors([Replacing("arrow", .medium, "->", by: "→")]) { editor, host in
         host.type("a->")
         host.press("Left")
         host.press("Right")
@@ -274,7 +273,7 @@ final class ProcessingTests: WidgetTestCase {
   func testAProcessorWithoutEndIsSwitchedOff() {
     onMain {
       var loops: [ProcessorLoop] = []
-      Self.withEditor([Endless(), Probe("p", .medium, HookLog())]) { editor, host in
+      Self.withProcessors([Endless(), Probe("p", .medium, HookLog())]) { editor, host in
         editor.onProcessorLoop = { loops.append($0) }
         host.type("a")
         XCTAssertEqual(loops, [ProcessorLoop(processor: "endless", rounds: 32)])
@@ -290,7 +289,7 @@ final class ProcessingTests: WidgetTestCase {
   func testTheCaretIsTold() {
     onMain {
       let log = HookLog()
-      Self.withEditor([Probe("p", .medium, log)]) { editor, _ in
+      Self.withProcessors([Probe("p", .medium, log)]) { editor, _ in
         editor.content = "some text"
         editor.selectedRange = 0..<0
         _ = log.take()

@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import RichTextEditing
 
-/// What is done to a text reaches the editors that stand in it, where an attachment passes it on.
+/// Attribute changes reach nested editors if their attachment passes them on.
 final class RelayTests: WidgetTestCase {
   @MainActor
   private static func traits(_ editor: EditorView) -> [FontTraits] {
@@ -19,7 +19,7 @@ final class RelayTests: WidgetTestCase {
     return traits
   }
 
-  /// An editor in a panel in a panel; the panels pass attributes on.
+  /// Returns an editor, the one in its panel, and the one in that editor's panel.
   @MainActor
   private static func tree(relays: Bool = true) -> [EditorView] {
     let context = EditorViewContext()
@@ -86,17 +86,16 @@ final class RelayTests: WidgetTestCase {
   func testTheSelectionAndTheFocusStay() {
     onMain {
       let editors = Self.tree()
-      let host = WindowHost(editors[0], watching: editors[0].area)
-      editors[0].focus()
-      editors[0].selectedRange = 2..<6
-      host.press("b", control: true)
-      host.press("z", control: true)
-      XCTAssertEqual(editors[0].selectedRange, 2..<6)
-      host.press("z", control: true, shift: true)
-      XCTAssertEqual(editors[0].selectedRange, 2..<6)
-      XCTAssert(editors[0].area.textView.isFocus)
-      XCTAssertEqual(Self.traits(editors[2]), [.bold])
-      host.close()
+      withWindow(of: editors[0]) { host in
+        editors[0].selectedRange = 2..<6
+        host.press("b", control: true)
+        host.press("z", control: true)
+        XCTAssertEqual(editors[0].selectedRange, 2..<6)
+        host.press("z", control: true, shift: true)
+        XCTAssertEqual(editors[0].selectedRange, 2..<6)
+        XCTAssert(editors[0].area.textView.isFocus)
+        XCTAssertEqual(Self.traits(editors[2]), [.bold])
+      }
     }
   }
 

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Text to read: what can be done with it, and what cannot.
+/// Read-only text: what users can do with it, and what they cannot.
 final class RendererTests: WidgetTestCase {
   @MainActor
   private static func host(

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Scrolling as little as is needed to show a part of a text.
+/// Scrolling a range into view, no further than needed.
 final class ShowingTests: WidgetTestCase {
   @MainActor
   private static func lines(_ count: Int) -> RichText {
@@ -33,7 +33,7 @@ final class ShowingTests: WidgetTestCase {
         let before = adjustment.value
         let paints = host.paints { editor.scrollRangeToVisible(range) }
         XCTAssertEqual(paints.flatMap(\.violations), [], line)
-        // There with the first frame already.
+        // It is visible in the first frame already.
         XCTAssertEqual(Set(paints.map(\.scrolled)), [adjustment.value], line)
         XCTAssertTrue(editor.implementation.isShown(range), line)
         let extent = editor.area.extentInView(of: range)
@@ -44,7 +44,7 @@ final class ShowingTests: WidgetTestCase {
         values.append(adjustment.value)
       }
       XCTAssertEqual(values.last, 0)
-      // What is in sight does not move.
+      // What is visible does not move.
       let middle = Self.offset(of: "line 2", in: editor)
       editor.scrollRangeToVisible(middle)
       host.settle()
@@ -227,7 +227,7 @@ final class ShowingTests: WidgetTestCase {
           let range = finder.currentHit?.range ?? 0..<0
           XCTAssertTrue(editor.implementation.isShown(range), "step \(step)")
         }
-        // To the other end of the text, where many hits come into sight at once.
+        // At the other end of the text, many hits become visible at once.
         finder.query = TextQuery("line")
         XCTAssertTrue(MainLoop.run(atMost: 60) { finder.isSettled })
         host.settle()

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Text that is one thing: the caret goes around it.
+/// Text blocks: the caret moves past them as a whole.
 final class TextBlockTests: WidgetTestCase {
   private static func block(_ text: String, _ value: String) -> RichText {
     var attributes = AttributeContainer()
@@ -14,21 +14,9 @@ final class TextBlockTests: WidgetTestCase {
     return RichText(text, attributes: attributes)
   }
 
-  @MainActor
-  private static func withEditor(
-    _ content: RichText, _ body: (EditorView, WindowHost) -> Void
-  ) {
-    let editor = EditorView(context: EditorViewContext())
-    editor.content = content
-    let host = WindowHost(editor, watching: editor.area)
-    editor.focus()
-    body(editor, host)
-    host.close()
-  }
-
   func testTheCaretGoesAroundBothWays() {
     onMain {
-      Self.withEditor("a" + Self.block("bcd", "1") + Self.block("ef", "2") + "g") { editor, host in
+      withEditor("a" + Self.block("bcd", "1") + Self.block("ef", "2") + "g") { editor, host in
         editor.selectedRange = 0..<0
         var way: [Int] = []
         for _ in 0..<4 {
@@ -48,7 +36,7 @@ final class TextBlockTests: WidgetTestCase {
 
   func testASelectionTakesInAllOfIt() {
     onMain {
-      Self.withEditor("a" + Self.block("bcd", "1") + "ef") { editor, host in
+      withEditor("a" + Self.block("bcd", "1") + "ef") { editor, host in
         editor.selectedRange = 2..<5
         XCTAssertEqual(editor.selectedRange, 1..<5)
         editor.selectedRange = 0..<3
@@ -63,7 +51,7 @@ final class TextBlockTests: WidgetTestCase {
     }
   }
 
-  /// One end of a selection is moved alone: the cases of the original.
+  /// Only one end of the selection moves; these are Proton's cases.
   func testAnEndThatIsMovedTakesInAllOfItOrGivesAllOfItBack() {
     onMain {
       let digits = "0123" + Self.block("4567", "1") + "890"
@@ -80,7 +68,7 @@ final class TextBlockTests: WidgetTestCase {
         (words, 8..<12, 8..<11, 8..<8), (words, 7..<12, 8..<12, 8..<12),
       ]
       for (content, from, to, result) in cases {
-        Self.withEditor(content) { editor, _ in
+        withEditor(content) { editor, _ in
           editor.selectedRange = from
           editor.selectedRange = to
           XCTAssertEqual(editor.selectedRange, result, "\(from) to \(to)")
@@ -91,7 +79,7 @@ final class TextBlockTests: WidgetTestCase {
 
   func testShiftWithArrowsSelectsItAndGivesItBack() {
     onMain {
-      Self.withEditor("ab " + Self.block("one two", "1") + " cd\nline") { editor, host in
+      withEditor("ab " + Self.block("one two", "1") + " cd\nline") { editor, host in
         @MainActor
         func way(
           from start: Int, _ key: String, control: Bool = false, _ count: Int
@@ -108,7 +96,7 @@ final class TextBlockTests: WidgetTestCase {
         XCTAssertEqual(way(from: 11, "Left", 2), [10..<11, 3..<11])
         host.press("Right", shift: true)
         XCTAssertEqual(editor.selectedRange, 10..<11)
-        // Words are shorter than it is.
+        // The block is longer than a word.
         XCTAssertEqual(way(from: 3, "Right", control: true, 1), [3..<10])
         host.press("Left", control: true, shift: true)
         XCTAssertEqual(editor.selectedRange, 3..<3)
@@ -120,7 +108,7 @@ final class TextBlockTests: WidgetTestCase {
 
   func testItIsDeletedAsAWhole() {
     onMain {
-      Self.withEditor("a" + Self.block("bcd", "1") + "e") { editor, host in
+      withEditor("a" + Self.block("bcd", "1") + "e") { editor, host in
         let first = editor.content
         editor.selectedRange = 4..<4
         host.press("BackSpace")
@@ -134,7 +122,7 @@ final class TextBlockTests: WidgetTestCase {
     }
   }
 
-  /// The cases of the original.
+  /// These are Proton's cases.
   func testBackspaceTakesOneThing() {
     onMain {
       let first = "0123" + Self.block("4567", "1")
@@ -145,7 +133,7 @@ final class TextBlockTests: WidgetTestCase {
         (first + "890", 4..<10, "01230"),
       ]
       for (content, place, result) in cases {
-        Self.withEditor(content) { editor, host in
+        withEditor(content) { editor, host in
           editor.selectedRange = place
           host.press("BackSpace")
           XCTAssertEqual(editor.text, result, "\(content) at \(place)")
@@ -156,7 +144,7 @@ final class TextBlockTests: WidgetTestCase {
 
   func testWhatIsTypedBesideItIsNoPartOfIt() {
     onMain {
-      Self.withEditor(Self.block("bcd", "1")) { editor, host in
+      withEditor(Self.block("bcd", "1")) { editor, host in
         editor.selectedRange = 3..<3
         host.type("x")
         XCTAssertEqual(editor.content, Self.block("bcd", "1") + "x")

@@ -1,12 +1,12 @@
 import FoundationEssentials
 import RichTextModel
+import TestSupport
 import Testing
 
-/// What was added to a look, and what was taken away.
+/// Which attributes a change adds, and which it removes.
 struct AttributeChangeTests {
-  private static func attributes(
-    _ change: (inout AttributeContainer) -> Void
-  ) -> AttributeContainer {
+  private static func attributes(_ change: (inout AttributeContainer) -> Void) -> AttributeContainer
+  {
     var attributes = AttributeContainer()
     change(&attributes)
     return attributes
@@ -45,7 +45,7 @@ struct AttributeChangeTests {
   }
 
   @Test func randomLooksGoThereAndBack() {
-    var random = SeededNumbers(seed: 7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<500 {
       let (old, new) = (Self.random(&random), Self.random(&random))
       let change = AttributeChange(from: old, to: new)
@@ -56,7 +56,7 @@ struct AttributeChangeTests {
     }
   }
 
-  private static func random(_ random: inout SeededNumbers) -> AttributeContainer {
+  private static func random(_ random: inout SeededRandom) -> AttributeContainer {
     var attributes = AttributeContainer()
     let traits = FontTraits(rawValue: Int.random(in: 0..<8, using: &random))
     if !traits.isEmpty { attributes[FontTraitsKey.self] = traits }

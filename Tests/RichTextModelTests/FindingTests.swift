@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import RichTextModel
 
-/// What was found moves with the text, and comes in the order of the document.
+/// Hits move with the text, and are in the order of the document.
 @Suite struct FindingTests {
-  /// A text with a search of its own: every `a` of a paragraph, but in pairs if there are two.
+  /// A text with a simple search: a hit is `aa`, or a single `a`.
   private struct Searched {
     var text: [Character]
     var progress: SearchProgress
@@ -52,7 +53,7 @@ import Testing
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func hitsAreAlwaysThoseOfThePresentText(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     var searched = Searched("aab\naaa\n\nbaab\na")
     for step in 0..<400 {
       let count = searched.text.count
@@ -68,7 +69,7 @@ import Testing
       default: searched.searchPart(from: place)
       }
       let all = Searched.hits(in: searched.text[...])
-      // Of what is searched everything is found, and of what is not yet, nothing is wrong.
+      // Every hit in the searched part is known, and no hit elsewhere is wrong.
       for hit in all
       where !searched.progress.unsearched.ranges.contains(where: { $0.overlaps(hit) }) {
         #expect(searched.progress.hits.ranges.contains(hit), "seed \(seed), step \(step)")

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RichTextModel
 
-/// What holds for any content that is written as HTML, and for any bytes that are read as such.
+/// What holds for all content that is written as HTML, and for all bytes that are read as HTML.
 @Suite struct HTMLLawTests {
-  /// How many random cases there are; the seeds are their numbers.
+  /// The number of random cases; each case's number is its seed.
   private static let caseCount =
     ProcessInfo.processInfo.environment["CONCERTINA_HTML_CASES"].flatMap { Int($0) } ?? 300
 
@@ -18,14 +19,14 @@ import Testing
       for _ in 0..<8 { content.append(random.run()) }
       let read = HTMLForm.content(fromText: HTMLForm.html(of: content)) ?? RichText()
       var lines = Self.lines(of: content)
-      // An end behind the last line is not written.
+      // A line break at the end of the content is not written.
       if lines.last?.isEmpty == true { lines.removeLast() }
       guard Self.lines(of: read) != (lines.isEmpty ? [RichText()] : lines) else { continue }
       Issue.record("seed \(seed): \(HTMLForm.html(of: content))")
     }
   }
 
-  /// The lines of content, with what HTML can say of them.
+  /// Returns the lines of content with those attributes that HTML can express.
   private static func lines(of content: RichText) -> [RichText] {
     var lines = [RichText()]
     var isAfterReturn = false
@@ -53,7 +54,7 @@ import Testing
 
   private static func said(of attributes: AttributeContainer) -> AttributeContainer {
     var said = AttributeContainer()
-    // In whole steps of 255; what cannot be seen is no colour.
+    // Colors are written in steps of 1/255, and invisible ones not at all.
     let color = { (color: TextColor?) in
       color.flatMap { TextColor($0.description) }.flatMap { $0.alpha > 0 ? $0 : nil }
     }
@@ -88,7 +89,7 @@ import Testing
 
   @Test func anyBytesAreRead() {
     for seed in 0..<Self.caseCount {
-      var numbers = SeededNumbers(seed: UInt64(seed))
+      var numbers = SeededRandom(seed: UInt64(seed))
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0..<120, using: &numbers) {
         if Int.random(in: 0..<12, using: &numbers) == 0 {
@@ -117,7 +118,7 @@ import Testing
 
   // MARK: Bounds
 
-  /// None of these would end in a day if it took quadratic time.
+  /// In quadratic time, none of these would end within a day.
   @Test(arguments: [
     "<b>", "</b>", "<p>a", "<div>", "</div>", "<", "&", "&#", "<!--", "<a href='",
     "<table><tr><td>", "<td>",

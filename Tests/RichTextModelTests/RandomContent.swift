@@ -1,27 +1,13 @@
 import FoundationEssentials
 import RichTextModel
+import TestSupport
 
-/// Random numbers that are the same for a seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
-/// Content that nobody would write.
+/// A source of random content, with combinations that no user would write.
 struct RandomContent {
-  var generator: SeededNumbers
+  var generator: SeededRandom
   private var lastIdentifier = 0
 
-  init(seed: UInt64) { generator = SeededNumbers(seed: seed) }
+  init(seed: UInt64) { generator = SeededRandom(seed: seed) }
 
   private static let pieces = [
     "a", "word ", "two words", "\n", "é", "e\u{301}", "👨‍👩‍👧", "🇩🇪", "שלום", "한", "\u{200D}", " ",

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import TextMetrics
 
-/// A measurer that has followed many edits answers like one that sees the text for the first time.
+/// A measurer that has followed many edits measures like one that sees the text for the first time.
 @Suite(.serialized) struct EditSequenceTests {
   private static let fonts = [
     "DejaVu Sans 11", "DejaVu Sans 10.5", "DejaVu Serif 9.3", "DejaVu Sans Mono 8.7", "Sans 21.8",
@@ -10,7 +11,7 @@ import TextMetrics
 
   @Test(arguments: fonts, [1, 2] as [UInt64])
   func anEditedTextIsMeasuredLikeANewOne(font: String, seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     for _ in 0..<12 {
       var environment = TextEnvironment(font: font)
       if Bool.random(using: &random) { environment.defaultDirection = .rightToLeft }
@@ -25,7 +26,7 @@ import TextMetrics
 
   private func follow(
     _ environment: TextEnvironment, _ width: Int, _ style: ParagraphStyle,
-    _ random: inout SeededNumbers
+    _ random: inout SeededRandom
   ) {
     let measurer = TextMeasurer()
     var text = EditedText(using: &random)

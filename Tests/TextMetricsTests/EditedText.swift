@@ -1,7 +1,9 @@
-/// A text under random edits: mostly Latin letters and ASCII, now and then anything.
+import TestSupport
+
+/// A text with random edits: mostly Latin letters and ASCII, sometimes anything.
 struct EditedText {
   private var scalars: [Unicode.Scalar] = []
-  /// Somebody who types stays where they are for a while.
+  /// The caret, which mostly stays where the last edit was, as a user's does.
   private var caret = 0
 
   private static let plain = [
@@ -17,7 +19,7 @@ struct EditedText {
     "\n", "\u{200B}",
   ]
 
-  init(using random: inout SeededNumbers) {
+  init(using random: inout SeededRandom) {
     for _ in 0..<Int.random(in: 0...70, using: &random) {
       insert(Self.word(oneOddIn: 300, using: &random) + " ")
     }
@@ -30,8 +32,8 @@ struct EditedText {
     return String(view)
   }
 
-  mutating func edit(using random: inout SeededNumbers) {
-    if random.chance(5) { caret = Int.random(in: 0...scalars.count, using: &random) }
+  mutating func edit(using random: inout SeededRandom) {
+    if random.once(in: 5) { caret = Int.random(in: 0...scalars.count, using: &random) }
     switch Int.random(in: 0..<12, using: &random) {
     case 0...4: insert(random.pick(["a", "i", "W", ".", "1", "-", "f", "ö", "T", "l"]))
     case 5...6: insert(" ")
@@ -42,8 +44,8 @@ struct EditedText {
     }
   }
 
-  private static func word(oneOddIn rarity: Int, using random: inout SeededNumbers) -> String {
-    random.pick(random.chance(rarity) ? odd : plain)
+  private static func word(oneOddIn rarity: Int, using random: inout SeededRandom) -> String {
+    random.pick(random.once(in: rarity) ? odd : plain)
   }
 
   private mutating func insert(_ piece: String) {
@@ -57,30 +59,9 @@ struct EditedText {
     caret = start
   }
 
-  private mutating func replaceForward(using random: inout SeededNumbers) {
+  private mutating func replaceForward(using random: inout SeededRandom) {
     let end = min(scalars.count, caret + Int.random(in: 0...9, using: &random))
     scalars.removeSubrange(caret..<end)
     insert(Self.word(oneOddIn: 30, using: &random))
-  }
-}
-
-/// Random numbers that a seed brings back (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
-  mutating func chance(_ oneIn: Int) -> Bool { Int.random(in: 0..<oneIn, using: &self) == 0 }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[Int.random(in: 0..<elements.count, using: &self)]
   }
 }

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import TextMetrics
 
-/// Known heights change what a measurement costs, and never what it says.
+/// Known heights change what a measurement costs, never its result.
 @Suite(.serialized) struct ParagraphHeightsTests {
   private let environment = TextEnvironment(font: "DejaVu Sans 11")
   private let measurer = TextMeasurer()
@@ -10,7 +11,7 @@ import TextMetrics
     (0..<count).map { "paragraph number \($0)" }
   }
 
-  /// Measures, and counts the paragraphs that were looked at.
+  /// Measures, and returns how many paragraphs were examined for it.
   private func measurements(
     at lines: [String], _ heights: inout ParagraphHeights, width: Int = 400, limit: Int? = nil
   ) -> Int {
@@ -105,7 +106,8 @@ import TextMetrics
     #expect(measurements(at: lines, &heights) == 1_502)
     lines[0] = "12"
     heights.replace(0..<1, with: 1)
-    // The first with a direction is too far away to give it to those before: the widget does.
+    // The first paragraph with a direction is too far away to give it to those before it: they have
+    // the widget's direction.
     #expect(measurements(at: lines, &heights) == 1)
     lines[3] = "שלום"
     heights.replace(3..<4, with: 1)
@@ -124,7 +126,7 @@ import TextMetrics
 
   @Test(arguments: [1, 2] as [UInt64], [30, 1_500])
   func anEditedTextIsMeasuredLikeANewOne(seed: UInt64, size: Int) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     let reference = TextMeasurer()
     var text = (0..<size).map { _ in Self.paragraph(&random) }
     var heights = ParagraphHeights()
@@ -132,11 +134,11 @@ import TextMetrics
       let change = Self.change(of: text, &random)
       text.replaceSubrange(change.range, with: change.paragraphs)
       heights.replace(change.range, with: change.paragraphs.count)
-      if random.chance(10) { heights.forget(0..<Int.random(in: 0...text.count, using: &random)) }
+      if random.once(in: 10) { heights.forget(0..<Int.random(in: 0...text.count, using: &random)) }
       let source = StringParagraphs(text.joined(separator: "\n"))
-      let width = random.chance(30) ? 90 : 160
-      let lineLimit = random.chance(2) ? nil : Int.random(in: 1...(2 * size), using: &random)
-      let heightLimit = random.chance(2) ? nil : Int.random(in: 1...(40 * size), using: &random)
+      let width = random.once(in: 30) ? 90 : 160
+      let lineLimit = random.once(in: 2) ? nil : Int.random(in: 1...(2 * size), using: &random)
+      let heightLimit = random.once(in: 2) ? nil : Int.random(in: 1...(40 * size), using: &random)
       let measured = measurer.measure(
         source, keeping: &heights, width: width, environment: environment, lineLimit: lineLimit,
         heightLimit: heightLimit)
@@ -148,7 +150,7 @@ import TextMetrics
     }
   }
 
-  private static func paragraph(_ random: inout SeededNumbers) -> String {
+  private static func paragraph(_ random: inout SeededRandom) -> String {
     let words = random.pick([
       ["one", "two", "seventeen"], ["12", "(3)", "..."], ["12", "(3)", "..."], ["שלום", "ספר"],
       [""],
@@ -158,12 +160,12 @@ import TextMetrics
   }
 
   private static func change(
-    of text: [String], _ random: inout SeededNumbers
+    of text: [String], _ random: inout SeededRandom
   ) -> (range: Range<Int>, paragraphs: [String]) {
-    let most = random.chance(20) ? text.count / 2 : 3
+    let most = random.once(in: 20) ? text.count / 2 : 3
     let start = Int.random(in: 0..<text.count, using: &random)
     let end = min(start + Int.random(in: 0...most, using: &random), text.count)
-    // A text has one paragraph at least.
+    // A text has at least one paragraph.
     let least = end - start == text.count ? 1 : 0
     let count = Int.random(in: least...max(most, least), using: &random)
     return (start..<end, (0..<count).map { _ in paragraph(&random) })

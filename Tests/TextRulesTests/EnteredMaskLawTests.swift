@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextRules
 
-/// What a field with a mask calls valid is what was entered, however it came in.
+/// The value of a field with a mask is what was entered, whether typed, pasted or set.
 @Suite struct EnteredMaskLawTests {
   private static let alphabet: [Character] =
     Array("0123456789012345678977888ABCxyz +-()/.,:;#%7é😀٣५９\u{A0}\u{200E}\t") + ["e\u{301}"]
@@ -22,7 +23,7 @@ import Testing
     check(masks: Self.presets, cases: RandomCases.count, seed: 20_261_122)
   }
 
-  /// What once was not so.
+  /// Texts that were once read wrongly.
   @Test func theseTextsAreReadAsTheyWereMeant() throws {
     for (source, text) in [
       (") %5[A][0]", "\t]:55"), ("/5{.}{+1}[AA]", "{15\u{200E}"), ("[99]7[00]", "1723"),
@@ -33,13 +34,13 @@ import Testing
   }
 
   @Test func soDoMasksAtRandom() {
-    var random = SeededGenerator(seed: 5)
+    var random = SeededRandom(seed: 5)
     let masks = (0..<400).compactMap { _ in Self.randomMask(&random) }
     check(masks: masks, cases: RandomCases.count, seed: 20_261_123)
   }
 
   private func check(masks: [Mask], cases: Int, seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     for index in 0..<cases {
       let mask = masks[index % masks.count]
       let text = Self.randomText(for: mask, &random)
@@ -71,14 +72,14 @@ import Testing
     return (field, rejected)
   }
 
-  /// Whether the letters and digits of what was entered are those that stand there, some of the
-  /// mask's own left out; it knows nothing of how a mask is read.
+  /// Whether the letters and digits entered are those shown, apart from some of the mask's own; the
+  /// check does not use the way in which masks are read.
   private func readsBack(_ entered: String, as field: MaskedText, _ mask: Mask) -> Bool {
     let wanted = significant(entered, mask)
     let aliases = mask.prefixAliases.filter { wanted.starts(with: $0) }
     let readings = [wanted] + aliases.map { Array(wanted.dropFirst($0.count)) }
     return readings.contains { reading in
-      // Which numbers of characters can be accounted for by the cells so far.
+      // The numbers of characters that the cells so far can account for.
       var counts: Set<Int> = [0]
       for cell in field.cells {
         let canSkip = cell.kind == .literal || cell.kind == .value || cell.kind == .blank
@@ -98,7 +99,7 @@ import Testing
       .map { $0.asciiDigit ?? $0 }
   }
 
-  private static func randomText(for mask: Mask, _ random: inout SeededGenerator) -> String {
+  private static func randomText(for mask: Mask, _ random: inout SeededRandom) -> String {
     let length = Int.random(in: 0...16, using: &random)
     return String(
       (0..<length).compactMap { _ -> Character? in
@@ -110,7 +111,7 @@ import Testing
       }.filter { $0 != mask.blank })
   }
 
-  private static func randomMask(_ random: inout SeededGenerator) -> Mask? {
+  private static func randomMask(_ random: inout SeededRandom) -> Mask? {
     let pieces = [
       "[0]", "[00]", "[000]", "[09]", "[099]", "[99]", "[A]", "[a]", "[AA]", "-", "/", ".", " ",
       "+7",

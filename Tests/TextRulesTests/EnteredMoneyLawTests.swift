@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextRules
 
-/// What a field for a sum calls valid is what was entered, however it came in.
+/// The value of a field for a sum is what was entered, whether typed, pasted or set.
 @Suite struct EnteredMoneyLawTests {
   private static let forms: [MoneyFormat] = {
     let groupings: [(Character, Character?, [Int])] = [
@@ -26,7 +27,7 @@ import Testing
   )
 
   @Test func everyFormTakesTheSameHoweverItComesIn() {
-    var random = SeededGenerator(seed: 20_261_122)
+    var random = SeededRandom(seed: 20_261_122)
     for index in 0..<(RandomCases.count * 2) {
       let format = Self.forms[index % Self.forms.count]
       let text = String(
@@ -53,13 +54,14 @@ import Testing
     if entered != kept { #expect(entered == kept, label) }
   }
 
-  /// The digits of a sum but for zeros that say nothing; marks are left out.
+  /// Returns the digits of a sum without leading zeros and separators.
   private static func number(_ text: String) -> [Character] {
     let digits = text.compactMap(\.asciiDigit)
     return Array(digits.drop { $0 == "0" })
   }
 
-  /// A mark that no group explains begins the fraction: the value is never a power of ten away.
+  /// A mark that cannot separate groups begins the fraction, so the value is never off by a power
+  /// of ten.
   @Test func aLoneMarkIsTheDecimalOneOrSeparatesAWholeGroup() {
     for format in Self.forms where !format.allowsNegative {
       for mark in [".", ","] {

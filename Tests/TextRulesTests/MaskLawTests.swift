@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import TextRules
 
-/// The laws of masks on random edits: the seed of each run is the number in a failure.
+/// The laws of masks on random edits; failures name the seed of their run.
 @Suite struct MaskLawTests {
   static let masks = [
     "+7 ([000]) [000]-[00]-[00]", "[00]/[00]", "[000]", "[0000] [0000] [0000] [0000] [999]",
@@ -15,7 +16,7 @@ import TextRules
   func editsTouchNothingElse(source: String) throws {
     let mask = try Mask(source)
     for seed in 0..<6 {
-      var generator = SeededGenerator(seed: UInt64(seed))
+      var generator = SeededRandom(seed: UInt64(seed))
       var field = mask.empty
       for _ in 0..<230 {
         let edit = Self.randomEdit(of: field, &generator)
@@ -53,8 +54,8 @@ import TextRules
     #expect(passed == from + middle.count, label)
   }
 
-  /// Whether nothing is lost though the text was read once more: digits are the mask's own now, or
-  /// what was pasted fills the mask alone.
+  /// Whether the text was read again without loss: digits became the mask's own, or the pasted text
+  /// fills the mask by itself.
   private func isReadAnew(
     _ mask: Mask, _ edit: TextEdit, _ old: MaskedText, _ result: MaskEdit
   ) -> Bool {
@@ -71,12 +72,12 @@ import TextRules
   @Test(arguments: masks)
   func formattingTwiceIsFormattingOnce(source: String) throws {
     let mask = try Mask(source)
-    var generator = SeededGenerator(seed: 7)
+    var generator = SeededRandom(seed: 7)
     for _ in 0..<700 {
       let text = Self.randomText(&generator)
       let once = mask.format(text)
       #expect(mask.format(once.text).text == once.text, "\(text)")
-      // A raw text does not tell which places are blank.
+      // A raw text does not show which positions are blank.
       if !once.text.contains(mask.blank) {
         #expect(mask.format(rawText: once.rawText).rawText == once.rawText, "\(text)")
       }
@@ -88,7 +89,7 @@ import TextRules
   @Test(arguments: masks)
   func digitsOfEveryScriptAreThoseOfASCII(source: String) throws {
     let mask = try Mask(source)
-    var generator = SeededGenerator(seed: 17)
+    var generator = SeededRandom(seed: 17)
     for _ in 0..<250 {
       let text = Self.randomText(&generator)
       let ascii = String(String.UnicodeScalarView(Self.asciiDigits(text)))
@@ -100,7 +101,7 @@ import TextRules
   @Test(arguments: masks)
   func typingPastingAndSettingAreTheSame(source: String) throws {
     let mask = try Mask(source)
-    var generator = SeededGenerator(seed: 11)
+    var generator = SeededRandom(seed: 11)
     for _ in 0..<250 {
       let value = mask.format(Self.randomText(&generator))
       for text in [value.text, value.rawText] where !text.contains(mask.blank) {
@@ -144,14 +145,14 @@ import TextRules
     }
   }
 
-  private static func randomText(_ generator: inout SeededGenerator) -> String {
+  private static func randomText(_ generator: inout SeededRandom) -> String {
     let length = Int.random(in: 0...14, using: &generator)
     return String((0..<length).compactMap { _ in alphabet.randomElement(using: &generator) })
   }
 
-  /// An edit at places between whole characters, as widgets make them.
+  /// Returns an edit at positions between whole characters, as widgets make them.
   private static func randomEdit(
-    of field: MaskedText, _ generator: inout SeededGenerator
+    of field: MaskedText, _ generator: inout SeededRandom
   ) -> TextEdit {
     var places = [0]
     for character in field.text {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextRules
@@ -140,7 +141,7 @@ import Testing
     }
   }
 
-  /// A text with `|` where the caret is.
+  /// Returns the text with `|` at the caret.
   private func marked(_ sum: MoneyText) -> String {
     var scalars = Array(sum.text.unicodeScalars)
     scalars.insert("|", at: sum.caret)
@@ -221,13 +222,13 @@ import Testing
   }
 
   @Test func withoutAnythingInTheSettingsItIsEnglish() {
-    // Tests run with the locale C.
+    // Tests run in the locale C.
     #expect(MoneyFormat.current == MoneyFormat())
     #expect(CurrencySign.current == nil)
   }
 }
 
-/// The laws, on edits at random.
+/// The laws of sums on random edits.
 @Suite struct MoneyLawTests {
   static let forms = [
     MoneyFormat(), MoneyFormatTests.german, MoneyFormatTests.french, MoneyFormatTests.indian,
@@ -237,7 +238,7 @@ import Testing
   @Test(arguments: forms.indices)
   func holdOnRandomEdits(_ index: Int) {
     let format = Self.forms[index]
-    var random = SeededGenerator(seed: UInt64(20_261_121 + index))
+    var random = SeededRandom(seed: UInt64(20_261_121 + index))
     var sum = format.empty
     for step in 0..<4_000 {
       let edit = Self.edit(of: sum, &random)
@@ -251,7 +252,7 @@ import Testing
         #expect(Self.isSubsequence(next.significant, of: sum.significant), "\(reported)")
       } else if edit.range.isEmpty {
         let kept = sum.significant.drop { $0 == "0" }
-        // What began a fraction may turn out to separate groups; no digit goes with that.
+        // A mark that began the fraction may turn out to separate groups; no digit is lost by that.
         let isSame = Self.isSubsequence(Array(kept), of: next.significant)
         let digits = kept.filter { $0 != "." }
         let isGrouped = sum.memory?.mark != nil && next.memory?.groupMark != nil
@@ -265,7 +266,7 @@ import Testing
   @Test(arguments: forms.indices)
   func typingPastingAndSettingGiveTheSame(_ index: Int) {
     let format = Self.forms[index]
-    var random = SeededGenerator(seed: UInt64(7 + index))
+    var random = SeededRandom(seed: UInt64(7 + index))
     for _ in 0..<500 {
       let whole = String(Int.random(in: 0..<1_000_000, using: &random))
       let cents = format.maximumFractionDigits == 0 ? "" : "\(format.decimalSeparator)25"
@@ -278,7 +279,7 @@ import Testing
     }
   }
 
-  private static func edit(of sum: MoneyText, _ random: inout SeededGenerator) -> TextEdit {
+  private static func edit(of sum: MoneyText, _ random: inout SeededRandom) -> TextEdit {
     let count = sum.text.unicodeScalars.count
     let place = Int.random(in: 0...count, using: &random)
     switch Int.random(in: 0..<6, using: &random) {

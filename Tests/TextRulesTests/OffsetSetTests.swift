@@ -1,5 +1,5 @@
+import TestSupport
 import Testing
-
 import TextRules
 
 @Suite("A set of offsets that moves with the text")
@@ -48,9 +48,9 @@ struct OffsetSetTests {
     #expect(ranges.isEmpty)
   }
 
-  /// Against a text whose every character knows whether it is in the set.
+  /// Compares the set with a flag for each character of a text.
   @Test(arguments: [UInt64](0..<20)) func randomEdits(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     var model = [Bool](repeating: false, count: 40)
     var ranges = OffsetSet()
     for _ in 0..<300 {

@@ -1,10 +1,11 @@
 import CGLib
 import CPango
+import TestSupport
 import Testing
 
 @testable import TextRules
 
-/// What is found where, in any language.
+/// What is found, in any language.
 @Suite struct TextSearchTests {
   static func hits(
     _ text: String, in content: String, matchesCase: Bool = false, words: Bool = false,
@@ -157,7 +158,7 @@ import Testing
   }
 }
 
-/// The search beside a simple one of the same meaning, on random texts.
+/// Compares the search with a simple one that means the same, on random texts.
 @Suite struct TextSearchTwinTests {
   private static let pieces = [
     "a", "A", "b", "ß", "ẞ", "s", "S", "ss", "é", "e\u{301}", "E", "\u{301}", "İ", "i", "I",
@@ -166,7 +167,7 @@ import Testing
     "가", "\u{FFFC}", " ", "\n", "\r\n", "\u{2029}", "'", "ǆ", "ǅ", "ΐ", "\u{345}", "ᾳ",
   ]
 
-  /// Character by character, by Swift's own comparison of strings.
+  /// Returns the hits of a search character by character, with Swift's own comparison of strings.
   private static func naiveHits(_ query: TextQuery, in text: String) -> [Range<Int>] {
     var hits: [Range<Int>] = []
     var offset = 0
@@ -217,7 +218,7 @@ import Testing
     (0x300...0x36F).contains(scalar.value)
   }
 
-  /// Character by character without accents; an accent that stands alone stays.
+  /// Returns the text with each character's accents removed; an accent that stands alone stays.
   private static func bare(_ text: String) -> String {
     text.map { character in
       let rest = character.unicodeScalars.filter { !isAccent($0) }
@@ -227,7 +228,7 @@ import Testing
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func theTwinFindsTheSame(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededRandom(seed: seed)
     func text(_ count: ClosedRange<Int>) -> String {
       (0..<Int.random(in: count, using: &random))
         .compactMap { _ in Self.pieces.randomElement(using: &random) }.joined()
@@ -248,7 +249,7 @@ import Testing
     for value in 0x80...UInt32(0x1FFFF) {
       guard let scalar = Unicode.Scalar(value), scalar != "ı" else { continue }
       let text = String(Character(scalar))
-      // Of letters that are newer than GLib nobody knows how they are folded.
+      // GLib does not know how letters are folded that are newer than it is.
       let forms = Array(text.unicodeScalars) + Array(text.uppercased().unicodeScalars)
       guard forms.allSatisfy({ g_unichar_isdefined($0.value) != 0 }) else { continue }
       let form = CaseFolding.folded(text, matchesCase: false)
@@ -272,7 +273,7 @@ import Testing
       "カ", "ー",
       "ひ", "가", "👩‍👩‍👧", "\u{AD}", "’", "·", ";", "(", "𝒜", "€", "ª",
     ]
-    var random = SeededGenerator(seed: 7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<3_000 {
       let text = (0..<Int.random(in: 1...12, using: &random))
         .compactMap { _ in pieces.randomElement(using: &random) }.joined()

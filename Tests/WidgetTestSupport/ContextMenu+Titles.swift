@@ -1,7 +1,7 @@
 import GtkCore
 
 extension ContextMenu {
-  /// The titles of the entries that can be chosen.
+  /// The titles of the enabled entries.
   public var enabledTitles: [String] {
     Self.entries(of: self).filter { $0.isSensitive }.map { Self.title(of: $0) }
   }
@@ -11,7 +11,7 @@ extension ContextMenu {
     return widget.children.filter { $0.isVisible }.flatMap { entries(of: $0) }
   }
 
-  /// Without the sign for the key that chooses it; the keys that do the same come behind.
+  /// Returns the first label of an entry without the mnemonic's underscore; shortcuts come later.
   private static func title(of entry: Widget) -> String {
     if entry.typeName == "GtkLabel" { return entry.stringProperty("label").filter { $0 != "_" } }
     return entry.children.lazy.map { title(of: $0) }.first { !$0.isEmpty } ?? ""

@@ -41,7 +41,7 @@ public final class EditorHost {
   /// The figures of its growing area.
   public var figures: GrowthFigures { editor.area.figures }
 
-  /// Where everything is, for the message of a failure.
+  /// The positions of everything, for the message of a failure.
   public var geometry: String {
     let (adjustment, view) = (editor.area.verticalAdjustment, editor.area.textView)
     return "\(figures), scrolled \(adjustment.value) of \(adjustment.upper)"

@@ -2,26 +2,26 @@ import GtkCore
 
 /// How two pictures of the same thing differ.
 ///
-/// Renderers round the edges of letters and of corners in ways of their own: a pixel here and there is
-/// lighter, and of a large letter perhaps a row. What is missing, moved or of another colour differs strongly in many pixels, or in many of
-/// them side by side.
+/// Renderers round the edges of letters and corners differently: single pixels are lighter, and
+/// sometimes a row of a large letter. What is missing, moved or of another color differs strongly
+/// in many pixels, or in many of them side by side.
 public struct PictureDifference: CustomStringConvertible {
-  /// A part of a pixel may differ by this much of 255.
+  /// A color component of a pixel, from 0 to 255, may differ by this much.
   static let slight = 64
-  /// This many of a million pixels may differ more than slightly.
+  /// This many of a million pixels may differ by more than `slight`.
   static let maximumStrong = 300
   /// This many pixels side by side may differ by more than `visible`.
   static let longestRow = 16
-  /// What can be seen of a line.
+  /// A difference of this much is visible in a line.
   static let visible = 24
 
-  /// How many pixels there are.
+  /// The number of pixels.
   public private(set) var count = 0
-  /// How many of them differ at all.
+  /// The number of pixels that differ at all.
   public private(set) var differing = 0
-  /// How many differ more than slightly.
+  /// The number of pixels that differ by more than `slight`.
   public private(set) var strong = 0
-  /// How many pixels side by side differ visibly.
+  /// The greatest number of pixels side by side that differ by more than `visible`.
   public private(set) var longestRow = 0
 
   /// Compares two pictures of the same size.
@@ -50,7 +50,7 @@ public struct PictureDifference: CustomStringConvertible {
   /// Whether the pictures are the same.
   public var isNothing: Bool { differing == 0 }
 
-  /// Whether the edges of what is drawn differ, and nothing else.
+  /// Whether nothing but the edges of what is drawn differs.
   public var isOnlyOfEdges: Bool {
     strong * 1_000_000 <= count * Self.maximumStrong && longestRow <= Self.longestRow
   }

@@ -1,37 +1,38 @@
 import GtkCore
 
-/// How two pictures of the same thing differ, beside the places of their letters.
+/// How two pictures of the same thing differ, apart from the positions of letters.
 ///
-/// From GTK 4.14 on, renderers but cairo stand letters between pixels, across and down, and do not fit
-/// their strokes to pixels. A stroke that is one pixel wide in one picture is half of each of two pixels in
-/// the other, and the letter may be nearly a pixel elsewhere. So a pixel agrees with the other picture if
-/// its value lies among those of the square of 3×3 pixels there, or outside of them by no more than two
-/// thirds of how much its own square differs in itself: half is what a thin stroke between two pixels
-/// loses, and the ends of strokes lose a little more.
+/// From GTK 4.14 on, renderers other than cairo put letters between pixels, horizontally and
+/// vertically, and do not fit their strokes to pixels. A stroke that is one pixel wide in one
+/// picture covers half of each of two pixels in the other, and the letter may be nearly a pixel
+/// elsewhere. So a pixel agrees with the other picture if its value is within the range of the 3×3
+/// pixels there, or outside that range by no more than two thirds of the range of its own 3×3
+/// pixels: a thin stroke between two pixels loses half, and the ends of strokes lose a little more.
 ///
-/// What is missing, of another colour or two pixels elsewhere has nothing like it in such a square, unless
-/// it is fainter than three times ``slight``. What is moved by a single pixel is not found: these renderers
-/// do that.
+/// What is missing, of another color or two pixels elsewhere has no such values near it, unless it
+/// is fainter than three times ``slight``. What is moved by a single pixel is not found, because
+/// these renderers do that.
 public struct PlacementDifference: CustomStringConvertible {
-  /// A part of a pixel may be off by this much of 255 besides: renderers blend in their own ways.
+  /// A color component, from 0 to 255, may also be off by this much: renderers blend differently.
   ///
-  /// With 8, feet of letters on a coloured ground were found in the tests' pictures; with 10, nothing.
+  /// With 8, the tests' pictures differed at the feet of letters on a colored background; with 10,
+  /// nowhere.
   static let slight = 10
   /// Where text is cut, this many of a million pixels may have nothing like them.
   ///
-  /// What a row of pixels lower would show of a letter is in one of the pictures only. The tests' pictures
-  /// of a cut line have 8 of 255,744, in one row.
+  /// Only one of the pictures shows what is a row of pixels further down in a letter. The tests'
+  /// pictures of a cut line have 8 of 255,744 such pixels, in one row.
   static let maximumCut = 50
-  /// So many of them may be side by side, and none below another.
+  /// This many of them may be side by side, and none below another.
   static let widestCut = 2
 
-  /// How many pixels there are.
+  /// The number of pixels.
   public private(set) var count = 0
-  /// How many have nothing like them in the other picture.
+  /// The number of pixels with nothing like them in the other picture.
   public private(set) var lone = 0
-  /// How many of these are side by side.
+  /// The greatest number of these side by side.
   public private(set) var widest = 0
-  /// How many of these are one below the other.
+  /// The greatest number of these one below the other.
   public private(set) var highest = 0
 
   /// Compares two pictures of the same size.
@@ -77,10 +78,10 @@ public struct PlacementDifference: CustomStringConvertible {
     return excess > slight + (own.upperBound - own.lowerBound) * 2 / 3
   }
 
-  /// Whether letters stand in other places, and nothing else is different.
+  /// Whether nothing differs but the positions of letters.
   ///
   /// - Parameter isCut: Whether the edge of a view cuts a line of text in the pictures.
-  /// - Returns: Whether that is so.
+  /// - Returns: Whether only positions differ.
   public func isOnlyOfPlacement(isCut: Bool = false) -> Bool {
     guard isCut else { return lone == 0 }
     return lone * 1_000_000 <= count * Self.maximumCut && widest <= Self.widestCut && highest <= 1
@@ -93,14 +94,14 @@ public struct PlacementDifference: CustomStringConvertible {
   }
 }
 
-/// The bytes of a picture by rows and columns.
+/// The bytes of a picture, by rows and columns.
 private struct Grid {
   let bytes: [UInt8]
   let width: Int
 
   var height: Int { width > 0 ? bytes.count / (4 * width) : 0 }
 
-  /// The least and the greatest value that a part of a pixel has there and right around it.
+  /// Returns the least and the greatest value of a color component in the 3×3 pixels around it.
   func values(around index: Int) -> ClosedRange<Int> {
     let (x, y) = (index / 4 % width, index / 4 / width)
     var (least, greatest) = (bytes[index], bytes[index])

@@ -2,31 +2,31 @@ import Foundation
 import GtkCore
 import XCTest
 
-/// Compares what a test made with what was recorded and looked at before.
+/// Recorded trees and pictures, and comparisons with them.
 ///
-/// Set `CONCERTINA_RECORD=1` to record anew; then look at every file before you commit it. A missing
-/// reference fails, and so does one that no test asks for.
+/// Set `CONCERTINA_RECORD=1` to record them anew; then look at every file before you commit it. A
+/// missing reference fails, and so does one that no test uses.
 @MainActor
 public final class References {
-  /// What a comparison came to.
+  /// The result of a comparison.
   public enum Outcome: Equatable {
     /// The same.
     case same
     /// Different; the text says where.
     case different(String)
-    /// Nothing was recorded under that name.
+    /// Nothing is recorded under that name.
     case missing
     /// Recorded just now.
     case recorded
   }
 
-  /// How like the recorded one a picture has to be.
+  /// How similar to the recorded one a picture has to be.
   public enum Likeness {
     /// Each pixel counts.
     case exact
-    /// What ``PictureDifference`` says that a renderer may do in its own way.
+    /// Edges may differ as far as ``PictureDifference`` allows.
     case edges
-    /// The same, and letters may stand elsewhere by what ``PlacementDifference`` allows.
+    /// Letters may be elsewhere as far as ``PlacementDifference`` allows.
     case placement
   }
 
@@ -39,8 +39,8 @@ public final class References {
   ///
   /// - Parameters:
   ///   - folder: The folder's path.
-  ///   - isRecording: Whether references are written; nil: as the environment says.
-  ///   - likeness: How like the recorded one a picture has to be.
+  ///   - isRecording: Whether references are written; nil for what the environment says.
+  ///   - likeness: How similar to the recorded one a picture has to be.
   public init(folder: String, isRecording: Bool? = nil, likeness: Likeness = .exact) {
     self.likeness = likeness
     self.folder = URL(fileURLWithPath: folder)
@@ -58,13 +58,13 @@ public final class References {
       ? .same : .different("expected:\n\(expected)\nfound:\n\(text)")
   }
 
-  /// Compares a picture, which has to be as like the recorded one as ``Likeness`` says.
+  /// Compares a picture, which has to be as similar to the recorded one as ``Likeness`` says.
   ///
   /// - Parameters:
   ///   - texture: The picture.
   ///   - name: The file's name.
   ///   - isCut: Whether the edge of a view cuts a line of text in the picture.
-  /// - Returns: What it came to.
+  /// - Returns: The result.
   public func compare(_ texture: Texture, to name: String, isCut: Bool = false) -> Outcome {
     let file = use(name)
     if isRecording { return record(texture, in: file) }
@@ -80,7 +80,7 @@ public final class References {
     return .different("\(difference); see \(path)")
   }
 
-  /// What is too different; nil for nothing.
+  /// Returns what differs too much; nil for nothing.
   private func difference(_ expected: Texture, _ found: Texture, isCut: Bool) -> String? {
     let difference = PictureDifference(expected, found)
     guard !difference.isNothing else { return nil }
@@ -93,7 +93,7 @@ public final class References {
     }
   }
 
-  /// The recorded files that nobody has asked for.
+  /// The recorded files that no comparison has used.
   public var orphans: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { !used.contains($0) }.sorted()

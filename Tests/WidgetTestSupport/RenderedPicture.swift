@@ -1,15 +1,15 @@
 import GtkCore
 import Glibc
 
-/// The pixels of a texture, to look at one by one.
+/// The pixels of a texture.
 @MainActor
 public struct RenderedPicture {
-  /// A colour, each part from 0 to 1.
+  /// A color.
   public struct Color: Equatable {
-    /// The parts.
+    /// The components, from 0 to 1.
     public let red, green, blue: Double
 
-    /// A colour of these parts.
+    /// Creates a color from its components.
     public init(red: Double, green: Double, blue: Double) {
       (self.red, self.green, self.blue) = (red, green, blue)
     }
@@ -22,7 +22,7 @@ public struct RenderedPicture {
       return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The contrast to another colour, from 1 to 21.
+    /// Returns the contrast to another color, from 1 to 21.
     public func contrast(to other: Color) -> Double {
       let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
       return (lighter + 0.05) / (darker + 0.05)
@@ -40,7 +40,7 @@ public struct RenderedPicture {
     (bytes, width, height) = (texture.pixels, texture.width, texture.height)
   }
 
-  /// The colour of a pixel.
+  /// The color of a pixel.
   public subscript(x: Int, y: Int) -> Color {
     let index = (y * width + x) * 4
     return Color(
@@ -48,7 +48,7 @@ public struct RenderedPicture {
       blue: Double(bytes[index]) / 255)
   }
 
-  /// The strongest contrast to a colour within columns and rows: that of the text on it.
+  /// Returns the strongest contrast to a color within columns and rows: that of the text on it.
   public func strongestContrast(to background: Color, x: Range<Int>, y: Range<Int>) -> Double {
     y.flatMap { row in x.map { self[$0, row].contrast(to: background) } }.max() ?? 1
   }

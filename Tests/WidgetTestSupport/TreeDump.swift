@@ -1,12 +1,12 @@
 import GtkCore
 
-/// A widget tree as text: names, style classes, places, and what can be seen.
+/// A widget tree as text: names, style classes, positions, and what is visible.
 ///
-/// Text survives what pictures do not (another font renderer, another theme), and its difference tells
-/// what has changed.
+/// Text is the same where pictures are not (another font renderer, another theme), and its diff
+/// shows what has changed.
 @MainActor
 public enum TreeDump {
-  /// Writes a widget and everything below it, one line each.
+  /// Returns one line for a widget and one for each of its descendants.
   public static func text(of widget: Widget, depth: Int = 0, in root: Widget? = nil) -> String {
     let root = root ?? widget
     let indent = String(repeating: "  ", count: depth)
@@ -28,7 +28,7 @@ public enum TreeDump {
     return " \(Int(bounds.x)),\(Int(bounds.y)) \(Int(bounds.width))×\(Int(bounds.height))"
   }
 
-  /// What GTK's own widgets are made of differs between its versions.
+  /// Whether a widget's children are dumped: those of GTK's own widgets differ between versions.
   private static func isOurs(_ widget: Widget) -> Bool {
     widget.typeName.hasPrefix("Concertina")
   }

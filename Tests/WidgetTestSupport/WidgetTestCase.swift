@@ -1,11 +1,11 @@
 import GtkCore
 import XCTest
 
-/// A test of widgets: GTK is initialised, settings are known, and nothing may be left behind.
+/// A test of widgets, for which GTK is initialized and has known settings.
 open class WidgetTestCase: XCTestCase {
-  /// Whether widgets move smoothly, as they do for most people.
+  /// Whether widgets are animated, as for most users.
   ///
-  /// Only in tests of that, or each step of all the others waits for a quarter of a second.
+  /// Only tests of animations set it: with it, each step of a test waits for a quarter of a second.
   open var isAnimated: Bool { false }
 
   open override func setUpWithError() throws {
@@ -26,7 +26,7 @@ open class WidgetTestCase: XCTestCase {
   }
 }
 
-/// Fails unless the objects that `make` hands out are finalized when their last handle is dropped.
+/// Fails unless the objects that `make` returns are finalized when their last handle is dropped.
 @MainActor
 public func assertFinalized(
   file: StaticString = #filePath, line: UInt = #line, _ make: @MainActor () throws -> [Object]

@@ -1,7 +1,8 @@
 @_exported import PlaygroundScenes
+@_exported import TestSupport
 import XCTest
 
-/// A window with one widget at its top, as wide as asked, and a log of its paints.
+/// A window with one widget at its top, of a given width, and a log of its frames.
 @MainActor
 public final class WindowHost {
   /// The window.
@@ -20,7 +21,7 @@ public final class WindowHost {
     content.requestSize(width: width)
     let frame = RequestedWidthFrame(content)
     frame.setHorizontalAlignment(.start)
-    // The box takes the height that is left, the widget what it asks for.
+    // The widget gets the height that it requests, and the box the rest.
     window.defaultSize = (900, height)
     window.setChild(Box(.vertical, [frame]))
     window.present()
@@ -35,9 +36,9 @@ public final class WindowHost {
   /// Sets the width that the widget is given.
   public func setWidth(_ width: Int) { content.requestSize(width: max(width, 0)) }
 
-  /// Waits until everything is painted; the log holds the frames since the call before.
+  /// Waits until everything is painted.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {
-    // A slow machine has time: how long a thing may take is for other tests to say.
+    // A slow machine has time: other tests check how long something may take.
     let isStill = FrameSettling(of: window).waitUntilStill(atMost: 30)
     XCTAssert(isStill, "the window did not come to rest", file: file, line: line)
   }
@@ -72,11 +73,11 @@ public final class WindowHost {
     window.press(stroke)
   }
 
-  /// Closes the window and lets everything go that belonged to it.
+  /// Closes the window and releases everything that belonged to it.
   public func close() {
     log?.stop()
     log = nil
-    // A tooltip that was just set is looked up when GTK is idle, in a window that has to be there.
+    // GTK looks up a tooltip that was just set when it is idle, in a window that must still exist.
     MainLoop.runUntilIdle()
     window.destroy()
     MainLoop.runUntilIdle()

@@ -2,34 +2,32 @@ import CGtk
 import WidgetTestSupport
 import XCTest
 
-/// Where references are, and what becomes of a comparison with one.
+/// The folder of the recorded references.
 enum ReferenceFolder {
   private static let folder =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("References")
 
+  /// Runs comparisons with the references of one kind, and fails if one of these was not used.
   @MainActor
-  static func check(_ outcome: References.Outcome, _ name: String) {
-    switch outcome {
-    case .same: break
-    case .different(let difference): XCTFail("\(name): \(difference)")
-    case .missing: XCTFail("\(name): no reference; record with CONCERTINA_RECORD=1")
-    case .recorded: print("recorded \(name)")
-    }
+  static func compare(_ kind: String, _ body: (References) throws -> Void) throws {
+    let references = try Self.references(kind)
+    try body(references)
+    XCTAssertEqual(references.orphans, [], "references that no test asks for")
   }
 
-  /// The references for the GTK that runs: each version draws letters in its own way, and other
-  /// fonts give other heights.
+  /// Returns the references for the GTK that runs: each version draws letters in its own way, and
+  /// other fonts give other heights.
   ///
-  /// What nothing was recorded for is skipped, and said so.
+  /// - Throws: `XCTSkip` if nothing is recorded for this environment.
   @MainActor
-  static func references(_ kind: String) throws -> References {
+  private static func references(_ kind: String) throws -> References {
     let environment = ProcessInfo.processInfo.environment
     guard environment["FONTCONFIG_FILE"]?.hasSuffix("test-environment/fonts.conf") == true else {
       throw XCTSkip("the fonts are not pinned: run meson-helpers/test")
     }
     let isRecording = environment["CONCERTINA_RECORD"] == "1"
     let isOfReferences = environment["GSK_RENDERER"] == "cairo"
-    // Trees are the same whatever draws.
+    // Trees do not depend on the renderer.
     guard isOfReferences || !isRecording || kind.hasSuffix("trees") else {
       throw XCTSkip("pictures are recorded with the renderer cairo")
     }
@@ -43,7 +41,7 @@ enum ReferenceFolder {
       likeness: isOfReferences ? .exact : likenessOfOtherRenderers)
   }
 
-  /// Since GTK 4.14 the others put letters between pixels.
+  /// Since GTK 4.14, renderers other than cairo put letters between pixels.
   private static var likenessOfOtherRenderers: References.Likeness {
     gtk_get_minor_version() < 14 ? .edges : .placement
   }

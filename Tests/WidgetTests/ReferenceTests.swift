@@ -3,12 +3,12 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// What the editor's widgets and pictures were when somebody looked at them last.
+/// Compares the editor's trees and pictures with references that were checked by eye.
 final class ReferenceTests: WidgetTestCase {
-  /// As for most people: GTK scrolls a pixel less where it does not do so smoothly.
+  /// Animated, as for most users: GTK scrolls a pixel less where it does not scroll smoothly.
   override var isAnimated: Bool { true }
 
-  private static let states: [(String, @MainActor () -> EditorHost)] = [
+  private static let states = ReferenceStates<EditorHost>([
     ("empty", { EditorHost() { $0.placeholder = "Write something" } }),
     ("one-line", { EditorHost("one line") }),
     ("three-lines", { EditorHost("one\ntwo\nthree") }),
@@ -18,39 +18,17 @@ final class ReferenceTests: WidgetTestCase {
     ("title", { EditorHost("title") { $0.font = .title } }),
     ("right-to-left", { EditorHost("שלום עולם\nמه") { $0.direction = .rightToLeft } }),
     ("overlay", { EditorHost("overlay") { $0.overlay { Box(.vertical) } } }),
-  ]
+  ])
 
   func testTrees() throws {
-    try onMain {
-      let references = try ReferenceFolder.references("trees")
-      for (name, make) in Self.states {
-        let host = make()
-        ReferenceFolder.check(
-          references.compare(TreeDump.text(of: host.editor), to: "\(name).txt"), name)
-        host.host.close()
-      }
-      XCTAssertEqual(references.orphans, [], "references that no test asks for")
-    }
+    try onMain { try Self.states.checkTrees("trees") }
   }
 
   func testPictures() throws {
-    try onMain {
-      let references = try ReferenceFolder.references("pictures")
-      for isDark in [false, true] {
-        try XCTUnwrap(DesktopSettings.current).prefersDark = isDark
-        for (name, make) in Self.states {
-          let host = make()
-          let file = "\(name)-\(isDark ? "dark" : "light").png"
-          let texture = try XCTUnwrap(host.editor.makeTexture())
-          ReferenceFolder.check(references.compare(texture, to: file), file)
-          host.host.close()
-        }
-      }
-      XCTAssertEqual(references.orphans, [], "references that no test asks for")
-    }
+    try onMain { try Self.states.checkPictures("pictures") }
   }
 
-  /// The growing area draws the very pixels of a plain text view of the same size.
+  /// The growing area draws exactly the pixels of a plain text view of the same size.
   func testAnAreaLooksLikeAPlainTextView() throws {
     try onMain {
       let text = "several words that are wrapped somewhere\n漢字 и кириллица\n\tעברית"
@@ -81,7 +59,7 @@ final class ReferenceTests: WidgetTestCase {
     }
   }
 
-  /// The comparison itself notices what it is for.
+  /// The comparison itself fails for every kind of difference.
   func testTheHarnessFailsWhenItShould() throws {
     try onMain {
       let folder = FileManager.default.temporaryDirectory
@@ -104,7 +82,7 @@ final class ReferenceTests: WidgetTestCase {
         return XCTFail("another text was taken for the same")
       }
       host.editor.overlay {
-        // A caret's breadth: the smallest thing that can be seen.
+        // One pixel, the width of a caret, is the smallest visible difference.
         let dot = Box(.vertical)
         dot.addStyleClass("one-pixel")
         return dot
@@ -121,4 +99,10 @@ final class ReferenceTests: WidgetTestCase {
       host.host.close()
     }
   }
+}
+
+extension EditorHost: ReferenceHost {
+  var subject: Widget { editor }
+
+  func close() { host.close() }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DraftTypist
@@ -31,7 +32,7 @@ struct DraftFileNameTests {
 
   @Test("no two identifiers share a name, even where case does not count")
   func namesDiffer() {
-    var random = SeededNumbers(seed: 3)
+    var random = SeededRandom(seed: 3)
     let alphabet = Array("aA./%-0 é\u{301}e\0".unicodeScalars)
     var identifiers = Set(Self.hostile.map { Array($0.utf8) })
     for _ in 0..<20_000 {
@@ -41,7 +42,7 @@ struct DraftFileNameTests {
       }
       identifiers.insert(Array(String(scalars).utf8))
     }
-    // The same beginning, and different behind what a name holds of it.
+    // These begin alike, and differ only after the part that a name contains.
     for number in 0..<100 {
       identifiers.insert(Array(String(repeating: "é", count: 200 + number).utf8))
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DraftTypist
@@ -69,7 +70,7 @@ struct DraftFormatTests {
 
   @Test("no damage ends the program")
   func damage() {
-    var random = SeededNumbers(seed: 7)
+    var random = SeededRandom(seed: 7)
     let whole = DraftFormat.encode(Draft(text: "héllo\nwörld 😀", caret: 3))
     for _ in 0..<20_000 {
       var bytes = whole

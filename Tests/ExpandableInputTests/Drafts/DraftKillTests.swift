@@ -1,31 +1,32 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import DraftTypist
 @testable import ExpandableInput
 
-/// What is left of a text whose program is killed while it is typed.
+/// What is left of a text when its program is killed during typing.
 final class DraftKillTests: XCTestCase {
-  /// How much longer than the delay a change may take to the disk, beside what the machine is late.
+  /// The seconds that a change may take to reach the disk, beyond the delay and the machine's lag.
   private static let grace = 0.5
 
-  /// One folder in which one typist after the other is killed.
+  /// A folder in which one typist after another is killed.
   ///
-  /// Its own thread alone uses it until that has ended: hence `Sendable`.
+  /// It is `Sendable` because only its own thread uses it until that thread has ended.
   private final class Lane: @unchecked Sendable {
     let folder: TemporaryFolder
-    var random: SeededNumbers
-    /// What the folder may hold before the next one types.
+    var random: SeededRandom
+    /// What the folder may contain before the next typist starts.
     var before: [TypedText] = [TypedText(step: 0, length: 0, caret: 0)]
     var nextStep = 1
     var failures: [String] = []
-    /// How old what came back was, in seconds.
+    /// The age of each text that came back, in seconds.
     var losses: [Double] = []
     var wholeDrafts = 0
 
     init(seed: UInt64) throws {
       folder = try TemporaryFolder()
-      random = SeededNumbers(seed: seed)
+      random = SeededRandom(seed: seed)
     }
 
     func run(kills: Int, delays: [Double], seconds: ClosedRange<Double>) {
@@ -66,7 +67,7 @@ final class DraftKillTests: XCTestCase {
       return try file.contents.get().map { try DraftFormat.decode($0) }
     }
 
-    /// What may have come back: everything that was the text within the age that is allowed.
+    /// Returns what may have come back: every text of the time that `age` allows.
     private func possibilities(_ typist: KilledTypist, age: Double) -> [TypedText] {
       let oldest = typist.killedAt - UInt64(age * 1_000_000_000)
       let isOld = { (entry: KilledTypist.Entry) in entry.nanoseconds < oldest }
@@ -75,8 +76,8 @@ final class DraftKillTests: XCTestCase {
         + typist.entries[(first ?? typist.entries.startIndex)...].map(\.typed)
     }
 
-    /// How long before its end the typist made the first change that is lost, apart from what the machine
-    /// was late.
+    /// Returns how long before its end the typist made the first change that is lost, without the
+    /// machine's lag.
     private func loss(_ typist: KilledTypist, savedStep: Int) -> Double {
       let lost = typist.entries.first { $0.typed.step > savedStep }
       let time = Double(typist.killedAt - (lost?.nanoseconds ?? typist.killedAt)) / 1_000_000_000
@@ -107,7 +108,7 @@ final class DraftKillTests: XCTestCase {
     return (losses.sorted(), lanes.reduce(0) { $0 + $1.wholeDrafts })
   }
 
-  /// With short delays nearly every moment is one of a writing.
+  /// With short delays, a file is being written at nearly every moment.
   func testATypistWhoIsKilledWhileWritingLeavesAWholeText() throws {
     let (losses, wholeDrafts) = try kill(
       lanes: 4, each: 45, delays: [0, 0.005, 0.05], seconds: 0...0.15, seed: 2_026)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DraftTypist
@@ -62,7 +63,7 @@ struct DraftScheduleTests {
 
   @Test("no change is ever older than a second", arguments: [UInt64](0..<20))
   func staleness(seed: UInt64) {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededRandom(seed: seed)
     var schedule = schedule()
     var (now, unsavedSince, writingSince) = (0.0, Double?.none, Double?.none)
     var (writingEnds, oldestEver) = (Double.infinity, 0.0)

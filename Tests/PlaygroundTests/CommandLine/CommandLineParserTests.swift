@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TestSupport
 import Testing
 
 struct CommandLineParserTests {
@@ -128,7 +129,7 @@ struct CommandLineParserTests {
   }
 
   @Test func noArgumentsCrashTheParser() {
-    var random = SeededGenerator(seed: 4)
+    var random = SeededRandom(seed: 4)
     let words = [
       "list", "replay", "screenshot", "--", "-", "", "=", "--=", "--scene", "--scene=", Self.editor,
       "--set", "maxLine=1", "--output=o", "--json", "--width=1", "--help", "é", "\u{0}",

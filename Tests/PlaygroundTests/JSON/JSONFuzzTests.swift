@@ -1,9 +1,10 @@
 import PlaygroundScenes
+import TestSupport
 import Testing
 
 struct JSONFuzzTests {
   @Test func everyWrittenValueIsReadBack() throws {
-    var random = SeededGenerator(seed: 1)
+    var random = SeededRandom(seed: 1)
     for _ in 0..<500 {
       let value = randomValue(depth: 4, &random)
       #expect(try JSONValue(parsing: value.compactText) == value)
@@ -12,7 +13,7 @@ struct JSONFuzzTests {
   }
 
   @Test func noBytesCrashTheParser() {
-    var random = SeededGenerator(seed: 2)
+    var random = SeededRandom(seed: 2)
     let tokens =
       [
         "{", "}", "[", "]", ":", ",", "\"", "\\", "\\u", "d800", "\"a\"", "1", "-", ".", "e", "E+",
@@ -28,7 +29,7 @@ struct JSONFuzzTests {
   }
 
   @Test func changedDocumentsAreReadOrRefused() throws {
-    var random = SeededGenerator(seed: 3)
+    var random = SeededRandom(seed: 3)
     let reader = ScenarioReader(catalog: .standard)
     let good = Array(ScenarioCorpus.everyAction.utf8)
     var rejected = 0
@@ -51,7 +52,7 @@ struct JSONFuzzTests {
     #expect(rejected > 4_000)
   }
 
-  private func randomValue(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
+  private func randomValue(depth: Int, _ random: inout SeededRandom) -> JSONValue {
     switch Int.random(in: 0..<(depth > 0 ? 6 : 4), using: &random) {
     case 0: return .null
     case 1: return .bool(Bool.random(using: &random))
@@ -69,12 +70,12 @@ struct JSONFuzzTests {
     }
   }
 
-  private func randomNumber(_ random: inout SeededGenerator) -> Double {
+  private func randomNumber(_ random: inout SeededRandom) -> Double {
     let value = Double(bitPattern: random.next())
     return value.isFinite ? value : Double(Int.random(in: -9...9, using: &random))
   }
 
-  private func randomText(_ random: inout SeededGenerator) -> String {
+  private func randomText(_ random: inout SeededRandom) -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0..<8, using: &random) {
       let limit: UInt32 = [0x80, 0x3000, 0x11_0000].randomElement(using: &random) ?? 0x80

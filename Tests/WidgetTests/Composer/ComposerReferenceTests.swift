@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// What the composer's widgets and pictures were when somebody looked at them last.
+/// Compares the composer's trees and pictures with references that were checked by eye.
 final class ComposerReferenceTests: WidgetTestCase {
-  /// As for most people: GTK scrolls a pixel less where it does not do so smoothly.
+  /// Animated, as for most users: GTK scrolls a pixel less where it does not scroll smoothly.
   override var isAnimated: Bool { true }
 
   @MainActor
@@ -14,7 +14,7 @@ final class ComposerReferenceTests: WidgetTestCase {
     change: (ComposerHost) -> Void = { _ in }
   ) -> ComposerHost {
     let composer = ComposerHost(text, width: 320, animationDuration: 0) {
-      // Which words are wrong depends on the dictionaries of the machine.
+      // Which words are misspelled depends on the dictionaries installed.
       $0.checksSpelling = false
       configure($0)
     }
@@ -23,7 +23,7 @@ final class ComposerReferenceTests: WidgetTestCase {
     return composer
   }
 
-  private static let states: [(String, @MainActor () -> ComposerHost)] = [
+  private static let states = ReferenceStates<ComposerHost>([
     ("empty", { bar() }),
     ("three-lines", { bar("one\ntwo\nthree") }),
     ("scrolled", { bar("one\ntwo\nthree\nfour\nfive") }),
@@ -63,35 +63,17 @@ final class ComposerReferenceTests: WidgetTestCase {
           })
       }
     ),
-  ]
+  ])
 
   func testTrees() throws {
-    try onMain {
-      let references = try ReferenceFolder.references("composer-trees")
-      for (name, make) in Self.states {
-        let composer = make()
-        ReferenceFolder.check(
-          references.compare(TreeDump.text(of: composer.bar), to: "\(name).txt"), name)
-        composer.close()
-      }
-      XCTAssertEqual(references.orphans, [], "references that no test asks for")
-    }
+    try onMain { try Self.states.checkTrees("composer-trees") }
   }
 
   func testPictures() throws {
-    try onMain {
-      let references = try ReferenceFolder.references("composer-pictures")
-      for isDark in [false, true] {
-        try XCTUnwrap(DesktopSettings.current).prefersDark = isDark
-        for (name, make) in Self.states {
-          let composer = make()
-          let file = "\(name)-\(isDark ? "dark" : "light").png"
-          let texture = try XCTUnwrap(composer.bar.makeTexture())
-          ReferenceFolder.check(references.compare(texture, to: file), file)
-          composer.close()
-        }
-      }
-      XCTAssertEqual(references.orphans, [], "references that no test asks for")
-    }
+    try onMain { try Self.states.checkPictures("composer-pictures") }
   }
+}
+
+extension ComposerHost: ReferenceHost {
+  var subject: Widget { bar }
 }

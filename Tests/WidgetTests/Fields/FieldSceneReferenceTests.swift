@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Pictures of fields that do more together: the form, the sum of money, and the popovers of pickers.
+/// Pictures of larger parts with fields: the form, the sum of money, and the pickers' popovers.
 final class FieldSceneReferenceTests: WidgetTestCase {
   @MainActor
   private static func window(_ id: String, _ settings: [KnobSetting]) throws -> SceneWindow {
@@ -13,15 +13,7 @@ final class FieldSceneReferenceTests: WidgetTestCase {
     return try XCTUnwrap(SceneWindow(scene: scene, values: values))
   }
 
-  @MainActor
-  private static func compare(
-    _ references: References, _ widget: Widget, _ name: String
-  ) throws {
-    let texture = try XCTUnwrap(widget.makeTexture())
-    ReferenceFolder.check(references.compare(texture, to: "\(name).png"), name)
-  }
-
-  /// What is shown, and what is done to it before.
+  /// The name of each picture, its scene, the scene's knobs, and what is done to it first.
   @MainActor
   private static let scenes: [(String, String, [KnobSetting], @MainActor (SceneWindow) -> Void)] = [
     ("form-empty", "form", [], { _ in }),
@@ -45,29 +37,23 @@ final class FieldSceneReferenceTests: WidgetTestCase {
 
   func testScenes() throws {
     try onMain {
-      let references = try ReferenceFolder.references("field-scene-pictures")
-      let settings = try XCTUnwrap(DesktopSettings.current)
-      defer { settings.prefersDark = false }
-      for (name, id, knobs, change) in Self.scenes {
-        let window = try Self.window(id, knobs)
-        defer { window.close() }
-        change(window)
-        for isDark in [false, true] {
-          settings.prefersDark = isDark
-          FrameSettling(of: window.window).waitUntilStill()
-          try Self.compare(
-            references, window.stage.root, "\(name)-\(isDark ? "dark" : "light")")
+      try ReferenceFolder.compare("field-scene-pictures") { references in
+        for (name, id, knobs, change) in Self.scenes {
+          let window = try Self.window(id, knobs)
+          defer { window.close() }
+          change(window)
+          try forEachAppearance { appearance in
+            FrameSettling(of: window.window).waitUntilStill()
+            try references.check(pictureOf: window.stage.root, "\(name)-\(appearance)")
+          }
         }
+        try Self.comparePickers(references)
       }
-      try Self.comparePickers(references, settings)
-      XCTAssertEqual(references.orphans, [], "references that no test asks for")
     }
   }
 
   @MainActor
-  private static func comparePickers(
-    _ references: References, _ settings: DesktopSettings
-  ) throws {
+  private static func comparePickers(_ references: References) throws {
     let pickers: [(String, PickerPopover, String)] = [
       ("calendar", DatePickerView(), "10.12.1985"),
       ("list", PlainPickerView(["Female", "Male", "Other", "I would rather not say"]), "Male"),
@@ -79,13 +65,11 @@ final class FieldSceneReferenceTests: WidgetTestCase {
       host.field.nextInput = host.after
       picker.open()
       host.host.settle()
-      for isDark in [false, true] {
-        settings.prefersDark = isDark
+      try forEachAppearance { appearance in
         host.host.settle()
-        try compare(references, picker.popover, "\(name)-\(isDark ? "dark" : "light")")
+        try references.check(pictureOf: picker.popover, "\(name)-\(appearance)")
       }
       picker.close()
     }
-    settings.prefersDark = false
   }
 }

@@ -53,7 +53,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     ("not-found", "renderer", [KnobSetting("query", .text("no such words"))]),
   ]
 
-  /// Those in which the lower edge of a renderer cuts a line.
+  /// The scenes in which the lower edge of a renderer cuts a line.
   private static let cut: Set<String> = ["renderer", "found", "not-found"]
 
   @MainActor
@@ -80,44 +80,41 @@ final class RichTextReferenceTests: WidgetTestCase {
   func testPictures() throws {
     try onMain {
       let isScaled = ProcessInfo.processInfo.environment["GDK_SCALE"] == "2"
-      let references = try ReferenceFolder.references(
-        "rich-text-pictures" + (isScaled ? "-scaled" : ""))
       let settings = try XCTUnwrap(DesktopSettings.current)
       defer {
         settings.prefersDark = false
         Gtk.defaultDirection = .leftToRight
       }
-      try Self.forEachScene { name, window in
-        var seen: [TextDirection: [UInt8]] = [:]
-        for direction in [TextDirection.leftToRight, .rightToLeft] {
-          // That of each widget and not only of the outermost one.
-          Gtk.defaultDirection = direction
-          // Colours are the same at each scale.
-          for isDark in isScaled ? [false] : [false, true] {
-            settings.prefersDark = isDark
-            Self.settle(window)
-            let suffix = (direction == .leftToRight ? "" : "-mirrored") + (isDark ? "-dark" : "")
-            let texture = try XCTUnwrap(window.stage.root.makeTexture())
-            seen[direction] = texture.pixels
-            let outcome = references.compare(
-              texture, to: "\(name)\(suffix).png", isCut: Self.cut.contains(name))
-            ReferenceFolder.check(outcome, name + suffix)
+      let kind = "rich-text-pictures" + (isScaled ? "-scaled" : "")
+      try ReferenceFolder.compare(kind) { references in
+        try Self.forEachScene { name, window in
+          var seen: [TextDirection: [UInt8]] = [:]
+          for direction in [TextDirection.leftToRight, .rightToLeft] {
+            // This sets the direction of every widget, not only of the outermost one.
+            Gtk.defaultDirection = direction
+            // Colors are the same at each scale.
+            for isDark in isScaled ? [false] : [false, true] {
+              settings.prefersDark = isDark
+              Self.settle(window)
+              let suffix = (direction == .leftToRight ? "" : "-mirrored") + (isDark ? "-dark" : "")
+              let texture = try references.check(
+                pictureOf: window.stage.root, name + suffix, isCut: Self.cut.contains(name))
+              seen[direction] = texture.pixels
+            }
           }
+          XCTAssert(seen[.leftToRight] != seen[.rightToLeft], "\(name) is mirrored")
         }
-        XCTAssert(seen[.leftToRight] != seen[.rightToLeft], "\(name) is mirrored")
       }
-      XCTAssertEqual(references.orphans, [], "references that no test asks for")
     }
   }
 
   func testTrees() throws {
     try onMain {
-      let references = try ReferenceFolder.references("rich-text-trees")
-      try Self.forEachScene { name, window in
-        ReferenceFolder.check(
-          references.compare(TreeDump.text(of: window.stage.root), to: "\(name).txt"), name)
+      try ReferenceFolder.compare("rich-text-trees") { references in
+        try Self.forEachScene { name, window in
+          references.check(tree: TreeDump.text(of: window.stage.root), name)
+        }
       }
-      XCTAssertEqual(references.orphans, [], "references that no test asks for")
     }
   }
 }

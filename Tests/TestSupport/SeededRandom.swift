@@ -1,11 +1,13 @@
-/// Random numbers that a seed repeats.
+/// A generator whose numbers are the same for the same seed (SplitMix64).
+///
+/// Test failures name seeds: what a seed gives must never change.
 public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Starts a sequence.
+  /// Creates a generator at the beginning of a seed's sequence.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number (SplitMix64).
+  /// Returns the next number of the sequence.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -14,10 +16,10 @@ public struct SeededRandom: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// True once in so many times.
+  /// Returns true with a probability of one in `count`.
   public mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
-  /// One of the elements.
+  /// Returns one of the elements, of which there must be at least one.
   public mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &self)]
   }
