@@ -18,22 +18,22 @@ let package = Package(
   targets: [
     // The C world: module maps over the system's libraries, and the only C that we write.
     .systemLibrary(
-      name: "CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
+      name: "CConcertinaGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CConcertinaPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
-      name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+      name: "CConcertinaGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
-      name: "CGtkShims", dependencies: ["CGtk"],
+      name: "CConcertinaShims", dependencies: ["CConcertinaGtk"],
       // The main loop drains the main queue, and rounding is in libm: with Swift 6.0 a program that
       // imports neither Dispatch nor Glibc itself would not link.
       linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("m")]),
 
     // Ground: each of these knows nothing of the ones below it.
-    .target(name: "GtkCore", dependencies: ["CGtk", "CGtkShims"]),
+    .target(name: "GtkCore", dependencies: ["CConcertinaGtk", "CConcertinaShims"]),
     .target(name: "TextParagraphs"),
-    .target(name: "TextMetrics", dependencies: ["CPango", "TextParagraphs"]),
-    .target(name: "TextRules", dependencies: ["CGLib", "TextParagraphs"]),
+    .target(name: "TextMetrics", dependencies: ["CConcertinaPango", "TextParagraphs"]),
+    .target(name: "TextRules", dependencies: ["CConcertinaGLib", "TextParagraphs"]),
     .target(name: "RichTextModel", dependencies: ["TextParagraphs", "TextRules"]),
     .target(
       name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"]),
@@ -44,10 +44,10 @@ let package = Package(
       dependencies: ["WidgetSupport", "GtkCore", "TextMetrics", "TextRules"]),
     .target(
       name: "ExpandableInput",
-      dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
+      dependencies: ["WidgetSupport", "CConcertinaGLib", "GtkCore", "TextMetrics", "TextRules"]),
     .target(
       name: "TextFieldCatalog",
-      dependencies: ["WidgetSupport", "CGLib", "GtkCore", "TextMetrics", "TextRules"]),
+      dependencies: ["WidgetSupport", "CConcertinaGLib", "GtkCore", "TextMetrics", "TextRules"]),
     .target(
       name: "RichTextEditing",
       dependencies: [
@@ -68,7 +68,7 @@ let package = Package(
 
     // Our side of meson-helpers/bench; the plain GTK program there is compiled with the same loop.
     .target(
-      name: "CBenchLoop", dependencies: ["CGtk"], path: "meson-helpers/bench-loop",
+      name: "CBenchLoop", dependencies: ["CConcertinaGtk"], path: "meson-helpers/bench-loop",
       cSettings: [.define("GDK_VERSION_MIN_REQUIRED", to: "G_ENCODE_VERSION(4,8)")]),
     .executableTarget(name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop"]),
     .executableTarget(name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop"]),
@@ -80,9 +80,11 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", exclude: ["words.txt"]),
     .testTarget(name: "TextParagraphsTests", dependencies: ["TextParagraphs"]),
-    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "CPango", "TestSupport"]),
     .testTarget(
-      name: "TextRulesTests", dependencies: ["TextRules", "CGLib", "CPango", "TestSupport"]),
+      name: "TextMetricsTests", dependencies: ["TextMetrics", "CConcertinaPango", "TestSupport"]),
+    .testTarget(
+      name: "TextRulesTests",
+      dependencies: ["TextRules", "CConcertinaGLib", "CConcertinaPango", "TestSupport"]),
     .testTarget(name: "RichTextModelTests", dependencies: ["RichTextModel", "TestSupport"]),
     .testTarget(name: "WidgetSupportTests", dependencies: ["WidgetSupport"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes", "TestSupport"]),
@@ -92,33 +94,38 @@ let package = Package(
       path: "Tests/DraftTypist"),
     .testTarget(
       name: "ExpandableInputTests",
-      dependencies: ["CGLib", "DraftTypist", "ExpandableInput", "GtkCore", "TestSupport"]),
+      dependencies: ["CConcertinaGLib", "DraftTypist", "ExpandableInput", "GtkCore", "TestSupport"]),
     .testTarget(
       name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(
       name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes", "TestSupport"],
       path: "Tests/WidgetTestSupport"),
     .testTarget(
-      name: "GtkCoreTests", dependencies: ["GtkCore", "CGtk", "WidgetTestSupport"]),
+      name: "GtkCoreTests", dependencies: ["GtkCore", "CConcertinaGtk", "WidgetTestSupport"]),
     .testTarget(
       name: "WidgetTests",
       dependencies: [
-        "AutoHeightEditing", "CGtk", "Concertina", "ExpandableInput", "GtkCore", "Playground",
+        "AutoHeightEditing", "CConcertinaGtk", "Concertina", "ExpandableInput", "GtkCore",
+        "Playground",
         "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
     .testTarget(
       name: "RichTextEditingTests",
       dependencies: [
-        "CGtk", "GtkCore", "RichTextEditing", "RichTextModel", "WidgetSupport", "WidgetTestSupport",
+        "CConcertinaGtk", "GtkCore", "RichTextEditing", "RichTextModel", "WidgetSupport",
+        "WidgetTestSupport",
       ]),
-    .testTarget(name: "DifferentialTests", dependencies: ["TextMetrics", "CGtk", "TestSupport"]),
+    .testTarget(
+      name: "DifferentialTests", dependencies: ["TextMetrics", "CConcertinaGtk", "TestSupport"]),
     .systemLibrary(
       name: "CX11", path: "Tests/CX11", pkgConfig: "xfixes",
       providers: [.apt(["libx11-dev", "libxfixes-dev"])]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["CGLib", "CGtk", "CX11", "GtkCore", "Playground", "WidgetTestSupport"],
+      dependencies: [
+        "CConcertinaGLib", "CConcertinaGtk", "CX11", "GtkCore", "Playground", "WidgetTestSupport",
+      ],
       exclude: ["Monkey/Records"]),
   ],
   swiftLanguageModes: [.v6]

@@ -291,9 +291,12 @@ ask_for_more() {
   export CONCERTINA_TEST_SECONDS=${CONCERTINA_TEST_SECONDS:-7200}
 }
 
-# Everything that is drawn and every end-to-end test, with every renderer but the standard one.
+# Everything that is drawn and every end-to-end test, with every renderer but the standard one; and the
+# example that is a package of its own.
 run_thoroughly() {
   local renderer name
+  say "An app with a binding of its own"
+  swift build --package-path Examples/OtherBinding --scratch-path .build/other-binding || status=1
   for renderer in default gl; do
     name=thorough-$renderer
     prepare "$name"

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 extension NaiveLineEstimate {
   /// Estimates the lines of a text from the widths of its lines when they are not wrapped.

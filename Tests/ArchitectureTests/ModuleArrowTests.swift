@@ -32,7 +32,8 @@ struct ModuleArrowTests {
       "import PlaygroundScenes  // for now",
     ])
   func forbiddenImportIsNoticed(spelling: String) throws {
-    let file = SourceTree.File(path: "Sample.swift", text: "import CGLib\n" + spelling + "\n")
+    let file = SourceTree.File(
+      path: "Sample.swift", text: "import CConcertinaGLib\n" + spelling + "\n")
     let row = try #require(ModuleTable.row(for: "Sources/TextRules"))
     #expect(forbiddenImports(of: file, allowedBy: row) == ["PlaygroundScenes"])
   }

@@ -22,7 +22,8 @@ enum ModuleTable {
   ]
 
   static let ground: Set<String> = [
-    "CGtk", "CPango", "CGLib", "CGtkShims", "GtkCore", "RichTextModel", "TextMetrics",
+    "CConcertinaGtk", "CConcertinaPango", "CConcertinaGLib", "CConcertinaShims", "GtkCore",
+    "RichTextModel", "TextMetrics",
     "TextParagraphs", "TextRules",
   ]
 
@@ -32,14 +33,14 @@ enum ModuleTable {
 
   static let rows: [ModuleRow] =
     [
-      ModuleRow("Sources/CGLib", imports: []),
-      ModuleRow("Sources/CPango", imports: []),
-      ModuleRow("Sources/CGtk", imports: []),
-      ModuleRow("Sources/CGtkShims", imports: ["CGtk"]),
-      ModuleRow("Sources/GtkCore", imports: ["CGtk", "CGtkShims"]),
+      ModuleRow("Sources/CConcertinaGLib", imports: []),
+      ModuleRow("Sources/CConcertinaPango", imports: []),
+      ModuleRow("Sources/CConcertinaGtk", imports: []),
+      ModuleRow("Sources/CConcertinaShims", imports: ["CConcertinaGtk"]),
+      ModuleRow("Sources/GtkCore", imports: ["CConcertinaGtk", "CConcertinaShims"]),
       ModuleRow("Sources/TextParagraphs", imports: []),
-      ModuleRow("Sources/TextMetrics", imports: ["CPango", "TextParagraphs"]),
-      ModuleRow("Sources/TextRules", imports: ["CGLib", "TextParagraphs"]),
+      ModuleRow("Sources/TextMetrics", imports: ["CConcertinaPango", "TextParagraphs"]),
+      ModuleRow("Sources/TextRules", imports: ["CConcertinaGLib", "TextParagraphs"]),
       ModuleRow("Sources/RichTextModel", imports: ["TextParagraphs", "TextRules"]),
       ModuleRow("Sources/WidgetSupport", imports: ["GtkCore", "TextMetrics", "TextRules"]),
       ModuleRow("Sources/Concertina", imports: systems),

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 import XCTest
 
 /// A window with one real text view for each of the eleven text styles.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 import FoundationEssentials
 import GtkCore
 import RichTextModel

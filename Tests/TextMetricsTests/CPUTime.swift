@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// Time that a piece of work takes from its own thread, whatever else the machine does.
 enum CPUTime {

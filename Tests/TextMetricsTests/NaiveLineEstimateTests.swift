@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 import Testing
 import TextMetrics
 

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// A paragraph laid out by Pango alone, in one piece: what the measurer is held against.
 struct PlainPango {

@@ -1,5 +1,5 @@
-import CGLib
-import CPango
+import CConcertinaGLib
+import CConcertinaPango
 import TestSupport
 import Testing
 

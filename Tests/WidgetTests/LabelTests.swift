@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 import GtkCore
 import WidgetTestSupport
 import XCTest

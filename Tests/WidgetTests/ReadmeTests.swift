@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 import Concertina
 import WidgetTestSupport
 import XCTest

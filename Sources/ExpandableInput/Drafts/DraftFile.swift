@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 import Glibc
 
 /// The file of one draft, for use on any thread.

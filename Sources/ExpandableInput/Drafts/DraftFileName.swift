@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 
 /// Makes names of files and folders from arbitrary identifiers.
 ///

@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 import Glibc
 
 /// The folder of the drafts, for use on any thread.

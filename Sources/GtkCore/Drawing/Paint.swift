@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A color: red, green, blue and opacity, each from 0 to 1.
 public struct Paint: Equatable, Sendable {

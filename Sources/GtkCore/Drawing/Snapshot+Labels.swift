@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension Snapshot {
   /// Draws the text of a label in another size, at the place where the label would be if it were

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Drawing outlines and shadows.
 extension Snapshot {

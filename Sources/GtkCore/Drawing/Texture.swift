@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A picture in memory: the appearance of a widget, or a picture from the clipboard.
 @MainActor

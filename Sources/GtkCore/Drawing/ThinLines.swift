@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Aligns the thin horizontal lines of a drawing with whole rows of pixels.
 ///

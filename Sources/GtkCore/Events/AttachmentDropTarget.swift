@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// Accepts pictures and files that are dropped on a widget.
 @MainActor

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A pointer or finger that drags over a widget.
 @MainActor

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Lets content be dragged out of a widget, before the widget itself starts a drag.
 ///

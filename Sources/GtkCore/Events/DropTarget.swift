@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Receives what is dropped on a widget before the widget does.
 ///

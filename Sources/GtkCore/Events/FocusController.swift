@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports when the keyboard focus enters or leaves a widget.
 @MainActor

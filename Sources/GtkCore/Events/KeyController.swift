@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports keys that are pressed while the focus is in a widget.
 @MainActor

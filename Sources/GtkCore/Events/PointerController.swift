@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports when the pointer enters or leaves a widget.
 @MainActor

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Keeps track of whether a mouse button or a finger is down anywhere in a window.
 ///

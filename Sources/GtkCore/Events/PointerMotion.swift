@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports the position of the pointer over a widget.
 @MainActor

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports when a mouse button is pressed over a widget, or a finger touches it.
 @MainActor

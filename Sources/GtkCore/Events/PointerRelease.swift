@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports when a mouse button is released over a widget or its children, whether or not others
 /// have handled it.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports when the primary button or a finger is pressed and released at the same position,
 /// whether or not others have handled it.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports scrolling with a wheel or touchpad over a widget, and the speed at the end of a swipe.
 @MainActor

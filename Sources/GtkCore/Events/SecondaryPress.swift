@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// Reports presses of the secondary mouse button, which opens menus.
 @MainActor

@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// Reports when a widget is clicked with the primary button or touched, unless a child handles
 /// that.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports drags over a widget by a finger; the mouse is ignored.
 @MainActor

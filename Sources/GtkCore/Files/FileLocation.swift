@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// The location of a file, which has not been read and may no longer exist.
 public struct FileLocation: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GKeyFile: groups of keys and values, in which desktop programs store their
 /// settings.

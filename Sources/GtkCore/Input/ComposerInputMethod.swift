@@ -1,4 +1,4 @@
-import CGtkShims
+import CConcertinaShims
 
 /// An input method that the program controls itself, for playing back compositions.
 ///

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// What an input method or on-screen keyboard should do, and what it should not.
 ///

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// The kind of text in a widget, for on-screen keyboards and input methods.
 ///

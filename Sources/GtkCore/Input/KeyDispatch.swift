@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// Sends a key through a window the way GTK does, without an event from the display server.
 ///

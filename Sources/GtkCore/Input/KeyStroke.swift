@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A key with its modifiers, as a keyboard would send it.
 public struct KeyStroke: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Finds the shortcut for a key among those of a shortcut controller, and activates it.
 @MainActor

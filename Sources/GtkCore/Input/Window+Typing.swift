@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension Window {
   /// Sends a key to the widget that has the focus, as if it were pressed.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on the clock that drives a window's frames.
 @MainActor

@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// GLib's main loop on the main thread, with Swift's concurrency inside it.
 ///

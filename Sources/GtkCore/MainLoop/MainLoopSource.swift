@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Work that the main loop performs once, later, unless it is cancelled before.
 @MainActor

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GSimpleActionGroup: actions that belong to a widget.
 ///

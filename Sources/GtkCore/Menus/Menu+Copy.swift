@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension Menu {
   /// Returns a copy of a menu, with some actions replaced.

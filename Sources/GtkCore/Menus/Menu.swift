@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GMenu: the entries of a menu, each with its action.
 ///

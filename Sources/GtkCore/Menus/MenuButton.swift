@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkMenuButton: a button that opens a menu or a popover.
 @MainActor

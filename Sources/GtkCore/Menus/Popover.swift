@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkPopover: a small window attached to a widget, which closes by itself.
 ///

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension Widget {
   /// Whether the widget is in an open menu.

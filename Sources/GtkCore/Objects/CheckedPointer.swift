@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Stops the program if GTK failed to create an object, which happens only before it is
 /// initialized.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// An error that GLib, GTK or one of their libraries reported.
 public struct GLibError: Error, CustomStringConvertible, Sendable {

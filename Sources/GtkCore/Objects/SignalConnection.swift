@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// A handler that is connected to a signal, and the means to disconnect it.
 ///

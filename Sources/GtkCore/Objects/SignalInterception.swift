@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Replaces a handler that one of GTK's objects has connected to a signal of another object.
 ///

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A reference that does not keep its object alive, and that shows when the object is gone.
 @MainActor

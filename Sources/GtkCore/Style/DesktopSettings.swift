@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// The user's settings for GTK, on the default display.
 @MainActor

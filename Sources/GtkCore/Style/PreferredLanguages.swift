@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// The languages that the user prefers.
 public enum PreferredLanguages {

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// The desktop's preference for dark or light apps, as reported by its settings portal.
 ///

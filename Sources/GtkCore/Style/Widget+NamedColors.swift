@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension Widget {
   /// Returns the current value for this widget of a color that style sheets define

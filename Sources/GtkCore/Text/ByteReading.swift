@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A request for all the bytes of a stream, until the last byte has been read.
 @MainActor

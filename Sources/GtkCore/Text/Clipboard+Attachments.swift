@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 extension Clipboard {
   /// Whether the clipboard contains files, as copied by a file manager.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension Clipboard {
   /// The time in seconds that another program may take to report what it offers.

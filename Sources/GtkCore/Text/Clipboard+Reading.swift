@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 extension Clipboard {
   /// Whether the clipboard contains plain text as bytes: from another program, or offered in this

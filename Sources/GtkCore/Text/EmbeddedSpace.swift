@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// Empty space of changing size in a text: one character, U+FFFC, as large as what another widget
 /// shows there.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Bytes that are offered to a clipboard or by a drag, as several media types.
 @MainActor

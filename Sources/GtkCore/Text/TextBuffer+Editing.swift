@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextBuffer {
   /// Sets the whole text and clears the undo history.

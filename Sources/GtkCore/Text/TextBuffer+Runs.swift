@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextBuffer {
   /// Creates a tag in the buffer's tag table, without any attributes yet.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextBuffer {
   /// The caret's offset.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextBuffer {
   /// Calls a handler after each change of the text.

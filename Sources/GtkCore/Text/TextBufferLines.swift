@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// The lines of a text buffer, read in place.
 ///

@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// Intercepts what the user enters into a text view or a line, before GTK begins to handle it.
 ///

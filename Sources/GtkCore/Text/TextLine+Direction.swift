@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextLine {
   /// The direction of the text.

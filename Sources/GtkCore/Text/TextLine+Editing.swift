@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextLine {
   /// A change that a command of the keyboard or the menu makes, including everything it consists

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextLine {
   /// Underlines ranges of the text, as attributes and not as part of the text.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A position in a buffer that stays where it is in the text while the text around it changes.
 @MainActor

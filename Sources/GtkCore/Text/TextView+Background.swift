@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// Drawing between a text view's background and its letters.
 extension TextView {

@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 extension TextView {
   /// Sets entries at the end of the context menu, from its next opening on; `nil` removes them.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextView {
   /// Returns whether the character at an offset begins at its right edge, as Hebrew and Arabic

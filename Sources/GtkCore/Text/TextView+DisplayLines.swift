@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Display lines, and positions on the screen.
 extension TextView {

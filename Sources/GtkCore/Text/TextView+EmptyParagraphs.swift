@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextView {
   /// Moves the caret itself where GTK's own code would crash the program.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextView {
   /// The kind of text, for on-screen keyboards and input methods.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextView {
   /// The visible range of the text, from the start of the first visible line to the end of the last

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension TextView {
   /// Whether the caret is visible; if not, the arrow keys scroll, and F7 shows it.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkAdjustment: a value within bounds, such as how far a view is scrolled.
 @MainActor

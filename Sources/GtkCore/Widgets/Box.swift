@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkBox: a row or a column of widgets.
 @MainActor

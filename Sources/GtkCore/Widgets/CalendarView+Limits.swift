@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// GtkCalendar has no limits. Its days are labels in a grid, and a click on an insensitive one does
 /// nothing. So a day that cannot be selected is made insensitive, which shows and is also reported

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkCheckButton; in a group it is a radio button.
 @MainActor

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// Reports the children that are added to a widget, as long as this object lives; GTK has no signal
 /// for them.

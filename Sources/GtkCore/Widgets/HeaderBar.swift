@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkHeaderBar: a title bar with buttons in it.
 @MainActor

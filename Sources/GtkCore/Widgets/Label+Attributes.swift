@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension Label {
   /// An attribute of a part of a label's text.

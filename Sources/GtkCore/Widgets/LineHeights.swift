@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// The heights of lines in the fonts in use.
 ///

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkListBox: a column of rows, of which one can be selected.
 @MainActor

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkPaned: two widgets with a draggable separator between them.
 @MainActor

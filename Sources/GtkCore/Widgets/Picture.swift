@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkPicture, which shows a texture as large as fits.
 @MainActor

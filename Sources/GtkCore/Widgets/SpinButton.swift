@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkSpinButton: a number that the user types or steps through.
 @MainActor

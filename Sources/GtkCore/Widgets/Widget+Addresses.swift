@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension Widget {
   /// Opens an address, such as a URL, in the desktop's program for it.

@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 extension Widget {
   /// Moves the keyboard focus to the widget; returns whether the widget has accepted it.

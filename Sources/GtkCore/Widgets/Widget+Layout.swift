@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 extension Widget {
   /// Whether the widget is visible, if its parents are.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 extension Widget {
   /// Adds a style class.

@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// A handle on a GtkWidget.
 @MainActor

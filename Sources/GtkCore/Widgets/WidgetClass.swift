@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// A GTK widget class of this package: its GType, its CSS node name and its accessible role.
 @MainActor

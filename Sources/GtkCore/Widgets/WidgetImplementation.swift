@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// The state and behavior of a widget of this package's classes: the counterpart of a ``Widget``
 /// handle.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkAboutDialog, which describes a program and credits its authors.
 ///

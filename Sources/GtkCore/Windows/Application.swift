@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A handle on a GtkApplication, which opens the display, runs the loop and ends with its last
 /// window.

@@ -1,5 +1,5 @@
-import CGtk
-import CGtkShims
+import CConcertinaGtk
+import CConcertinaShims
 
 /// The desktop's dialog for choosing a file to open or save.
 ///

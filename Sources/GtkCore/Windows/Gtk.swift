@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// GTK itself.
 @MainActor

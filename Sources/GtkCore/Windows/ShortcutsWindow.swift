@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 
 /// A window that lists accelerators, such as `<Control>q`, and what they do.
 @MainActor

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// Holds one reference to a GObject for as long as it lives.
 final class GObjectReference {

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// The base direction of a paragraph.
 public enum TextDirection: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// The environment that a text is laid out in: a widget's fonts, language, resolution and
 /// directions.

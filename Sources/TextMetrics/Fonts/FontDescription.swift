@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// A Pango font description, translated to CSS.
 public struct FontDescription: Sendable {

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// What stays the same between measurements: an environment, a style, and the two layouts.
 final class MeasuringSettings {

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// Text in the form that Pango accepts: valid UTF-8 without NUL.
 enum PangoText {

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// Lengths in Pango units, 1,024 to a pixel.
 enum PangoUnits {

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// Remembers paragraphs by their content, so that an edit elsewhere costs only a comparison.
 ///

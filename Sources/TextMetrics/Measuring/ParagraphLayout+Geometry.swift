@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 extension ParagraphLayout {
   /// Reads where the lines end.

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// One reused `PangoLayout`, set up for one direction.
 final class ParagraphLayout {

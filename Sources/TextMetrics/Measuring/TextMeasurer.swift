@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 import TextParagraphs
 
 /// Measures text exactly as `GtkTextView` lays it out, line by line, and no further than necessary.

@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 extension AttributeList {
   /// Adds the attributes of a paragraph; later spans override earlier ones.

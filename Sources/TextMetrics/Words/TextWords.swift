@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// Finds the words of a text, as Pango and the Unicode rules define them.
 ///

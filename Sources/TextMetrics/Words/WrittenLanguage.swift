@@ -1,4 +1,4 @@
-import CPango
+import CConcertinaPango
 
 /// A language, and the scripts that it is written in.
 ///

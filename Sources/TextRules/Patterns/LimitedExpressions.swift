@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 
 /// One pattern compiled with different limits, each when it is first needed.
 ///

@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 
 extension Pattern {
   /// Calls `body` with each non-empty match, as a range of bytes, until it returns `false`.

@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 
 /// Converts texts to the form in which they are compared: canonically decomposed, and case folded
 /// unless case matters.

@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 
 /// Finds a row of a list by the first letters of its name, as they are typed.
 ///

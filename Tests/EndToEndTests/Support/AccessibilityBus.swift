@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 import Foundation
 
 /// The bus on which programs show their widgets to assistive technology (AT-SPI).

@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 import Foundation
 
 /// What programs tell assistive technology while it listens, as a screen reader hears it.

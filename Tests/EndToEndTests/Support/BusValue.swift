@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 
 /// A value of D-Bus.
 final class BusValue {

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 import XCTest
 
 /// What a screen reader is told of a composer while somebody writes, heard on its own bus.

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 import XCTest
 
 /// Fields in the real window: real keys, paste, middle button, drop, an input method, and what a

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 import XCTest
 
 /// The renderer in the real window: found with keys, read by assistive technology.

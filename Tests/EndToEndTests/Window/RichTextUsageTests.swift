@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 import XCTest
 
 /// What rich text is used for, in the real window with real keys: markup, mentions, panels, nested editors.

@@ -1,4 +1,4 @@
-import CGLib
+import CConcertinaGLib
 import GtkCore
 import XCTest
 

@@ -1,4 +1,4 @@
-import CGtk
+import CConcertinaGtk
 import WidgetTestSupport
 import XCTest
 

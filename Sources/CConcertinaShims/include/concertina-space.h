@@ -1,7 +1,7 @@
 // Empty space of changing size, as a paintable that draws nothing.
 #pragma once
 
-#include "../../CGtk/CGtk.h"
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
 
 G_BEGIN_DECLS
 

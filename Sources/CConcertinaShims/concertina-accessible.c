@@ -1,4 +1,4 @@
-#include "CGtkShims.h"
+#include "CConcertinaShims.h"
 
 static const char label_key[] = "concertina-accessible-label";
 

@@ -2,7 +2,7 @@
 //
 // The two macros are the project's only means to require 4.8: with the first, deprecations newer
 // than 4.8 are silent; with the second, anything newer than 4.8 causes a warning. What only a newer
-// GTK can do is in CGtkShims, behind GTK_CHECK_VERSION.
+// GTK can do is in CConcertinaShims, behind GTK_CHECK_VERSION.
 #pragma once
 
 #include <glib.h>

@@ -4,7 +4,7 @@
 // the parent's class; Swift could only do that with hand-computed struct sizes.
 #pragma once
 
-#include "../../CGtk/CGtk.h"
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
 
 G_BEGIN_DECLS
 

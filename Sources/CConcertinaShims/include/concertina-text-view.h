@@ -5,7 +5,7 @@
 // that it reports, but counts it, so that everything after a picture is off by one.
 #pragma once
 
-#include "../../CGtk/CGtk.h"
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
 
 G_BEGIN_DECLS
 

@@ -1,4 +1,4 @@
-#include "CGtkShims.h"
+#include "CConcertinaShims.h"
 
 // The values, upper ends and page sizes of the adjustments.
 typedef struct {

@@ -1,4 +1,4 @@
-#include "CGtkShims.h"
+#include "CConcertinaShims.h"
 
 void concertina_object_adopt(gpointer object) {
   if (g_object_is_floating(object)) g_object_ref_sink(object);

@@ -1,6 +1,6 @@
 #include <gtk/gtkimmodule.h>
 
-#include "CGtkShims.h"
+#include "CConcertinaShims.h"
 
 typedef struct {
   GtkIMContextSimple parent_instance;

@@ -1,4 +1,4 @@
-#include "CGtkShims.h"
+#include "CConcertinaShims.h"
 
 typedef struct {
   GtkWidget parent_instance;

@@ -1,7 +1,7 @@
 // GObject casts, variadic calls and closures that the importer leaves out.
 #pragma once
 
-#include "../../CGtk/CGtk.h"
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
 
 G_BEGIN_DECLS
 

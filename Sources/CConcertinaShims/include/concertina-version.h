@@ -1,7 +1,7 @@
 // The differences between GTK 4.8 and later versions, resolved when the package is compiled.
 #pragma once
 
-#include "../../CGtk/CGtk.h"
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
 
 G_BEGIN_DECLS
 

@@ -1,4 +1,4 @@
-#include "CGtkShims.h"
+#include "CConcertinaShims.h"
 
 void concertina_css_provider_load(GtkCssProvider *provider, const char *css) {
 #if GTK_CHECK_VERSION(4, 12, 0)

@@ -1,7 +1,7 @@
 // Accessible properties, states and relations, for which GTK's own functions are variadic.
 #pragma once
 
-#include "../../CGtk/CGtk.h"
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
 
 G_BEGIN_DECLS
 

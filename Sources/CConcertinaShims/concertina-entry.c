@@ -1,4 +1,4 @@
-#include "CGtkShims.h"
+#include "CConcertinaShims.h"
 
 typedef struct {
   GtkEntry parent_instance;

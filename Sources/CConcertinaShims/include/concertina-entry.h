@@ -4,7 +4,7 @@
 // entry's real text, even while a dot is shown for each character.
 #pragma once
 
-#include "../../CGtk/CGtk.h"
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
 
 G_BEGIN_DECLS
 

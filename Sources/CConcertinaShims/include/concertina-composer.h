@@ -3,7 +3,7 @@
 // Why C: it is a subclass of GtkIMContextSimple, which GTK finds through a GIO extension point.
 #pragma once
 
-#include "../../CGtk/CGtk.h"
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
 
 G_BEGIN_DECLS
 

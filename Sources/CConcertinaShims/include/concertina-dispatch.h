@@ -4,7 +4,7 @@
 // an eventfd must be read before the queue is drained (otherwise the loop spins).
 #pragma once
 
-#include "../../CGtk/CGtk.h"
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
 
 G_BEGIN_DECLS
 
