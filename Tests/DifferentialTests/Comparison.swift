@@ -25,8 +25,7 @@ final class Comparison {
     return nil
   }
 
-  /// Returns what differs, after one more edit, from the result of a new measurer and from the
-  /// view's.
+  /// Returns what differs, after one more edit, from a new measurer's result and from the view's.
   func complaint(afterEditTo example: DifferentialCase, comparesView: Bool) throws -> String? {
     let environment = try XCTUnwrap(view.environment(caretParagraph: example.caretParagraph))
     let answer = { (measurer: TextMeasurer, lineLimit: Int?) in

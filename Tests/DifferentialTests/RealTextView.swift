@@ -122,8 +122,7 @@ final class RealTextView {
     return topOfLine(startingAt: place) - style.pixelsInsideWrap + style.pixelsBelowLines
   }
 
-  /// A character's rectangle is as high as its own font; the highest one reaches the top of the
-  /// line.
+  /// A character's rectangle is as high as its own font; the highest reaches the top of the line.
   private func topOfLine(startingAt start: GtkTextIter) -> Int {
     var place = start
     var end = start

@@ -88,8 +88,7 @@ final class RichTextSightTests: XCTestCase {
         {"click": "panel"}, {"type": "p"}, {"press": "Up"}, {"type": "abc"}, {"press": "Home"},
         {"press": "<Control>m"}, {"press": "<Control><Shift>m"}, {"undo": true}, {"redo": true}
         """#)
-    // What is typed before the panel becomes a paragraph of its own: the panel stays as wide as it
-    // was.
+    // What is typed before the panel is a paragraph of its own: the panel keeps its width.
     for state in reported[4...] {
       XCTAssertEqual((state["attachments"] as? [State])?.first?["width"] as? Int, 381)
     }

@@ -18,8 +18,7 @@ enum GtkFault {
   /// Whether a program has met a fault of GTK that causes further ones.
   static func lasts(in errors: String) -> Bool { lasting.contains { errors.contains($0) } }
 
-  /// Returns what a program printed on standard error, without GTK's faults; nil if nothing is
-  /// left.
+  /// Returns a program's standard error without GTK's faults; nil if nothing is left.
   static func leavingOut(_ errors: String) -> String? {
     let lines = errors.split(separator: "\n").filter { line in
       !line.allSatisfy(\.isWhitespace) && !known.contains(where: line.contains)

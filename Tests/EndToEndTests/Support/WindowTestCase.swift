@@ -18,8 +18,7 @@ class WindowTestCase: XCTestCase {
     try expect(text, in: playground.editor, leavingOut: [], file: file, line: line)
   }
 
-  /// Waits until a node holds a text, ignoring the characters of attachments, which GTK 4.8 leaves
-  /// out.
+  /// Waits until a node holds a text, ignoring attachments' characters, which GTK 4.8 leaves out.
   func expect(
     _ text: String, in node: AccessibleNode, leavingOut characters: Set<Character> = ["\u{FFFC}"],
     file: StaticString = #filePath, line: UInt = #line
@@ -34,8 +33,7 @@ class WindowTestCase: XCTestCase {
     }
   }
 
-  /// Waits until the editor has reached a height and a number of lines, and neither changes any
-  /// more.
+  /// Waits until the editor has a number of lines and a right height, and returns the height.
   func expectHeight(
     of playground: RunningPlayground, lines: Int, file: StaticString = #filePath,
     line: UInt = #line, where isRight: (Int) -> Bool

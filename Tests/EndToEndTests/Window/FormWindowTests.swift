@@ -82,8 +82,7 @@ final class FormWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// The hint, of three lines, disappears with the focus, which the button takes when it is
-  /// pressed.
+  /// The three-line hint disappears with the focus, which the button takes when it is pressed.
   func testASlowPressReachesTheButtonBelowAHint() throws {
     let playground = try Self.open("email=ada@example.org", "password=Secret123")
     try Keyboard.press("alt+w")
