@@ -1,7 +1,7 @@
 import TextMetrics
 import XCTest
 
-/// One view, and the measurer that has to agree with it.
+/// A view, and the measurer that has to agree with it.
 final class Comparison {
   let view: RealTextView
   private let measurer = TextMeasurer()
@@ -10,7 +10,7 @@ final class Comparison {
     self.view = view
   }
 
-  /// What differs, nil if nothing does.
+  /// Returns what differs; nil if nothing does.
   func complaint(about example: DifferentialCase, number: Int) throws -> String? {
     view.apply(example.style)
     view.show(example.text, caretParagraph: example.caretParagraph, width: example.width)
@@ -25,7 +25,7 @@ final class Comparison {
     return nil
   }
 
-  /// What differs after one more edit from a new measurer's answer, and from the view's.
+  /// Returns what differs, after one more edit, from a new measurer's result and from the view's.
   func complaint(afterEditTo example: DifferentialCase, comparesView: Bool) throws -> String? {
     let environment = try XCTUnwrap(view.environment(caretParagraph: example.caretParagraph))
     let answer = { (measurer: TextMeasurer, lineLimit: Int?) in
@@ -91,7 +91,7 @@ final class Comparison {
     return nil
   }
 
-  /// The example with as much text taken away as still differs.
+  /// Returns the example with as much text removed as possible while it still differs.
   func shrunk(_ example: DifferentialCase, number: Int) throws -> DifferentialCase {
     var smallest = example
     var index = 0

@@ -33,8 +33,8 @@ struct DifferentialCase {
     max(1, width - 1) - style.leftMargin - style.rightMargin
   }
 
-  /// Removes combining marks without a base, which abort the process in lines without width, in the
-  /// view too: a bug of Pango 1.50.
+  /// Removes combining marks without a base: in lines without width they abort the process, in the
+  /// view as well, because of a bug in Pango 1.50.
   private mutating func removeLoneMarks() {
     let bases = text.unicodeScalars.dropLast()
     let pairs = zip([" "] + Array(bases), text.unicodeScalars)

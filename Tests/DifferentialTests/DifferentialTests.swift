@@ -3,16 +3,16 @@ import TestSupport
 import TextMetrics
 import XCTest
 
-/// Compares ``TextMeasurer`` with what a real `GtkTextView` does with the same text.
+/// Compares ``TextMeasurer`` with a real `GtkTextView` that has the same text.
 ///
-/// `CONCERTINA_DIFFERENTIAL_CASES` sets the number of cases, `CONCERTINA_DIFFERENTIAL_SEED` which
-/// ones they are. Run it a second time with `GDK_SCALE=2` for the other scale factor.
+/// `CONCERTINA_DIFFERENTIAL_CASES` sets the number of cases, `CONCERTINA_DIFFERENTIAL_SEED` selects
+/// them. Run it a second time with `GDK_SCALE=2` for the other scale factor.
 final class DifferentialTests: XCTestCase {
   private static let casesInARow = 50
   private var fatalLevels = GLogLevelFlags(0)
 
-  // A bare view is given less than it asks for, which GTK 4.18 warns about; anywhere else a warning
-  // ends the run.
+  // A bare view is allocated less than it requests, which GTK 4.18 warns about; in other tests a
+  // warning ends the run.
   override func setUp() { fatalLevels = g_log_set_always_fatal(G_LOG_LEVEL_ERROR) }
   override func tearDown() { _ = g_log_set_always_fatal(fatalLevels) }
 

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A text as a user types it: mostly Latin words, sometimes others, with second thoughts.
+/// A text as a user types it: mostly Latin words, sometimes others, with later changes.
 struct RandomEdits {
   private var scalars: [Unicode.Scalar] = []
   private var caret = 0

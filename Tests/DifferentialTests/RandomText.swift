@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Random texts of every kind that has rules of its own for breaking lines.
+/// Random texts of every kind that has its own rules for line breaks.
 enum RandomText {
   static let words: [[String]] = [
     [
@@ -60,7 +60,7 @@ enum RandomText {
 }
 
 extension String {
-  /// The text with everything that is not printable ASCII written as an escape.
+  /// The text with an escape for every character that is not printable ASCII.
   var escaped: String {
     unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }

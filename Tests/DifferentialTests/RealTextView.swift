@@ -78,7 +78,8 @@ final class RealTextView {
     }
   }
 
-  /// One allocation can leave old heights behind; two of different heights do not.
+  /// Lays out the view twice, because one allocation can leave old heights in place; two of
+  /// different heights do not.
   func layOut(width: Int) {
     for height in [Self.allocatedHeight, Self.allocatedHeight + 1] {
       gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
@@ -108,7 +109,7 @@ final class RealTextView {
     return gtk_text_iter_compare(&start, &old) > 0
   }
 
-  /// Where the lines after the first ones begin; nil if there are none.
+  /// Returns the y coordinate at which the lines after the first ones begin; nil if there are none.
   func bottom(ofFirstLines lines: Int, style: ParagraphStyle) -> Int? {
     var place = GtkTextIter()
     gtk_text_buffer_get_start_iter(buffer, &place)
@@ -121,7 +122,7 @@ final class RealTextView {
     return topOfLine(startingAt: place) - style.pixelsInsideWrap + style.pixelsBelowLines
   }
 
-  /// A character's location is as high as its own font; the highest reaches the top of the line.
+  /// A character's rectangle is as high as its own font; the highest reaches the top of the line.
   private func topOfLine(startingAt start: GtkTextIter) -> Int {
     var place = start
     var end = start

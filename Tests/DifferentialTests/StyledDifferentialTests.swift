@@ -3,7 +3,7 @@ import TestSupport
 import TextMetrics
 import XCTest
 
-/// Compares ``TextMeasurer`` with what a real `GtkTextView` does with the same rich text.
+/// Compares ``TextMeasurer`` with a real `GtkTextView` that has the same rich text.
 final class StyledDifferentialTests: XCTestCase {
   private var fatalLevels = GLogLevelFlags(0)
 

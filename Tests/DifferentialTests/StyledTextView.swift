@@ -66,7 +66,7 @@ final class StyledTextView {
     return tag
   }
 
-  /// Sets a property of any kind from its text.
+  /// Sets a property of any type from a string.
   private func set(_ name: String, _ text: String, of object: UnsafeMutablePointer<GObject>) {
     let type = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GTypeInstance.self).pointee
       .g_class
@@ -98,7 +98,7 @@ final class StyledTextView {
 }
 
 extension ParagraphStyling.Attribute {
-  /// The same as properties of a tag.
+  /// The attribute as properties of a tag.
   fileprivate var properties: [(name: String, text: String)] {
     switch self {
     case .family(let name): [("family", name)]

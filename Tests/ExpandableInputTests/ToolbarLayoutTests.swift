@@ -2,7 +2,7 @@ import Testing
 
 @testable import ExpandableInput
 
-/// Where the parts of a bar lie, at rest and on the way.
+/// The positions of a bar's parts, at rest and during the animation.
 @Suite struct ToolbarLayoutTests {
   private static func layout(text: Int, top: Int = 0, notice: Int = 0) -> ToolbarLayout {
     var layout = ToolbarLayout()

@@ -2,7 +2,7 @@ import GtkCore
 import WidgetTestSupport
 import XCTest
 
-/// What a program says of itself.
+/// An app's information about itself.
 final class AboutDialogTests: WidgetTestCase {
   @MainActor
   private static func make() -> AboutDialog {

@@ -3,9 +3,9 @@ import Dispatch
 import WidgetTestSupport
 import XCTest
 
-/// Swift's concurrency inside GLib's loop.
+/// Swift's concurrency inside GLib's main loop.
 final class MainLoopTests: WidgetTestCase {
-  /// Counts how often the main context has gone to sleep; poll functions have no user data.
+  /// The number of times that the main context has gone to sleep; poll functions have no user data.
   nonisolated(unsafe) private static var polls = 0
 
   func testTasksAndTheMainQueueRunInTheLoop() {
@@ -34,14 +34,15 @@ final class MainLoopTests: WidgetTestCase {
         XCTAssert(MainLoop.run(atMost: 60) { delay != nil })
         delays.append(delay ?? .infinity)
       }
-      // The median, and ten times what was measured: other programs run on the machine too.
+      // The median, with a limit of ten times the measured value: the machine also runs other
+      // programs.
       XCTAssertLessThan(delays.sorted()[25], 5, "milliseconds")
     }
   }
 
   func testNothingWakesTheLoopWhileNothingHappens() {
     onMain {
-      // Let the queue be used once: its event is what made loops spin.
+      // Use the queue once: its event is what caused loops to spin.
       var used = false
       DispatchQueue.main.async { MainActor.assumeIsolated { used = true } }
       XCTAssert(MainLoop.run(atMost: 60) { used })

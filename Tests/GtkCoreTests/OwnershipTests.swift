@@ -3,7 +3,7 @@ import Dispatch
 import WidgetTestSupport
 import XCTest
 
-/// Who owns what: references, closures and implementations.
+/// Ownership of references, closures and implementations.
 final class OwnershipTests: WidgetTestCase {
   func testAWidgetThatNobodyTookIsFinalized() {
     onMain { assertFinalized { [Label("floating"), Button("also floating"), TextBuffer()] } }
@@ -140,7 +140,7 @@ final class OwnershipTests: WidgetTestCase {
   }
 }
 
-/// A widget that tells what is asked of it.
+/// A widget that reports the calls that it gets.
 private final class Probe: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaProbe", cssName: "probe")
   private let called: @MainActor (String) -> Void

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import GtkCore
 
-/// What a program is told that begins in the wrong order, or with a wrong name.
+/// The messages for an app that starts in the wrong order, or with an invalid identifier.
 final class ReadinessTests: WidgetTestCase {
   func testGoodIdentifiersAreTaken() {
     onMain {

@@ -1,7 +1,7 @@
 import WidgetTestSupport
 import XCTest
 
-/// What buffers tell of edits and of tags.
+/// What buffers report about edits and tags.
 final class TextBufferTests: WidgetTestCase {
   func testInsertionsAreToldInScalars() {
     onMain {

@@ -4,7 +4,7 @@ import TextRules
 
 @testable import TextFieldCatalog
 
-/// What keyboards, contents and the rest come to.
+/// The input purposes and hints that keyboard types, content types and other settings result in.
 @Suite struct InputKindTests {
   @Test(
     arguments: [
@@ -32,7 +32,7 @@ import TextRules
     #expect(kind.purpose == Self.purpose(of: content))
     #expect(!kind.checksSpelling)
     #expect(kind.hints.contains(.isPrivate) == Self.secrets.contains(content))
-    // A keyboard that the field asks for wins, but a password stays one.
+    // A keyboard that the field specifies takes precedence, but a password stays one.
     let phone = InputKind(keyboardType: .phonePad, contentType: content)
     #expect(phone.purpose == (kind.purpose == .password ? .password : .phone))
     #expect(phone.hints.contains(.isPrivate) == Self.secrets.contains(content))

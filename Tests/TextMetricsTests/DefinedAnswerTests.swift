@@ -1,7 +1,7 @@
 import Testing
 import TextMetrics
 
-/// Input that nobody should send still has an answer.
+/// Input that no app should send still has a defined result.
 @Suite struct DefinedAnswerTests {
   private let environment = TextEnvironment(font: "DejaVu Sans 11")
 

@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import TextMetrics
 
-/// A measurer that has followed many edits measures like one that sees the text for the first time.
+/// A measurer that has followed many edits gives the same results as one that measures the text for
+/// the first time.
 @Suite(.serialized) struct EditSequenceTests {
   private static let fonts = [
     "DejaVu Sans 11", "DejaVu Sans 10.5", "DejaVu Serif 9.3", "DejaVu Sans Mono 8.7", "Sans 21.8",

@@ -2,7 +2,7 @@ import CConcertinaPango
 import Testing
 import TextMetrics
 
-/// After an edit only the lines that it may have changed are laid out, and nobody can tell.
+/// After an edit, only the lines that it may have changed are laid out, with the same result.
 @Suite(.serialized) struct EditedParagraphTests {
   private static let words = ["some", "words", "of", "one", "or", "two", "syllables", "well-known"]
   private let environment = TextEnvironment(font: "DejaVu Sans 11")
@@ -41,7 +41,7 @@ import TextMetrics
     _ = cost(text)
     let costs = (0..<text.utf8.count).map { cost(inserting("i", at: $0, into: text)) }
     #expect(costs.sorted()[costs.count / 2] < 100)
-    // Where a word moves to the next line, and one from there to the next, and so on.
+    // Includes edits that move a word to the next line, one from there to the next, and so on.
     #expect(costs.allSatisfy { $0 < text.utf8.count * 3 / 2 })
   }
 

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A text with random edits: mostly Latin letters and ASCII, sometimes anything.
+/// A text with random edits: mostly Latin letters and ASCII, sometimes anything else.
 struct EditedText {
   private var scalars: [Unicode.Scalar] = []
   /// The caret, which mostly stays where the last edit was, as a user's does.

@@ -16,7 +16,8 @@ import TextMetrics
     let text = LongTexts.make(kind, length: 6_000)
     let plain = PlainPango(text, font: Self.font, width: width)
     let measured = measure(text, width: width)
-    // Where a stretch of nothing but spaces ends a line, Pango 1.56 lets one more hang over its end.
+    // Where a stretch of nothing but spaces ends a line, Pango 1.56 lets one more space extend
+    // beyond the line's end.
     let allowed = kind.description == "spaces" && pango_version() >= 15_600 ? 1 : 0
     #expect(abs(measured.lineCount - plain.lineCount) <= allowed)
     #expect(allowed == 1 || measured.height == plain.height)
@@ -39,14 +40,15 @@ import TextMetrics
   func aParagraphPastPangosLimitDoesNotCollapse(length: Int) throws {
     let perLine = try #require(lettersPerLine(width: 400))
     let measured = measure(String(repeating: "a", count: length))
-    // A line that ends where two stretches meet needs no room for a hyphen.
+    // A line that ends where two stretches meet needs no space for a hyphen.
     let most = length / perLine + 1
     #expect((length / (perLine + 1)...most).contains(measured.lineCount))
     #expect(measured.lineCount > most - length / LongParagraph.stretchLength)
     #expect(measured.height > measured.lineCount * 10)
   }
 
-  /// How many letters Pango puts on each line where it can still be trusted.
+  /// Returns how many letters Pango puts on each line at a length for which its layout is still
+  /// reliable.
   private func lettersPerLine(width: Int) -> Int? {
     let length = 9_000
     let text = String(repeating: "a", count: length)
@@ -61,13 +63,13 @@ import TextMetrics
     let cost = { (text: String) in
       (0..<3).map { _ in CPUTime.seconds { _ = measure(text) } }.min() ?? 0
     }
-    // Four times the text costs four times as much, and sixteen times if each item is as long as it.
-    // What lies between leaves room for whatever else the machine does meanwhile.
+    // Four times the text costs four times as much, or sixteen times if each item is as long as the
+    // text. The limit in between leaves room for other work on the machine.
     #expect(cost(large) < 9 * cost(small))
   }
 
   @Test func aPrefixThatIsTooShortGrows() {
-    // Many scalars in little width, and far to the right what makes the line taller.
+    // Many scalars in little width, and far to the right the character that makes the line taller.
     let text = String(repeating: "i\u{301}", count: 200) + "漢" + String(repeating: " i", count: 900)
     let plain = PlainPango(text, font: Self.font, width: 1_000)
     let measured = measure(text, width: 1_000, limit: 1)

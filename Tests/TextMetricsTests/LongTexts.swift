@@ -1,4 +1,4 @@
-/// Long paragraphs of one kind each, without a separator.
+/// Long paragraphs without a separator, each of one kind of text.
 enum LongTexts {
   struct Kind: Sendable, CustomStringConvertible {
     var description: String
@@ -39,7 +39,7 @@ enum LongTexts {
     var count = 0
     var index = 0
     while count < length {
-      // Steps that have nothing in common with the number of words: no period in the text.
+      // The steps are unrelated to the number of words, so the text has no period.
       let word = kind.words[(index &* index / 3) % kind.words.count] + kind.gap
       scalars.append(contentsOf: word.unicodeScalars)
       count += word.unicodeScalars.count

@@ -2,7 +2,7 @@ import CConcertinaPango
 import Testing
 import TextMetrics
 
-/// Each case in which the naive estimate is wrong, beside the right answer.
+/// Each case in which the naive estimate is wrong, and the correct number of lines.
 @Suite struct NaiveLineEstimateTests {
   private let environment = TextEnvironment(font: "DejaVu Sans 11")
   private let measurer = TextMeasurer()
@@ -17,7 +17,7 @@ import TextMetrics
     measurer.measure(StringParagraphs(text), width: width, environment: environment).height
   }
 
-  /// The width of a text on one line, which is the least at which it does not wrap.
+  /// Returns the smallest width at which a text does not wrap.
   private func width(_ text: String) -> Int {
     var width = 2
     while lines(text, width: width + 1) > 1 { width += 1 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextMetrics
 
-/// Known heights change what a measurement costs, never its result.
+/// Known heights change the cost of a measurement, never its result.
 @Suite(.serialized) struct ParagraphHeightsTests {
   private let environment = TextEnvironment(font: "DejaVu Sans 11")
   private let measurer = TextMeasurer()
@@ -11,7 +11,7 @@ import TextMetrics
     (0..<count).map { "paragraph number \($0)" }
   }
 
-  /// Measures, and returns how many paragraphs were examined for it.
+  /// Measures, and returns how many paragraphs were examined.
   private func measurements(
     at lines: [String], _ heights: inout ParagraphHeights, width: Int = 400, limit: Int? = nil
   ) -> Int {
@@ -106,8 +106,8 @@ import TextMetrics
     #expect(measurements(at: lines, &heights) == 1_502)
     lines[0] = "12"
     heights.replace(0..<1, with: 1)
-    // The first paragraph with a direction is too far away to give it to those before it: they have
-    // the widget's direction.
+    // The first paragraph with a direction is too far away to determine that of those before it:
+    // they have the widget's direction.
     #expect(measurements(at: lines, &heights) == 1)
     lines[3] = "שלום"
     heights.replace(3..<4, with: 1)

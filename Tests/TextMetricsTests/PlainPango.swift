@@ -1,6 +1,6 @@
 import CConcertinaPango
 
-/// A paragraph laid out by Pango alone, in one piece: what the measurer is held against.
+/// A paragraph that Pango alone lays out, in one piece, as the reference for the measurer.
 struct PlainPango {
   /// The bottoms of the lines in pixels, each as if the paragraph ended there.
   var lineBottoms: [Int] = []

@@ -1,6 +1,6 @@
 import TextMetrics
 
-/// Paragraphs that remember what they were asked for.
+/// Paragraphs that record which of them were requested.
 final class RecordingParagraphs: ParagraphSource {
   private let paragraphs: StringParagraphs
   private(set) var asked: Set<Int> = []

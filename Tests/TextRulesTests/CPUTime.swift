@@ -1,6 +1,6 @@
 import CConcertinaGLib
 
-/// Time that a piece of work takes from its own thread, whatever else the machine does.
+/// The time that work takes on its own thread, regardless of other work on the machine.
 enum CPUTime {
   static func milliseconds(_ work: () -> Void) -> Double {
     let start = now()

@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Whether the letters and digits entered are those shown, apart from some of the mask's own; the
-  /// check does not use the way in which masks are read.
+  /// check does not use the code that reads masks.
   private func readsBack(_ entered: String, as field: MaskedText, _ mask: Mask) -> Bool {
     let wanted = significant(entered, mask)
     let aliases = mask.prefixAliases.filter { wanted.starts(with: $0) }

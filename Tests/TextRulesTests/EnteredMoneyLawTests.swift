@@ -54,13 +54,13 @@ import Testing
     if entered != kept { #expect(entered == kept, label) }
   }
 
-  /// Returns the digits of a sum without leading zeros and separators.
+  /// Returns the digits of a sum, without leading zeros and separators.
   private static func number(_ text: String) -> [Character] {
     let digits = text.compactMap(\.asciiDigit)
     return Array(digits.drop { $0 == "0" })
   }
 
-  /// A mark that cannot separate groups begins the fraction, so the value is never off by a power
+  /// A mark that cannot separate groups starts the fraction, so the value is never off by a power
   /// of ten.
   @Test func aLoneMarkIsTheDecimalOneOrSeparatesAWholeGroup() {
     for format in Self.forms where !format.allowsNegative {

@@ -3,9 +3,10 @@ import Testing
 
 @testable import TextRules
 
-/// What a key costs, counted and not timed: places that a mask looks at, and texts that are judged.
+/// The cost of a key, counted and not timed: positions that a mask examines, and texts that are
+/// validated.
 @Suite struct FieldEffortTests {
-  /// A letter at the end, in the middle and at the start of a text without an end.
+  /// A letter at the end, in the middle and at the start of a text of unlimited length.
   @Test func aKeyLooksAtEachCharacterAFewTimesAtMost() throws {
     let mask = try Mask("[ssssssss][s…]", notations: FormatterMasks.passwordNotations)
     for length in [10, 100, 1_000, 10_000] {
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  /// A paste that has no room is looked at once or twice, however long it is.
+  /// A paste for which there is no room is examined once or twice, however long it is.
   @Test func aPasteIsReadAFewTimesAtMost() throws {
     let mask = try Mask(FormatterMasks.cardNumber)
     for length in [1_000, 100_000] {
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  /// Counts how often it is asked.
+  /// Counts its calls.
   private final class CountingValidator: TextFieldValidation {
     let count = Mutex(0)
     func validate(_ text: String?) -> FieldVerdict {

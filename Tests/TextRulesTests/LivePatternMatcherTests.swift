@@ -4,7 +4,7 @@ import TextRules
 
 @MainActor
 @Suite struct LivePatternMatcherTests {
-  /// A text that can be changed from under the matcher, and what the matcher said about it.
+  /// A text that can change while the matcher works, and the results that the matcher reported.
   @MainActor
   private final class Editor {
     var text: String?
@@ -28,10 +28,10 @@ import TextRules
       matcher.textDidChange()
     }
 
-    /// Lets the main queue run until the matcher knows.
+    /// Lets the main queue run until the matcher has a result.
     func settle() async { await turn { matcher.isSettled } }
 
-    /// Lets the main queue run until something is so, for a minute at most.
+    /// Lets the main queue run until a condition holds, for a minute at most.
     func turn(until isSo: () -> Bool) async {
       let deadline = ContinuousClock.now + .seconds(60)
       while !isSo() {
@@ -94,11 +94,12 @@ import TextRules
   @Test func longTextsAreMatchedInTheBackground() async {
     let editor = Editor(Self.long + "@home")
     editor.matcher.pattern = "words @home"
-    // A busy machine may take longer than the matcher waits.
+    // On a busy machine it may take longer than the matcher waits.
     await editor.turn { editor.matcher.match == .matched }
   }
 
-  /// What is given up is matched to its end, which is of use if the text is still the same.
+  /// A match that the matcher gave up on still runs to its end, and its result is used if the text
+  /// is still the same.
   @Test func aLateResultOfTheNewestTextCounts() async {
     let editor = Editor("")
     editor.matcher.pattern = "[ab]++[cd]|e$"
@@ -131,7 +132,7 @@ import TextRules
     #expect(!editor.matcher.isSettled)
     editor.type("bc")
     #expect(editor.matcher.isSettled)
-    // Waits behind the slow one: when it is settled, the slow one is over.
+    // Queued after the slow match: when this one is settled, the slow one is over.
     editor.type(slow + "c")
     await editor.turn { editor.matcher.isSettled && editor.matcher.match == .matched }
     #expect(!editor.matches.contains(.unmatched))
@@ -154,7 +155,7 @@ import TextRules
     editor.type(String(repeating: "a", count: 80_000))
     #expect(!editor.matcher.isSettled)
     await editor.settle()
-    // On a busy machine its result may be there already, too.
+    // On a busy machine its result may already be there, too.
     #expect(editor.matches.contains(.gaveUp))
     editor.type("bc")
     #expect(editor.matcher.match == .matched)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextRules
 
-/// The laws of masks on random edits; failures name the seed of their run.
+/// The laws of masks, with random edits; failures name the random seed of their run.
 @Suite struct MaskLawTests {
   static let masks = [
     "+7 ([000]) [000]-[00]-[00]", "[00]/[00]", "[000]", "[0000] [0000] [0000] [0000] [999]",

@@ -66,7 +66,7 @@ import TextRules
 
   @Test(
     arguments: [
-      // Backspace takes the character before the mask's own.
+      // Backspace skips the mask's own characters and deletes the character before them.
       ("+7 (916) ", TextEdit.backspace(at: 9), "+7 (91", 6),
       ("+7 (916) 1", .backspace(at: 9), "+7 (911) ", 6),
       ("+7 (916) 123-", .backspace(at: 8), "+7 (911) 23", 6),
@@ -76,7 +76,7 @@ import TextRules
       ("+7 (916) 123-", .forwardDelete(at: 7), "+7 (916) 23", 9),
       ("+7 (916) 123-", TextEdit(replacing: 7..<9), "+7 (916) 123-", 7),
       ("+7 (916) 123-", TextEdit(replacing: 5..<11), "+7 (93", 5),
-      // Insertion goes past the mask's own characters, and never pushes any out.
+      // Insertion skips the mask's own characters, and never pushes any out.
       ("+7 (916) 123-45-6", .insertion(of: "0", at: 7), "+7 (916) 012-34-56", 10),
       ("+7 (916) 123-45-67", .insertion(of: "0", at: 7), "+7 (916) 123-45-67", 7),
       ("+7 (916) 123-45", .insertion(of: "000", at: 5), "+7 (900) 161-23-45", 9),
@@ -135,7 +135,8 @@ import TextRules
   private static let phoneWithAlias = try? Mask(
     phone, prefixAliases: FormatterMasks.phonePrefixAliases)
 
-  /// Typed, pasted and set; what was meant and not what a first digit looks like.
+  /// Numbers that are typed, pasted and set: the result is what was meant, not what a first digit
+  /// suggests.
   @Test(
     arguments: [
       ("79005553333", "+7 (900) 555-33-33"), ("+79005553333", "+7 (900) 555-33-33"),

@@ -6,7 +6,7 @@ import TextRules
   private static let evil = String(repeating: "a", count: 28) + "!"
   private static let letters = String(repeating: "a", count: 4_000)
 
-  /// Patterns that take years, or all the memory, without a limit.
+  /// Patterns that would take years, or all memory, without a limit.
   private static let hostile = [
     "^(a+)+$", "(a+)+$", "(a|aa)+$", "(a|a?)+$", "([a-z]+)*$", "(.*a){20}$", "^(([a-z])+.)+[A-Z]$",
     "(*NO_START_OPT)(a+)+$", "(?:(?:a+)+)+[cd]", "(?=(a+)+$)x|(a+)+y[cd]", "(a|aa|aaa)*[cd]",
@@ -22,7 +22,7 @@ import TextRules
     #expect(CPUTime.milliseconds { _ = pattern.match(in: Self.letters) } < 5_000)
   }
 
-  /// Between two counted steps the engine may walk over all of the text.
+  /// Between two counted steps the engine may scan the whole text.
   @Test(arguments: [
     "[ab]++[cd]", "([ab]++|[xy])*[cd]", "(?:[ab]*+){2}[cd]", "(?=[ab]++)(?=[ab]++)[ab]++[cd]",
     ".*.*.*[cd]", "(?s).*?.*?.*?[cd]",
@@ -63,7 +63,7 @@ import TextRules
     #expect(Self.maximumMemory() - before < 300_000)
   }
 
-  /// The most memory that the process ever had, in KiB.
+  /// Returns the peak memory of the process, in KiB.
   private static func maximumMemory() -> Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

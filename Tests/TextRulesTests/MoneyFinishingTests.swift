@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextRules
 
-/// A sum as it stands when nobody writes any more.
+/// A sum as it is formatted when editing ends.
 struct MoneyFinishingTests {
   @Test(arguments: [
     ("", ""), ("1", "1.00"), ("1234.5", "1,234.50"), ("1234.56", "1,234.56"), ("0", "0.00"),

@@ -105,7 +105,8 @@ import Testing
     #expect(edit.rejection == nil)
   }
 
-  /// The decimal mark of the comma key, the point key, the keypad, full width and Arabic.
+  /// The decimal marks of the comma key, the point key and the keypad, and full-width and Arabic
+  /// ones.
   @Test(arguments: [
     (english, "1,5", "1.5"), (english, "1.5", "1.5"), (english, "1\u{FF0C}5", "1.5"),
     (english, "1\u{FF0E}5", "1.5"), (english, "1\u{66B}5", "1.5"), (english, "1\u{3002}5", "1.5"),
@@ -228,7 +229,7 @@ import Testing
   }
 }
 
-/// The laws of sums on random edits.
+/// The laws of sums, with random edits.
 @Suite struct MoneyLawTests {
   static let forms = [
     MoneyFormat(), MoneyFormatTests.german, MoneyFormatTests.french, MoneyFormatTests.indian,
@@ -252,7 +253,7 @@ import Testing
         #expect(Self.isSubsequence(next.significant, of: sum.significant), "\(reported)")
       } else if edit.range.isEmpty {
         let kept = sum.significant.drop { $0 == "0" }
-        // A mark that began the fraction may turn out to separate groups; no digit is lost by that.
+        // A mark that started the fraction may turn out to separate groups; no digit is lost then.
         let isSame = Self.isSubsequence(Array(kept), of: next.significant)
         let digits = kept.filter { $0 != "." }
         let isGrouped = sum.memory?.mark != nil && next.memory?.groupMark != nil

@@ -1,8 +1,8 @@
 import Glibc
 
-/// How many random cases a law of entered values is tried on.
+/// The number of random cases for each law of entered values.
 enum RandomCases {
-  /// More than a hundred thousand over all laws; as many more in a thorough run as
-  /// `CONCERTINA_LAW_CASES` says.
+  /// By default, more than a hundred thousand cases over all laws; a thorough run sets
+  /// `CONCERTINA_LAW_CASES`.
   static let count = getenv("CONCERTINA_LAW_CASES").flatMap { Int(String(cString: $0)) } ?? 30_000
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextRules
 
-/// What is found, in any language.
+/// The hits of a search, in any language.
 @Suite struct TextSearchTests {
   static func hits(
     _ text: String, in content: String, matchesCase: Bool = false, words: Bool = false,
@@ -158,7 +158,7 @@ import Testing
   }
 }
 
-/// Compares the search with a simple one that means the same, on random texts.
+/// Compares the search with a simple equivalent one, on random texts.
 @Suite struct TextSearchTwinTests {
   private static let pieces = [
     "a", "A", "b", "ß", "ẞ", "s", "S", "ss", "é", "e\u{301}", "E", "\u{301}", "İ", "i", "I",
@@ -167,7 +167,7 @@ import Testing
     "가", "\u{FFFC}", " ", "\n", "\r\n", "\u{2029}", "'", "ǆ", "ǅ", "ΐ", "\u{345}", "ᾳ",
   ]
 
-  /// Returns the hits of a search character by character, with Swift's own comparison of strings.
+  /// Returns the hits of a search character by character, using Swift's own string comparison.
   private static func naiveHits(_ query: TextQuery, in text: String) -> [Range<Int>] {
     var hits: [Range<Int>] = []
     var offset = 0
@@ -218,7 +218,7 @@ import Testing
     (0x300...0x36F).contains(scalar.value)
   }
 
-  /// Returns the text with each character's accents removed; an accent that stands alone stays.
+  /// Returns the text with each character's accents removed; an accent without a base stays.
   private static func bare(_ text: String) -> String {
     text.map { character in
       let rest = character.unicodeScalars.filter { !isAccent($0) }
@@ -249,7 +249,7 @@ import Testing
     for value in 0x80...UInt32(0x1FFFF) {
       guard let scalar = Unicode.Scalar(value), scalar != "ı" else { continue }
       let text = String(Character(scalar))
-      // GLib does not know how letters are folded that are newer than it is.
+      // GLib cannot fold letters that are newer than itself.
       let forms = Array(text.unicodeScalars) + Array(text.uppercased().unicodeScalars)
       guard forms.allSatisfy({ g_unichar_isdefined($0.value) != 0 }) else { continue }
       let form = CaseFolding.folded(text, matchesCase: false)

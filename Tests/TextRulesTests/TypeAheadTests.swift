@@ -7,7 +7,7 @@ import Testing
     "Apple", "Banana", "Blueberry", "Bilberry", "Étoile", "été", "1 plum",
   ]
 
-  /// Types letters one after another, and selects what is found.
+  /// Types letters one after another, selects each match, and returns the last one.
   private func select(
     _ letters: String, every seconds: Double = 0.1, from start: Int? = nil
   ) -> Int? {

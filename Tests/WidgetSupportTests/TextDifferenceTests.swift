@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetSupport
 
-/// The stretch in which two texts differ.
+/// The range in which two texts differ.
 struct TextDifferenceTests {
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
@@ -14,7 +14,7 @@ struct TextDifferenceTests {
     return String(result)
   }
 
-  /// Whether a place is between the two scalars of one line's end.
+  /// Whether an offset is between the two scalars of one line break.
   private func cutsLineEnd(_ text: [Unicode.Scalar], at place: Int) -> Bool {
     place > 0 && place < text.count && text[place - 1] == "\r" && text[place] == "\n"
   }

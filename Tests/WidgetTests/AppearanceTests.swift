@@ -3,7 +3,7 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// What can be seen: contrast, and what does not move.
+/// Contrast that users can see, and parts that do not move.
 final class AppearanceTests: WidgetTestCase {
   func testTextPlaceholderAndBorderHaveTheirContrast() throws {
     try onMain {

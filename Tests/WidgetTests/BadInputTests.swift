@@ -4,7 +4,7 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// Input that nobody should send and somebody will: nothing is lost, and nothing complains.
+/// Input that no app should send but some app will: nothing is lost, and nothing logs a warning.
 final class BadInputTests: WidgetTestCase {
   private static let markup = #"<b>x</b> & " &amp; <"#
 
@@ -43,7 +43,7 @@ final class BadInputTests: WidgetTestCase {
     }
   }
 
-  /// A bare text view of GTK 4.8 ends the program at one of these places.
+  /// At one of these positions, a bare text view of GTK 4.8 ends the program.
   func testTheCaretWalksOverEmptyParagraphs() {
     onMain {
       let texts = ["x\u{2029}\u{2029} y", "\u{2029}x", "é\u{2029}\u{2029}", "א\u{2029}\u{2029}א"]
@@ -88,7 +88,7 @@ final class BadInputTests: WidgetTestCase {
     }
   }
 
-  /// The answer to a paste may come when the editor does not want it any more.
+  /// The answer to a paste may come when the editor no longer accepts it.
   func testPasteThatComesTooLateIsNotTaken() throws {
     try onMain {
       let host = EditorHost("kept")
@@ -100,7 +100,7 @@ final class BadInputTests: WidgetTestCase {
       }
       XCTAssertEqual(host.editor.text, "kept")
       host.isEnabled = true
-      // And one that comes when the window is gone.
+      // And an answer that comes after the window is closed.
       host.editor.area.textView.paste()
       host.host.close()
     }
@@ -123,7 +123,8 @@ final class BadInputTests: WidgetTestCase {
     }
   }
 
-  /// C code has the buffer itself: GTK refuses what is no UTF-8, says so, and the text stays.
+  /// C code can reach the buffer itself: GTK rejects bytes that are not UTF-8, logs a critical
+  /// message, and the text stays.
   func testBrokenBytesThroughTheNativeDoorAreRefused() {
     onMain {
       let host = EditorHost("kept")
@@ -146,7 +147,8 @@ final class BadInputTests: WidgetTestCase {
 
   // MARK: Size
 
-  /// The view learns the heights of the lines little by little; every frame shows the caret all the same.
+  /// The view validates the heights of the lines little by little; still, every frame shows the
+  /// caret.
   func testALongPasteShowsItsEndInEveryFrame() throws {
     try onMain {
       let host = EditorHost(maxLine: 4)
@@ -185,7 +187,7 @@ final class BadInputTests: WidgetTestCase {
       for count in [300_000, 1_000_000] {
         let host = EditorHost(maxLine: 5)
         let area = host.editor.area
-        // Wrapped lines and not paragraphs, whose heights GTK rounds one by one.
+        // Wrapped lines instead of paragraphs, whose heights GTK rounds one by one.
         host.text = String(repeating: "a", count: 1_000)
         host.host.settle()
         let cap = host.height
@@ -196,7 +198,7 @@ final class BadInputTests: WidgetTestCase {
           host.host.settle()
         }
         print("BadInputTests: \(count) letters in one line: longest turn \(longest)")
-        // The bar is two seconds on a machine of one's own; this one may be shared.
+        // The limit on a dedicated machine is two seconds; this one may be shared.
         XCTAssertLessThan(longest, .seconds(4))
         XCTAssertEqual(area.buffer.scalarCount, count + 1, "the edit is kept")
         XCTAssertEqual(area.buffer.text.utf8.last, UInt8(ascii: "b"))
@@ -216,7 +218,7 @@ final class BadInputTests: WidgetTestCase {
     }
   }
 
-  /// The longest time in which the main loop did not come to its turn while `body` ran it.
+  /// Returns the longest time that the main loop was blocked while `body` ran it.
   @MainActor
   private static func longestTurn(_ body: () throws -> Void) rethrows -> Duration {
     let turns = MainLoopTurns()
@@ -323,7 +325,7 @@ final class BadInputTests: WidgetTestCase {
   }
 }
 
-/// Notes how long the main loop takes from one turn to the next.
+/// Measures how long the main loop takes from one turn to the next.
 @MainActor
 private final class MainLoopTurns {
   private var longest = Duration.zero
@@ -350,7 +352,8 @@ private final class MainLoopTurns {
     last = now
   }
 
-  /// Of this thread: what else the machine does meanwhile blocks nobody's window.
+  /// Returns the processor time of this thread: other work on the machine does not block the
+  /// window.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// What editors are bound to, in both directions.
+/// Bindings of editors, in both directions.
 final class BindingTests: WidgetTestCase {
   @Observable
   fileprivate final class Model {

@@ -3,11 +3,12 @@ import ExpandableInput
 import WidgetTestSupport
 import XCTest
 
-/// Carets that are kept in sight in the very frame in which they or the focus come.
+/// The caret is scrolled into view in the very frame in which it moves or the editor gets the
+/// focus.
 final class CaretInFrameTests: WidgetTestCase {
   override var isAnimated: Bool { true }
 
-  /// A caret that was moved while the focus was elsewhere, as in a menu.
+  /// The caret moves while the focus is elsewhere, as in a menu.
   func testTheFocusComesBackToACaretInSight() {
     onMain {
       let text = State(wrappedValue: (1...20).map { "line \($0)" }.joined(separator: "\n"))
@@ -32,7 +33,7 @@ final class CaretInFrameTests: WidgetTestCase {
     }
   }
 
-  /// New lines that come with the frames in which a text grows, below what is shown of it.
+  /// New lines appear in the frames in which a text grows, below its visible part.
   func testANewLineIsInSightInTheFrameInWhichItIsTyped() {
     onMain {
       let text = State(wrappedValue: "one\ntwo")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// Input methods: a composition is on the screen and not in the text.
+/// Input methods: a composition is displayed but is not part of the text.
 final class CompositionTests: WidgetTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -31,7 +31,7 @@ final class CompositionTests: WidgetTestCase {
       _ = ComposerInputMethod.compose("한글을 길게 입력하면")
       host.host.settle()
       let afterTheWord = host.height
-      // In its own line it takes fewer lines than behind the word.
+      // On a line of its own it takes fewer lines than after the word.
       for (anchor, caret) in [(3, 0), (0, 5), (4, 0)] {
         let paints = host.host.paints {
           host.editor.area.buffer.select(anchor: anchor, caret: caret)

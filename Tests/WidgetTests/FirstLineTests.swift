@@ -3,7 +3,7 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// The height of one line, whatever stands in it and however far lines are apart.
+/// The height of one line, whatever it contains and however large the line spacing is.
 final class FirstLineTests: WidgetTestCase {
   func testALineOfAnyScriptIsAtLeastAsHighAsAnEmptyOne() {
     onMain {
@@ -37,7 +37,8 @@ final class FirstLineTests: WidgetTestCase {
     }
   }
 
-  /// Scrolled, the caret's line is in the area and not in the space that hangs over its edges.
+  /// When scrolled, the caret's line is within the area and not in the space that extends beyond
+  /// its edges.
   func testTheCaretIsInTheAreaWithMuchSpaceBetweenLines() throws {
     try onMain {
       let host = EditorHost(maxLine: 3) { $0.lineSpace = 60 }

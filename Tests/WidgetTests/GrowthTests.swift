@@ -3,7 +3,7 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// How high an editor is, whatever brought the text in.
+/// The height of an editor, however its text was entered.
 final class GrowthTests: WidgetTestCase {
   func testGrowsByReturnUpToMaxLineAndThenScrolls() {
     onMain {
@@ -120,7 +120,8 @@ final class GrowthTests: WidgetTestCase {
     }
   }
 
-  /// The caret's paragraph is out of sight when the width changes, and many times as high after it.
+  /// The caret's paragraph is out of view when the width changes, and many times as high
+  /// afterwards.
   func testTheCaretIsInSightAtOnceInAMuchNarrowerEditor() {
     onMain {
       let before = String(repeating: "word ", count: 10) + "\n"
@@ -168,7 +169,7 @@ final class GrowthTests: WidgetTestCase {
     }
   }
 
-  /// GTK measures it at the width of its place and then gives it less; the documentation says so.
+  /// GTK measures it at the width available and then allocates less; the documentation says so.
   func testAnEditorThatDoesNotFillItsPlaceScrolls() {
     onMain {
       let text = String(repeating: "several words ", count: 10)

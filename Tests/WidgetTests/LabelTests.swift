@@ -24,7 +24,7 @@ final class LabelTests: WidgetTestCase {
 }
 
 extension Label {
-  /// How each piece of the text is to be set, in the order of its lines.
+  /// The analysis of each run of the text, in the order of its lines.
   fileprivate var runs: [PangoAnalysis] {
     get throws {
       let layout = try XCTUnwrap(gtk_label_get_layout(nativePointer))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// Who is gone when a window is closed.
+/// Objects that are freed when a window is closed.
 final class LifetimeTests: WidgetTestCase {
   func testNothingIsLeftOfAnEditor() {
     onMain {
@@ -63,7 +63,7 @@ final class LifetimeTests: WidgetTestCase {
 
   /// GTK 4.8 keeps a buffer whose text was offered to the primary selection.
   ///
-  /// Ours lives no longer than one in a bare text view does.
+  /// A buffer of this package lives no longer than one of a bare text view.
   func testABufferWithASelectionGoesWhenItGoesInGtk() {
     onMain {
       let bare: WeakReference = Self.selectEverything {

@@ -1,7 +1,7 @@
 import WidgetTestSupport
 import XCTest
 
-/// Texts with the line ends of other systems.
+/// Texts with the line endings of other systems.
 final class LineEndTests: WidgetTestCase {
   func testAHeightDoesNotDependOnTheTextBefore() {
     onMain {

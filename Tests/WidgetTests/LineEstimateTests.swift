@@ -2,7 +2,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-/// The estimate that others are built on, beside the lines that there are.
+/// The naive estimate that other text fields use, compared with the actual lines.
 final class LineEstimateTests: WidgetTestCase {
   private static let moving = "wwwwwwwwww wwwwwwwwww wwwwwwwwww"
 
@@ -14,7 +14,7 @@ final class LineEstimateTests: WidgetTestCase {
       host.text = Self.moving
       let own = NaiveLineEstimate(lineWidths: [1], editorWidth: 1)
       XCTAssertEqual(own.lineCount, 2, "the type is the app's, too")
-      // A width at which one word fits on a line and half of the next one.
+      // A width at which a line has room for one word and half of the next one.
       host.host.setWidth(210)
       host.host.settle()
       XCTAssertEqual(host.editor.area.lineCount, 3)

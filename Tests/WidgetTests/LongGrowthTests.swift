@@ -4,7 +4,7 @@ import XCTest
 @testable import AutoHeightEditing
 @testable import WidgetSupport
 
-/// Editors of very many lines, all of which they show.
+/// Editors that show all of their very many lines.
 final class LongGrowthTests: WidgetTestCase {
   @MainActor
   private static func makeHost(_ text: String) -> EditorHost {
@@ -37,7 +37,7 @@ final class LongGrowthTests: WidgetTestCase {
     }
   }
 
-  /// Each way to end a line, taken apart and put together again.
+  /// Takes apart every kind of line ending and puts it together again.
   func testTheHeightFollowsEveryEdit() {
     onMain {
       let pieces = ["a", "\n", "\r", "\r\n", "\u{2029}", "", "12\n", "wide words \n wrap", "שלום"]

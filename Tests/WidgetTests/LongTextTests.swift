@@ -5,7 +5,7 @@ import XCTest
 @testable import AutoHeightEditing
 @testable import WidgetSupport
 
-/// What a long text costs that arrives at once.
+/// The cost of a long text that is inserted at once.
 final class LongTextTests: WidgetTestCase {
   func testOnlyTheLinesInSightArePaintedWhenALongTextArrives() {
     onMain {
@@ -23,16 +23,16 @@ final class LongTextTests: WidgetTestCase {
 
   func testCuttingALongParagraphCostsAsMuchAsItIsLong() {
     onMain {
-      // The shortest of some: whatever else the machine does makes none of them shorter.
+      // The shortest of several runs: other work on the machine makes none of them shorter.
       let once = (0..<5).map { _ in cuttingTime(letters: 250_000) }.min() ?? 0
       let tenTimes = (0..<3).map { _ in cuttingTime(letters: 2_500_000) }.min() ?? 0
-      // From first to last it takes a hundred times as long.
+      // Tagged from the first stretch to the last, it would take a hundred times as long.
       XCTAssertLessThan(tenTimes, 40 * once)
     }
   }
 }
 
-/// The processor's time, in seconds, for tagging the stretches of a paragraph.
+/// The processor time, in seconds, for tagging the stretches of a paragraph.
 @MainActor
 private func cuttingTime(letters: Int) -> Double {
   let buffer = TextBuffer()
@@ -42,11 +42,11 @@ private func cuttingTime(letters: Int) -> Double {
   return processorTime() - start
 }
 
-/// The processor's time, in seconds, from a change of an empty editor to the frame that shows it.
+/// The processor time, in seconds, from a change of an empty editor to the frame that shows it.
 @MainActor
 private func firstFrame(of change: (GrowingTextArea) -> Void) -> Double {
   let host = EditorHost()
-  // Through with what becoming the focus changed in the style.
+  // Finishes the style changes that came with the focus.
   host.host.type("a\nb")
   host.host.settle()
   host.host.log?.reset()

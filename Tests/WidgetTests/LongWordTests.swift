@@ -7,8 +7,8 @@ import XCTest
 final class LongWordTests: WidgetTestCase {
   private static let address = "https://example.org/" + String(repeating: "l", count: 150)
 
-  /// Whether the letters of a line of the screen are all as wide as one: GTK takes a hyphen for a part of the
-  /// last of them.
+  /// Whether all letters of a displayed line have the same width: GTK counts a hyphen as a part of
+  /// the last letter.
   @MainActor
   private static func isOfEqualLetters(_ line: Range<Int>, of view: TextView) -> Bool {
     let widths = line.map { view.characterRectangle(at: $0).width }

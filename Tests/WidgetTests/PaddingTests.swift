@@ -5,7 +5,8 @@ import XCTest
 @testable import AutoHeightEditing
 @testable import WidgetSupport
 
-/// The padding around the text, which looks like a part of the text field and is none of the text view.
+/// The padding around the text, which looks like a part of the text field but does not belong to
+/// the text view.
 final class PaddingTests: WidgetTestCase {
   @MainActor
   private static func widget(under x: Double, _ y: Double, in area: GrowingTextArea)
@@ -15,7 +16,7 @@ final class PaddingTests: WidgetTestCase {
     return gtk_widget_pick(pointer, x, y, GTK_PICK_DEFAULT).map { OpaquePointer($0) }
   }
 
-  /// The area listens as the target of a press, and not for what its children get.
+  /// The area handles presses of which it is the target, not those on its children.
   func testThePaddingIsTheArea() {
     onMain {
       let host = EditorHost("one\ntwo")

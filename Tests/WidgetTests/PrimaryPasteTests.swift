@@ -4,9 +4,10 @@ import XCTest
 @testable import AutoHeightEditing
 @testable import WidgetSupport
 
-/// What the middle button pastes, and when it pastes nothing; the real button is tested from outside.
+/// What the middle button pastes, and when it pastes nothing; end-to-end tests press the real
+/// button.
 final class PrimaryPasteTests: WidgetTestCase {
-  /// Presses at the start of the text, and waits for the paste if there is one.
+  /// Presses at the start of the text, and waits for the paste, if any.
   @MainActor
   @discardableResult
   private static func press(in host: EditorHost, meanwhile: () -> Void = {}) -> Bool {

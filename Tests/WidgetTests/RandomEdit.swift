@@ -1,7 +1,7 @@
 import AutoHeightEditing
 import WidgetTestSupport
 
-/// One thing that a person or a program may do to an editor, chosen at random.
+/// One action of a user or an app on an editor, chosen at random.
 enum RandomEdit: CustomStringConvertible {
   case type(String)
   case press(String, control: Bool, shift: Bool)
@@ -32,7 +32,7 @@ enum RandomEdit: CustomStringConvertible {
     ("x", true, false), ("v", true, false), ("Return", false, true),
   ]
 
-  /// Chooses an edit; a composition only where there is an input method to make it.
+  /// Chooses an edit; a composition only if there is an input method to make it.
   init(using random: inout SeededRandom, composes: Bool) {
     self = RandomEdit.any(using: &random)
     while self.isComposition && !composes { self = RandomEdit.any(using: &random) }
@@ -48,7 +48,7 @@ enum RandomEdit: CustomStringConvertible {
   private static func any(using random: inout SeededRandom) -> RandomEdit {
     switch Int.random(in: 0..<24, using: &random) {
     case 0...6:
-      // Tab leaves the field; as text it comes by paste.
+      // Tab leaves the field; as text it is only pasted.
       let text = RandomEdit.text(using: &random, words: 1...2)
       return .type(String(text.map { $0 == "\t" ? " " : $0 }))
     case 7...11:
@@ -106,7 +106,7 @@ enum RandomEdit: CustomStringConvertible {
 }
 
 extension EditorHost {
-  /// Does it, without waiting for the frame.
+  /// Performs an edit, without waiting for the frame.
   @MainActor
   func perform(_ edit: RandomEdit) {
     let buffer = editor.area.buffer
@@ -114,7 +114,8 @@ extension EditorHost {
     case .type(let text): for character in text.unicodeScalars { host.window.type(character) }
     case .press(let key, let control, let shift): host.press(key, control: control, shift: shift)
     case .paste(let text):
-      // Each window has the clipboard to itself while it pastes what is inside the program.
+      // Each window has the clipboard to itself while it pastes the app's own content, so the text
+      // is inserted directly.
       guard editor.isEnabled else { return }
       editor.area.insertAtCaret(text)
       editor.area.textView.scrollToCaret()
@@ -134,7 +135,7 @@ extension EditorHost {
       isEnabled = isOn
       guard isOn else { return }
       editor.focus()
-      // Only one window at a time is active, and only that one hears of the focus.
+      // Only one window at a time is active, and only that one is notified of the focus.
       editor.area.textView.scrollToCaret()
     case .placeholder(let text): editor.placeholder = text
     case .direction(let direction): editor.area.textView.direction = direction

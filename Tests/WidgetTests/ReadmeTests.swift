@@ -3,9 +3,9 @@ import Concertina
 import WidgetTestSupport
 import XCTest
 
-/// What the README shows is what is compiled here.
+/// The code in the README is code that is compiled here.
 final class ReadmeTests: WidgetTestCase {
-  /// Where the code of the README is compiled.
+  /// The files in which the code of the README is compiled.
   private static let sources = [
     "Examples/QuickStart/main.swift", "Tests/WidgetTests/EditorExamples.swift",
     "Tests/WidgetTests/Embedding.swift", "Tests/WidgetTests/ComposerExample.swift",
@@ -26,7 +26,7 @@ final class ReadmeTests: WidgetTestCase {
     XCTAssert(holds(readme, quickStart), "README.md does not hold the whole first program")
   }
 
-  /// The article on panels is one program, cut into its steps.
+  /// The article on panels is one program, divided into steps.
   func testTheStepsToAPanelAreAProgram() throws {
     let article = try lines(of: "Sources/RichTextEditing/RichTextEditing.docc/Panel.md")
     let blocks = article.split(separator: "```swift", omittingEmptySubsequences: false)
@@ -76,7 +76,7 @@ final class ReadmeTests: WidgetTestCase {
     }
   }
 
-  /// The examples of the editor come to what the README says of them.
+  /// The example editors are configured as the README says.
   func testTheEditorsOfTheExamplesAreAsTheyAreShown() {
     onMain {
       let examples = EditorExamples()

@@ -15,8 +15,8 @@ enum ReferenceFolder {
     XCTAssertEqual(references.orphans, [], "references that no test asks for")
   }
 
-  /// Returns the references for the GTK that runs: each version draws letters in its own way, and
-  /// other fonts give other heights.
+  /// Returns the references for the running version of GTK: each version draws letters in its own
+  /// way, and other fonts have other heights.
   ///
   /// - Throws: `XCTSkip` if nothing is recorded for this environment.
   @MainActor
@@ -41,7 +41,7 @@ enum ReferenceFolder {
       likeness: isOfReferences ? .exact : likenessOfOtherRenderers)
   }
 
-  /// Since GTK 4.14, renderers other than cairo put letters between pixels.
+  /// Since GTK 4.14, renderers other than cairo place letters between pixels.
   private static var likenessOfOtherRenderers: References.Likeness {
     gtk_get_minor_version() < 14 ? .edges : .placement
   }

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 extension References {
-  /// Fails unless a tree is the recorded one.
+  /// Fails unless a tree is equal to the recorded one.
   func check(tree: String, _ name: String) {
     Self.check(compare(tree, to: "\(name).txt"), name)
   }

@@ -6,16 +6,16 @@ import XCTest
 @testable import RichTextEditing
 @testable import TextFieldCatalog
 
-/// Something that a person writes in, in a window, with whatever refuses what they write.
+/// A text input in a window, with a way to reject what the user enters.
 @MainActor
 final class ReplacingSubject {
   let name: String
   let host: WindowHost
   let text: () -> String
   let setText: (String) -> Void
-  /// Has it refuse everything, or nothing.
+  /// Makes the input reject everything, or nothing.
   let reject: (Bool) -> Void
-  /// Has nobody write in it any more.
+  /// Disables the input.
   let disable: () -> Void
   private let area: GrowingTextArea?
   private let lineInput: LineInput?
@@ -35,14 +35,15 @@ final class ReplacingSubject {
   private var line: TextLine? { lineInput?.line }
 
   var hasSeveralLines: Bool { area != nil }
-  /// Whether a deletion alone is refused, too.
+  /// Whether a deletion on its own is rejected, too.
   var refusesDeletions: Bool { !name.hasSuffix("TextView") && !name.hasSuffix("TextField") }
 
   var selection: Range<Int> { area?.buffer.selection ?? line?.selection ?? 0..<0 }
   var caret: Int { area?.buffer.caret ?? line?.caret ?? -1 }
   var view: Widget? { area?.textView ?? line }
 
-  /// Selects, and waits until that is so: X11 may take the first selection after another one away.
+  /// Selects, and waits until the selection holds: X11 may remove the first selection that follows
+  /// another one.
   func select(anchor: Int, caret: Int) {
     for _ in 0..<9 {
       area?.buffer.select(anchor: anchor, caret: caret)
@@ -53,7 +54,8 @@ final class ReplacingSubject {
     XCTFail("\(name): nothing stays selected")
   }
 
-  /// Pastes with the key, and waits until the text has what came of it; nil: what is there already.
+  /// Pastes with the key, and waits until the paste is done; nil pastes what is on the clipboard
+  /// already.
   func paste(_ text: String?) {
     if let text { Clipboard.current?.set(text) }
     var isDone = false
@@ -64,18 +66,18 @@ final class ReplacingSubject {
     connection?.disconnect()
   }
 
-  /// Picks an emoji as with GTK's chooser.
+  /// Picks an emoji as GTK's chooser does.
   func pickEmoji(_ emoji: String) {
     view?.emit("insert-emoji")
     let chooser = view?.children.first { $0.typeName == "GtkEmojiChooser" }
     XCTAssertNotNil(chooser, name)
     chooser?.emit("emoji-picked", emoji)
     chooser?.isVisible = false
-    // The keyboard comes back with the frame, in GTK 4.18.
+    // In GTK 4.18 the keyboard focus returns with the next frame.
     host.settle()
   }
 
-  /// Does something with each of those that there are.
+  /// Calls `body` with each subject.
   static func forEach(_ body: (ReplacingSubject) -> Void) {
     for make in all {
       let subject = make()
@@ -84,7 +86,7 @@ final class ReplacingSubject {
     }
   }
 
-  /// Each is made when it is its turn: only one has the keyboard.
+  /// Each subject is created when it is its turn: only one has the keyboard.
   static let all: [@MainActor () -> ReplacingSubject] = [
     {
       let editor = EditorHost()

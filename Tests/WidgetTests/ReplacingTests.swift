@@ -1,14 +1,14 @@
 import WidgetTestSupport
 import XCTest
 
-/// What a person puts in the place of a selection is one edit: for whoever refuses it and for undo.
+/// What the user puts in place of a selection is one edit: for what rejects it and for undo.
 final class ReplacingTests: WidgetTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()
     MainActor.assumeIsolated { ComposerInputMethod.install() }
   }
 
-  /// A way to write, and what comes of it in the place of what is selected.
+  /// A kind of input, and what it puts in place of the selection.
   private struct Input {
     let name: String
     let result: String

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// Random editing, with what must hold checked in every painted frame.
+/// Random editing, with the invariants checked in every painted frame.
 ///
-/// A frame takes a sixtieth of a second, so many windows are edited at once, each with its own seed.
-/// Run under `G_DEBUG=fatal-warnings`, any warning of GTK's ends the run as a failure.
+/// A frame takes a sixtieth of a second, so many windows are edited at once, each with its own
+/// seed. Under `G_DEBUG=fatal-warnings`, any warning from GTK ends the run as a failure.
 final class RobustnessTests: WidgetTestCase {
   private static let windows = 20
   private static let sequencesInAll = 2_000
@@ -24,9 +24,9 @@ final class RobustnessTests: WidgetTestCase {
     }
   }
 
-  /// Compositions too.
+  /// Includes compositions.
   ///
-  /// An input method serves one window, the active one, so this is one at a time.
+  /// An input method serves only the active window, so a single window is edited.
   func testRandomCompositionsNeverGlitch() throws {
     onMain {
       let seed = Self.environmentSeed()
@@ -38,7 +38,7 @@ final class RobustnessTests: WidgetTestCase {
   @MainActor
   private static func environmentSeed() -> UInt64 {
     let given = ProcessInfo.processInfo.environment["CONCERTINA_SEED"].flatMap(UInt64.init)
-    // The same for everybody, so that a failure is one for everybody; any other number explores.
+    // The same seed in every run, so that failures can be reproduced; any other number explores.
     return given ?? 31_337
   }
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import AutoHeightEditing
 
-/// A line around an editor, without a style sheet.
+/// A border around an editor, without a style sheet.
 final class RoundedBorderTests: WidgetTestCase {
   private static let margin = 8
 
@@ -20,7 +20,7 @@ final class RoundedBorderTests: WidgetTestCase {
     return RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
   }
 
-  /// The contrast of the line at the left edge to what is inside and outside of it.
+  /// The contrast of the border at the left edge with the colors inside and outside of it.
   @MainActor
   private static func contrast(of picture: RenderedPicture) -> Double {
     let row = margin + 20

@@ -3,11 +3,11 @@ import ExpandableInput
 import WidgetTestSupport
 import XCTest
 
-/// Inputs in a page that scrolls: the caret of whoever writes stays in sight, in every paint.
+/// Inputs in a page that scrolls: during input the caret stays in view, in every painted frame.
 final class ScrolledPageTests: WidgetTestCase {
   override var isAnimated: Bool { true }
 
-  /// An input between a lot of space, in a scroller that shows little of it.
+  /// An input with a lot of space above and below, in a scrolled window that shows little of it.
   @MainActor
   private final class PageHost {
     let page: ScrolledWindow
@@ -15,7 +15,8 @@ final class ScrolledPageTests: WidgetTestCase {
     let area: GrowingTextArea
     private let isMoving: @MainActor () -> Bool
     private(set) var log: PaintLog?
-    /// Where the caret was in the scroller in each paint: above its top, below its bottom.
+    /// How far the caret was outside of the scrolled window in each painted frame: above its top,
+    /// below its bottom.
     private(set) var outside: [(above: Double, below: Double)] = []
     private var connection: SignalConnection?
 
@@ -48,7 +49,7 @@ final class ScrolledPageTests: WidgetTestCase {
         FrameSettling(of: window).waitUntilStill(atMost: 60) { [isMoving] in !isMoving() })
     }
 
-    /// Does something, and fails where a paint shows the caret outside of the page.
+    /// Makes a change, and fails if a painted frame shows the caret outside of the page.
     func expectCaretInSight(
       _ what: String, file: StaticString = #filePath, line: UInt = #line, after change: () -> Void
     ) {
@@ -172,7 +173,7 @@ final class ScrolledPageTests: WidgetTestCase {
     }
   }
 
-  /// How far the button's lower edge is from the bar's.
+  /// The distance of the button's lower edge from the bar's.
   @MainActor
   private static func distanceOfButton(in bar: ExpandableToolbar) throws -> Double {
     let place = try XCTUnwrap(bar.rightButton.bounds(in: bar))

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What the tests say of a program that ended in a way that nobody expected.
+/// What the tests report about a program that ended unexpectedly.
 final class ProgramEndingTests: XCTestCase {
   func testAnExitIsNoCrash() throws {
     let program = try OutsideProgram("/bin/sh", ["-c", "echo Gtk-WARNING **: no; exit 3"])

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The scene of the renderer, by what its replay prints.
+/// The renderer's scene, tested by what its replay prints.
 final class RendererReplayTests: XCTestCase {
   private let folder = Result { try TemporaryFolder() }
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `replay`, by what it prints and leaves.
+/// `replay`, tested by what it prints and the files that it leaves.
 final class ReplayTests: XCTestCase {
   /// A line that was printed for a step.
   private typealias Line = [String: Any]

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `replay` of rich text: what a step does in panels and what it says of it.
+/// `replay` of rich text: what a step does in panels and what it reports.
 final class RichTextReplayTests: XCTestCase {
   private typealias Line = [String: Any]
 

@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// What is in sight of rich text, and where, as somebody works in it: by what replays print.
+/// Which parts of rich text are visible, and where, during editing: tested by what replays print.
 final class RichTextSightTests: XCTestCase {
   private typealias State = [String: Any]
 
   private let folder = Result { try TemporaryFolder() }
 
-  /// The states after all steps, in none of which anything was amiss.
+  /// Returns the states after all steps, and expects no glitch in any of them.
   private func states(
     of steps: String, scene: String = "rich-editor", width: Int = 400, knobs: String = "{}",
     file: StaticString = #filePath, line: UInt = #line
@@ -40,7 +40,7 @@ final class RichTextSightTests: XCTestCase {
       + #""editors": [[{"text": "\#(text)"}]]}}"#
   }
 
-  /// What the scenes have around the text.
+  /// The height of what the scenes have around the text.
   private static let frame = 18
 
   private static let line = #"{"type": "line"}, {"press": "Return"}"#
@@ -88,7 +88,7 @@ final class RichTextSightTests: XCTestCase {
         {"click": "panel"}, {"type": "p"}, {"press": "Up"}, {"type": "abc"}, {"press": "Home"},
         {"press": "<Control>m"}, {"press": "<Control><Shift>m"}, {"undo": true}, {"redo": true}
         """#)
-    // What is typed before the panel is a paragraph of its own: the panel stays as wide as it was.
+    // What is typed before the panel is a paragraph of its own: the panel keeps its width.
     for state in reported[4...] {
       XCTAssertEqual((state["attachments"] as? [State])?.first?["width"] as? Int, 381)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What a person writes in scenes of rich text, by what their replays print.
+/// What the user writes in scenes of rich text, tested by what their replays print.
 final class RichTextWritingTests: XCTestCase {
   private let folder = Result { try TemporaryFolder() }
 

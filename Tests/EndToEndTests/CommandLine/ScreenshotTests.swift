@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// `screenshot`, by the files that it leaves.
+/// `screenshot`, tested by the files that it leaves.
 final class ScreenshotTests: XCTestCase {
   private let folder = Result { try TemporaryFolder() }
 
-  /// The picture that a call makes.
+  /// Returns the picture that a call makes.
   private func picture(
     _ options: String..., file: StaticString = #filePath, line: UInt = #line
   ) throws -> PNGPicture {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What a person does gives the same on Wayland as on X11.
+/// The same actions have the same results on Wayland as on X11.
 final class WaylandTests: XCTestCase {
   private typealias Line = [String: Any]
 
@@ -35,7 +35,7 @@ final class WaylandTests: XCTestCase {
   private func compare(_ scenario: String) throws {
     let display = try WaylandDisplay()
     defer { display.stop() }
-    // GTK itself complains when it offers a selection where there is no seat.
+    // GTK itself warns when it offers a selection on a display without a seat.
     let changes = display.changes.merging(["G_DEBUG": nil]) { $1 }
     let wayland = try replay(scenario, changes: changes)
     let x11 = try replay(scenario)
@@ -63,7 +63,7 @@ final class WaylandTests: XCTestCase {
     }
   }
 
-  /// What does not depend on the fonts and the clock of a display.
+  /// The parts of a line that do not depend on a display's fonts and clock.
   private func independent(_ line: Line) -> NSDictionary {
     let state = line["state"] as? Line ?? [:]
     let names = [

@@ -1,12 +1,12 @@
 import WidgetTestSupport
 
-/// Thinks of things that a person could do in the window: clicks, drags, keys, text, other scenes, other
-/// sizes, other colours.
+/// Generates actions that a user could perform in the window: clicks, drags, keys, text, other
+/// scenes, other sizes, other colors.
 ///
-/// A thing to do is the words of one xdotool command, so that a record of it is one line of text; `%w`
-/// stands for the window. The same seed thinks of the same things.
+/// An action is the words of one xdotool command, so that a record of it is one line of text; `%w`
+/// stands for the window. Equal seeds generate equal actions.
 struct MonkeyPlan {
-  /// The place of the window in a record.
+  /// The placeholder for the window in a record.
   static let window = "%w"
   private static let headerHeight = 50
 
@@ -15,7 +15,7 @@ struct MonkeyPlan {
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  /// The next thing to do.
+  /// Returns the next action.
   mutating func next() -> [String] {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<26: click()
@@ -34,10 +34,10 @@ struct MonkeyPlan {
     Int.random(in: range, using: &random)
   }
 
-  /// Somewhere in the window; half of the time where the stage is.
+  /// Moves to somewhere in the window; half of the time to where the stage is.
   ///
-  /// Not on the window's title: without a window manager GDK moves the window by itself from there, and
-  /// goes on when the button has been released.
+  /// The window's title is left out: without a window manager GDK moves the window by itself from
+  /// there, and does not stop when the button is released.
   private mutating func place() -> [String] {
     let (width, height) = (size.width, size.height)
     if random.once(in: 2) {
@@ -72,7 +72,7 @@ struct MonkeyPlan {
       "shift+Down", "shift+ctrl+Left", "ctrl+BackSpace", "ctrl+Delete", "ctrl+f", "F3", "F9",
       "shift+F9", "F10", "shift+F10", "Menu", "ctrl+period", "ctrl+bracketright",
       "ctrl+shift+e", "ctrl+shift+r", "ctrl+question", "alt+Down", "Insert",
-      // A character by its number. GTK 4.8 writes past an array where more than five digits follow.
+      // A character by its code. GTK 4.8 writes past an array if more than five digits follow.
       "ctrl+shift+u e 9 space",
     ]
     let times = random.once(in: 5) ? "\(number(2...12))" : "1"
@@ -85,8 +85,8 @@ struct MonkeyPlan {
     let words: [[String]] = [
       ["mousemove"], start, ["mousedown", "1", "mousemove"], middle,
       ["sleep", "0.02", "mousemove"],
-      // Without a window manager GDK moves the window by itself, even off the screen, where a popover
-      // finds no monitor to be placed on.
+      // Without a window manager GDK moves the window by itself, even off the screen, where a
+      // popover finds no monitor to be placed on.
       end, ["sleep", "0.05", "mouseup", "1", "windowmove", Self.window, "0", "0"],
     ]
     return words.flatMap { $0 }
@@ -97,7 +97,7 @@ struct MonkeyPlan {
       + ["click", "--delay", "8", "--repeat", "\(number(1...8))", random.once(in: 2) ? "4" : "5"]
   }
 
-  /// Goes down the list of the scenes.
+  /// Moves down the list of scenes.
   private mutating func changeScene() -> [String] {
     let down = Array(repeating: "Down", count: number(1...40))
     return ["key", "--delay", "4", "Escape", "ctrl+f", "ctrl+a", "BackSpace"] + down + ["Return"]
@@ -108,7 +108,7 @@ struct MonkeyPlan {
     return ["windowsize", Self.window, "\(size.width)", "\(size.height)"]
   }
 
-  /// Opens the popover at the header's right end, and turns something in it by its letter.
+  /// Opens the popover at the header's right end, and changes a setting in it by its letter.
   private mutating func changeAppearance() -> [String] {
     let x = "\(size.width - number(60...220))"
     let letter = random.pick(["d", "l", "f", "r", "m"])
@@ -117,7 +117,7 @@ struct MonkeyPlan {
     ]
   }
 
-  /// Out of whatever is open, with the keyboard in the window.
+  /// Closes whatever is open, and gives the keyboard focus to the window.
   private mutating func comeBack() -> [String] {
     [
       "windowfocus", Self.window, "key", "--delay", "4", "Escape", "Escape", "Escape",

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What was done in a window, to do it again: one xdotool command a line, its words parted by tabs.
+/// The actions in a window, recorded so that they can be repeated: one xdotool command a line, its
+/// words separated by tabs.
 struct MonkeyRecord {
-  /// What was done, oldest first.
+  /// The actions, oldest first.
   var actions: [[String]] = []
 
   init() {}

@@ -3,11 +3,12 @@ import XCTest
 
 /// Random input in the real window: nothing may warn, crash, hang, or be painted wrongly.
 ///
-/// `meson-helpers/monkey` runs it for longer, with a seed, or again from a record.
+/// `meson-helpers/monkey` runs it for longer, with a given seed, or replays a record.
 final class MonkeyTests: WindowTestCase {
   private static let usualSeed: UInt64 = 700
   private static let environment = ProcessInfo.processInfo.environment
-  /// After so many the program is started anew: what went wrong is found in a short record.
+  /// The number of actions after which the program is restarted, so that a failure has a short
+  /// record.
   private static let actionsInSession = 400
 
   func testNothingThatAPersonDoesBreaksTheWindow() throws {
@@ -18,7 +19,8 @@ final class MonkeyTests: WindowTestCase {
     }
     let seconds = Self.environment["CONCERTINA_MONKEY_SECONDS"].flatMap { Double($0) }
     let end = Date(timeIntervalSinceNow: seconds ?? 60)
-    // A run of all tests does the same each time; who asks for more gets what nobody has seen.
+    // An ordinary test run does the same each time; with a duration given, the input is new each
+    // time.
     var seed =
       Self.environment["CONCERTINA_SEED"].flatMap { UInt64($0) }
       ?? (seconds == nil ? Self.usualSeed : .random(in: 1...999_999))
@@ -28,7 +30,7 @@ final class MonkeyTests: WindowTestCase {
     }
   }
 
-  /// What has gone wrong once: views that ask for a layout in the midst of one, and menus over them.
+  /// Failures of the past: views that request a layout during one, and menus over them.
   func testWhatHasGoneWrongOnce() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Records")
@@ -43,7 +45,7 @@ final class MonkeyTests: WindowTestCase {
     }
   }
 
-  /// Random input must not reach a dialog that writes over a person's files.
+  /// Random input must not reach a dialog that overwrites the user's files.
   func testADialogForFilesIsCancelled() throws {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
     for _ in 0..<2 {
@@ -66,7 +68,7 @@ final class MonkeyTests: WindowTestCase {
         + "To see it again: meson-helpers/monkey --replay \(path)")
   }
 
-  /// Does things one after the other until something goes wrong.
+  /// Performs actions one after another until something goes wrong.
   private func run(
     _ actions: [[String]], until end: Date
   ) throws -> (record: MonkeyRecord, fault: String?) {
@@ -75,13 +77,13 @@ final class MonkeyTests: WindowTestCase {
       ["--scene", "auto-height-editor"], desktop: ["gtk-cursor-blink=true"],
       warningsAreFatal: Self.environment["CONCERTINA_MONKEY_STOPS"] != nil,
       checksPaints: true)
-    // Closing the window is a thing that people do.
+    // Users close windows, too.
     playground.mayEnd()
     for action in actions where Date() < end {
       record.actions.append(action)
       let words = action.map { $0 == MonkeyPlan.window ? playground.window : $0 }
       _ = try OutsideProgram("/usr/bin/xdotool", words).waitForEnding()
-      // Asked each time: what a record says is done again at the same pace, on any machine.
+      // Checked after each action, so that a record is replayed at the same pace on any machine.
       if !answersOrEnds(playground) {
         let fault =
           Self.describe(playground) ?? "it does not answer\n\(Self.threads(of: playground))"
@@ -92,14 +94,15 @@ final class MonkeyTests: WindowTestCase {
       if let fault = Self.describe(playground) { return (record, fault) }
       // The window was closed.
       guard playground.program.isRunning else { break }
-      // Files are a person's own, and the dialog is GTK's: what goes wrong there is no fault of ours.
+      // The files are the user's own, and the dialog is GTK's: its faults are not this package's.
       _ = try? playground.cancelFileDialog()
     }
     playground.program.kill()
     return (record, nil)
   }
 
-  /// Whether the program's main loop turns, or has ended; on a loaded machine it may take a while.
+  /// Whether the program has ended or its main loop responds, which may take a while on a loaded
+  /// machine.
   private func answersOrEnds(_ playground: RunningPlayground) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 60)
     while Date() < deadline {
@@ -108,7 +111,7 @@ final class MonkeyTests: WindowTestCase {
     return false
   }
 
-  /// What is wrong; nil if nothing is.
+  /// Describes what is wrong; nil if nothing is.
   private static func describe(_ playground: RunningPlayground) -> String? {
     let program = playground.program
     let isRunning = program.isRunning
@@ -118,7 +121,7 @@ final class MonkeyTests: WindowTestCase {
     return "it \(program.waitForEnding())\n\(program.errors)"
   }
 
-  /// Where a program is that does not answer.
+  /// Returns the backtrace of a program that does not respond.
   private static func threads(of playground: RunningPlayground) -> String {
     let arguments = ["-batch", "-nx", "-p", "\(playground.program.identifier)", "-ex", "bt 60"]
     let reported = try? OutsideProgram("/usr/bin/gdb", arguments).result().output

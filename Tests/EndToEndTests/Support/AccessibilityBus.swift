@@ -1,9 +1,10 @@
 import CConcertinaGLib
 import Foundation
 
-/// The bus on which programs show their widgets to assistive technology (AT-SPI).
+/// The bus on which programs expose their widgets to assistive technology (AT-SPI).
 ///
-/// Spoken in plain D-Bus: what a screen reader gets is what the tests see, without a library between.
+/// It is used in plain D-Bus, without a library in between, so that the tests see what a screen
+/// reader gets.
 final class AccessibilityBus {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -11,7 +12,7 @@ final class AccessibilityBus {
 
   let connection: OpaquePointer
 
-  /// Connects; asking for the address starts the bus where none is running.
+  /// Connects; asking for the address starts the bus if none is running.
   init() throws {
     let session = try Self.checked { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }
     defer { g_object_unref(UnsafeMutableRawPointer(session)) }
@@ -38,7 +39,7 @@ final class AccessibilityBus {
     try Self.call(connection, name, path, interface, method, arguments)
   }
 
-  /// The tree of a program, once it is on the bus.
+  /// Returns the root of a program's tree, once it is on the bus.
   func application(process: Int32) throws -> AccessibleNode? {
     let root = AccessibleNode(
       bus: self, name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")

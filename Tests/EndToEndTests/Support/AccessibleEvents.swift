@@ -1,7 +1,7 @@
 import CConcertinaGLib
 import Foundation
 
-/// What programs tell assistive technology while it listens, as a screen reader hears it.
+/// The events that a program sends to assistive technology, as a screen reader receives them.
 final class AccessibleEvents {
   /// One event of `org.a11y.atspi.Event.Object`.
   struct Event {
@@ -10,7 +10,7 @@ final class AccessibleEvents {
     /// The object's path.
     let path: String
     let detail: String
-    /// The value, where it is a text.
+    /// The value, if it is text.
     let text: String?
   }
 
@@ -23,17 +23,17 @@ final class AccessibleEvents {
 
   fileprivate final class Box { var events: [Event] = [] }
 
-  /// Begins to listen to everything that a program tells.
+  /// Starts to listen to all events of a program.
   init(of program: AccessibleNode) throws {
     bus = program.bus
     context = g_main_context_new()
-    // What the bus delivers goes to the context that is the thread's when the subscription is made.
+    // The bus delivers to the context that is the thread's default when the subscription is made.
     g_main_context_push_thread_default(context)
     defer { g_main_context_pop_thread_default(context) }
     subscription = g_dbus_connection_signal_subscribe(
       bus.connection, program.busName, Self.interface, nil, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
       eventCame, Unmanaged.passUnretained(box).toOpaque(), nil)
-    // Some programs tell only what somebody has asked for.
+    // Some programs send only the events that a client registered for.
     let registry = "org.a11y.atspi.Registry"
     for kind in ["object:announcement", "object:text-changed", "object:property-change"] {
       _ = try bus.call(
@@ -47,13 +47,13 @@ final class AccessibleEvents {
     g_main_context_unref(context)
   }
 
-  /// What has come so far.
+  /// The events received so far.
   var all: [Event] {
     while g_main_context_iteration(context, 0) != 0 {}
     return box.events
   }
 
-  /// What a screen reader was asked to say.
+  /// The announcements that a screen reader was asked to speak.
   var announcements: [String] { all.filter { $0.name == "Announcement" }.compactMap(\.text) }
 }
 

@@ -1,11 +1,12 @@
 extension AccessibleNode {
   typealias Place = (x: Int, y: Int, width: Int, height: Int)
 
-  /// Where the widget is, in the coordinates of its window.
+  /// The position and size of the widget, in the coordinates of its window.
   ///
-  /// GTK 4.18 adds up where each widget stands in the content of its parent and leaves out the borders
-  /// and paddings around the contents, the window's own too. It can be told by the window, which then
-  /// begins left of itself. What is lost on the way to a text view is the padding of its area.
+  /// GTK 4.18 adds up the positions of widgets within their parents' contents and leaves out the
+  /// borders and paddings around those contents, including the window's own. The window itself
+  /// shows this: its reported position is negative then. For a text view, what is missing is the
+  /// padding of its area.
   var extents: Place {
     get throws {
       let place = try reportedPlace
@@ -32,7 +33,7 @@ extension AccessibleNode {
     }
   }
 
-  /// The widget around it; nil for the application.
+  /// The widget that contains it; nil for the application.
   var parent: AccessibleNode? {
     get throws {
       let reference = try property("Parent")
@@ -42,7 +43,7 @@ extension AccessibleNode {
     }
   }
 
-  /// The window that it is in, or itself.
+  /// The window that contains it, or the widget itself.
   private var window: AccessibleNode {
     get throws {
       guard try !["window", "frame", "dialog"].contains(role), let parent = try parent else {

@@ -2,7 +2,7 @@ import XCTest
 
 /// A widget as assistive technology sees it.
 struct AccessibleNode {
-  /// A state that the tests ask about, with its number in AT-SPI.
+  /// A state that the tests check, with its number in AT-SPI.
   enum State: UInt32 {
     case checked = 4
     case editable = 7
@@ -50,7 +50,7 @@ struct AccessibleNode {
     }
   }
 
-  /// What can be done with the widget: of each action its name, its description and its keys.
+  /// The actions of the widget: the name, the description and the keys of each.
   var actions: [[String]] {
     let actions = try? call("Action", "GetActions")[0].elements
     return (actions ?? []).map { $0.elements.map(\.string) }
@@ -70,7 +70,7 @@ struct AccessibleNode {
     }
   }
 
-  /// The widget and everything in it, in the order in which they are read.
+  /// The widget and everything in it, in reading order.
   var tree: [AccessibleNode] {
     get throws { try [self] + children.flatMap { try $0.tree } }
   }
@@ -83,10 +83,10 @@ struct AccessibleNode {
 
   var text: String {
     get throws {
-      // Of labels and entries GTK 4.8 gives nothing where the end is left open.
+      // For labels and entries, GTK 4.8 returns nothing if the end is left open.
       let count = try property("CharacterCount", of: "Text").integer
       let text = try text(upTo: count)
-      // GTK 4.18 does not count what stands in a text, and goes by offsets that do.
+      // GTK 4.18 does not count the attachments in a text, but uses offsets that do.
       let more = try self.text(upTo: count + 64)
       return more.unicodeScalars.count > text.unicodeScalars.count ? more : text
     }
@@ -96,7 +96,7 @@ struct AccessibleNode {
     try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(end))])[0].string
   }
 
-  /// Inserts text as assistive technology does; whether the widget says that it did.
+  /// Inserts text as assistive technology does, and returns whether the widget reports success.
   func insert(_ text: String, at offset: Int) throws -> Bool {
     let length = Int32(text.utf8.count)
     return try call(

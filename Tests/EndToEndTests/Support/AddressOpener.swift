@@ -1,8 +1,8 @@
 import Foundation
 
-/// A desktop's program for the addresses of the web: it writes down what it is to open.
+/// A stand-in for the desktop's web browser: it records the addresses that it is to open.
 struct AddressOpener {
-  /// Where programs find it.
+  /// The folder in which programs find it.
   let home: TemporaryFolder
   private static let record = "opened"
 
@@ -26,7 +26,7 @@ struct AddressOpener {
       to: "applications/mimeapps.list")
   }
 
-  /// What was opened so far, in order.
+  /// The addresses opened so far, in order.
   var opened: [String] {
     home.text(Self.record).split(separator: "\n").map(String.init)
   }

@@ -1,10 +1,10 @@
 import CConcertinaGLib
 
-/// A value of D-Bus.
+/// A D-Bus value.
 final class BusValue {
   let variant: OpaquePointer
 
-  /// Takes over a reference, or a fresh floating value.
+  /// Takes ownership of a reference, or of a fresh floating value.
   init(_ variant: OpaquePointer) { self.variant = g_variant_take_ref(variant) }
 
   convenience init(_ text: String) { self.init(g_variant_new_string(text)) }
@@ -18,10 +18,10 @@ final class BusValue {
       withExtendedLifetime(values) { g_variant_new_tuple(variants, gsize(variants.count)) })
   }
 
-  /// An array of texts, which may be empty.
+  /// An array of strings, which may be empty.
   convenience init(strings: [String]) {
     let values = strings.map { g_variant_new_string($0) }
-    // The type is the text itself: it has to be there as long as it is used.
+    // The type is a pointer to the string itself, which has to exist as long as the type is used.
     self.init(
       "s".withCString {
         g_variant_new_array(g_variant_type_checked_($0), values, gsize(values.count))

@@ -2,11 +2,11 @@ import CConcertinaGtk
 import GtkCore
 import XCTest
 
-/// A window of the test's own from which bytes can be dragged into another program.
+/// A window of the test itself, from which bytes can be dragged into another program.
 ///
 /// Tests run on the main thread, where GTK is used.
 struct DragSource {
-  /// Where it is on the screen: beside the playground, whose corner is the screen's.
+  /// The position on the screen: beside the playground, which is in the screen's corner.
   private static let place = (x: 1_150, y: 900)
   private static let title = "Drag from here"
   private let window: Window
@@ -59,7 +59,7 @@ struct DragSource {
     return controller
   }
 
-  /// Drags to a place of the screen and lets go there.
+  /// Drags to a position on the screen and releases the button there.
   func drag(to end: (x: Int, y: Int)) throws {
     let hand = try Keyboard.drag(from: (Self.place.x + 50, Self.place.y + 30), to: end)
     waitUntil("the button is up") {
@@ -68,7 +68,7 @@ struct DragSource {
     }
   }
 
-  /// Gives the target of a drag what it asks for.
+  /// Sends the target of a drag the data that it requests.
   func serve() { MainActor.assumeIsolated { MainLoop.runUntilIdle() } }
 
   func close() {

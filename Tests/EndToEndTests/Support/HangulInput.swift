@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// The Korean input method, by the daemon that desktops run (ibus).
+/// The Korean input method, provided by the daemon that desktops run (ibus).
 final class HangulInput {
   private let daemon: OutsideProgram
-  /// The daemon warns of what is harmless, such as that it has not run before.
+  /// The daemon warns about harmless conditions, such as that it has not run before.
   private static let changes: [String: String?] = ["G_DEBUG": nil]
 
   /// Starts the daemon on the test's own session bus, and waits until it serves Hangul.

@@ -1,26 +1,26 @@
 import Foundation
 import XCTest
 
-/// Real keys, clicks and the real clipboard of the display, by programs from outside.
+/// Real keys, real clicks and the display's real clipboard, through external programs.
 enum Keyboard {
-  /// Runs xdotool; its output without the line's end.
+  /// Runs xdotool and returns the first line of its output.
   @discardableResult
   static func xdotool(_ arguments: String...) throws -> String {
     let result = try OutsideProgram("/usr/bin/xdotool", arguments).result()
     return result.output.split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  /// Types a text of one or several lines, key by key.
+  /// Types text of one or more lines, key by key.
   static func type(_ text: String) throws {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      // Left to itself, xdotool presses the key Linefeed, which no keyboard has.
+      // By itself, xdotool presses the Linefeed key, which no keyboard has.
       if index > 0 { try press("Return") }
       if !line.isEmpty { try xdotool("type", "--delay", "15", "--", String(line)) }
     }
   }
 
-  /// Presses a key such as `ctrl+v`, several times if asked.
+  /// Presses a key such as `ctrl+v`, as many times as requested.
   static func press(_ key: String, times: Int = 1) throws {
     try xdotool("key", "--delay", "15", "--repeat", "\(times)", "--repeat-delay", "15", key)
   }
@@ -29,24 +29,25 @@ enum Keyboard {
     try xdotool("mousemove", "\(x)", "\(y)", "click", "\(button)")
   }
 
-  /// Presses the first button as long as a careful person does.
+  /// Holds the first button down as long as a careful user does.
   static func pressSlowly(x: Int, y: Int) throws {
     try xdotool(
       "mousemove", "\(x)", "\(y)", "sleep", "0.05", "mousedown", "1", "sleep", "0.2", "mouseup", "1"
     )
   }
 
-  /// Begins to drag from one place of the screen to another; the program ends when the button is up.
+  /// Starts to drag from one position on the screen to another; the returned program ends when the
+  /// button is up.
   static func drag(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), holding key: String? = nil
   ) throws -> OutsideProgram {
     let steps = 10
-    // Over the end twice: a place is told to the target when the pointer moves there.
+    // Two positions at the end: a target is notified of a position when the pointer moves there.
     let path =
       (0...steps).map { step in
         (start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps)
       } + [(end.x + 1, end.y)]
-    // A hand needs time to move, and the programs on both sides to answer each other.
+    // A hand takes time to move, and the programs on both sides take time to respond to each other.
     let moves = path.flatMap { ["mousemove", "\($0.0)", "\($0.1)", "sleep", "0.05"] }
     let (down, up) = (key.map { ["keydown", $0] } ?? [], key.map { ["keyup", $0] } ?? [])
     return try OutsideProgram(

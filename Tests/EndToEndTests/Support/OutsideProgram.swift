@@ -2,9 +2,9 @@ import CConcertinaGLib
 import Foundation
 import XCTest
 
-/// A program that runs beside the test, with what it prints.
+/// A program that runs beside the test, and what it prints.
 final class OutsideProgram {
-  /// What is left of a program that has ended.
+  /// The exit status and the output of a program that has ended.
   struct Result {
     let status: Int32
     let output: String
@@ -18,7 +18,7 @@ final class OutsideProgram {
   private let folder: TemporaryFolder
   private var isKilledByTest = false
 
-  /// Starts a program in a folder of its own; a nil among the changes takes a variable away.
+  /// Starts a program in a folder of its own; a nil value in the changes removes a variable.
   init(_ path: String, _ arguments: [String], changes: [String: String?] = [:], input: Data? = nil)
     throws
   {
@@ -28,7 +28,7 @@ final class OutsideProgram {
       throw Failure(description: "no launcher")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
-    // Swift's handler of crashes would let a program go on after a fatal warning.
+    // Swift's crash handler would let a program continue after a fatal warning.
     for (name, value) in changes.merging(["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
     {
       if let value {
@@ -37,9 +37,9 @@ final class OutsideProgram {
         g_subprocess_launcher_unsetenv(launcher, name)
       }
     }
-    // Where it leaves what the system keeps of a crash, and what it saves without being told where.
+    // The folder for core files, and for files that the program saves without a given folder.
     g_subprocess_launcher_set_cwd(launcher, try folder.folder("work"))
-    // Files and not pipes: nobody has to read them for the program to go on.
+    // Files and not pipes, which would block the program if they were not read.
     g_subprocess_launcher_set_stdout_file_path(launcher, folder.file("output"))
     g_subprocess_launcher_set_stderr_file_path(launcher, folder.file("errors"))
     if let input {
@@ -73,10 +73,10 @@ final class OutsideProgram {
   var output: String { folder.text("output") }
   var errors: String { folder.text("errors") }
 
-  /// What it has read so far, from anywhere.
+  /// The number of bytes that it has read so far, from anywhere.
   var bytesRead: Int { get throws { try number("rchar: ", in: "io") } }
 
-  /// What it has in memory, in bytes.
+  /// The size of its resident memory, in bytes.
   var residentBytes: Int { get throws { try number("VmRSS:", in: "status") * 1_024 } }
 
   private func number(_ name: String, in file: String) throws -> Int {
@@ -85,7 +85,7 @@ final class OutsideProgram {
     return try XCTUnwrap(line.split { !$0.isNumber }.first.flatMap { Int($0) })
   }
 
-  /// Waits until the program has ended, in order: a crash or a fatal warning fails the test.
+  /// Waits until the program has ended normally: a crash or a fatal warning fails the test.
   func result(
     seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line
   ) -> Result {
@@ -101,7 +101,7 @@ final class OutsideProgram {
     return Result(status: status, output: output, errors: errors)
   }
 
-  /// Waits until the program has ended, however it does.
+  /// Waits until the program has ended, in whatever way.
   func waitForEnding(
     seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line
   ) -> ProgramEnding {
@@ -122,7 +122,7 @@ final class OutsideProgram {
     }
   }()
 
-  /// Ends the program whatever it does.
+  /// Ends the program, whatever it is doing.
   func kill() {
     isKilledByTest = isKilledByTest || isRunning
     g_subprocess_force_exit(process)
@@ -135,7 +135,7 @@ final class OutsideProgram {
   }
 }
 
-/// A folder that is gone when nobody needs it any more.
+/// A folder that is removed when it is no longer needed.
 final class TemporaryFolder {
   let path: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A picture in a PNG file, as far as the tests need to know it.
+/// A picture in a PNG file, as far as the tests need to read it.
 struct PNGPicture {
   let bytes: [UInt8]
 
@@ -14,7 +14,7 @@ struct PNGPicture {
   var width: Int { number(at: 16) }
   var height: Int { number(at: 20) }
 
-  /// Whether the picture is of one colour: PNG packs that into next to nothing.
+  /// Whether the picture has a single color, which PNG compresses to next to nothing.
   var isBlank: Bool { bytes.count < 64 + width * height / 500 }
 
   private func number(at offset: Int) -> Int {

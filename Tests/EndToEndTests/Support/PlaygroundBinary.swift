@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Where the real program is.
+/// The location of the real program.
 enum PlaygroundBinary {
-  /// The program that `meson-helpers/test` has built, or the one beside the tests.
+  /// Returns the program that `meson-helpers/test` has built, or the one beside the tests.
   static func path() throws -> String {
     if let path = checked { return path }
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -16,16 +16,16 @@ enum PlaygroundBinary {
       "the playground is not built: swift build")
   }
 
-  /// The program as `meson-helpers/test` names it.
+  /// The program that `meson-helpers/test` specifies.
   static var checked: String? { ProcessInfo.processInfo.environment["CONCERTINA_PLAYGROUND"] }
 
-  /// What each program of the tests runs with: every warning of GTK's ends it.
+  /// The environment of each program in the tests: every warning from GTK ends it.
   static func environment(_ changes: [String: String?] = [:]) -> [String: String?] {
     let ours: [String: String?] = ["G_DEBUG": "fatal-warnings", "GTK_A11Y": "none"]
     return ours.merging(changes) { $1 }
   }
 
-  /// Runs the program to its end.
+  /// Runs the program until it ends.
   static func run(
     _ arguments: String..., changes: [String: String?] = [:], file: StaticString = #filePath,
     line: UInt = #line

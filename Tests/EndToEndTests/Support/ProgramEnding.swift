@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// How a program ended: in order, by a warning that the tests make fatal, or by a crash.
+/// How a program ended: normally, by a warning that the tests make fatal, or by a crash.
 enum ProgramEnding: CustomStringConvertible {
   /// It called `exit`, or returned from `main`.
   case exited(status: Int32)
@@ -23,14 +23,14 @@ enum ProgramEnding: CustomStringConvertible {
     }
   }
 
-  /// What a signal means.
+  /// Interprets a signal.
   ///
   /// - Parameters:
   ///   - signal: The signal that ended the program.
-  ///   - errors: What it has printed on standard error.
-  ///   - backtrace: Where it was; asked for only if it is told.
+  ///   - errors: What it printed on standard error.
+  ///   - backtrace: Returns where the program was.
   init(signal: Int32, errors: String, backtrace: () -> String) {
-    // GLib raises a trap, and aborts after a message of the level ERROR.
+    // GLib raises a trap, or aborts after a message of the level ERROR.
     let warning = Self.warning(in: errors)
     if signal == SIGTRAP || signal == SIGABRT, let warning {
       self = .warned(warning, backtrace: backtrace())
@@ -39,7 +39,7 @@ enum ProgramEnding: CustomStringConvertible {
     }
   }
 
-  /// The last message of GLib's log that is fatal in tests.
+  /// The last message in GLib's log that is fatal in tests.
   static func warning(in errors: String) -> String? {
     let levels = ["-WARNING **", "-CRITICAL **", "-ERROR **", "-ERROR:"]
     return errors.split(separator: "\n").last { line in levels.contains { line.contains($0) } }
@@ -47,9 +47,10 @@ enum ProgramEnding: CustomStringConvertible {
   }
 }
 
-/// What the system keeps of a program that crashed.
+/// The core file that the system writes for a program that crashed.
 struct CoreFile {
-  /// Where `meson-helpers/test` wants them; nil: they go with the program's folder.
+  /// The folder in which `meson-helpers/test` wants core files; nil if they are removed with the
+  /// program's folder.
   private static var keptFolder: String? {
     ProcessInfo.processInfo.environment["CONCERTINA_CORES"]
   }
@@ -59,7 +60,7 @@ struct CoreFile {
   /// The folder that the program ran in.
   let folder: String
 
-  /// The calls that led there, of the thread that crashed first; or why they are not known.
+  /// The calls that led to the crash, on the thread that crashed first; or why they are unknown.
   var backtrace: String {
     guard let path = file else { return withoutFile }
     let kept = keep(path)
@@ -81,7 +82,7 @@ struct CoreFile {
     return names.first { $0 == "core" || $0.hasPrefix("core.") }.map { folder + "/" + $0 }
   }
 
-  /// Moves a core file to where it outlives the test.
+  /// Moves a core file to a folder that outlives the test.
   private func keep(_ path: String) -> String {
     guard let kept = Self.keptFolder else { return path }
     let name = URL(fileURLWithPath: program).lastPathComponent
@@ -93,7 +94,7 @@ struct CoreFile {
     return target
   }
 
-  /// Where systemd collects core files, it can be asked.
+  /// If systemd collects core files, its collector can be queried.
   private var withoutFile: String {
     let pattern = (try? String(contentsOfFile: "/proc/sys/kernel/core_pattern", encoding: .utf8))
     let collector = "/usr/bin/coredumpctl"

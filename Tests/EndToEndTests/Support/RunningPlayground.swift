@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The playground in its window, driven and read from outside.
+/// The playground in its window, operated and read from outside.
 final class RunningPlayground {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -16,18 +16,19 @@ final class RunningPlayground {
   private let inputMethod: String
   private var isToEnd = false
 
-  /// Starts the program, and waits until its editor has the keyboard's focus.
+  /// Starts the program, and waits until its editor has the keyboard focus.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
-  ///   - editorName: What the editor is called in the accessibility tree.
-  ///   - inputMethod: The input method, as GTK names it.
-  ///   - home: Where it keeps what it remembers; nil: a folder of its own.
-  ///   - desktop: Lines for GTK's settings file, such as `gtk-cursor-blink=true`; nil: those of all tests.
+  ///   - editorName: The editor's name in the accessibility tree.
+  ///   - inputMethod: The input method, by GTK's name for it.
+  ///   - home: The folder in which it saves its state; nil: a folder of its own.
+  ///   - desktop: Lines for GTK's settings file, such as `gtk-cursor-blink=true`; nil: those of all
+  ///     tests.
   ///   - size: The window's size; nil: that of all tests.
   ///   - warningsAreFatal: Whether a warning ends it.
-  ///   - checksPaints: Whether it tells on standard error what does not hold in a painted frame.
-  /// - Throws: `Failure` if no window comes.
+  ///   - checksPaints: Whether it reports violated invariants of painted frames on standard error.
+  /// - Throws: `Failure` if no window appears.
   init(
     _ arguments: [String], editor editorName: String = "Text",
     inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
@@ -59,19 +60,19 @@ final class RunningPlayground {
     try waitUntil("the editor has the focus") { try editor.isInUse }
   }
 
-  /// Lets the program end by itself without a failure.
+  /// Allows the program to end by itself without a failure.
   func mayEnd() { isToEnd = true }
 
   deinit {
-    // A test that talks to a program that has gone hears only that nobody is there. One that has crashed
-    // still runs for a while: the system writes its core file.
+    // A test that talks to a program that has ended only learns that there is no answer. A program
+    // that has crashed still runs for a while: the system writes its core file.
     guard !isToEnd, !program.isRunning || (try? application.name) == nil else { return }
     let ending = program.waitForEnding()
     if case .killed = ending { return }
     XCTFail("The playground \(ending)\n\(program.errors)")
   }
 
-  /// A folder of settings: those of all tests, and some that are other ones.
+  /// Creates a folder of settings: those of all tests, and some that replace them.
   private static func configuration(_ lines: [String], in home: TemporaryFolder) throws -> String {
     let common = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
     let file = "gtk-4.0/settings.ini"
@@ -79,7 +80,7 @@ final class RunningPlayground {
     let folder = home.file("config")
     try FileManager.default.createDirectory(
       atPath: "\(folder)/gtk-4.0", withIntermediateDirectories: true)
-    // Of two lines with the same key the later one counts.
+    // Of two lines with the same key, the later one takes effect.
     _ = try home.write(
       settings + lines.joined(separator: "\n") + "\n", to: "config/\(file)")
     return folder
@@ -99,7 +100,7 @@ final class RunningPlayground {
     return window
   }
 
-  /// Gives a window the focus; there is no window manager that would.
+  /// Gives a window the focus; there is no window manager to do so.
   private static func focus(_ window: String) throws {
     try waitUntil("the window has the focus") {
       try Keyboard.xdotool("windowfocus", window)
@@ -134,12 +135,12 @@ final class RunningPlayground {
   /// The height of the editor's text view in pixels.
   var height: Int { get throws { try editor.extents.height } }
 
-  /// The number of lines that the window's live figures tell.
+  /// The number of lines in the window's live figures.
   var lineCount: Int? {
     get throws { try figures?.split(separator: " ").first.flatMap { Int($0) } }
   }
 
-  /// The height in pixels that the window's live figures tell.
+  /// The height in pixels in the window's live figures.
   var reportedHeight: Int? {
     get throws {
       let words = try figures?.split(separator: " ") ?? []
@@ -154,31 +155,31 @@ final class RunningPlayground {
     }
   }
 
-  /// The texts of a name, in the order in which they are read.
+  /// Returns the texts with a name, in reading order.
   func texts(named name: String) throws -> [AccessibleNode] {
     try application.tree.filter { try $0.isText && $0.name == name }
   }
 
-  /// One of the switches below the editor.
+  /// Returns one of the switches below the editor.
   func toggle(_ name: String) throws -> AccessibleNode {
     try XCTUnwrap(
       try application.tree.first { try $0.isSwitch && $0.name == name },
       "no switch \(name) in \(application.dump)")
   }
 
-  /// What the indicator below the switches says.
+  /// The text of the indicator below the switches.
   var indicator: String? {
     get throws {
       guard let status = try application.tree.first(where: { try $0.role == "status" }) else {
         return nil
       }
-      // A status has a name in GTK 4.8, where its text cannot be asked for, and a text later on.
+      // In GTK 4.8 a status has a name and its text cannot be read; later it has a text.
       let name = try status.name
       return name.isEmpty ? try status.text : name
     }
   }
 
-  /// Whether a widget looks different by more than a caret, which comes and goes.
+  /// Whether a widget looks different by more than the caret, which may blink.
   func looksDifferent(_ node: AccessibleNode, from picture: [UInt8]) throws -> Bool {
     let now = try self.picture(of: node)
     let bytesOfCaret = 4 * 60
@@ -186,28 +187,28 @@ final class RunningPlayground {
       || zip(now, picture).lazy.filter { $0 != $1 }.count > bytesOfCaret
   }
 
-  /// The picture of a widget and of a few pixels around it, as the screen shows it.
+  /// Returns the picture of a widget and of a few pixels around it, as the screen shows it.
   func picture(of node: AccessibleNode) throws -> [UInt8] {
     let place = try node.extents
     return try Screen().pixels(
       x: place.x - 16, y: place.y - 16, width: place.width + 32, height: place.height + 32)
   }
 
-  /// The node that a node is in.
+  /// Returns the node that contains a node.
   func parent(of node: AccessibleNode) throws -> AccessibleNode? {
     try application.tree.first { try $0.children.contains { $0.path == node.path } }
   }
 
-  /// Whether a text is read anywhere in the window.
+  /// Whether a text can be read anywhere in the window.
   func shows(_ text: String) throws -> Bool {
     try application.tree.contains {
       guard ["label", "status"].contains(try $0.role) else { return false }
-      // What a label says is its name or its text, as the version of GTK has it.
+      // A label's text is its name or its text, depending on the version of GTK.
       return try $0.name == text || (try? $0.text) == text
     }
   }
 
-  /// The button of that name.
+  /// Returns the button with a name.
   func button(_ name: String) throws -> AccessibleNode {
     try XCTUnwrap(
       try application.tree.first {
@@ -218,14 +219,14 @@ final class RunningPlayground {
 
   // MARK: Doing
 
-  /// Clicks in the middle of a widget; the window's corner is the screen's.
+  /// Clicks in the middle of a widget; the window is in the screen's corner.
   func click(_ node: AccessibleNode, button: Int = 1) throws {
     let place = try node.extents
     try Keyboard.click(
       x: place.x + place.width / 2, y: place.y + place.height / 2, button: button)
   }
 
-  /// Cancels the dialog in which a file is chosen.
+  /// Cancels the file dialog.
   ///
   /// - Returns: Whether one was open.
   @discardableResult
@@ -239,20 +240,21 @@ final class RunningPlayground {
     return true
   }
 
-  /// The buttons that cancel a dialog: of the program's own windows none can be cancelled.
+  /// The buttons that cancel a dialog: none of the program's own windows has one.
   ///
-  /// Nil where what is there changes while it is asked for. GTK 4.8 has the letter's mark in the name as well.
+  /// Nil if the tree changes while it is read. In GTK 4.8 the name includes the mark of the
+  /// mnemonic.
   private var cancelButtons: [AccessibleNode]? {
     try? application.children.dropFirst().flatMap { try $0.tree }.filter {
       try ["push button", "button"].contains($0.role) && $0.name.hasSuffix("Cancel")
     }
   }
 
-  /// Closes the window as its owner would, and expects a clean end.
+  /// Closes the window as the user would, and expects the program to end normally.
   func quit(file: StaticString = #filePath, line: UInt = #line) throws {
     isToEnd = true
-    // ibus runs the main loop in the midst of a key until its daemon has answered: a window that a key
-    // closes is gone when GTK comes back from there.
+    // While it handles a key, ibus runs the main loop until its daemon has answered: a window that
+    // the key closes is gone when the call returns to GTK.
     inputMethod == "ibus" ? try click(button("Close")) : try Keyboard.press("ctrl+q")
     let result = program.result(file: file, line: line)
     XCTAssertEqual(result.status, 0, file: file, line: line)
@@ -261,10 +263,10 @@ final class RunningPlayground {
 }
 
 extension AccessibleNode {
-  /// Whether it has the keyboard's focus.
+  /// Whether it has the keyboard focus.
   var isInUse: Bool { get throws { try has(.focused) } }
 
-  /// Whether the content is refused; GTK 4.8 has a state of its own for it.
+  /// Whether the content is invalid; GTK 4.8 uses a state of its own for it.
   var isInvalid: Bool { get throws { try has(.invalidEntry) || has(.invalid) } }
 
   var isText: Bool { get throws { try role == "text box" } }

@@ -9,7 +9,7 @@ final class Screen {
 
   deinit { XCloseDisplay(display) }
 
-  /// The bytes of a part of the screen.
+  /// Returns the bytes of a part of the screen.
   func pixels(x: Int, y: Int, width: Int, height: Int) throws -> [UInt8] {
     let root = XDefaultRootWindow(display)
     let everyPlane = UInt.max
@@ -23,7 +23,7 @@ final class Screen {
     return Array(bytes)
   }
 
-  /// What the pointer looks like: its pixels.
+  /// Returns the pixels of the pointer's image.
   func pointer() throws -> [UInt] {
     let image = try XCTUnwrap(XFixesGetCursorImage(display), "the pointer cannot be read")
     defer { XFree(image) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The window that tests get that ask for no other one.
+/// The window of tests that request no other one.
 ///
-/// `meson-helpers/test` runs some of them a second time in a small window with a caret that blinks, as
-/// people have it.
+/// `meson-helpers/test` runs some of them a second time in a small window with a blinking caret, as
+/// on users' desktops.
 enum UsualWindow {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// The size, such as `700x440` in `CONCERTINA_WINDOW`; nil: the one that it opens with.
+  /// The size, such as `700x440` in `CONCERTINA_WINDOW`; nil: the size that it opens with.
   static var size: (width: Int, height: Int)? {
     let given = environment["CONCERTINA_WINDOW"] ?? ""
     let parts = given.split(separator: "x").compactMap { Int($0) }

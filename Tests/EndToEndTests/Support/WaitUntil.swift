@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// Asks again every 20 ms until a condition holds or the deadline passes.
+/// Checks every 20 ms until a condition holds or the deadline passes.
 ///
-/// A test that looks from outside has no event to wait for; it never goes on before the condition
-/// holds, and never waits longer than that needs.
+/// A test from outside has no event to wait for; it never continues before the condition holds, and
+/// never waits longer than necessary.
 ///
 /// - Returns: Whether the condition held in time; the test has failed otherwise.
 @discardableResult
@@ -23,6 +23,6 @@ func waitUntil(
   return true
 }
 
-/// How much longer than usual tests wait: for a playground that runs under valgrind.
+/// The factor by which tests wait longer than usual: for a playground that runs under valgrind.
 private let patience =
   ProcessInfo.processInfo.environment["CONCERTINA_PATIENCE"].flatMap { Double($0) } ?? 1

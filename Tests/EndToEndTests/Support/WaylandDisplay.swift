@@ -3,14 +3,14 @@ import XCTest
 
 /// A Wayland compositor without a screen (weston), for programs of the test.
 ///
-/// It has no seat: no keyboard, no pointer.
+/// It has no seat, and so no keyboard and no pointer.
 final class WaylandDisplay {
   private static let name = "concertina-test"
 
   private let folder: TemporaryFolder
   private let compositor: OutsideProgram
 
-  /// Starts the compositor and waits until it takes programs.
+  /// Starts the compositor and waits until it accepts connections.
   init() throws {
     folder = try TemporaryFolder()
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
@@ -26,7 +26,7 @@ final class WaylandDisplay {
     }
   }
 
-  /// What a program has to see to open its windows here.
+  /// The environment in which a program opens its windows here.
   var changes: [String: String?] {
     [
       "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": Self.name, "GDK_BACKEND": "wayland",

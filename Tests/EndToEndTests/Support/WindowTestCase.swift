@@ -2,7 +2,7 @@ import XCTest
 
 /// A test that presses real keys.
 ///
-/// They go to whatever window has the focus, so these tests run only where `meson-helpers/test` has
+/// Keys go to whatever window has the focus, so these tests run only where `meson-helpers/test` has
 /// started a display of their own.
 class WindowTestCase: XCTestCase {
   override func setUpWithError() throws {
@@ -18,7 +18,7 @@ class WindowTestCase: XCTestCase {
     try expect(text, in: playground.editor, leavingOut: [], file: file, line: line)
   }
 
-  /// Waits until a node holds a text, but for the characters of attachments: GTK 4.8 leaves them out.
+  /// Waits until a node holds a text, ignoring attachments' characters, which GTK 4.8 leaves out.
   func expect(
     _ text: String, in node: AccessibleNode, leavingOut characters: Set<Character> = ["\u{FFFC}"],
     file: StaticString = #filePath, line: UInt = #line
@@ -33,7 +33,7 @@ class WindowTestCase: XCTestCase {
     }
   }
 
-  /// Waits until the editor has come to a height and to a number of lines, both at rest.
+  /// Waits until the editor has a number of lines and a right height, and returns the height.
   func expectHeight(
     of playground: RunningPlayground, lines: Int, file: StaticString = #filePath,
     line: UInt = #line, where isRight: (Int) -> Bool

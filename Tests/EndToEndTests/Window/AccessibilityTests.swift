@@ -1,8 +1,8 @@
 import XCTest
 
-/// What a screen reader gets, read over the same bus.
+/// What a screen reader gets, read over the bus that it uses.
 final class AccessibilityTests: WindowTestCase {
-  /// AT-SPI's number of a field for text of any length.
+  /// AT-SPI's number for the role of a field for text of any length.
   private static let textRole: UInt32 = 61
 
   func testEditorTellsWhatItIs() throws {
@@ -67,7 +67,7 @@ final class AccessibilityTests: WindowTestCase {
     XCTAssertFalse(try playground.editor.has(.focused))
     XCTAssertEqual(
       try playground.editor.attributes["placeholder-text"], "This editor has been disabled")
-    // Whatever is answered: no text gets in, by insertion or as a whole.
+    // Whatever the answers: no text is entered, neither inserted nor set as a whole.
     _ = try? playground.editor.insert("in", at: 0)
     _ = try? playground.editor.call("EditableText", "SetTextContents", [BusValue("other")])
     _ = try? playground.editor.call("Component", "GrabFocus")

@@ -1,7 +1,7 @@
 import CConcertinaGtk
 import XCTest
 
-/// What a screen reader is told of a composer while somebody writes, heard on its own bus.
+/// What a screen reader announces about a composer during typing, received on its own bus.
 final class ComposerAnnouncementTests: WindowTestCase {
   private static func open(_ settings: String...) throws -> RunningPlayground {
     try RunningPlayground(
@@ -71,7 +71,7 @@ final class ComposerAnnouncementTests: WindowTestCase {
     for (returnKey, shortcut) in [("sends", "Return"), ("insertsNewline", "Control+Return")] {
       let playground = try Self.open("returnKey=\(returnKey)")
       let send = try playground.button("Send")
-      // GTK 4.8 hands no key on, and a screen reader has the tooltip.
+      // GTK 4.8 does not pass on key shortcuts; a screen reader gets the tooltip instead.
       let reported = try send.attributes["keyshortcuts"] ?? send.description
       let isHandedOn = gtk_get_minor_version() >= 14
       XCTAssertEqual(reported, isHandedOn ? shortcut : "Send (\(shortcut))")

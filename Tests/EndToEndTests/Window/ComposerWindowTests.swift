@@ -67,7 +67,7 @@ final class ComposerWindowTests: WindowTestCase {
     try pastePicture { _ in }
   }
 
-  /// A program that was kept from running hears of the copy and of the key at the same time.
+  /// A process that was stopped is notified of the copy and of the key at the same time.
   func testAPasteWaitsUntilItIsKnownWhatWasCopied() throws {
     try pastePicture { kill($0, SIGSTOP) }
   }
@@ -80,7 +80,7 @@ final class ComposerWindowTests: WindowTestCase {
       "screenshot", "--scene", "composer", "--output", picture)
     XCTAssertEqual(made.status, 0, made.errors)
     let size = try PNGPicture(picture)
-    // The window of the picture had the keyboard while it was there.
+    // The picture's window had the keyboard focus while it existed.
     try Keyboard.xdotool("windowfocus", "--sync", playground.window)
     beforeCopying(playground.program.identifier)
     let clipboard = try Keyboard.offer(file: picture, as: "image/png")
@@ -198,8 +198,8 @@ final class ComposerWindowTests: WindowTestCase {
     try Keyboard.press("Return")
     try expectText("한", in: playground)
     XCTAssertFalse(try playground.shows("한"), "it was not sent")
-    // While it writes Hangul the engine keeps every key to give it back later, for which GTK 4 has no
-    // way; a plain text view gets no Return then either.
+    // In Hangul mode the engine keeps every key to hand it back later, for which GTK 4 has no
+    // means; a plain text view gets no Return then either.
     try Keyboard.press("shift+space")
     try Keyboard.press("Return")
     try expectText("", in: playground)

@@ -20,7 +20,7 @@ final class DropTests: WindowTestCase {
       return try playground.editor.text == "one\ntwoa\u{FFFD}b\u{FFFD}c\nd\nthree"
     }
     source.close()
-    // The window of the test had the focus while it was there.
+    // The test's window had the focus while it existed.
     try Keyboard.xdotool("windowfocus", "--sync", playground.window)
     try Keyboard.type("!")
     try expectText("one\ntwoa\u{FFFD}b\u{FFFD}c\nd!\nthree", in: playground)
@@ -82,7 +82,7 @@ final class DropTests: WindowTestCase {
       from: (place.x + 8, place.y + row), to: (place.x + place.width / 2, place.y + 3 * row))
     _ = hand.result()
     try expectText("\ntwoone\nthree", in: playground)
-    // Two steps of GTK's: it takes the text away when the drag has ended.
+    // Two undo steps in GTK: it removes the text when the drag has ended.
     try Keyboard.press("ctrl+z", times: 2)
     try expectText("one\ntwo\nthree", in: playground)
     try playground.quit()

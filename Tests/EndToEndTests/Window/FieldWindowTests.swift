@@ -2,7 +2,7 @@ import CConcertinaGtk
 import XCTest
 
 /// Fields in the real window: real keys, paste, middle button, drop, an input method, and what a
-/// screen reader is told.
+/// screen reader announces.
 final class FieldWindowTests: WindowTestCase {
   private static func open(
     _ name: String, _ settings: String..., scene: String = "underlined-text-field",
@@ -27,7 +27,7 @@ final class FieldWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// The keys that people have for a decimal mark, whichever the form asks for.
+  /// Every key that keyboards have for a decimal mark works, whichever mark the format uses.
   func testEveryDecimalKeyBeginsAFraction() throws {
     for (grouping, expected) in [("english", "12.5"), ("german", "12,5")] {
       let playground = try Self.open("Sum", "grouping=\(grouping)", scene: "sum-field")
@@ -49,7 +49,7 @@ final class FieldWindowTests: WindowTestCase {
     for number in ["9005553333", "79005553333", "89005553333", "+79005553333"] {
       try Keyboard.type(number)
       try expectText("+7 (900) 555-33-33", in: playground)
-      // A stray key leaves what is selected.
+      // A key that does not fit the mask leaves the selected text.
       try Keyboard.press("ctrl+a")
       try Keyboard.type("x-")
       try expectText("+7 (900) 555-33-33", in: playground)
@@ -91,7 +91,7 @@ final class FieldWindowTests: WindowTestCase {
       try Keyboard.press("End")
       try Keyboard.type("x")
       waitUntil("the key is there") {
-        // A hidden password is as many dots as it has characters.
+        // A hidden password has one dot for each character.
         ((try? playground.editor.text.count) ?? 0) == (isAllowed ? 3 : 1)
       }
       clipboard.kill()
@@ -184,7 +184,7 @@ final class FieldWindowTests: WindowTestCase {
       waitUntil("it is written") { ((try? playground.editor.text.count) ?? 0) >= 2 }
       try Keyboard.press("BackSpace")
       waitUntil("it is taken out") { (try? playground.editor.text.count) == 1 }
-      // The log of events, which is read too, quotes what was typed.
+      // The event log, which is read as well, quotes the typed text.
       let reported = events.all.filter {
         $0.name == "TextChanged" && ["1", "2", "2/"].contains($0.text)
       }

@@ -82,7 +82,7 @@ final class FormWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// The hint of three lines goes with the focus, which the button takes when it is pressed.
+  /// The three-line hint disappears with the focus, which the button takes when it is pressed.
   func testASlowPressReachesTheButtonBelowAHint() throws {
     let playground = try Self.open("email=ada@example.org", "password=Secret123")
     try Keyboard.press("alt+w")
@@ -96,7 +96,7 @@ final class FormWindowTests: WindowTestCase {
     try waitUntil("the hint has come") {
       try password.isInUse && playground.button("Sign in").extents.y > high
     }
-    // The height has come to rest.
+    // Waits until the height no longer changes.
     var last = -1
     try waitUntil("nothing moves") {
       let now = try playground.button("Sign in").extents.y
@@ -142,7 +142,8 @@ final class FormWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// GTK 4.18 gives no name to what is generic to it, and a calendar is: its day is announced there.
+  /// GTK 4.18 gives no name to a widget with a generic role, such as a calendar: the calendar's day
+  /// is announced there.
   private static func isCalendarOpen(
     on day: String, in playground: RunningPlayground
   ) throws -> Bool {

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The ways in that only a real window has: the clipboard of the display, and an input method.
+/// The inputs that only a real window has: the display's clipboard, and an input method.
 final class InputTests: WindowTestCase {
   func testPasteOfSeveralLinesAndUndo() throws {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
@@ -44,7 +44,7 @@ final class InputTests: WindowTestCase {
       try expectText("old text", in: playground)
       try Keyboard.press("ctrl+shift+z")
       try expectText(result, in: playground)
-      // The selection is back, too: what comes next takes its place again.
+      // The selection is restored, too: the next input replaces it again.
       try Keyboard.press("ctrl+z")
       try expectText("old text", in: playground)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Links in the real window: with the mouse, with keys, and in the menu.
+/// Links in the real window: with the pointer, with keys, and in the menu.
 final class LinkWindowTests: WindowTestCase {
   private static let address = "https://example.org/garden"
   private static let content =
@@ -15,13 +15,13 @@ final class LinkWindowTests: WindowTestCase {
       editor: scene == "renderer" ? "Text to read" : "Rich text", home: opener.home)
   }
 
-  /// A place on the text, which has one line, at a distance from its start.
+  /// Returns a point on the text, which has one line, at a distance from its start.
   private static func place(_ distance: Int, on editor: AccessibleNode) throws -> (x: Int, y: Int) {
     let place = try editor.extents
     return (place.x + distance, place.y + place.height / 2)
   }
 
-  /// Moves the pointer to a place as a hand does: a widget hears of it when it moves there.
+  /// Moves the pointer to a point as a hand does: a widget is notified when it moves there.
   private static func point(at place: (x: Int, y: Int)) throws {
     try Keyboard.xdotool("mousemove", "\(place.x - 1)", "\(place.y)")
     try Keyboard.xdotool("mousemove", "\(place.x)", "\(place.y)")
@@ -76,7 +76,7 @@ final class LinkWindowTests: WindowTestCase {
     try waitUntil("the pointer is a hand") { ![arrow, beam].contains(try screen.pointer()) }
     try Keyboard.xdotool("keyup", "ctrl")
     try waitUntil("without Control it is none") { try screen.pointer() == beam }
-    // And where it moves with Control held.
+    // And when the pointer moves while Control is held.
     try Keyboard.xdotool("keydown", "ctrl")
     try Self.point(at: plain)
     try Self.point(at: link)
@@ -107,7 +107,7 @@ final class LinkWindowTests: WindowTestCase {
 
   // MARK: The menu
 
-  /// Opens the menu with the second button, or with its key.
+  /// Opens the menu with the secondary button, or with its key.
   private func openMenu(
     of playground: RunningPlayground, at place: (x: Int, y: Int)?, file: StaticString = #filePath,
     line: UInt = #line
@@ -118,7 +118,7 @@ final class LinkWindowTests: WindowTestCase {
     var last = Date.distantPast
     try waitUntil("the menu is open: \(playground.application.dump)", file: file, line: line) {
       if try !Self.entries(of: playground).isEmpty { return true }
-      // A click while another menu goes away is only the end of that.
+      // A click while another menu is closing only closes that menu.
       guard last.timeIntervalSinceNow < -1 else { return false }
       last = Date()
       if let place {
@@ -130,7 +130,7 @@ final class LinkWindowTests: WindowTestCase {
     }
   }
 
-  /// The entries of the menu that is open, if one is; in GTK 4.18 they have no names.
+  /// Returns the entries of the open menu, if there is one; in GTK 4.18 they have no names.
   private static func entries(of playground: RunningPlayground) throws -> [String] {
     try playground.application.tree.filter { try $0.role == "menu item" && $0.has(.visible) }.map {
       try $0.name

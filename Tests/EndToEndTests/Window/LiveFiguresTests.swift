@@ -1,13 +1,13 @@
 import XCTest
 
-/// The figures below the stage while the caret blinks, as it does for most people.
+/// The figures below the stage while the caret blinks, as it does for most users.
 final class LiveFiguresTests: WindowTestCase {
-  /// GTK lets the caret blink for ten seconds; here for as long as the test takes.
+  /// GTK lets the caret blink for ten seconds; here it blinks for as long as the test takes.
   private static let blinking = [
     "gtk-cursor-blink=true", "gtk-cursor-blink-time=1200", "gtk-cursor-blink-timeout=1000",
   ]
 
-  /// Waits until the figures tell of as many lines and of the height that a widget has.
+  /// Waits until the figures show a number of lines and the height of a widget.
   private func expectFigures(
     of playground: RunningPlayground, lines: Int, of node: AccessibleNode,
     file: StaticString = #filePath, line: UInt = #line

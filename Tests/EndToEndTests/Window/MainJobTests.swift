@@ -1,6 +1,6 @@
 import XCTest
 
-/// What the playground is for: somebody types, and the editor grows.
+/// The playground's main purpose: the user types, and the editor grows.
 final class MainJobTests: WindowTestCase {
   private static let emailPattern = #"^[a-zA-Z0-9+-\_.]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]{2,3}+$"#
 
@@ -51,9 +51,10 @@ final class MainJobTests: WindowTestCase {
     try playground.click(toggle)
     try waitUntil("the editor is enabled") { try playground.editor.has(.sensitive) }
     try expectText("first\nsecond", in: playground)
-    // A click needs to know where the editor is, which it tells when it is laid out again.
+    // A click needs the editor's position, which is reported when the editor is laid out again.
     _ = try expectHeight(of: playground, lines: 2) { $0 > oneLine }
-    // GTK 4.18 tells places some pixels off where it draws its own shadow: this hits the padding.
+    // GTK 4.18 reports positions some pixels off where it draws its own shadow: this click hits the
+    // padding.
     try playground.click(playground.editor)
     try waitUntil("the editor has the focus") { try playground.editor.isInUse }
     try Keyboard.press("ctrl+End")
@@ -68,7 +69,7 @@ final class MainJobTests: WindowTestCase {
     let (border, match) = (try playground.toggle("Border"), try playground.toggle("Match pattern"))
     let height = try playground.height
     let framed = try playground.picture(of: playground.editor)
-    // Tab is no text here: it leads out of the editor, past "Enabled".
+    // Tab is not text here: it moves the focus out of the editor, past "Enabled".
     try Keyboard.press("Tab", times: 2)
     try waitUntil("Border has the focus") { try border.isInUse }
     try Keyboard.press("space")

@@ -2,7 +2,8 @@ import Foundation
 import GtkCore
 import XCTest
 
-/// What the window around the stage offers: code to copy, pictures to save, scenarios to replay.
+/// The features of the window around the stage: code to copy, pictures to save, scenarios to
+/// replay.
 final class PlaygroundTests: WindowTestCase {
   private func open() throws -> RunningPlayground {
     try RunningPlayground(["--scene", "auto-height-editor"])
@@ -14,7 +15,7 @@ final class PlaygroundTests: WindowTestCase {
       "no \(name) in \(playground.application.dump)")
   }
 
-  /// Answers a file dialog by typing a path, and gives the focus back to the playground.
+  /// Enters a path in a file dialog, and gives the focus back to the playground.
   private func choose(
     _ path: String, inDialog title: String, of playground: RunningPlayground,
     replacing: Bool = false
@@ -27,7 +28,7 @@ final class PlaygroundTests: WindowTestCase {
     try Keyboard.xdotool("windowfocus", "--sync", dialog)
     var isFirst = true
     try waitUntil("the dialog is answered") {
-      // A dialog that still builds itself loses keys: then all of it is typed again.
+      // A dialog that is still being built loses keys: then the whole path is typed again.
       if replacing || !isFirst { try Keyboard.press("ctrl+a") }
       isFirst = false
       try Keyboard.type(path)
@@ -37,7 +38,7 @@ final class PlaygroundTests: WindowTestCase {
     try Keyboard.xdotool("windowfocus", "--sync", playground.window)
   }
 
-  /// Whether a dialog goes away before long.
+  /// Whether a dialog closes before long.
   private func closes(dialogWithTitle title: String) throws -> Bool {
     let deadline = Date(timeIntervalSinceNow: 3)
     while Date() < deadline {
@@ -74,7 +75,7 @@ final class PlaygroundTests: WindowTestCase {
   }
 
   func testAScenarioFromTheMenuIsReplayed() throws {
-    // GTK 4.18's dialog answers Return in its path entry at one time and not at another.
+    // GTK 4.18's dialog responds to Return in its path entry only sometimes.
     try XCTSkipIf(
       MainActor.assumeIsolated { !Gtk.version.hasPrefix("4.8.") },
       "GTK's file dialog cannot be driven by keys alone")
@@ -88,7 +89,7 @@ final class PlaygroundTests: WindowTestCase {
     try Keyboard.press("Return")
     try choose(path, inDialog: "Replay a scenario", of: playground)
     waitUntil("the log tells of it") {
-      // The dialog's part of the tree goes away meanwhile.
+      // The dialog's part of the tree disappears meanwhile.
       (try? playground.application.tree.contains {
         try $0.isText && $0.text.contains("2 steps, 0 failed")
       }) ?? false

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What a tester does with the playground's window, by hand.
+/// A tester's work in the playground's window.
 final class PlaygroundUseTests: WindowTestCase {
   private func waitForTitle(_ title: String, of playground: RunningPlayground) throws {
     try waitUntil("the window shows \(title)", seconds: 60) {
@@ -16,12 +16,12 @@ final class PlaygroundUseTests: WindowTestCase {
     try waitForTitle(text, of: playground)
   }
 
-  /// GTK warns, and the program ends, where the log is cleared while a frame is being made.
+  /// GTK warns, which ends the program, if the log is cleared during a frame.
   func testScenesAreChangedByKeysWithoutAWarning() throws {
     let playground = try RunningPlayground(["--scene", "auto-height-editor-focus"])
     try Keyboard.type("focused")
     try expectText("focused", in: playground)
-    // Under the pointer the log shows its scroll bar.
+    // With the pointer over it, the log shows its scroll bar.
     let log = try XCTUnwrap(try playground.texts(named: "Events").first).extents
     try Keyboard.xdotool("mousemove", "\(log.x + log.width - 8)", "\(log.y + 40)")
     for _ in 0..<3 {
@@ -46,7 +46,7 @@ final class PlaygroundUseTests: WindowTestCase {
       try Keyboard.type("\(line)")
       if line < 7 { try Keyboard.press("Return") }
     }
-    // Six lines and the padding: the number is what the click has made it.
+    // Six lines and the padding: the number of lines is the one that the click has set.
     let six = 6 * 19
     _ = try expectHeight(of: playground, lines: 7) { (six - 20...six + 10).contains($0) }
     try playground.quit()

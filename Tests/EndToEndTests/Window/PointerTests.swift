@@ -1,11 +1,11 @@
 import XCTest
 
-/// What the buttons of the mouse do in the text.
+/// What the pointer's buttons do in the text.
 final class PointerTests: WindowTestCase {
   private static let middleButton = 2
   private static let wheelDown = 5
 
-  /// Opens an editor with lines, and waits until all of them are there to be clicked at.
+  /// Opens an editor with lines, and waits until all of them can be clicked.
   private func openEditor(_ text: String, showing lines: Int) throws -> RunningPlayground {
     let playground = try RunningPlayground(
       ["--scene", "auto-height-editor", "--set", "maxLine=3"])
@@ -39,7 +39,7 @@ final class PointerTests: WindowTestCase {
     let selection = try Keyboard.offer(Array(" first".utf8), selection: "primary")
     try playground.click(playground.editor, button: Self.middleButton)
     try expectText("1\n2 first\n3\n4\n5\n6\n7\n8\n9", in: playground)
-    // The same place still shows the same line.
+    // The same position still shows the same line.
     try playground.click(playground.editor, button: Self.middleButton)
     try expectText("1\n2 first first\n3\n4\n5\n6\n7\n8\n9", in: playground)
     selection.kill()
@@ -60,7 +60,7 @@ final class PointerTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// The text was put in from outside: nobody has looked for the caret at its end yet.
+  /// The text was set from outside: the caret at its end has not been scrolled into view yet.
   func testAClickIntoAnEditorWithoutTheFocusIsWhereThePointerIs() throws {
     let playground = try openEditor("one\ntwo\nthree", showing: 3)
     try Keyboard.press("Tab")
@@ -89,7 +89,7 @@ final class PointerTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// A page that scrolled to the whole of the text would take the words from under the pointer.
+  /// If the page scrolled to show the whole text, it would move the words away from the pointer.
   func testADragInATextThatReachesOutOfThePageSelectsWhatIsUnderThePointer() throws {
     let playground = try RunningPlayground(
       ["--scene", "auto-height-editor", "--set", "maxLine=40"], size: (width: 700, height: 440))
@@ -100,12 +100,12 @@ final class PointerTests: WindowTestCase {
     _ = try playground.editor.call("EditableText", "SetTextContents", [BusValue(text)])
     let height = try expectHeight(of: playground, lines: 40) { $0 > 400 }
     let top = try playground.editor.extents
-    // Over the page beside the text, which scrolls by itself.
+    // Over the page beside the text, because the text handles scrolling itself.
     for _ in 0..<2 { try Keyboard.click(x: top.x - 25, y: top.y + 20, button: Self.wheelDown) }
     try waitUntil("the page has scrolled") { try playground.editor.extents.y < top.y }
     let place = try playground.editor.extents
     let y = top.y + 20
-    // The tree tells of places that are some pixels off.
+    // The accessibility tree reports positions that are some pixels off.
     let line = (y - place.y) * 40 / height
     _ = try Keyboard.drag(from: (place.x + 200, y), to: (place.x - 15, y)).result()
     try Keyboard.type("x")

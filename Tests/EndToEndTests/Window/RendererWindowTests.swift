@@ -1,7 +1,7 @@
 import CConcertinaGtk
 import XCTest
 
-/// The renderer in the real window: found with keys, read by assistive technology.
+/// The renderer in the real window: searched with keys, read by assistive technology.
 final class RendererWindowTests: WindowTestCase {
   private static func open(_ settings: String...) throws -> RunningPlayground {
     try RunningPlayground(
@@ -15,7 +15,7 @@ final class RendererWindowTests: WindowTestCase {
     try waitUntil("\(status) is read", file: file, line: line) { try playground.shows(status) }
   }
 
-  /// What is selected of a text: its first selection, if it has one.
+  /// Returns the first selection of a text, or an empty range.
   private static func selection(of node: AccessibleNode) -> Range<Int> {
     guard let answer = try? node.call("Text", "GetSelection", [BusValue(Int32(0))]) else {
       return 0..<0
@@ -37,7 +37,8 @@ final class RendererWindowTests: WindowTestCase {
     try expect("2 of 5", in: playground)
     try Keyboard.press("ctrl+g")
     try expect("3 of 5", in: playground)
-    // The second one is in the panel; of its character GTK 4.8 tells in offsets, but not in the text.
+    // The second hit is in the panel; GTK 4.8 counts the panel's character in offsets, but leaves
+    // it out of the text.
     var selection = 0..<0
     waitUntil("the hit is selected at \(places[1]), found \(selection)") {
       selection = Self.selection(of: playground.editor)
@@ -96,7 +97,7 @@ final class RendererWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// Where a word stands, large or small, in Unicode scalars.
+  /// Returns the ranges of a word in a text, in Unicode scalars, ignoring case.
   private static func places(of word: String, in text: String) -> [Range<Int>] {
     let (text, word) = (Array(text.lowercased().unicodeScalars), Array(word.unicodeScalars))
     return text.indices.filter { text[$0...].starts(with: word) }.map { $0..<($0 + word.count) }

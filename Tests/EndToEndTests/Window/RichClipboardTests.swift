@@ -1,6 +1,6 @@
 import XCTest
 
-/// The display's clipboard between two programs: what one copies, the other one pastes.
+/// The display's clipboard between two programs: one copies, the other pastes.
 final class RichClipboardTests: WindowTestCase {
   private static let content =
     #"{"format":"concertina-rich-text","version":1,"content":[{"text":"Warm "},"#
@@ -21,20 +21,20 @@ final class RichClipboardTests: WindowTestCase {
     try waitUntil("it is on the clipboard") { try offered("TARGETS").contains("text/html") }
   }
 
-  /// What is on the clipboard as a kind of content.
+  /// Returns the clipboard's content in a format.
   private static func offered(_ target: String) throws -> String {
     try OutsideProgram(
       "/usr/bin/xclip", ["-selection", "clipboard", "-out", "-target", target]
     ).result().output
   }
 
-  /// Closes a playground that another one has taken the keyboard from.
+  /// Closes a playground that has lost the keyboard focus to another one.
   private static func quit(behind playground: RunningPlayground) throws {
     try Keyboard.xdotool("windowfocus", "--sync", playground.window)
     try playground.quit()
   }
 
-  /// Whether the letter of an editor at an offset is bold.
+  /// Whether the character of an editor at an offset is bold.
   private static func isBold(_ offset: Int, of editor: AccessibleNode) throws -> Bool {
     let attributes = try editor.call("Text", "GetAttributes", [BusValue(Int32(offset))])[0]
     return attributes.elements.contains { $0[0].string == "weight" && $0[1].string == "700" }
@@ -54,7 +54,7 @@ final class RichClipboardTests: WindowTestCase {
     XCTAssertEqual(try inner.text, "Mind the gap")
     XCTAssertFalse(try Self.isBold(8, of: inner))
     XCTAssert(try Self.isBold(9, of: inner))
-    // GTK 4.8 leaves the panel's own character out of the text that it tells.
+    // GTK 4.8 leaves the panel's own character out of the text that it reports.
     let text = try target.editor.text.filter { $0 != "\u{FFFC}" }
     XCTAssertEqual(text, "Warm greetings\n\nafter")
     XCTAssertFalse(try Self.isBold(4, of: target.editor))
@@ -91,7 +91,7 @@ final class RichClipboardTests: WindowTestCase {
     XCTAssertFalse(try Self.isBold(4, of: target.editor))
     XCTAssert(try Self.isBold(5, of: target.editor))
     owner.kill()
-    // And the same by a drag.
+    // The same by drag and drop.
     let source = try DragSource(offering: [
       ("text/html", Array("<p><b>and </b>more".utf8)),
       ("text/plain;charset=utf-8", Array("plain".utf8)),

@@ -1,14 +1,15 @@
 import Foundation
 import XCTest
 
-/// Rich text that is dragged with the mouse: within an editor, into another one, into another program.
+/// Rich text that is dragged with the pointer: within an editor, into another one, into another
+/// program.
 final class RichDragTests: WindowTestCase {
   private static let content =
     #"{"format":"concertina-rich-text","version":1,"content":[{"text":"Warm "},"#
     + #"{"text":"greetings","attributes":{"bold":true}},{"text":"\n"},"#
     + #"{"attachment":{"name":"panel","isBlock":true,"size":{"kind":"fullWidth"},"#
     + #""editors":[[{"text":"Mind the gap"}]]}},{"text":"\nafter"}]}"#
-  /// What is told of the text; GTK 4.8 leaves the character of an attachment out of it.
+  /// The text as it is reported; GTK 4.8 leaves out the character of an attachment.
   private static let plain = "Warm greetings\n\nafter"
 
   private static func open(_ scene: String, content: String? = nil) throws -> RunningPlayground {
@@ -30,7 +31,7 @@ final class RichDragTests: WindowTestCase {
     try playground.texts(named: "Panel").map { try $0.text }
   }
 
-  /// Drags from the first line of one text, which is selected, to the first line of another one.
+  /// Drags from the first line of a text, which is selected, to the first line of another one.
   private func drag(
     from source: AccessibleNode, to target: AccessibleNode, at distance: Int = 300,
     holding key: String? = nil
@@ -51,7 +52,7 @@ final class RichDragTests: WindowTestCase {
     try expect("", in: playground.editor)
     XCTAssertEqual(try Self.panels(in: playground), ["Mind the gap"])
     try waitUntil("the focus goes with it") { try second.isInUse }
-    // Two trees of editors, and one step in each of them.
+    // Two trees of editors, with one undo step in each of them.
     try Keyboard.press("ctrl+z")
     try expect("Another editor, and the same toolbar", in: second)
     try playground.click(playground.editor)
@@ -76,7 +77,7 @@ final class RichDragTests: WindowTestCase {
   }
 
   func testDraggingWithinATreeIsOneStep() throws {
-    // High enough for GTK 4.18, which tells of places in a panel too far up.
+    // The panel is high enough for GTK 4.18, which reports positions in a panel too far up.
     let lines = "Mind\nthe\ngap\nand\nthe\nstep"
     let content = Self.content.replacingOccurrences(
       of: "Mind the gap", with: lines.replacingOccurrences(of: "\n", with: "\\n"))
@@ -114,14 +115,14 @@ final class RichDragTests: WindowTestCase {
     try playground.click(second)
     try Keyboard.press("ctrl+a")
     try drag(from: second, to: playground.editor)
-    // Whatever is typed next comes after what the drop would have done.
+    // Text that is typed now arrives after what the drop would have done.
     try Keyboard.press("ctrl+End")
     try Keyboard.type("!")
     try expect("Another editor, and the same toolbar!", in: second)
     try expect(Self.plain, in: playground.editor)
-    // Out of it text is copied.
+    // Text that is dragged out of the read-only editor is copied.
     let place = try playground.editor.extents
-    // Elsewhere than where the drag begins: that would be a double click.
+    // Not where the drag begins: that would make a double click.
     try Keyboard.click(x: place.x + 80, y: place.y + 8)
     try waitUntil("the editor has the focus") { try playground.editor.isInUse }
     try Keyboard.press("ctrl+a")
@@ -136,7 +137,7 @@ final class RichDragTests: WindowTestCase {
     let panel = try Self.editor("Panel", in: playground)
     try Keyboard.press("ctrl+a")
     try drag(from: playground.editor, to: panel)
-    // Whatever is typed next comes after what the drop would have done.
+    // Text that is typed now arrives after what the drop would have done.
     try Keyboard.press("ctrl+End")
     try Keyboard.type("!")
     try expect(Self.plain + "!", in: playground.editor)
@@ -152,7 +153,7 @@ final class RichDragTests: WindowTestCase {
     try Keyboard.press("ctrl+a")
     let target = try Self.open("rich-editor")
     try Keyboard.xdotool("windowmove", "--sync", target.window, "0", "500")
-    // The tree tells of places in a window.
+    // The accessibility tree reports positions in the window.
     let (start, end) = (try source.editor.extents, try target.editor.extents)
     let hand = try Keyboard.drag(
       from: (start.x + 8, start.y + 8), to: (end.x + 100, end.y + 508))

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Korean typed by the real input method into editors in editors, and beside what stands in a text.
+/// Korean typed with the real input method in nested editors, and beside attachments.
 final class RichHangulTests: WindowTestCase {
   private static let content =
     #"{"format":"concertina-rich-text","version":1,"content":[{"text":"one\n"},"#
@@ -11,7 +11,7 @@ final class RichHangulTests: WindowTestCase {
     try playground.texts(named: "Panel").first
   }
 
-  /// Types a syllable that is not ended yet.
+  /// Types a syllable without ending it.
   private func compose(in node: AccessibleNode, of playground: RunningPlayground) throws {
     let before = try playground.picture(of: node)
     try Keyboard.press("shift+space")
@@ -21,9 +21,10 @@ final class RichHangulTests: WindowTestCase {
     }
   }
 
-  /// Ends the syllable, and Hangul.
+  /// Ends the syllable, and leaves Hangul mode.
   ///
-  /// Not by Return: with GTK 4.18 that is a line's end, too, as the engine can hand it back there.
+  /// Not with Return: with GTK 4.18 that inserts a line break, too, because the engine can hand the
+  /// key back there.
   private func endComposition() throws { try Keyboard.press("shift+space") }
 
   func testInANestedEditorAndBesideAnAttachment() throws {
@@ -45,17 +46,17 @@ final class RichHangulTests: WindowTestCase {
     try expect("in 한", in: panel)
     try Keyboard.press("ctrl+z")
     try expect("in ", in: panel)
-    // Out of the panel, to behind it.
+    // Out of the panel, to after it.
     try Keyboard.press("Right")
     try waitUntil("the outer text has the focus") { try playground.editor.isInUse }
     try compose(in: playground.editor, of: playground)
     try expect("one\n\ntwo", in: playground.editor)
     try endComposition()
-    // What is written behind a block is a paragraph.
+    // Text that is written after a block is a paragraph.
     try expect("one\n\n한\ntwo", in: playground.editor)
     try Keyboard.press("ctrl+z")
     try expect("one\n\ntwo", in: playground.editor)
-    // And in the place of the panel, as one step.
+    // And in place of the panel, as one step.
     try Keyboard.press("shift+Left")
     try compose(in: playground.editor, of: playground)
     try endComposition()

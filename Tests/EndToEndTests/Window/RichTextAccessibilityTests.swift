@@ -8,9 +8,9 @@ final class RichTextAccessibilityTests: WindowTestCase {
     return try RunningPlayground(["--scene", scene] + settings, editor: "Rich text")
   }
 
-  /// The editors of the document in the order in which they are read, the document's own first.
+  /// The editors of the document in reading order, the document's own first.
   private static func editors(in playground: RunningPlayground) throws -> [AccessibleNode] {
-    // Around the document's text is what stands in it, too; the inspector has texts of its own.
+    // The text's parent contains its attachments, too; the inspector has texts of its own.
     try XCTUnwrap(try playground.editor.parent).tree.filter { try $0.isText }
   }
 

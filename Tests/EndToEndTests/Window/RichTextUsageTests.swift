@@ -1,13 +1,13 @@
 import CConcertinaGtk
 import XCTest
 
-/// What rich text is used for, in the real window with real keys: markup, mentions, panels, nested editors.
+/// Uses of rich text in the real window with real keys: markup, mentions, panels, nested editors.
 final class RichTextUsageTests: WindowTestCase {
   private static func open(_ scene: String) throws -> RunningPlayground {
     try RunningPlayground(["--scene", scene], editor: "Rich text")
   }
 
-  /// The names and values that assistive technology is told of the looks at an offset.
+  /// Returns the names and values of the attributes that assistive technology gets for an offset.
   private static func attributes(
     of node: AccessibleNode, at offset: Int
   ) throws -> [String: String] {
@@ -18,7 +18,7 @@ final class RichTextUsageTests: WindowTestCase {
 
   private static func isBold(_ node: AccessibleNode, at offset: Int) throws -> Bool {
     let weight = try attributes(of: node, at: offset)["weight"]
-    // 4.8 tells a number, later versions a word.
+    // GTK 4.8 reports a number, later versions a word.
     return weight == "bold" || weight == "700"
   }
 
@@ -81,7 +81,7 @@ final class RichTextUsageTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// The height that the window's live figures tell, in pixels.
+  /// Returns the height in the window's live figures, in pixels.
   private static func reportedHeight(in playground: RunningPlayground) throws -> Int? {
     let labels = try playground.application.tree.filter { try $0.role == "label" }
     let figures = try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
@@ -101,7 +101,7 @@ final class RichTextUsageTests: WindowTestCase {
       return reported > outer
     }
     let innermost = try XCTUnwrap(panels.last)
-    // From behind a panel into it, from its end into the one that ends it.
+    // From after a panel to its end, and from there into the panel that it ends with.
     try Keyboard.press("ctrl+End")
     try Keyboard.press("Left", times: 3)
     try waitUntil("it has the focus") { try innermost.isInUse }
@@ -134,7 +134,7 @@ final class RichTextUsageTests: WindowTestCase {
     let innermost = try XCTUnwrap(panels.last).extents
     try playground.click(try XCTUnwrap(panels.last))
     try waitUntil("the text has the focus") { try panels[2].isInUse }
-    // The sign before the text.
+    // On the sign before the text.
     try Keyboard.click(x: innermost.x - 12, y: innermost.y + innermost.height / 2)
     try waitUntil("the text around it has the focus") { try panels[1].isInUse }
     try Keyboard.press("Delete")

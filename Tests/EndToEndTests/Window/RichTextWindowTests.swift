@@ -57,7 +57,7 @@ final class RichTextWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// Words are selected like this in a hurry: the button comes up a few pixels beside the text.
+  /// Users in a hurry select words like this: the button is released a few pixels beside the text.
   func testADragThatEndsBesideThePanelsTextSelectsWords() throws {
     let content =
       #"{"format":"concertina-rich-text","version":1,"content":[{"text":"above\n"},"#
@@ -67,8 +67,9 @@ final class RichTextWindowTests: WindowTestCase {
       ["--scene", "panel", "--set", "content=" + content], editor: "Rich text")
     let panel = try XCTUnwrap(try playground.texts(named: "Panel").first)
     try expect("some words\nand\nmore\nof\nthem", in: panel)
-    // The tree tells of places in a panel that has no layout yet: the third line is found from around it,
-    // and its end is beside the panel's text, where the frame's padding is.
+    // The accessibility tree reports positions of a panel that is not laid out yet: the third line
+    // is located from the containing editor, and its end is beside the panel's text, in the frame's
+    // padding.
     let place = try playground.editor.extents
     let middle = place.y + 74
     let hand = try Keyboard.drag(
@@ -80,7 +81,7 @@ final class RichTextWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  /// A mention is one thing for the mouse, too.
+  /// A mention is a single unit for the pointer, too.
   func testADoubleClickSelectsAllOfATextBlock() throws {
     let content =
       #"{"format":"concertina-rich-text","version":1,"content":[{"text":"to "},"#

@@ -42,7 +42,7 @@ struct DraftFileNameTests {
       }
       identifiers.insert(Array(String(scalars).utf8))
     }
-    // These begin alike, and differ only after the part that a name contains.
+    // These have the same beginning, and differ only after the part that a name contains.
     for number in 0..<100 {
       identifiers.insert(Array(String(repeating: "é", count: 200 + number).utf8))
     }

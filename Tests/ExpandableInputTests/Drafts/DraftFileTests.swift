@@ -86,7 +86,7 @@ struct DraftFileTests {
   func longFile() throws {
     let file = file()
     try file.replace(with: [1])
-    // Without a byte on the disk.
+    // A file without a single byte on the disk.
     truncate(file.path, 1 << 40)
     #expect(throws: DraftError.notADraft(file: file.path, reason: "too long")) {
       try file.contents.get()

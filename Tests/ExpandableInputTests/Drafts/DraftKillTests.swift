@@ -5,7 +5,7 @@ import XCTest
 @testable import DraftTypist
 @testable import ExpandableInput
 
-/// What is left of a text when its program is killed during typing.
+/// What remains of a text when its program is killed during typing.
 final class DraftKillTests: XCTestCase {
   /// The seconds that a change may take to reach the disk, beyond the delay and the machine's lag.
   private static let grace = 0.5
@@ -20,7 +20,7 @@ final class DraftKillTests: XCTestCase {
     var before: [TypedText] = [TypedText(step: 0, length: 0, caret: 0)]
     var nextStep = 1
     var failures: [String] = []
-    /// The age of each text that came back, in seconds.
+    /// The age of each restored text, in seconds.
     var losses: [Double] = []
     var wholeDrafts = 0
 
@@ -67,7 +67,7 @@ final class DraftKillTests: XCTestCase {
       return try file.contents.get().map { try DraftFormat.decode($0) }
     }
 
-    /// Returns what may have come back: every text of the time that `age` allows.
+    /// Returns the texts that may have been restored: all those within the time that `age` allows.
     private func possibilities(_ typist: KilledTypist, age: Double) -> [TypedText] {
       let oldest = typist.killedAt - UInt64(age * 1_000_000_000)
       let isOld = { (entry: KilledTypist.Entry) in entry.nanoseconds < oldest }
@@ -76,7 +76,7 @@ final class DraftKillTests: XCTestCase {
         + typist.entries[(first ?? typist.entries.startIndex)...].map(\.typed)
     }
 
-    /// Returns how long before its end the typist made the first change that is lost, without the
+    /// Returns how long before its end the typist made the first change that was lost, without the
     /// machine's lag.
     private func loss(_ typist: KilledTypist, savedStep: Int) -> Double {
       let lost = typist.entries.first { $0.typed.step > savedStep }

@@ -173,7 +173,7 @@ final class DraftStoreTests: XCTestCase {
         session.textChanged()
         session.flush()
       }
-      // Root may write everywhere; but nobody into a folder that is a file.
+      // Root may write anywhere, but even root cannot write into a folder that is a file.
       try folder.write([], to: "drafts")
       write("one")
       write("two")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DraftTypist
 
-/// One life of the typist: what it has typed, and when it was killed.
+/// One run of the typist: what it typed, and when it was killed.
 struct KilledTypist {
   /// One line that it printed.
   struct Entry {
@@ -13,10 +13,10 @@ struct KilledTypist {
   let entries: [Entry]
   let killedAt: UInt64
   let complaints: [Substring]
-  /// How late the machine let it do things, in seconds: a bound on a delay holds beyond that.
+  /// The lag of the machine, in seconds: a limit for a delay applies beyond it.
   let lateness: Double
 
-  /// Starts a typist, and kills it so many seconds after it has typed for the first time.
+  /// Starts a typist, and kills it a number of seconds after it first typed.
   init(folder: String, output: String, delay: Double, seed: UInt64, firstStep: Int, seconds: Double)
     throws
   {
@@ -37,7 +37,7 @@ struct KilledTypist {
     lateness = try longest + Self.timeToWrite(beside: output)
   }
 
-  /// How long it takes at the moment to have a small file on the disk, in seconds.
+  /// Returns how long it currently takes to write a small file to the disk, in seconds.
   private static func timeToWrite(beside path: String) throws -> Double {
     let start = monotonicNanoseconds()
     let file = open("\(path).sample", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
@@ -54,7 +54,7 @@ struct KilledTypist {
 
   private static func isRunning(_ process: pid_t) -> Bool { waitpid(process, nil, WNOHANG) == 0 }
 
-  /// The program beside the tests.
+  /// Returns the path of the program beside the tests.
   private static func program() throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let folders = [tests, CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? ""]

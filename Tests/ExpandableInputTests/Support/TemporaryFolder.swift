@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when nobody needs it any more.
+/// A folder that is removed when it is no longer needed.
 final class TemporaryFolder {
   let path: String
 
@@ -16,7 +16,7 @@ final class TemporaryFolder {
     try Data(bytes).write(to: URL(fileURLWithPath: file(name)))
   }
 
-  /// The names of what is in a folder of it, hidden files too.
+  /// Returns the names of what one of its folders contains, including hidden files.
   func names(in folder: String = "") -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: file(folder)).sorted()) ?? []
   }

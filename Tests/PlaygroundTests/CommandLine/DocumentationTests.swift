@@ -1,7 +1,7 @@
 import PlaygroundScenes
 import Testing
 
-/// Holds the help and the man page against the parser's tables.
+/// Checks the help and the man page against the parser's tables.
 struct DocumentationTests {
   @Test(arguments: CommandName.allCases.map(Optional.some) + [nil])
   func helpNamesEveryOption(command: CommandName?) {

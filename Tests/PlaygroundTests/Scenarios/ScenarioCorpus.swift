@@ -1,4 +1,4 @@
-/// Scenario files that are read or refused, for the reader and for the schema.
+/// Scenario files that are accepted or rejected, for the reader and for the schema.
 enum ScenarioCorpus {
   /// A scenario with every action and every key.
   static let everyAction = #"""
@@ -16,7 +16,7 @@ enum ScenarioCorpus {
     }
     """#
 
-  /// Scenarios that are read.
+  /// Scenarios that are accepted.
   static let good = [
     everyAction,
     #"{"scene": "auto-height-editor", "steps": []}"#,
@@ -25,13 +25,13 @@ enum ScenarioCorpus {
     #"{"scene": "auto-height-editor", "width": 4e2, "steps": [{"select": [0, 0]}]}"#,
   ]
 
-  /// A file that is refused, with the beginning of the message behind the file's name.
+  /// A file that is rejected, and the beginning of the message after the file's name.
   struct Bad {
     let text: String
     let message: String
   }
 
-  /// Files that the schema refuses too.
+  /// Files that the schema rejects, too.
   static let badForBoth: [Bad] = [
     Bad(text: "[]", message: #"$: expected an object with "scene" and "steps", found an array"#),
     Bad(text: "7", message: #"$: expected an object with "scene" and "steps", found a number (7)"#),
@@ -76,7 +76,7 @@ enum ScenarioCorpus {
       message: "$.$schema: expected a string, found a number (1)"),
   ]
 
-  /// Steps that the schema refuses too, with the message behind `$.steps[0]`.
+  /// Steps that the schema rejects, too, with the message after `$.steps[0]`.
   static let badStepsForBoth: [Bad] = [
     Bad(
       text: #""type""#,
@@ -178,7 +178,7 @@ enum ScenarioCorpus {
     Bad(text: #"{"screenshot": "a\u0000"}"#, message: ".screenshot: expected a file name without"),
   ]
 
-  /// Steps that only the reader can refuse, with the message behind `$.steps[0]`.
+  /// Steps that only the reader can reject, with the message after `$.steps[0]`.
   static let badStepsForTheReader: [Bad] = [
     Bad(
       text: #"{"press": "<Shfit>a"}"#,
@@ -210,7 +210,7 @@ enum ScenarioCorpus {
       text: #"{"knob": {"text": true}}"#, message: ".knob.text: expected a string, found true"),
   ]
 
-  /// A scenario whose only step is this.
+  /// Returns a scenario with a single step.
   static func scenario(step: String) -> String {
     #"{"scene": "auto-height-editor", "steps": [\#(step)]}"#
   }

@@ -1,7 +1,7 @@
 import PlaygroundScenes
 import Testing
 
-/// Holds `Resources/scenario.schema.json` against the reader and its declarations.
+/// Checks `Resources/scenario.schema.json` against the reader and its declarations.
 struct ScenarioSchemaTests {
   private let schema: JSONValue
   private let validator: SchemaValidator

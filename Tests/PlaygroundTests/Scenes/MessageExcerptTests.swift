@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlaygroundScenes
 
-/// What a bubble shows of a message.
+/// The part of a message that a bubble shows.
 struct MessageExcerptTests {
   @Test(arguments: ["", "hello", "one\ntwo", String(repeating: "a", count: 4_000)])
   func ofAShortMessageAll(_ message: String) {

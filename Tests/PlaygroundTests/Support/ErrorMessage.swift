@@ -1,4 +1,4 @@
-/// The message of the error that a call throws, or nil when it throws none.
+/// Returns the message of the error that a call throws, or nil if it throws none.
 func errorMessage<Value>(of call: () throws -> Value) -> String? {
   do {
     _ = try call()

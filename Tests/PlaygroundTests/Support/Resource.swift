@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// Files of the package, found from this file's own place.
+/// Files of the package, located relative to this source file.
 enum Resource {
   static func path(_ name: String) -> String {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)

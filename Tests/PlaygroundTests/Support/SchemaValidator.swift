@@ -1,9 +1,9 @@
 import PlaygroundScenes
 
-/// Validates JSON against the part of JSON Schema 2020-12 that our schema uses.
+/// Validates JSON against the part of JSON Schema 2020-12 that the package's schema uses.
 ///
-/// A keyword that it does not know is an error: a schema that says more than the test understands
-/// would otherwise pass unchecked.
+/// An unknown keyword is an error: otherwise a schema that says more than the test understands
+/// would pass unchecked.
 struct SchemaValidator {
   struct UnknownKeyword: Error {
     let keyword: String
@@ -15,12 +15,12 @@ struct SchemaValidator {
 
   let root: JSONValue
 
-  /// Whether a document fits the schema.
+  /// Whether a document conforms to the schema.
   func accepts(_ value: JSONValue) throws -> Bool {
     try accepts(value, root)
   }
 
-  /// The schema itself, or the one that it refers to.
+  /// Returns the schema itself, or the one that it refers to.
   func resolved(_ schema: JSONValue) -> JSONValue {
     guard let name = schema["$ref"]?.stringValue?.split(separator: "/").last else { return schema }
     return root["$defs"]?[String(name)] ?? schema
@@ -54,7 +54,7 @@ struct SchemaValidator {
     }
   }
 
-  /// The keywords that say nothing about values of another type than their own.
+  /// Checks the keywords that do not restrict values of other types than their own.
   private func checkParts(
     _ keyword: String, _ argument: JSONValue, _ value: JSONValue, _ schema: JSONValue
   ) throws -> Bool {
@@ -82,7 +82,7 @@ struct SchemaValidator {
     argument.numberValue ?? .nan
   }
 
-  /// The number of parts; infinite where the keyword says nothing, so that a minimum holds.
+  /// The number of parts; infinite if the keyword does not apply, so that a minimum is met.
   private func count(_ parts: (some Collection)?) -> Double {
     parts.map { Double($0.count) } ?? .infinity
   }

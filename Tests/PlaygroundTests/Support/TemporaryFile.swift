@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that is gone when the last reference to it is.
+/// A file that is removed with the last reference to it.
 final class TemporaryFile {
   let path: String
 

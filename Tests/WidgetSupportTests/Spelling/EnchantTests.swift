@@ -8,7 +8,7 @@ import Testing
 struct EnchantTests {
   private static let isInstalled = EnchantSource().isInstalled
 
-  /// What is learned goes to a folder that is thrown away.
+  /// Returns a dictionary that saves learned words in a temporary folder.
   private func dictionary() throws -> any SpellingDictionary {
     let folder = NSTemporaryDirectory() + "concertina-enchant-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -22,7 +22,7 @@ struct EnchantTests {
     #expect(!source.isInstalled)
     #expect(source.languages() == [])
     #expect(source.dictionary(for: "en_US") == nil)
-    // A library that is there and is not Enchant.
+    // A library that exists but is not Enchant.
     #expect(!EnchantSource(libraryNamed: "libc.so.6").isInstalled)
   }
 

@@ -36,7 +36,7 @@ struct SpellingExcerptTests {
     #expect(words(text, touching: 5..<6) == ["two"])
     #expect(words(text, touching: 7..<8) == ["two", "three"])
     #expect(words(text, touching: 3..<3) == ["one"])
-    // All of a run: a colon makes an address of what was a word.
+    // All of a run: a colon turns what was a word into an address.
     #expect(words("one two,three four", touching: 5..<6) == ["two", "three"])
     let excerpt = SpellingExcerpt(text, at: 0, ofTextWithLength: 18)
     #expect(excerpt.words(touching: 5..<6).covered == 4..<7)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// Whether people can read what a bar says, in light, in dark and in high contrast.
+/// Whether the text of a bar is legible in light, dark and high contrast.
 final class ComposerAppearanceTests: WidgetTestCase {
   func testTextPlaceholderErrorAndCounterHaveTheirContrast() throws {
     try onMain {
@@ -64,7 +64,7 @@ final class ComposerAppearanceTests: WidgetTestCase {
     }
   }
 
-  /// The strongest contrast in the place of the first widget with a style class.
+  /// The strongest contrast within the first widget with a style class.
   @MainActor
   private static func contrast(
     of styleClass: String, _ prepare: (ComposerHost) -> Void

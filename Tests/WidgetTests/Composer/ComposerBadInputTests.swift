@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// What nobody should paste into a composer and somebody will.
+/// Content that no app should offer but some app will, pasted into a composer.
 final class ComposerBadInputTests: WidgetTestCase {
   @MainActor
   private static func paste(_ bytes: [UInt8], into composer: ComposerHost) throws {
@@ -74,7 +74,7 @@ final class ComposerBadInputTests: WidgetTestCase {
     }
   }
 
-  /// Nothing of what is handed over is read: a file may be huge, and a pipe would never end.
+  /// A file that is handed over is not read: it may be huge, and a pipe would never end.
   func testAHugeFileIsHandedOverUnread() throws {
     try onMain {
       let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "huge " + UUID().uuidString)
@@ -109,7 +109,7 @@ final class ComposerBadInputTests: WidgetTestCase {
     }
   }
 
-  /// What this process has read so far, from anywhere.
+  /// The number of bytes that this process has read so far, from anywhere.
   private static func bytesRead() throws -> Int {
     let lines = try String(contentsOfFile: "/proc/self/io", encoding: .utf8).split(separator: "\n")
     let line = try XCTUnwrap(lines.first { $0.hasPrefix("rchar: ") })

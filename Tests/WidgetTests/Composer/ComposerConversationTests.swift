@@ -5,7 +5,7 @@ import XCTest
 
 /// One bar for several conversations.
 final class ComposerConversationTests: WidgetTestCase {
-  /// A server that answers when it is told to.
+  /// A server that answers when the test calls for it.
   @MainActor
   private final class Server {
     var received: [String] = []

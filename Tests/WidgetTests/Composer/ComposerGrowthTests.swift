@@ -226,7 +226,7 @@ final class ComposerGrowthTests: WidgetTestCase {
 
   func testTabLeadsThroughTheBarAsItIsRead() throws {
     try onMain {
-      // The middles of text and button lie above one another as the font has it.
+      // The font determines whether the middle of the text or that of the button is higher.
       for font in [TextFont.caption2, .body, .title] {
         let composer = ComposerHost("text") { $0.leftButton = Button("Attach") }
         composer.bar.textView.font = font

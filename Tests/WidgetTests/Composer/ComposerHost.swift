@@ -10,7 +10,7 @@ final class ComposerHost {
   let host: WindowHost
   /// What was sent, oldest first.
   private(set) var sent: [String] = []
-  /// What sending throws; nil: it succeeds.
+  /// The error that sending throws; nil if it succeeds.
   var failure: (any Error)?
 
   struct Failure: Error, CustomStringConvertible {
@@ -47,7 +47,7 @@ final class ComposerHost {
     settle()
   }
 
-  /// Waits until nothing is sent and nothing moves.
+  /// Waits until nothing is being sent and nothing moves.
   func settle(file: StaticString = #filePath, line: UInt = #line) {
     let isStill = FrameSettling(of: host.window).waitUntilStill { [bar] in
       !bar.isSending && !bar.isMoving
@@ -74,7 +74,7 @@ final class ComposerHost {
     return heights
   }
 
-  /// The margins and what a button is higher than a line.
+  /// The height of the margins, and of the part of a button that exceeds a line.
   var surroundings: Int { bar.height - bar.textView.height }
 
   func close() { host.close() }

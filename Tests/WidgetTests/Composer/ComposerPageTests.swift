@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// What a conversation does while the bar below it grows.
+/// How a conversation behaves while the bar below it grows.
 final class ComposerPageTests: WidgetTestCase {
   /// A page with a scrolled list of numbered rows.
   @MainActor

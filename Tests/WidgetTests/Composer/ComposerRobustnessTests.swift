@@ -3,9 +3,9 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// Random use of composers, with what must hold checked in every painted frame.
+/// Random use of composers, with the invariants checked in every painted frame.
 ///
-/// Changes come while the bar is still moving, or when it has come to rest, as chance has it.
+/// At random, a change comes while the bar is still moving or after it has come to rest.
 final class ComposerRobustnessTests: WidgetTestCase {
   private static let windows = 20
   private static let sequences = 500
@@ -45,7 +45,7 @@ final class ComposerRobustnessTests: WidgetTestCase {
       XCTAssert(isStill, "the windows did not come to rest")
       for (index, composer) in hosts.enumerated() {
         var wrong = (composer.host.log?.paints ?? []).flatMap(\.violations)
-        // What a frame cannot tell: whether the bar was given less, or asked for less.
+        // A frame cannot show whether the bar was given less than it needs, or requested less.
         let settled = composer.bar.implementation.settledHeight(forWidth: composer.bar.width)
         if composer.bar.height != settled { wrong.append("at rest at less than \(settled)") }
         guard wrong.isEmpty else {
@@ -74,7 +74,7 @@ final class ComposerRobustnessTests: WidgetTestCase {
   }
 }
 
-/// One thing that a person or a program may do to a composer, chosen at random.
+/// One action of a user or an app on a composer, chosen at random.
 enum ComposerUse: CustomStringConvertible {
   case type(String)
   case press(String, control: Bool, shift: Bool)
@@ -149,12 +149,12 @@ enum ComposerUse: CustomStringConvertible {
 }
 
 extension String {
-  /// Typed, a line break is a key that sends.
+  /// The text with spaces for line breaks, which would send when typed.
   fileprivate var replacingNewlines: String { String(map { $0.isNewline ? " " : $0 }) }
 }
 
 extension ComposerHost {
-  /// Does it, without waiting for the frame.
+  /// Performs an action, without waiting for the frame.
   fileprivate func perform(_ use: ComposerUse) {
     let buffer = bar.area.buffer
     switch use {

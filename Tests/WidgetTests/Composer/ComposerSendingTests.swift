@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// What is sent, when, and what becomes of the text.
+/// What is sent, when, and what happens to the text.
 final class ComposerSendingTests: WidgetTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -61,7 +61,7 @@ final class ComposerSendingTests: WidgetTestCase {
 
   func testReturnDuringACompositionEndsItAndDoesNotSend() {
     onMain {
-      // No key of the test's keyboard has ISO_Enter, and an input method wants a key.
+      // The test's keyboard has no key for ISO_Enter, and an input method needs a key.
       for key in ["Return", "KP_Enter"] {
         let composer = ComposerHost("a")
         composer.bar.area.buffer.caret = 1

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// What people who write programs do with a bar, in whatever order and container.
+/// Uses of a bar by apps, in any order and in any container.
 final class ComposerUseTests: WidgetTestCase {
   func testAHandlerOnThePartsDoesNotReplaceTheBarsOwn() {
     onMain {
@@ -279,7 +279,7 @@ final class ComposerUseTests: WidgetTestCase {
       composer.settle()
       XCTAssertEqual(composer.bar.height, 200)
       XCTAssertEqual(composer.bar.violatedInvariants, [], "it was given more")
-      // The text wants another height, and nobody has asked the bar since.
+      // The text needs another height, and the bar has not been measured since.
       composer.text = "one\ntwo"
       XCTAssertEqual(composer.bar.violatedInvariants.first, .heightFitsParts)
       composer.settle()

@@ -2,7 +2,7 @@ import ExpandableInput
 import WidgetTestSupport
 import XCTest
 
-/// A text view that is kept higher than its number of lines.
+/// A text view with a minimum height greater than that of its lines.
 final class KeptHeightTests: WidgetTestCase {
   @MainActor
   private static func withView(
@@ -38,7 +38,7 @@ final class KeptHeightTests: WidgetTestCase {
   func testLinesBehindTheHeightOfAPageScroll() {
     onMain {
       Self.withView(lines: 30, minimumHeight: 200) { view, host in
-        // As high as whole lines: the next one begins right behind.
+        // The height is one of whole lines: the next line begins right below it.
         let line = Int(view.area.textView.placeInText(at: 0).height)
         for count in 5...9 {
           let padding = view.height - view.area.height

@@ -16,7 +16,8 @@ final class AreaDraftTests: WidgetTestCase {
       host.press("Left")
       XCTAssert(MainLoop.run(atMost: 60) { !session.hasUnsavedChanges })
       session.end()
-      // The caret has moved in a saved text: that is written when the session ends, in the background.
+      // The caret has moved in a saved text: its new offset is written in the background when the
+      // session ends.
       XCTAssert(store.flush())
       host.close()
 
@@ -133,7 +134,7 @@ final class AreaDraftTests: WidgetTestCase {
   }
 }
 
-/// A folder that is gone when nobody needs it any more.
+/// A folder that is removed when it is no longer needed.
 private final class DraftFolder {
   let path: String
 

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// The letters of a placeholder that has floated up: those of a font, not of a picture made smaller.
+/// The letters of a placeholder that has floated up: drawn in a smaller font, not as a scaled
+/// picture.
 final class FloatedPlaceholderTests: WidgetTestCase {
   private static let text = "Birthday dnuhm"
   private static let smallScale = 0.82
@@ -29,11 +30,11 @@ final class FloatedPlaceholderTests: WidgetTestCase {
     }
   }
 
-  /// The size of the smaller font in pixels: GTK rounds its own sizes to 1024ths, Pango cuts off what is
-  /// smaller.
+  /// The size of the smaller font in pixels: GTK rounds its own sizes to 1024ths, Pango truncates
+  /// them.
   ///
-  /// Letters stand on quarters of a pixel, and a font that is a 1024th larger may put one onto another
-  /// quarter. Of a size in points GTK would make such a font.
+  /// Letters are placed on quarters of a pixel, and a font that is a 1024th larger may move one of
+  /// them onto another quarter. From a size in points, GTK would make such a font.
   private static func smallPixels(points: Int) -> Double {
     let large = (Double(points) * 96 / 72 * 1_024).rounded()
     return (large * smallScale).rounded(.down) / 1_024
@@ -63,7 +64,7 @@ final class FloatedPlaceholderTests: WidgetTestCase {
       of: host.window, within: try XCTUnwrap(label.bounds(in: host.window)))
   }
 
-  /// How much of each pixel the letters cover, within the least box around them.
+  /// How much of each pixel the letters cover, within the smallest box around them.
   @MainActor
   private static func coverage(of window: Window, within place: Rectangle) throws -> [[Double]] {
     let picture = RenderedPicture(try XCTUnwrap(window.makeTexture()))

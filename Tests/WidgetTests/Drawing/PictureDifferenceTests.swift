@@ -1,7 +1,7 @@
 import WidgetTestSupport
 import XCTest
 
-/// What two renderers may draw differently, and what not.
+/// Which differences between two renderers are allowed, and which are not.
 final class PictureDifferenceTests: WidgetTestCase {
   @MainActor
   private static func picture(

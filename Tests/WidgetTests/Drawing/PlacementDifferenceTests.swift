@@ -1,18 +1,19 @@
 import WidgetTestSupport
 import XCTest
 
-/// What a renderer that puts letters between pixels may draw differently, and what not.
+/// Which differences are allowed for a renderer that places letters between pixels, and which are
+/// not.
 final class PlacementDifferenceTests: WidgetTestCase {
   private static let text = "A few words, quickly."
 
-  /// A picture's bytes, and what may become of them.
+  /// A picture's bytes, and changes to them.
   private struct Bytes {
     var values: [UInt8]
     let width: Int
 
     var height: Int { values.count / (4 * width) }
 
-    /// Gives each pixel the mixture of its own value and that of another one.
+    /// Returns a copy in which each pixel is mixed with another one.
     func mixed(with part: Double, ofPixelAt offset: (x: Int, y: Int)) -> Bytes {
       var mixed = self
       for y in 0..<height {
@@ -28,7 +29,8 @@ final class PlacementDifferenceTests: WidgetTestCase {
       return mixed
     }
 
-    /// Makes the pixels of a rectangle lighter or darker by as much of 255.
+    /// Returns a copy in which the pixels of a rectangle are lighter or darker by an amount out of
+    /// 255.
     func shaded(x: Range<Int>, y: Range<Int>, by amount: Int) -> Bytes {
       var shaded = self
       for row in y {
@@ -62,7 +64,7 @@ final class PlacementDifferenceTests: WidgetTestCase {
   private static func assertFound(
     _ first: Bytes, _ second: Bytes, _ what: String, line: UInt = #line
   ) {
-    // Whichever of them is the recorded one.
+    // Whichever of the two is the recorded one.
     for difference in [difference(first, second), difference(second, first)] {
       XCTAssertFalse(difference.isOnlyOfPlacement(), "\(what): \(difference)", line: line)
     }
@@ -103,7 +105,7 @@ final class PlacementDifferenceTests: WidgetTestCase {
   func testACaretThatIsMissingIsFound() throws {
     try onMain {
       let plain = try Self.bytes()
-      // Behind the text, as high as a line.
+      // After the text, as high as a line.
       Self.assertFound(plain, plain.shaded(x: 200..<201, y: 8..<24, by: 200), "caret")
     }
   }
@@ -135,7 +137,7 @@ final class PlacementDifferenceTests: WidgetTestCase {
     }
   }
 
-  /// A row of single pixels at the edge of a view, which shows a line of text in part.
+  /// A row of single pixels at the edge of a view that cuts a line of text.
   func testWhatAnEdgeCutsOffOfLettersIsNoMoreThanThat() {
     let width = 512
     let plain = Bytes(values: [UInt8](repeating: 255, count: width * width * 4), width: width)

@@ -6,16 +6,17 @@ import XCTest
 @testable import TextFieldCatalog
 @testable import WidgetSupport
 
-/// Lines under and through text at every size, with whatever draws them.
+/// Lines under and through text at every size, with any renderer.
 ///
-/// A renderer without antialiasing colours the rows of pixels whose middle a line covers, which may be
-/// none: these tests are run with GTK's own choice of a renderer, too.
+/// A renderer without antialiasing colors the rows of pixels whose middle a line covers, which may
+/// be none: these tests also run with the renderer that GTK chooses.
 final class UnderlineTests: WidgetTestCase {
   private static let families = ["DejaVu Sans", "DejaVu Sans Mono", "Noto Sans CJK SC"]
-  /// Letters that have nothing below their foot.
+  /// Letters without descenders.
   private static let text = "nnnnnnnn"
 
-  /// Does something in each font, with lines of text at fractions of pixels as people have them.
+  /// Calls `body` with each font, with lines of text at fractions of pixels, as they are on
+  /// desktops.
   @MainActor
   private static func forEachFont(
     of families: [String] = ["DejaVu Sans"], _ body: (String) throws -> Void
@@ -35,7 +36,7 @@ final class UnderlineTests: WidgetTestCase {
     }
   }
 
-  /// The rows in which one picture has a line that the other one has not, and its contrast.
+  /// The rows in which only the first picture has a line, and the contrast of that line.
   @MainActor
   private static func linedRows(
     _ marked: RenderedPicture, _ plain: RenderedPicture, columns: Range<Int>
@@ -123,7 +124,7 @@ final class UnderlineTests: WidgetTestCase {
     }
   }
 
-  /// How many pixels of the colour of a mark the row has that has the most of them.
+  /// The greatest number of pixels in one row that have the color of a mark.
   @MainActor
   private static func reddestRow(_ picture: RenderedPicture) -> Int {
     (0..<picture.height).map { row in

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// The floating placeholder on its way, frame by frame.
+/// The animation of the floating placeholder, frame by frame.
 final class FieldAnimationTests: WidgetTestCase {
   override var isAnimated: Bool { true }
 

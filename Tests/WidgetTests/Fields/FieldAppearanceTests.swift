@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Whether people can read what a field says: computed from its pixels.
+/// Whether the text of a field is legible: computed from its pixels.
 final class FieldAppearanceTests: WidgetTestCase {
   private static let themes = [
     ("Adwaita", false), ("Adwaita", true), ("HighContrast", false), ("HighContrastInverse", false),
@@ -30,8 +30,8 @@ final class FieldAppearanceTests: WidgetTestCase {
     }
   }
 
-  /// Glyphs without edges within: those of thin letters are mixed with what is behind them, in each
-  /// version of GTK in another way.
+  /// Glyphs without inner edges: thin letters are blended with the background, differently in each
+  /// version of GTK.
   private static let blocks = "████"
 
   @MainActor
@@ -44,7 +44,7 @@ final class FieldAppearanceTests: WidgetTestCase {
     defer { host.close() }
     if state == "error" { field.setError(with: blocks) }
     if state == "disabled" { field.disableTextField() }
-    // The colours of a selection are the theme's own.
+    // The colors of a selection are the theme's own.
     if field.isCurrentFirstResponder() { host.press("End") }
     host.host.settle()
     let parts = field.implementation
@@ -65,7 +65,7 @@ final class FieldAppearanceTests: WidgetTestCase {
     let place = try XCTUnwrap(label.bounds(in: host.host.window))
     let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
     let (left, top) = (Int(place.x), Int(place.y.rounded(.up)))
-    // The text is at the left; a caret could stand behind it.
+    // The text is at the left; there could be a caret after it.
     return picture.strongestContrast(
       to: picture[left - 3, top + Int(place.height / 2)],
       x: left..<left + min(20, Int(place.width)),

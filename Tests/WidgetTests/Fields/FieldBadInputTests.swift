@@ -3,7 +3,8 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Input that nobody should send and somebody will: nothing hangs, and nothing is cut without a word.
+/// Input that no app should send but some app will: nothing hangs, and nothing is cut off without a
+/// message.
 final class FieldBadInputTests: WidgetTestCase {
   @MainActor
   private static let makers: [@MainActor () -> CatalogField] = [

@@ -3,14 +3,14 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Which colours the parts of a field have, read from the drawn pixels.
+/// The colors of the parts of a field, read from the drawn pixels.
 final class FieldColorTests: WidgetTestCase {
   private typealias Color = RenderedPicture.Color
 
   private static let themes = [
     ("Adwaita", false), ("Adwaita", true), ("HighContrast", false), ("HighContrastInverse", false),
   ]
-  /// Glyphs without edges within: what is drawn is the colour itself.
+  /// Glyphs without inner edges: the drawn color is the color itself.
   private static let blocks = "████"
 
   @MainActor
@@ -25,7 +25,7 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
-  /// The colour in a part that stands out most, and what is behind it.
+  /// The color with the strongest contrast in a part, and the background of that part.
   @MainActor
   private static func colors<Field>(
     of part: Widget?, in host: FieldHost<Field>
@@ -36,7 +36,7 @@ final class FieldColorTests: WidgetTestCase {
     let (left, top) = (Int(place.x.rounded()), Int(place.y.rounded()))
     let background = picture[left - 4, top + Int(place.height / 2)]
     let pixels = (top..<top + Int(place.height)).flatMap { y in
-      // A caret may stand at the left edge.
+      // There may be a caret at the left edge.
       (left + 3..<left + min(24, Int(place.width))).map { picture[$0, y] }
     }
     let color = pixels.max { $0.contrast(to: background) < $1.contrast(to: background) }
@@ -52,7 +52,8 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
-  /// The theme's colour itself, or as little of its text in it as it takes.
+  /// Expects the theme's color itself, or that color mixed with only as much of the text color as
+  /// the contrast requires.
   @MainActor
   private static func assertMixedNoMoreThanNeeded<Field>(
     _ part: Widget?, _ name: String, _ contrast: Double, in host: FieldHost<Field>, _ what: String
@@ -130,7 +131,7 @@ final class FieldColorTests: WidgetTestCase {
         host.field.setHint("Advice")
         host.host.settle()
         XCTAssertFalse(hint.icon?.isChildVisible ?? false, "advice is no mistake")
-        // The same letters, whose edges are blended alike.
+        // The same letters, because their edges are blended alike.
         host.field.setText("123")
         host.host.settle()
         let calm = try Self.colors(of: hint.counter, in: host).color
@@ -146,7 +147,7 @@ final class FieldColorTests: WidgetTestCase {
         let wrong = try Self.colors(of: hint.label, in: host).color
         Self.assertSame(rejected, wrong, "a refusal is a mistake, \(theme)")
         Self.assertSame(try Self.colors(of: hint.icon, in: host).color, wrong, "icon, \(theme)")
-        // Thin glyphs are mixed with what is behind them.
+        // Thin glyphs are blended with the background.
         let (counter, background) = try Self.colors(of: hint.counter, in: host)
         XCTAssertNotEqual(counter, calm, "6/3 is wrong, \(theme)")
         XCTAssertGreaterThan(counter.contrast(to: background), 3, theme)
@@ -200,7 +201,7 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
-  /// How often the ground shows in a line, from left to right.
+  /// How often the background shows through a line, from left to right.
   @MainActor
   private static func gaps<Field>(in line: Widget?, _ host: FieldHost<Field>) throws -> Int {
     host.host.settle()

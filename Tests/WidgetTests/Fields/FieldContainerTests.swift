@@ -3,7 +3,8 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What an app arranges of a field: places and heights, a line elsewhere, a bar of its own.
+/// How an app arranges the parts of a field: positions and heights, a line elsewhere, a bar of its
+/// own.
 final class FieldContainerTests: WidgetTestCase {
   func testPlacesAndHeightsAreThoseOfTheConfiguration() throws {
     try onMain {

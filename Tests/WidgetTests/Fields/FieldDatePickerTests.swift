@@ -2,7 +2,7 @@
 import WidgetTestSupport
 import XCTest
 
-/// A calendar at a field, by keys alone.
+/// A field's calendar, used by keys alone.
 final class FieldDatePickerTests: WidgetTestCase {
   @MainActor
   private static func makePicker() throws -> DatePickerView {

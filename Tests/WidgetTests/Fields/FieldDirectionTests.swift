@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Where text stands in fields that run from right to left, read from the drawn pixels.
+/// The position of text in right-to-left fields, read from the drawn pixels.
 final class FieldDirectionTests: WidgetTestCase {
   private typealias Make = @MainActor (UnderlinedTextField) -> Void
 
@@ -35,7 +35,7 @@ final class FieldDirectionTests: WidgetTestCase {
     ("number", { $0.setText("12345") }),
   ]
 
-  /// The first and the last column of the input in which something is drawn, from its left edge.
+  /// The columns of the input in which something is drawn, from its left edge, and its width.
   @MainActor
   private static func ink<Field>(in host: FieldHost<Field>) throws -> (columns: [Int], width: Int) {
     host.host.settle()
@@ -62,7 +62,7 @@ final class FieldDirectionTests: WidgetTestCase {
               set($0)
             }
             defer { host.close() }
-            // What is selected is drawn as far as its selection.
+            // With a selection, the drawn pixels reach to the selection's end.
             if isFocused { host.press("Home") }
             let (columns, width) = try Self.ink(in: host)
             let first = try XCTUnwrap(columns.first)
@@ -117,7 +117,7 @@ final class FieldDirectionTests: WidgetTestCase {
     }
   }
 
-  /// The sign is drawn, nothing is over it, and a gap is between it and the digits.
+  /// Expects the sign to be drawn, with nothing on top of it and a gap between it and the digits.
   @MainActor
   private static func assertAlone<Field>(
     _ sign: CurrencyPlaceholder, in host: FieldHost<Field>, _ what: String

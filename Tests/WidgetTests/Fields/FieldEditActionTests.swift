@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What an app keeps people from doing with a field, or asks for before it happens.
+/// Actions in a field that an app disables, or decides on before they happen.
 final class FieldEditActionTests: WidgetTestCase {
   @MainActor
   private static func host(
@@ -118,7 +118,7 @@ final class FieldEditActionTests: WidgetTestCase {
       XCTAssertEqual(gate.asked, 2)
       XCTAssert(fields[2].isCurrentFirstResponder(), "Tab goes past it")
       XCTAssertEqual(calls, ["end"])
-      // An assistive program asks the input itself.
+      // Assistive technology focuses the input itself.
       fields[1].inputWidget.focus()
       host.settle()
       XCTAssertFalse(fields[1].isCurrentFirstResponder())

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Fields of a form in a window: Return, Tab, and what is submitted.
+/// Fields of a form in a window: Return, Tab and submission.
 final class FieldFormWidgetTests: WidgetTestCase {
   /// Three fields and a button; the second field has a button of its own.
   @MainActor
@@ -154,7 +154,7 @@ final class FieldFormWidgetTests: WidgetTestCase {
 
   func testTabGoesThroughButtonsAndAlongTheChain() {
     onMain {
-      // In the chain the last field comes before the second one.
+      // In this chain the last field comes before the second one.
       let host = FormHost(order: [0, 2, 1])
       host.press("Tab")
       XCTAssertEqual(host.focus, "comment_input")

@@ -2,11 +2,11 @@ import WidgetTestSupport
 
 @testable import TextFieldCatalog
 
-/// All fields in all their states, below one another in one window: a window for each would take most
-/// of the time.
+/// All fields in all their states, one below another in one window: a window for each would take up
+/// most of the time.
 @MainActor
 final class FieldGallery {
-  /// What is written in the fields.
+  /// The texts of the fields.
   struct Words {
     let direction: TextDirection
     let placeholder, hint, text, shortText, error, longError, lines: String
@@ -86,7 +86,7 @@ final class FieldGallery {
     add(2, State("two-line-text") { $0.setText($1.lines) }, called: "two-line-text")
   }
 
-  /// Shows each field in its state.
+  /// Calls `body` with each field after bringing it into its state.
   func forEach(_ body: (_ name: String, _ field: CatalogField) throws -> Void) rethrows {
     for (name, isActive, field) in fields {
       if isActive != field.containsFocus {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Heights: fixed, by the hint, by the text.
+/// Heights: fixed, or determined by the hint or by the text.
 final class FieldHeightTests: WidgetTestCase {
   private static let long =
     "This is what is wrong, told at such length that it takes several lines below the field"

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// The height of a field on its way, frame by frame, while its hint comes and goes.
+/// The animated height of a field, frame by frame, while its hint appears and disappears.
 final class FieldHintMotionTests: WidgetTestCase {
   override var isAnimated: Bool { true }
 
@@ -15,7 +15,7 @@ final class FieldHintMotionTests: WidgetTestCase {
     let nextTop: Int
   }
 
-  /// A flexible field with another one below it.
+  /// A flexible field with another field below it.
   @MainActor
   private final class Column {
     let host: FieldHost<CatalogField>
@@ -165,7 +165,7 @@ final class FieldHintMotionTests: WidgetTestCase {
       let field = column.field
       field.setError(with: Self.long)
       _ = MainLoop.run(atMost: 60) { field.height > 80 }
-      // Off the screen no frame comes any more.
+      // A hidden widget gets no more frames.
       field.isVisible = false
       column.host.host.settle()
       field.isVisible = true

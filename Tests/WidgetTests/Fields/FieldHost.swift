@@ -3,14 +3,14 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// A field in a window, with the names of its closures in the order in which they were called.
+/// A field in a window, and the names of its closures in the order of their calls.
 @MainActor
 final class FieldHost<Field: CatalogField> {
   let field: Field
   let host: WindowHost
-  /// Something else that can have the focus.
+  /// Another widget that can have the focus.
   let other = Entry()
-  /// What was called, oldest first.
+  /// The names of the closures that were called, oldest first.
   private(set) var calls: [String] = []
   private(set) var heights: [Int] = []
   private(set) var rejected: [Int] = []
@@ -26,7 +26,7 @@ final class FieldHost<Field: CatalogField> {
     frame.setHorizontalAlignment(.start)
     let observed = field
     host = WindowHost(
-      // A window gives the focus to what comes first.
+      // A window gives the focus to its first focusable widget.
       Box(.vertical, [other, frame]), width: width, watching: field.area,
       alsoViolated: { [weak observed] in observed?.violatedInvariants.map(\.rawValue) ?? [] })
     connect()
@@ -71,13 +71,13 @@ final class FieldHost<Field: CatalogField> {
     host.settle()
   }
 
-  /// Pastes as a person does, and waits for it.
+  /// Pastes as a user does, and waits for the end of the paste.
   func paste(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     Clipboard.current?.set(text)
     waitForPaste(file: file, line: line) { done in field.paste(done: done) }
   }
 
-  /// Presses the middle button over the text, and waits for what comes of it.
+  /// Presses the middle button over the text, and waits for the end of the paste.
   func pasteSelected(
     _ text: String, x: Double = 0, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Who is gone when a field's window is closed.
+/// Objects that are freed when a field's window is closed.
 final class FieldLifetimeTests: WidgetTestCase {
   func testNothingIsLeftOfAField() {
     ComposerInputMethodInstallation.install()

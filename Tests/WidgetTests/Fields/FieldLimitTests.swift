@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What may come into a field: length, characters, paste.
+/// What a field accepts: length, characters, paste.
 final class FieldLimitTests: WidgetTestCase {
   func testTheLimitCountsWhatPeopleSee() {
     onMain {
@@ -153,7 +153,7 @@ final class FieldLimitTests: WidgetTestCase {
       XCTAssertEqual(field.field.text, "ab\ncd")
       XCTAssertEqual(field.rejected, [4])
       field.field.undo()
-      // GTK takes a paste that follows a letter together with it.
+      // GTK undoes a paste together with the letter typed before it.
       XCTAssertEqual(field.field.text, "ab\n")
       field.field.redo()
       XCTAssertEqual(field.field.text, "ab\ncd")

@@ -2,7 +2,7 @@
 import WidgetTestSupport
 import XCTest
 
-/// A list at a field, by keys alone.
+/// A field's list, used by keys alone.
 final class FieldListPickerTests: WidgetTestCase {
   private static let fruit = ["Apple", "Banana", "Blueberry", "Cherry"]
 

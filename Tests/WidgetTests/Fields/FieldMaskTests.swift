@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// A mask in a real field: keys, paste, undo, and the caret where a person expects it.
+/// A mask in a real field: keys, paste, undo, and a caret where the user expects it.
 final class FieldMaskTests: WidgetTestCase {
   @MainActor
   private static func field(
@@ -211,7 +211,8 @@ final class FieldMaskTests: WidgetTestCase {
     }
   }
 
-  /// One law through real widgets: typed, pasted, committed, set and done again give the same.
+  /// With real widgets, a text has the same result whether it is typed, pasted, committed, set or
+  /// redone.
   func testWhicheverWayATextComesInItIsTheSame() throws {
     ComposerInputMethodInstallation.install()
     try onMain {

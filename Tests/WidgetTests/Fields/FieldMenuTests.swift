@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// GTK's menu of a field of one line, and what its entries do.
+/// GTK's menu of a single-line field, and its entries.
 final class FieldMenuTests: WidgetTestCase {
   @MainActor
   private static func menu(
@@ -71,12 +71,12 @@ final class FieldMenuTests: WidgetTestCase {
       let menu = Self.menu(of: line)
       let entries = menu?.enabledTitles ?? []
       XCTAssertEqual(entries.filter { Self.all.contains($0) }, ["Copy", "Paste"])
-      // An open menu keeps the next window from the keyboard.
+      // An open menu keeps the keyboard from the next window.
       menu?.close()
       let area = FieldHost(UnderlinedTextView()) { $0.setText("abc") }
       defer { area.close() }
       area.field.select(anchor: 0, caret: 3)
-      // GTK offers to paste only what is there.
+      // GTK offers Paste only when there is something to paste.
       Clipboard.current?.set("pasted")
       XCTAssertEqual(Self.areaEntries(of: area), ["Cut", "Copy", "Paste", "Delete", "Select All"])
       area.field.disable(editActions: [.cut, .delete])

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Small things that one sees at once: a pixel, half a line, three dots.
+/// Small faults that users see at once: a pixel, half a line, three dots.
 final class FieldPartsTests: WidgetTestCase {
   func testNothingMovesWithTheFocusBesideACounter() throws {
     try onMain {
@@ -52,7 +52,7 @@ final class FieldPartsTests: WidgetTestCase {
     }
   }
 
-  /// Does something with lines of whole pixels, and with lines of fractions.
+  /// Calls `body` once with lines of whole pixels, and once with lines of fractions.
   @MainActor
   private static func withLinesOfAnyKind(_ body: (_ isHinted: Bool) throws -> Void) throws {
     let settings = try XCTUnwrap(DesktopSettings.current)
@@ -76,7 +76,7 @@ final class FieldPartsTests: WidgetTestCase {
     }
   }
 
-  /// As many lines as there is room for, and not a part of one.
+  /// Expects as many lines as there is room for, and no partial line.
   @MainActor
   private static func assertHoldsWholeLines(
     _ host: FieldHost<UnderlinedTextView>, _ factor: Double, _ what: String
@@ -84,7 +84,7 @@ final class FieldPartsTests: WidgetTestCase {
     host.field.setText(Array(repeating: "x", count: 30).joined(separator: "\n"))
     host.host.settle()
     let area = try XCTUnwrap(host.field.area)
-    // A font's lines may have fractions of pixels; how the view rounds them, it tells itself.
+    // A font's lines may have fractional heights; the view itself reports how it rounds them.
     let line = area.textView.caretRectangle(at: 2).y - area.textView.caretRectangle(at: 0).y
     let lines = Double(area.height) / line
     XCTAssertEqual(lines, lines.rounded(), "whole lines \(what)")

@@ -2,14 +2,14 @@
 import WidgetTestSupport
 import XCTest
 
-/// Three fields below one another, in a window; the middle one has a picker.
+/// Three fields, one below another, in a window; the middle one has a picker.
 @MainActor
 final class FieldPickerHost {
   let before = UnderlinedTextField()
   let field = UnderlinedTextField()
   let after = UnderlinedTextField()
   let host: WindowHost
-  /// What the field told, in order.
+  /// What the field reported, in order.
   private(set) var reported: [String] = []
 
   init(_ picker: (any FieldPicker)?, text: String = "") {
@@ -40,7 +40,7 @@ final class FieldPickerHost {
     host.settle()
   }
 
-  /// What was told since the last time.
+  /// Returns what was reported since the last call.
   func take() -> [String] {
     defer { reported = [] }
     return reported

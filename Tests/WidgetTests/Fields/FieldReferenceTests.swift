@@ -6,7 +6,7 @@ import XCTest
 /// Compares the fields' trees and pictures with references that were checked by eye.
 final class FieldReferenceTests: WidgetTestCase {
   /// Returns the tree without the style classes of configurations' colors, which are numbered in
-  /// the order in which a program asks for them.
+  /// the order in which an app requests them.
   @MainActor
   private static func tree(of field: CatalogField) -> String {
     TreeDump.text(of: field).replacing(/\.catalog-(button-)?[0-9]+/, with: "")
@@ -22,7 +22,7 @@ final class FieldReferenceTests: WidgetTestCase {
     }
   }
 
-  /// Every state, light and dark, in both directions, and with text of the usual size and of twice
+  /// Every state, light and dark, in both directions, and with text at the usual size and at twice
   /// that size.
   func testPictures() throws {
     try onMain {

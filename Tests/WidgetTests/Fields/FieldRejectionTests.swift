@@ -4,7 +4,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What a person is told when something that they pasted or wrote has no room.
+/// The messages for pasted or typed text that a field has no room for.
 final class FieldRejectionTests: WidgetTestCase {
   @MainActor
   private static func fields() -> [CatalogField] {

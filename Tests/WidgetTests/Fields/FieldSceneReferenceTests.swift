@@ -13,7 +13,7 @@ final class FieldSceneReferenceTests: WidgetTestCase {
     return try XCTUnwrap(SceneWindow(scene: scene, values: values))
   }
 
-  /// The name of each picture, its scene, the scene's knobs, and what is done to it first.
+  /// The name of each picture, its scene, the scene's knobs, and a preparation.
   @MainActor
   private static let scenes: [(String, String, [KnobSetting], @MainActor (SceneWindow) -> Void)] = [
     ("form-empty", "form", [], { _ in }),

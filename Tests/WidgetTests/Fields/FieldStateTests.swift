@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// The states of a field, its messages, and its closures in their order.
+/// The states of a field, its messages, and the order of its closures.
 final class FieldStateTests: WidgetTestCase {
   @MainActor
   private static func required() -> FieldHost<UnderlinedTextField> {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// A sum of money in a field, through the real widget.
+/// A field for a sum of money, through the real widget.
 final class FieldSumTests: WidgetTestCase {
   @MainActor
   private final class SumHost {
@@ -28,7 +28,7 @@ final class FieldSumTests: WidgetTestCase {
       host.settle()
     }
 
-    /// Where the sign stands; nil: it does not show.
+    /// The position of the sign; nil if it is hidden.
     var signPlace: Rectangle? {
       sign.widget.isChildVisible ? sign.widget.bounds(in: field) : nil
     }

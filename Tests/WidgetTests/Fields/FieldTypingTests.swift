@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What keys do in a field of one line.
+/// What keys do in a single-line field.
 final class FieldTypingTests: WidgetTestCase {
   func testAnAppThatListensToTheAreaDoesNotCutTheFieldOff() {
     onMain {
@@ -158,7 +158,7 @@ final class FieldTypingTests: WidgetTestCase {
   }
 }
 
-/// Makes the input method of the playground that of all fields that are made later.
+/// Installs the playground's input method in all fields that are created later.
 enum ComposerInputMethodInstallation {
   static func install() { MainActor.assumeIsolated { ComposerInputMethod.install() } }
 }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What a person can take back that no key of theirs has written.
+/// Undo of changes that the user did not type.
 final class FieldUndoTests: WidgetTestCase {
   @MainActor
   private static func fields() -> [CatalogField] {

@@ -4,7 +4,8 @@ import XCTest
 @testable import PlaygroundScenes
 @testable import TextFieldCatalog
 
-/// What can be tried of fields in the playground beside their looks, and forms of many fields.
+/// The behavior of fields that can be tried in the playground, apart from their appearance, and
+/// forms of many fields.
 final class FieldBehaviorSceneTests: WidgetTestCase {
   @MainActor
   private static func window(_ scene: String, _ settings: String...) throws -> SceneWindow {

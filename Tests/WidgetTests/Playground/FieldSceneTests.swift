@@ -2,7 +2,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-/// The scenes of fields: what they say of knobs that are wrong, and what their presets judge by.
+/// The scenes of fields: their messages for wrong knobs, and how their presets validate.
 final class FieldSceneTests: WidgetTestCase {
   @MainActor
   private static func stage(_ scene: String, _ settings: [String: String]) throws -> SceneWindow {

@@ -89,9 +89,9 @@ final class PlaygroundWindowTests: WidgetTestCase {
     }
   }
 
-  // GTK says when the bar's slider is drawn before it has its place. It needs a key that comes with
-  // the frame itself, as the display server's do: then the view lays out its lines while it is drawn.
-  // Run under `G_DEBUG=fatal-warnings`, that ends the run as a failure.
+  // GTK warns when the bar's slider is drawn before it is allocated. This takes a key that comes
+  // with the frame itself, as keys from the display server do: then the view lays out its lines
+  // while it is drawn. Under `G_DEBUG=fatal-warnings` that ends the run as a failure.
   func testKeysThatComeWithAFrameLeaveNothingWithoutItsPlace() throws {
     try onMain {
       let text = (0..<6_000).map { "line \($0) of a text" }.joined(separator: "\n")
@@ -213,7 +213,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
     }
   }
 
-  /// The names of a widget and of everything around it.
+  /// The names of a widget and of its ancestors.
   @MainActor
   private static func path(of widget: Widget?) -> [String] {
     var names: [String] = []
@@ -243,7 +243,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
   }
 }
 
-/// Where temporary files go.
+/// The folder for temporary files.
 private enum TemporaryFolder {
   static var path: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 }

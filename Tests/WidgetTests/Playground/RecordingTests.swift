@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Playground
 
-/// Recordings are not lost without a word, and replays show what they do.
+/// Recordings are not discarded without a question, and replays show their steps.
 final class RecordingTests: WidgetTestCase {
   @MainActor private static let application: Application = {
     let application = Application(identifier: "org.example.RecordingTests", isUnique: false)
@@ -53,7 +53,7 @@ final class RecordingTests: WidgetTestCase {
       MainLoop.runUntilIdle()
       XCTAssertFalse(isClosed, "what was recorded would be lost")
       XCTAssertEqual(window.unsavedScenario?.steps, [.type("hello")])
-      // Without an answer everything stays, and the question comes again.
+      // Without an answer the window stays open, and the question appears again.
       window.question?.window.destroy()
       window.window.close()
       MainLoop.runUntilIdle()
@@ -110,7 +110,7 @@ final class RecordingTests: WidgetTestCase {
     MainLoop.runUntilIdle()
   }
 
-  /// Plays, and does something once the second step is under way.
+  /// Plays, and calls `act` once the second step has started.
   @MainActor
   private static func run(
     _ replay: ReplayWindow, _ act: @escaping @MainActor () -> Void

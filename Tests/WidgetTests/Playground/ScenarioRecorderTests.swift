@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WidgetSupport
 
-/// What is recorded leads to the same state when it is replayed.
+/// A recording leads to the same state when it is replayed.
 final class ScenarioRecorderTests: WidgetTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -74,7 +74,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
           XCTAssertNil(runner.run(step, index: 0).error)
         }
         played.window.press(try XCTUnwrap(KeyStroke(name: key)))
-        // GTK shows the button pressed first.
+        // GTK first shows the button as pressed.
         XCTAssert(MainLoop.run(atMost: 60) { played.stage.state["sent"] == ["hello"] })
         XCTAssertEqual(recorder.stop(), [.type("hello"), .click("send")], key)
         runner.stop()
@@ -91,7 +91,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
     }
   }
 
-  /// Records steps, replays what was recorded, and expects the same steps and the same end.
+  /// Records steps, replays the recording, and expects the same steps and the same final state.
   @MainActor
   private static func expectSameState(
     of scene: String, _ done: [ScenarioStep], recorded: [ScenarioStep]? = nil,

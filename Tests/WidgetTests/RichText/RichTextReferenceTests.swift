@@ -53,7 +53,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     ("not-found", "renderer", [KnobSetting("query", .text("no such words"))]),
   ]
 
-  /// The scenes in which the lower edge of a renderer cuts a line.
+  /// The scenes in which the lower edge of a renderer cuts a line of text.
   private static let cut: Set<String> = ["renderer", "found", "not-found"]
 
   @MainActor

@@ -3,13 +3,13 @@ import GtkCore
 import Synchronization
 import WidgetSupport
 
-/// A dictionary in which every word is right that does not contain certain letters; without such letters
-/// every word is wrong.
+/// A dictionary in which the words with certain letters are wrong; if no letters are given, every
+/// word is wrong.
 final class FakeDictionary: SpellingDictionary {
   private let wrong: String
   private let state = Mutex(State())
   private let onLookup: @Sendable () -> Void
-  /// What a search for better words waits for; nil: nothing.
+  /// What a search for suggestions waits for; nil if it does not wait.
   private let gate: DispatchSemaphore?
 
   private struct State {
@@ -25,7 +25,7 @@ final class FakeDictionary: SpellingDictionary {
     self.onLookup = onLookup
   }
 
-  /// The words that it was asked about.
+  /// The words that were looked up.
   var lookups: [String] { state.withLock { $0.lookups } }
 
   func isCorrect(_ word: String) -> Bool {

@@ -4,7 +4,7 @@ import XCTest
 @testable import TextFieldCatalog
 @testable import WidgetSupport
 
-/// Misspelled words in a field of one line.
+/// Misspelled words in a single-line field.
 final class LineSpellingTests: WidgetTestCase {
   @MainActor
   private final class Host {
@@ -56,7 +56,7 @@ final class LineSpellingTests: WidgetTestCase {
       let redder = (0..<(before?.width ?? 0)).flatMap { x in
         (0..<(before?.height ?? 0)).filter { y in
           guard let old = before?[x, y], let new = after?[x, y] else { return false }
-          // GTK 4.18 paints a line between two rows of pixels, half as red.
+          // GTK 4.18 paints a line that lies between two rows of pixels in both, half as red.
           return old != new && old.red > old.green + 0.05
         }
       }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WidgetSupport
 
-/// Languages, learning, turning off, and what marks must not do.
+/// Languages, learning, turning off, and effects that marks must not have.
 final class SpellingCheckerTests: WidgetTestCase {
   func testTheLanguageCanBeChanged() {
     onMain {
@@ -33,7 +33,7 @@ final class SpellingCheckerTests: WidgetTestCase {
     }
   }
 
-  /// How many tags a text has that nobody checks.
+  /// The number of tags in a text without spell checking.
   @MainActor private static var tagCountOfPlainArea: Int {
     let area = GrowingTextArea()
     area.text = "plain"
@@ -118,7 +118,7 @@ final class SpellingCheckerTests: WidgetTestCase {
     }
   }
 
-  /// A long paragraph is cut into stretches by a tag of its own, and must be cut in the same places.
+  /// A long paragraph is cut into stretches by tags of its own, and marks must not change where.
   func testMarksInALongParagraphChangeNoLine() {
     onMain {
       let words = (0..<900).map { $0 % 3 == 0 ? "wizz" : "אבגד" }
@@ -141,7 +141,7 @@ final class SpellingCheckerTests: WidgetTestCase {
       host.area.textView.copySelection()
       host.area.buffer.caret = 10
       var isPasted = false
-      // After the handlers that are there already.
+      // Connected after the existing handlers.
       host.area.buffer.onPasteDone { isPasted = true }
       host.area.textView.paste()
       XCTAssert(MainLoop.run(atMost: 60) { isPasted })
@@ -204,7 +204,7 @@ final class SpellingCheckerTests: WidgetTestCase {
   }
 }
 
-/// The height of an area, and where each of its lines is.
+/// The position and height of each line of an area, then the area's height and number of lines.
 @MainActor
 private func lines(_ area: GrowingTextArea) -> [Int] {
   (0..<area.buffer.lineCount).flatMap { line in

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WidgetSupport
 
-/// A growing area whose spelling is checked, in a window.
+/// A growing area with spell checking, in a window.
 @MainActor
 final class SpellingHost {
   let area = GrowingTextArea()
@@ -18,14 +18,14 @@ final class SpellingHost {
     area.setLineLimits(minimum: 1, maximum: maxLine)
     area.reset(to: text)
     host = WindowHost(area, width: width, watching: area)
-    // GTK gives the focus to the only field there is.
+    // GTK gives the focus to the only focusable widget.
     area.textView.resignFocus()
     area.spellChecker = checker
     XCTAssert(MainLoop.run(atMost: 60) { self.checker.isLoaded })
     settle()
   }
 
-  /// Waits until everything in sight is checked and painted.
+  /// Waits until all visible text is checked and painted.
   func settle(file: StaticString = #filePath, line: UInt = #line) {
     let isSettled = MainLoop.run(atMost: 60) {
       self.area.implementation.spelling?.isSettled ?? true

@@ -81,7 +81,7 @@ final class SpellingMarksTests: WidgetTestCase {
     }
   }
 
-  /// After edits of every kind the marks are those of a text that was checked at once.
+  /// After edits of every kind the marks are those of a text that is checked as a whole.
   func testRandomEditsLeaveTheRightMarks() {
     onMain {
       for seed in UInt64(1)...3 {
@@ -117,7 +117,7 @@ final class SpellingMarksTests: WidgetTestCase {
   func testBothEndsOfALineAreInSightWhicheverWayItRuns() {
     onMain {
       let lines = Array(repeating: "אבzz גד גד הוzz", count: 3) + ["wizz ok fizz"]
-      // A language that nobody knows is written in every script.
+      // An unknown language counts as written in every script.
       let host = SpellingHost(
         lines.joined(separator: "\n"), source: FakeSource(available: ["xx"]), language: "xx")
       XCTAssertEqual(host.marked.count, 8)
@@ -204,7 +204,7 @@ private func expectedMarks(_ text: String) -> [Range<Int>] {
     .filter { $0.text.contains("zz") }.map(\.range)
 }
 
-/// A number as a word: digits are not checked.
+/// A number written in letters: digits are not checked.
 private func letters(_ number: Int) -> String {
   var (number, word) = (number, "")
   repeat {

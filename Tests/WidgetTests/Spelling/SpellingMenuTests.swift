@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WidgetSupport
 
-/// What the menu of a misspelled word offers.
+/// The entries in the menu of a misspelled word.
 final class SpellingMenuTests: WidgetTestCase {
   private static let entries = [
     "nice__4", "better", "c", "d", "e", "Add to dictionary", "Ignore",
@@ -19,7 +19,7 @@ final class SpellingMenuTests: WidgetTestCase {
         XCTAssert(MainLoop.run(atMost: 60) { host.area.textView.contextMenu?.isOpen == true })
         XCTAssertEqual(host.menu?.titles, Self.entries)
         host.host.settle()
-        // What a person sees: ours first, then GTK's own.
+        // What the user sees: the package's entries first, then GTK's.
         let labels = host.labelsOfMenu
         XCTAssertEqual(Array(labels.prefix(2)), ["nice__4", "better"])
         XCTAssertGreaterThan(labels.count, Self.entries.count + 3)
@@ -116,7 +116,7 @@ final class SpellingMenuTests: WidgetTestCase {
       XCTAssertLessThan(time, .seconds(1))
       let waiting = ["Looking for words…", "Add to dictionary", "Ignore"]
       XCTAssertEqual(host.menu?.titles, waiting)
-      // Nobody else may use the dictionary meanwhile.
+      // Nothing else may use the dictionary meanwhile.
       let count = dictionary.lookups.count
       host.area.text = "wizz fizz buzz ok"
       XCTAssert(host.area.textView.activateAction("spelling.learn"))
@@ -161,7 +161,7 @@ final class SpellingMenuTests: WidgetTestCase {
       host.area.textView.contextMenu?.close()
       XCTAssert(MainLoop.run(atMost: 60) { host.menu?.titles == [] })
       host.focus()
-      // The second time GTK's menu is there already, with our place in it.
+      // The second time GTK's menu exists already, with the package's section in it.
       host.openMenu()
       host.host.settle()
       XCTAssertEqual(host.labelsOfMenu.filter { $0 == "better" }.count, 1)
@@ -188,7 +188,7 @@ extension SpellingHost {
     menu?.press.press(x: place.x + 1, y: place.y + place.height / 2)
   }
 
-  /// The texts of the open menu, from top to bottom.
+  /// The labels of the open menu, from top to bottom.
   var labelsOfMenu: [String] { area.textView.contextMenu.map { texts($0) } ?? [] }
 
   private func texts(_ widget: Widget) -> [String] {
