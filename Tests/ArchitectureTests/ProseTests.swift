@@ -69,7 +69,7 @@ struct ProseTests {
   // MARK: Files
 
   private static func sources() throws -> [SourceTree.File] {
-    try ["Sources", "Examples"].flatMap { try SourceTree.swiftFiles(in: $0) }
+    try ["Sources", "Examples", "Tests"].flatMap { try SourceTree.swiftFiles(in: $0) }
   }
 
   private typealias File = (path: String, lines: [(number: Int, words: [String])])

@@ -2,7 +2,7 @@ import FoundationEssentials
 import RichTextModel
 import Testing
 
-/// Positions, colours and sizes.
+/// Positions, colors and sizes.
 @Suite struct ContentTests {
   @Test func offsetsCountUnicodeScalars() {
     var text: RichText = "e\u{301}👨‍👩‍👧"

@@ -17,7 +17,7 @@ import Testing
     static let name = "org.example.source"
   }
 
-  /// Nobody can save that.
+  /// An attribute that cannot be saved.
   enum TokenKey: AttributedStringKey {
     struct Value: Hashable, Sendable { var number: Int }
     static let name = "org.example.token"

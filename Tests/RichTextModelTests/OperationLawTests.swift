@@ -2,7 +2,7 @@ import FoundationEssentials
 import RichTextModel
 import Testing
 
-/// Whatever is done to a document, taking it all back gives the first one, and repeating it the last.
+/// Whatever is done to a document, undoing all of it gives the first one, and redoing it the last.
 @Suite struct OperationLawTests {
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func undoingAllGivesTheFirstDocumentAndRedoingAllTheLast(seed: UInt64) {
