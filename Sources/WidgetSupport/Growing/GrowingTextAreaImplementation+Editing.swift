@@ -57,6 +57,8 @@ extension GrowingTextAreaImplementation {
   private func tagsChanged(_ tag: OpaquePointer, in range: Range<Int>) {
     guard embedded?.knows(tag) == true else { return }
     metrics.attributesChanged(in: range)
+    // An underline alone may wrap a line: letters on both sides of its end are not kerned.
+    if hasWidget, !isAllocating { widget.queueResize() }
   }
 
   private func textChanged() {
