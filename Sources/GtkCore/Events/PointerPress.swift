@@ -34,12 +34,6 @@ public final class PointerPress: EventController {
     }
   }
 
-  /// Called when the button or finger is released, or when a drag gesture has taken over.
-  public func onEnded(_ handler: @escaping @MainActor () -> Void) {
-    connect("end") { _ in handler() }
-    connect("cancel") { _ in handler() }
-  }
-
   private static func press(_ gesture: OpaquePointer, _ arguments: SignalArguments) -> Press {
     let button = gtk_gesture_single_get_current_button(gesture)
     let state = gtk_event_controller_get_current_event_state(gesture).rawValue

@@ -11,14 +11,13 @@ import WidgetSupport
 final class EditorDragging {
   private weak var editor: EditorViewImplementation?
   private let press = PointerPress()
-  private let hold = PointerHold()
   private let offer = DragOffer()
   private let target = DropTarget()
   /// Whether the press was on the selection; otherwise the pointer selects, and drags nothing.
   private var isOnSelection = false
 
   /// Whether a button that was pressed on the text is still held.
-  var isPointerDown: Bool { hold.isDown }
+  var isPointerDown: Bool { editor?.area.isPressed ?? false }
 
   func connect(to editor: EditorViewImplementation) {
     self.editor = editor
@@ -29,7 +28,6 @@ final class EditorDragging {
       return false
     }
     view.add(press)
-    view.add(hold)
     offer.onPrepared { [weak self] in self?.content() }
     offer.onEnded { Self.ended(isMoved: $0) }
     view.add(offer)
@@ -119,13 +117,8 @@ final class EditorDragging {
     }
     RichClipboard.read(drop) { [weak self] content in
       guard content == nil, drop.offers(Clipboard.plainText) else { return insert(content) }
-      drop.read(Clipboard.plainText) { insert(self?.plain($0)) }
+      drop.read(Clipboard.plainText) { insert(self?.editor?.plainText($0)) }
     }
-  }
-
-  private func plain(_ bytes: [UInt8]?) -> RichText? {
-    guard let bytes, let editor else { return nil }
-    return RichText(String(sanitizing: bytes), attributes: editor.content.typingAttributes)
   }
 
   /// Inserts the dropped content; returns whether anything was inserted.

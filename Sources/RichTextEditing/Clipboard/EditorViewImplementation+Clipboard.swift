@@ -70,7 +70,7 @@ extension EditorViewImplementation {
     return true
   }
 
-  private func plainText(_ bytes: [UInt8]?) -> RichText {
+  func plainText(_ bytes: [UInt8]?) -> RichText {
     RichText(String(sanitizing: bytes ?? []), attributes: content.typingAttributes)
   }
 

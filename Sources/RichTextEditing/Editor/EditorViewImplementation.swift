@@ -93,7 +93,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.buffer.onSelectionChanged { [weak self] in self?.selectionMayHaveGone() }
     area.buffer.onChanged { [weak self] in self?.deleted() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
-    area.listeners.pressEnded.add { [weak self] in self?.followCaret() }
+    area.listeners.pointerReleased.add { [weak self] in self?.followCaret() }
     area.textView.onChange(of: "has-focus") { [weak self] in self?.updateGapCursor() }
     EditorKeys.connect(to: self)
     connectClipboard()
@@ -117,8 +117,6 @@ final class EditorViewImplementation: WidgetImplementation {
     allowSizeChangesAround()
     session.record(change, in: self)
     guard hasWidget else { return }
-    // The buffer does not report a change of attributes as a change of text.
-    if change.replacement.isRestyling { area.queueResize() }
     layoutIsDue()
     if change.isTyped { followCaret() }
     content.attachments.updateSelection()

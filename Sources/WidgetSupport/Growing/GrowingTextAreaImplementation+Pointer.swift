@@ -2,18 +2,22 @@ import GtkCore
 
 /// Pointer presses: they focus the text, and nothing moves from under the pointer.
 extension GrowingTextAreaImplementation {
+  /// Whether the pointer is pressed on the text, which stays under it until the release.
+  var isPressed: Bool { hold.isDown }
+
   /// Handles each press before the view's own gesture does.
   func connectPresses() {
     let pointer = PointerPress()
     pointer.setPhase(.capture)
     pointer.onPressed { [weak self] in self?.pressed($0) ?? false }
-    pointer.onEnded { [weak self] in self?.pressEnded() }
     textView.add(pointer)
+    hold.onReleased { [weak self] in self?.pointerReleased() }
+    // Added last, it comes first: the text is pressed when it takes the focus.
+    textView.add(hold)
   }
 
   private func pressed(_ press: PointerPress.Press) -> Bool {
     guard hasWidget else { return false }
-    isPressed = true
     if !textView.isFocus { focusInPlace() }
     return press.isMiddleButton && pasteSelected(x: press.x, y: press.y)
   }
@@ -27,11 +31,10 @@ extension GrowingTextAreaImplementation {
   }
 
   /// Lets the page follow the caret again: until now, what was pressed stayed under the pointer.
-  private func pressEnded() {
-    guard hasWidget, isPressed else { return }
-    isPressed = false
+  private func pointerReleased() {
+    guard hasWidget else { return }
     followUser()
-    listeners.pressEnded.notify(())
+    listeners.pointerReleased.notify(())
   }
 
   /// Treats a press beside the text, on the padding, as one at the nearest position in the text.

@@ -100,8 +100,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   ///
   /// Any other caret is kept visible by every layout.
   var strayedCaret: Int?
-  /// Whether the pointer is pressed on the text, which stays under it until the release.
-  var isPressed = false
+  /// Keeps track of whether the pointer is pressed on the text.
+  let hold = PointerHold()
   /// The part of the text to scroll into view with the next allocation.
   var sought: SoughtPlace?
   var isAllocating = false

@@ -13,7 +13,7 @@ package struct GrowingTextAreaListeners {
   /// The text has gained or lost the keyboard focus.
   package let focusChanged = Listeners<Bool>()
   /// The pointer that was pressed on the text was released, or has begun to drag.
-  package let pressEnded = Listeners<Void>()
+  package let pointerReleased = Listeners<Void>()
   /// The user asked to paste; nothing is inserted yet.
   package let pasteRequested = Listeners<Void>()
   /// The pointer has inserted text from another program.
@@ -29,7 +29,7 @@ package struct GrowingTextAreaListeners {
     textChanged.removeAll()
     heightChanged.removeAll()
     focusChanged.removeAll()
-    pressEnded.removeAll()
+    pointerReleased.removeAll()
     pasteRequested.removeAll()
     textBroughtIn.removeAll()
     pasteOffered.removeAll()
