@@ -13,18 +13,30 @@ final class SearchedText {
     case unknown
   }
 
+  /// An insertion or a deletion, in Unicode scalars.
+  struct Edit {
+    let offset: Int
+    let removed: Int
+    let inserted: Int
+  }
+
+  /// Called with the text that was edited.
+  typealias EditHandler = @MainActor (SearchedText, Edit) -> Void
+
   private(set) weak var implementation: EditorViewImplementation?
   var progress = SearchProgress()
   /// A counter that changes with each edit.
   private(set) var version = 0
   let marks: HitMarks
-  private weak var finder: TextFinder?
+  /// Called after each edit.
+  var onEdit: EditHandler?
+  /// Called when other parts of the text have become visible.
+  var onScroll: (@MainActor () -> Void)?
   private var connections: [SignalConnection] = []
   private var styleListener: Listener?
 
-  init(_ implementation: EditorViewImplementation, finder: TextFinder) {
+  init(_ implementation: EditorViewImplementation) {
     self.implementation = implementation
-    self.finder = finder
     marks = HitMarks(implementation)
     restart()
     connect(implementation)
@@ -41,8 +53,8 @@ final class SearchedText {
       area.buffer.onInserted { [weak self] in self?.inserted($0) },
       area.buffer.onSpaceInserted { [weak self] in self?.inserted($0..<($0 + 1)) },
       area.buffer.onDeletion { [weak self] in self?.willDelete($0) },
-      area.verticalAdjustment.onValueChanged { [weak self] in self?.finder?.scheduleTurn() },
-      area.verticalAdjustment.onBoundsChanged { [weak self] in self?.finder?.scheduleTurn() },
+      area.verticalAdjustment.onValueChanged { [weak self] in self?.onScroll?() },
+      area.verticalAdjustment.onBoundsChanged { [weak self] in self?.onScroll?() },
     ]
     styleListener = implementation.styleListeners.add { [weak self] in self?.marks.color() }
   }
@@ -68,7 +80,7 @@ final class SearchedText {
     version += 1
     progress.noteInsertion(range, paragraphs: paragraphs)
     marks.noteInsertion(range, paragraphs: paragraphs)
-    changed(at: range.lowerBound, removed: 0, inserted: range.count)
+    onEdit?(self, Edit(offset: range.lowerBound, removed: 0, inserted: range.count))
   }
 
   private func willDelete(_ range: Range<Int>) {
@@ -77,13 +89,7 @@ final class SearchedText {
     version += 1
     progress.noteDeletion(range, paragraphs: paragraphs)
     marks.noteDeletion(range, paragraphs: paragraphs)
-    changed(at: range.lowerBound, removed: range.count, inserted: 0)
-  }
-
-  private func changed(at offset: Int, removed: Int, inserted: Int) {
-    guard let finder else { return }
-    finder.isTreeStale = true
-    finder.textChanged(in: self, at: offset, removed: removed, inserted: inserted)
+    onEdit?(self, Edit(offset: range.lowerBound, removed: range.count, inserted: 0))
   }
 
   // MARK: Hits

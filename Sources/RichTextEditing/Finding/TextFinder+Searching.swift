@@ -38,20 +38,20 @@ extension TextFinder {
     cancel()
     let start = startOfSearch
     search = nil
-    wantedStep = 0
+    wantedStep = nil
     figures = (0, 0)
-    for text in texts { text.restart() }
+    document.restart()
     guard !query.isEmpty else { return settle(.idle) }
     do {
       search = try TextSearch(query)
     } catch {
       return settle(.badExpression(error))
     }
-    readTree()
-    guard let first = texts.first else { return settle(.idle) }
-    for text in texts { text.restart() }
-    origin = start ?? Place(text: first, offset: 0)
-    (wantedStep, isStepping) = (1, false)
+    updateDocument()
+    guard let first = document.texts.first else { return settle(.idle) }
+    document.restart()
+    origin = start ?? SearchedDocument.Place(text: first, offset: 0)
+    wantedStep = Step(direction: 1, isUserRequest: false)
     status = .searching
     deadline = Deadline(milliseconds: Self.frameBudget)
     searchOn()
@@ -71,48 +71,23 @@ extension TextFinder {
   }
 
   /// The user's position when the search began, or after continuing since.
-  private var startOfSearch: Place? {
-    if let origin, texts.contains(where: { $0 === origin.text }), origin.text.editor != nil {
-      return origin
-    }
-    guard let root, root.hasWidget else { return nil }
-    readTree()
+  private var startOfSearch: SearchedDocument.Place? {
+    if let origin, document.contains(origin.text), origin.text.editor != nil { return origin }
+    guard let root = document.root, root.hasWidget else { return nil }
+    updateDocument()
+    let texts = document.texts
     let text =
       texts.first { $0.editor?.area.textView.isFocus == true }
       ?? texts.first { $0.editor?.selectedRange.isEmpty == false }
     return (text ?? texts.first).flatMap { text in
-      text.editor.map { Place(text: text, offset: $0.selectedRange.lowerBound) }
+      text.editor.map { SearchedDocument.Place(text: text, offset: $0.selectedRange.lowerBound) }
     }
   }
 
-  // MARK: Texts
-
-  /// Updates the list of editors, and their order.
-  func readTree() {
-    guard isTreeStale, let root, root.hasWidget else { return }
-    isTreeStale = false
-    let known = texts
-    texts = []
-    pieces = []
-    read(EditorView(existing: root), known: known)
-    for text in known where !texts.contains(where: { $0 === text }) { text.end() }
-    if let current, !texts.contains(where: { $0 === current.text }) { self.current = nil }
-  }
-
-  private func read(_ editor: EditorView, known: [SearchedText]) {
-    let text =
-      known.first { $0.implementation === editor.implementation }
-      ?? SearchedText(editor.implementation, finder: self)
-    let number = texts.count
-    texts.append(text)
-    var start = 0
-    for attachment in editor.attachments where !attachment.editors.isEmpty {
-      let place = attachment.rangeInContainer?.lowerBound ?? start
-      pieces.append(DocumentPiece(text: number, range: start..<place))
-      start = place
-      for nested in attachment.editors { read(nested, known: known) }
-    }
-    pieces.append(DocumentPiece(text: number, range: start..<Int.max))
+  /// Updates the list of texts; the current hit goes with its text.
+  func updateDocument() {
+    document.update()
+    if let current, !document.contains(current.text) { self.current = nil }
   }
 
   // MARK: Parts
@@ -120,7 +95,7 @@ extension TextFinder {
   /// Searches the next part, unless a search is in progress; then further ones, as long as the
   /// frame can wait.
   func searchOn() {
-    readTree()
+    updateDocument()
     guard let search else { return }
     if status == .gaveUp { giveUp() }
     while running == nil, let (text, part) = nextPart(), let editor = text.editor {
@@ -133,21 +108,21 @@ extension TextFinder {
       guard next.wait(atMost: deadline.rest) else { break }
       finish()
     }
-    if running == nil, status == .searching || wantedStep != 0 { allIsSearched() }
+    if running == nil, status == .searching || wantedStep != nil { allIsSearched() }
   }
 
   private func allIsSearched() {
     if status == .searching { status = .complete }
     lookForWanted()
     // There are no hits at all.
-    if wantedStep != 0 { leaveCurrent() }
-    wantedStep = 0
+    if wantedStep != nil { leaveCurrent() }
+    wantedStep = nil
     onChange?()
   }
 
   private func giveUp() {
     status = .gaveUp
-    for text in texts { text.progress.giveUp() }
+    document.giveUp()
   }
 
   private func finished(_ search: BackgroundSearch) {
@@ -172,7 +147,7 @@ extension TextFinder {
 
   /// Returns the part to search next: whole paragraphs, from where the search began.
   private func nextPart() -> (text: SearchedText, part: Range<Int>)? {
-    for (text, range) in pieces(from: origin) {
+    for (text, range) in document.pieces(from: origin) {
       guard let part = text.progress.unsearched.first(in: range), let editor = text.editor else {
         continue
       }

@@ -10,27 +10,31 @@ extension TextFinder {
   public func previous() { step(-1) }
 
   private func step(_ step: Int) {
-    guard search != nil, !texts.isEmpty else { return }
-    readTree()
+    guard search != nil, !document.texts.isEmpty else { return }
+    updateDocument()
     if let current {
       let range = current.range
-      origin = Place(text: current.text, offset: step > 0 ? range.upperBound : range.lowerBound)
+      origin = SearchedDocument.Place(
+        text: current.text, offset: step > 0 ? range.upperBound : range.lowerBound)
     }
-    (wantedStep, isStepping) = (step, true)
+    wantedStep = Step(direction: step, isUserRequest: true)
     lookForWanted()
-    if wantedStep != 0 { scheduleTurn() }
+    if wantedStep != nil { scheduleTurn() }
   }
 
   /// Moves to the wanted hit, if it is known which one that is.
   func lookForWanted() {
-    guard wantedStep != 0, let (text, range) = wantedHit() else { return }
-    wantedStep = 0
+    guard let step = wantedStep, let (text, range) = hit(wantedBy: step) else { return }
+    wantedStep = nil
+    if step.isUserRequest {
+      origin = SearchedDocument.Place(text: text, offset: range.lowerBound)
+    }
     lookAt(range, in: text)
   }
 
-  private func wantedHit() -> (text: SearchedText, range: Range<Int>)? {
-    guard wantedStep < 0 else {
-      for (text, range) in pieces(from: origin) {
+  private func hit(wantedBy step: Step) -> (text: SearchedText, range: Range<Int>)? {
+    guard step.direction < 0 else {
+      for (text, range) in document.pieces(from: origin) {
         switch text.firstHit(in: range) {
         case .found(let hit): return (text, hit)
         case .unknown: return nil
@@ -39,7 +43,7 @@ extension TextFinder {
       }
       return nil
     }
-    for (text, range) in pieces(from: origin).reversed() {
+    for (text, range) in document.pieces(from: origin).reversed() {
       switch text.lastHit(in: range) {
       case .found(let hit): return (text, hit)
       case .unknown: return nil
@@ -53,7 +57,6 @@ extension TextFinder {
     guard let editor = text.editor else { return }
     let previous = current?.text
     current = (text, range)
-    if isStepping { origin = Place(text: text, offset: range.lowerBound) }
     select(range, in: editor)
     // Not earlier: this way the middle button's clipboard passes from one to the other without
     // being given up. X11 reports that so late that GTK would drop the new selection.
@@ -93,11 +96,11 @@ extension TextFinder {
 
   /// Called when the user has moved the selection: the next search begins there.
   func selectionChanged(in editor: EditorViewImplementation) {
-    guard !isSelecting, let text = texts.first(where: { $0.implementation === editor }) else {
+    guard !isSelecting, let text = document.texts.first(where: { $0.implementation === editor }) else {
       return
     }
     let selection = editor.area.buffer.selection
-    origin = Place(text: text, offset: selection.lowerBound)
+    origin = SearchedDocument.Place(text: text, offset: selection.lowerBound)
     guard let current, current.text !== text || current.range != selection else { return }
     self.current = nil
     scheduleTurn()
@@ -107,8 +110,9 @@ extension TextFinder {
   // MARK: Edits
 
   /// Updates the current hit and the origin after an edit.
-  func textChanged(in text: SearchedText, at offset: Int, removed: Int, inserted: Int) {
-    let distance = inserted - removed
+  func textChanged(in text: SearchedText, _ edit: SearchedText.Edit) {
+    let (offset, removed) = (edit.offset, edit.removed)
+    let distance = edit.inserted - removed
     if let current, current.text === text {
       if offset + removed <= current.range.lowerBound {
         self.current?.range =

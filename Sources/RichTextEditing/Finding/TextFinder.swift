@@ -45,10 +45,12 @@ public final class TextFinder {
     public let range: Range<Int>
   }
 
-  /// A position between two characters of one of the texts.
-  struct Place {
-    let text: SearchedText
-    var offset: Int
+  /// A hit to move to as soon as it is known.
+  struct Step {
+    /// 1 for the next one, -1 for the previous one.
+    let direction: Int
+    /// Whether the user asked for it; otherwise the query has changed.
+    let isUserRequest: Bool
   }
 
   /// The state of the search.
@@ -56,22 +58,16 @@ public final class TextFinder {
   /// Called whenever the number of hits or the current hit changes.
   public var onChange: (@MainActor () -> Void)?
 
-  weak var root: EditorViewImplementation?
+  let document: SearchedDocument
   var search: TextSearch?
-  var texts: [SearchedText] = []
-  /// The texts in the order of the document, divided where they contain nested ones.
-  var pieces: [DocumentPiece] = []
-  var isTreeStale = true
   var running: RunningSearch?
   var deadline = Deadline.passed
   /// The current hit.
   var current: (text: SearchedText, range: Range<Int>)?
   /// The place where a search begins.
-  var origin: Place?
-  /// The direction of the hit to move to as soon as it is known; 0 for none.
-  var wantedStep = 0
-  /// Whether the user asked for that hit.
-  var isStepping = false
+  var origin: SearchedDocument.Place?
+  /// The hit to move to; nil if none is.
+  var wantedStep: Step?
   private var isTurnScheduled = false
   private var selectionListener: Listener?
   var isSelecting = false
@@ -82,7 +78,9 @@ public final class TextFinder {
 
   /// Creates a finder for an editor and everything nested in it.
   public init(_ editor: EditorView) {
-    root = editor.implementation
+    document = SearchedDocument(editor.implementation)
+    document.onEdit = { [weak self] in self?.textChanged(in: $0, $1) }
+    document.onScroll = { [weak self] in self?.scheduleTurn() }
     selectionListener = editor.implementation.selectionChanged.add { [weak self] in
       self?.selectionChanged(in: $0)
     }
@@ -92,8 +90,8 @@ public final class TextFinder {
   public convenience init(_ renderer: RendererView) { self.init(renderer.editor) }
 
   deinit {
-    let texts = texts
-    Task { @MainActor in for text in texts { text.end() } }
+    let document = document
+    Task { @MainActor in document.end() }
   }
 
   /// The query; an empty one finds nothing.
@@ -107,10 +105,7 @@ public final class TextFinder {
     // Keep the selection.
     current = nil
     query = TextQuery()
-    for text in texts { text.end() }
-    texts = []
-    pieces = []
-    isTreeStale = true
+    document.end()
     origin = nil
     status = .idle
     onChange?()
@@ -119,14 +114,14 @@ public final class TextFinder {
   // MARK: Hits
 
   /// The number of known hits.
-  public var hitCount: Int { order.count }
+  public var hitCount: Int { document.order.count }
 
   /// The number of the current hit, from 1; nil if there is none.
   public var currentNumber: Int? {
-    guard let current, let text = texts.firstIndex(where: { $0 === current.text }),
+    guard let current, let text = document.texts.firstIndex(where: { $0 === current.text }),
       let hit = current.text.progress.hits.index(at: current.range.lowerBound)
     else { return nil }
-    return order.number(of: HitOrder.Place(text: text, hit: hit)).map { $0 + 1 }
+    return document.order.number(of: HitOrder.Place(text: text, hit: hit)).map { $0 + 1 }
   }
 
   /// The current hit; nil if there is none.
@@ -137,24 +132,16 @@ public final class TextFinder {
 
   /// The known hits, in the order of the document; there may be many.
   public var hits: [Hit] {
-    (0..<order.count).compactMap { number in
-      guard let place = order.place(at: number), let editor = texts[place.text].editor else {
-        return nil
-      }
-      return Hit(editor: editor, range: texts[place.text].progress.hits[place.hit])
+    let order = document.order
+    return (0..<order.count).compactMap { number in
+      guard let place = order.place(at: number) else { return nil }
+      let text = document.texts[place.text]
+      return text.editor.map { Hit(editor: $0, range: text.progress.hits[place.hit]) }
     }
   }
 
   /// Whether no search is in progress.
   public var isSettled: Bool { running == nil && !isTurnScheduled }
-
-  private var order: HitOrder {
-    HitOrder(
-      pieces.map { piece in
-        let text = texts[piece.text]
-        return .init(text: piece.text, hits: text.progress.hits.indices(in: piece.range))
-      })
-  }
 
   // MARK: Turns
 
@@ -175,7 +162,7 @@ public final class TextFinder {
   static let frameBudget = 4
 
   func mark() {
-    for text in texts { text.mark(current: current?.text === text ? current?.range : nil) }
+    for text in document.texts { text.mark(current: current?.text === text ? current?.range : nil) }
   }
 
   func noteSearched(_ length: Int) {
