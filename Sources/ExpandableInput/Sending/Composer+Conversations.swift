@@ -19,7 +19,7 @@ extension Composer {
 
   private func park() {
     let (area, left) = (text.area, conversation)
-    endDraft()
+    draft.end()
     let parked = ParkedConversation(
       sending: sending, text: area.text, caret: area.buffer.caret)
     // From now on, changes of the text do not concern that conversation.
@@ -29,19 +29,13 @@ extension Composer {
     parked.sending.onChange = { [weak self] in self?.parkedChanged(left, sent: $0) }
   }
 
-  /// Saves the draft anew, so that what was sent does not come back in it.
-  private func saveDraft(of parked: ParkedConversation, in name: String) {
-    let session = drafts?.session(for: name, text: { parked.text }, caret: { parked.caret })
-    session?.textChanged()
-    session?.end()
-  }
-
   /// Called when a message was sent, or failed, in a conversation that is not shown.
   private func parkedChanged(_ name: String, sent: String?) {
     guard let parked = parked[name] else { return }
     if let sent {
       parked.remove(sent)
-      saveDraft(of: parked, in: name)
+      // What was sent must not come back in the draft.
+      draft.save(parked, of: name)
     }
     if parked.isEmpty { self.parked[name] = nil }
   }

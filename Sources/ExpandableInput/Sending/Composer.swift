@@ -8,7 +8,7 @@ final class Composer {
   let text: ExpandableTextView
   let sendButton: SendButton
   let notice = Label("", role: .status)
-  let counter = Label("", role: .presentation)
+  let counter: LengthCounter
   let keys = ComposerKeys()
   private(set) var sending = MessageSending()
   /// The conversation that the bar writes in.
@@ -23,37 +23,27 @@ final class Composer {
     }
   }
   let attachments = AttachmentIntake()
-  private let marks: LengthMarks
-  private var lastLength = LengthLimit.Length.far
   private var showsCanSend = true
 
   var messages = ComposerMessages() { didSet { messagesChanged() } }
   /// Whether a text may be sent; if nil, any text with something other than white space may be.
   var canSendText: (@MainActor (String) -> Bool)? { didSet { update() } }
-  var onTextChanged: (@MainActor () -> Void)?
-  var onStateChanged: (@MainActor () -> Void)?
-  var onHeightChanged: (@MainActor (Int) -> Void)?
-  private var draft: DraftSession?
-  private(set) var drafts: DraftStore?
+  var events = ComposerEvents()
+  let draft = ConversationDraft()
 
   init(text: ExpandableTextView) {
     self.text = text
-    marks = LengthMarks(area: text.area)
+    counter = LengthCounter(area: text.area)
     sendButton = SendButton(title: messages.send)
     notice.addStyleClass("notice")
     notice.wrapLines()
     notice.setHorizontalTextAlignment(0)
     notice.isVisible = false
-    counter.addStyleClass("counter")
-    counter.setVerticalTextAlignment(0)
-    // In right-to-left text the sign of a number would come after it.
-    counter.direction = .leftToRight
-    counter.isVisible = false
   }
 
   func connect(to bar: Widget) {
     text.implementation.textListeners.add { [weak self] in self?.textChanged() }
-    text.implementation.heightListeners.add { [weak self] in self?.onHeightChanged?($0) }
+    text.implementation.heightListeners.add { [weak self] in self?.events.onHeightChanged?($0) }
     text.area.listeners.preeditChanged.add { [weak self] in self?.preeditChanged($0) }
     sendButton.button.onClicked { [weak self] in self?.send() }
     keys.onSend = { [weak self] in self?.send() }
@@ -69,18 +59,17 @@ final class Composer {
   }
 
   func disconnect() {
-    endDraft()
+    draft.end()
     keys.onEditLast = nil
     keys.onCancel = nil
     attachments.onAttach = nil
     canSendText = nil
-    onTextChanged = nil
-    onStateChanged = nil
-    onHeightChanged = nil
+    events = ComposerEvents()
   }
 
   private func messagesChanged() {
     sendButton.title = messages.send
+    counter.messages = messages
     text.setLabel(messages.message)
     showShortcut()
   }
@@ -88,27 +77,21 @@ final class Composer {
   // MARK: Drafts
 
   func keepDraft(in drafts: DraftStore?, conversation: String) {
-    endDraft()
-    self.drafts = drafts
+    draft.use(drafts)
     self.conversation = conversation
     applyHandler()
     attachDraft()
   }
 
-  func attachDraft() { draft = drafts?.attach(to: text.area, conversation: conversation) }
-
-  func endDraft() {
-    draft?.end()
-    draft = nil
-  }
+  func attachDraft() { draft.attach(to: text.area, conversation: conversation) }
 
   // MARK: Sending rules
 
   var maximumLength: Int? {
-    get { marks.limit?.maximum }
+    get { counter.maximum }
     set {
-      marks.limit = newValue.map { LengthLimit($0) }
-      lengthMayHaveChanged()
+      counter.maximum = newValue
+      update()
     }
   }
 
@@ -128,7 +111,7 @@ final class Composer {
   }
 
   var canSend: Bool {
-    guard sending.handler != nil, !sending.isSending, !isTooLong else { return false }
+    guard sending.handler != nil, !sending.isSending, !counter.isTooLong else { return false }
     guard let canSendText else { return hasVisibleText }
     return canSendText(text.area.textWithComposition)
   }
@@ -137,8 +120,6 @@ final class Composer {
   private var hasVisibleText: Bool {
     text.area.buffer.hasVisibleText || text.area.preedit.contains { !$0.isWhitespace }
   }
-
-  private var isTooLong: Bool { lastLength.isOver }
 
   /// Updates whether the text may be sent.
   func update() {
@@ -150,8 +131,9 @@ final class Composer {
 
   private func textChanged() {
     sending.dismissError()
-    lengthMayHaveChanged()
-    onTextChanged?()
+    counter.update()
+    update()
+    events.onTextChanged?()
   }
 
   /// Updates the Send button when a composition has changed; later when it has ended.
@@ -161,42 +143,6 @@ final class Composer {
   private func preeditChanged(_ preedit: String) {
     guard preedit.isEmpty else { return update() }
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.update() }
-  }
-
-  private func lengthMayHaveChanged() {
-    let length = marks.check()
-    if length != lastLength { lengthChanged(to: length) }
-    update()
-  }
-
-  // MARK: The counter
-
-  private func lengthChanged(to length: LengthLimit.Length) {
-    let wasTooLong = isTooLong
-    showCounter(length)
-    announce(length, after: lastLength)
-    lastLength = length
-    if isTooLong != wasTooLong { text.area.textView.setAccessibleInvalid(isTooLong) }
-  }
-
-  private func showCounter(_ length: LengthLimit.Length) {
-    counter.isVisible = length != .far
-    counter.setStyleClass("over", length.isOver)
-    switch length {
-    case .far: counter.text = ""
-    case .near(let remaining): counter.text = "\(remaining)"
-    case .over(let surplus, _):
-      counter.text = surplus >= LengthLimit.countedBeyond ? "−\(surplus)+" : "−\(surplus)"
-    }
-  }
-
-  /// Announces that the limit is near, and that it was crossed, but not each step between.
-  private func announce(_ length: LengthLimit.Length, after last: LengthLimit.Length) {
-    switch (last, length) {
-    case (.far, .near(let remaining)): say(messages.charactersLeft(remaining))
-    case (.far, .over), (.near, .over): say(messages.tooLong(maximumLength ?? 0))
-    default: break
-    }
   }
 
   // MARK: Sending
@@ -211,7 +157,7 @@ final class Composer {
     sendButton.isBusy = sending.isSending
     show(sending.error)
     update()
-    onStateChanged?()
+    events.onStateChanged?()
   }
 
   private func applyHandler() {
@@ -242,7 +188,7 @@ final class Composer {
     if !sending.isSending { show(sending.error) }
     update()
     announceState(sent: sent)
-    onStateChanged?()
+    events.onStateChanged?()
   }
 
   private func show(_ error: String?) {
@@ -270,7 +216,7 @@ final class Composer {
     guard begin.unicodeScalars.elementsEqual(sent.unicodeScalars) else { return }
     text.area.remove(0..<count)
     // What is sent must not come back as a draft, whatever happens next.
-    draft?.save()
+    draft.save()
   }
 
   private func say(_ message: String) { text.area.textView.announce(message) }

@@ -77,7 +77,7 @@ public final class ExpandableToolbar: Widget {
     let composer = Composer(text: view)
     self.composer = composer
     let parts = ToolbarParts(
-      notice: composer.notice, counter: composer.counter, text: view,
+      notice: composer.notice, counter: composer.counter.label, text: view,
       right: composer.sendButton.button)
     let implementation = ExpandableToolbarImplementation(
       parts: parts, animationDuration: animationDuration)
@@ -264,7 +264,7 @@ public final class ExpandableToolbar: Widget {
   public var error: String? { composer.sending.error }
 
   /// The text of the counter; nil while it is hidden.
-  public var counter: String? { composer.counter.isVisible ? composer.counter.text : nil }
+  public var counter: String? { composer.counter.text }
 
   /// Whether the bar is moving to another height.
   public var isMoving: Bool { implementation.animatedHeight.isMoving }
@@ -273,20 +273,20 @@ public final class ExpandableToolbar: Widget {
 
   /// Called after each change of the text, whether by the user or by the app.
   public var onTextChanged: (@MainActor () -> Void)? {
-    get { composer.onTextChanged }
-    set { composer.onTextChanged = newValue }
+    get { composer.events.onTextChanged }
+    set { composer.events.onTextChanged = newValue }
   }
 
   /// Called when sending a message begins, succeeds or fails.
   public var onStateChanged: (@MainActor () -> Void)? {
-    get { composer.onStateChanged }
-    set { composer.onStateChanged = newValue }
+    get { composer.events.onStateChanged }
+    set { composer.events.onStateChanged = newValue }
   }
 
   /// Called with the height in pixels that the text requires, once for each real change.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { composer.onHeightChanged }
-    set { composer.onHeightChanged = newValue }
+    get { composer.events.onHeightChanged }
+    set { composer.events.onHeightChanged = newValue }
   }
 
   /// Called for the Up key in an empty composer, to edit the last message.

@@ -1,0 +1,36 @@
+import WidgetSupport
+
+/// The draft of the conversation that a bar writes in, if it keeps drafts.
+@MainActor
+final class ConversationDraft {
+  private var store: DraftStore?
+  private var session: DraftSession?
+
+  /// Keeps drafts in a store from now on; nil keeps none.
+  func use(_ store: DraftStore?) {
+    end()
+    self.store = store
+  }
+
+  /// Restores the draft of a conversation, and saves what is written from now on.
+  func attach(to area: GrowingTextArea, conversation: String) {
+    session = store?.attach(to: area, conversation: conversation)
+  }
+
+  /// Saves the draft now.
+  func save() { session?.save() }
+
+  /// Saves the draft of a conversation that is not shown.
+  func save(_ parked: ParkedConversation, of conversation: String) {
+    let session = store?.session(
+      for: conversation, text: { parked.text }, caret: { parked.caret })
+    session?.textChanged()
+    session?.end()
+  }
+
+  /// Saves what is left to save, and follows the text no longer.
+  func end() {
+    session?.end()
+    session = nil
+  }
+}
