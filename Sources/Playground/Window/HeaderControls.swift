@@ -11,8 +11,10 @@ final class HeaderControls {
   let picture = Button(icon: "camera-photo-symbolic", tooltip: "Save a picture of the stage")
   let menu = MenuButton(icon: "open-menu-symbolic", tooltip: "Menu (F10)")
   private let title = Label()
+  private let appearance: AppearanceMenu
 
   init(appearance: AppearanceMenu) {
+    self.appearance = appearance
     name()
     title.addStyleClass("title")
     title.ellipsize()

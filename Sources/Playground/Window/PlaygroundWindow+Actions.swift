@@ -8,7 +8,7 @@ extension PlaygroundWindow {
     header.search.onClicked { [weak self] in self?.search() }
     header.picture.onClicked { [weak self] in self?.savePicture() }
     header.record.onToggled { [weak self] isOn in
-      guard let self, isOn != (self.recording != nil) else { return }
+      guard let self, isOn != (self.recorder.recording != nil) else { return }
       self.toggleRecording()
     }
     let escape = KeyController()
@@ -32,11 +32,17 @@ extension PlaygroundWindow {
       self?.focusStage()
     }
     window.addAction("record") { [weak self] in self?.toggleRecording() }
-    window.addAction("replay") { [weak self] in self?.chooseReplay() }
+    window.addAction("replay") { [weak self] in self?.replayer.choose() }
     window.addAction("picture") { [weak self] in self?.savePicture() }
     window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
     window.addAction("about") { [weak self] in self?.showAbout() }
     window.addAction("close") { [weak self] in self?.window.close() }
+  }
+
+  private func toggleRecording() {
+    guard recorder.recording == nil else { return recorder.end() }
+    guard let session, recorder.start(session, width: stagePane.width) else { return }
+    focusStage()
   }
 
   private func toggle(_ panel: SidePanel) {
@@ -80,20 +86,7 @@ extension PlaygroundWindow {
       title: "Save a picture of the stage", purpose: .save(as: "\(session.scene.id).png"),
       parent: window)
     dialog.show { [weak self] path in
-      self?.save(to: path) { try picture.writePNG(to: path) }
-    }
-  }
-
-  /// Saves a file, logs the result, and returns whether it succeeded.
-  @discardableResult
-  func save(to path: String, _ write: () throws -> Void) -> Bool {
-    do {
-      try write()
-      details.log.add(SceneEvent(name: "saved", detail: path))
-      return true
-    } catch {
-      details.log.add(SceneEvent(name: "not saved", detail: "\(error)"))
-      return false
+      self?.details.log.logSaving(to: path) { try picture.writePNG(to: path) }
     }
   }
 }

@@ -16,25 +16,14 @@ final class PlaygroundWindow {
   let catalog: SceneCatalog
   private(set) var session: SceneSession?
 
-  /// The recording in progress.
-  var recording: SceneRecording?
-
-  /// The last recording, until it is saved or discarded.
-  var unsavedScenario: Scenario?
-
-  /// The last replay, or the one in progress.
-  var replay: ReplayWindow?
-
-  /// The last question that was asked.
-  var question: QuestionWindow?
+  let recorder: RecordingControl
+  let replayer: ReplayControl
 
   /// Called when the window is gone.
   var onClosed: (@MainActor () -> Void)?
 
   private let appearance: Appearance
-  private let appearanceMenu: AppearanceMenu
   private let memory: WindowMemory
-  private let figures: LiveFigures
   private var paintWatch: PaintWatch?
 
   /// Makes a window, which opens at a requested scene or at the last one.
@@ -48,9 +37,9 @@ final class PlaygroundWindow {
     self.appearance = appearance
     window = ApplicationWindow(application: application)
     sidebar = Sidebar(catalog)
-    figures = LiveFigures(label: details.figures)
-    appearanceMenu = AppearanceMenu(appearance)
-    header = HeaderControls(appearance: appearanceMenu)
+    header = HeaderControls(appearance: AppearanceMenu(appearance))
+    recorder = RecordingControl(window: window, log: details.log)
+    replayer = ReplayControl(window: window, catalog: catalog, log: details.log)
     let middle = Paned(.vertical, stagePane.widget, details.widget)
     columns = FoldingColumns(
       sidebar: sidebar.widget, content: middle, inspector: inspector.widget)
@@ -65,10 +54,10 @@ final class PlaygroundWindow {
     inspector.onTurned = { [weak self] in self?.turned($0, to: $1) }
     columns.onChange = { @MainActor [weak self] in self?.columnsChanged() }
     stagePane.onWidthChanged = { [weak self] in self?.widthChanged() }
-    figures.onFrame = { [weak details] in details?.refreshSoon() }
+    recorder.onChange = { [weak header] in header?.showRecording($0) }
     connectHeader()
     window.onCloseRequest { [weak self] in
-      guard self?.askAboutRecordingBeforeClosing() != true else { return true }
+      guard self?.recorder.askBeforeClosing() != true else { return true }
       self?.closed()
       return false
     }
@@ -80,7 +69,7 @@ final class PlaygroundWindow {
   }
 
   private func widthChanged() {
-    recording?.resized(to: stagePane.width)
+    recorder.recording?.resized(to: stagePane.width)
     stageChanged()
   }
 
@@ -99,7 +88,7 @@ final class PlaygroundWindow {
     open(scene, request?.settings ?? [])
     window.present()
     if let clock = window.frameClock {
-      figures.follow(clock)
+      details.figures.follow(clock)
       paintWatch = PaintWatch(clock) { [weak self] in self?.session }
     }
     panelsChanged()
@@ -108,7 +97,7 @@ final class PlaygroundWindow {
 
   /// Opens a scene on the stage.
   func open(_ scene: Scene, _ settings: [KnobSetting] = []) {
-    endRecording()
+    recorder.end()
     endSession()
     guard let session = SceneSession(scene: scene, settings: settings) else { return }
     self.session = session
@@ -117,14 +106,14 @@ final class PlaygroundWindow {
     inspector.show(scene, session.values)
     stagePane.show(session.stage)
     details.session = session
-    figures.watch(session.stage)
+    details.figures.watch(session.stage)
     header.showTitle(scene.title)
     window.title = "\(scene.title) – Concertina"
     sidebar.select(scene.id)
   }
 
   private func endSession() {
-    figures.watch(nil)
+    details.figures.watch(nil)
     stagePane.show(nil)
     session?.close()
     session = nil
@@ -136,7 +125,7 @@ final class PlaygroundWindow {
     session.onEvent = { [weak self] in self?.happened($0) }
     session.onTurned = { [weak self] setting in
       self?.inspector.show(setting)
-      self?.recording?.turned(setting)
+      self?.recorder.recording?.turned(setting)
       self?.stageChanged()
     }
   }
@@ -147,8 +136,7 @@ final class PlaygroundWindow {
   }
 
   private func stageChanged() {
-    details.refreshSoon()
-    figures.stageChanged()
+    details.stageChanged()
   }
 
   private func selected(_ scene: Scene, isFinal: Bool) {
@@ -160,7 +148,7 @@ final class PlaygroundWindow {
 
   private func turned(_ knob: String, to value: KnobValue) {
     session?.turn(knob, to: value)
-    recording?.turned(KnobSetting(knob, value), byInspector: true)
+    recorder.recording?.turned(KnobSetting(knob, value), byInspector: true)
     stageChanged()
   }
 
@@ -172,7 +160,7 @@ final class PlaygroundWindow {
   // MARK: Closing
 
   private func closed() {
-    replay?.close()
+    replayer.close()
     let size = window.defaultSize
     memory.write(
       WindowMemory.Content(

@@ -8,7 +8,7 @@ final class DetailPane {
 
   let widget = Box(.vertical)
   let log = EventLog()
-  let figures = Label()
+  let figures: LiveFigures
   private let code = TextPage(label: "Swift code", name: "swift-code")
   private let state = TextPage(label: "State", name: "state")
   private let stack = Stack()
@@ -21,15 +21,18 @@ final class DetailPane {
   }
 
   init() {
+    let label = Label()
+    figures = LiveFigures(label: label)
+    figures.onFrame = { [weak self] in self?.refreshSoon() }
     stack.add(log.page.scroller, named: "events", title: "Events")
     stack.add(codePage(), named: "swift", title: "Swift")
     stack.add(state.scroller, named: "state", title: "State")
     stack.onPageChanged { [weak self] _ in self?.refreshSoon() }
-    figures.name = "figures"
-    figures.addStyleClass("numeric")
-    figures.addStyleClass("dim-label")
+    label.name = "figures"
+    label.addStyleClass("numeric")
+    label.addStyleClass("dim-label")
     let bar = WrapRow(
-      spacing: 18, lineSpacing: 6, isCentered: false, [StackSwitcher(stack), figures])
+      spacing: 18, lineSpacing: 6, isCentered: false, [StackSwitcher(stack), label])
     bar.addStyleClass("details-bar")
     bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
     widget.append(bar)
@@ -52,6 +55,12 @@ final class DetailPane {
     guard let session else { return }
     Clipboard.current?.set(SceneCode.code(for: session.scene, session.values))
     log.add(SceneEvent(name: "copied", detail: "the Swift code"))
+  }
+
+  /// Updates the visible page and the figures after a change on the stage.
+  func stageChanged() {
+    refreshSoon()
+    figures.stageChanged()
   }
 
   /// Updates the visible page when the main loop is idle.

@@ -1,18 +1,34 @@
 import PlaygroundScenes
 
-/// Replaying scenarios in a window above this one.
-extension PlaygroundWindow {
-  func chooseReplay() {
+/// Replays scenarios in a window above another one.
+@MainActor
+final class ReplayControl {
+  private let window: Window
+  private let catalog: SceneCatalog
+  private let log: EventLog
+  /// The last replay, or the one in progress.
+  private var replay: ReplayWindow?
+  private var question: QuestionWindow?
+
+  /// Makes a control whose windows are above another one.
+  init(window: Window, catalog: SceneCatalog, log: EventLog) {
+    self.window = window
+    self.catalog = catalog
+    self.log = log
+  }
+
+  /// Asks for a scenario and replays it; presents the replay in progress if there is one.
+  func choose() {
     if let replay, replay.isRunning { return replay.scenes.window.present() }
     FileDialog(title: "Replay a scenario", purpose: .open, parent: window).show {
       [weak self] path in
       // Later, since the dialog is still handling its response.
-      MainLoopSource.idle { [weak self] in self?.replay(path) }
+      MainLoopSource.idle { [weak self] in self?.run(path) }
     }
   }
 
   /// Replays the scenario in a file, and returns when it has ended.
-  func replay(_ path: String) {
+  private func run(_ path: String) {
     guard replay?.isRunning != true else { return }
     replay?.close()
     do {
@@ -23,12 +39,15 @@ extension PlaygroundWindow {
       guard let replay = ReplayWindow(scenario, of: scene, above: window) else { return }
       self.replay = replay
       let summary = try replay.run()
-      details.log.add(SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
+      log.add(SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
     } catch {
-      details.log.add(SceneEvent(name: "not replayed", detail: "\(error)"))
+      log.add(SceneEvent(name: "not replayed", detail: "\(error)"))
       question = QuestionWindow(
         "The scenario cannot be replayed", "\(error)",
         answers: [.init(title: "Close", name: "close") {}], above: window)
     }
   }
+
+  /// Closes the window of the last replay.
+  func close() { replay?.close() }
 }

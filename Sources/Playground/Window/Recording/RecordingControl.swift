@@ -1,0 +1,96 @@
+import PlaygroundScenes
+
+/// Starts and ends recordings of what the user does on the stage, and asks before one is lost.
+@MainActor
+final class RecordingControl {
+  /// The recording in progress.
+  private(set) var recording: SceneRecording?
+  /// Called when a recording begins or ends.
+  var onChange: (@MainActor (_ isRecording: Bool) -> Void)?
+
+  private let window: Window
+  private let log: EventLog
+  /// The last recording, until it is saved or discarded.
+  private var unsavedScenario: Scenario?
+  private var question: QuestionWindow?
+
+  /// Makes a control whose dialogs are above a window.
+  init(window: Window, log: EventLog) {
+    self.window = window
+    self.log = log
+  }
+
+  /// Starts to record; returns false if the previous recording has to be saved or discarded first.
+  func start(_ session: SceneSession, width: Int) -> Bool {
+    guard unsavedScenario == nil else {
+      onChange?(false)
+      ask(thenCloses: false)
+      return false
+    }
+    recording = SceneRecording(session: session, width: width)
+    onChange?(true)
+    return true
+  }
+
+  /// Ends a recording, if there is one, and offers to save it.
+  func end() {
+    guard recording != nil else { return }
+    take()
+    if unsavedScenario != nil { save(thenCloses: false) }
+  }
+
+  /// Asks what to do with an unsaved recording before the window closes; returns whether there is
+  /// one.
+  func askBeforeClosing() -> Bool {
+    take()
+    guard unsavedScenario != nil else { return false }
+    ask(thenCloses: true)
+    return true
+  }
+
+  private func take() {
+    guard let scenario = recording?.stop() else { return }
+    recording = nil
+    onChange?(false)
+    if !scenario.steps.isEmpty { unsavedScenario = scenario }
+  }
+
+  private func save(thenCloses closes: Bool) {
+    guard let scenario = unsavedScenario else { return }
+    let dialog = FileDialog(
+      title: "Save the scenario", purpose: .save(as: "\(scenario.scene).json"), parent: window)
+    dialog.show(cancelled: { [weak self] in self?.ask(thenCloses: closes) }) {
+      [weak self] path in
+      self?.save(scenario, to: path, thenCloses: closes)
+    }
+  }
+
+  private func save(_ scenario: Scenario, to path: String, thenCloses closes: Bool) {
+    let isSaved = log.logSaving(to: path) {
+      try FileBytes.write(Array(scenario.fileText.utf8), to: path)
+    }
+    guard isSaved else { return ask(thenCloses: closes) }
+    forget(thenCloses: closes)
+  }
+
+  private func forget(thenCloses closes: Bool) {
+    unsavedScenario = nil
+    if closes { window.close() }
+  }
+
+  private func ask(thenCloses closes: Bool) {
+    let count = unsavedScenario?.steps.count ?? 0
+    question?.window.destroy()
+    question = QuestionWindow(
+      "Save the recording?",
+      count == 1 ? "It has one step." : "It has \(count) steps.",
+      answers: [
+        .init(title: "Discard", name: "discard", style: "destructive-action") { [weak self] in
+          self?.forget(thenCloses: closes)
+        },
+        .init(title: "Save…", name: "save", style: "suggested-action") { [weak self] in
+          self?.save(thenCloses: closes)
+        },
+      ], above: window)
+  }
+}
