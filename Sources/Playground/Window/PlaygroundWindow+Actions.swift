@@ -57,7 +57,9 @@ extension PlaygroundWindow {
 
   private func search() {
     columns.show(.sidebar, true)
-    // The panel may not be allocated yet, and a widget without an allocation cannot take the focus.
+    // At once: what is typed next is meant for the search, however busy the machine is.
+    guard !sidebar.search.isMapped || !sidebar.search.focus() else { return }
+    // A panel that has just been shown cannot take the focus before it is allocated.
     MainLoopSource.idle(priority: .low) { [weak self] in self?.sidebar.search.focus() }
   }
 
