@@ -30,7 +30,7 @@ public final class TextLine: Widget {
   public var scalarCount: Int { Int(gtk_entry_buffer_get_length(buffer)) }
 
   /// The maximum number of bytes that GTK keeps in a line; it would silently cut off the rest.
-  public static let maximumBytes = 65_534
+  public nonisolated static let maximumBytes = 65_534
 
   /// Replaces a range by a text, through the handlers for insertions and deletions.
   public func replace(_ range: Range<Int>, with text: String) {

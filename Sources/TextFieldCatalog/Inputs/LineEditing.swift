@@ -12,14 +12,9 @@ import WidgetSupport
 @MainActor
 final class LineEditing {
   let line: TextLine
-  var rules = InputRules()
-  var capitalization = AutocapitalizationType.none
-  var mask: Mask?
-  var money: MoneyFormat?
+  var format = LineFormat()
   /// Whether the field is being edited.
   private(set) var isActive = false
-  /// Whether a text that the app sets is not formatted.
-  var ignoresFormat = false
   /// Whether nothing is recorded for undo.
   var isSecret = false {
     didSet { history = EditHistory() }
@@ -36,22 +31,11 @@ final class LineEditing {
   private let entering: TextEntering
   /// The outcome of the insertion that GTK is about to make; what it deletes before is a part of
   /// that.
-  private var entered: Outcome?
+  private var entered: LineFormat.Outcome?
   /// The content before and after a composition has replaced a selection.
   private var composition: (before: LineContent, after: LineContent)?
   /// The content before all of it was deleted, as long as a text may replace it at once.
   private var emptied: LineContent?
-
-  /// The outcome of an edit.
-  private struct Outcome {
-    let before: LineContent
-    /// Nil if the edit changes nothing.
-    let after: LineContent?
-    let rejectedCount: Int
-    let reason: RejectionReason
-    /// The text that was typed; nil if it came from elsewhere.
-    let typed: String?
-  }
 
   /// The changes that one command makes.
   private struct Step {
@@ -101,7 +85,7 @@ final class LineEditing {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
     sum?.forgetTyping()
-    guard let mask, content.valueText.isEmpty else { return }
+    guard let mask = format.mask, content.valueText.isEmpty else { return }
     let isShown = isActive && mask.autocompleteOnFocus
     if isShown || !line.text.isEmpty { show(isShown ? content : LineContent()) }
   }
@@ -113,27 +97,20 @@ final class LineEditing {
   func setText(_ text: String) {
     step = nil
     history = EditHistory()
-    let text = Self.oneLine(text)
-    show(formatted(text) ?? LineContent(text: text))
-    if mask == nil || ignoresFormat { line.caret = line.scalarCount }
+    let text = LineFormat.oneLine(text)
+    show(format.formatted(text) ?? LineContent(text: text))
+    if format.mask == nil || format.ignoresFormat { line.caret = line.scalarCount }
   }
 
   /// Sets the text as an edit of the user, which can be undone.
   func amend(_ text: String, joinsLastStep: Bool) {
     endStep()
-    let (before, text) = (content, Self.oneLine(text))
+    let (before, text) = (content, LineFormat.oneLine(text))
     let end = text.unicodeScalars.count
-    show(formatted(text) ?? LineContent(text: text, caret: end, anchor: end))
+    show(format.formatted(text) ?? LineContent(text: text, caret: end, anchor: end))
     let after = content
     guard !isSecret, !after.isSpelledLike(before) else { return }
     history.record(before, after: after, typed: nil, joinsLastStep: joinsLastStep)
-  }
-
-  /// Returns a text in the line's format; nil if the line has none.
-  func formatted(_ text: String) -> LineContent? {
-    if ignoresFormat { return nil }
-    if let mask { return LineContent(mask.format(text)) }
-    return money.map { LineContent($0.format(text)) }
   }
 
   // MARK: Edits
@@ -142,7 +119,7 @@ final class LineEditing {
   private func enter(_ text: String, _ enter: (String) -> Void) {
     emptied = nil
     let deleted = restoreSelection()
-    let outcome = outcome(
+    let outcome = format.outcome(
       of: TextEdit(replacing: line.rangeReplacedByEntering, with: text), in: content, .typing)
     entered = outcome
     if outcome.after != nil { enter(text) } else { reportRejected(outcome) }
@@ -154,7 +131,7 @@ final class LineEditing {
     if let entered {
       carryOut(entered)
     } else if let before = restoreEmptiedContent() {
-      let outcome = outcome(
+      let outcome = format.outcome(
         of: TextEdit(replacing: 0..<before.text.unicodeScalars.count, with: text), in: before,
         .typing)
       carryOut(outcome)
@@ -163,7 +140,7 @@ final class LineEditing {
       let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
       let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
       carryOut(
-        outcome(
+        format.outcome(
           of: TextEdit(replacing: range, with: text), in: step?.before ?? content, .typing))
     }
     return line.caret
@@ -172,27 +149,10 @@ final class LineEditing {
   /// Inserts text that was pasted or dropped.
   func insertPasted(_ text: String, replacing range: Range<Int>) {
     endStep()
-    carryOut(outcome(of: TextEdit(replacing: range, with: text), in: content, .paste))
+    carryOut(format.outcome(of: TextEdit(replacing: range, with: text), in: content, .paste))
   }
 
-  private func outcome(
-    of edit: TextEdit, in before: LineContent, _ source: InputRules.Source
-  ) -> Outcome {
-    let typed = prepared(edit.text, in: before.text, replacing: edit.range, source)
-    let edited = before.applying(
-      TextEdit(replacing: edit.range, with: typed), mask: mask, money: money, rules: rules,
-      source: source)
-    let cutCount = edit.text.utf8.count > TextLine.maximumBytes ? edit.text.count - typed.count : 0
-    let result = edited.content.flatMap { $0.text.utf8.count <= TextLine.maximumBytes ? $0 : nil }
-    let isTooLong = edited.content != nil && result == nil
-    return Outcome(
-      before: before, after: result,
-      rejectedCount: isTooLong ? edit.text.count : edited.rejectedCount + cutCount,
-      reason: RejectionReason(edited.rejection, of: edit.text, source),
-      typed: source == .typing ? typed : nil)
-  }
-
-  private func carryOut(_ outcome: Outcome) {
+  private func carryOut(_ outcome: LineFormat.Outcome) {
     if let after = outcome.after {
       show(after)
       if step == nil { finish(from: outcome.before, typed: outcome.typed) }
@@ -200,29 +160,14 @@ final class LineEditing {
     reportRejected(outcome)
   }
 
-  private func reportRejected(_ outcome: Outcome) {
+  private func reportRejected(_ outcome: LineFormat.Outcome) {
     if outcome.rejectedCount > 0 { rejected?(outcome.rejectedCount, outcome.reason) }
-  }
-
-  private func prepared(
-    _ text: String, in before: String, replacing range: Range<Int>, _ source: InputRules.Source
-  ) -> String {
-    let head = before[..<before.scalarIndex(at: range.lowerBound).index]
-    let tail = before[before.scalarIndex(at: range.upperBound).index...]
-    let used = head.utf8.count + tail.utf8.count
-    let line = Self.oneLine(text, maximumBytes: max(0, TextLine.maximumBytes - used))
-    guard source == .typing, capitalization != .none else { return line }
-    return capitalization.apply(to: line, after: String(head))
   }
 
   private func delete(_ range: Range<Int>) {
     guard entered == nil else { return }
     let now = content
-    let edit = TextEdit.reported(
-      replacing: range, with: "", caret: now.caret, hasSelection: !now.selection.isEmpty)
-    let after = now.applying(
-      edit, mask: mask, money: money, rules: InputRules(), source: .typing)
-    show(after.content ?? now)
+    show(format.deleting(range, from: now))
     guard step != nil else {
       if content.valueText.isEmpty { noteEmptying(of: now) }
       return finish(from: now, typed: nil)
@@ -341,30 +286,12 @@ final class LineEditing {
 
   /// Returns the content, or what the mask shows during editing before anything is entered.
   private func completed(_ content: LineContent) -> LineContent {
-    guard let mask, content.valueText.isEmpty else { return content }
+    guard let mask = format.mask, content.valueText.isEmpty else { return content }
     guard isActive, mask.autocompleteOnFocus else {
       // The mask's own characters alone are no text.
       return isActive ? content : LineContent()
     }
     return LineContent(mask.prefix(insteadOf: content.masked ?? mask.empty))
-  }
-
-  /// Returns the part of a text that fits into one line: with spaces for line breaks, and no longer
-  /// than GTK's limit.
-  static func oneLine(_ text: String, maximumBytes: Int = TextLine.maximumBytes) -> String {
-    var line = String(sanitizing: text)
-    while line.last?.isNewline ?? false { line.removeLast() }
-    if line.contains(where: \.isNewline) {
-      line = String(line.map { $0.isNewline ? " " : $0 })
-    }
-    guard line.utf8.count > maximumBytes else { return line }
-    var (count, end) = (0, line.startIndex)
-    for index in line.indices {
-      count += line[index].utf8.count
-      guard count <= maximumBytes else { break }
-      end = line.index(after: index)
-    }
-    return String(line[..<end])
   }
 
   func close() {

@@ -9,9 +9,8 @@ final class PlaygroundUseTests: WindowTestCase {
   }
 
   private func search(_ text: String, in playground: RunningPlayground) throws {
-    try Keyboard.press("ctrl+f")
-    try Keyboard.press("ctrl+a")
-    try Keyboard.type(text)
+    // Without a pause: what follows Ctrl+F belongs to the search.
+    try Keyboard.xdotool("key", "--delay", "0", "ctrl+f", "ctrl+a", "type", "--delay", "0", text)
     try Keyboard.press("Return")
     try waitForTitle(text, of: playground)
   }
