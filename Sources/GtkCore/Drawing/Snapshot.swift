@@ -1,5 +1,4 @@
 import CConcertinaGtk
-import CConcertinaShims
 
 /// The recording of a widget's drawing.
 ///
@@ -9,16 +8,6 @@ public struct Snapshot {
   let pointer: OpaquePointer
 
   init(borrowing pointer: OpaquePointer) { self.pointer = pointer }
-
-  /// Draws all children of a widget, as GTK would.
-  public func appendChildren(of widget: Widget) {
-    concertina_widget_snapshot_children(widget.widgetPointer, pointer)
-  }
-
-  /// Draws one child of a widget.
-  public func appendChild(_ child: Widget, of widget: Widget) {
-    gtk_widget_snapshot_child(widget.widgetPointer, child.widgetPointer, pointer)
-  }
 
   /// Clips everything that `body` draws to a rectangle.
   public func clipped(to rectangle: Rectangle, _ body: () -> Void) {

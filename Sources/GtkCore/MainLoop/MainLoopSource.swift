@@ -21,26 +21,26 @@ public final class MainLoopSource {
     }
   }
 
-  private nonisolated let box: Box
+  private nonisolated let job: Job
 
-  fileprivate final class Box: Sendable {
+  fileprivate final class Job: Sendable {
     let work: @MainActor () -> Void
     nonisolated(unsafe) var identifier: guint = 0
 
     init(work: @escaping @MainActor () -> Void) { self.work = work }
   }
 
-  private init(box: Box) { self.box = box }
+  private init(job: Job) { self.job = job }
 
   /// Performs work in a later iteration of the loop.
   @discardableResult
   public static func idle(
     priority: Priority = .ordinary, _ work: @escaping @MainActor () -> Void
   ) -> MainLoopSource {
-    let box = Box(work: work)
-    box.identifier = g_idle_add_full(
-      priority.value, runSource, Unmanaged.passRetained(box).toOpaque(), releaseSource)
-    return MainLoopSource(box: box)
+    let job = Job(work: work)
+    job.identifier = g_idle_add_full(
+      priority.value, runSource, Unmanaged.passRetained(job).toOpaque(), releaseSource)
+    return MainLoopSource(job: job)
   }
 
   /// Performs work after a delay.
@@ -48,36 +48,36 @@ public final class MainLoopSource {
   public static func after(
     seconds: Double, _ work: @escaping @MainActor () -> Void
   ) -> MainLoopSource {
-    let box = Box(work: work)
-    box.identifier = g_timeout_add_full(
+    let job = Job(work: work)
+    job.identifier = g_timeout_add_full(
       gint(G_PRIORITY_DEFAULT), guint(max(seconds, 0) * 1000), runSource,
-      Unmanaged.passRetained(box).toOpaque(), releaseSource)
-    return MainLoopSource(box: box)
+      Unmanaged.passRetained(job).toOpaque(), releaseSource)
+    return MainLoopSource(job: job)
   }
 
   /// Whether the work has not been performed or cancelled yet.
-  public var isPending: Bool { box.identifier != 0 }
+  public var isPending: Bool { job.identifier != 0 }
 
   /// Cancels the work; does nothing if it has been performed already.
   public func cancel() { cancelFromAnywhere() }
 
   nonisolated func cancelFromAnywhere() {
-    let identifier = box.identifier
+    let identifier = job.identifier
     guard identifier != 0 else { return }
-    box.identifier = 0
+    job.identifier = 0
     g_source_remove(identifier)
   }
 }
 
 private func runSource(data: gpointer?) -> gboolean {
   guard let data else { return 0 }
-  let box = Unmanaged<MainLoopSource.Box>.fromOpaque(data).takeUnretainedValue()
-  box.identifier = 0
-  MainActor.assumeIsolated { box.work() }
+  let job = Unmanaged<MainLoopSource.Job>.fromOpaque(data).takeUnretainedValue()
+  job.identifier = 0
+  MainActor.assumeIsolated { job.work() }
   return 0
 }
 
 private func releaseSource(data: gpointer?) {
   guard let data else { return }
-  Unmanaged<MainLoopSource.Box>.fromOpaque(data).release()
+  Unmanaged<MainLoopSource.Job>.fromOpaque(data).release()
 }

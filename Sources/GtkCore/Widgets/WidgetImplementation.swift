@@ -83,24 +83,3 @@ open class WidgetImplementation {
   /// The children are unparented after this.
   open func dispose() {}
 }
-
-/// The result of a size request, in pixels.
-public struct SizeRequest: Equatable, Sendable {
-  /// The minimum size.
-  public var minimum: Int
-  /// The natural size.
-  public var natural: Int
-  /// The baseline at the minimum height, from the top; -1 for none.
-  public var minimumBaseline = -1
-  /// The baseline at the natural height, from the top; -1 for none.
-  public var naturalBaseline = -1
-
-  /// A size of zero.
-  public static let zero = SizeRequest(minimum: 0, natural: 0)
-
-  /// Creates a size request without baselines.
-  public init(minimum: Int, natural: Int) {
-    self.minimum = minimum
-    self.natural = natural
-  }
-}

@@ -96,9 +96,9 @@ extension TextFinder {
 
   /// Called when the user has moved the selection: the next search begins there.
   func selectionChanged(in editor: EditorViewImplementation) {
-    guard !isSelecting, let text = document.texts.first(where: { $0.implementation === editor }) else {
-      return
-    }
+    guard !isSelecting,
+      let text = document.texts.first(where: { $0.implementation === editor })
+    else { return }
     let selection = editor.area.buffer.selection
     origin = SearchedDocument.Place(text: text, offset: selection.lowerBound)
     guard let current, current.text !== text || current.range != selection else { return }

@@ -137,7 +137,9 @@ extension FieldImplementation: FieldInputOwner {
   /// Sets the text on behalf of the app, in the field's format.
   func setText(_ text: String) {
     var text = input.hasOneLine ? LineFormat.oneLine(text) : String(sanitizing: text)
-    if let line = input as? LineInput { text = line.editing.format.formatted(text)?.valueText ?? text }
+    if let line = input as? LineInput {
+      text = line.editing.format.formatted(text)?.valueText ?? text
+    }
     send(choosing == nil ? .setText(text) : .choose(text))
   }
 

@@ -17,13 +17,14 @@ enum MoneyMark: Equatable, Sendable {
   /// Any other character, which is not allowed in a sum.
   case foreign
 
-  init(_ character: Character, in format: MoneyFormat) {
+  /// Reads a character in a form with these separators.
+  init(_ character: Character, decimalSeparator: Character, groupingSeparator: Character?) {
     let plain = Self.plain(character)
-    if character == format.decimalSeparator || plain == Self.plain(format.decimalSeparator) {
+    if character == decimalSeparator || plain == Self.plain(decimalSeparator) {
       self = .decimal
     } else if Self.isSpace(character) {
       self = .space
-    } else if plain == format.groupingSeparator.map(Self.plain) {
+    } else if plain == groupingSeparator.map(Self.plain) {
       self = .grouping
     } else {
       self = Self.ofEveryForm(plain)

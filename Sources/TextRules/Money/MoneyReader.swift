@@ -8,30 +8,10 @@
 /// format, because two different marks show which is which. If there is no room for a fraction, its
 /// mark is rejected together with the digits that follow: `12.50` is not 1,250.
 struct MoneyReader {
-  /// What has been written since the caret was moved here, as far as it affects what follows.
-  struct Memory: Equatable, Sendable {
-    /// The mark that began the fraction; `nil` if there is none.
-    var mark: MoneyMark?
-    /// The mark that turned out to separate groups.
-    var groupMark: MoneyMark?
-    /// Digits of the fraction that have no room.
-    var overflow: [Character] = []
-    /// Whether a mark was rejected, and with it everything that follows.
-    var isClosed = false
-    /// Whether there is an open parenthesis.
-    var isBracketed = false
-    /// Digits after a second mark, which become a group once there are three of them.
-    var group: [Character]?
-    /// Whether the fraction was there before the caret was moved here.
-    var hasOwnFraction = false
-    /// Whether there are letters before the sum, as in `Rs. 500`.
-    var isAfterLetters = false
-  }
-
   private let format: MoneyFormat
   private let tail: [Character]
   private let heldBackBefore: Int
-  private(set) var memory: Memory
+  private(set) var memory: MoneyMemory
   /// The digits before the caret, with `.` where the fraction begins.
   private(set) var written: [Character]
   private(set) var isNegative: Bool
@@ -42,7 +22,8 @@ struct MoneyReader {
   private(set) var isTaken = false
 
   init(
-    _ format: MoneyFormat, head: [Character], tail: [Character], isNegative: Bool, memory: Memory?
+    _ format: MoneyFormat, head: [Character], tail: [Character], isNegative: Bool,
+    memory: MoneyMemory?
   ) {
     self.format = format
     self.tail = tail
@@ -50,7 +31,7 @@ struct MoneyReader {
     written = head
     let hasFraction = head.contains(".")
     self.memory =
-      memory ?? Memory(mark: hasFraction ? .decimal : nil, hasOwnFraction: hasFraction)
+      memory ?? MoneyMemory(mark: hasFraction ? .decimal : nil, hasOwnFraction: hasFraction)
     heldBackBefore = self.memory.heldBackCount
   }
 
@@ -69,7 +50,9 @@ struct MoneyReader {
 
   private mutating func read(_ character: Character) {
     if let digit = character.asciiDigit { return read(digit: digit) }
-    let mark = MoneyMark(character, in: format)
+    let mark = MoneyMark(
+      character, decimalSeparator: format.decimalSeparator,
+      groupingSeparator: format.groupingSeparator)
     switch mark {
     case .space, .silent: return
     case .minus: readSign()
@@ -218,9 +201,4 @@ struct MoneyReader {
     rejection = rejection ?? reason
     outrightRejectedCount += count
   }
-}
-
-extension MoneyReader.Memory {
-  /// How many digits are waiting for others to complete a group.
-  var heldBackCount: Int { overflow.count + (group?.count ?? 0) }
 }

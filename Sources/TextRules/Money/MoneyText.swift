@@ -13,7 +13,7 @@ public struct MoneyText: Equatable, Sendable {
   /// Whether there is a minus sign before them.
   var isNegative = false
   /// What was written at the caret so far; `nil` after any other edit.
-  var memory: MoneyReader.Memory?
+  var memory: MoneyMemory?
 
   /// Compares the results only, not what was written to get them.
   public static func == (one: MoneyText, other: MoneyText) -> Bool {

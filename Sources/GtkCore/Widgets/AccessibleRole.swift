@@ -1,0 +1,27 @@
+import CConcertinaGtk
+
+/// The role of a widget for assistive technologies.
+///
+/// It cannot change after the widget is created.
+public enum AccessibleRole: Sendable {
+  /// No meaning of its own.
+  case generic
+  /// A group of related widgets.
+  case group
+  /// Decoration: its content is available elsewhere.
+  case presentation
+  /// A message that is read out when it changes.
+  case status
+  /// A row of buttons.
+  case toolbar
+
+  var value: GtkAccessibleRole {
+    switch self {
+    case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
+    case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import CConcertinaGtk
+
+/// The alignment of a widget in a space that is larger than it needs.
+public enum Alignment: Sendable {
+  /// Fills all the space.
+  case fill
+  /// At the left (in right-to-left text at the right) or top.
+  case start
+  /// At the right (in right-to-left text at the left) or bottom.
+  case end
+  /// In the middle.
+  case center
+  /// On the baseline of its neighbors.
+  case baseline
+
+  var value: GtkAlign {
+    switch self {
+    case .fill: GTK_ALIGN_FILL
+    case .start: GTK_ALIGN_START
+    case .end: GTK_ALIGN_END
+    case .center: GTK_ALIGN_CENTER
+    case .baseline: GTK_ALIGN_BASELINE
+    }
+  }
+}
