@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "Concertina", targets: ["Concertina"]),
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
+    .library(name: "GtkCore", targets: ["GtkCore"]),
     .library(name: "RichTextEditing", targets: ["RichTextEditing"]),
     .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
@@ -60,7 +61,7 @@ let package = Package(
       ]),
     // What the README shows first, as an application would have it.
     .executableTarget(
-      name: "QuickStart", dependencies: ["Concertina"], path: "Examples/QuickStart"),
+      name: "QuickStart", dependencies: ["Concertina", "GtkCore"], path: "Examples/QuickStart"),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
@@ -73,7 +74,7 @@ let package = Package(
     .executableTarget(name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop"]),
     .executableTarget(name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop"]),
     .executableTarget(name: "BenchFields", dependencies: ["TextFieldCatalog", "CBenchLoop"]),
-    .executableTarget(name: "BenchRichText", dependencies: ["RichTextEditing", "CBenchLoop"]),
+    .executableTarget(name: "BenchRichText", dependencies: ["RichTextEditing", "GtkCore", "CBenchLoop"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     // What tests with a display and without one share.

@@ -1,14 +1,15 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// An app with a binding of its own for GTK, in a module with the usual name.
+// An app with a binding of its own for GTK, whose modules and types have the usual names.
 let package = Package(
   name: "OtherBinding",
   dependencies: [.package(name: "Concertina", path: "../..")],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "Gtk", dependencies: ["CGtk"]),
     .executableTarget(
       name: "OtherBinding",
-      dependencies: ["CGtk", .product(name: "Concertina", package: "Concertina")]),
+      dependencies: ["CGtk", "Gtk", .product(name: "Concertina", package: "Concertina")]),
   ]
 )

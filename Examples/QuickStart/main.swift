@@ -1,4 +1,5 @@
 import Concertina
+import GtkCore
 
 let application = Application(identifier: "org.example.Notes")
 application.onActivate { application in

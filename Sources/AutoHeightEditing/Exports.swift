@@ -1,2 +1,2 @@
-@_exported import GtkCore
+@_exported import class GtkCore.Widget
 @_exported import WidgetSupport

@@ -1,4 +1,5 @@
 import CBenchLoop
+import GtkCore
 import RichTextEditing
 
 /// Measures how long it takes to find a word in a long text, and how long it blocks the main thread

@@ -1,5 +1,6 @@
 import CBenchLoop
 import FoundationEssentials
+import GtkCore
 import RichTextEditing
 
 // Our side of meson-helpers/bench --rich-text: the rich editor as in an app, in the measuring loop

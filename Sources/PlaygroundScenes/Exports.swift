@@ -1,1 +1,2 @@
 @_exported import Concertina
+@_exported import GtkCore

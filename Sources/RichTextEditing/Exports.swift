@@ -1,5 +1,5 @@
 @_exported import FoundationEssentials
-@_exported import GtkCore
+@_exported import class GtkCore.Widget
 @_exported import RichTextModel
 @_exported import WidgetSupport
 

@@ -1,3 +1,3 @@
-@_exported import GtkCore
+@_exported import class GtkCore.Widget
 @_exported import TextRules
 @_exported import WidgetSupport

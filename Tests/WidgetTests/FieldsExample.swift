@@ -1,4 +1,5 @@
 import Concertina
+import GtkCore
 
 @MainActor
 func makeSignUp(_ signUp: @escaping @MainActor (FormValues) -> Void) throws -> Box {

@@ -33,7 +33,7 @@ final class ReadmeTests: WidgetTestCase {
       .dropFirst().map { $0.prefix { $0 != "```" } }
     XCTAssertEqual(blocks.count, 8)
     let program = try lines(of: "Tests/WidgetTests/PanelExample.swift")
-    XCTAssertEqual(["import Concertina"] + blocks.flatMap { $0 }, program)
+    XCTAssertEqual(["import Concertina", "import GtkCore"] + blocks.flatMap { $0 }, program)
   }
 
   func testThePanelOfTheArticleDoesWhatItSays() {

@@ -1,4 +1,5 @@
 import Concertina
+import GtkCore
 
 @MainActor
 func makeRichEditor() -> Widget {

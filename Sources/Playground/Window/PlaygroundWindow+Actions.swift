@@ -39,7 +39,8 @@ extension PlaygroundWindow {
     window.addAction("close") { [weak self] in self?.window.close() }
   }
 
-  private func toggleRecording() {
+  /// Starts a recording, or ends the one in progress.
+  func toggleRecording() {
     guard recorder.recording == nil else { return recorder.end() }
     guard let session, recorder.start(session, width: stagePane.width) else { return }
     focusStage()

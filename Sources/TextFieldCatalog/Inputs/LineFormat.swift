@@ -1,3 +1,4 @@
+import GtkCore
 import TextRules
 import WidgetSupport
 

@@ -1,4 +1,5 @@
 import Glibc
+import GtkCore
 import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
@@ -70,7 +71,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
       XCTAssert(MainLoop.run(atMost: 60) { session.values["text"] == .text("hello") })
       Self.settle(window)
       XCTAssertEqual(
-        window.details.figures.text.split(separator: "·").first, "1 line ")
+        window.details.figures.label.text.split(separator: "·").first, "1 line ")
       Self.close(window)
     }
   }
@@ -83,8 +84,8 @@ final class PlaygroundWindowTests: WidgetTestCase {
       let height = try XCTUnwrap(state["barHeight"]?.numberValue)
       let expected = "3 lines · \(Int(height)) px · "
       XCTAssert(
-        MainLoop.run(atMost: 60) { window.details.figures.text.hasPrefix(expected) },
-        window.details.figures.text)
+        MainLoop.run(atMost: 60) { window.details.figures.label.text.hasPrefix(expected) },
+        window.details.figures.label.text)
       Self.close(window)
     }
   }

@@ -1,3 +1,4 @@
+import GtkCore
 import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
@@ -37,7 +38,7 @@ final class RecordingTests: WidgetTestCase {
 
   @MainActor
   private static func answer(_ name: String, in window: PlaygroundWindow) throws {
-    let question = try XCTUnwrap(window.question)
+    let question = try XCTUnwrap(window.recorder.question)
     let button = try XCTUnwrap(question.window.descendant(named: name))
     button.activate()
     MainLoop.runUntilIdle()
@@ -52,9 +53,9 @@ final class RecordingTests: WidgetTestCase {
       window.window.close()
       MainLoop.runUntilIdle()
       XCTAssertFalse(isClosed, "what was recorded would be lost")
-      XCTAssertEqual(window.unsavedScenario?.steps, [.type("hello")])
+      XCTAssertEqual(window.recorder.unsavedScenario?.steps, [.type("hello")])
       // Without an answer the window stays open, and the question appears again.
-      window.question?.window.destroy()
+      window.recorder.question?.window.destroy()
       window.window.close()
       MainLoop.runUntilIdle()
       XCTAssertFalse(isClosed)
@@ -104,7 +105,7 @@ final class RecordingTests: WidgetTestCase {
     let window = open("composer")
     let scene = try SceneCatalog.standard.scene("auto-height-editor")
     let replay = try XCTUnwrap(ReplayWindow(scenario(steps), of: scene, above: window.window))
-    window.replay = replay
+    window.replayer.replay = replay
     try body(replay, window)
     window.window.close()
     MainLoop.runUntilIdle()

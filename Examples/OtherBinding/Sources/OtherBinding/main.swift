@@ -1,20 +1,23 @@
 import CGtk
 import Concertina
 import Foundation
+import Gtk
 
-// The app owns the window and the box, and Concertina the editor in them.
+// The app has the window, the box and the label of its own binding, and the editor of Concertina's.
+// Where both have a type of one name, the module's name says which is meant.
 @MainActor
-func show(_ text: Concertina.State<String>) -> String {
-  let window = gtk_window_new()
-  let box: UnsafeMutablePointer<GtkWidget>? = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-  gtk_window_set_child(
-    UnsafeMutableRawPointer(window)?.assumingMemoryBound(to: GtkWindow.self), box)
+func show(_ text: Concertina.State<String>, title: Gtk.State<String>) -> String {
+  let window = Window()
+  let box = Box()
+  window.setChild(box)
+  box.append(Label(title.value).pointer)
   let editor = AutoHeightEditor(text: text.projectedValue, maxLine: 5)
   let widget = UnsafeMutablePointer<GtkWidget>(editor.nativePointer)
-  gtk_box_append(UnsafeMutableRawPointer(box)?.assumingMemoryBound(to: GtkBox.self), widget)
+  box.append(widget)
+  box.append(Button("Save").pointer)
   return String(cString: gtk_widget_get_name(widget))
 }
 
-gtk_init()
+Application.start()
 let text = Concertina.State(wrappedValue: "text at \(Date(timeIntervalSince1970: 0))")
-print(MainActor.assumeIsolated { show(text) })
+print(MainActor.assumeIsolated { show(text, title: Gtk.State("Notes")) })

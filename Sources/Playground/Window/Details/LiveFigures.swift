@@ -6,7 +6,7 @@ final class LiveFigures {
   /// The longest time from a change until the figures are updated, in seconds.
   private static let delay = 0.1
 
-  private let label: Label
+  let label: Label
   private var area: GrowingTextArea?
   private var growing: Widget?
   private var changed: SignalConnection?

@@ -11,8 +11,8 @@ final class RecordingControl {
   private let window: Window
   private let log: EventLog
   /// The last recording, until it is saved or discarded.
-  private var unsavedScenario: Scenario?
-  private var question: QuestionWindow?
+  private(set) var unsavedScenario: Scenario?
+  private(set) var question: QuestionWindow?
 
   /// Makes a control whose dialogs are above a window.
   init(window: Window, log: EventLog) {

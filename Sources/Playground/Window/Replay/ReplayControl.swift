@@ -7,7 +7,7 @@ final class ReplayControl {
   private let catalog: SceneCatalog
   private let log: EventLog
   /// The last replay, or the one in progress.
-  private var replay: ReplayWindow?
+  var replay: ReplayWindow?
   private var question: QuestionWindow?
 
   /// Makes a control whose windows are above another one.
