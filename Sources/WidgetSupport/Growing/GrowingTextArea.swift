@@ -256,37 +256,37 @@ public final class GrowingTextArea: Widget {
   // MARK: Events
 
   /// The listeners within the package; the closures below are the app's.
-  package var listeners: GrowingTextAreaListeners { implementation.listeners }
+  package var listeners: GrowingTextAreaListeners { implementation.notifier.listeners }
 
   /// Called after each change of the text, by the user or by code.
   public var onTextChanged: (@MainActor () -> Void)? {
-    get { implementation.events.textChanged }
-    set { implementation.events.textChanged = newValue }
+    get { implementation.notifier.events.textChanged }
+    set { implementation.notifier.events.textChanged = newValue }
   }
 
   /// Called with the new height in pixels, after the layout that allocated it.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { implementation.events.heightChanged }
-    set { implementation.events.heightChanged = newValue }
+    get { implementation.notifier.events.heightChanged }
+    set { implementation.notifier.events.heightChanged = newValue }
   }
 
   /// Called when the text gains or loses the keyboard focus.
   public var onFocusChanged: (@MainActor (Bool) -> Void)? {
-    get { implementation.events.focusChanged }
-    set { implementation.events.focusChanged = newValue }
+    get { implementation.notifier.events.focusChanged }
+    set { implementation.notifier.events.focusChanged = newValue }
   }
 
   /// Called when the user asks to paste, before anything is inserted.
   public var onPasteRequested: (@MainActor () -> Void)? {
-    get { implementation.events.pasteRequested }
-    set { implementation.events.pasteRequested = newValue }
+    get { implementation.notifier.events.pasteRequested }
+    set { implementation.notifier.events.pasteRequested = newValue }
   }
 
   /// Called when the middle button or a drop has inserted text from another program, with its
   /// offset.
   public var onTextBroughtIn: (@MainActor (_ text: String, _ offset: Int) -> Void)? {
-    get { implementation.events.textBroughtIn }
-    set { implementation.events.textBroughtIn = newValue }
+    get { implementation.notifier.events.textBroughtIn }
+    set { implementation.notifier.events.textBroughtIn = newValue }
   }
 
   /// Called with the clipboard when the user asks to paste; returns whether the handler has taken
@@ -294,13 +294,13 @@ public final class GrowingTextArea: Widget {
   ///
   /// For contents that are not text: if the handler takes them, no text is inserted.
   public var onPasteOffered: (@MainActor (Clipboard) -> Bool)? {
-    get { implementation.events.pasteOffered }
-    set { implementation.events.pasteOffered = newValue }
+    get { implementation.notifier.events.pasteOffered }
+    set { implementation.notifier.events.pasteOffered = newValue }
   }
 
   /// Called with the preedit when a composition of an input method has begun, changed or ended.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
-    get { implementation.events.preeditChanged }
-    set { implementation.events.preeditChanged = newValue }
+    get { implementation.notifier.events.preeditChanged }
+    set { implementation.notifier.events.preeditChanged = newValue }
   }
 }

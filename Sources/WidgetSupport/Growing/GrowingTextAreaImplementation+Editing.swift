@@ -58,7 +58,7 @@ extension GrowingTextAreaImplementation {
     guard embedded?.knows(tag) == true else { return }
     metrics.attributesChanged(in: range)
     // An underline alone may wrap a line: letters on both sides of its end are not kerned.
-    if hasWidget, !isAllocating { widget.queueResize() }
+    if hasWidget, !area.isAllocating { widget.queueResize() }
   }
 
   private func textChanged() {
@@ -76,7 +76,7 @@ extension GrowingTextAreaImplementation {
     if FrameClock.isInFrame { textView.queueResize() }
     lookForStrayedCaret()
     followUser()
-    notifyTextChanged()
+    notifier.notifyTextChanged()
   }
 
   /// Lays out the caret's line once, where the view would do it twice.
@@ -101,16 +101,14 @@ extension GrowingTextAreaImplementation {
   /// is only the layout left, and a layout that is requested during another one leaves the view's
   /// ancestors unallocated for that frame.
   private func revalidateEditedLines() {
-    isAllocating = true
-    defer { isAllocating = false }
-    revalidateVisibleLines()
+    area.whileAllocating(revalidateVisibleLines)
   }
 
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
     // A caret that was scrolled out of view without the focus becomes visible with it.
     if hasFocus, followsCaret, strayedCaret != buffer.caret { textView.scrollToCaret() }
-    notifyFocusChanged(hasFocus)
+    notifier.notifyFocusChanged(hasFocus)
   }
 
   private func preeditChanged(_ preedit: String) {
@@ -121,7 +119,7 @@ extension GrowingTextAreaImplementation {
     updatePlaceholder()
     heightMayHaveChanged()
     followUser()
-    notifyPreeditChanged(preedit)
+    notifier.notifyPreeditChanged(preedit)
   }
 
   /// Measures again when the caret moves during a composition, which is displayed at the caret.

@@ -20,10 +20,10 @@ extension GrowingTextAreaImplementation {
   /// Pastes text, unless the owner takes the clipboard's contents.
   private func paste() {
     guard acceptsPaste else { return }
-    notifyPasteRequested()
+    notifier.notifyPasteRequested()
     let clipboard = textView.clipboard
     guard acceptsInput else { return buffer.notifyPasteDone(from: clipboard) }
-    guard !offerPasteToOwner(clipboard) else { return }
+    guard !notifier.offerPaste(from: clipboard) else { return }
     clipboard.readAnyText { [weak self] text in
       guard let self, self.hasWidget else { return }
       if let text { self.insertPasted(text) }
@@ -48,9 +48,8 @@ extension GrowingTextAreaImplementation {
   func pasteSelected(x: Double, y: Double) -> Bool {
     guard acceptsPaste else { return true }
     let clipboard = textView.primaryClipboard
-    let offer = PasteOffer(clipboard, at: textView.offset(x: x, y: y))
-    listeners.selectionOffered.notify(offer)
-    guard !offer.isTaken else { return true }
+    let offset = textView.offset(x: x, y: y)
+    guard !notifier.offerSelection(from: clipboard, at: offset) else { return true }
     guard acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
       clipboard.offersPlainText
     else { return false }
@@ -73,14 +72,14 @@ extension GrowingTextAreaImplementation {
     guard acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
-      notifyPasteRequested()
+      notifier.notifyPasteRequested()
       return insertPasted(text)
     }
     isPasting = true
     defer { isPasting = false }
     insert(text, replacing: offset..<offset)
     allowCaretOutOfView()
-    notifyTextBroughtIn(text, at: offset)
+    notifier.notifyTextBroughtIn(text, at: offset)
   }
 
   // MARK: Dropping
@@ -106,7 +105,7 @@ extension GrowingTextAreaImplementation {
       // After as much of the text as was allowed.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()
-      self.notifyTextBroughtIn(text, at: offset)
+      self.notifier.notifyTextBroughtIn(text, at: offset)
       return true
     }
     return true

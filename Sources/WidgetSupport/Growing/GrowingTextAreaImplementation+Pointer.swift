@@ -34,7 +34,7 @@ extension GrowingTextAreaImplementation {
   private func pointerReleased() {
     guard hasWidget else { return }
     followUser()
-    listeners.pointerReleased.notify(())
+    notifier.notifyPointerReleased()
   }
 
   /// Treats a press beside the text, on the padding, as one at the nearest position in the text.

@@ -36,7 +36,7 @@ extension GrowingTextAreaImplementation {
   /// Only if anything has changed: GTK reports the same bounds again when it allocates the view by
   /// itself for its menu, and asking for a layout during another one leaves the area unpainted.
   func scrollingChanged() {
-    guard hasWidget, !isAllocating, followsCaret, strayedCaret != buffer.caret,
+    guard hasWidget, !area.isAllocating, followsCaret, strayedCaret != buffer.caret,
       ScrollPosition(of: verticalAdjustment) != positionInForce
     else { return }
     widget.queueResize()
@@ -55,7 +55,7 @@ extension GrowingTextAreaImplementation {
     let needed = max(caret - Double(textView.width), 0)
     if adjustment.value > needed { adjustment.value = needed }
     // Scrolling alone does not move the widgets on top of the view.
-    if !isAllocating, embedded?.holdsWidgets == true { widget.queueResize() }
+    if !area.isAllocating, embedded?.holdsWidgets == true { widget.queueResize() }
   }
 
   private func connectTouch() {

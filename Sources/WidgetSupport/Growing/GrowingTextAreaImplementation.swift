@@ -52,11 +52,9 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private let styleProbe = Label()
   private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
   let placeholderLabel = PlaceholderLabel()
-  var spelling: SpellingMarks?
-  var spellingMessages = SpellingMessages()
-
-  var events = GrowingTextAreaEvents()
-  let listeners = GrowingTextAreaListeners()
+  let spelling: AreaSpelling
+  let area = AreaWidget()
+  let notifier = AreaNotifier()
   /// The range that the edit in progress has changed, for the handler of `changed`.
   var editedRange = 0..<0
   /// Whether text is accepted from any source other than code.
@@ -104,7 +102,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let hold = PointerHold()
   /// The part of the text to scroll into view with the next allocation.
   var sought: SoughtPlace?
-  var isAllocating = false
   /// Whether the caret was drawn on top of the widgets in the text.
   var isCaretOnTop = false
   /// Whether the view has invalidated the heights of all its lines, after a change of style.
@@ -115,7 +112,9 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   override init() {
     textView = TextView(buffer: buffer)
     metrics = TextViewMetrics(textView: textView, styleProbe: styleProbe)
+    spelling = AreaSpelling(textView: textView)
     super.init()
+    area.attach(to: self)
   }
 
   /// Builds the widget; called once, after its creation.
@@ -160,7 +159,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     metrics.embedded = content
     // Scrolling alone allocates the view, but not the widgets on top of it.
     verticalAdjustment.onValueChanged { [weak self] in
-      guard let self, self.hasWidget, !self.isAllocating else { return }
+      guard let self, self.hasWidget, !self.area.isAllocating else { return }
       self.widget.queueResize()
     }
     linesChanged()
@@ -178,8 +177,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   // MARK: Allocation
 
   override func allocate(width: Int, height: Int, baseline: Int) {
-    isAllocating = true
-    defer { isAllocating = false }
+    area.whileAllocating { allocate(width: width, height: height) }
+  }
+
+  private func allocate(width: Int, height: Int) {
     let heightChanged = height != lastHeight
     lastWidth = width
     lastHeight = height
@@ -190,7 +191,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // Last: the bar's slider must not move after it is allocated in this frame.
     let isNeeded = measuredText.map(needsIndicator(for:)) ?? false
     indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
-    if heightChanged { afterLayout { self.notifyHeightChanged() } }
+    if heightChanged { afterLayout { self.notifier.notifyHeightChanged(self.lastHeight) } }
   }
 
   /// Allocates the view and scrolls it, until the caret is where it should be.
@@ -251,16 +252,16 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   override func snapshot(_ snapshot: Snapshot) {
-    let area = widget
+    let widget = widget
     // Nothing that the view does while it is drawn may request a layout of what is being drawn.
-    isAllocating = true
-    snapshot.appendText(textView, of: area)
-    isAllocating = false
+    area.whileAllocating { snapshot.appendText(textView, of: widget) }
     // The view may have laid out lines in its snapshot, which moves the caret.
     scrollingChanged()
-    drawEmbedded(in: area, snapshot)
-    drawCaretOnTop(in: area, snapshot)
-    for child in area.children(afterLast: isUnderCover) { snapshot.appendChild(child, of: area) }
+    drawEmbedded(in: widget, snapshot)
+    drawCaretOnTop(in: widget, snapshot)
+    for child in widget.children(afterLast: isUnderCover) {
+      snapshot.appendChild(child, of: widget)
+    }
     noteStrayedCaret()
   }
 
@@ -362,10 +363,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   override func dispose() {
     caretFollowing.end()
     kineticScroll.stop()
-    spelling?.end()
-    spelling = nil
-    events = GrowingTextAreaEvents()
+    spelling.end()
     edits.gate = nil
-    listeners.removeAll()
+    notifier.removeAll()
   }
 }
