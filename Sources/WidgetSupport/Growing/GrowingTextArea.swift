@@ -89,20 +89,20 @@ public final class GrowingTextArea: Widget {
 
   /// Shown while there is no text.
   public var placeholder: String {
-    get { implementation.placeholder }
-    set { implementation.placeholder = newValue }
+    get { implementation.placeholder.text }
+    set { implementation.placeholder.text = newValue }
   }
 
   /// The parts of the placeholder that have attributes of their own.
   package var placeholderAttributes: [Label.Attribute] {
-    get { implementation.placeholderAttributes }
-    set { implementation.placeholderAttributes = newValue }
+    get { implementation.placeholder.attributes }
+    set { implementation.placeholder.attributes = newValue }
   }
 
   /// The text shown instead of the real one, which is hidden meanwhile; nil shows the real one.
   public var message: String? {
-    get { implementation.message }
-    set { implementation.message = newValue }
+    get { implementation.placeholder.message }
+    set { implementation.placeholder.message = newValue }
   }
 
   /// Whether keys, paste, drop, input methods and assistive technology can change the text.
@@ -132,24 +132,26 @@ public final class GrowingTextArea: Widget {
   /// Sets the numbers of lines between which the area grows; less than 1 counts as 1, and a minimum
   /// above the maximum counts as the maximum.
   public func setLineLimits(minimum: Int, maximum: Int) {
-    implementation.limits = LineLimits(minimum: minimum, maximum: maximum)
+    implementation.lines.limits = LineLimits(minimum: minimum, maximum: maximum)
   }
 
   /// Returns how many lines of ordinary text fit into a height in pixels, at least 1.
-  package func lineCount(fitting height: Int) -> Int { implementation.lineCount(fitting: height) }
+  package func lineCount(fitting height: Int) -> Int {
+    implementation.size.lineCount(fitting: height)
+  }
 
   /// Sets the space between lines in pixels; a negative value or one that is not finite counts as
   /// none.
   public func setLineSpacing(_ spacing: Double) {
-    implementation.spacing = LineSpacing(spacing)
+    implementation.lines.spacing = LineSpacing(spacing)
   }
 
   /// Whether the owner is animating the area's height toward that of the text.
   ///
   /// Meanwhile the area may be lower or higher than its text; the caret stays visible.
   public var isInTransition: Bool {
-    get { implementation.isInTransition }
-    set { implementation.isInTransition = newValue }
+    get { implementation.size.isInTransition }
+    set { implementation.size.isInTransition = newValue }
   }
 
   /// Whether the minimum height is that of one ordinary line, whatever the text contains, and even
@@ -157,26 +159,26 @@ public final class GrowingTextArea: Widget {
   ///
   /// For an owner that lays out around the text, and asks the scroller for enough height itself.
   package var isAlwaysSqueezable: Bool {
-    get { implementation.isAlwaysSqueezable }
-    set { implementation.isAlwaysSqueezable = newValue }
+    get { implementation.content.isAlwaysSqueezable }
+    set { implementation.content.isAlwaysSqueezable = newValue }
   }
 
   /// Whether the natural width is that of the text, up to a limit; otherwise it is the same for all
   /// texts.
   package var hugsText: Bool {
-    get { implementation.hugsText }
-    set { implementation.hugsText = newValue }
+    get { implementation.content.hugsText }
+    set { implementation.content.hugsText = newValue }
   }
 
   /// Whether the owner gives the area more height than a short text needs, as a minimum height
   /// does.
   public var hasMinimumHeight: Bool {
-    get { implementation.hasMinimumHeight }
-    set { implementation.hasMinimumHeight = newValue }
+    get { implementation.size.hasMinimumHeight }
+    set { implementation.size.hasMinimumHeight = newValue }
   }
 
   /// The height that the text needs at the present width, in pixels, without padding and border.
-  public var wantedHeight: Int { implementation.targetHeight }
+  public var wantedHeight: Int { implementation.size.targetHeight }
 
   /// The font of the text.
   public var font: TextFont = .body {
@@ -188,19 +190,19 @@ public final class GrowingTextArea: Widget {
   }
 
   /// The current measurements of what the area shows.
-  public var figures: GrowthFigures { implementation.figures }
+  public var figures: GrowthFigures { implementation.size.figures }
 
   /// Whether there is more text than the area shows.
-  package var scrolls: Bool { implementation.scrolls }
+  package var scrolls: Bool { implementation.size.scrolls }
 
   /// The number of lines that the whole text takes at the present width.
   ///
   /// Counting lays out text that was not laid out before: a megabyte takes about half a second.
-  public var lineCount: Int { implementation.lineCount(limit: nil) }
+  public var lineCount: Int { implementation.size.lineCount(limit: nil) }
 
   /// The result of the naive estimate for the text at the present width.
   package var naiveLineEstimate: NaiveLineEstimate? {
-    implementation.metrics.naiveLineEstimate(of: text, width: implementation.figures.textWidth)
+    implementation.metrics.naiveLineEstimate(of: text, width: implementation.size.figures.textWidth)
   }
 
   /// The number of lines of the buffer that were examined so far to determine the height.

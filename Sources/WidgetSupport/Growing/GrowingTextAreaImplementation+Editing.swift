@@ -70,7 +70,7 @@ extension GrowingTextAreaImplementation {
     guard hasWidget else { return }
     if embedded == nil { hyphens.update(editedRange, of: buffer) }
     longParagraphs.update(editedRange, of: buffer)
-    updatePlaceholder()
+    placeholder.update()
     heightMayHaveChanged()
     // The view would learn of the new lines only when it is painted: too late to scroll.
     if FrameClock.isInFrame { textView.queueResize() }
@@ -88,9 +88,9 @@ extension GrowingTextAreaImplementation {
     let caret = textView.caretRectangleInText
     if FrameClock.isInFrame { revalidateEditedLines() }
     // GTK itself scrolls after most edits, but not when BackSpace deletes a selection.
-    let top = verticalAdjustment.value + Double(spacing.hiddenAbove)
+    let top = verticalAdjustment.value + Double(lines.spacing.hiddenAbove)
     let bottom =
-      verticalAdjustment.value + verticalAdjustment.pageSize - Double(spacing.hiddenBelow)
+      verticalAdjustment.value + verticalAdjustment.pageSize - Double(lines.spacing.hiddenBelow)
     let isVisible = caret.y >= top && caret.y + caret.height <= bottom
     if !isVisible, followsCaret { widget.queueResize() }
   }
@@ -116,7 +116,7 @@ extension GrowingTextAreaImplementation {
     metrics.preedit = preedit
     followComposition()
     if preedit.isEmpty { compositionEnded() }
-    updatePlaceholder()
+    placeholder.update()
     heightMayHaveChanged()
     followUser()
     notifier.notifyPreeditChanged(preedit)

@@ -9,7 +9,7 @@ extension GrowingTextAreaImplementation {
     else { return }
     caretFollowing.begin(
       on: clock, show: { [weak self] in self?.showCaretInPage() },
-      whileMoving: { [weak self] in self?.isInTransition ?? false })
+      whileMoving: { [weak self] in self?.size.isInTransition ?? false })
   }
 
   /// Follows the user's actions in plain text; an owner that embeds content knows them better

@@ -20,7 +20,7 @@ extension GrowingTextAreaImplementation {
 
   /// Shows the caret when the focus returns, as from a menu whose item has changed the text.
   private func focusChanged() {
-    guard hasWidget, scrolls, strayedCaret != buffer.caret else { return }
+    guard hasWidget, size.scrolls, strayedCaret != buffer.caret else { return }
     // Selecting everything does not scroll, from a menu either.
     guard buffer.selection.isEmpty else { return allowCaretOutOfView() }
     // GTK notifies before it can be asked where the focus is: the layout checks that.
@@ -113,8 +113,8 @@ extension GrowingTextAreaImplementation {
   var isCaretVisible: Bool {
     guard textView.isMapped, textView.isFocus else { return false }
     let caret = textView.caretRectangle
-    let top = Double(spacing.hiddenAbove)
-    let bottom = Double(textView.height - spacing.hiddenBelow)
+    let top = Double(lines.spacing.hiddenAbove)
+    let bottom = Double(textView.height - lines.spacing.hiddenBelow)
     let visible = min(caret.y + caret.height, bottom) - max(caret.y, top)
     // GTK's own two answers (this one, and where it scrolls to) differ by up to a pixel; and a line
     // of taller glyphs may be higher than an area of one ordinary line.
@@ -171,9 +171,9 @@ extension GrowingTextAreaImplementation {
   ///
   /// - Returns: Whether it had to scroll.
   func settleScrolling() -> Bool {
-    guard textView.isChildVisible, lastWidth > 0 else { return false }
+    guard textView.isChildVisible, size.width > 0 else { return false }
     stayUnshifted()
-    guard scrolls else { return scroll(to: 0) }
+    guard size.scrolls else { return scroll(to: 0) }
     if let sought, let extent = soughtExtent {
       let line = textView.verticalExtent(ofLine: buffer.line(containing: sought.range.lowerBound))
       return scroll(toShow: extent, inLine: VerticalExtent(line))
@@ -195,10 +195,10 @@ extension GrowingTextAreaImplementation {
     let end = place.y + place.height
     // The last line is shown with the space below it; otherwise an edge of another line shows at
     // the top. The caret may be a pixel or two shorter than its line.
-    let isLast = end + Double(spacing.below) + place.height / 2 >= verticalAdjustment.upper
-    let lowest = isLast ? verticalAdjustment.upper : end + Double(spacing.hiddenBelow)
+    let isLast = end + Double(lines.spacing.below) + place.height / 2 >= verticalAdjustment.upper
+    let lowest = isLast ? verticalAdjustment.upper : end + Double(lines.spacing.hiddenBelow)
     let bottom = lowest - verticalAdjustment.pageSize
-    let top = place.y - Double(spacing.hiddenAbove)
+    let top = place.y - Double(lines.spacing.hiddenAbove)
     return scroll(to: min(max(verticalAdjustment.value, bottom), top))
   }
 

@@ -21,22 +21,10 @@ import TextMetrics
 final class GrowingTextAreaImplementation: WidgetImplementation {
   static let typeName = "ConcertinaGrowingTextArea"
   static let widgetClass = WidgetClass(name: typeName, cssName: "growingtext")
-  /// The minimum width of an area: a few characters.
-  static let minimumWidth = 32
   /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
   static let maximumRounds = 20
   /// The number of rounds after which the view has to learn the lines around the caret.
   static let usualRounds = 2
-  /// The smallest width that text is ever laid out at.
-  static let leastTextWidth = 8
-  /// The natural width of an area that does not follow its text.
-  static let naturalWidth = 200
-  /// The greatest natural width of an area that is as wide as its text.
-  static let greatestNaturalWidth = 2_048
-  /// The number of paragraphs beyond which none is measured for the width: the area asks for the
-  /// greatest width.
-  static let maximumHuggedParagraphs = 32
-
   /// The state of several changes that are treated as one.
   enum ChangeTogether { case nothingYet, changed }
 
@@ -51,9 +39,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let caretFollowing = CaretFollowing()
   private let styleProbe = Label()
   private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
-  let placeholderLabel = PlaceholderLabel()
   let spelling: AreaSpelling
   let area = AreaWidget()
+  let lines = AreaLines()
+  let placeholder: AreaPlaceholder
+  let content: ContentSize
+  let size: AreaSize
   let notifier = AreaNotifier()
   /// The range that the edit in progress has changed, for the handler of `changed`.
   var editedRange = 0..<0
@@ -69,28 +60,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var changeTogether: ChangeTogether?
   /// Not nil while a composition is in progress.
   var compositionMoves: SignalConnection?
-  /// Whether the owner is animating the height toward that of the text.
-  var isInTransition = false
-  /// Whether the owner gives the area more height than a short text needs.
-  var hasMinimumHeight = false
-  /// Whether the natural width is that of the text.
-  var hugsText = false { didSet { if hugsText != oldValue, hasWidget { widget.queueResize() } } }
-  /// The natural width in the last measurement.
-  private var reportedWidth = 0
-  /// Whether the owner itself asks scrollers for enough height.
-  var isAlwaysSqueezable = false
-
-  var limits = LineLimits() { didSet { if limits != oldValue { linesChanged() } } }
-  var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }
-  var placeholder = "" { didSet { if placeholder != oldValue { contentChanged() } } }
-  /// The parts of the placeholder that have attributes of their own.
-  var placeholderAttributes: [Label.Attribute] = [] { didSet { updatePlaceholder() } }
-  /// Shown instead of the text; nil for the text itself.
-  var message: String? { didSet { if message != oldValue { contentChanged() } } }
-
-  private(set) var lastWidth = 0
-  private(set) var lastHeight = 0
-  private(set) var targetHeight = 0
   /// The scroll position after the last allocation.
   private(set) var positionInForce: ScrollPosition?
   /// The offset of a caret that the user has left out of view on purpose; the text does not scroll
@@ -112,9 +81,14 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   override init() {
     textView = TextView(buffer: buffer)
     metrics = TextViewMetrics(textView: textView, styleProbe: styleProbe)
+    placeholder = AreaPlaceholder(
+      textView: textView, metrics: metrics, lines: lines, area: area)
+    content = ContentSize(metrics: metrics, lines: lines, placeholder: placeholder, area: area)
+    size = AreaSize(content: content, metrics: metrics, lines: lines, area: area)
     spelling = AreaSpelling(textView: textView)
     super.init()
     area.attach(to: self)
+    lines.onChanged = { [weak self] in self?.linesChanged() }
   }
 
   /// Builds the widget; called once, after its creation.
@@ -137,19 +111,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   // MARK: Sizes
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    guard orientation == .vertical else {
-      reportedWidth = wantedWidth
-      return SizeRequest(minimum: Self.minimumWidth, natural: reportedWidth)
-    }
-    let width = forSize < 0 ? widthToAssume : forSize
-    let natural = contentHeight(forWidth: width)
-    if width == lastWidth { targetHeight = natural }
-    // In a scroller that gives everything its minimum, a minimum of one line would be all of the
-    // height.
-    guard isAlwaysSqueezable || !widget.isSqueezedByViewport else {
-      return SizeRequest(minimum: natural, natural: natural)
-    }
-    return SizeRequest(minimum: min(leastHeight(forWidth: width), natural), natural: natural)
+    orientation == .vertical ? size.requestHeight(forWidth: forSize) : size.requestWidth()
   }
 
   /// The content of the text that is not plain text.
@@ -181,17 +143,14 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   private func allocate(width: Int, height: Int) {
-    let heightChanged = height != lastHeight
-    lastWidth = width
-    lastHeight = height
-    targetHeight = contentHeight(forWidth: width)
+    let heightChanged = size.update(width: width, height: height)
     placeText(width: width, height: height)
     positionInForce = ScrollPosition(of: verticalAdjustment)
-    placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
+    placeholder.allocate(width: width, height: height)
     // Last: the bar's slider must not move after it is allocated in this frame.
-    let isNeeded = measuredText.map(needsIndicator(for:)) ?? false
+    let isNeeded = size.measuredText.map(size.needsIndicator(for:)) ?? false
     indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
-    if heightChanged { afterLayout { self.notifier.notifyHeightChanged(self.lastHeight) } }
+    if heightChanged { afterLayout { self.notifier.notifyHeightChanged(self.size.height) } }
   }
 
   /// Allocates the view and scrolls it, until the caret is where it should be.
@@ -199,7 +158,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// A view that is scrolled to lines that it had not laid out yet learns their heights only then,
   /// and with them the real position of the caret. All of that has to happen within this frame.
   private func placeText(width: Int, height: Int) {
-    embedded?.prepareText(forWidth: max(width, Self.leastTextWidth))
+    embedded?.prepareText(forWidth: max(width, ContentSize.leastTextWidth))
     defer {
       sought = nil
       embedded?.placeWidgets()
@@ -207,10 +166,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     if linesAreStale || height > heightOfKnownLines {
       linesAreStale = false
       // The height that the text will have after the animation: not again in each frame of it.
-      heightOfKnownLines = isInTransition ? max(height, targetHeight) : height
+      heightOfKnownLines = size.isInTransition ? max(height, size.targetHeight) : height
       allocateText(width: width, height: heightOfKnownLines)
       revalidateVisibleLines()
-    } else if !isInTransition {
+    } else if !size.isInTransition {
       heightOfKnownLines = height
     }
     for round in 0..<Self.maximumRounds {
@@ -230,10 +189,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     guard textView.isChildVisible else { return }
     // Measured first, as GTK demands. Some text at a width of two pixels crashes the process in
     // Pango.
-    let least = max(textView.measure(.horizontal).minimum, Self.leastTextWidth)
+    let least = max(textView.measure(.horizontal).minimum, ContentSize.leastTextWidth)
     textView.allocate(
-      x: 0, y: -spacing.overhangAbove, width: max(width, least),
-      height: height + spacing.overhang)
+      x: 0, y: -lines.spacing.overhangAbove, width: max(width, least),
+      height: height + lines.spacing.overhang)
   }
 
   /// Moves the focus with Tab from the text to the widgets in it, in this order, and on; GTK would
@@ -269,7 +228,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
     guard let widgets = embedded?.visibleWidgets, !widgets.isEmpty else { return }
     let bounds = Rectangle(
-      x: 0, y: 0, width: Double(lastWidth), height: Double(lastHeight))
+      x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     snapshot.clipped(to: bounds) {
       for widget in widgets { snapshot.appendChild(widget, of: area) }
     }
@@ -290,15 +249,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Requests a layout if the last measurement is no longer valid.
   func heightMayHaveChanged() {
     guard hasWidget else { return }
-    guard !hugsText || wantedWidth == reportedWidth else { return widget.queueResize() }
+    guard !size.isWidthOutdated else { return widget.queueResize() }
     // Once for both questions: even a cached measurement has to be read and compared.
-    let text = lastWidth > 0 ? measuredText : nil
-    let height = text.map { contentHeight(of: $0, forWidth: max(lastWidth, Self.leastTextWidth)) }
-    guard lastWidth > 0, height ?? contentHeight(forWidth: lastWidth) == targetHeight else {
-      widget.queueResize()
-      return
-    }
-    if indicator.isShown != (text.map(needsIndicator(for:)) ?? false) {
+    let text = size.width > 0 ? size.measuredText : nil
+    guard !size.isHeightOutdated(for: text) else { return widget.queueResize() }
+    if indicator.isShown != (text.map(size.needsIndicator(for:)) ?? false) {
       // Created now and not in the allocation, where a new child would cost a second frame.
       indicator.prepare(in: widget)
     } else if embedded?.holdsWidgets != true {
@@ -311,41 +266,22 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   // MARK: Changes
 
   private func linesChanged() {
+    let spacing = lines.spacing
     linesAreStale = true
     metrics.style = spacing.paragraphStyle
     textView.setLineSpacing(
       above: spacing.above, below: spacing.below, insideWrap: spacing.between)
     guard hasWidget else { return }
-    widget.setClipsContent(spacing.hiddenAbove + spacing.hiddenBelow > 0)
-    updatePlaceholder()
+    widget.setClipsContent(spacing.hiddenAbove + lines.spacing.hiddenBelow > 0)
+    placeholder.update()
     widget.queueResize()
-  }
-
-  private func contentChanged() {
-    guard hasWidget else { return }
-    textView.setAccessiblePlaceholder(message ?? placeholder)
-    textView.isChildVisible = message == nil
-    updatePlaceholder()
-    widget.queueResize()
-  }
-
-  /// Shows the placeholder while there is neither text nor a composition.
-  func updatePlaceholder() {
-    let isEmpty = buffer.isEmpty && metrics.preedit.isEmpty
-    placeholderLabel.text = message ?? placeholder
-    placeholderLabel.textAttributes = message == nil ? placeholderAttributes : []
-    placeholderLabel.setLines(
-      limit: message == nil ? limits.minimum : limits.maximum, spacing: spacing)
-    let wasVisible = placeholderLabel.isVisible
-    placeholderLabel.setVisible(message != nil || isEmpty, in: widget)
-    if placeholderLabel.isVisible != wasVisible { widget.queueResize() }
   }
 
   override func styleChanged() {
     metrics.styleChanged()
     linesAreStale = true
     guard hasWidget else { return }
-    placeholderLabel.styleChanged()
+    placeholder.styleChanged()
     // Also called for every change of state, such as the pointer entering: most change no size.
     heightMayHaveChanged()
   }

@@ -49,13 +49,14 @@ extension GrowingTextAreaImplementation {
   private func holds(_ invariant: GrowthInvariant) -> Bool {
     switch invariant {
     case .heightFitsText: heightFitsText
-    case .pageFitsHeight: message != nil || verticalAdjustment.pageSize == Double(textView.height)
+    case .pageFitsHeight:
+      content.isMessage || verticalAdjustment.pageSize == Double(textView.height)
     case .scrolledWithinBounds: isScrolledWithinBounds
     case .caretInSight:
-      message != nil || !followsCaret || isCaretVisible || strayedCaret == buffer.caret
+      content.isMessage || !followsCaret || isCaretVisible || strayedCaret == buffer.caret
     case .caretInPage:
-      message != nil || !followsCaret || isPressed || !caretFollowing.isUnderWay || isCaretInPage
-    case .placeholderFitsText: placeholderFitsText
+      content.isMessage || !followsCaret || isPressed || !caretFollowing.isUnderWay || isCaretInPage
+    case .placeholderFitsText: placeholder.fitsText
     case .heightWithinLimit: heightWithinLimit
     case .textNotShifted: textNotShifted
     case .caretUncovered: caretUncovered
@@ -63,34 +64,29 @@ extension GrowingTextAreaImplementation {
   }
 
   private var heightFitsText: Bool {
-    guard !isInTransition else { return true }
-    let wanted = contentHeight(forWidth: lastWidth)
-    if widget.height > wanted { return hasMinimumHeight }
+    guard !size.isInTransition else { return true }
+    let wanted = content.height(forWidth: size.width)
+    if widget.height > wanted { return size.hasMinimumHeight }
     return widget.height == wanted || isSqueezed
   }
 
   /// Whether the area has less height than it asked GTK for.
-  private var isSqueezed: Bool { lastHeight < targetHeight }
+  private var isSqueezed: Bool { size.height < size.targetHeight }
 
   private var isScrolledWithinBounds: Bool {
-    guard message == nil else { return true }
+    guard !content.isMessage else { return true }
     let value = verticalAdjustment.value
-    return scrolls ? value >= 0 && value <= verticalAdjustment.maximum : value == 0
-  }
-
-  private var placeholderFitsText: Bool {
-    let isWanted = message != nil || (buffer.isEmpty && metrics.preedit.isEmpty)
-    let hasText = !(message ?? placeholder).isEmpty
-    return placeholderLabel.isVisible == (isWanted && hasText)
+    return size.scrolls ? value >= 0 && value <= verticalAdjustment.maximum : value == 0
   }
 
   private var heightWithinLimit: Bool {
-    guard let heightLimit, !isInTransition, !hasMinimumHeight else { return true }
-    return widget.height <= max(heightLimit, textView.lineHeight + spacing.below + spacing.above)
+    guard let heightLimit, !size.isInTransition, !size.hasMinimumHeight else { return true }
+    let line = textView.lineHeight + lines.spacing.below + lines.spacing.above
+    return widget.height <= max(heightLimit, line)
   }
 
   private var textNotShifted: Bool {
-    guard message == nil, let shift = textView.horizontalAdjustment?.value, shift != 0 else {
+    guard !content.isMessage, let shift = textView.horizontalAdjustment?.value, shift != 0 else {
       return true
     }
     let place = textView.caretRectangle.x
