@@ -56,7 +56,7 @@ public final class GrowingTextArea: Widget {
 
   /// Inserts text at the caret as the user would, replacing the selection.
   public func insertAtCaret(_ text: String) {
-    implementation.insert(text, replacing: buffer.selection)
+    implementation.gate.insert(text, replacing: buffer.selection)
   }
 
   /// Returns the text that an edit by the user may insert, asked once and before any of it happens;
@@ -64,16 +64,12 @@ public final class GrowingTextArea: Widget {
   ///
   /// Not asked about text that code sets, nor about undo.
   package var gate: (@MainActor (TextEdit) -> String?)? {
-    get { implementation.edits.gate }
-    set { implementation.edits.gate = newValue }
+    get { implementation.gate.decide }
+    set { implementation.gate.decide = newValue }
   }
 
   /// Whether a composition that replaces a selection is in progress.
-  package var isReplacingByComposition: Bool {
-    let edits = implementation.edits
-    return edits.isBeginningComposition
-      || edits.compositionPlace != nil && !edits.hasCompositionEnded
-  }
+  package var isReplacingByComposition: Bool { implementation.compositions.isReplacing }
 
   /// The composition of an input method that is in progress; empty for none.
   public var preedit: String { implementation.metrics.preedit }
@@ -110,10 +106,10 @@ public final class GrowingTextArea: Widget {
   /// Setting this to false first ends a composition in progress, which most input methods then
   /// insert.
   public var acceptsInput: Bool {
-    get { implementation.acceptsInput }
+    get { implementation.gate.acceptsInput }
     set {
-      if !newValue { implementation.endComposition() }
-      implementation.acceptsInput = newValue
+      if !newValue { implementation.compositions.end() }
+      implementation.gate.acceptsInput = newValue
       textView.isEditable = newValue
     }
   }
@@ -222,7 +218,7 @@ public final class GrowingTextArea: Widget {
   ///   - range: The offsets that contain the inserted text in the end.
   ///   - body: Changes the text.
   package func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
-    implementation.changeByProgram(leaving: range, body)
+    implementation.gate.changeByProgram(leaving: range, body)
   }
 
   /// Measures everything again, after a change of the whole text's attributes that no tag reports.

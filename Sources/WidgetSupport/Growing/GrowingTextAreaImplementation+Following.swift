@@ -19,7 +19,7 @@ extension GrowingTextAreaImplementation {
   }
 
   func followUser() {
-    guard embedded == nil, !edits.isByProgram else { return }
+    guard embedded == nil, !gate.isByProgram else { return }
     followCaret()
   }
 

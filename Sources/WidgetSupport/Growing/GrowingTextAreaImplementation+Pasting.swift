@@ -22,7 +22,7 @@ extension GrowingTextAreaImplementation {
     guard acceptsPaste else { return }
     notifier.notifyPasteRequested()
     let clipboard = textView.clipboard
-    guard acceptsInput else { return buffer.notifyPasteDone(from: clipboard) }
+    guard gate.acceptsInput else { return buffer.notifyPasteDone(from: clipboard) }
     guard !notifier.offerPaste(from: clipboard) else { return }
     clipboard.readAnyText { [weak self] text in
       guard let self, self.hasWidget else { return }
@@ -33,10 +33,10 @@ extension GrowingTextAreaImplementation {
 
   private func insertPasted(_ text: String) {
     // Another program may have taken its time to answer.
-    guard acceptsInput, !text.isEmpty else { return }
+    guard gate.acceptsInput, !text.isEmpty else { return }
     isPasting = true
     defer { isPasting = false }
-    insert(text, replacing: buffer.selection)
+    gate.insert(text, replacing: buffer.selection)
     textView.scrollToCaret()
   }
 
@@ -50,7 +50,7 @@ extension GrowingTextAreaImplementation {
     let clipboard = textView.primaryClipboard
     let offset = textView.offset(x: x, y: y)
     guard !notifier.offerSelection(from: clipboard, at: offset) else { return true }
-    guard acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
+    guard gate.acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
       clipboard.offersPlainText
     else { return false }
     textView.focus()
@@ -69,7 +69,7 @@ extension GrowingTextAreaImplementation {
   /// Inserts text without moving the caret or the visible text, as GTK does; a selection that was
   /// clicked on is replaced.
   private func insertSelected(_ text: String, at offset: Int) {
-    guard acceptsInput, !text.isEmpty else { return }
+    guard gate.acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
       notifier.notifyPasteRequested()
@@ -77,7 +77,7 @@ extension GrowingTextAreaImplementation {
     }
     isPasting = true
     defer { isPasting = false }
-    insert(text, replacing: offset..<offset)
+    gate.insert(text, replacing: offset..<offset)
     allowCaretOutOfView()
     notifier.notifyTextBroughtIn(text, at: offset)
   }
@@ -92,16 +92,16 @@ extension GrowingTextAreaImplementation {
       drop.reject()
       return true
     }
-    guard hasWidget, acceptsInput, drop.offersPlainText else { return false }
+    guard hasWidget, gate.acceptsInput, drop.offersPlainText else { return false }
     let place = buffer.makeMark(at: textView.offset(x: x, y: y))
     drop.readPlainText { [weak self, buffer] bytes in
       defer { buffer.remove(place) }
-      guard let self, self.hasWidget, self.acceptsInput, let bytes else { return false }
+      guard let self, self.hasWidget, self.gate.acceptsInput, let bytes else { return false }
       let offset = buffer.offset(of: place)
       let text = String(sanitizing: bytes)
       self.isPasting = true
       defer { self.isPasting = false }
-      self.insert(text, replacing: offset..<offset)
+      self.gate.insert(text, replacing: offset..<offset)
       // After as much of the text as was allowed.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()

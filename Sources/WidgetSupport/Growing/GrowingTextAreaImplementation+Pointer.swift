@@ -57,7 +57,7 @@ extension GrowingTextAreaImplementation {
   /// Moves the caret to the offset nearest to a press on the padding, in pixels from the corner of
   /// the view; with Shift, extends the selection to it.
   func pressOnPadding(x: Double, y: Double, isExtending: Bool = false) {
-    guard hasWidget, acceptsInput else { return }
+    guard hasWidget, gate.acceptsInput else { return }
     if !textView.isFocus { focusInPlace() }
     let offset = textView.offset(
       x: min(max(x, 0), Double(textView.width - 1)), y: min(max(y, 0), Double(textView.height - 1)))

@@ -25,15 +25,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   static let maximumRounds = 20
   /// The number of rounds after which the view has to learn the lines around the caret.
   static let usualRounds = 2
-  /// The state of several changes that are treated as one.
-  enum ChangeTogether { case nothingYet, changed }
-
   let buffer = TextBuffer()
   let textView: TextView
   let metrics: TextViewMetrics
   let verticalAdjustment = Adjustment()
-  let longParagraphs = LongParagraphTags()
-  let hyphens = HyphenTag()
   private(set) lazy var layoutTag = buffer.makeScaleTag(1)
   let kineticScroll = KineticScroll()
   let caretFollowing = CaretFollowing()
@@ -46,20 +41,14 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let content: ContentSize
   let size: AreaSize
   let notifier = AreaNotifier()
-  /// The range that the edit in progress has changed, for the handler of `changed`.
-  var editedRange = 0..<0
-  /// Whether text is accepted from any source other than code.
-  var acceptsInput = true
+  let changes: ChangeTracker
+  let compositions: CompositionTracker
+  let gate: EditGate
+  let entry: TextEntry
   /// Whether text is accepted from the clipboard, by the middle button and by dropping.
   var acceptsPaste = true
   /// Whether the text that is being inserted was pasted or dropped.
   var isPasting = false
-  var edits = AreaEdits()
-  private(set) lazy var entering = TextEntering(textView)
-  /// Not nil while several changes are treated as one.
-  var changeTogether: ChangeTogether?
-  /// Not nil while a composition is in progress.
-  var compositionMoves: SignalConnection?
   /// The scroll position after the last allocation.
   private(set) var positionInForce: ScrollPosition?
   /// The offset of a caret that the user has left out of view on purpose; the text does not scroll
@@ -85,6 +74,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       textView: textView, metrics: metrics, lines: lines, area: area)
     content = ContentSize(metrics: metrics, lines: lines, placeholder: placeholder, area: area)
     size = AreaSize(content: content, metrics: metrics, lines: lines, area: area)
+    changes = ChangeTracker(buffer: buffer, metrics: metrics, area: area)
+    compositions = CompositionTracker(textView: textView, metrics: metrics, area: area)
+    gate = EditGate(buffer: buffer, changes: changes, compositions: compositions)
+    entry = TextEntry(
+      textView: textView, area: area, gate: gate, changes: changes, compositions: compositions)
     spelling = AreaSpelling(textView: textView)
     super.init()
     area.attach(to: self)
@@ -300,7 +294,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     caretFollowing.end()
     kineticScroll.stop()
     spelling.end()
-    edits.gate = nil
+    gate.decide = nil
     notifier.removeAll()
   }
 }
