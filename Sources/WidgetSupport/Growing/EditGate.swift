@@ -3,7 +3,9 @@ import TextRules
 
 /// Decides on every edit of an area's text, and makes each edit of the user as one change.
 ///
-/// The gate decides on an edit once, before any of it happens, and undo reverts all of it. GTK deletes the selection and then inserts the text, as two actions. Therefore text that is
+/// The owner is asked about an edit once, before any of it happens, and undo reverts all of it.
+///
+/// GTK deletes the selection and then inserts the text, as two actions. Therefore text that is
 /// entered, pasted or dropped is asked about together with what it replaces, and the change is made
 /// within one action. Changes that are not announced pass part by part: deletions, the pieces that
 /// GTK copies within a buffer, and what assistive programs do.

@@ -228,7 +228,7 @@ public final class GrowingTextArea: Widget {
   }
 
   /// Lays out the text of a range again, after the size of something in it has changed.
-  package func layOutAgain(_ range: Range<Int>) { implementation.layOutAgain(range) }
+  package func layOutAgain(_ range: Range<Int>) { implementation.placement.layOutAgain(range) }
 
   /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines;
   /// nil for none.

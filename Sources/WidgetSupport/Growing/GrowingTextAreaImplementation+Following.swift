@@ -4,7 +4,7 @@ import GtkCore
 extension GrowingTextAreaImplementation {
   /// Keeps the caret visible after the user has edited the text or moved the caret.
   func followCaret() {
-    guard hasWidget, followsCaret, !isPressed, buffer.selection.isEmpty, isInsideOfScrolling,
+    guard hasWidget, caret.followsCaret, !isPressed, buffer.selection.isEmpty, isInsideOfScrolling,
       let clock = widget.frameClock
     else { return }
     caretFollowing.begin(
@@ -24,7 +24,7 @@ extension GrowingTextAreaImplementation {
   }
 
   private func showCaretInPage() {
-    guard hasWidget, followsCaret, !isPressed, isCaretVisible else { return }
+    guard hasWidget, caret.followsCaret, !isPressed, caret.isCaretVisible else { return }
     let caret = textView.caretRectangle
     // Includes the edge of a text field, which shows where the text ends; only the caret if there
     // is no room for both.
@@ -71,7 +71,7 @@ extension GrowingTextAreaImplementation {
 
   /// Whether the area and everything around it that scrolls show a part of the text.
   func shows(_ range: Range<Int>) -> Bool {
-    isShown(extentInView(of: range), by: [widget] + scrollingAncestors)
+    isShown(textView.extentInView(of: range), by: [widget] + scrollingAncestors)
   }
 
   private var isInsideOfScrolling: Bool { !scrollingAncestors.isEmpty }

@@ -78,7 +78,7 @@ extension GrowingTextAreaImplementation {
     isPasting = true
     defer { isPasting = false }
     gate.insert(text, replacing: offset..<offset)
-    allowCaretOutOfView()
+    caret.allowCaretOutOfView()
     notifier.notifyTextBroughtIn(text, at: offset)
   }
 

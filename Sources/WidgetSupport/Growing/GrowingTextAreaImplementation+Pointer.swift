@@ -26,7 +26,7 @@ extension GrowingTextAreaImplementation {
   ///
   /// The text must not scroll to its previous caret, nor the page to the whole of the text.
   private func focusInPlace() {
-    allowCaretOutOfView()
+    caret.allowCaretOutOfView()
     textView.focusWithoutScrolling()
   }
 

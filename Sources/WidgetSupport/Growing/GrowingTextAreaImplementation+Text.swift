@@ -32,6 +32,6 @@ extension GrowingTextAreaImplementation {
       // line again.
       if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }
     }
-    prepareCaretLine()
+    placement.prepareCaretLine()
   }
 }

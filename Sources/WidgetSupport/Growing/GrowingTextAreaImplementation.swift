@@ -21,15 +21,12 @@ import TextMetrics
 final class GrowingTextAreaImplementation: WidgetImplementation {
   static let typeName = "ConcertinaGrowingTextArea"
   static let widgetClass = WidgetClass(name: typeName, cssName: "growingtext")
-  /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
-  static let maximumRounds = 20
-  /// The number of rounds after which the view has to learn the lines around the caret.
-  static let usualRounds = 2
   let buffer = TextBuffer()
   let textView: TextView
   let metrics: TextViewMetrics
   let verticalAdjustment = Adjustment()
-  private(set) lazy var layoutTag = buffer.makeScaleTag(1)
+  let caret: CaretScroller
+  let placement: TextPlacement
   let kineticScroll = KineticScroll()
   let caretFollowing = CaretFollowing()
   private let styleProbe = Label()
@@ -49,24 +46,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   var acceptsPaste = true
   /// Whether the text that is being inserted was pasted or dropped.
   var isPasting = false
-  /// The scroll position after the last allocation.
-  private(set) var positionInForce: ScrollPosition?
-  /// The offset of a caret that the user has left out of view on purpose; the text does not scroll
-  /// to it until it moves.
-  ///
-  /// Any other caret is kept visible by every layout.
-  var strayedCaret: Int?
   /// Keeps track of whether the pointer is pressed on the text.
   let hold = PointerHold()
-  /// The part of the text to scroll into view with the next allocation.
-  var sought: SoughtPlace?
   /// Whether the caret was drawn on top of the widgets in the text.
   var isCaretOnTop = false
-  /// Whether the view has invalidated the heights of all its lines, after a change of style.
-  private var linesAreStale = false
-  /// The height of the view when it last validated the lines that it shows.
-  private var heightOfKnownLines = 0
-
   override init() {
     textView = TextView(buffer: buffer)
     metrics = TextViewMetrics(textView: textView, styleProbe: styleProbe)
@@ -74,6 +57,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       textView: textView, metrics: metrics, lines: lines, area: area)
     content = ContentSize(metrics: metrics, lines: lines, placeholder: placeholder, area: area)
     size = AreaSize(content: content, metrics: metrics, lines: lines, area: area)
+    caret = CaretScroller(
+      textView: textView, adjustment: verticalAdjustment, metrics: metrics, lines: lines,
+      size: size, area: area)
+    placement = TextPlacement(
+      textView: textView, adjustment: verticalAdjustment, metrics: metrics, lines: lines,
+      size: size, caret: caret, area: area)
     changes = ChangeTracker(buffer: buffer, metrics: metrics, area: area)
     compositions = CompositionTracker(textView: textView, metrics: metrics, area: area)
     gate = EditGate(buffer: buffer, changes: changes, compositions: compositions)
@@ -138,55 +127,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   private func allocate(width: Int, height: Int) {
     let heightChanged = size.update(width: width, height: height)
-    placeText(width: width, height: height)
-    positionInForce = ScrollPosition(of: verticalAdjustment)
+    placement.place(width: width, height: height)
+    caret.noteSettled()
     placeholder.allocate(width: width, height: height)
     // Last: the bar's slider must not move after it is allocated in this frame.
     let isNeeded = size.measuredText.map(size.needsIndicator(for:)) ?? false
     indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
     if heightChanged { afterLayout { self.notifier.notifyHeightChanged(self.size.height) } }
-  }
-
-  /// Allocates the view and scrolls it, until the caret is where it should be.
-  ///
-  /// A view that is scrolled to lines that it had not laid out yet learns their heights only then,
-  /// and with them the real position of the caret. All of that has to happen within this frame.
-  private func placeText(width: Int, height: Int) {
-    embedded?.prepareText(forWidth: max(width, ContentSize.leastTextWidth))
-    defer {
-      sought = nil
-      embedded?.placeWidgets()
-    }
-    if linesAreStale || height > heightOfKnownLines {
-      linesAreStale = false
-      // The height that the text will have after the animation: not again in each frame of it.
-      heightOfKnownLines = size.isInTransition ? max(height, size.targetHeight) : height
-      allocateText(width: width, height: heightOfKnownLines)
-      revalidateVisibleLines()
-    } else if !size.isInTransition {
-      heightOfKnownLines = height
-    }
-    for round in 0..<Self.maximumRounds {
-      allocateText(width: width, height: height)
-      if round == 0, isCaretLineUnknown {
-        learnLinesAroundCaret()
-        textView.queueResize()
-        continue
-      }
-      guard settleScrolling() else { return }
-      if round == Self.usualRounds { learnLinesAroundCaret() }
-    }
-    allocateText(width: width, height: height)
-  }
-
-  private func allocateText(width: Int, height: Int) {
-    guard textView.isChildVisible else { return }
-    // Measured first, as GTK demands. Some text at a width of two pixels crashes the process in
-    // Pango.
-    let least = max(textView.measure(.horizontal).minimum, ContentSize.leastTextWidth)
-    textView.allocate(
-      x: 0, y: -lines.spacing.overhangAbove, width: max(width, least),
-      height: height + lines.spacing.overhang)
   }
 
   /// Moves the focus with Tab from the text to the widgets in it, in this order, and on; GTK would
@@ -209,13 +156,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // Nothing that the view does while it is drawn may request a layout of what is being drawn.
     area.whileAllocating { snapshot.appendText(textView, of: widget) }
     // The view may have laid out lines in its snapshot, which moves the caret.
-    scrollingChanged()
+    caret.scrollingChanged()
     drawEmbedded(in: widget, snapshot)
     drawCaretOnTop(in: widget, snapshot)
     for child in widget.children(afterLast: isUnderCover) {
       snapshot.appendChild(child, of: widget)
     }
-    noteStrayedCaret()
+    caret.noteStrayedCaret()
   }
 
   /// Draws the widgets in the text, clipped to the area.
@@ -233,6 +180,21 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     isCaretOnTop = isCaretCovered
     guard isCaretOnTop, let caret = paintedCaret else { return }
     snapshot.clipped(to: caret) { snapshot.appendText(textView, of: area) }
+  }
+
+  /// The caret as it is painted, in the coordinates of the area.
+  private var paintedCaret: Rectangle? {
+    textView.bounds(in: widget).map { textView.paintedCaretRectangle.moved(by: ($0.x, $0.y)) }
+  }
+
+  /// Whether a widget in the text covers the caret, going by the widgets' positions.
+  var isCaretCovered: Bool {
+    guard caret.followsCaret, buffer.selection.isEmpty, embedded?.holdsWidgets == true,
+      let caret = paintedCaret
+    else { return false }
+    return embedded?.visibleWidgets.contains {
+      $0.bounds(in: widget)?.intersects(caret) ?? false
+    } ?? false
   }
 
   /// Whether a child is drawn below those on top of everything.
@@ -261,7 +223,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   private func linesChanged() {
     let spacing = lines.spacing
-    linesAreStale = true
+    placement.invalidateLines()
     metrics.style = spacing.paragraphStyle
     textView.setLineSpacing(
       above: spacing.above, below: spacing.below, insideWrap: spacing.between)
@@ -273,7 +235,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   override func styleChanged() {
     metrics.styleChanged()
-    linesAreStale = true
+    placement.invalidateLines()
     guard hasWidget else { return }
     placeholder.styleChanged()
     // Also called for every change of state, such as the pointer entering: most change no size.
@@ -281,7 +243,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   override func directionChanged() {
-    linesAreStale = true
+    placement.invalidateLines()
     metrics.styleChanged()
     widget.queueResize()
   }

@@ -52,15 +52,22 @@ extension GrowingTextAreaImplementation {
     case .pageFitsHeight:
       content.isMessage || verticalAdjustment.pageSize == Double(textView.height)
     case .scrolledWithinBounds: isScrolledWithinBounds
-    case .caretInSight:
-      content.isMessage || !followsCaret || isCaretVisible || strayedCaret == buffer.caret
-    case .caretInPage:
-      content.isMessage || !followsCaret || isPressed || !caretFollowing.isUnderWay || isCaretInPage
+    case .caretInSight: caretInSight
+    case .caretInPage: caretInPage
     case .placeholderFitsText: placeholder.fitsText
     case .heightWithinLimit: heightWithinLimit
     case .textNotShifted: textNotShifted
     case .caretUncovered: caretUncovered
     }
+  }
+
+  private var caretInSight: Bool {
+    content.isMessage || !caret.followsCaret || caret.isCaretVisible || caret.isCaretLeft
+  }
+
+  private var caretInPage: Bool {
+    content.isMessage || !caret.followsCaret || isPressed || !caretFollowing.isUnderWay
+      || isCaretInPage
   }
 
   private var heightFitsText: Bool {
@@ -90,8 +97,10 @@ extension GrowingTextAreaImplementation {
       return true
     }
     let place = textView.caretRectangle.x
-    return followsCaret && (Double(textView.width - 2)...Double(textView.width)).contains(place)
+    return caret.followsCaret && (Double(textView.width - 2)...Double(textView.width)).contains(place)
   }
 
-  private var caretUncovered: Bool { isCaretOnTop || !isCaretVisible || !isCaretCovered }
+  private var caretUncovered: Bool {
+    isCaretOnTop || !caret.isCaretVisible || !isCaretCovered
+  }
 }
