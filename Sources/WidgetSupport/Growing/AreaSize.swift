@@ -4,6 +4,8 @@ import TextMetrics
 /// The size of a growing area: what it asks for, what it has, and whether its text is higher.
 @MainActor
 final class AreaSize {
+  /// The sizes that the content needs.
+  let content: ContentSize
   /// The allocated width.
   private(set) var width = 0
   /// The allocated height.
@@ -15,7 +17,6 @@ final class AreaSize {
   /// Whether the owner gives the area more height than a short text needs.
   var hasMinimumHeight = false
 
-  private let content: ContentSize
   private let metrics: TextViewMetrics
   private let lines: AreaLines
   private let area: AreaWidget

@@ -5,6 +5,9 @@ import GtkCore
 /// The widget owns its implementation, which owns the parts: none of them may own the widget.
 @MainActor
 final class AreaWidget {
+  /// The name of the widget's type.
+  static let typeName = "ConcertinaGrowingTextArea"
+
   /// Whether the area is allocating or drawing its text, when no layout may be requested.
   private(set) var isAllocating = false
   private weak var implementation: WidgetImplementation?

@@ -19,13 +19,14 @@ final class ContentSize {
   /// greatest width.
   private static let maximumHuggedParagraphs = 32
 
+  /// The lines of the area.
+  let lines: AreaLines
   /// Whether the natural width is that of the text.
   var hugsText = false { didSet { if hugsText != oldValue { area.queueResize() } } }
   /// Whether the owner itself asks scrollers for enough height.
   var isAlwaysSqueezable = false
 
   private let metrics: TextViewMetrics
-  private let lines: AreaLines
   private let placeholder: AreaPlaceholder
   private let area: AreaWidget
 

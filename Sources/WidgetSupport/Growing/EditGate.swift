@@ -34,6 +34,7 @@ final class EditGate {
 
   /// Connects to the buffer.
   func connect() {
+    changes.connect()
     buffer.onInsertion { [weak self] utf8, offset in
       self?.decideInsertion(of: utf8, at: offset) ?? .accept
     }

@@ -69,7 +69,7 @@ public final class GrowingTextArea: Widget {
   }
 
   /// Whether a composition that replaces a selection is in progress.
-  package var isReplacingByComposition: Bool { implementation.compositions.isReplacing }
+  package var isReplacingByComposition: Bool { implementation.input.compositions.isReplacing }
 
   /// The composition of an input method that is in progress; empty for none.
   public var preedit: String { implementation.metrics.preedit }
@@ -108,7 +108,7 @@ public final class GrowingTextArea: Widget {
   public var acceptsInput: Bool {
     get { implementation.gate.acceptsInput }
     set {
-      if !newValue { implementation.compositions.end() }
+      if !newValue { implementation.input.compositions.end() }
       implementation.gate.acceptsInput = newValue
       textView.isEditable = newValue
     }
@@ -116,12 +116,12 @@ public final class GrowingTextArea: Widget {
 
   /// Whether text is accepted from the clipboard, by the middle button and by dropping.
   public var acceptsPaste: Bool {
-    get { implementation.acceptsPaste }
-    set { implementation.acceptsPaste = newValue }
+    get { implementation.input.pasting.acceptsPaste }
+    set { implementation.input.pasting.acceptsPaste = newValue }
   }
 
   /// Whether the text that is being inserted was pasted or dropped, for handlers of insertions.
-  public var isPasting: Bool { implementation.isPasting }
+  public var isPasting: Bool { implementation.input.pasting.isPasting }
 
   // MARK: Lines
 
@@ -243,10 +243,10 @@ public final class GrowingTextArea: Widget {
   /// of the user's action is painted and at rest.
   ///
   /// For plain text the area does this by itself.
-  package func followCaret() { implementation.followCaret() }
+  package func followCaret() { implementation.page.followCaret() }
 
   /// Whether the pointer is pressed on the text, so that nothing may move from under it.
-  package var isPressed: Bool { implementation.isPressed }
+  package var isPressed: Bool { implementation.input.pointer.isPressed }
 
   /// The adjustment that the text is scrolled by.
   public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }

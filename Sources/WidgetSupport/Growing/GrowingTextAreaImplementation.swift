@@ -1,7 +1,7 @@
 import GtkCore
 import TextMetrics
 
-/// Measures a growing text area, and places its parts.
+/// Composes a growing text area from its parts, lays them out and connects them.
 ///
 ///     growingtext                    the area: as high as its text, between its limits
 ///     ├── textview                   the real text view, a direct child with an adjustment of ours
@@ -19,59 +19,71 @@ import TextMetrics
 ///   midst of it, which GTK forgets.
 @MainActor
 final class GrowingTextAreaImplementation: WidgetImplementation {
-  static let typeName = "ConcertinaGrowingTextArea"
-  static let widgetClass = WidgetClass(name: typeName, cssName: "growingtext")
-  let buffer = TextBuffer()
-  let textView: TextView
+  /// The class of the widget.
+  static let widgetClass = WidgetClass(name: AreaWidget.typeName, cssName: "growingtext")
+
+  /// The view that has the text, the focus and the caret.
+  let textView = TextView(buffer: TextBuffer())
+  /// Measures the text.
   let metrics: TextViewMetrics
-  let verticalAdjustment = Adjustment()
-  let caret: CaretScroller
-  let placement: TextPlacement
-  let kineticScroll = KineticScroll()
-  let caretFollowing = CaretFollowing()
-  private let styleProbe = Label()
-  private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
-  let spelling: AreaSpelling
-  let area = AreaWidget()
-  let lines = AreaLines()
+  /// Shows a placeholder or a message instead of the text.
   let placeholder: AreaPlaceholder
-  let content: ContentSize
+  /// The size that the area asks for and has.
   let size: AreaSize
-  let notifier = AreaNotifier()
-  let changes: ChangeTracker
-  let compositions: CompositionTracker
+  /// Scrolls to the caret.
+  let caret: CaretScroller
+  /// Allocates the text view.
+  let placement: TextPlacement
+  /// Scrolls what is around the area to the caret.
+  let page: PageScroller
+  /// Scrolls with the wheel and by touch.
+  let scrolling: UserScrolling
+  /// Draws the area, and moves the focus in it.
+  let layers: TextLayers
+  /// Decides on edits.
   let gate: EditGate
-  let entry: TextEntry
-  /// Whether text is accepted from the clipboard, by the middle button and by dropping.
-  var acceptsPaste = true
-  /// Whether the text that is being inserted was pasted or dropped.
-  var isPasting = false
-  /// Keeps track of whether the pointer is pressed on the text.
-  let hold = PointerHold()
-  /// Whether the caret was drawn on top of the widgets in the text.
-  var isCaretOnTop = false
+  /// Handles what the user enters, pastes and presses.
+  let input: AreaInput
+  /// Checks the spelling.
+  let spelling: AreaSpelling
+  /// Notifies of events.
+  let notifier = AreaNotifier()
+  private let area = AreaWidget()
+
   override init() {
-    textView = TextView(buffer: buffer)
-    metrics = TextViewMetrics(textView: textView, styleProbe: styleProbe)
-    placeholder = AreaPlaceholder(
-      textView: textView, metrics: metrics, lines: lines, area: area)
-    content = ContentSize(metrics: metrics, lines: lines, placeholder: placeholder, area: area)
+    let (adjustment, lines, hold) = (Adjustment(), AreaLines(), PointerHold())
+    metrics = TextViewMetrics(textView: textView)
+    spelling = AreaSpelling(textView: textView)
+    // What is shown, and where.
+    placeholder = AreaPlaceholder(textView: textView, metrics: metrics, lines: lines, area: area)
+    let content = ContentSize(
+      metrics: metrics, lines: lines, placeholder: placeholder, area: area)
     size = AreaSize(content: content, metrics: metrics, lines: lines, area: area)
     caret = CaretScroller(
-      textView: textView, adjustment: verticalAdjustment, metrics: metrics, lines: lines,
-      size: size, area: area)
+      textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
+      area: area)
     placement = TextPlacement(
-      textView: textView, adjustment: verticalAdjustment, metrics: metrics, lines: lines,
-      size: size, caret: caret, area: area)
-    changes = ChangeTracker(buffer: buffer, metrics: metrics, area: area)
-    compositions = CompositionTracker(textView: textView, metrics: metrics, area: area)
-    gate = EditGate(buffer: buffer, changes: changes, compositions: compositions)
-    entry = TextEntry(
-      textView: textView, area: area, gate: gate, changes: changes, compositions: compositions)
-    spelling = AreaSpelling(textView: textView)
+      textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
+      caret: caret, area: area)
+    layers = TextLayers(
+      textView: textView, metrics: metrics, size: size, caret: caret, area: area)
+    scrolling = UserScrolling(adjustment: adjustment, caret: caret, area: area)
+    // What changes the text.
+    let changes = ChangeTracker(buffer: textView.buffer, metrics: metrics, area: area)
+    let compositions = CompositionTracker(textView: textView, metrics: metrics, area: area)
+    gate = EditGate(buffer: textView.buffer, changes: changes, compositions: compositions)
+    page = PageScroller(
+      textView: textView, adjustment: adjustment, metrics: metrics, size: size, caret: caret,
+      gate: gate, hold: hold, area: area)
+    input = AreaInput(
+      textView: textView, gate: gate, changes: changes, compositions: compositions,
+      caret: caret, page: page, notifier: notifier, hold: hold, area: area)
     super.init()
     area.attach(to: self)
     lines.onChanged = { [weak self] in self?.linesChanged() }
+    changes.onChanged = { [weak self] in self?.textChanged() }
+    compositions.onMoved = { [weak self] in self?.heightMayHaveChanged() }
+    compositions.onChanged = { [weak self] in self?.preeditChanged($0) }
   }
 
   /// Builds the widget; called once, after its creation.
@@ -83,13 +95,24 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.setAccessibleMultiLine()
     textView.setAdjustments(horizontal: Adjustment(), vertical: verticalAdjustment)
     textView.insert(into: widget)
-    styleProbe.isVisible = false
-    styleProbe.insert(into: widget)
-    connectEditing()
-    connectScrolling()
-    connectFollowing()
+    metrics.insertStyleProbe(into: widget)
+    gate.connect()
+    input.connect()
+    buffer.onUserActionDone { [weak self] in self?.placement.prepareCaretLine() }
+    scrolling.connect()
+    caret.connect()
+    page.connect()
     linesChanged()
   }
+
+  /// The buffer that holds the text.
+  var buffer: TextBuffer { textView.buffer }
+  /// The adjustment that the text is scrolled by.
+  var verticalAdjustment: Adjustment { scrolling.adjustment }
+  /// The sizes that the content needs.
+  var content: ContentSize { size.content }
+  /// The limits of lines, and the space between them.
+  var lines: AreaLines { content.lines }
 
   // MARK: Sizes
 
@@ -97,9 +120,81 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     orientation == .vertical ? size.requestHeight(forWidth: forSize) : size.requestWidth()
   }
 
-  /// The content of the text that is not plain text.
-  var embedded: (any EmbeddedContent)? { metrics.embedded }
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    area.whileAllocating { allocate(width: width, height: height) }
+  }
 
+  private func allocate(width: Int, height: Int) {
+    let heightChanged = size.update(width: width, height: height)
+    placement.place(width: width, height: height)
+    caret.noteSettled()
+    placeholder.allocate(width: width, height: height)
+    // Last: the bar's slider must not move after it is allocated in this frame.
+    let isNeeded = size.measuredText.map(size.needsIndicator(for:)) ?? false
+    scrolling.indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
+    if heightChanged { afterLayout { self.notifier.notifyHeightChanged(self.size.height) } }
+  }
+
+  /// Requests a layout if the last measurement is no longer valid.
+  private func heightMayHaveChanged() {
+    guard hasWidget else { return }
+    guard !size.isWidthOutdated else { return widget.queueResize() }
+    // Once for both questions: even a cached measurement has to be read and compared.
+    let text = size.width > 0 ? size.measuredText : nil
+    guard !size.isHeightOutdated(for: text) else { return widget.queueResize() }
+    let indicator = scrolling.indicator
+    if indicator.isShown != (text.map(size.needsIndicator(for:)) ?? false) {
+      // Created now and not in the allocation, where a new child would cost a second frame.
+      indicator.prepare(in: widget)
+    } else if metrics.embedded?.holdsWidgets != true {
+      return
+    }
+    // Widgets move with their characters, even if nothing became higher.
+    widget.queueResize()
+  }
+
+  // MARK: Drawing and the focus
+
+  override func snapshot(_ snapshot: Snapshot) { layers.draw(in: widget, snapshot) }
+
+  override func moveFocus(_ direction: FocusDirection) -> Bool {
+    layers.moveFocus(direction, in: widget) ?? super.moveFocus(direction)
+  }
+
+  override func grabFocus() -> Bool { textView.focus() }
+
+  // MARK: Changes
+
+  private func textChanged() {
+    placeholder.update()
+    heightMayHaveChanged()
+    // The view would learn of the new lines only when it is painted: too late to scroll.
+    if FrameClock.isInFrame { textView.queueResize() }
+    caret.lookForStrayedCaret()
+    page.followUser()
+    notifier.notifyTextChanged()
+  }
+
+  private func preeditChanged(_ preedit: String) {
+    placeholder.update()
+    heightMayHaveChanged()
+    page.followUser()
+    notifier.notifyPreeditChanged(preedit)
+  }
+
+  private func linesChanged() {
+    let spacing = lines.spacing
+    placement.invalidateLines()
+    metrics.style = spacing.paragraphStyle
+    textView.setLineSpacing(
+      above: spacing.above, below: spacing.below, insideWrap: spacing.between)
+    guard hasWidget else { return }
+    widget.setClipsContent(spacing.hiddenAbove + spacing.hiddenBelow > 0)
+    placeholder.update()
+    widget.queueResize()
+  }
+
+  /// Adds attributes and widgets to the text.
   func embed(_ content: any EmbeddedContent) {
     metrics.embedded = content
     // Scrolling alone allocates the view, but not the widgets on top of it.
@@ -119,120 +214,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     }
   }
 
-  // MARK: Allocation
-
-  override func allocate(width: Int, height: Int, baseline: Int) {
-    area.whileAllocating { allocate(width: width, height: height) }
-  }
-
-  private func allocate(width: Int, height: Int) {
-    let heightChanged = size.update(width: width, height: height)
-    placement.place(width: width, height: height)
-    caret.noteSettled()
-    placeholder.allocate(width: width, height: height)
-    // Last: the bar's slider must not move after it is allocated in this frame.
-    let isNeeded = size.measuredText.map(size.needsIndicator(for:)) ?? false
-    indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
-    if heightChanged { afterLayout { self.notifier.notifyHeightChanged(self.size.height) } }
-  }
-
-  /// Moves the focus with Tab from the text to the widgets in it, in this order, and on; GTK would
-  /// go by their positions.
-  override func moveFocus(_ direction: FocusDirection) -> Bool {
-    guard embedded?.holdsWidgets == true, [.forward, .backward].contains(direction) else {
-      return super.moveFocus(direction)
-    }
-    let children = widget.children.filter { isUnderCover($0) }
-    var stops = direction == .forward ? children : children.reversed()
-    if let current = widget.focusChild, let index = stops.firstIndex(of: current) {
-      if current.moveFocus(direction) { return true }
-      stops.removeSubrange(...index)
-    }
-    return stops.contains { $0.moveFocus(direction) }
-  }
-
-  override func snapshot(_ snapshot: Snapshot) {
-    let widget = widget
-    // Nothing that the view does while it is drawn may request a layout of what is being drawn.
-    area.whileAllocating { snapshot.appendText(textView, of: widget) }
-    // The view may have laid out lines in its snapshot, which moves the caret.
-    caret.scrollingChanged()
-    drawEmbedded(in: widget, snapshot)
-    drawCaretOnTop(in: widget, snapshot)
-    for child in widget.children(afterLast: isUnderCover) {
-      snapshot.appendChild(child, of: widget)
-    }
-    caret.noteStrayedCaret()
-  }
-
-  /// Draws the widgets in the text, clipped to the area.
-  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
-    guard let widgets = embedded?.visibleWidgets, !widgets.isEmpty else { return }
-    let bounds = Rectangle(
-      x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    snapshot.clipped(to: bounds) {
-      for widget in widgets { snapshot.appendChild(widget, of: area) }
-    }
-  }
-
-  /// Draws the caret once more if a widget in the text covers it.
-  private func drawCaretOnTop(in area: Widget, _ snapshot: Snapshot) {
-    isCaretOnTop = isCaretCovered
-    guard isCaretOnTop, let caret = paintedCaret else { return }
-    snapshot.clipped(to: caret) { snapshot.appendText(textView, of: area) }
-  }
-
-  /// The caret as it is painted, in the coordinates of the area.
-  private var paintedCaret: Rectangle? {
-    textView.bounds(in: widget).map { textView.paintedCaretRectangle.moved(by: ($0.x, $0.y)) }
-  }
-
-  /// Whether a widget in the text covers the caret, going by the widgets' positions.
-  var isCaretCovered: Bool {
-    guard caret.followsCaret, buffer.selection.isEmpty, embedded?.holdsWidgets == true,
-      let caret = paintedCaret
-    else { return false }
-    return embedded?.visibleWidgets.contains {
-      $0.bounds(in: widget)?.intersects(caret) ?? false
-    } ?? false
-  }
-
-  /// Whether a child is drawn below those on top of everything.
-  private func isUnderCover(_ child: Widget) -> Bool {
-    child == textView || embedded?.isEmbedded(child) ?? false
-  }
-
-  /// Requests a layout if the last measurement is no longer valid.
-  func heightMayHaveChanged() {
-    guard hasWidget else { return }
-    guard !size.isWidthOutdated else { return widget.queueResize() }
-    // Once for both questions: even a cached measurement has to be read and compared.
-    let text = size.width > 0 ? size.measuredText : nil
-    guard !size.isHeightOutdated(for: text) else { return widget.queueResize() }
-    if indicator.isShown != (text.map(size.needsIndicator(for:)) ?? false) {
-      // Created now and not in the allocation, where a new child would cost a second frame.
-      indicator.prepare(in: widget)
-    } else if embedded?.holdsWidgets != true {
-      return
-    }
-    // Widgets move with their characters, even if nothing became higher.
-    widget.queueResize()
-  }
-
-  // MARK: Changes
-
-  private func linesChanged() {
-    let spacing = lines.spacing
-    placement.invalidateLines()
-    metrics.style = spacing.paragraphStyle
-    textView.setLineSpacing(
-      above: spacing.above, below: spacing.below, insideWrap: spacing.between)
-    guard hasWidget else { return }
-    widget.setClipsContent(spacing.hiddenAbove + lines.spacing.hiddenBelow > 0)
-    placeholder.update()
-    widget.queueResize()
-  }
-
   override func styleChanged() {
     metrics.styleChanged()
     placement.invalidateLines()
@@ -248,13 +229,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     widget.queueResize()
   }
 
-  override func grabFocus() -> Bool { textView.focus() }
-
-  override func unmapped() { caretFollowing.end() }
+  override func unmapped() { page.end() }
 
   override func dispose() {
-    caretFollowing.end()
-    kineticScroll.stop()
+    page.end()
+    scrolling.stop()
     spelling.end()
     gate.decide = nil
     notifier.removeAll()

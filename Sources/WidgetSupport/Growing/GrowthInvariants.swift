@@ -32,15 +32,16 @@ extension GrowingTextArea {
 
   /// The names of the violated invariants, and the violations in embedded content, at any depth.
   public var violations: [String] {
-    violatedInvariants.map(\.rawValue) + (implementation.embedded?.violations ?? [])
+    violatedInvariants.map(\.rawValue) + (implementation.metrics.embedded?.violations ?? [])
   }
 
   /// Whether a part of the text is visible in the area and in everything around it that scrolls,
   /// going by the widgets' positions.
-  package func shows(_ range: Range<Int>) -> Bool { implementation.shows(range) }
+  package func shows(_ range: Range<Int>) -> Bool { implementation.page.shows(range) }
 }
 
 extension GrowingTextAreaImplementation {
+  /// The invariants that are violated at the moment.
   var violated: [GrowthInvariant] {
     guard widget.isMapped else { return [] }
     return GrowthInvariant.allCases.filter { !holds($0) }
@@ -66,8 +67,8 @@ extension GrowingTextAreaImplementation {
   }
 
   private var caretInPage: Bool {
-    content.isMessage || !caret.followsCaret || isPressed || !caretFollowing.isUnderWay
-      || isCaretInPage
+    content.isMessage || !caret.followsCaret || input.pointer.isPressed || !page.isFollowing
+      || page.showsCaret
   }
 
   private var heightFitsText: Bool {
@@ -97,10 +98,11 @@ extension GrowingTextAreaImplementation {
       return true
     }
     let place = textView.caretRectangle.x
-    return caret.followsCaret && (Double(textView.width - 2)...Double(textView.width)).contains(place)
+    let edge = Double(textView.width - 2)...Double(textView.width)
+    return caret.followsCaret && edge.contains(place)
   }
 
   private var caretUncovered: Bool {
-    isCaretOnTop || !caret.isCaretVisible || !isCaretCovered
+    layers.isCaretOnTop || !caret.isCaretVisible || !layers.isCaretCovered
   }
 }

@@ -1,13 +1,39 @@
 import GtkCore
 import TextRules
 
-/// Pasting from the clipboard, by the middle button and by dropping, without losing any text.
+/// Pastes from the clipboard, by the middle button and by dropping, without losing any text.
 ///
 /// GTK's own implementation ends at the first NUL, and deletes the selection before any handler is
 /// asked about the text. What the pointer drags from a text view of this program is a buffer, which
 /// GTK inserts whole.
-extension GrowingTextAreaImplementation {
-  func connectPasting() {
+@MainActor
+final class TextPasting {
+  /// Whether text is accepted from the clipboard, by the middle button and by dropping.
+  var acceptsPaste = true
+  /// Whether the text that is being inserted was pasted or dropped.
+  private(set) var isPasting = false
+
+  private let textView: TextView
+  private let gate: EditGate
+  private let caret: CaretScroller
+  private let notifier: AreaNotifier
+  private let area: AreaWidget
+
+  init(
+    textView: TextView, gate: EditGate, caret: CaretScroller, notifier: AreaNotifier,
+    area: AreaWidget
+  ) {
+    self.textView = textView
+    self.gate = gate
+    self.caret = caret
+    self.notifier = notifier
+    self.area = area
+  }
+
+  private var buffer: TextBuffer { textView.buffer }
+
+  /// Connects to the view.
+  func connect() {
     textView.onPaste { [weak self] in
       self?.paste()
       return true
@@ -25,7 +51,7 @@ extension GrowingTextAreaImplementation {
     guard gate.acceptsInput else { return buffer.notifyPasteDone(from: clipboard) }
     guard !notifier.offerPaste(from: clipboard) else { return }
     clipboard.readAnyText { [weak self] text in
-      guard let self, self.hasWidget else { return }
+      guard let self, self.area.exists else { return }
       if let text { self.insertPasted(text) }
       self.buffer.notifyPasteDone(from: clipboard)
     }
@@ -59,7 +85,7 @@ extension GrowingTextAreaImplementation {
     clipboard.readPlainText { [weak self, buffer] bytes in
       let offset = buffer.offset(of: place)
       buffer.remove(place)
-      guard let self, self.hasWidget else { return }
+      guard let self, self.area.exists else { return }
       if let bytes { self.insertSelected(String(sanitizing: bytes), at: offset) }
       buffer.notifyPasteDone(from: clipboard)
     }
@@ -92,11 +118,11 @@ extension GrowingTextAreaImplementation {
       drop.reject()
       return true
     }
-    guard hasWidget, gate.acceptsInput, drop.offersPlainText else { return false }
+    guard area.exists, gate.acceptsInput, drop.offersPlainText else { return false }
     let place = buffer.makeMark(at: textView.offset(x: x, y: y))
     drop.readPlainText { [weak self, buffer] bytes in
       defer { buffer.remove(place) }
-      guard let self, self.hasWidget, self.gate.acceptsInput, let bytes else { return false }
+      guard let self, self.area.exists, self.gate.acceptsInput, let bytes else { return false }
       let offset = buffer.offset(of: place)
       let text = String(sanitizing: bytes)
       self.isPasting = true
