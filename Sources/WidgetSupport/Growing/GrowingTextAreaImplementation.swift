@@ -43,7 +43,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Decides on edits.
   let gate: EditGate
   /// Handles what the user enters, pastes and presses.
-  let input: AreaInput
+  let input: UserInput
   /// Checks the spelling.
   let spelling: AreaSpelling
   /// Notifies of events.
@@ -75,7 +75,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     page = PageScroller(
       textView: textView, adjustment: adjustment, metrics: metrics, size: size, caret: caret,
       gate: gate, hold: hold, area: area)
-    input = AreaInput(
+    input = UserInput(
       textView: textView, gate: gate, changes: changes, compositions: compositions,
       caret: caret, page: page, notifier: notifier, hold: hold, area: area)
     super.init()

@@ -2,7 +2,7 @@ import GtkCore
 
 /// The user's input to an area: what is entered, composed, pasted, dropped and pressed.
 @MainActor
-final class AreaInput {
+final class UserInput {
   /// Follows the compositions of input methods.
   let compositions: CompositionTracker
   /// Pastes text, and inserts what is dropped.
