@@ -35,7 +35,7 @@ final class UserInput {
       notifier: notifier, hold: hold, area: area)
   }
 
-  /// Connects all of them to the view; the controllers that come last see an event first.
+  /// Connects to the view; of its controllers, the last one added gets an event first.
   func connect() {
     entry.connect()
     compositions.connect()
