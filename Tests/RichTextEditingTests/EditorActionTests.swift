@@ -57,7 +57,7 @@ final class EditorActionTests: WidgetTestCase {
           clipboard.set("!?")
           var isDone = false
           let done = editor.area.buffer.onPasteDone { isDone = true }
-          _ = editor.area.implementation.pasteSelected(x: 500, y: 5)
+          _ = editor.area.implementation.input.pasting.pasteSelected(x: 500, y: 5)
           XCTAssertEqual(MainLoop.run(atMost: isAllowed ? 60 : 0.1) { isDone }, isAllowed)
           done.disconnect()
         }

@@ -15,7 +15,7 @@ final class LongGrowthTests: WidgetTestCase {
   private static func expectHeightOfLines(in host: EditorHost, _ message: String) {
     let area = host.editor.area
     let last = area.textView.verticalExtent(ofLine: area.buffer.lineCount - 1)
-    let overhang = area.implementation.spacing.overhang
+    let overhang = area.implementation.lines.spacing.overhang
     XCTAssertEqual(area.wantedHeight + overhang, last.y + last.height, message)
   }
 

@@ -43,11 +43,11 @@ final class PaddingTests: WidgetTestCase {
         host.host.window.focusWidget?.resignFocus()
         host.host.settle()
         XCTAssertFalse(area.textView.isFocus)
-        area.implementation.pressOnPadding(x: x, y: y)
+        area.implementation.input.pointer.pressOnPadding(x: x, y: y)
         XCTAssert(area.textView.isFocus)
         XCTAssertEqual(area.buffer.caret, caret, "\(x), \(y)")
       }
-      area.implementation.pressOnPadding(x: width, y: height, isExtending: true)
+      area.implementation.input.pointer.pressOnPadding(x: width, y: height, isExtending: true)
       XCTAssertEqual(area.buffer.selection, 0..<7)
       host.host.close()
     }
@@ -56,7 +56,7 @@ final class PaddingTests: WidgetTestCase {
   func testAPressOnThePaddingOfADisabledEditorDoesNothing() {
     onMain {
       let host = EditorHost("one", isEnabled: false)
-      host.editor.area.implementation.pressOnPadding(x: 0, y: 0)
+      host.editor.area.implementation.input.pointer.pressOnPadding(x: 0, y: 0)
       XCTAssertFalse(host.editor.area.textView.isFocus)
       host.host.close()
     }

@@ -15,7 +15,7 @@ final class PrimaryPasteTests: WidgetTestCase {
     var isDone = false
     let connection = area.buffer.onPasteDone { isDone = true }
     defer { connection.disconnect() }
-    guard area.implementation.pasteSelected(x: 0, y: 2) else { return false }
+    guard area.implementation.input.pasting.pasteSelected(x: 0, y: 2) else { return false }
     meanwhile()
     XCTAssert(MainLoop.run(atMost: 60) { isDone }, "the paste did not end")
     host.host.settle()

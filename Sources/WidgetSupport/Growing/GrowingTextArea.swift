@@ -56,7 +56,7 @@ public final class GrowingTextArea: Widget {
 
   /// Inserts text at the caret as the user would, replacing the selection.
   public func insertAtCaret(_ text: String) {
-    implementation.insert(text, replacing: buffer.selection)
+    implementation.gate.insert(text, replacing: buffer.selection)
   }
 
   /// Returns the text that an edit by the user may insert, asked once and before any of it happens;
@@ -64,16 +64,12 @@ public final class GrowingTextArea: Widget {
   ///
   /// Not asked about text that code sets, nor about undo.
   package var gate: (@MainActor (TextEdit) -> String?)? {
-    get { implementation.edits.gate }
-    set { implementation.edits.gate = newValue }
+    get { implementation.gate.decide }
+    set { implementation.gate.decide = newValue }
   }
 
   /// Whether a composition that replaces a selection is in progress.
-  package var isReplacingByComposition: Bool {
-    let edits = implementation.edits
-    return edits.isBeginningComposition
-      || edits.compositionPlace != nil && !edits.hasCompositionEnded
-  }
+  package var isReplacingByComposition: Bool { implementation.input.compositions.isReplacing }
 
   /// The composition of an input method that is in progress; empty for none.
   public var preedit: String { implementation.metrics.preedit }
@@ -89,20 +85,20 @@ public final class GrowingTextArea: Widget {
 
   /// Shown while there is no text.
   public var placeholder: String {
-    get { implementation.placeholder }
-    set { implementation.placeholder = newValue }
+    get { implementation.placeholder.text }
+    set { implementation.placeholder.text = newValue }
   }
 
   /// The parts of the placeholder that have attributes of their own.
   package var placeholderAttributes: [Label.Attribute] {
-    get { implementation.placeholderAttributes }
-    set { implementation.placeholderAttributes = newValue }
+    get { implementation.placeholder.attributes }
+    set { implementation.placeholder.attributes = newValue }
   }
 
   /// The text shown instead of the real one, which is hidden meanwhile; nil shows the real one.
   public var message: String? {
-    get { implementation.message }
-    set { implementation.message = newValue }
+    get { implementation.placeholder.message }
+    set { implementation.placeholder.message = newValue }
   }
 
   /// Whether keys, paste, drop, input methods and assistive technology can change the text.
@@ -110,46 +106,48 @@ public final class GrowingTextArea: Widget {
   /// Setting this to false first ends a composition in progress, which most input methods then
   /// insert.
   public var acceptsInput: Bool {
-    get { implementation.acceptsInput }
+    get { implementation.gate.acceptsInput }
     set {
-      if !newValue { implementation.endComposition() }
-      implementation.acceptsInput = newValue
+      if !newValue { implementation.input.compositions.end() }
+      implementation.gate.acceptsInput = newValue
       textView.isEditable = newValue
     }
   }
 
   /// Whether text is accepted from the clipboard, by the middle button and by dropping.
   public var acceptsPaste: Bool {
-    get { implementation.acceptsPaste }
-    set { implementation.acceptsPaste = newValue }
+    get { implementation.input.pasting.acceptsPaste }
+    set { implementation.input.pasting.acceptsPaste = newValue }
   }
 
   /// Whether the text that is being inserted was pasted or dropped, for handlers of insertions.
-  public var isPasting: Bool { implementation.isPasting }
+  public var isPasting: Bool { implementation.input.pasting.isPasting }
 
   // MARK: Lines
 
   /// Sets the numbers of lines between which the area grows; less than 1 counts as 1, and a minimum
   /// above the maximum counts as the maximum.
   public func setLineLimits(minimum: Int, maximum: Int) {
-    implementation.limits = LineLimits(minimum: minimum, maximum: maximum)
+    implementation.lines.limits = LineLimits(minimum: minimum, maximum: maximum)
   }
 
   /// Returns how many lines of ordinary text fit into a height in pixels, at least 1.
-  package func lineCount(fitting height: Int) -> Int { implementation.lineCount(fitting: height) }
+  package func lineCount(fitting height: Int) -> Int {
+    implementation.size.lineCount(fitting: height)
+  }
 
   /// Sets the space between lines in pixels; a negative value or one that is not finite counts as
   /// none.
   public func setLineSpacing(_ spacing: Double) {
-    implementation.spacing = LineSpacing(spacing)
+    implementation.lines.spacing = LineSpacing(spacing)
   }
 
   /// Whether the owner is animating the area's height toward that of the text.
   ///
   /// Meanwhile the area may be lower or higher than its text; the caret stays visible.
   public var isInTransition: Bool {
-    get { implementation.isInTransition }
-    set { implementation.isInTransition = newValue }
+    get { implementation.size.isInTransition }
+    set { implementation.size.isInTransition = newValue }
   }
 
   /// Whether the minimum height is that of one ordinary line, whatever the text contains, and even
@@ -157,26 +155,26 @@ public final class GrowingTextArea: Widget {
   ///
   /// For an owner that lays out around the text, and asks the scroller for enough height itself.
   package var isAlwaysSqueezable: Bool {
-    get { implementation.isAlwaysSqueezable }
-    set { implementation.isAlwaysSqueezable = newValue }
+    get { implementation.content.isAlwaysSqueezable }
+    set { implementation.content.isAlwaysSqueezable = newValue }
   }
 
   /// Whether the natural width is that of the text, up to a limit; otherwise it is the same for all
   /// texts.
   package var hugsText: Bool {
-    get { implementation.hugsText }
-    set { implementation.hugsText = newValue }
+    get { implementation.content.hugsText }
+    set { implementation.content.hugsText = newValue }
   }
 
   /// Whether the owner gives the area more height than a short text needs, as a minimum height
   /// does.
   public var hasMinimumHeight: Bool {
-    get { implementation.hasMinimumHeight }
-    set { implementation.hasMinimumHeight = newValue }
+    get { implementation.size.hasMinimumHeight }
+    set { implementation.size.hasMinimumHeight = newValue }
   }
 
   /// The height that the text needs at the present width, in pixels, without padding and border.
-  public var wantedHeight: Int { implementation.targetHeight }
+  public var wantedHeight: Int { implementation.size.targetHeight }
 
   /// The font of the text.
   public var font: TextFont = .body {
@@ -188,19 +186,19 @@ public final class GrowingTextArea: Widget {
   }
 
   /// The current measurements of what the area shows.
-  public var figures: GrowthFigures { implementation.figures }
+  public var figures: GrowthFigures { implementation.size.figures }
 
   /// Whether there is more text than the area shows.
-  package var scrolls: Bool { implementation.scrolls }
+  package var scrolls: Bool { implementation.size.scrolls }
 
   /// The number of lines that the whole text takes at the present width.
   ///
   /// Counting lays out text that was not laid out before: a megabyte takes about half a second.
-  public var lineCount: Int { implementation.lineCount(limit: nil) }
+  public var lineCount: Int { implementation.size.lineCount(limit: nil) }
 
   /// The result of the naive estimate for the text at the present width.
   package var naiveLineEstimate: NaiveLineEstimate? {
-    implementation.metrics.naiveLineEstimate(of: text, width: implementation.figures.textWidth)
+    implementation.metrics.naiveLineEstimate(of: text, width: implementation.size.figures.textWidth)
   }
 
   /// The number of lines of the buffer that were examined so far to determine the height.
@@ -220,7 +218,7 @@ public final class GrowingTextArea: Widget {
   ///   - range: The offsets that contain the inserted text in the end.
   ///   - body: Changes the text.
   package func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
-    implementation.changeByProgram(leaving: range, body)
+    implementation.gate.changeByProgram(leaving: range, body)
   }
 
   /// Measures everything again, after a change of the whole text's attributes that no tag reports.
@@ -230,7 +228,7 @@ public final class GrowingTextArea: Widget {
   }
 
   /// Lays out the text of a range again, after the size of something in it has changed.
-  package func layOutAgain(_ range: Range<Int>) { implementation.layOutAgain(range) }
+  package func layOutAgain(_ range: Range<Int>) { implementation.placement.layOutAgain(range) }
 
   /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines;
   /// nil for none.
@@ -245,10 +243,10 @@ public final class GrowingTextArea: Widget {
   /// of the user's action is painted and at rest.
   ///
   /// For plain text the area does this by itself.
-  package func followCaret() { implementation.followCaret() }
+  package func followCaret() { implementation.page.followCaret() }
 
   /// Whether the pointer is pressed on the text, so that nothing may move from under it.
-  package var isPressed: Bool { implementation.isPressed }
+  package var isPressed: Bool { implementation.input.pointer.isPressed }
 
   /// The adjustment that the text is scrolled by.
   public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }
@@ -256,37 +254,37 @@ public final class GrowingTextArea: Widget {
   // MARK: Events
 
   /// The listeners within the package; the closures below are the app's.
-  package var listeners: GrowingTextAreaListeners { implementation.listeners }
+  package var listeners: GrowingTextAreaListeners { implementation.notifier.listeners }
 
   /// Called after each change of the text, by the user or by code.
   public var onTextChanged: (@MainActor () -> Void)? {
-    get { implementation.events.textChanged }
-    set { implementation.events.textChanged = newValue }
+    get { implementation.notifier.events.textChanged }
+    set { implementation.notifier.events.textChanged = newValue }
   }
 
   /// Called with the new height in pixels, after the layout that allocated it.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { implementation.events.heightChanged }
-    set { implementation.events.heightChanged = newValue }
+    get { implementation.notifier.events.heightChanged }
+    set { implementation.notifier.events.heightChanged = newValue }
   }
 
   /// Called when the text gains or loses the keyboard focus.
   public var onFocusChanged: (@MainActor (Bool) -> Void)? {
-    get { implementation.events.focusChanged }
-    set { implementation.events.focusChanged = newValue }
+    get { implementation.notifier.events.focusChanged }
+    set { implementation.notifier.events.focusChanged = newValue }
   }
 
   /// Called when the user asks to paste, before anything is inserted.
   public var onPasteRequested: (@MainActor () -> Void)? {
-    get { implementation.events.pasteRequested }
-    set { implementation.events.pasteRequested = newValue }
+    get { implementation.notifier.events.pasteRequested }
+    set { implementation.notifier.events.pasteRequested = newValue }
   }
 
   /// Called when the middle button or a drop has inserted text from another program, with its
   /// offset.
   public var onTextBroughtIn: (@MainActor (_ text: String, _ offset: Int) -> Void)? {
-    get { implementation.events.textBroughtIn }
-    set { implementation.events.textBroughtIn = newValue }
+    get { implementation.notifier.events.textBroughtIn }
+    set { implementation.notifier.events.textBroughtIn = newValue }
   }
 
   /// Called with the clipboard when the user asks to paste; returns whether the handler has taken
@@ -294,13 +292,13 @@ public final class GrowingTextArea: Widget {
   ///
   /// For contents that are not text: if the handler takes them, no text is inserted.
   public var onPasteOffered: (@MainActor (Clipboard) -> Bool)? {
-    get { implementation.events.pasteOffered }
-    set { implementation.events.pasteOffered = newValue }
+    get { implementation.notifier.events.pasteOffered }
+    set { implementation.notifier.events.pasteOffered = newValue }
   }
 
   /// Called with the preedit when a composition of an input method has begun, changed or ended.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
-    get { implementation.events.preeditChanged }
-    set { implementation.events.preeditChanged = newValue }
+    get { implementation.notifier.events.preeditChanged }
+    set { implementation.notifier.events.preeditChanged = newValue }
   }
 }

@@ -1,7 +1,7 @@
 import GtkCore
 import TextMetrics
 
-/// Measures a growing text area, and places its parts.
+/// Composes a growing text area from its parts, lays them out and connects them.
 ///
 ///     growingtext                    the area: as high as its text, between its limits
 ///     ├── textview                   the real text view, a direct child with an adjustment of ours
@@ -19,103 +19,71 @@ import TextMetrics
 ///   midst of it, which GTK forgets.
 @MainActor
 final class GrowingTextAreaImplementation: WidgetImplementation {
-  static let typeName = "ConcertinaGrowingTextArea"
-  static let widgetClass = WidgetClass(name: typeName, cssName: "growingtext")
-  /// The minimum width of an area: a few characters.
-  static let minimumWidth = 32
-  /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
-  static let maximumRounds = 20
-  /// The number of rounds after which the view has to learn the lines around the caret.
-  static let usualRounds = 2
-  /// The smallest width that text is ever laid out at.
-  static let leastTextWidth = 8
-  /// The natural width of an area that does not follow its text.
-  static let naturalWidth = 200
-  /// The greatest natural width of an area that is as wide as its text.
-  static let greatestNaturalWidth = 2_048
-  /// The number of paragraphs beyond which none is measured for the width: the area asks for the
-  /// greatest width.
-  static let maximumHuggedParagraphs = 32
+  /// The class of the widget.
+  static let widgetClass = WidgetClass(name: AreaWidget.typeName, cssName: "growingtext")
 
-  /// The state of several changes that are treated as one.
-  enum ChangeTogether { case nothingYet, changed }
-
-  let buffer = TextBuffer()
-  let textView: TextView
+  /// The view that has the text, the focus and the caret.
+  let textView = TextView(buffer: TextBuffer())
+  /// Measures the text.
   let metrics: TextViewMetrics
-  let verticalAdjustment = Adjustment()
-  let longParagraphs = LongParagraphTags()
-  let hyphens = HyphenTag()
-  private(set) lazy var layoutTag = buffer.makeScaleTag(1)
-  let kineticScroll = KineticScroll()
-  let caretFollowing = CaretFollowing()
-  private let styleProbe = Label()
-  private(set) lazy var indicator = ScrollIndicator(adjustment: verticalAdjustment)
-  let placeholderLabel = PlaceholderLabel()
-  var spelling: SpellingMarks?
-  var spellingMessages = SpellingMessages()
-
-  var events = GrowingTextAreaEvents()
-  let listeners = GrowingTextAreaListeners()
-  /// The range that the edit in progress has changed, for the handler of `changed`.
-  var editedRange = 0..<0
-  /// Whether text is accepted from any source other than code.
-  var acceptsInput = true
-  /// Whether text is accepted from the clipboard, by the middle button and by dropping.
-  var acceptsPaste = true
-  /// Whether the text that is being inserted was pasted or dropped.
-  var isPasting = false
-  var edits = AreaEdits()
-  private(set) lazy var entering = TextEntering(textView)
-  /// Not nil while several changes are treated as one.
-  var changeTogether: ChangeTogether?
-  /// Not nil while a composition is in progress.
-  var compositionMoves: SignalConnection?
-  /// Whether the owner is animating the height toward that of the text.
-  var isInTransition = false
-  /// Whether the owner gives the area more height than a short text needs.
-  var hasMinimumHeight = false
-  /// Whether the natural width is that of the text.
-  var hugsText = false { didSet { if hugsText != oldValue, hasWidget { widget.queueResize() } } }
-  /// The natural width in the last measurement.
-  private var reportedWidth = 0
-  /// Whether the owner itself asks scrollers for enough height.
-  var isAlwaysSqueezable = false
-
-  var limits = LineLimits() { didSet { if limits != oldValue { linesChanged() } } }
-  var spacing = LineSpacing(0) { didSet { if spacing != oldValue { linesChanged() } } }
-  var placeholder = "" { didSet { if placeholder != oldValue { contentChanged() } } }
-  /// The parts of the placeholder that have attributes of their own.
-  var placeholderAttributes: [Label.Attribute] = [] { didSet { updatePlaceholder() } }
-  /// Shown instead of the text; nil for the text itself.
-  var message: String? { didSet { if message != oldValue { contentChanged() } } }
-
-  private(set) var lastWidth = 0
-  private(set) var lastHeight = 0
-  private(set) var targetHeight = 0
-  /// The scroll position after the last allocation.
-  private(set) var positionInForce: ScrollPosition?
-  /// The offset of a caret that the user has left out of view on purpose; the text does not scroll
-  /// to it until it moves.
-  ///
-  /// Any other caret is kept visible by every layout.
-  var strayedCaret: Int?
-  /// Keeps track of whether the pointer is pressed on the text.
-  let hold = PointerHold()
-  /// The part of the text to scroll into view with the next allocation.
-  var sought: SoughtPlace?
-  var isAllocating = false
-  /// Whether the caret was drawn on top of the widgets in the text.
-  var isCaretOnTop = false
-  /// Whether the view has invalidated the heights of all its lines, after a change of style.
-  private var linesAreStale = false
-  /// The height of the view when it last validated the lines that it shows.
-  private var heightOfKnownLines = 0
+  /// Shows a placeholder or a message instead of the text.
+  let placeholder: AreaPlaceholder
+  /// The size that the area asks for and has.
+  let size: AreaSize
+  /// Scrolls to the caret.
+  let caret: CaretScroller
+  /// Allocates the text view.
+  let placement: TextPlacement
+  /// Scrolls what is around the area to the caret.
+  let page: PageScroller
+  /// Scrolls with the wheel and by touch.
+  let scrolling: UserScrolling
+  /// Draws the area, and moves the focus in it.
+  let layers: TextLayers
+  /// Decides on edits.
+  let gate: EditGate
+  /// Handles what the user enters, pastes and presses.
+  let input: UserInput
+  /// Checks the spelling.
+  let spelling: AreaSpelling
+  /// Notifies of events.
+  let notifier = AreaNotifier()
+  private let area = AreaWidget()
 
   override init() {
-    textView = TextView(buffer: buffer)
-    metrics = TextViewMetrics(textView: textView, styleProbe: styleProbe)
+    let (adjustment, lines, hold) = (Adjustment(), AreaLines(), PointerHold())
+    metrics = TextViewMetrics(textView: textView)
+    spelling = AreaSpelling(textView: textView)
+    // What is shown, and where.
+    placeholder = AreaPlaceholder(textView: textView, metrics: metrics, lines: lines, area: area)
+    let content = ContentSize(
+      metrics: metrics, lines: lines, placeholder: placeholder, area: area)
+    size = AreaSize(content: content, metrics: metrics, lines: lines, area: area)
+    caret = CaretScroller(
+      textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
+      area: area)
+    placement = TextPlacement(
+      textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
+      caret: caret, area: area)
+    layers = TextLayers(
+      textView: textView, metrics: metrics, size: size, caret: caret, area: area)
+    scrolling = UserScrolling(adjustment: adjustment, caret: caret, area: area)
+    // What changes the text.
+    let changes = ChangeTracker(buffer: textView.buffer, metrics: metrics, area: area)
+    let compositions = CompositionTracker(textView: textView, metrics: metrics, area: area)
+    gate = EditGate(buffer: textView.buffer, changes: changes, compositions: compositions)
+    page = PageScroller(
+      textView: textView, adjustment: adjustment, metrics: metrics, size: size, caret: caret,
+      gate: gate, hold: hold, area: area)
+    input = UserInput(
+      textView: textView, gate: gate, changes: changes, compositions: compositions,
+      caret: caret, page: page, notifier: notifier, hold: hold, area: area)
     super.init()
+    area.attach(to: self)
+    lines.onChanged = { [weak self] in self?.linesChanged() }
+    changes.onChanged = { [weak self] in self?.textChanged() }
+    compositions.onMoved = { [weak self] in self?.heightMayHaveChanged() }
+    compositions.onChanged = { [weak self] in self?.preeditChanged($0) }
   }
 
   /// Builds the widget; called once, after its creation.
@@ -127,40 +95,111 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.setAccessibleMultiLine()
     textView.setAdjustments(horizontal: Adjustment(), vertical: verticalAdjustment)
     textView.insert(into: widget)
-    styleProbe.isVisible = false
-    styleProbe.insert(into: widget)
-    connectEditing()
-    connectScrolling()
-    connectFollowing()
+    metrics.insertStyleProbe(into: widget)
+    gate.connect()
+    input.connect()
+    buffer.onUserActionDone { [weak self] in self?.placement.prepareCaretLine() }
+    scrolling.connect()
+    caret.connect()
+    page.connect()
     linesChanged()
   }
+
+  /// The buffer that holds the text.
+  var buffer: TextBuffer { textView.buffer }
+  /// The adjustment that the text is scrolled by.
+  var verticalAdjustment: Adjustment { scrolling.adjustment }
+  /// The sizes that the content needs.
+  var content: ContentSize { size.content }
+  /// The limits of lines, and the space between them.
+  var lines: AreaLines { content.lines }
 
   // MARK: Sizes
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    guard orientation == .vertical else {
-      reportedWidth = wantedWidth
-      return SizeRequest(minimum: Self.minimumWidth, natural: reportedWidth)
-    }
-    let width = forSize < 0 ? widthToAssume : forSize
-    let natural = contentHeight(forWidth: width)
-    if width == lastWidth { targetHeight = natural }
-    // In a scroller that gives everything its minimum, a minimum of one line would be all of the
-    // height.
-    guard isAlwaysSqueezable || !widget.isSqueezedByViewport else {
-      return SizeRequest(minimum: natural, natural: natural)
-    }
-    return SizeRequest(minimum: min(leastHeight(forWidth: width), natural), natural: natural)
+    orientation == .vertical ? size.requestHeight(forWidth: forSize) : size.requestWidth()
   }
 
-  /// The content of the text that is not plain text.
-  var embedded: (any EmbeddedContent)? { metrics.embedded }
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    area.whileAllocating { allocate(width: width, height: height) }
+  }
 
+  private func allocate(width: Int, height: Int) {
+    let heightChanged = size.update(width: width, height: height)
+    placement.place(width: width, height: height)
+    caret.noteSettled()
+    placeholder.allocate(width: width, height: height)
+    // Last: the bar's slider must not move after it is allocated in this frame.
+    let isNeeded = size.measuredText.map(size.needsIndicator(for:)) ?? false
+    scrolling.indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
+    if heightChanged { afterLayout { self.notifier.notifyHeightChanged(self.size.height) } }
+  }
+
+  /// Requests a layout if the last measurement is no longer valid.
+  private func heightMayHaveChanged() {
+    guard hasWidget else { return }
+    guard !size.isWidthOutdated else { return widget.queueResize() }
+    // Once for both questions: even a cached measurement has to be read and compared.
+    let text = size.width > 0 ? size.measuredText : nil
+    guard !size.isHeightOutdated(for: text) else { return widget.queueResize() }
+    let indicator = scrolling.indicator
+    if indicator.isShown != (text.map(size.needsIndicator(for:)) ?? false) {
+      // Created now and not in the allocation, where a new child would cost a second frame.
+      indicator.prepare(in: widget)
+    } else if metrics.embedded?.holdsWidgets != true {
+      return
+    }
+    // Widgets move with their characters, even if nothing became higher.
+    widget.queueResize()
+  }
+
+  // MARK: Drawing and the focus
+
+  override func snapshot(_ snapshot: Snapshot) { layers.draw(in: widget, snapshot) }
+
+  override func moveFocus(_ direction: FocusDirection) -> Bool {
+    layers.moveFocus(direction, in: widget) ?? super.moveFocus(direction)
+  }
+
+  override func grabFocus() -> Bool { textView.focus() }
+
+  // MARK: Changes
+
+  private func textChanged() {
+    placeholder.update()
+    heightMayHaveChanged()
+    // The view would learn of the new lines only when it is painted: too late to scroll.
+    if FrameClock.isInFrame { textView.queueResize() }
+    caret.lookForStrayedCaret()
+    page.followUser()
+    notifier.notifyTextChanged()
+  }
+
+  private func preeditChanged(_ preedit: String) {
+    placeholder.update()
+    heightMayHaveChanged()
+    page.followUser()
+    notifier.notifyPreeditChanged(preedit)
+  }
+
+  private func linesChanged() {
+    let spacing = lines.spacing
+    placement.invalidateLines()
+    metrics.style = spacing.paragraphStyle
+    textView.setLineSpacing(
+      above: spacing.above, below: spacing.below, insideWrap: spacing.between)
+    guard hasWidget else { return }
+    widget.setClipsContent(spacing.hiddenAbove + spacing.hiddenBelow > 0)
+    placeholder.update()
+    widget.queueResize()
+  }
+
+  /// Adds attributes and widgets to the text.
   func embed(_ content: any EmbeddedContent) {
     metrics.embedded = content
     // Scrolling alone allocates the view, but not the widgets on top of it.
     verticalAdjustment.onValueChanged { [weak self] in
-      guard let self, self.hasWidget, !self.isAllocating else { return }
+      guard let self, self.hasWidget, !self.area.isAllocating else { return }
       self.widget.queueResize()
     }
     linesChanged()
@@ -175,197 +214,28 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     }
   }
 
-  // MARK: Allocation
-
-  override func allocate(width: Int, height: Int, baseline: Int) {
-    isAllocating = true
-    defer { isAllocating = false }
-    let heightChanged = height != lastHeight
-    lastWidth = width
-    lastHeight = height
-    targetHeight = contentHeight(forWidth: width)
-    placeText(width: width, height: height)
-    positionInForce = ScrollPosition(of: verticalAdjustment)
-    placeholderLabel.allocate(width: max(width - 1, 0), height: height + spacing.overhang)
-    // Last: the bar's slider must not move after it is allocated in this frame.
-    let isNeeded = measuredText.map(needsIndicator(for:)) ?? false
-    indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
-    if heightChanged { afterLayout { self.notifyHeightChanged() } }
-  }
-
-  /// Allocates the view and scrolls it, until the caret is where it should be.
-  ///
-  /// A view that is scrolled to lines that it had not laid out yet learns their heights only then,
-  /// and with them the real position of the caret. All of that has to happen within this frame.
-  private func placeText(width: Int, height: Int) {
-    embedded?.prepareText(forWidth: max(width, Self.leastTextWidth))
-    defer {
-      sought = nil
-      embedded?.placeWidgets()
-    }
-    if linesAreStale || height > heightOfKnownLines {
-      linesAreStale = false
-      // The height that the text will have after the animation: not again in each frame of it.
-      heightOfKnownLines = isInTransition ? max(height, targetHeight) : height
-      allocateText(width: width, height: heightOfKnownLines)
-      revalidateVisibleLines()
-    } else if !isInTransition {
-      heightOfKnownLines = height
-    }
-    for round in 0..<Self.maximumRounds {
-      allocateText(width: width, height: height)
-      if round == 0, isCaretLineUnknown {
-        learnLinesAroundCaret()
-        textView.queueResize()
-        continue
-      }
-      guard settleScrolling() else { return }
-      if round == Self.usualRounds { learnLinesAroundCaret() }
-    }
-    allocateText(width: width, height: height)
-  }
-
-  private func allocateText(width: Int, height: Int) {
-    guard textView.isChildVisible else { return }
-    // Measured first, as GTK demands. Some text at a width of two pixels crashes the process in
-    // Pango.
-    let least = max(textView.measure(.horizontal).minimum, Self.leastTextWidth)
-    textView.allocate(
-      x: 0, y: -spacing.overhangAbove, width: max(width, least),
-      height: height + spacing.overhang)
-  }
-
-  /// Moves the focus with Tab from the text to the widgets in it, in this order, and on; GTK would
-  /// go by their positions.
-  override func moveFocus(_ direction: FocusDirection) -> Bool {
-    guard embedded?.holdsWidgets == true, [.forward, .backward].contains(direction) else {
-      return super.moveFocus(direction)
-    }
-    let children = widget.children.filter { isUnderCover($0) }
-    var stops = direction == .forward ? children : children.reversed()
-    if let current = widget.focusChild, let index = stops.firstIndex(of: current) {
-      if current.moveFocus(direction) { return true }
-      stops.removeSubrange(...index)
-    }
-    return stops.contains { $0.moveFocus(direction) }
-  }
-
-  override func snapshot(_ snapshot: Snapshot) {
-    let area = widget
-    // Nothing that the view does while it is drawn may request a layout of what is being drawn.
-    isAllocating = true
-    snapshot.appendText(textView, of: area)
-    isAllocating = false
-    // The view may have laid out lines in its snapshot, which moves the caret.
-    scrollingChanged()
-    drawEmbedded(in: area, snapshot)
-    drawCaretOnTop(in: area, snapshot)
-    for child in area.children(afterLast: isUnderCover) { snapshot.appendChild(child, of: area) }
-    noteStrayedCaret()
-  }
-
-  /// Draws the widgets in the text, clipped to the area.
-  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
-    guard let widgets = embedded?.visibleWidgets, !widgets.isEmpty else { return }
-    let bounds = Rectangle(
-      x: 0, y: 0, width: Double(lastWidth), height: Double(lastHeight))
-    snapshot.clipped(to: bounds) {
-      for widget in widgets { snapshot.appendChild(widget, of: area) }
-    }
-  }
-
-  /// Draws the caret once more if a widget in the text covers it.
-  private func drawCaretOnTop(in area: Widget, _ snapshot: Snapshot) {
-    isCaretOnTop = isCaretCovered
-    guard isCaretOnTop, let caret = paintedCaret else { return }
-    snapshot.clipped(to: caret) { snapshot.appendText(textView, of: area) }
-  }
-
-  /// Whether a child is drawn below those on top of everything.
-  private func isUnderCover(_ child: Widget) -> Bool {
-    child == textView || embedded?.isEmbedded(child) ?? false
-  }
-
-  /// Requests a layout if the last measurement is no longer valid.
-  func heightMayHaveChanged() {
-    guard hasWidget else { return }
-    guard !hugsText || wantedWidth == reportedWidth else { return widget.queueResize() }
-    // Once for both questions: even a cached measurement has to be read and compared.
-    let text = lastWidth > 0 ? measuredText : nil
-    let height = text.map { contentHeight(of: $0, forWidth: max(lastWidth, Self.leastTextWidth)) }
-    guard lastWidth > 0, height ?? contentHeight(forWidth: lastWidth) == targetHeight else {
-      widget.queueResize()
-      return
-    }
-    if indicator.isShown != (text.map(needsIndicator(for:)) ?? false) {
-      // Created now and not in the allocation, where a new child would cost a second frame.
-      indicator.prepare(in: widget)
-    } else if embedded?.holdsWidgets != true {
-      return
-    }
-    // Widgets move with their characters, even if nothing became higher.
-    widget.queueResize()
-  }
-
-  // MARK: Changes
-
-  private func linesChanged() {
-    linesAreStale = true
-    metrics.style = spacing.paragraphStyle
-    textView.setLineSpacing(
-      above: spacing.above, below: spacing.below, insideWrap: spacing.between)
-    guard hasWidget else { return }
-    widget.setClipsContent(spacing.hiddenAbove + spacing.hiddenBelow > 0)
-    updatePlaceholder()
-    widget.queueResize()
-  }
-
-  private func contentChanged() {
-    guard hasWidget else { return }
-    textView.setAccessiblePlaceholder(message ?? placeholder)
-    textView.isChildVisible = message == nil
-    updatePlaceholder()
-    widget.queueResize()
-  }
-
-  /// Shows the placeholder while there is neither text nor a composition.
-  func updatePlaceholder() {
-    let isEmpty = buffer.isEmpty && metrics.preedit.isEmpty
-    placeholderLabel.text = message ?? placeholder
-    placeholderLabel.textAttributes = message == nil ? placeholderAttributes : []
-    placeholderLabel.setLines(
-      limit: message == nil ? limits.minimum : limits.maximum, spacing: spacing)
-    let wasVisible = placeholderLabel.isVisible
-    placeholderLabel.setVisible(message != nil || isEmpty, in: widget)
-    if placeholderLabel.isVisible != wasVisible { widget.queueResize() }
-  }
-
   override func styleChanged() {
     metrics.styleChanged()
-    linesAreStale = true
+    placement.invalidateLines()
     guard hasWidget else { return }
-    placeholderLabel.styleChanged()
+    placeholder.styleChanged()
     // Also called for every change of state, such as the pointer entering: most change no size.
     heightMayHaveChanged()
   }
 
   override func directionChanged() {
-    linesAreStale = true
+    placement.invalidateLines()
     metrics.styleChanged()
     widget.queueResize()
   }
 
-  override func grabFocus() -> Bool { textView.focus() }
-
-  override func unmapped() { caretFollowing.end() }
+  override func unmapped() { page.end() }
 
   override func dispose() {
-    caretFollowing.end()
-    kineticScroll.stop()
-    spelling?.end()
-    spelling = nil
-    events = GrowingTextAreaEvents()
-    edits.gate = nil
-    listeners.removeAll()
+    page.end()
+    scrolling.stop()
+    spelling.end()
+    gate.decide = nil
+    notifier.removeAll()
   }
 }

@@ -32,15 +32,16 @@ extension GrowingTextArea {
 
   /// The names of the violated invariants, and the violations in embedded content, at any depth.
   public var violations: [String] {
-    violatedInvariants.map(\.rawValue) + (implementation.embedded?.violations ?? [])
+    violatedInvariants.map(\.rawValue) + (implementation.metrics.embedded?.violations ?? [])
   }
 
   /// Whether a part of the text is visible in the area and in everything around it that scrolls,
   /// going by the widgets' positions.
-  package func shows(_ range: Range<Int>) -> Bool { implementation.shows(range) }
+  package func shows(_ range: Range<Int>) -> Bool { implementation.page.shows(range) }
 }
 
 extension GrowingTextAreaImplementation {
+  /// The invariants that are violated at the moment.
   var violated: [GrowthInvariant] {
     guard widget.isMapped else { return [] }
     return GrowthInvariant.allCases.filter { !holds($0) }
@@ -49,53 +50,59 @@ extension GrowingTextAreaImplementation {
   private func holds(_ invariant: GrowthInvariant) -> Bool {
     switch invariant {
     case .heightFitsText: heightFitsText
-    case .pageFitsHeight: message != nil || verticalAdjustment.pageSize == Double(textView.height)
+    case .pageFitsHeight:
+      content.isMessage || verticalAdjustment.pageSize == Double(textView.height)
     case .scrolledWithinBounds: isScrolledWithinBounds
-    case .caretInSight:
-      message != nil || !followsCaret || isCaretVisible || strayedCaret == buffer.caret
-    case .caretInPage:
-      message != nil || !followsCaret || isPressed || !caretFollowing.isUnderWay || isCaretInPage
-    case .placeholderFitsText: placeholderFitsText
+    case .caretInSight: caretInSight
+    case .caretInPage: caretInPage
+    case .placeholderFitsText: placeholder.fitsText
     case .heightWithinLimit: heightWithinLimit
     case .textNotShifted: textNotShifted
     case .caretUncovered: caretUncovered
     }
   }
 
+  private var caretInSight: Bool {
+    content.isMessage || !caret.followsCaret || caret.isCaretVisible || caret.isCaretLeft
+  }
+
+  private var caretInPage: Bool {
+    content.isMessage || !caret.followsCaret || input.pointer.isPressed || !page.isFollowing
+      || page.showsCaret
+  }
+
   private var heightFitsText: Bool {
-    guard !isInTransition else { return true }
-    let wanted = contentHeight(forWidth: lastWidth)
-    if widget.height > wanted { return hasMinimumHeight }
+    guard !size.isInTransition else { return true }
+    let wanted = content.height(forWidth: size.width)
+    if widget.height > wanted { return size.hasMinimumHeight }
     return widget.height == wanted || isSqueezed
   }
 
   /// Whether the area has less height than it asked GTK for.
-  private var isSqueezed: Bool { lastHeight < targetHeight }
+  private var isSqueezed: Bool { size.height < size.targetHeight }
 
   private var isScrolledWithinBounds: Bool {
-    guard message == nil else { return true }
+    guard !content.isMessage else { return true }
     let value = verticalAdjustment.value
-    return scrolls ? value >= 0 && value <= verticalAdjustment.maximum : value == 0
-  }
-
-  private var placeholderFitsText: Bool {
-    let isWanted = message != nil || (buffer.isEmpty && metrics.preedit.isEmpty)
-    let hasText = !(message ?? placeholder).isEmpty
-    return placeholderLabel.isVisible == (isWanted && hasText)
+    return size.scrolls ? value >= 0 && value <= verticalAdjustment.maximum : value == 0
   }
 
   private var heightWithinLimit: Bool {
-    guard let heightLimit, !isInTransition, !hasMinimumHeight else { return true }
-    return widget.height <= max(heightLimit, textView.lineHeight + spacing.below + spacing.above)
+    guard let heightLimit, !size.isInTransition, !size.hasMinimumHeight else { return true }
+    let line = textView.lineHeight + lines.spacing.below + lines.spacing.above
+    return widget.height <= max(heightLimit, line)
   }
 
   private var textNotShifted: Bool {
-    guard message == nil, let shift = textView.horizontalAdjustment?.value, shift != 0 else {
+    guard !content.isMessage, let shift = textView.horizontalAdjustment?.value, shift != 0 else {
       return true
     }
     let place = textView.caretRectangle.x
-    return followsCaret && (Double(textView.width - 2)...Double(textView.width)).contains(place)
+    let edge = Double(textView.width - 2)...Double(textView.width)
+    return caret.followsCaret && edge.contains(place)
   }
 
-  private var caretUncovered: Bool { isCaretOnTop || !isCaretVisible || !isCaretCovered }
+  private var caretUncovered: Bool {
+    layers.isCaretOnTop || !caret.isCaretVisible || !layers.isCaretCovered
+  }
 }

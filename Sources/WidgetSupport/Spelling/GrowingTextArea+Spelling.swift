@@ -9,24 +9,16 @@ extension GrowingTextArea {
   /// suggestions at its top. It can be set and unset at any time. If no dictionary is installed,
   /// nothing happens.
   public var spellChecker: SpellChecker? {
-    get { implementation.spelling?.checker }
-    set {
-      guard newValue !== implementation.spelling?.checker else { return }
-      implementation.spelling?.end()
-      implementation.spelling = newValue.map { SpellingMarks(textView: textView, checker: $0) }
-      implementation.spelling?.menu.messages = implementation.spellingMessages
-    }
+    get { implementation.spelling.checker }
+    set { implementation.spelling.checker = newValue }
   }
 
   /// The messages in the menu of a misspelled word.
   public var spellingMessages: SpellingMessages {
-    get { implementation.spellingMessages }
-    set {
-      implementation.spellingMessages = newValue
-      implementation.spelling?.menu.messages = newValue
-    }
+    get { implementation.spelling.messages }
+    set { implementation.spelling.messages = newValue }
   }
 
   /// The words that are marked now, as ranges in Unicode scalars.
-  public var misspelledRanges: [Range<Int>] { implementation.spelling?.markedRanges ?? [] }
+  public var misspelledRanges: [Range<Int>] { implementation.spelling.marks?.markedRanges ?? [] }
 }

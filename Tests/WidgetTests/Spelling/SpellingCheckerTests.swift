@@ -185,7 +185,7 @@ final class SpellingCheckerTests: WidgetTestCase {
         weak var marks: SpellingMarks?
         let references = { () -> [(String, WeakReference)] in
           let host = SpellingHost("wizz")
-          marks = host.area.implementation.spelling
+          marks = host.area.implementation.spelling.marks
           host.focus()
           use(host)
           let objects: [Object] = [

@@ -27,9 +27,7 @@ final class SpellingHost {
 
   /// Waits until all visible text is checked and painted.
   func settle(file: StaticString = #filePath, line: UInt = #line) {
-    let isSettled = MainLoop.run(atMost: 60) {
-      self.area.implementation.spelling?.isSettled ?? true
-    }
+    let isSettled = MainLoop.run(atMost: 60) { self.area.implementation.spelling.isSettled }
     XCTAssert(isSettled, "not checked", file: file, line: line)
     host.settle(file: file, line: line)
   }

@@ -130,7 +130,7 @@ final class SpellingMarksTests: WidgetTestCase {
       let host = SpellingHost("wizz")
       host.area.isVisible = false
       host.area.text = "fizz buzz"
-      XCTAssert(MainLoop.run(atMost: 60) { host.area.implementation.spelling?.isSettled != false })
+      XCTAssert(MainLoop.run(atMost: 60) { host.area.implementation.spelling.isSettled })
       host.area.isVisible = true
       XCTAssert(MainLoop.run(atMost: 60) { host.marked == ["fizz", "buzz"] })
       host.close()
@@ -158,7 +158,7 @@ final class SpellingMarksTests: WidgetTestCase {
       let host = SpellingHost("", maxLine: 60, source: FakeSource(english: slow))
       host.area.text = words.joined(separator: " ")
       var most = 0
-      while host.area.implementation.spelling?.isSettled != true {
+      while !host.area.implementation.spelling.isSettled {
         let before = slow.lookups.count
         MainLoop.iterate(mayBlock: true)
         most = max(most, slow.lookups.count - before)

@@ -171,7 +171,7 @@ final class SpellingMenuTests: WidgetTestCase {
 }
 
 extension SpellingHost {
-  var menu: SpellingMenu? { area.implementation.spelling?.menu }
+  var menu: SpellingMenu? { area.implementation.spelling.marks?.menu }
 
   /// Opens the menu at the caret with the keyboard.
   func openMenu() {

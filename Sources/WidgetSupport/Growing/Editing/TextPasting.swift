@@ -1,13 +1,39 @@
 import GtkCore
 import TextRules
 
-/// Pasting from the clipboard, by the middle button and by dropping, without losing any text.
+/// Pastes from the clipboard, by the middle button and by dropping, without losing any text.
 ///
 /// GTK's own implementation ends at the first NUL, and deletes the selection before any handler is
 /// asked about the text. What the pointer drags from a text view of this program is a buffer, which
 /// GTK inserts whole.
-extension GrowingTextAreaImplementation {
-  func connectPasting() {
+@MainActor
+final class TextPasting {
+  /// Whether text is accepted from the clipboard, by the middle button and by dropping.
+  var acceptsPaste = true
+  /// Whether the text that is being inserted was pasted or dropped.
+  private(set) var isPasting = false
+
+  private let textView: TextView
+  private let gate: EditGate
+  private let caret: CaretScroller
+  private let notifier: AreaNotifier
+  private let area: AreaWidget
+
+  init(
+    textView: TextView, gate: EditGate, caret: CaretScroller, notifier: AreaNotifier,
+    area: AreaWidget
+  ) {
+    self.textView = textView
+    self.gate = gate
+    self.caret = caret
+    self.notifier = notifier
+    self.area = area
+  }
+
+  private var buffer: TextBuffer { textView.buffer }
+
+  /// Connects to the view.
+  func connect() {
     textView.onPaste { [weak self] in
       self?.paste()
       return true
@@ -20,12 +46,12 @@ extension GrowingTextAreaImplementation {
   /// Pastes text, unless the owner takes the clipboard's contents.
   private func paste() {
     guard acceptsPaste else { return }
-    notifyPasteRequested()
+    notifier.notifyPasteRequested()
     let clipboard = textView.clipboard
-    guard acceptsInput else { return buffer.notifyPasteDone(from: clipboard) }
-    guard !offerPasteToOwner(clipboard) else { return }
+    guard gate.acceptsInput else { return buffer.notifyPasteDone(from: clipboard) }
+    guard !notifier.offerPaste(from: clipboard) else { return }
     clipboard.readAnyText { [weak self] text in
-      guard let self, self.hasWidget else { return }
+      guard let self, self.area.exists else { return }
       if let text { self.insertPasted(text) }
       self.buffer.notifyPasteDone(from: clipboard)
     }
@@ -33,10 +59,10 @@ extension GrowingTextAreaImplementation {
 
   private func insertPasted(_ text: String) {
     // Another program may have taken its time to answer.
-    guard acceptsInput, !text.isEmpty else { return }
+    guard gate.acceptsInput, !text.isEmpty else { return }
     isPasting = true
     defer { isPasting = false }
-    insert(text, replacing: buffer.selection)
+    gate.insert(text, replacing: buffer.selection)
     textView.scrollToCaret()
   }
 
@@ -48,10 +74,9 @@ extension GrowingTextAreaImplementation {
   func pasteSelected(x: Double, y: Double) -> Bool {
     guard acceptsPaste else { return true }
     let clipboard = textView.primaryClipboard
-    let offer = PasteOffer(clipboard, at: textView.offset(x: x, y: y))
-    listeners.selectionOffered.notify(offer)
-    guard !offer.isTaken else { return true }
-    guard acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
+    let offset = textView.offset(x: x, y: y)
+    guard !notifier.offerSelection(from: clipboard, at: offset) else { return true }
+    guard gate.acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
       clipboard.offersPlainText
     else { return false }
     textView.focus()
@@ -60,7 +85,7 @@ extension GrowingTextAreaImplementation {
     clipboard.readPlainText { [weak self, buffer] bytes in
       let offset = buffer.offset(of: place)
       buffer.remove(place)
-      guard let self, self.hasWidget else { return }
+      guard let self, self.area.exists else { return }
       if let bytes { self.insertSelected(String(sanitizing: bytes), at: offset) }
       buffer.notifyPasteDone(from: clipboard)
     }
@@ -70,17 +95,17 @@ extension GrowingTextAreaImplementation {
   /// Inserts text without moving the caret or the visible text, as GTK does; a selection that was
   /// clicked on is replaced.
   private func insertSelected(_ text: String, at offset: Int) {
-    guard acceptsInput, !text.isEmpty else { return }
+    guard gate.acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
-      notifyPasteRequested()
+      notifier.notifyPasteRequested()
       return insertPasted(text)
     }
     isPasting = true
     defer { isPasting = false }
-    insert(text, replacing: offset..<offset)
-    allowCaretOutOfView()
-    notifyTextBroughtIn(text, at: offset)
+    gate.insert(text, replacing: offset..<offset)
+    caret.allowCaretOutOfView()
+    notifier.notifyTextBroughtIn(text, at: offset)
   }
 
   // MARK: Dropping
@@ -93,20 +118,20 @@ extension GrowingTextAreaImplementation {
       drop.reject()
       return true
     }
-    guard hasWidget, acceptsInput, drop.offersPlainText else { return false }
+    guard area.exists, gate.acceptsInput, drop.offersPlainText else { return false }
     let place = buffer.makeMark(at: textView.offset(x: x, y: y))
     drop.readPlainText { [weak self, buffer] bytes in
       defer { buffer.remove(place) }
-      guard let self, self.hasWidget, self.acceptsInput, let bytes else { return false }
+      guard let self, self.area.exists, self.gate.acceptsInput, let bytes else { return false }
       let offset = buffer.offset(of: place)
       let text = String(sanitizing: bytes)
       self.isPasting = true
       defer { self.isPasting = false }
-      self.insert(text, replacing: offset..<offset)
+      self.gate.insert(text, replacing: offset..<offset)
       // After as much of the text as was allowed.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()
-      self.notifyTextBroughtIn(text, at: offset)
+      self.notifier.notifyTextBroughtIn(text, at: offset)
       return true
     }
     return true

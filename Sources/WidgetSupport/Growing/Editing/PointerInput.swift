@@ -1,66 +1,102 @@
 import GtkCore
 
-/// Pointer presses: they focus the text, and nothing moves from under the pointer.
-extension GrowingTextAreaImplementation {
+/// Handles pointer presses: they focus the text, and nothing moves from under the pointer.
+@MainActor
+final class PointerInput {
+  private let textView: TextView
+  private let gate: EditGate
+  private let pasting: TextPasting
+  private let caret: CaretScroller
+  private let page: PageScroller
+  private let notifier: AreaNotifier
+  private let hold: PointerHold
+  private let area: AreaWidget
+
+  init(
+    textView: TextView, gate: EditGate, pasting: TextPasting, caret: CaretScroller,
+    page: PageScroller, notifier: AreaNotifier, hold: PointerHold, area: AreaWidget
+  ) {
+    self.textView = textView
+    self.gate = gate
+    self.pasting = pasting
+    self.caret = caret
+    self.page = page
+    self.notifier = notifier
+    self.hold = hold
+    self.area = area
+  }
+
+  /// Connects to the view and to the area around it.
+  func connect() {
+    connectPresses()
+    connectPadding()
+  }
+
   /// Whether the pointer is pressed on the text, which stays under it until the release.
   var isPressed: Bool { hold.isDown }
 
   /// Handles each press before the view's own gesture does.
-  func connectPresses() {
+  private func connectPresses() {
     let pointer = PointerPress()
     pointer.setPhase(.capture)
     pointer.onPressed { [weak self] in self?.pressed($0) ?? false }
     textView.add(pointer)
-    hold.onReleased { [weak self] in self?.pointerReleased() }
+    hold.onReleased { [weak self] in self?.released() }
     // Added last, it comes first: the text is pressed when it takes the focus.
     textView.add(hold)
   }
 
   private func pressed(_ press: PointerPress.Press) -> Bool {
-    guard hasWidget else { return false }
+    guard area.exists else { return false }
     if !textView.isFocus { focusInPlace() }
-    return press.isMiddleButton && pasteSelected(x: press.x, y: press.y)
+    return press.isMiddleButton && pasting.pasteSelected(x: press.x, y: press.y)
   }
 
   /// Focuses the view before it does so itself; it looks up the pressed position only after that.
   ///
   /// The text must not scroll to its previous caret, nor the page to the whole of the text.
   private func focusInPlace() {
-    allowCaretOutOfView()
+    caret.allowCaretOutOfView()
     textView.focusWithoutScrolling()
   }
 
   /// Lets the page follow the caret again: until now, what was pressed stayed under the pointer.
-  private func pointerReleased() {
-    guard hasWidget else { return }
-    followUser()
-    listeners.pointerReleased.notify(())
+  private func released() {
+    guard area.exists else { return }
+    page.followUser()
+    notifier.notifyPointerReleased()
   }
 
+  // MARK: The padding
+
   /// Treats a press beside the text, on the padding, as one at the nearest position in the text.
-  func connectPadding() {
+  private func connectPadding() {
     let pointer = PointerPress()
     pointer.setPhase(.target)
     pointer.onPressed { [weak self] press in
       self?.pressedOnPadding(press)
       return false
     }
+    guard let widget = area.handle else { return }
     widget.add(pointer)
     widget.setCursor(named: "text")
   }
 
   private func pressedOnPadding(_ press: PointerPress.Press) {
-    guard press.isPrimaryButton, let view = textView.bounds(in: widget) else { return }
+    guard press.isPrimaryButton, let view = area.handle.flatMap(textView.bounds(in:)) else {
+      return
+    }
     pressOnPadding(x: press.x - view.x, y: press.y - view.y, isExtending: press.shift)
   }
 
   /// Moves the caret to the offset nearest to a press on the padding, in pixels from the corner of
   /// the view; with Shift, extends the selection to it.
   func pressOnPadding(x: Double, y: Double, isExtending: Bool = false) {
-    guard hasWidget, acceptsInput else { return }
+    guard area.exists, gate.acceptsInput else { return }
     if !textView.isFocus { focusInPlace() }
     let offset = textView.offset(
       x: min(max(x, 0), Double(textView.width - 1)), y: min(max(y, 0), Double(textView.height - 1)))
+    let buffer = textView.buffer
     buffer.select(anchor: isExtending ? buffer.selectionAnchor : offset, caret: offset)
   }
 }

@@ -12,7 +12,7 @@ final class TextViewMetrics {
   private let measurer = TextMeasurer()
   /// The label that provides letter spacing, line height and font features from CSS: GTK has no
   /// other API for them.
-  private let styleProbe: Label
+  private let styleProbe = Label()
   private var environment: TextEnvironment?
   private var heights = BufferHeights()
   /// The composition that the known heights include.
@@ -50,9 +50,12 @@ final class TextViewMetrics {
   /// The height in pixels at which measuring may end; nil if only the number of lines decides that.
   var heightLimit: Int? { didSet { answers.removeAll(keepingCapacity: true) } }
 
-  init(textView: TextView, styleProbe: Label) {
-    self.textView = textView
-    self.styleProbe = styleProbe
+  init(textView: TextView) { self.textView = textView }
+
+  /// Adds the label to an area, whose style it then has.
+  func insertStyleProbe(into area: Widget) {
+    styleProbe.isVisible = false
+    styleProbe.insert(into: area)
   }
 
   /// Forgets what depends on the style; called when CSS or the direction has changed.

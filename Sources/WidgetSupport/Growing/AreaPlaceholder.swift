@@ -1,0 +1,65 @@
+import GtkCore
+
+/// Shows another text instead of that of the area: the placeholder while there is none, or a
+/// message.
+@MainActor
+final class AreaPlaceholder {
+  /// Shown while there is no text.
+  var text = "" { didSet { if text != oldValue { contentChanged() } } }
+  /// The parts of the placeholder that have attributes of their own.
+  var attributes: [Label.Attribute] = [] { didSet { update() } }
+  /// Shown instead of the text; nil for the text itself.
+  var message: String? { didSet { if message != oldValue { contentChanged() } } }
+
+  private let textView: TextView
+  private let metrics: TextViewMetrics
+  private let lines: AreaLines
+  private let area: AreaWidget
+  private let label = PlaceholderLabel()
+
+  init(textView: TextView, metrics: TextViewMetrics, lines: AreaLines, area: AreaWidget) {
+    self.textView = textView
+    self.metrics = metrics
+    self.lines = lines
+    self.area = area
+  }
+
+  /// Whether there is neither text nor a composition.
+  var isTextEmpty: Bool { textView.buffer.isEmpty && metrics.preedit.isEmpty }
+
+  /// Shows the placeholder while there is neither text nor a composition.
+  func update() {
+    guard let widget = area.handle else { return }
+    let isEmpty = isTextEmpty
+    label.text = message ?? text
+    label.textAttributes = message == nil ? attributes : []
+    label.setLines(
+      limit: message == nil ? lines.limits.minimum : lines.limits.maximum, spacing: lines.spacing)
+    let wasVisible = label.isVisible
+    label.setVisible(message != nil || isEmpty, in: widget)
+    if label.isVisible != wasVisible { widget.queueResize() }
+  }
+
+  private func contentChanged() {
+    guard area.exists else { return }
+    textView.setAccessiblePlaceholder(message ?? text)
+    textView.isChildVisible = message == nil
+    update()
+    area.queueResize()
+  }
+
+  /// Adapts to a change of font.
+  func styleChanged() { label.styleChanged() }
+
+  /// Allocates the label to an area of this size.
+  func allocate(width: Int, height: Int) {
+    label.allocate(width: max(width - 1, 0), height: height + lines.spacing.overhang)
+  }
+
+  /// Whether the placeholder or the message is shown exactly when it should be.
+  var fitsText: Bool {
+    let isWanted = message != nil || isTextEmpty
+    let hasText = !(message ?? text).isEmpty
+    return label.isVisible == (isWanted && hasText)
+  }
+}

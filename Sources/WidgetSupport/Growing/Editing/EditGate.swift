@@ -1,0 +1,140 @@
+import GtkCore
+import TextRules
+
+/// Decides on every edit of an area's text, and makes each edit of the user as one change.
+///
+/// The owner is asked about an edit once, before any of it happens, and undo reverts all of it.
+///
+/// GTK deletes the selection and then inserts the text, as two actions. Therefore text that is
+/// entered, pasted or dropped is asked about together with what it replaces, and the change is made
+/// within one action. Changes that are not announced pass part by part: deletions, the pieces that
+/// GTK copies within a buffer, and what assistive programs do.
+@MainActor
+final class EditGate {
+  /// Whether text is accepted from any source other than code.
+  var acceptsInput = true
+  /// Returns the text that an edit may insert; nil rejects the whole edit, including its deletion.
+  var decide: (@MainActor (TextEdit) -> String?)?
+  /// Whether code, not the user, is setting the text.
+  private(set) var isByProgram = false
+
+  private let buffer: TextBuffer
+  private let changes: ChangeTracker
+  private let compositions: CompositionTracker
+  /// Whether the current change was decided on before, or is made by code.
+  private var isBypassed = false
+  /// Whether the buffer's own history is changing the text.
+  private var isUndoing = false
+
+  init(buffer: TextBuffer, changes: ChangeTracker, compositions: CompositionTracker) {
+    self.buffer = buffer
+    self.changes = changes
+    self.compositions = compositions
+  }
+
+  /// Connects to the buffer.
+  func connect() {
+    changes.connect()
+    buffer.onInsertion { [weak self] utf8, offset in
+      self?.decideInsertion(of: utf8, at: offset) ?? .accept
+    }
+    buffer.onShouldDelete { [weak self] in self?.decideDeletion(of: $0) ?? true }
+    for signal in ["undo", "redo"] {
+      buffer.connect(signal) { [weak self] _ in self?.isUndoing = true }
+      buffer.connect(signal, after: true) { [weak self] _ in self?.isUndoing = false }
+    }
+  }
+
+  // MARK: Deciding
+
+  /// Decides on an insertion: every insertion, from whatever source, passes through here.
+  private func decideInsertion(
+    of utf8: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> InsertionDecision {
+    guard acceptsInput || isBypassed else { return .replace(with: "") }
+    guard asks else {
+      noteEdit(of: offset..<offset, leaving: scalarCount(utf8))
+      return .accept
+    }
+    let text = String(decoding: utf8, as: UTF8.self)
+    let answer = answer(to: .insertion(of: text, at: offset)) ?? ""
+    if !answer.isEmpty {
+      noteEdit(of: offset..<offset, leaving: answer.unicodeScalars.count)
+    }
+    return answer == text ? .accept : .replace(with: answer)
+  }
+
+  /// Decides whether a deletion is allowed: every deletion passes through here, too.
+  private func decideDeletion(of range: Range<Int>) -> Bool {
+    guard answer(to: TextEdit(replacing: range)) != nil else { return false }
+    noteEdit(of: range, leaving: 0)
+    return true
+  }
+
+  private func noteEdit(of range: Range<Int>, leaving count: Int) {
+    changes.noteEdit(of: range, leaving: count)
+    compositions.forgetSelection()
+  }
+
+  /// Whether the current change has to be asked about.
+  private var asks: Bool { decide != nil && !isBypassed && !isUndoing }
+
+  /// Returns the text that an edit may insert; nil rejects the edit.
+  private func answer(to edit: TextEdit) -> String? { asks ? decide?(edit) : edit.text }
+
+  // MARK: The user's edits
+
+  /// Makes a change in one piece, or not at all.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit that the user wants.
+  ///   - change: Replaces the edit's range with the allowed text.
+  func make(_ edit: TextEdit, by change: (String) -> Void) {
+    guard acceptsInput, let text = answer(to: edit) else { return }
+    let end = edit.range.lowerBound + text.unicodeScalars.count
+    buffer.performUserAction {
+      // An insertion alone is one change anyway.
+      guard !edit.range.isEmpty else { return bypass { change(text) } }
+      changeByProgram(leaving: edit.range.lowerBound..<end) { change(text) }
+    }
+  }
+
+  /// Replaces a range with a text, as the user does.
+  func insert(_ text: String, replacing range: Range<Int>) {
+    make(TextEdit(replacing: range, with: text)) {
+      buffer.replace(from: range.lowerBound, to: range.upperBound, with: $0)
+    }
+  }
+
+  // MARK: Edits by code
+
+  /// Allows the changes that `body` makes, even if no input is accepted, and treats them as one
+  /// change.
+  func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
+    changes.coalesce {
+      bypass(body)
+      return range
+    }
+  }
+
+  /// Allows the changes that `body` makes, even if no input is accepted, as those of code.
+  func setByProgram(_ body: () -> Void) {
+    let wasByProgram = isByProgram
+    isByProgram = true
+    bypass(body)
+    isByProgram = wasByProgram
+  }
+
+  /// Makes changes bypass the gate: it was asked about them before, or they are made by code.
+  private func bypass(_ body: () -> Void) {
+    let wasBypassed = isBypassed
+    isBypassed = true
+    body()
+    isBypassed = wasBypassed
+  }
+}
+
+private func scalarCount(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
+  // Every byte except continuation bytes begins a scalar.
+  utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+}

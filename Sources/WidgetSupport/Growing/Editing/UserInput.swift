@@ -1,0 +1,58 @@
+import GtkCore
+
+/// The user's input to an area: what is entered, composed, pasted, dropped and pressed.
+@MainActor
+final class UserInput {
+  /// Follows the compositions of input methods.
+  let compositions: CompositionTracker
+  /// Pastes text, and inserts what is dropped.
+  let pasting: TextPasting
+  /// Handles presses.
+  let pointer: PointerInput
+
+  private let entry: TextEntry
+  private let textView: TextView
+  private let caret: CaretScroller
+  private let notifier: AreaNotifier
+  private let area: AreaWidget
+
+  init(
+    textView: TextView, gate: EditGate, changes: ChangeTracker,
+    compositions: CompositionTracker, caret: CaretScroller, page: PageScroller,
+    notifier: AreaNotifier, hold: PointerHold, area: AreaWidget
+  ) {
+    self.textView = textView
+    self.compositions = compositions
+    self.caret = caret
+    self.notifier = notifier
+    self.area = area
+    entry = TextEntry(
+      textView: textView, area: area, gate: gate, changes: changes, compositions: compositions)
+    pasting = TextPasting(
+      textView: textView, gate: gate, caret: caret, notifier: notifier, area: area)
+    pointer = PointerInput(
+      textView: textView, gate: gate, pasting: pasting, caret: caret, page: page,
+      notifier: notifier, hold: hold, area: area)
+  }
+
+  /// Connects to the view; of its controllers, the last one added gets an event first.
+  func connect() {
+    entry.connect()
+    compositions.connect()
+    pasting.connect()
+    connectFocus()
+    pointer.connect()
+  }
+
+  private func connectFocus() {
+    let focus = FocusController()
+    focus.onChange { [weak self] in self?.focusChanged($0) }
+    textView.add(focus)
+  }
+
+  private func focusChanged(_ hasFocus: Bool) {
+    guard area.exists else { return }
+    if hasFocus { caret.focusGained() }
+    notifier.notifyFocusChanged(hasFocus)
+  }
+}

@@ -1,0 +1,37 @@
+import GtkCore
+
+/// Changes of the text by code.
+extension GrowingTextAreaImplementation {
+  /// Sets the text, as one step that can be undone, and changes only what differs.
+  func setText(_ text: String) {
+    let current = buffer.text
+    let text = String(sanitizing: text)
+    guard current != text || !current.unicodeScalars.elementsEqual(text.unicodeScalars) else {
+      return
+    }
+    let difference = TextDifference(from: current, to: text)
+    gate.setByProgram {
+      buffer.replace(
+        from: difference.removed.lowerBound, to: difference.removed.upperBound,
+        with: difference.inserted)
+    }
+    if textView.isFocus { textView.scrollToCaret() }
+  }
+
+  /// Removes a range of the text, as one step that can be undone.
+  func remove(_ range: Range<Int>) {
+    gate.setByProgram { buffer.replace(from: range.lowerBound, to: range.upperBound, with: "") }
+    if textView.isFocus { textView.scrollToCaret() }
+  }
+
+  /// Sets the initial text, which cannot be undone.
+  func resetText(_ text: String) {
+    gate.setByProgram {
+      buffer.reset(to: String(sanitizing: text))
+      // The caret is nearly always there already, and setting it would make the view invalidate the
+      // line again.
+      if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }
+    }
+    placement.prepareCaretLine()
+  }
+}

@@ -1,0 +1,126 @@
+import GtkCore
+
+/// Keeps an area's caret visible in everything that scrolls around the area.
+@MainActor
+final class PageScroller {
+  private let textView: TextView
+  private let adjustment: Adjustment
+  private let metrics: TextViewMetrics
+  private let size: AreaSize
+  private let caret: CaretScroller
+  private let gate: EditGate
+  private let hold: PointerHold
+  private let area: AreaWidget
+  private let following = CaretFollowing()
+
+  init(
+    textView: TextView, adjustment: Adjustment, metrics: TextViewMetrics, size: AreaSize,
+    caret: CaretScroller, gate: EditGate, hold: PointerHold, area: AreaWidget
+  ) {
+    self.textView = textView
+    self.adjustment = adjustment
+    self.metrics = metrics
+    self.size = size
+    self.caret = caret
+    self.gate = gate
+    self.hold = hold
+    self.area = area
+  }
+
+  /// Follows the caret when the user places it.
+  func connect() {
+    textView.buffer.onCaretMoved { [weak self] in self?.followUser() }
+  }
+
+  /// Keeps the caret visible after the user has edited the text or moved the caret.
+  func followCaret() {
+    guard let widget = area.handle, caret.followsCaret, !hold.isDown,
+      textView.buffer.selection.isEmpty, !scrollers(around: widget).isEmpty,
+      let clock = widget.frameClock
+    else { return }
+    following.begin(
+      on: clock, show: { [weak self] in self?.showCaret() },
+      whileMoving: { [weak self] in self?.size.isInTransition ?? false })
+  }
+
+  /// Follows the user's actions in plain text; an owner that embeds content knows them better
+  /// itself.
+  func followUser() {
+    guard metrics.embedded == nil, !gate.isByProgram else { return }
+    followCaret()
+  }
+
+  /// Whether an edit was made that is not painted and at rest yet.
+  var isFollowing: Bool { following.isUnderWay }
+
+  /// Stops following the caret.
+  func end() { following.end() }
+
+  private func showCaret() {
+    guard let widget = area.handle, caret.followsCaret, !hold.isDown, caret.isCaretVisible else {
+      return
+    }
+    let caret = textView.caretRectangle
+    // Includes the edge of a text field, which shows where the text ends; only the caret if there
+    // is no room for both.
+    let (top, bottom) = (topToShow(for: caret, in: widget), bottomToShow(for: caret, in: widget))
+    let fits = bottom - top <= textView.leastViewportHeight
+    textView.scrollViewports(
+      toShowFrom: fits ? top : caret.y, height: fits ? bottom - top : caret.height)
+  }
+
+  private func topToShow(for caret: Rectangle, in widget: Widget) -> Double {
+    let isFirst = textView.caretRectangleInText.y < caret.height / 2
+    guard isFirst, let edges = widget.bounds(in: textView) else { return caret.y }
+    return min(edges.y, caret.y)
+  }
+
+  private func bottomToShow(for caret: Rectangle, in widget: Widget) -> Double {
+    let end = caret.y + caret.height
+    let isLast = textView.caretRectangleInText.y + caret.height * 1.5 >= adjustment.upper
+    guard isLast, let edges = widget.bounds(in: textView) else { return end }
+    return max(edges.y + edges.height, end)
+  }
+
+  // MARK: What is visible
+
+  /// Whether everything around the area that scrolls shows the whole caret, going by the widgets'
+  /// positions.
+  var showsCaret: Bool {
+    guard let widget = area.handle else { return true }
+    let caret = textView.caretRectangle
+    let extent = VerticalExtent(y: caret.y, height: caret.height)
+    return isShown(extent, by: scrollers(around: widget))
+  }
+
+  /// Returns whether the area and everything around it that scrolls show a part of the text.
+  func shows(_ range: Range<Int>) -> Bool {
+    guard let widget = area.handle else { return false }
+    return isShown(textView.extentInView(of: range), by: [widget] + scrollers(around: widget))
+  }
+
+  /// Whether all of these widgets show an extent of the view, or as much of it as they have room
+  /// for.
+  private func isShown(_ extent: VerticalExtent, by widgets: [Widget]) -> Bool {
+    widgets.allSatisfy { ancestor in
+      guard let view = textView.bounds(in: ancestor) else { return true }
+      let top = view.y + extent.y
+      let room = Double(ancestor.height)
+      let visible = min(top + extent.height, room) - max(top, 0)
+      return visible >= min(extent.height, room) - 1
+    }
+  }
+
+  /// Returns the viewports around the area, and the growing areas that contain it.
+  private func scrollers(around widget: Widget) -> [Widget] {
+    var found: [Widget] = []
+    var next = widget.parent
+    while let ancestor = next {
+      if ["GtkViewport", AreaWidget.typeName].contains(ancestor.typeName) {
+        found.append(ancestor)
+      }
+      next = ancestor.parent
+    }
+    return found
+  }
+}

@@ -1,0 +1,78 @@
+import GtkCore
+
+/// Scrolls an area's text with the wheel and by touch, and shows with an indicator that it scrolls.
+@MainActor
+final class UserScrolling {
+  /// How far the text is scrolled.
+  let adjustment: Adjustment
+  /// The scrollbar on top of the area's edge.
+  let indicator: ScrollIndicator
+
+  private let caret: CaretScroller
+  private let area: AreaWidget
+  private let kineticScroll = KineticScroll()
+
+  init(adjustment: Adjustment, caret: CaretScroller, area: AreaWidget) {
+    self.adjustment = adjustment
+    self.caret = caret
+    self.area = area
+    indicator = ScrollIndicator(adjustment: adjustment)
+  }
+
+  /// Connects to the wheel, to touch and to the indicator.
+  func connect() {
+    let scroll = ScrollController()
+    scroll.onScroll { [weak self] in self?.scroll($0) ?? false }
+    scroll.onDecelerate { [weak self] in self?.startKineticScroll(velocity: $0) }
+    area.handle?.add(scroll)
+    indicator.onMoved = { [weak self] in self?.caret.allowCaretOutOfView() }
+    connectTouch()
+  }
+
+  /// Stops a scroll that continues by itself.
+  func stop() { kineticScroll.stop() }
+
+  private func connectTouch() {
+    let drag = TouchDrag()
+    drag.setPhase(.capture)
+    var start = 0.0
+    drag.onBegin { [weak self] in
+      self?.stop()
+      start = self?.adjustment.value ?? 0
+    }
+    drag.onUpdate { [weak self] gesture, _, y in
+      guard let self, self.adjustment.maximum > 0, abs(y) > 8 else { return }
+      gesture.claim()
+      self.caret.allowCaretOutOfView()
+      self.adjustment.value = start - y
+    }
+    area.handle?.add(drag)
+  }
+
+  private func scroll(_ amount: ScrollController.Amount) -> Bool {
+    stop()
+    caret.allowCaretOutOfView()
+    switch amount {
+    case .pixels(let distance): return scroll(by: distance)
+    case .clicks(let clicks): return scroll(by: clicks * pixelsPerClick)
+    }
+  }
+
+  /// The distance of one click: two and a half lines in a small editor; GTK's own distance grows
+  /// with the page in the same way.
+  private var pixelsPerClick: Double { max(adjustment.pageSize / 2, 16) }
+
+  /// Scrolls; returns false at an end, so that whatever is around the editor may scroll.
+  private func scroll(by distance: Double) -> Bool {
+    let before = adjustment.value
+    adjustment.value = min(max(before + distance, 0), adjustment.maximum)
+    return adjustment.value != before
+  }
+
+  private func startKineticScroll(velocity: Double) {
+    guard let widget = area.handle else { return }
+    kineticScroll.start(velocity: velocity, on: widget) { [weak self] in
+      self?.scroll(by: $0) ?? false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import GtkCore
+
+/// The layers of an area, from the text and the widgets in it up to the caret and to what is on top
+/// of everything: in this order they are drawn and get the focus.
+@MainActor
+final class TextLayers {
+  /// Whether the caret was drawn on top of the widgets in the text.
+  private(set) var isCaretOnTop = false
+
+  private let textView: TextView
+  private let metrics: TextViewMetrics
+  private let size: AreaSize
+  private let caret: CaretScroller
+  private let area: AreaWidget
+
+  init(
+    textView: TextView, metrics: TextViewMetrics, size: AreaSize, caret: CaretScroller,
+    area: AreaWidget
+  ) {
+    self.textView = textView
+    self.metrics = metrics
+    self.size = size
+    self.caret = caret
+    self.area = area
+  }
+
+  private var embedded: (any EmbeddedContent)? { metrics.embedded }
+
+  /// Draws all layers of the area.
+  func draw(in widget: Widget, _ snapshot: Snapshot) {
+    // Nothing that the view does while it is drawn may request a layout of what is being drawn.
+    area.whileAllocating { snapshot.appendText(textView, of: widget) }
+    // The view may have laid out lines in its snapshot, which moves the caret.
+    caret.scrollingChanged()
+    drawEmbedded(in: widget, snapshot)
+    drawCaretOnTop(in: widget, snapshot)
+    for child in widget.children(afterLast: isUnderCover) {
+      snapshot.appendChild(child, of: widget)
+    }
+    caret.noteStrayedCaret()
+  }
+
+  /// Draws the widgets in the text, clipped to the area.
+  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
+    guard let widgets = embedded?.visibleWidgets, !widgets.isEmpty else { return }
+    let bounds = Rectangle(
+      x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    snapshot.clipped(to: bounds) {
+      for widget in widgets { snapshot.appendChild(widget, of: area) }
+    }
+  }
+
+  /// Draws the caret once more if a widget in the text covers it.
+  private func drawCaretOnTop(in widget: Widget, _ snapshot: Snapshot) {
+    isCaretOnTop = isCaretCovered
+    guard isCaretOnTop, let caret = paintedCaret(in: widget) else { return }
+    snapshot.clipped(to: caret) { snapshot.appendText(textView, of: widget) }
+  }
+
+  /// The caret as it is painted, in the coordinates of the area.
+  private func paintedCaret(in widget: Widget) -> Rectangle? {
+    textView.bounds(in: widget).map { textView.paintedCaretRectangle.moved(by: ($0.x, $0.y)) }
+  }
+
+  /// Whether a widget in the text covers the caret, going by the widgets' positions.
+  var isCaretCovered: Bool {
+    guard caret.followsCaret, textView.buffer.selection.isEmpty, embedded?.holdsWidgets == true,
+      let widget = area.handle, let caret = paintedCaret(in: widget)
+    else { return false }
+    return embedded?.visibleWidgets.contains {
+      $0.bounds(in: widget)?.intersects(caret) ?? false
+    } ?? false
+  }
+
+  /// Whether a child is drawn below those on top of everything.
+  private func isUnderCover(_ child: Widget) -> Bool {
+    child == textView || embedded?.isEmbedded(child) ?? false
+  }
+
+  /// Moves the focus with Tab from the text to the widgets in it, in this order, and on; GTK would
+  /// go by their positions.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction to move the focus in.
+  ///   - widget: The area.
+  /// - Returns: Whether the focus stayed inside; nil where GTK moves it.
+  func moveFocus(_ direction: FocusDirection, in widget: Widget) -> Bool? {
+    guard embedded?.holdsWidgets == true, [.forward, .backward].contains(direction) else {
+      return nil
+    }
+    let children = widget.children.filter { isUnderCover($0) }
+    var stops = direction == .forward ? children : children.reversed()
+    if let current = widget.focusChild, let index = stops.firstIndex(of: current) {
+      if current.moveFocus(direction) { return true }
+      stops.removeSubrange(...index)
+    }
+    return stops.contains { $0.moveFocus(direction) }
+  }
+}

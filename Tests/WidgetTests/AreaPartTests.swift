@@ -1,0 +1,111 @@
+import GtkCore
+import WidgetTestSupport
+import XCTest
+
+@testable import WidgetSupport
+
+/// The parts of a growing area, each without the others that it does not use.
+final class AreaPartTests: WidgetTestCase {
+  /// A text with what its parts share, in a widget that does nothing else.
+  @MainActor
+  private final class Parts {
+    private static let widgetClass = WidgetClass(name: "TestArea", cssName: "growingtext")
+    private let implementation = WidgetImplementation()
+    private let widget: Widget
+    let area = AreaWidget()
+    let lines = AreaLines()
+    let textView = TextView(buffer: TextBuffer())
+    let metrics: TextViewMetrics
+    var buffer: TextBuffer { textView.buffer }
+
+    init() {
+      widget = Widget(class: Self.widgetClass, implementation: implementation)
+      area.attach(to: implementation)
+      textView.insert(into: widget)
+      metrics = TextViewMetrics(textView: textView)
+    }
+
+    func makeGate() -> (EditGate, ChangeTracker) {
+      let changes = ChangeTracker(buffer: buffer, metrics: metrics, area: area)
+      let compositions = CompositionTracker(textView: textView, metrics: metrics, area: area)
+      let gate = EditGate(buffer: buffer, changes: changes, compositions: compositions)
+      gate.connect()
+      return (gate, changes)
+    }
+  }
+
+  func testTheGateDecidesOnAReplacementAsOneEdit() {
+    onMain {
+      let parts = Parts()
+      let (gate, _) = parts.makeGate()
+      gate.insert("one two", replacing: 0..<0)
+      var asked: [String] = []
+      gate.decide = { edit in
+        asked.append("\(edit.range) \(edit.text)")
+        return edit.text == "no" ? nil : edit.text.uppercased()
+      }
+      gate.insert("no", replacing: 0..<3)
+      XCTAssertEqual(parts.buffer.text, "one two")
+      gate.insert("six", replacing: 0..<3)
+      XCTAssertEqual(parts.buffer.text, "SIX two")
+      XCTAssertEqual(asked, ["0..<3 no", "0..<3 six"])
+    }
+  }
+
+  func testOnlyCodePassesAGateThatAcceptsNoInput() {
+    onMain {
+      let parts = Parts()
+      let (gate, _) = parts.makeGate()
+      gate.acceptsInput = false
+      gate.insert("typed", replacing: 0..<0)
+      parts.buffer.replace(from: 0, to: 0, with: "by others")
+      XCTAssertEqual(parts.buffer.text, "")
+      gate.setByProgram {
+        XCTAssert(gate.isByProgram)
+        parts.buffer.replace(from: 0, to: 0, with: "set")
+      }
+      XCTAssertFalse(gate.isByProgram)
+      XCTAssertEqual(parts.buffer.text, "set")
+    }
+  }
+
+  func testCoalescedChangesAreReportedOnceAndOnlyIfThereAreAny() {
+    onMain {
+      let parts = Parts()
+      let (_, changes) = parts.makeGate()
+      var count = 0
+      changes.onChanged = { count += 1 }
+      changes.coalesce {
+        for letter in "abc" { parts.buffer.replace(from: 0, to: 0, with: String(letter)) }
+        XCTAssertEqual(count, 0)
+        return 0..<3
+      }
+      XCTAssertEqual(count, 1)
+      changes.coalesce { 0..<0 }
+      XCTAssertEqual(count, 1)
+    }
+  }
+
+  func testTheContentIsBetweenItsLimits() {
+    onMain {
+      let parts = Parts()
+      let placeholder = AreaPlaceholder(
+        textView: parts.textView, metrics: parts.metrics, lines: parts.lines, area: parts.area)
+      let content = ContentSize(
+        metrics: parts.metrics, lines: parts.lines, placeholder: placeholder, area: parts.area)
+      let line = content.height(forWidth: 100)
+      XCTAssertGreaterThan(line, 0)
+      parts.lines.limits = LineLimits(minimum: 2, maximum: 3)
+      for (text, count) in [("", 2), ("1\n2\n3", 3), ("1\n2\n3\n4", 3)] {
+        parts.buffer.replace(from: 0, to: parts.buffer.scalarCount, with: text)
+        parts.metrics.textChanged()
+        XCTAssertEqual(content.height(forWidth: 100), count * line, text)
+      }
+      parts.metrics.heightLimit = line
+      XCTAssertEqual(content.height(forWidth: 100), line)
+      XCTAssertEqual(content.naturalWidth, ContentSize.standardWidth)
+      content.hugsText = true
+      XCTAssertLessThan(content.naturalWidth, 100)
+    }
+  }
+}
