@@ -26,15 +26,12 @@ public final class UnderlinedTextView: CatalogField {
   /// The appearance; changes apply immediately.
   public var configuration: UnderlinedTextViewConfiguration {
     get {
-      guard case .textView(let configuration) = implementation.configuration else {
+      guard case .textView(let configuration) = implementation.style.configuration else {
         return UnderlinedTextViewConfiguration()
       }
       return configuration
     }
-    set {
-      implementation.configuration = .textView(newValue)
-      implementation.restyle()
-    }
+    set { implementation.configure(.textView(newValue)) }
   }
 
   /// The height in pixels at which the text stops growing and scrolls, at the default text size;

@@ -21,30 +21,15 @@ extension CatalogField {
 
 extension FieldImplementation {
   fileprivate func moveLine(to container: Box?) {
-    guard let line else { return }
-    line.unparent()
-    isLineElsewhere = container != nil
-    if let container {
-      container.append(line)
-    } else {
-      line.insertFirst(into: widget)
-      line.requestSize()
-      line.isVisible = true
-      for name in FieldState.allCases.map(\.rawValue) + [styleClass] { line.removeStyleClass(name) }
-    }
+    guard decoration.line != nil else { return }
+    let field = widget
+    decoration.moveLine(to: container, style, from: field)
     updateLineElsewhere()
-    widget.queueResize()
+    field.queueResize()
   }
 
-  /// Styles a line elsewhere like the field, whose style sheet does not apply to it there.
+  /// Styles a line elsewhere like the field.
   func updateLineElsewhere() {
-    guard isLineElsewhere, let line, let style = appearance.line else { return }
-    let height = max(0, model.isFocused ? style.increasedHeight : style.defaultHeight)
-    line.isVisible = height > 0
-    line.requestSize(height: height)
-    line.addStyleClass(styleClass)
-    for state in FieldState.allCases where state != .normal {
-      line.setStyleClass(state.rawValue, model.state == state)
-    }
+    decoration.updateLineElsewhere(style, model.state, isFocused: model.isFocused)
   }
 }

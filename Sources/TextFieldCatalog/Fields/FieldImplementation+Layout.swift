@@ -68,7 +68,7 @@ extension FieldImplementation {
     let text =
       input.hasOneLine
       ? input.height(forWidth: inputWidth(forWidth: width)) : input.textWidget.lineHeight
-    return geometry.fitting(
+    return style.geometry.fitting(
       titleHeight: max(title, floating), inputHeight: text + 2 * framePadding,
       // A line can be a pixel higher than its font reports.
       hintLineHeight: hint.label.lineHeight + 1)
@@ -145,7 +145,7 @@ extension FieldImplementation {
     inputPlace = place
     allocate(input.widget, placeOfInput(in: place, textHeight: textHeight))
     input.run(widget.direction)
-    if let frame {
+    if let frame = decoration.frame {
       let frameWidth = max(width - 2 * appearance.inset, 1)
       allocate(
         frame,
@@ -167,7 +167,9 @@ extension FieldImplementation {
 
   /// Places the line below the text, thicker while the field has the focus.
   private func placeLine(bottom: Int, width: Int) {
-    guard let style = appearance.line, let line, !isLineElsewhere else { return }
+    guard let style = appearance.line, let line = decoration.line,
+      !decoration.isLineElsewhere
+    else { return }
     let height = model.isFocused ? style.increasedHeight : style.defaultHeight
     line.isChildVisible = height > 0
     guard height > 0 else { return }

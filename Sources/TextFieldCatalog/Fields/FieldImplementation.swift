@@ -21,8 +21,7 @@ final class FieldImplementation: WidgetImplementation {
     name: "ConcertinaCatalogField", cssName: "catalogfield", role: .group)
 
   let input: any FieldInput
-  var frame: Widget?
-  var line: Widget?
+  let decoration = FieldDecoration()
   let hint = HintLabel()
   let hintMotion = HintMotion()
   var titleLabel: Label?
@@ -37,9 +36,7 @@ final class FieldImplementation: WidgetImplementation {
 
   var model = FieldModel()
   var events = FieldEvents()
-  var configuration: FieldConfiguration
-  var appearance: FieldAppearance
-  var geometry: FieldGeometry
+  let style: CurrentStyle
   /// The class of the objects that are passed to closures.
   var handleType: CatalogField.Type = CatalogField.self
 
@@ -49,8 +46,6 @@ final class FieldImplementation: WidgetImplementation {
   var passwordButtonBehavior = PasswordButtonBehavior.alwaysVisible {
     didSet { updateButton() }
   }
-  /// Whether the line is in a container of the app's.
-  var isLineElsewhere = false
   var hideClearButton = false { didSet { updateButton() } }
   var heightPolicy: HeightLayoutPolicy { didSet { sizesChanged() } }
   var ignoresEmptyHint = false { didSet { sizesChanged() } }
@@ -80,7 +75,6 @@ final class FieldImplementation: WidgetImplementation {
   /// Submits the form that the field is in.
   var submitForm: (@MainActor () -> Void)?
 
-  var styleClass = ""
   var heightReport = HeightReport()
   var focusConnection: SignalConnection?
   /// What is known about the time during which the field has the focus; nil while it does not have
@@ -99,20 +93,18 @@ final class FieldImplementation: WidgetImplementation {
   var lastWidth = 0
 
   init(_ configuration: FieldConfiguration, input: any FieldInput) {
-    self.configuration = configuration
+    style = CurrentStyle(configuration)
     self.input = input
-    appearance = FieldAppearance(configuration)
-    geometry = configuration.geometry
     heightPolicy = configuration.heightPolicy
     super.init()
   }
 
   /// Builds the widget; called once, when the widget exists.
   func build() {
-    widget.addStyleClass(configuration.styleClass)
+    widget.addStyleClass(style.configuration.styleClass)
     for part in [input.widget, hint.label] { part.insert(into: widget) }
     input.owner = self
-    placeholders = configuration.placeholders
+    placeholders = style.configuration.placeholders
     restyle()
     connectPointer()
     connectKeys()
@@ -129,42 +121,23 @@ final class FieldImplementation: WidgetImplementation {
 
   // MARK: Appearance
 
-  /// Applies a configuration immediately, without animation.
-  func restyle() {
-    appearance = FieldAppearance(configuration)
-    geometry = configuration.geometry
-    let name = FieldStyle.styleClass(for: appearance)
-    if name != styleClass {
-      if !styleClass.isEmpty {
-        widget.removeStyleClass(styleClass)
-        line?.removeStyleClass(styleClass)
-      }
-      widget.addStyleClass(name)
-      styleClass = name
-    }
-    ReadableColors.update(for: widget)
-    floating?.fraction.duration = appearance.floating.duration
-    hintMotion.duration = appearance.floating.duration
-    decorate()
-    updateButton()
-    sizesChanged()
+  /// The appearance by the configuration.
+  var appearance: FieldAppearance { style.appearance }
+
+  /// Sets a configuration and applies it immediately, without animation.
+  func configure(_ configuration: FieldConfiguration) {
+    style.configure(configuration)
+    restyle()
   }
 
-  /// Makes the frame and the line of the appearance, below everything else.
-  private func decorate() {
-    func part(_ part: Widget?, _ kind: DecorationPart, isThere: Bool) -> Widget? {
-      guard isThere else {
-        part?.unparent()
-        return nil
-      }
-      guard part == nil else { return part }
-      let made = kind.make()
-      made.insertFirst(into: widget)
-      return made
-    }
-    line = part(line, .line, isThere: appearance.line != nil)
-    updateLineElsewhere()
-    frame = part(frame, .frame, isThere: appearance.border != nil)
+  private func restyle() {
+    let field = widget
+    style.apply(to: field, line: decoration.line)
+    floating?.fraction.duration = appearance.floating.duration
+    hintMotion.duration = appearance.floating.duration
+    decoration.update(for: style, model.state, isFocused: model.isFocused, in: field)
+    updateButton()
+    sizesChanged()
   }
 
   /// Requests a new layout.
@@ -177,7 +150,7 @@ final class FieldImplementation: WidgetImplementation {
     guard hasWidget else { return }
     ReadableColors.update(for: widget)
     limitLines()
-    hint.styleChanged(leastLineHeight: appearance.hint.lineHeight ?? geometry.hintLineHeight)
+    hint.styleChanged(leastLineHeight: appearance.hint.lineHeight ?? style.geometry.hintLineHeight)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
@@ -244,8 +217,7 @@ final class FieldImplementation: WidgetImplementation {
     pointerHold = nil
     focusConnection?.disconnect()
     focusConnection = nil
-    if isLineElsewhere { line?.unparent() }
-    line = nil
+    decoration.close()
     floating?.fraction.stop()
     hintMotion.stop()
     picker?.detach()

@@ -53,7 +53,8 @@ final class FieldAppearanceTests: WidgetTestCase {
     if !field.message.text.isEmpty { labels.append(("hint", parts.hint.label)) }
     for (name, label) in labels {
       let contrast = try contrast(of: try XCTUnwrap(label), in: host)
-      let what = "\(name) of \(field.implementation.configuration.styleClass), \(state), \(theme)"
+      let kind = field.implementation.style.configuration.styleClass
+      let what = "\(name) of \(kind), \(state), \(theme)"
       XCTAssertGreaterThanOrEqual(contrast, 4.5, what)
     }
   }
@@ -82,7 +83,7 @@ final class FieldAppearanceTests: WidgetTestCase {
         var colors: [RenderedPicture.Color] = []
         @MainActor func check() throws {
           host.host.settle()
-          let line = host.field.implementation.line
+          let line = host.field.implementation.decoration.line
           let place = try XCTUnwrap(line?.bounds(in: host.host.window))
           let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
           let middle = Int(place.x + place.width / 2)

@@ -76,7 +76,7 @@ final class FieldColorTests: WidgetTestCase {
         defer { host.close() }
         let parts = host.field.implementation
         let accent = "theme_selected_bg_color"
-        let (label, line) = (parts.floating?.label, parts.line)
+        let (label, line) = (parts.floating?.label, parts.decoration.line)
         try Self.assertMixedNoMoreThanNeeded(
           label, accent, 4.5, in: host, "focused label, \(theme)")
         try Self.assertMixedNoMoreThanNeeded(line, accent, 3, in: host, "focused line, \(theme)")
@@ -190,13 +190,13 @@ final class FieldColorTests: WidgetTestCase {
         defer { host.close() }
         let parts = host.field.implementation
         let (enabled, background) = try Self.colors(of: parts.input.widget, in: host)
-        XCTAssertEqual(try Self.gaps(in: parts.line, host), 0, theme)
+        XCTAssertEqual(try Self.gaps(in: parts.decoration.line, host), 0, theme)
         host.field.disableTextField()
         let disabled = try Self.colors(of: parts.input.widget, in: host).color
         XCTAssertGreaterThanOrEqual(disabled.contrast(to: background), 4.5, theme)
         XCTAssertLessThan(
           disabled.contrast(to: background), enabled.contrast(to: background) * 0.75, theme)
-        XCTAssertGreaterThan(try Self.gaps(in: parts.line, host), 20, theme)
+        XCTAssertGreaterThan(try Self.gaps(in: parts.decoration.line, host), 20, theme)
       }
     }
   }

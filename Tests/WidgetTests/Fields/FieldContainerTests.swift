@@ -24,7 +24,7 @@ final class FieldContainerTests: WidgetTestCase {
       let parts = host.field.implementation
       let input = try XCTUnwrap(parts.input.widget.bounds(in: host.field))
       XCTAssertEqual(input, Rectangle(x: 4, y: 25, width: 312, height: 40))
-      let line = try XCTUnwrap(parts.line?.bounds(in: host.field))
+      let line = try XCTUnwrap(parts.decoration.line?.bounds(in: host.field))
       XCTAssertEqual(line, Rectangle(x: 0, y: 25 + 40 + 9, width: 320, height: 2))
       XCTAssertEqual(try XCTUnwrap(parts.hint.label.bounds(in: host.field)).x, 4)
     }
