@@ -45,7 +45,10 @@ public final class UnderlinedTextView: CatalogField {
 
   /// Whether the button that clears the text is hidden.
   public var hideClearButton: Bool {
-    get { implementation.hideClearButton }
-    set { implementation.hideClearButton = newValue }
+    get { implementation.parts.buttonSlot.hidesClearButton }
+    set {
+      implementation.parts.buttonSlot.hidesClearButton = newValue
+      implementation.updateButton()
+    }
   }
 }

@@ -21,15 +21,15 @@ extension CatalogField {
 
 extension FieldImplementation {
   fileprivate func moveLine(to container: Box?) {
-    guard decoration.line != nil else { return }
+    guard parts.decoration.line != nil else { return }
     let field = widget
-    decoration.moveLine(to: container, style, from: field)
+    parts.decoration.moveLine(to: container, style, from: field)
     updateLineElsewhere()
     field.queueResize()
   }
 
   /// Styles a line elsewhere like the field.
   func updateLineElsewhere() {
-    decoration.updateLineElsewhere(style, model.state, isFocused: model.isFocused)
+    parts.decoration.updateLineElsewhere(style, model.state, isFocused: model.isFocused)
   }
 }

@@ -58,11 +58,15 @@ extension CatalogField {
   public var message: FieldMessage { implementation.model.message }
 
   /// The position of a floating placeholder, or the one that it is moving to.
-  public var placeholderPosition: PlaceholderPosition { implementation.placeholderPosition }
+  public var placeholderPosition: PlaceholderPosition {
+    let model = implementation.model
+    return implementation.parts.placeholders.position(
+      text: model.text, isFocused: model.isFocused)
+  }
 
   /// Whether a placeholder or the height is being animated.
   public var isMoving: Bool {
-    implementation.hintMotion.isMoving || implementation.floating?.isMoving ?? false
+    implementation.hintMotion.isMoving || implementation.parts.placeholders.isMoving
   }
 
   /// Whether a counter shows the length of the text and its maximum.

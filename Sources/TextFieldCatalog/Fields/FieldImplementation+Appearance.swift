@@ -47,12 +47,7 @@ extension FieldImplementation {
   }
 
   func updateEditable() {
-    input.setEditable(model.isEnabled && !isKeyboardHidden)
-    let isEnabled = model.isEnabled
-    guard input.textWidget.isSensitive != isEnabled else { return }
-    input.widget.isSensitive = isEnabled
-    input.textWidget.isSensitive = isEnabled
-    button?.button.isSensitive = isEnabled
+    parts.setEnabled(model.isEnabled, isKeyboardHidden: isKeyboardHidden)
   }
 
   /// Updates everything that depends on the text, the focus and the composition.
@@ -69,80 +64,36 @@ extension FieldImplementation {
   }
 
   private func updateOverlays() {
-    guard !overlays.isEmpty else { return }
+    guard !parts.overlays.isEmpty else { return }
     let reference = FieldReference(self)
-    for overlay in overlays { overlay.update(for: reference) }
+    for overlay in parts.overlays { overlay.update(for: reference) }
     widget.queueResize()
   }
 
   // MARK: Placeholders
 
-  func rebuildPlaceholders() {
+  /// Sets the placeholder.
+  func setPlaceholder(_ placeholder: String) {
+    guard placeholder != parts.placeholders.text else { return }
+    parts.placeholders.text = placeholder
+    if hasWidget { parts.placeholders.showText() }
+  }
+
+  /// Sets how the placeholder is shown.
+  func setPlaceholders(_ kinds: [FieldPlaceholder]) {
+    parts.placeholders.kinds = kinds
     guard hasWidget else { return }
-    titleLabel?.unparent()
-    floating?.label.unparent()
-    floating?.fraction.stop()
-    for native in natives { native.label.unparent() }
-    (titleLabel, floating, natives) = (nil, nil, [])
-    for placeholder in placeholders { add(placeholder) }
-    passDirectionOn()
-    placeholdersChanged()
+    let field = widget
+    parts.placeholders.rebuild(in: field, duration: style.appearance.floating.duration)
+    parts.passDirectionOn(from: field)
+    parts.placeholders.showText()
     updatePlaceholders(isAnimated: false)
     sizesChanged()
   }
 
-  private func add(_ placeholder: FieldPlaceholder) {
-    switch placeholder {
-    case .static where titleLabel == nil: titleLabel = addTitle()
-    case .floating where floating == nil:
-      let label = FloatingLabel()
-      label.fraction.duration = appearance.floating.duration
-      label.label.insert(into: widget)
-      floating = label
-    case .native(let rule, let text):
-      let native = NativeLabel(rule, text: text)
-      native.label.insert(into: widget)
-      natives.append(native)
-    default: break
-    }
-  }
-
-  private func addTitle() -> Label {
-    let label = Label("", role: .presentation)
-    label.addStyleClass("title")
-    label.setCanTarget(false)
-    label.setHorizontalTextAlignment(0)
-    label.ellipsize()
-    label.insert(into: widget)
-    return label
-  }
-
-  /// Updates the labels after their texts have changed.
-  func placeholdersChanged() {
-    guard hasWidget else { return }
-    titleLabel?.text = placeholder
-    floating?.label.text = placeholder
-    for native in natives { native.label.text = native.text ?? placeholder }
-    // The visible labels are decoration, since their text is the name of the input.
-    input.accessibleWidget.setAccessibleLabel(placeholder)
-    let example = natives.lazy.compactMap(\.text).first ?? ""
-    input.accessibleWidget.setAccessiblePlaceholder(example)
-  }
-
-  func updatePlaceholders(isAnimated: Bool) {
-    guard hasWidget else { return }
-    floating?.move(to: placeholderPosition, in: widget, isAnimated: isAnimated)
-    let text = model.text + input.preedit + input.shownPrefix
-    for native in natives {
-      let isVisible = native.rule.isVisible(text: text, isFocused: model.isFocused)
-      guard native.label.isChildVisible != isVisible else { continue }
-      native.label.isChildVisible = isVisible
-      widget.queueResize()
-    }
-  }
-
-  var placeholderPosition: PlaceholderPosition {
-    PlaceholderPosition(text: model.text, isFocused: model.isFocused, preedit: input.preedit)
+  private func updatePlaceholders(isAnimated: Bool) {
+    parts.placeholders.update(
+      text: model.text, isFocused: model.isFocused, isAnimated: isAnimated, in: widget)
   }
 
   // MARK: Counter
@@ -170,13 +121,10 @@ extension FieldImplementation {
 
   // MARK: Button
 
-  var hasButton: Bool {
-    guard let button else { return false }
-    // It keeps its room even while it is hidden, so that the text does not jump.
-    return button.kind != .clear
-  }
-
-  func modeChanged() {
+  /// Sets the purpose of the field.
+  func setMode(_ mode: TextFieldMode) {
+    guard mode != parts.buttonSlot.mode else { return }
+    parts.buttonSlot.mode = mode
     model.isPassword = mode == .password
     updateInputKind()
     updateSecrecy()
@@ -189,72 +137,23 @@ extension FieldImplementation {
     updateButton()
   }
 
-  private var buttonKind: FieldButton.Kind? {
-    guard input.hasOneLine else { return hideClearButton ? nil : .clear }
-    switch mode {
-    case .plain: return (picker?.button).map { .action($0) }
-    case .password: return .reveal
-    case .custom(let configuration): return .action(configuration)
-    }
-  }
-
   func updateButton() {
     guard hasWidget else { return }
-    if buttonKind != button?.kind { replaceButton() }
-    guard let button else { return }
-    if button.kind == .reveal { showSecrecy(on: button) }
-    let isVisible = isButtonVisible(button.kind)
-    guard button.button.isChildVisible != isVisible else { return }
-    button.button.isChildVisible = isVisible
-    // A hidden button must not have the focus.
-    button.button.setCanFocus(isVisible)
-    widget.queueResize()
-  }
-
-  private func isButtonVisible(_ kind: FieldButton.Kind) -> Bool {
-    switch kind {
-    case .reveal: passwordButtonBehavior.isVisible(text: model.text, hadText: model.hadText)
-    case .clear:
-      ClearButton.isVisible(
-        text: model.text, isEnabled: model.isEnabled, hideClearButton: hideClearButton)
-    case .action: true
+    let field = widget
+    if parts.buttonSlot.replace(for: picker, style, in: field) {
+      parts.buttonSlot.button?.button.isSensitive = model.isEnabled
+      parts.passDirectionOn(from: field)
+      parts.passNameOn(to: field)
+      sizesChanged()
     }
+    parts.buttonSlot.update(for: model, style, in: field)
   }
 
-  private func showSecrecy(on button: FieldButton) {
-    let style = appearance.passwordMode
-    let isSecure = model.isSecure
-    button.set(
-      icon: isSecure ? style.secureModeOnImage : style.secureModeOffImage,
-      label: isSecure ? "Show password" : "Hide password")
-  }
-
-  private func replaceButton() {
-    button?.button.unparent()
-    button = buttonKind.map(makeButton)
-    guard let button else { return }
-    button.button.insert(into: widget)
-    button.button.isSensitive = model.isEnabled
-    passDirectionOn()
-    button.button.onClicked { [weak self] in self?.pressButton() }
-    nameParts()
-    sizesChanged()
-  }
-
-  private func makeButton(_ kind: FieldButton.Kind) -> FieldButton {
-    switch kind {
-    case .reveal:
-      FieldButton(kind, icon: appearance.passwordMode.secureModeOnImage, label: "Show password")
-    case .clear:
-      FieldButton(kind, icon: appearance.clearButton.image, label: appearance.clearButton.label)
-    case .action(let configuration):
-      FieldButton(kind, icon: configuration.image, label: configuration.label)
-    }
-  }
-
-  private func pressButton() {
-    if mode == .plain, input.hasOneLine { return togglePicker() }
-    guard button?.kind == .clear else { return send(.pressButton) }
+  /// Performs the action of the button.
+  func pressButton() {
+    let slot = parts.buttonSlot
+    if slot.mode == .plain, input.hasOneLine { return togglePicker() }
+    guard slot.button?.kind == .clear else { return send(.pressButton) }
     input.select(anchor: 0, caret: 0)
     clearText()
     input.textWidget.focus()
@@ -273,12 +172,9 @@ extension FieldImplementation {
 
   // MARK: Names
 
-  /// Names the parts after the field, so that tests and scenarios can find them.
-  func nameParts() {
-    guard hasWidget, let identifier else { return }
-    widget.name = identifier
-    input.textWidget.name = identifier + "_input"
-    button?.button.name = identifier + "_button"
-    hint.label.name = identifier + "_hint"
+  /// Sets the identifier, and names the parts after it.
+  func setIdentifier(_ identifier: String?) {
+    parts.identifier = identifier
+    if hasWidget { parts.passNameOn(to: widget) }
   }
 }

@@ -66,7 +66,7 @@ extension FieldImplementation: FieldInputOwner {
   private func dropFocus() {
     guard hasWidget, widget.containsFocus else { return }
     input.textWidget.resignFocus()
-    (button?.button).map { $0.resignFocus() }
+    (parts.buttonSlot.button?.button).map { $0.resignFocus() }
   }
 
   private func focusOnward() {

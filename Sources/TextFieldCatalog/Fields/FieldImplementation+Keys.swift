@@ -25,7 +25,7 @@ extension FieldImplementation {
   /// Whether a press must not move the focus; the button in the field works all the same.
   private func rejects(_ press: PointerPress.Press) -> Bool {
     guard hasWidget, model.isEnabled, events.onShouldBeginEditing != nil else { return false }
-    if let button = button?.button, button.isChildVisible,
+    if let button = parts.buttonSlot.button?.button, button.isChildVisible,
       button.bounds(in: widget)?.contains(press) ?? false
     {
       return false

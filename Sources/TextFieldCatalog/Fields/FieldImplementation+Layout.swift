@@ -63,8 +63,8 @@ extension FieldImplementation {
 
   /// The geometry with enough room for the current fonts.
   func fittingGeometry(forWidth width: Int) -> FieldGeometry {
-    let title = titleLabel?.measure(.vertical).natural ?? 0
-    let floating = floating?.label.measure(.vertical).natural ?? 0
+    let title = parts.placeholders.title?.measure(.vertical).natural ?? 0
+    let floating = parts.placeholders.floating?.label.measure(.vertical).natural ?? 0
     let text =
       input.hasOneLine
       ? input.height(forWidth: inputWidth(forWidth: width)) : input.textWidget.lineHeight
@@ -108,7 +108,8 @@ extension FieldImplementation {
 
   private var rightOfText: Int {
     let padding = appearance.text
-    return appearance.inset + (hasButton ? padding.increasedPadding : padding.defaultPadding)
+    let end = parts.buttonSlot.hasRoom ? padding.increasedPadding : padding.defaultPadding
+    return appearance.inset + end
   }
 
   private func hintWidth(forWidth width: Int) -> Int {
@@ -145,7 +146,7 @@ extension FieldImplementation {
     inputPlace = place
     allocate(input.widget, placeOfInput(in: place, textHeight: textHeight))
     input.run(widget.direction)
-    if let frame = decoration.frame {
+    if let frame = parts.decoration.frame {
       let frameWidth = max(width - 2 * appearance.inset, 1)
       allocate(
         frame,
@@ -167,8 +168,8 @@ extension FieldImplementation {
 
   /// Places the line below the text, thicker while the field has the focus.
   private func placeLine(bottom: Int, width: Int) {
-    guard let style = appearance.line, let line = decoration.line,
-      !decoration.isLineElsewhere
+    guard let style = appearance.line, let line = parts.decoration.line,
+      !parts.decoration.isLineElsewhere
     else { return }
     let height = model.isFocused ? style.increasedHeight : style.defaultHeight
     line.isChildVisible = height > 0
@@ -180,16 +181,16 @@ extension FieldImplementation {
   }
 
   private func placePlaceholders(_ geometry: FieldGeometry, width: Int) {
-    if let titleLabel {
+    if let title = parts.placeholders.title {
       let room = max(width - 2 * appearance.inset, 1)
       allocate(
-        titleLabel,
+        title,
         mirrored(
           x: appearance.inset, y: geometry.titleTop, width: room, height: geometry.titleHeight,
           in: width))
     }
-    floating?.allocate(way(geometry, width: width))
-    for native in natives where native.label.isChildVisible {
+    parts.placeholders.floating?.allocate(way(geometry, width: width))
+    for native in parts.placeholders.natives where native.label.isChildVisible {
       let height = native.label.measure(.vertical).natural
       var place = inputPlace
       if input.hasOneLine { place.y += ((place.height - Double(height)) / 2).rounded() }
@@ -202,7 +203,7 @@ extension FieldImplementation {
     let style = appearance.floating
     let isMirrored = widget.direction == .rightToLeft
     let start = appearance.border == nil ? appearance.inset : leftOfText
-    let right = hasButton ? style.increasedRightPadding : style.rightPadding
+    let right = parts.buttonSlot.hasRoom ? style.increasedRightPadding : style.rightPadding
     let bottom =
       appearance.border == nil
       ? geometry.placeholderBottom
@@ -214,7 +215,7 @@ extension FieldImplementation {
   }
 
   private func placeButton(_ geometry: FieldGeometry, width: Int) {
-    guard let button, button.button.isChildVisible else { return }
+    guard let button = parts.buttonSlot.button, button.button.isChildVisible else { return }
     let isClear = button.kind == .clear
     let size = isClear ? Self.clearButtonSize : Self.buttonSize
     // The target extends beyond the icon; the icon's edge is aligned with the end of the line.
@@ -262,9 +263,9 @@ extension FieldImplementation {
   }
 
   private func placeOverlays() {
-    guard !overlays.isEmpty else { return }
+    guard !parts.overlays.isEmpty else { return }
     let area = textArea
-    for overlay in overlays {
+    for overlay in parts.overlays {
       let place = overlay.place(in: area)
       overlay.widget.isChildVisible = place != nil
       guard let place else { continue }

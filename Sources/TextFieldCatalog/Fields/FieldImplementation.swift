@@ -20,15 +20,8 @@ final class FieldImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaCatalogField", cssName: "catalogfield", role: .group)
 
-  let input: any FieldInput
-  let decoration = FieldDecoration()
-  let hint = HintLabel()
+  let parts: FieldParts
   let hintMotion = HintMotion()
-  var titleLabel: Label?
-  var floating: FloatingLabel?
-  var natives: [NativeLabel] = []
-  var button: FieldButton?
-  var overlays: [any FieldOverlay] = []
   var picker: (any FieldPicker)?
   var toolbar: (any FieldToolbar)?
   /// The text that was last passed to the toolbar and the hint view.
@@ -40,13 +33,6 @@ final class FieldImplementation: WidgetImplementation {
   /// The class of the objects that are passed to closures.
   var handleType: CatalogField.Type = CatalogField.self
 
-  var placeholder = "" { didSet { if placeholder != oldValue { placeholdersChanged() } } }
-  var placeholders: [FieldPlaceholder] = [] { didSet { rebuildPlaceholders() } }
-  var mode = TextFieldMode.plain { didSet { if mode != oldValue { modeChanged() } } }
-  var passwordButtonBehavior = PasswordButtonBehavior.alwaysVisible {
-    didSet { updateButton() }
-  }
-  var hideClearButton = false { didSet { updateButton() } }
   var heightPolicy: HeightLayoutPolicy { didSet { sizesChanged() } }
   var ignoresEmptyHint = false { didSet { sizesChanged() } }
   var maxTextHeight: Int? {
@@ -56,7 +42,6 @@ final class FieldImplementation: WidgetImplementation {
     }
   }
   var showsCounter = false { didSet { updateCounter() } }
-  var identifier: String? { didSet { nameParts() } }
   var formatter: MaskTextFieldFormatter? { didSet { formatterChanged() } }
   var validator: (any TextFieldValidation)? { didSet { validationChanged() } }
   var validatesWithFormatter = false { didSet { validationChanged() } }
@@ -94,17 +79,23 @@ final class FieldImplementation: WidgetImplementation {
 
   init(_ configuration: FieldConfiguration, input: any FieldInput) {
     style = CurrentStyle(configuration)
-    self.input = input
+    parts = FieldParts(around: input)
     heightPolicy = configuration.heightPolicy
     super.init()
   }
 
+  /// The input.
+  var input: any FieldInput { parts.input }
+  /// The hint and the counter.
+  var hint: HintLabel { parts.hint }
+
   /// Builds the widget; called once, when the widget exists.
   func build() {
     widget.addStyleClass(style.configuration.styleClass)
-    for part in [input.widget, hint.label] { part.insert(into: widget) }
+    parts.insert(into: widget)
     input.owner = self
-    placeholders = style.configuration.placeholders
+    parts.buttonSlot.pressed = { [weak self] in self?.pressButton() }
+    setPlaceholders(style.configuration.placeholders)
     restyle()
     connectPointer()
     connectKeys()
@@ -132,10 +123,10 @@ final class FieldImplementation: WidgetImplementation {
 
   private func restyle() {
     let field = widget
-    style.apply(to: field, line: decoration.line)
-    floating?.fraction.duration = appearance.floating.duration
+    style.apply(to: field, line: parts.decoration.line)
+    parts.placeholders.floating?.fraction.duration = appearance.floating.duration
     hintMotion.duration = appearance.floating.duration
-    decoration.update(for: style, model.state, isFocused: model.isFocused, in: field)
+    parts.decoration.update(for: style, model.state, isFocused: model.isFocused, in: field)
     updateButton()
     sizesChanged()
   }
@@ -161,30 +152,16 @@ final class FieldImplementation: WidgetImplementation {
     placeParts(width: width, height: height)
   }
 
-  override func snapshot(_ snapshot: Snapshot) {
-    let field = widget
-    for child in field.children {
-      if let floating, child == floating.label {
-        floating.draw(in: field, snapshot)
-      } else if child == input.widget, input.hasOneLine {
-        snapshot.appendText(child, of: field)
-      } else {
-        snapshot.appendChild(child, of: field)
-      }
-    }
-  }
+  override func snapshot(_ snapshot: Snapshot) { parts.draw(in: widget, snapshot) }
 
   override func directionChanged() {
     passDirectionOn()
     sizesChanged()
   }
 
-  /// Passes the field's direction on to its parts, since GTK gives each widget that of the program.
-  func passDirectionOn() {
+  private func passDirectionOn() {
     guard hasWidget else { return }
-    let direction = widget.direction
-    for part in widget.children where part.direction != direction { part.direction = direction }
-    input.run(direction)
+    parts.passDirectionOn(from: widget)
   }
 
   // MARK: Focus
@@ -217,15 +194,13 @@ final class FieldImplementation: WidgetImplementation {
     pointerHold = nil
     focusConnection?.disconnect()
     focusConnection = nil
-    decoration.close()
-    floating?.fraction.stop()
+    parts.decoration.close()
+    parts.placeholders.stop()
     hintMotion.stop()
     picker?.detach()
     picker = nil
     toolbar = nil
-    hint.close()
-    overlays = []
-    input.close()
+    parts.close()
     events = FieldEvents()
   }
 }

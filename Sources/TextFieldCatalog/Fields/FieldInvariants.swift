@@ -32,7 +32,7 @@ extension FieldImplementation {
     case .heightFitsPolicy: widget.height <= height(forWidth: widget.width)
     case .placeholderWithinField: isPlaceholderWithin
     case .placeholderFitsText:
-      natives.allSatisfy {
+      parts.placeholders.natives.allSatisfy {
         $0.label.isChildVisible
           == $0.rule.isVisible(text: model.text + input.preedit, isFocused: model.isFocused)
       }
@@ -60,7 +60,7 @@ extension FieldImplementation {
   }
 
   private var isPlaceholderWithin: Bool {
-    guard let place = floating?.label.bounds(in: widget) else { return true }
+    guard let place = parts.placeholders.floating?.label.bounds(in: widget) else { return true }
     return place.x >= 0 && place.y >= 0 && place.x + place.width <= Double(widget.width)
       && place.y + place.height <= Double(widget.height)
   }

@@ -8,8 +8,8 @@ import TextRules
 public class SingleLineField: CatalogField {
   /// The purpose of the field, and the button that it has.
   public var mode: TextFieldMode {
-    get { implementation.mode }
-    set { implementation.mode = newValue }
+    get { implementation.parts.buttonSlot.mode }
+    set { implementation.setMode(newValue) }
   }
 
   /// Sets the purpose of the field, and the button that it has.
@@ -17,8 +17,11 @@ public class SingleLineField: CatalogField {
 
   /// When the button that shows a password is visible.
   public var passwordButtonBehavior: PasswordButtonBehavior {
-    get { implementation.passwordButtonBehavior }
-    set { implementation.passwordButtonBehavior = newValue }
+    get { implementation.parts.buttonSlot.passwordButtonBehavior }
+    set {
+      implementation.parts.buttonSlot.passwordButtonBehavior = newValue
+      implementation.updateButton()
+    }
   }
 
   /// Whether the password is hidden at the moment.

@@ -47,8 +47,9 @@ final class FieldAppearanceTests: WidgetTestCase {
     // The colors of a selection are the theme's own.
     if field.isCurrentFirstResponder() { host.press("End") }
     host.host.settle()
-    let parts = field.implementation
-    var labels: [(String, Widget?)] = [("label", parts.floating?.label ?? parts.titleLabel)]
+    let parts = field.implementation.parts
+    let placeholder = parts.placeholders.floating?.label ?? parts.placeholders.title
+    var labels: [(String, Widget?)] = [("label", placeholder)]
     if state != "hint" { labels.append(("text", parts.input.widget)) }
     if !field.message.text.isEmpty { labels.append(("hint", parts.hint.label)) }
     for (name, label) in labels {
@@ -83,7 +84,7 @@ final class FieldAppearanceTests: WidgetTestCase {
         var colors: [RenderedPicture.Color] = []
         @MainActor func check() throws {
           host.host.settle()
-          let line = host.field.implementation.decoration.line
+          let line = host.field.implementation.parts.decoration.line
           let place = try XCTUnwrap(line?.bounds(in: host.host.window))
           let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
           let middle = Int(place.x + place.width / 2)

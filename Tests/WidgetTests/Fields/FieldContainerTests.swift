@@ -21,7 +21,7 @@ final class FieldContainerTests: WidgetTestCase {
       host.field.configuration = configuration
       host.host.settle()
       XCTAssertEqual(host.field.height, 90)
-      let parts = host.field.implementation
+      let parts = host.field.implementation.parts
       let input = try XCTUnwrap(parts.input.widget.bounds(in: host.field))
       XCTAssertEqual(input, Rectangle(x: 4, y: 25, width: 312, height: 40))
       let line = try XCTUnwrap(parts.decoration.line?.bounds(in: host.field))
