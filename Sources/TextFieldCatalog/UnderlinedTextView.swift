@@ -39,8 +39,8 @@ public final class UnderlinedTextView: CatalogField {
   ///
   /// A larger text size increases it, and it is rounded to whole lines.
   public var maxTextContainerHeight: Int? {
-    get { implementation.maxTextHeight }
-    set { implementation.maxTextHeight = newValue }
+    get { implementation.height.maxTextHeight }
+    set { implementation.setMaxTextHeight(newValue) }
   }
 
   /// Whether the button that clears the text is hidden.

@@ -66,7 +66,7 @@ extension CatalogField {
 
   /// Whether a placeholder or the height is being animated.
   public var isMoving: Bool {
-    implementation.hintMotion.isMoving || implementation.parts.placeholders.isMoving
+    implementation.height.motion.isMoving || implementation.parts.placeholders.isMoving
   }
 
   /// Whether a counter shows the length of the text and its maximum.

@@ -143,14 +143,20 @@ public class CatalogField: Widget {
 
   /// Whether the field grows with its hint.
   public var heightLayoutPolicy: HeightLayoutPolicy {
-    get { implementation.heightPolicy }
-    set { implementation.heightPolicy = newValue }
+    get { implementation.height.policy }
+    set {
+      implementation.height.policy = newValue
+      implementation.sizesChanged()
+    }
   }
 
   /// Whether a field that grows takes no space for a missing hint.
   public var ignoreEmptyHint: Bool {
-    get { implementation.ignoresEmptyHint }
-    set { implementation.ignoresEmptyHint = newValue }
+    get { implementation.height.ignoresEmptyHint }
+    set {
+      implementation.height.ignoresEmptyHint = newValue
+      implementation.sizesChanged()
+    }
   }
 
   // MARK: Parts
@@ -173,5 +179,5 @@ public class CatalogField: Widget {
   public var area: GrowingTextArea? { (implementation.input as? AreaInput)?.area }
 
   /// The position of the text, for widgets that are placed beside it.
-  public var textArea: FieldTextArea { implementation.textArea }
+  public var textArea: FieldTextArea { implementation.layout.textArea(direction) }
 }

@@ -48,7 +48,7 @@ extension FieldImplementation {
   /// Shows the current message, and adapts the height.
   func showHint() {
     guard hasWidget else { return }
-    let extra = hintExtra(forWidth: lastWidth)
+    let extra = height.hintExtra
     hint.show(model.message, in: model.state, of: widget)
     hintChanged(from: extra)
   }

@@ -17,7 +17,7 @@ extension FieldImplementation {
   }
 
   func show(_ message: FieldMessage) {
-    let extra = hintExtra(forWidth: lastWidth)
+    let extra = height.hintExtra
     hint.show(message, in: model.state, of: widget)
     input.accessibleWidget.setAccessibleDescription(message.text)
     if case .error(let text) = message {
@@ -35,15 +35,7 @@ extension FieldImplementation {
   ///
   /// - Parameter extra: What the hint added to the height before, in pixels.
   func hintChanged(from extra: Int) {
-    // A field of a fixed height already has room for it.
-    guard heightPolicy != .fixed else { return widget.queueResize() }
-    if holdsLayout { return hintMotion.hold(extra) }
-    if isAnimated, hintExtra(forWidth: lastWidth) != extra {
-      hintMotion.begin(from: extra, in: widget)
-    } else if !isAnimated {
-      hintMotion.stop()
-    }
-    widget.queueResize()
+    height.hintChanged(from: extra, isHeld: holdsLayout, isAnimated: isAnimated, in: widget)
   }
 
   func updateEditable() {

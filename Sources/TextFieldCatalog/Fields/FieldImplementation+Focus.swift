@@ -102,8 +102,8 @@ extension FieldImplementation {
     guard hasWidget else { return }
     // The focus may have moved to a button that did not open a menu after all.
     focusChanged()
-    let extra = hintExtra(forWidth: lastWidth)
-    hintMotion.endHold()
+    let extra = height.hintExtra
+    height.motion.endHold()
     hintChanged(from: extra)
     if !model.isFocused { dropPointerHold() }
   }

@@ -19,7 +19,7 @@ extension FieldImplementation {
   private func pressed(_ press: PointerPress.Press) {
     guard hasWidget, model.isEnabled else { return }
     if !widget.containsFocus { begin() }
-    if isKeyboardHidden, let picker, !picker.isOpen, inputPlace.contains(press) { picker.open() }
+    if isKeyboardHidden, let picker, !picker.isOpen, layout.inputPlace.contains(press) { picker.open() }
   }
 
   /// Whether a press must not move the focus; the button in the field works all the same.

@@ -21,7 +21,9 @@ final class FieldImplementation: WidgetImplementation {
     name: "ConcertinaCatalogField", cssName: "catalogfield", role: .group)
 
   let parts: FieldParts
-  let hintMotion = HintMotion()
+  let style: CurrentStyle
+  let height: FieldHeight
+  let layout: FieldLayout
   var picker: (any FieldPicker)?
   var toolbar: (any FieldToolbar)?
   /// The text that was last passed to the toolbar and the hint view.
@@ -29,18 +31,9 @@ final class FieldImplementation: WidgetImplementation {
 
   var model = FieldModel()
   var events = FieldEvents()
-  let style: CurrentStyle
   /// The class of the objects that are passed to closures.
   var handleType: CatalogField.Type = CatalogField.self
 
-  var heightPolicy: HeightLayoutPolicy { didSet { sizesChanged() } }
-  var ignoresEmptyHint = false { didSet { sizesChanged() } }
-  var maxTextHeight: Int? {
-    didSet {
-      limitLines()
-      sizesChanged()
-    }
-  }
   var showsCounter = false { didSet { updateCounter() } }
   var formatter: MaskTextFieldFormatter? { didSet { formatterChanged() } }
   var validator: (any TextFieldValidation)? { didSet { validationChanged() } }
@@ -60,7 +53,6 @@ final class FieldImplementation: WidgetImplementation {
   /// Submits the form that the field is in.
   var submitForm: (@MainActor () -> Void)?
 
-  var heightReport = HeightReport()
   var focusConnection: SignalConnection?
   /// What is known about the time during which the field has the focus; nil while it does not have
   /// it.
@@ -73,14 +65,13 @@ final class FieldImplementation: WidgetImplementation {
   var choosing: Choosing?
   /// Whether changes of the appearance are animated.
   var isAnimated = true
-  /// The rectangle where the text was last placed, for the overlays and the picker.
-  var inputPlace = Rectangle(x: 0, y: 0, width: 0, height: 0)
-  var lastWidth = 0
 
   init(_ configuration: FieldConfiguration, input: any FieldInput) {
-    style = CurrentStyle(configuration)
     parts = FieldParts(around: input)
-    heightPolicy = configuration.heightPolicy
+    style = CurrentStyle(configuration)
+    let widths = FieldWidths(parts, style)
+    height = FieldHeight(of: parts, style, widths)
+    layout = FieldLayout(of: parts, style, height, widths)
     super.init()
   }
 
@@ -112,9 +103,6 @@ final class FieldImplementation: WidgetImplementation {
 
   // MARK: Appearance
 
-  /// The appearance by the configuration.
-  var appearance: FieldAppearance { style.appearance }
-
   /// Sets a configuration and applies it immediately, without animation.
   func configure(_ configuration: FieldConfiguration) {
     style.configure(configuration)
@@ -124,8 +112,8 @@ final class FieldImplementation: WidgetImplementation {
   private func restyle() {
     let field = widget
     style.apply(to: field, line: parts.decoration.line)
-    parts.placeholders.floating?.fraction.duration = appearance.floating.duration
-    hintMotion.duration = appearance.floating.duration
+    parts.placeholders.floating?.fraction.duration = style.appearance.floating.duration
+    height.motion.duration = style.appearance.floating.duration
     parts.decoration.update(for: style, model.state, isFocused: model.isFocused, in: field)
     updateButton()
     sizesChanged()
@@ -137,19 +125,35 @@ final class FieldImplementation: WidgetImplementation {
     widget.queueResize()
   }
 
+  /// Sets the greatest height of the text at the default text size; nil for no limit.
+  func setMaxTextHeight(_ height: Int?) {
+    self.height.maxTextHeight = height
+    guard hasWidget else { return }
+    self.height.limitLines()
+    sizesChanged()
+  }
+
   override func styleChanged() {
     guard hasWidget else { return }
     ReadableColors.update(for: widget)
-    limitLines()
-    hint.styleChanged(leastLineHeight: appearance.hint.lineHeight ?? style.geometry.hintLineHeight)
+    height.limitLines()
+    hint.styleChanged(leastLineHeight: style.appearance.hint.lineHeight ?? style.geometry.hintLineHeight)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    request(orientation, forSize: forSize)
+    height.request(orientation, forSize: forSize, of: widget)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {
-    placeParts(width: width, height: height)
+    let field = widget
+    let needed = layout.allocate(
+      (width, height), isFocused: model.isFocused, field.direction)
+    picker?.fieldAllocated()
+    // Parts that the field has not grown to reach yet must not cover the next field.
+    let isMoving = self.height.motion.isMoving
+    field.setClipsContent(isMoving)
+    guard !isMoving, let changed = self.height.changed(to: needed) else { return }
+    afterLayout { self.events.onHeightChanged?(changed) }
   }
 
   override func snapshot(_ snapshot: Snapshot) { parts.draw(in: widget, snapshot) }
@@ -186,7 +190,7 @@ final class FieldImplementation: WidgetImplementation {
 
   override func mapped() {
     // A field that was off the screen comes back in its final state.
-    hintMotion.stop()
+    height.motion.stop()
     updateAppearance(isAnimated: false)
   }
 
@@ -196,7 +200,7 @@ final class FieldImplementation: WidgetImplementation {
     focusConnection = nil
     parts.decoration.close()
     parts.placeholders.stop()
-    hintMotion.stop()
+    height.motion.stop()
     picker?.detach()
     picker = nil
     toolbar = nil

@@ -88,6 +88,13 @@ final class FieldPlaceholders {
     PlaceholderPosition(text: text, isFocused: isFocused, preedit: input.preedit)
   }
 
+  /// The height of the title, or of the label that floats, in pixels.
+  var titleHeight: Int {
+    let title = title?.measure(.vertical).natural ?? 0
+    let floating = floating?.label.measure(.vertical).natural ?? 0
+    return max(title, floating)
+  }
+
   /// Whether a label is floating to another position.
   var isMoving: Bool { floating?.isMoving ?? false }
 
