@@ -145,7 +145,7 @@ extension CatalogField {
   public func isCurrentFirstResponder() -> Bool { implementation.model.isFocused }
 
   /// Moves the focus to the field, if the app allows it.
-  public func makeFirstResponder() { implementation.begin() }
+  public func makeFirstResponder() { implementation.focus.begin() }
 
   /// Takes the focus away from the field, without giving it to another widget.
   public func resignFirstResponder() {
@@ -157,9 +157,9 @@ extension CatalogField {
   ///
   /// Neither of the two fields keeps the other alive.
   public var nextInput: CatalogField? {
-    get { implementation.nextInput?.handle }
+    get { implementation.chain.next?.handle }
     set {
-      implementation.nextInput = newValue?.implementation
+      implementation.chain.next = newValue?.implementation
       implementation.model.hasNextInput = newValue != nil && implementation.input.hasOneLine
       implementation.neighboursChanged()
     }
@@ -167,9 +167,9 @@ extension CatalogField {
 
   /// The field before this one; nil for none.
   public var previousInput: CatalogField? {
-    get { implementation.previousInput?.handle }
+    get { implementation.chain.previous?.handle }
     set {
-      implementation.previousInput = newValue?.implementation
+      implementation.chain.previous = newValue?.implementation
       implementation.neighboursChanged()
     }
   }

@@ -35,7 +35,8 @@ extension FieldImplementation {
   ///
   /// - Parameter extra: What the hint added to the height before, in pixels.
   func hintChanged(from extra: Int) {
-    height.hintChanged(from: extra, isHeld: holdsLayout, isAnimated: isAnimated, in: widget)
+    height.hintChanged(
+      from: extra, isHeld: focus.holdsLayout, isAnimated: isAnimated, in: widget)
   }
 
   func updateEditable() {

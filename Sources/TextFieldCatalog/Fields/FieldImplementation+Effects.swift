@@ -26,9 +26,9 @@ extension FieldImplementation: FieldInputOwner {
     case .showMessage(let message): show(message)
     case .showSecurely: updateSecrecy()
     case .dropFocus: dropFocus()
-    case .focusNext: nextReachableInput?.handle?.makeFirstResponder()
+    case .focusNext: FocusChain.next(after: self)?.handle?.makeFirstResponder()
     case .focusOnward: focusOnward()
-    case .submitForm: submitForm?()
+    case .submitForm: chain.submit?()
     case .call(let closure): call(closure)
     }
   }

@@ -18,8 +18,9 @@ extension FieldImplementation {
   /// Treats a click on the label, the frame or the line like a click into the text.
   private func pressed(_ press: PointerPress.Press) {
     guard hasWidget, model.isEnabled else { return }
-    if !widget.containsFocus { begin() }
-    if isKeyboardHidden, let picker, !picker.isOpen, layout.inputPlace.contains(press) { picker.open() }
+    if !widget.containsFocus { focus.begin() }
+    guard isKeyboardHidden, let picker, !picker.isOpen else { return }
+    if layout.inputPlace.contains(press) { picker.open() }
   }
 
   /// Whether a press must not move the focus; the button in the field works all the same.
@@ -30,7 +31,7 @@ extension FieldImplementation {
     {
       return false
     }
-    return !allowsEditing()
+    return !focus.allowsEditing()
   }
 
   func connectKeys() {

@@ -24,6 +24,8 @@ final class FieldImplementation: WidgetImplementation {
   let style: CurrentStyle
   let height: FieldHeight
   let layout: FieldLayout
+  let focus: FieldFocus
+  var chain = FocusChain()
   var picker: (any FieldPicker)?
   var toolbar: (any FieldToolbar)?
   /// The text that was last passed to the toolbar and the hint view.
@@ -48,19 +50,6 @@ final class FieldImplementation: WidgetImplementation {
     }
   }
   var inputSettings = InputSettings() { didSet { updateInputKind() } }
-  weak var nextInput: FieldImplementation?
-  weak var previousInput: FieldImplementation?
-  /// Submits the form that the field is in.
-  var submitForm: (@MainActor () -> Void)?
-
-  var focusConnection: SignalConnection?
-  /// What is known about the time during which the field has the focus; nil while it does not have
-  /// it.
-  var visit: Visit?
-  /// Whether the app has just allowed the focus to enter.
-  var isApproved = false
-  /// Follows the pointer while the field has the focus; nil otherwise.
-  var pointerHold: PointerHold?
   /// Whether and how the user has chosen the text that is being set.
   var choosing: Choosing?
   /// Whether changes of the appearance are animated.
@@ -72,6 +61,7 @@ final class FieldImplementation: WidgetImplementation {
     let widths = FieldWidths(parts, style)
     height = FieldHeight(of: parts, style, widths)
     layout = FieldLayout(of: parts, style, height, widths)
+    focus = FieldFocus(of: input)
     super.init()
   }
 
@@ -85,6 +75,7 @@ final class FieldImplementation: WidgetImplementation {
     widget.addStyleClass(style.configuration.styleClass)
     parts.insert(into: widget)
     input.owner = self
+    focus.owner = self
     parts.buttonSlot.pressed = { [weak self] in self?.pressButton() }
     setPlaceholders(style.configuration.placeholders)
     restyle()
@@ -137,7 +128,8 @@ final class FieldImplementation: WidgetImplementation {
     guard hasWidget else { return }
     ReadableColors.update(for: widget)
     height.limitLines()
-    hint.styleChanged(leastLineHeight: style.appearance.hint.lineHeight ?? style.geometry.hintLineHeight)
+    hint.styleChanged(
+      leastLineHeight: style.appearance.hint.lineHeight ?? style.geometry.hintLineHeight)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
@@ -146,8 +138,7 @@ final class FieldImplementation: WidgetImplementation {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     let field = widget
-    let needed = layout.allocate(
-      (width, height), isFocused: model.isFocused, field.direction)
+    let needed = layout.allocate((width, height), isFocused: model.isFocused, field.direction)
     picker?.fieldAllocated()
     // Parts that the field has not grown to reach yet must not cover the next field.
     let isMoving = self.height.motion.isMoving
@@ -170,23 +161,19 @@ final class FieldImplementation: WidgetImplementation {
 
   // MARK: Focus
 
-  override func rooted() {
-    focusConnection = widget.onWindowFocusChanged { [weak self] in self?.focusChanged() }
+  override func rooted() { focus.follow(widget) }
+
+  override func unrooted() { focus.leave() }
+
+  override func grabFocus() -> Bool { focus.begin() }
+
+  /// Moves the focus within the field, and from there along the chain.
+  override func moveFocus(_ direction: FocusDirection) -> Bool {
+    let field = widget
+    guard let isInside = focus.move(direction, in: field) else { return false }
+    guard !isInside, field.containsFocus else { return isInside }
+    return FocusChain.neighbor(direction, of: self)?.focus.begin() ?? false
   }
-
-  override func unrooted() {
-    focusConnection?.disconnect()
-    focusConnection = nil
-    dropPointerHold()
-    if model.isFocused {
-      input.setActive(false)
-      send(.endEditing)
-    }
-  }
-
-  override func moveFocus(_ direction: FocusDirection) -> Bool { moveFocusAlongChain(direction) }
-
-  override func grabFocus() -> Bool { begin() }
 
   override func mapped() {
     // A field that was off the screen comes back in its final state.
@@ -195,9 +182,7 @@ final class FieldImplementation: WidgetImplementation {
   }
 
   override func dispose() {
-    pointerHold = nil
-    focusConnection?.disconnect()
-    focusConnection = nil
+    focus.close()
     parts.decoration.close()
     parts.placeholders.stop()
     height.motion.stop()

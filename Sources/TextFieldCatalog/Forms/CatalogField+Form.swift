@@ -32,7 +32,7 @@ extension CatalogField: FormField {
   public func linkForForm(_ links: FormLinks) {
     previousInput = links.previous as? CatalogField
     nextInput = links.next as? CatalogField
-    implementation.submitForm = links.submit ?? links.submitFromWithin
+    implementation.chain.submit = links.submit ?? links.submitFromWithin
     let place: PlaceInForm? = links.submitFromWithin == nil ? nil : .within
     implementation.model.placeInForm = links.submit == nil ? place : .last
   }
