@@ -27,8 +27,8 @@ extension SingleLineField {
   ///
   /// It counts as part of what the user typed, and undo reverts it.
   public var fillsFraction: Bool {
-    get { implementation.fillsFraction }
-    set { implementation.fillsFraction = newValue }
+    get { implementation.textSettings.fillsFraction }
+    set { implementation.textSettings.fillsFraction = newValue }
   }
 }
 

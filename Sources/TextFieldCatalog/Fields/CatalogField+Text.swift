@@ -135,8 +135,11 @@ extension CatalogField {
 
   /// Whether white space at both ends is removed when editing ends.
   public var trimSpaces: Bool {
-    get { implementation.trimSpaces }
-    set { implementation.trimSpaces = newValue }
+    get { implementation.textSettings.trimSpaces }
+    set {
+      implementation.textSettings.trimSpaces = newValue
+      implementation.validationChanged()
+    }
   }
 
   // MARK: Focus
@@ -161,7 +164,7 @@ extension CatalogField {
     set {
       implementation.chain.next = newValue?.implementation
       implementation.model.hasNextInput = newValue != nil && implementation.input.hasOneLine
-      implementation.neighboursChanged()
+      implementation.companions.neighborsChanged()
     }
   }
 
@@ -170,7 +173,7 @@ extension CatalogField {
     get { implementation.chain.previous?.handle }
     set {
       implementation.chain.previous = newValue?.implementation
-      implementation.neighboursChanged()
+      implementation.companions.neighborsChanged()
     }
   }
 

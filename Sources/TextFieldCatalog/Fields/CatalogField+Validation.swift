@@ -3,8 +3,11 @@ import TextRules
 extension CatalogField {
   /// The validator of the text; if nil, every text is valid.
   public var validator: (any TextFieldValidation)? {
-    get { implementation.validator }
-    set { implementation.validator = newValue }
+    get { implementation.textSettings.validator }
+    set {
+      implementation.textSettings.validator = newValue
+      implementation.validationChanged()
+    }
   }
 
   /// When the text is validated automatically.
@@ -71,10 +74,16 @@ extension CatalogField {
 
   /// Whether a counter shows the length of the text and its maximum.
   public var showsCounter: Bool {
-    get { implementation.showsCounter }
-    set { implementation.showsCounter = newValue }
+    get { implementation.hint.showsCounter }
+    set {
+      implementation.hint.showsCounter = newValue
+      implementation.updateCounter()
+    }
   }
 
   /// The text of the counter; nil if there is none.
-  public var counter: String? { implementation.counterText }
+  public var counter: String? {
+    guard showsCounter else { return nil }
+    return TextCounter(text, implementation.input.rules).label
+  }
 }

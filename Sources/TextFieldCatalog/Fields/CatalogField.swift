@@ -163,11 +163,9 @@ public class CatalogField: Widget {
 
   /// The picker that provides the text of the field instead of typing; nil for none.
   public var picker: (any FieldPicker)? {
-    get { implementation.picker }
+    get { implementation.companions.picker }
     set {
-      implementation.picker?.detach()
-      implementation.picker = newValue
-      newValue?.attach(to: FieldReference(self))
+      implementation.companions.setPicker(newValue, of: self)
       implementation.updateButton()
     }
   }

@@ -45,6 +45,13 @@ extension CatalogField {
 }
 
 extension FieldImplementation {
+  /// Notifies the toolbar and the hint view of a change of the text.
+  func followText() {
+    let hasHintView = hint.view != nil
+    guard companions.follow(model.text, hasHintView: hasHintView) else { return }
+    if hint.view != nil { showHint() }
+  }
+
   /// Shows the current message, and adapts the height.
   func showHint() {
     guard hasWidget else { return }

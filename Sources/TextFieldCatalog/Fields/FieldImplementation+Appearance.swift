@@ -40,7 +40,7 @@ extension FieldImplementation {
   }
 
   func updateEditable() {
-    parts.setEnabled(model.isEnabled, isKeyboardHidden: isKeyboardHidden)
+    parts.setEnabled(model.isEnabled, isKeyboardHidden: inputSettings.hidesKeyboard)
   }
 
   /// Updates everything that depends on the text, the focus and the composition.
@@ -93,23 +93,9 @@ extension FieldImplementation {
 
   func updateCounter() {
     guard hasWidget else { return }
-    let text = counterText
-    let isTooLong = counterLimit.map { counterCount > $0 } ?? false
-    guard text != hint.counter?.text || isTooLong != isCounterWrong else { return }
-    hint.setCounter(text, isTooLong: isTooLong, in: widget)
-    widget.queueResize()
-  }
-
-  private var isCounterWrong: Bool { hint.counter?.hasStyleClass("error") ?? false }
-
-  private var counterCount: Int { input.rules.unit.length(of: model.text) }
-
-  private var counterLimit: Int? { input.rules.maxLength.map { max(0, $0) } }
-
-  /// The length of the text and its maximum; nil if the counter is not shown.
-  var counterText: String? {
-    guard showsCounter else { return nil }
-    return counterLimit.map { "\(counterCount)/\($0)" } ?? "\(counterCount)"
+    let field = widget
+    guard hint.update(TextCounter(model.text, input.rules), in: field) else { return }
+    field.queueResize()
   }
 
   // MARK: Button
@@ -133,7 +119,7 @@ extension FieldImplementation {
   func updateButton() {
     guard hasWidget else { return }
     let field = widget
-    if parts.buttonSlot.replace(for: picker, style, in: field) {
+    if parts.buttonSlot.replace(for: companions.picker, style, in: field) {
       parts.buttonSlot.button?.button.isSensitive = model.isEnabled
       parts.passDirectionOn(from: field)
       parts.passNameOn(to: field)
@@ -145,16 +131,14 @@ extension FieldImplementation {
   /// Performs the action of the button.
   func pressButton() {
     let slot = parts.buttonSlot
-    if slot.mode == .plain, input.hasOneLine { return togglePicker() }
+    if slot.mode == .plain, input.hasOneLine {
+      if model.isEnabled { companions.togglePicker() }
+      return
+    }
     guard slot.button?.kind == .clear else { return send(.pressButton) }
     input.select(anchor: 0, caret: 0)
     clearText()
     input.textWidget.focus()
-  }
-
-  private func togglePicker() {
-    guard let picker, model.isEnabled else { return }
-    picker.isOpen ? picker.close() : picker.open()
   }
 
   /// Clears the text as the user would, so that it can be undone.

@@ -15,7 +15,7 @@ extension FieldImplementation: FieldInputOwner {
     for effect in effects where hasWidget { perform(effect) }
     guard hasWidget else { return }
     updateAppearance(isAnimated: isAnimated)
-    picker?.fieldChanged()
+    companions.picker?.fieldChanged()
   }
 
   private func perform(_ effect: FieldEffect) {
@@ -34,15 +34,7 @@ extension FieldImplementation: FieldInputOwner {
   }
 
   private func call(_ closure: FieldEffect.Closure) {
-    let handler =
-      switch closure {
-      case .onBeginEditing: events.onBeginEditing
-      case .onEndEditing: events.onEndEditing
-      case .onTextChanged: events.onTextChanged
-      case .onShouldReturn: events.onShouldReturn
-      case .onActionButtonTap: events.onActionButtonTap
-      case .onValidateFail: events.onValidateFail
-      }
+    let handler = events.handler(for: closure)
     // The appearance is up to date before the app is notified.
     updateAppearance(isAnimated: isAnimated)
     guard let handler, let handle else { return }
@@ -80,32 +72,12 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputRejected(_ count: Int, _ reason: RejectionReason) {
     guard let handle else { return }
-    if let message = rejectionMessage(reason) {
+    let messages = RejectionMessages(model.validator, input)
+    if let message = messages.message(for: reason, model.text) {
       send(.reject(message))
       widget.announce(message)
     }
     events.onInputRejected?(handle, count)
-  }
-
-  /// Returns the message for the user; nil where the reason is obvious.
-  private func rejectionMessage(_ reason: RejectionReason) -> String? {
-    let messages = (model.validator as? TextFieldValidator)?.messages ?? ValidationMessages()
-    switch reason {
-    case .typed: return nil
-    case .sign: return messages.notNegative
-    case .fraction:
-      return messages.fractionTooLong((input as? LineInput)?.money?.maximumFractionDigits ?? 0)
-    case .digits:
-      return messages.tooManyDigits((input as? LineInput)?.money?.maximumIntegerDigits ?? 0)
-    case .pasted: return maximumCharacters.map(messages.tooLong) ?? messages.wrongFormat
-    }
-  }
-
-  /// The number of characters that the field can hold; nil if no number limits it, as with a mask.
-  private var maximumCharacters: Int? {
-    guard input.mask == nil, sum == nil else { return nil }
-    if let most = input.rules.maxLength { return max(0, most) }
-    return input.rules.allowedCharacterSet == nil ? model.text.count : nil
   }
 
   func inputPasted(_ text: String, replacing range: Range<Int>) {
@@ -118,14 +90,14 @@ extension FieldImplementation: FieldInputOwner {
   }
 
   func inputActivated() {
-    if isKeyboardHidden, let picker, !picker.isOpen { return picker.open() }
+    if inputSettings.hidesKeyboard, companions.openPicker() { return }
     send(.pressReturn)
   }
 
   // MARK: Rules
 
   func formatterChanged() {
-    let rejectedCount = input.setMask(formatter?.mask)
+    let rejectedCount = input.setMask(textSettings.formatter?.mask)
     updateInputKind()
     validationChanged()
     let text = input.text
@@ -142,10 +114,7 @@ extension FieldImplementation: FieldInputOwner {
   }
 
   func validationChanged() {
-    let formatting: (any TextFieldValidation)? = validatesWithFormatter ? formatter : nil
-    model.validator = formatting ?? validator
-    // White space at the ends of a text that a mask has formatted belongs there.
-    model.trimSpaces = trimSpaces && formatter == nil
+    textSettings.apply(to: &model)
     let isRequired = (model.validator as? TextFieldValidator)?.requiredField ?? false
     input.accessibleWidget.setAccessibleRequired(isRequired)
   }

@@ -19,8 +19,8 @@ extension FieldImplementation {
   private func pressed(_ press: PointerPress.Press) {
     guard hasWidget, model.isEnabled else { return }
     if !widget.containsFocus { focus.begin() }
-    guard isKeyboardHidden, let picker, !picker.isOpen else { return }
-    if layout.inputPlace.contains(press) { picker.open() }
+    guard inputSettings.hidesKeyboard, layout.inputPlace.contains(press) else { return }
+    companions.openPicker()
   }
 
   /// Whether a press must not move the focus; the button in the field works all the same.
@@ -42,14 +42,9 @@ extension FieldImplementation {
   }
 
   private func openPicker(with key: KeyController.Key) -> Bool {
-    guard let picker, !picker.isOpen, model.isEnabled, !key.control else { return false }
-    let isDown = key.name == "Down" || key.name == "KP_Down"
-    // In several lines Down moves to the next one.
-    let isOpener = isDown && (input.hasOneLine || key.alt)
-    let isHidden = isKeyboardHidden && (key.name == "space" || key.name == "F4")
-    guard isOpener || isHidden else { return false }
-    picker.open()
-    return true
+    guard model.isEnabled else { return false }
+    return companions.openPicker(
+      with: key, in: input, isKeyboardHidden: inputSettings.hidesKeyboard)
   }
 }
 

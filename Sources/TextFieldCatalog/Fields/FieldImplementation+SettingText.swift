@@ -24,11 +24,9 @@ extension FieldImplementation {
 
   /// Writes all digits of a sum's fraction when editing ends.
   func finishSum() {
-    guard fillsFraction, model.isEnabled, let line = input as? LineInput, let money = line.money,
-      let sum = line.editing.sum
+    guard textSettings.fillsFraction, model.isEnabled,
+      let finished = (input as? LineInput)?.finishedSum
     else { return }
-    let finished = money.finished(sum).text
-    guard finished != sum.text else { return }
     // It is validated when editing ends.
     setText(finished, isChosen: true, ignoringFormatter: false, validating: false)
   }

@@ -26,30 +26,20 @@ final class FieldImplementation: WidgetImplementation {
   let layout: FieldLayout
   let focus: FieldFocus
   var chain = FocusChain()
-  var picker: (any FieldPicker)?
-  var toolbar: (any FieldToolbar)?
-  /// The text that was last passed to the toolbar and the hint view.
-  var reportedText = ""
+  let companions = FieldCompanions()
 
   var model = FieldModel()
   var events = FieldEvents()
   /// The class of the objects that are passed to closures.
   var handleType: CatalogField.Type = CatalogField.self
 
-  var showsCounter = false { didSet { updateCounter() } }
-  var formatter: MaskTextFieldFormatter? { didSet { formatterChanged() } }
-  var validator: (any TextFieldValidation)? { didSet { validationChanged() } }
-  var validatesWithFormatter = false { didSet { validationChanged() } }
-  /// Whether a sum gets all digits of its fraction when editing ends.
-  var fillsFraction = false
-  var trimSpaces = false { didSet { validationChanged() } }
-  var isKeyboardHidden = false {
+  var textSettings = FieldTextSettings()
+  var inputSettings = InputSettings() {
     didSet {
-      updateEditable()
+      if inputSettings.hidesKeyboard != oldValue.hidesKeyboard { updateEditable() }
       updateInputKind()
     }
   }
-  var inputSettings = InputSettings() { didSet { updateInputKind() } }
   /// Whether and how the user has chosen the text that is being set.
   var choosing: Choosing?
   /// Whether changes of the appearance are animated.
@@ -139,7 +129,7 @@ final class FieldImplementation: WidgetImplementation {
   override func allocate(width: Int, height: Int, baseline: Int) {
     let field = widget
     let needed = layout.allocate((width, height), isFocused: model.isFocused, field.direction)
-    picker?.fieldAllocated()
+    companions.picker?.fieldAllocated()
     // Parts that the field has not grown to reach yet must not cover the next field.
     let isMoving = self.height.motion.isMoving
     field.setClipsContent(isMoving)
@@ -186,9 +176,7 @@ final class FieldImplementation: WidgetImplementation {
     parts.decoration.close()
     parts.placeholders.stop()
     height.motion.stop()
-    picker?.detach()
-    picker = nil
-    toolbar = nil
+    companions.close()
     parts.close()
     events = FieldEvents()
   }

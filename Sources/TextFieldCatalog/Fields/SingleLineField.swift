@@ -29,29 +29,35 @@ public class SingleLineField: CatalogField {
 
   /// The mask, which formats the text while it is typed; nil for none.
   public var maskFormatter: MaskTextFieldFormatter? {
-    get { implementation.formatter }
-    set { implementation.formatter = newValue }
+    get { implementation.textSettings.formatter }
+    set {
+      implementation.textSettings.formatter = newValue
+      implementation.formatterChanged()
+    }
   }
 
   /// The part of the mask that the text does not fill yet, with a blank for each position; empty
   /// without a mask.
   public var maskRemainder: String {
-    guard let formatter = implementation.formatter else { return "" }
+    guard let formatter = implementation.textSettings.formatter else { return "" }
     let mask = formatter.mask
     return mask.remainder(of: implementation.input.masked ?? mask.empty)
   }
 
   /// Whether the mask validates the text instead of the validator.
   public var validateWithFormatter: Bool {
-    get { implementation.validatesWithFormatter }
-    set { implementation.validatesWithFormatter = newValue }
+    get { implementation.textSettings.validatesWithFormatter }
+    set {
+      implementation.textSettings.validatesWithFormatter = newValue
+      implementation.validationChanged()
+    }
   }
 
   /// Prevents typing: the field can have the focus, but a picker or a button fills it.
-  public func hideKeyboard() { implementation.isKeyboardHidden = true }
+  public func hideKeyboard() { implementation.inputSettings.hidesKeyboard = true }
 
   /// Allows typing again.
-  public func showKeyboard() { implementation.isKeyboardHidden = false }
+  public func showKeyboard() { implementation.inputSettings.hidesKeyboard = false }
 
   /// Sets the purpose of the Return key.
   ///

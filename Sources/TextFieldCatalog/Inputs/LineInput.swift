@@ -82,6 +82,13 @@ final class LineInput: FieldInput {
     }
   }
 
+  /// The sum with all digits of its fraction; nil if there is no sum, or nothing to add.
+  var finishedSum: String? {
+    guard let money, let sum = editing.sum else { return nil }
+    let finished = money.finished(sum).text
+    return finished != sum.text ? finished : nil
+  }
+
   var ignoresFormat: Bool {
     get { editing.ignoresFormat }
     set { editing.ignoresFormat = newValue }
