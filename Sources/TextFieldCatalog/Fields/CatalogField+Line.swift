@@ -16,20 +16,11 @@ extension CatalogField {
   /// If the configuration has no line, nothing happens.
   ///
   /// - Parameter container: The container; nil moves the line back to the field.
-  public func moveLine(to container: Box?) { implementation.moveLine(to: container) }
-}
-
-extension FieldImplementation {
-  fileprivate func moveLine(to container: Box?) {
-    guard parts.decoration.line != nil else { return }
-    let field = widget
-    parts.decoration.moveLine(to: container, style, from: field)
-    updateLineElsewhere()
-    field.queueResize()
-  }
-
-  /// Styles a line elsewhere like the field.
-  func updateLineElsewhere() {
-    parts.decoration.updateLineElsewhere(style, model.state, isFocused: model.isFocused)
+  public func moveLine(to container: Box?) {
+    let (decoration, style) = (implementation.parts.decoration, implementation.style)
+    guard decoration.line != nil else { return }
+    decoration.moveLine(to: container, style, from: self)
+    implementation.presenter.updateLineElsewhere()
+    queueResize()
   }
 }

@@ -82,7 +82,7 @@ public class CatalogField: Widget {
   /// Sets which letters are capitalized while the user types on a hardware keyboard.
   public func configure(autocapitalizationType: AutocapitalizationType) {
     implementation.input.capitalization = autocapitalizationType
-    implementation.inputSettings.capitalization = autocapitalizationType
+    implementation.changeInputSettings { $0.capitalization = autocapitalizationType }
   }
 
   /// The purpose of the field: the text of its placeholder, and its name for screen readers.

@@ -83,6 +83,13 @@ final class FieldFocus {
     return false
   }
 
+  /// Takes the focus away from the field, without giving it to another widget.
+  func drop(from field: Widget, _ button: FieldButton?) {
+    guard field.containsFocus else { return }
+    input.textWidget.resignFocus()
+    button?.button.resignFocus()
+  }
+
   // MARK: Beginning and end
 
   private func focusChanged() {

@@ -39,24 +39,8 @@ extension CatalogField {
     get { implementation.hint.view }
     set {
       implementation.hint.setView(newValue, in: self)
-      implementation.showHint()
+      guard implementation.hasWidget else { return }
+      implementation.presenter.showHint(in: self)
     }
-  }
-}
-
-extension FieldImplementation {
-  /// Notifies the toolbar and the hint view of a change of the text.
-  func followText() {
-    let hasHintView = hint.view != nil
-    guard companions.follow(model.text, hasHintView: hasHintView) else { return }
-    if hint.view != nil { showHint() }
-  }
-
-  /// Shows the current message, and adapts the height.
-  func showHint() {
-    guard hasWidget else { return }
-    let extra = height.hintExtra
-    hint.show(model.message, in: model.state, of: widget)
-    hintChanged(from: extra)
   }
 }

@@ -4,8 +4,8 @@ import TextRules
 /// What the focus of a field asks for.
 extension FieldImplementation: FieldFocusOwner {
   var focusedField: Widget? { hasWidget ? widget : nil }
-  var isEditing: Bool { model.isFocused }
-  var editedText: String { model.text }
+  var isEditing: Bool { store.model.isFocused }
+  var editedText: String { store.model.text }
 
   func appAllowsEditing() -> Bool? {
     guard let shouldBegin = events.onShouldBeginEditing, let handle else { return nil }
@@ -14,9 +14,5 @@ extension FieldImplementation: FieldFocusOwner {
 
   func editingWillEnd() { finishSum() }
 
-  func layoutReleased() {
-    let extra = height.hintExtra
-    height.motion.endHold()
-    hintChanged(from: extra)
-  }
+  func layoutReleased() { presenter.releaseHeight(in: widget) }
 }

@@ -17,15 +17,15 @@ extension FieldImplementation {
 
   /// Treats a click on the label, the frame or the line like a click into the text.
   private func pressed(_ press: PointerPress.Press) {
-    guard hasWidget, model.isEnabled else { return }
+    guard hasWidget, store.model.isEnabled else { return }
     if !widget.containsFocus { focus.begin() }
-    guard inputSettings.hidesKeyboard, layout.inputPlace.contains(press) else { return }
+    guard store.inputSettings.hidesKeyboard, layout.inputPlace.contains(press) else { return }
     companions.openPicker()
   }
 
   /// Whether a press must not move the focus; the button in the field works all the same.
   private func rejects(_ press: PointerPress.Press) -> Bool {
-    guard hasWidget, model.isEnabled, events.onShouldBeginEditing != nil else { return false }
+    guard hasWidget, store.model.isEnabled, events.onShouldBeginEditing != nil else { return false }
     if let button = parts.buttonSlot.button?.button, button.isChildVisible,
       button.bounds(in: widget)?.contains(press) ?? false
     {
@@ -42,9 +42,9 @@ extension FieldImplementation {
   }
 
   private func openPicker(with key: KeyController.Key) -> Bool {
-    guard model.isEnabled else { return false }
+    guard store.model.isEnabled else { return false }
     return companions.openPicker(
-      with: key, in: input, isKeyboardHidden: inputSettings.hidesKeyboard)
+      with: key, in: input, isKeyboardHidden: store.inputSettings.hidesKeyboard)
   }
 }
 

@@ -20,31 +20,32 @@ final class FieldImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaCatalogField", cssName: "catalogfield", role: .group)
 
+  /// The child widgets.
   let parts: FieldParts
+  /// The style by the configuration.
   let style: CurrentStyle
+  /// The height.
   let height: FieldHeight
+  /// The positions of the parts.
   let layout: FieldLayout
+  /// The beginning and the end of editing.
   let focus: FieldFocus
-  var chain = FocusChain()
+  /// The picker and the toolbar.
   let companions = FieldCompanions()
-
-  var model = FieldModel()
+  /// The model and the settings beside it.
+  let store = FieldStore()
+  /// Applies the model to the widgets.
+  let presenter: FieldPresenter
+  /// The neighbors.
+  var chain = FocusChain()
+  /// The closures of the app.
   var events = FieldEvents()
   /// The class of the objects that are passed to closures.
   var handleType: CatalogField.Type = CatalogField.self
-
-  var textSettings = FieldTextSettings()
-  var inputSettings = InputSettings() {
-    didSet {
-      if inputSettings.hidesKeyboard != oldValue.hidesKeyboard { updateEditable() }
-      updateInputKind()
-    }
-  }
   /// Whether and how the user has chosen the text that is being set.
-  var choosing: Choosing?
-  /// Whether changes of the appearance are animated.
-  var isAnimated = true
+  private(set) var choosing: Choosing?
 
+  /// Makes the implementation of a field that is not built yet.
   init(_ configuration: FieldConfiguration, input: any FieldInput) {
     parts = FieldParts(around: input)
     style = CurrentStyle(configuration)
@@ -52,6 +53,7 @@ final class FieldImplementation: WidgetImplementation {
     height = FieldHeight(of: parts, style, widths)
     layout = FieldLayout(of: parts, style, height, widths)
     focus = FieldFocus(of: input)
+    presenter = FieldPresenter(store, parts, style, height, focus, companions)
     super.init()
   }
 
@@ -66,14 +68,15 @@ final class FieldImplementation: WidgetImplementation {
     parts.insert(into: widget)
     input.owner = self
     focus.owner = self
+    presenter.reference = FieldReference(self)
     parts.buttonSlot.pressed = { [weak self] in self?.pressButton() }
     setPlaceholders(style.configuration.placeholders)
-    restyle()
+    presenter.restyle(in: widget)
     connectPointer()
     connectKeys()
     updateButton()
     updateInputKind()
-    passDirectionOn()
+    parts.passDirectionOn(from: widget)
   }
 
   /// A Swift object for the field, to pass to closures; nil when the field is gone.
@@ -82,36 +85,12 @@ final class FieldImplementation: WidgetImplementation {
     return handleType.init(sharing: self)
   }
 
-  // MARK: Appearance
-
-  /// Sets a configuration and applies it immediately, without animation.
-  func configure(_ configuration: FieldConfiguration) {
-    style.configure(configuration)
-    restyle()
-  }
-
-  private func restyle() {
-    let field = widget
-    style.apply(to: field, line: parts.decoration.line)
-    parts.placeholders.floating?.fraction.duration = style.appearance.floating.duration
-    height.motion.duration = style.appearance.floating.duration
-    parts.decoration.update(for: style, model.state, isFocused: model.isFocused, in: field)
-    updateButton()
-    sizesChanged()
-  }
+  // MARK: Layout
 
   /// Requests a new layout.
   func sizesChanged() {
     guard hasWidget else { return }
     widget.queueResize()
-  }
-
-  /// Sets the greatest height of the text at the default text size; nil for no limit.
-  func setMaxTextHeight(_ height: Int?) {
-    self.height.maxTextHeight = height
-    guard hasWidget else { return }
-    self.height.limitLines()
-    sizesChanged()
   }
 
   override func styleChanged() {
@@ -128,7 +107,7 @@ final class FieldImplementation: WidgetImplementation {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     let field = widget
-    let needed = layout.allocate((width, height), isFocused: model.isFocused, field.direction)
+    let needed = layout.allocate((width, height), isFocused: store.model.isFocused, field.direction)
     companions.picker?.fieldAllocated()
     // Parts that the field has not grown to reach yet must not cover the next field.
     let isMoving = self.height.motion.isMoving
@@ -140,13 +119,10 @@ final class FieldImplementation: WidgetImplementation {
   override func snapshot(_ snapshot: Snapshot) { parts.draw(in: widget, snapshot) }
 
   override func directionChanged() {
-    passDirectionOn()
-    sizesChanged()
-  }
-
-  private func passDirectionOn() {
     guard hasWidget else { return }
-    parts.passDirectionOn(from: widget)
+    let field = widget
+    parts.passDirectionOn(from: field)
+    field.queueResize()
   }
 
   // MARK: Focus
@@ -168,7 +144,7 @@ final class FieldImplementation: WidgetImplementation {
   override func mapped() {
     // A field that was off the screen comes back in its final state.
     height.motion.stop()
-    updateAppearance(isAnimated: false)
+    presenter.update(isAnimated: false, in: widget)
   }
 
   override func dispose() {
@@ -179,6 +155,20 @@ final class FieldImplementation: WidgetImplementation {
     companions.close()
     parts.close()
     events = FieldEvents()
+  }
+
+  // MARK: Choosing
+
+  /// Treats text that code sets in `body` as the user's choice, which the user can undo.
+  ///
+  /// - Parameters:
+  ///   - choosing: Whether it belongs to the preceding choice.
+  ///   - body: The code that sets the text.
+  func choose(_ choosing: Choosing = .anew, _ body: () -> Void) {
+    let before = self.choosing
+    self.choosing = choosing
+    body()
+    self.choosing = before
   }
 }
 

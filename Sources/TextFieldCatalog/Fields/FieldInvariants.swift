@@ -22,7 +22,7 @@ extension CatalogField {
     guard implementation.hasWidget, isMapped else { return [] }
     return FieldInspection(
       field: self, parts: implementation.parts, height: implementation.height,
-      model: implementation.model
+      model: implementation.store.model
     ).violated
   }
 }

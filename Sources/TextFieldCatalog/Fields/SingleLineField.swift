@@ -25,39 +25,35 @@ public class SingleLineField: CatalogField {
   }
 
   /// Whether the password is hidden at the moment.
-  public var isSecure: Bool { implementation.model.isSecure }
+  public var isSecure: Bool { implementation.store.model.isSecure }
 
   /// The mask, which formats the text while it is typed; nil for none.
   public var maskFormatter: MaskTextFieldFormatter? {
-    get { implementation.textSettings.formatter }
-    set {
-      implementation.textSettings.formatter = newValue
-      implementation.formatterChanged()
-    }
+    get { implementation.store.textSettings.formatter }
+    set { implementation.setFormatter(newValue) }
   }
 
   /// The part of the mask that the text does not fill yet, with a blank for each position; empty
   /// without a mask.
   public var maskRemainder: String {
-    guard let formatter = implementation.textSettings.formatter else { return "" }
+    guard let formatter = implementation.store.textSettings.formatter else { return "" }
     let mask = formatter.mask
     return mask.remainder(of: implementation.input.masked ?? mask.empty)
   }
 
   /// Whether the mask validates the text instead of the validator.
   public var validateWithFormatter: Bool {
-    get { implementation.textSettings.validatesWithFormatter }
-    set {
-      implementation.textSettings.validatesWithFormatter = newValue
-      implementation.validationChanged()
-    }
+    get { implementation.store.textSettings.validatesWithFormatter }
+    set { implementation.changeTextSettings { $0.validatesWithFormatter = newValue } }
   }
 
   /// Prevents typing: the field can have the focus, but a picker or a button fills it.
-  public func hideKeyboard() { implementation.inputSettings.hidesKeyboard = true }
+  public func hideKeyboard() { implementation.changeInputSettings { $0.hidesKeyboard = true } }
 
   /// Allows typing again.
-  public func showKeyboard() { implementation.inputSettings.hidesKeyboard = false }
+  public func showKeyboard() {
+    implementation.changeInputSettings { $0.hidesKeyboard = false }
+  }
 
   /// Sets the purpose of the Return key.
   ///
@@ -67,11 +63,13 @@ public class SingleLineField: CatalogField {
   /// ```
   ///
   /// - Parameter type: The purpose.
-  public func setReturnKeyType(_ type: ReturnKeyType) { implementation.model.returnKeyType = type }
+  public func setReturnKeyType(_ type: ReturnKeyType) {
+    implementation.store.model.returnKeyType = type
+  }
 
   /// The purpose of the Return key; if none is set and there is a next input, it moves there.
   public var returnKeyType: ReturnKeyType {
-    let model = implementation.model
+    let model = implementation.store.model
     return model.returnKeyType == .default && model.hasNextInput ? .next : model.returnKeyType
   }
 }

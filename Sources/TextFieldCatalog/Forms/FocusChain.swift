@@ -41,7 +41,7 @@ struct FocusChain {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(field)]
     var next = field.chain[keyPath: link]
     while let field = next, seen.insert(ObjectIdentifier(field)).inserted {
-      if field.hasWidget, field.model.isEnabled, field.widget.isMapped { return field }
+      if field.hasWidget, field.store.model.isEnabled, field.widget.isMapped { return field }
       next = field.chain[keyPath: link]
     }
     return nil

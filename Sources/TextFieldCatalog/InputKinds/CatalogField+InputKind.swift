@@ -53,30 +53,22 @@ extension CatalogField {
   ///   - correction: Whether spelling is checked; nil leaves that as it is.
   ///   - keyboardType: The keyboard; nil leaves it as it is.
   public func configure(correction: TextAutocorrectionType?, keyboardType: KeyboardType?) {
-    var settings = implementation.inputSettings
-    if let correction { settings.correction = correction }
-    if let keyboardType { settings.keyboardType = keyboardType }
-    implementation.inputSettings = settings
+    implementation.changeInputSettings { settings in
+      if let correction { settings.correction = correction }
+      if let keyboardType { settings.keyboardType = keyboardType }
+    }
   }
 
   /// Sets the meaning of the text, so that it can be entered with less effort.
   ///
   /// - Parameter contentType: The meaning; nil for nothing in particular.
   public func configureContentType(_ contentType: TextContentType?) {
-    implementation.inputSettings.contentType = contentType
+    implementation.changeInputSettings { $0.contentType = contentType }
   }
 
   /// The present settings of the field for input methods and spell checking.
   public var inputKind: InputKind {
-    implementation.inputSettings.kind(
-      of: implementation.input, isSecure: implementation.model.isPassword)
-  }
-}
-
-extension FieldImplementation {
-  /// Applies the present settings to input methods and spell checking.
-  func updateInputKind() {
-    if hasWidget { input.run(widget.direction) }
-    inputSettings.apply(to: input, isSecure: model.isPassword)
+    implementation.store.inputSettings.kind(
+      of: implementation.input, isSecure: implementation.store.model.isPassword)
   }
 }
