@@ -84,10 +84,10 @@ final class FieldFocus {
   }
 
   /// Takes the focus away from the field, without giving it to another widget.
-  func drop(from field: Widget, _ button: FieldButton?) {
+  func drop(from field: Widget, _ slot: FieldButtonSlot) {
     guard field.containsFocus else { return }
     input.textWidget.resignFocus()
-    button?.button.resignFocus()
+    slot.button?.button.resignFocus()
   }
 
   // MARK: Beginning and end

@@ -14,7 +14,7 @@ final class FieldHeight {
   var width = 0
   /// Animates the part of the height that the hint adds.
   let motion = HintMotion()
-  private var report = HeightReport()
+  private var reported = HeightReport()
   private let parts: FieldParts
   private let style: CurrentStyle
   private let widths: FieldWidths
@@ -141,12 +141,12 @@ final class FieldHeight {
     field.queueResize()
   }
 
-  /// Notes the height by the policy.
+  /// Notes the height of an allocation.
   ///
   /// - Returns: The height to report; nil if it has not changed, or is the first one.
-  func changed(to height: Int) -> Int? {
-    let isFirst = report == HeightReport()
-    guard let changed = report.update(height), !isFirst else { return nil }
+  func note(_ height: Int) -> Int? {
+    let isFirst = reported == HeightReport()
+    guard let changed = reported.update(height), !isFirst else { return nil }
     return changed
   }
 }

@@ -9,7 +9,7 @@ extension FieldImplementation: FieldInputOwner {
   func perform(_ effects: [FieldEffect]) {
     for effect in effects where hasWidget { perform(effect) }
     guard hasWidget else { return }
-    presenter.update(isAnimated: presenter.isAnimated, in: widget)
+    presenter.update(in: widget)
     companions.picker?.fieldChanged()
   }
 
@@ -20,7 +20,7 @@ extension FieldImplementation: FieldInputOwner {
     case .showState(let state): show(state)
     case .showMessage(let message): presenter.show(message, in: widget)
     case .showSecurely: updateSecrecy()
-    case .dropFocus: focus.drop(from: widget, parts.buttonSlot.button)
+    case .dropFocus: focus.drop(from: widget, parts.buttonSlot)
     case .focusNext: FocusChain.next(after: self)?.handle?.makeFirstResponder()
     case .focusOnward: _ = widget.root?.moveFocus(.forward)
     case .submitForm: chain.submit?()
@@ -31,7 +31,7 @@ extension FieldImplementation: FieldInputOwner {
   private func call(_ closure: FieldEffect.Closure) {
     let handler = events.handler(for: closure)
     // The appearance is up to date before the app is notified.
-    if hasWidget { presenter.update(isAnimated: presenter.isAnimated, in: widget) }
+    if hasWidget { presenter.update(in: widget) }
     guard let handler, let handle else { return }
     guard closure == .onActionButtonTap else { return handler(handle) }
     // The user has pressed the button, so what the handler sets can be undone.
@@ -63,7 +63,7 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputPreeditChanged() {
     guard hasWidget else { return }
-    presenter.update(isAnimated: presenter.isAnimated, in: widget)
+    presenter.update(in: widget)
   }
 
   func inputActivated() {

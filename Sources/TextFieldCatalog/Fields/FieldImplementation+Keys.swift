@@ -2,6 +2,7 @@ import GtkCore
 
 /// Clicks beside the text, and keys for the picker.
 extension FieldImplementation {
+  /// Connects presses on the field.
   func connectPointer() {
     let gate = PointerPress()
     gate.setPhase(.capture)
@@ -34,6 +35,7 @@ extension FieldImplementation {
     return !focus.allowsEditing()
   }
 
+  /// Connects the keys of the picker.
   func connectKeys() {
     let keys = KeyController()
     keys.setPhase(.capture)

@@ -2,7 +2,8 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// The parts and the state that all fields have in common.
+/// Makes a field of its parts: passes GTK's calls and the events of the input on to them, and
+/// performs the effects of the model.
 ///
 ///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled
 ///     ├── fieldframe                 around the input, where the configuration has a frame
@@ -17,6 +18,7 @@ import WidgetSupport
 ///     ╰── label.counter[.error]
 @MainActor
 final class FieldImplementation: WidgetImplementation {
+  /// The class of the widget.
   static let widgetClass = WidgetClass(
     name: "ConcertinaCatalogField", cssName: "catalogfield", role: .group)
 
@@ -112,7 +114,7 @@ final class FieldImplementation: WidgetImplementation {
     // Parts that the field has not grown to reach yet must not cover the next field.
     let isMoving = self.height.motion.isMoving
     field.setClipsContent(isMoving)
-    guard !isMoving, let changed = self.height.changed(to: needed) else { return }
+    guard !isMoving, let changed = self.height.note(needed) else { return }
     afterLayout { self.events.onHeightChanged?(changed) }
   }
 

@@ -80,6 +80,10 @@ final class FieldPresenter {
   // MARK: Text, focus and composition
 
   /// Updates everything that depends on the text, the focus and the composition.
+  func update(in field: Widget) { update(isAnimated: isAnimated, in: field) }
+
+  /// Updates everything that depends on the text, the focus and the composition, with or without
+  /// animation.
   ///
   /// The app's overlays and companions may change the field in the meantime, so each step reads the
   /// present model.
