@@ -29,8 +29,10 @@ extension FieldImplementation {
 
   /// Sets the text on behalf of the app, in the field's format.
   func setText(_ text: String) {
-    var text = input.hasOneLine ? LineEditing.oneLine(text) : String(sanitizing: text)
-    if let line = input as? LineInput { text = line.editing.formatted(text)?.valueText ?? text }
+    var text = input.hasOneLine ? LineFormat.oneLine(text) : String(sanitizing: text)
+    if let line = input as? LineInput {
+      text = line.editing.format.content(of: text)?.valueText ?? text
+    }
     send(choosing == nil ? .setText(text) : .choose(text))
   }
 

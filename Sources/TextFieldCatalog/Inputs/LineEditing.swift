@@ -12,14 +12,10 @@ import WidgetSupport
 @MainActor
 final class LineEditing {
   let line: TextLine
-  var rules = InputRules()
-  var capitalization = AutocapitalizationType.none
-  var mask: Mask?
-  var money: MoneyFormat?
+  /// The form that the text is brought into.
+  var format = LineFormat()
   /// Whether the field is being edited.
   private(set) var isActive = false
-  /// Whether a text that the app sets is not formatted.
-  var ignoresFormat = false
   /// Whether nothing is recorded for undo.
   var isSecret = false {
     didSet { history = EditHistory() }
@@ -101,7 +97,7 @@ final class LineEditing {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
     sum?.forgetTyping()
-    guard let mask, content.valueText.isEmpty else { return }
+    guard let mask = format.mask, content.valueText.isEmpty else { return }
     let isShown = isActive && mask.autocompleteOnFocus
     if isShown || !line.text.isEmpty { show(isShown ? content : LineContent()) }
   }
@@ -113,27 +109,20 @@ final class LineEditing {
   func setText(_ text: String) {
     step = nil
     history = EditHistory()
-    let text = Self.oneLine(text)
-    show(formatted(text) ?? LineContent(text: text))
-    if mask == nil || ignoresFormat { line.caret = line.scalarCount }
+    let text = LineFormat.oneLine(text)
+    show(format.content(of: text) ?? LineContent(text: text))
+    if format.mask == nil || format.isIgnored { line.caret = line.scalarCount }
   }
 
   /// Sets the text as an edit of the user, which can be undone.
   func amend(_ text: String, joinsLastStep: Bool) {
     endStep()
-    let (before, text) = (content, Self.oneLine(text))
+    let (before, text) = (content, LineFormat.oneLine(text))
     let end = text.unicodeScalars.count
-    show(formatted(text) ?? LineContent(text: text, caret: end, anchor: end))
+    show(format.content(of: text) ?? LineContent(text: text, caret: end, anchor: end))
     let after = content
     guard !isSecret, !after.isSpelledLike(before) else { return }
     history.record(before, after: after, typed: nil, joinsLastStep: joinsLastStep)
-  }
-
-  /// Returns a text in the line's format; nil if the line has none.
-  func formatted(_ text: String) -> LineContent? {
-    if ignoresFormat { return nil }
-    if let mask { return LineContent(mask.format(text)) }
-    return money.map { LineContent($0.format(text)) }
   }
 
   // MARK: Edits
@@ -178,10 +167,9 @@ final class LineEditing {
   private func outcome(
     of edit: TextEdit, in before: LineContent, _ source: InputRules.Source
   ) -> Outcome {
-    let typed = prepared(edit.text, in: before.text, replacing: edit.range, source)
-    let edited = before.applying(
-      TextEdit(replacing: edit.range, with: typed), mask: mask, money: money, rules: rules,
-      source: source)
+    let typed = format.prepared(edit, in: before.text, source)
+    let edited = format.result(
+      of: TextEdit(replacing: edit.range, with: typed), in: before, source)
     let cutCount = edit.text.utf8.count > TextLine.maximumBytes ? edit.text.count - typed.count : 0
     let result = edited.content.flatMap { $0.text.utf8.count <= TextLine.maximumBytes ? $0 : nil }
     let isTooLong = edited.content != nil && result == nil
@@ -204,25 +192,12 @@ final class LineEditing {
     if outcome.rejectedCount > 0 { rejected?(outcome.rejectedCount, outcome.reason) }
   }
 
-  private func prepared(
-    _ text: String, in before: String, replacing range: Range<Int>, _ source: InputRules.Source
-  ) -> String {
-    let head = before[..<before.scalarIndex(at: range.lowerBound).index]
-    let tail = before[before.scalarIndex(at: range.upperBound).index...]
-    let used = head.utf8.count + tail.utf8.count
-    let line = Self.oneLine(text, maximumBytes: max(0, TextLine.maximumBytes - used))
-    guard source == .typing, capitalization != .none else { return line }
-    return capitalization.apply(to: line, after: String(head))
-  }
-
   private func delete(_ range: Range<Int>) {
     guard entered == nil else { return }
     let now = content
     let edit = TextEdit.reported(
       replacing: range, with: "", caret: now.caret, hasSelection: !now.selection.isEmpty)
-    let after = now.applying(
-      edit, mask: mask, money: money, rules: InputRules(), source: .typing)
-    show(after.content ?? now)
+    show(format.result(ofDeletion: edit, in: now).content ?? now)
     guard step != nil else {
       if content.valueText.isEmpty { noteEmptying(of: now) }
       return finish(from: now, typed: nil)
@@ -321,7 +296,7 @@ final class LineEditing {
   // MARK: Showing
 
   private func show(_ content: LineContent) {
-    let content = completed(content)
+    let content = format.completed(content, isActive: isActive)
     let difference = TextDifference(from: line.text, to: content.text)
     if !difference.removed.isEmpty || !difference.inserted.isEmpty {
       // Accessibility and other observers are notified of changes, but not those of a password.
@@ -337,34 +312,6 @@ final class LineEditing {
     sum = content.sum
     // Set only if it differs, since setting it makes GTK reset the input method.
     if line.caret != content.caret || !line.selection.isEmpty { line.caret = content.caret }
-  }
-
-  /// Returns the content, or what the mask shows during editing before anything is entered.
-  private func completed(_ content: LineContent) -> LineContent {
-    guard let mask, content.valueText.isEmpty else { return content }
-    guard isActive, mask.autocompleteOnFocus else {
-      // The mask's own characters alone are no text.
-      return isActive ? content : LineContent()
-    }
-    return LineContent(mask.prefix(insteadOf: content.masked ?? mask.empty))
-  }
-
-  /// Returns the part of a text that fits into one line: with spaces for line breaks, and no longer
-  /// than GTK's limit.
-  static func oneLine(_ text: String, maximumBytes: Int = TextLine.maximumBytes) -> String {
-    var line = String(sanitizing: text)
-    while line.last?.isNewline ?? false { line.removeLast() }
-    if line.contains(where: \.isNewline) {
-      line = String(line.map { $0.isNewline ? " " : $0 })
-    }
-    guard line.utf8.count > maximumBytes else { return line }
-    var (count, end) = (0, line.startIndex)
-    for index in line.indices {
-      count += line[index].utf8.count
-      guard count <= maximumBytes else { break }
-      end = line.index(after: index)
-    }
-    return String(line[..<end])
   }
 
   func close() {

@@ -44,21 +44,21 @@ final class LineInput: FieldInput {
   var hasOneLine: Bool { true }
 
   var rules: InputRules {
-    get { editing.rules }
-    set { editing.rules = newValue }
+    get { editing.format.rules }
+    set { editing.format.rules = newValue }
   }
 
   var capitalization: AutocapitalizationType {
-    get { editing.capitalization }
-    set { editing.capitalization = newValue }
+    get { editing.format.capitalization }
+    set { editing.format.capitalization = newValue }
   }
 
-  var mask: Mask? { editing.mask }
+  var mask: Mask? { editing.format.mask }
 
   func setMask(_ mask: Mask?) -> Int {
-    guard mask != editing.mask else { return 0 }
+    guard mask != editing.format.mask else { return 0 }
     let value = editing.masked?.enteredText ?? ""
-    editing.mask = mask
+    editing.format.mask = mask
     // A separator of one mask may be part of the value in another.
     guard let mask, !value.isEmpty else {
       editing.setText(text)
@@ -71,12 +71,12 @@ final class LineInput: FieldInput {
 
   /// The format of the sum; nil if the text is none.
   var money: MoneyFormat? {
-    get { editing.money }
+    get { editing.format.money }
     set {
-      guard newValue != editing.money else { return }
+      guard newValue != editing.format.money else { return }
       // A group separator in one format may be the decimal mark in another.
       let number = editing.sum?.value
-      editing.money = newValue
+      editing.format.money = newValue
       editing.setText(
         newValue.flatMap { form in number.map { form.format(value: $0).text } } ?? line.text)
     }
@@ -90,8 +90,8 @@ final class LineInput: FieldInput {
   }
 
   var ignoresFormat: Bool {
-    get { editing.ignoresFormat }
-    set { editing.ignoresFormat = newValue }
+    get { editing.format.isIgnored }
+    set { editing.format.isIgnored = newValue }
   }
 
   var text: String { editing.content.valueText }

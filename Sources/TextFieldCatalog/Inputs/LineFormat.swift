@@ -1,0 +1,80 @@
+import GtkCore
+import TextRules
+
+/// The form that the text of a line is brought into: by a mask, as a sum of money, or by rules.
+@MainActor
+struct LineFormat {
+  /// The rules for a text without a mask or a sum.
+  var rules = InputRules()
+  /// Which letters are capitalized as the user types.
+  var capitalization = AutocapitalizationType.none
+  /// The mask; nil for none.
+  var mask: Mask?
+  /// The format of the sum; nil if the text is none.
+  var money: MoneyFormat?
+  /// Whether a text that the app sets is not formatted.
+  var isIgnored = false
+
+  /// Returns a text in this format; nil if it has none.
+  func content(of text: String) -> LineContent? {
+    if isIgnored { return nil }
+    if let mask { return LineContent(mask.format(text)) }
+    return money.map { LineContent($0.format(text)) }
+  }
+
+  /// Returns the result of an edit.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit; its text is a part of one line.
+  ///   - content: The content before.
+  ///   - source: The source of the edit's text.
+  /// - Returns: The content after the edit, and what does not fit.
+  func result(
+    of edit: TextEdit, in content: LineContent, _ source: InputRules.Source
+  ) -> LineContent.Edited {
+    content.applying(edit, mask: mask, money: money, rules: rules, source: source)
+  }
+
+  /// Returns the result of a deletion, which rules cannot reject.
+  func result(ofDeletion edit: TextEdit, in content: LineContent) -> LineContent.Edited {
+    content.applying(edit, mask: mask, money: money, rules: InputRules(), source: .typing)
+  }
+
+  /// Returns the text of an edit as a part of one line, capitalized if it is typed.
+  func prepared(_ edit: TextEdit, in before: String, _ source: InputRules.Source) -> String {
+    let head = before[..<before.scalarIndex(at: edit.range.lowerBound).index]
+    let tail = before[before.scalarIndex(at: edit.range.upperBound).index...]
+    let used = head.utf8.count + tail.utf8.count
+    let line = Self.oneLine(edit.text, maximumBytes: max(0, TextLine.maximumBytes - used))
+    guard source == .typing, capitalization != .none else { return line }
+    return capitalization.apply(to: line, after: String(head))
+  }
+
+  /// Returns the content, or what the mask shows during editing before anything is entered.
+  func completed(_ content: LineContent, isActive: Bool) -> LineContent {
+    guard let mask, content.valueText.isEmpty else { return content }
+    guard isActive, mask.autocompleteOnFocus else {
+      // The mask's own characters alone are no text.
+      return isActive ? content : LineContent()
+    }
+    return LineContent(mask.prefix(insteadOf: content.masked ?? mask.empty))
+  }
+
+  /// Returns the part of a text that fits into one line: with spaces for line breaks, and no longer
+  /// than GTK's limit.
+  static func oneLine(_ text: String, maximumBytes: Int = TextLine.maximumBytes) -> String {
+    var line = String(sanitizing: text)
+    while line.last?.isNewline ?? false { line.removeLast() }
+    if line.contains(where: \.isNewline) {
+      line = String(line.map { $0.isNewline ? " " : $0 })
+    }
+    guard line.utf8.count > maximumBytes else { return line }
+    var (count, end) = (0, line.startIndex)
+    for index in line.indices {
+      count += line[index].utf8.count
+      guard count <= maximumBytes else { break }
+      end = line.index(after: index)
+    }
+    return String(line[..<end])
+  }
+}
