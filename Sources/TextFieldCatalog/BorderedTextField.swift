@@ -23,14 +23,11 @@ public final class BorderedTextField: SingleLineField {
   /// The appearance; changes apply immediately.
   public var configuration: BorderedTextFieldConfiguration {
     get {
-      guard case .bordered(let configuration) = implementation.configuration else {
+      guard case .bordered(let configuration) = implementation.style.configuration else {
         return BorderedTextFieldConfiguration()
       }
       return configuration
     }
-    set {
-      implementation.configuration = .bordered(newValue)
-      implementation.restyle()
-    }
+    set { implementation.configure(.bordered(newValue)) }
   }
 }

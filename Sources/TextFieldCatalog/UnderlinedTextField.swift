@@ -25,14 +25,11 @@ public final class UnderlinedTextField: SingleLineField {
   /// The appearance; changes apply immediately.
   public var configuration: UnderlinedTextFieldConfiguration {
     get {
-      guard case .underlined(let configuration) = implementation.configuration else {
+      guard case .underlined(let configuration) = implementation.style.configuration else {
         return UnderlinedTextFieldConfiguration()
       }
       return configuration
     }
-    set {
-      implementation.configuration = .underlined(newValue)
-      implementation.restyle()
-    }
+    set { implementation.configure(.underlined(newValue)) }
   }
 }

@@ -26,15 +26,12 @@ public final class UnderlinedTextView: CatalogField {
   /// The appearance; changes apply immediately.
   public var configuration: UnderlinedTextViewConfiguration {
     get {
-      guard case .textView(let configuration) = implementation.configuration else {
+      guard case .textView(let configuration) = implementation.style.configuration else {
         return UnderlinedTextViewConfiguration()
       }
       return configuration
     }
-    set {
-      implementation.configuration = .textView(newValue)
-      implementation.restyle()
-    }
+    set { implementation.configure(.textView(newValue)) }
   }
 
   /// The height in pixels at which the text stops growing and scrolls, at the default text size;
@@ -42,13 +39,16 @@ public final class UnderlinedTextView: CatalogField {
   ///
   /// A larger text size increases it, and it is rounded to whole lines.
   public var maxTextContainerHeight: Int? {
-    get { implementation.maxTextHeight }
-    set { implementation.maxTextHeight = newValue }
+    get { implementation.height.maxTextHeight }
+    set { implementation.setMaxTextHeight(newValue) }
   }
 
   /// Whether the button that clears the text is hidden.
   public var hideClearButton: Bool {
-    get { implementation.hideClearButton }
-    set { implementation.hideClearButton = newValue }
+    get { implementation.parts.buttonSlot.hidesClearButton }
+    set {
+      implementation.parts.buttonSlot.hidesClearButton = newValue
+      implementation.updateButton()
+    }
   }
 }

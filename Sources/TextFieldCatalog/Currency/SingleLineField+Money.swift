@@ -27,8 +27,8 @@ extension SingleLineField {
   ///
   /// It counts as part of what the user typed, and undo reverts it.
   public var fillsFraction: Bool {
-    get { implementation.fillsFraction }
-    set { implementation.fillsFraction = newValue }
+    get { implementation.store.textSettings.fillsFraction }
+    set { implementation.store.textSettings.fillsFraction = newValue }
   }
 }
 
@@ -38,8 +38,10 @@ extension FieldImplementation {
 
   fileprivate func moneyChanged() {
     // A sum implies its keyboard, so the app does not need to set it.
-    if inputSettings.keyboardType == .default { inputSettings.keyboardType = .decimalPad }
+    if store.inputSettings.keyboardType == .default {
+      changeInputSettings { $0.keyboardType = .decimalPad }
+    }
     let text = input.text
-    if !text.unicodeScalars.elementsEqual(model.text.unicodeScalars) { send(.setText(text)) }
+    if !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) { send(.setText(text)) }
   }
 }

@@ -77,7 +77,7 @@ extension CatalogField {
   package var line: TextLine? { (implementation.input as? LineInput)?.line }
 
   /// The button in the field, if its mode has one.
-  package var actionButton: Button? { implementation.button?.button }
+  package var actionButton: Button? { implementation.parts.buttonSlot.button?.button }
 
   /// Called with the number of characters of an insertion that were rejected for lack of room, so
   /// that nothing is cut off silently.

@@ -16,35 +16,11 @@ extension CatalogField {
   /// If the configuration has no line, nothing happens.
   ///
   /// - Parameter container: The container; nil moves the line back to the field.
-  public func moveLine(to container: Box?) { implementation.moveLine(to: container) }
-}
-
-extension FieldImplementation {
-  fileprivate func moveLine(to container: Box?) {
-    guard let line else { return }
-    line.unparent()
-    isLineElsewhere = container != nil
-    if let container {
-      container.append(line)
-    } else {
-      line.insertFirst(into: widget)
-      line.requestSize()
-      line.isVisible = true
-      for name in FieldState.allCases.map(\.rawValue) + [styleClass] { line.removeStyleClass(name) }
-    }
-    updateLineElsewhere()
-    widget.queueResize()
-  }
-
-  /// Styles a line elsewhere like the field, whose style sheet does not apply to it there.
-  func updateLineElsewhere() {
-    guard isLineElsewhere, let line, let style = appearance.line else { return }
-    let height = max(0, model.isFocused ? style.increasedHeight : style.defaultHeight)
-    line.isVisible = height > 0
-    line.requestSize(height: height)
-    line.addStyleClass(styleClass)
-    for state in FieldState.allCases where state != .normal {
-      line.setStyleClass(state.rawValue, model.state == state)
-    }
+  public func moveLine(to container: Box?) {
+    let (decoration, style) = (implementation.parts.decoration, implementation.style)
+    guard decoration.line != nil else { return }
+    decoration.moveLine(to: container, style, from: self)
+    implementation.presenter.updateLineElsewhere()
+    queueResize()
   }
 }

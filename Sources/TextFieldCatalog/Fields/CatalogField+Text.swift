@@ -35,11 +35,11 @@ extension CatalogField {
   }
 
   /// Returns the text in the field, including the mask's own characters.
-  public func currentText() -> String? { implementation.model.text }
+  public func currentText() -> String? { implementation.store.model.text }
 
   /// The text in the field; setting it calls ``setText(_:)``.
   public var text: String {
-    get { implementation.model.text }
+    get { implementation.store.model.text }
     set { implementation.setText(newValue) }
   }
 
@@ -135,17 +135,17 @@ extension CatalogField {
 
   /// Whether white space at both ends is removed when editing ends.
   public var trimSpaces: Bool {
-    get { implementation.trimSpaces }
-    set { implementation.trimSpaces = newValue }
+    get { implementation.store.textSettings.trimSpaces }
+    set { implementation.changeTextSettings { $0.trimSpaces = newValue } }
   }
 
   // MARK: Focus
 
   /// Whether the field has the focus.
-  public func isCurrentFirstResponder() -> Bool { implementation.model.isFocused }
+  public func isCurrentFirstResponder() -> Bool { implementation.store.model.isFocused }
 
   /// Moves the focus to the field, if the app allows it.
-  public func makeFirstResponder() { implementation.begin() }
+  public func makeFirstResponder() { implementation.focus.begin() }
 
   /// Takes the focus away from the field, without giving it to another widget.
   public func resignFirstResponder() {
@@ -157,27 +157,27 @@ extension CatalogField {
   ///
   /// Neither of the two fields keeps the other alive.
   public var nextInput: CatalogField? {
-    get { implementation.nextInput?.handle }
+    get { implementation.chain.next?.handle }
     set {
-      implementation.nextInput = newValue?.implementation
-      implementation.model.hasNextInput = newValue != nil && implementation.input.hasOneLine
-      implementation.neighboursChanged()
+      implementation.chain.next = newValue?.implementation
+      implementation.store.model.hasNextInput = newValue != nil && implementation.input.hasOneLine
+      implementation.companions.neighborsChanged()
     }
   }
 
   /// The field before this one; nil for none.
   public var previousInput: CatalogField? {
-    get { implementation.previousInput?.handle }
+    get { implementation.chain.previous?.handle }
     set {
-      implementation.previousInput = newValue?.implementation
-      implementation.neighboursChanged()
+      implementation.chain.previous = newValue?.implementation
+      implementation.companions.neighborsChanged()
     }
   }
 
   /// Whether Return takes the focus away if there is no next field.
   public var hideOnReturn: Bool {
-    get { implementation.model.hideOnReturn }
-    set { implementation.model.hideOnReturn = newValue }
+    get { implementation.store.model.hideOnReturn }
+    set { implementation.store.model.hideOnReturn = newValue }
   }
 
   // MARK: Enabled
@@ -194,5 +194,5 @@ extension CatalogField {
   }
 
   /// Whether editing is enabled.
-  public func isEnabled() -> Bool { implementation.model.isEnabled }
+  public func isEnabled() -> Bool { implementation.store.model.isEnabled }
 }

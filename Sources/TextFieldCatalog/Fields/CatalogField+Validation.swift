@@ -3,18 +3,18 @@ import TextRules
 extension CatalogField {
   /// The validator of the text; if nil, every text is valid.
   public var validator: (any TextFieldValidation)? {
-    get { implementation.validator }
-    set { implementation.validator = newValue }
+    get { implementation.store.textSettings.validator }
+    set { implementation.changeTextSettings { $0.validator = newValue } }
   }
 
   /// When the text is validated automatically.
   public var validationPolicy: ValidationPolicy {
-    get { implementation.model.validationPolicy }
-    set { implementation.model.validationPolicy = newValue }
+    get { implementation.store.model.validationPolicy }
+    set { implementation.store.model.validationPolicy = newValue }
   }
 
   /// Whether there is no error and the text is valid; reading it shows nothing.
-  public var isValid: Bool { implementation.model.isValid }
+  public var isValid: Bool { implementation.store.model.isValid }
 
   /// Validates the text and shows the result.
   ///
@@ -42,35 +42,45 @@ extension CatalogField {
 
   /// The states in which the hint is shown.
   public var visibleHintStates: Set<FieldState> {
-    get { implementation.model.visibleHintStates }
+    get { implementation.store.model.visibleHintStates }
     set {
-      let hint = implementation.model.hint
-      implementation.model.visibleHintStates = newValue
+      let hint = implementation.store.model.hint
+      implementation.store.model.visibleHintStates = newValue
       implementation.send(.setHint(hint))
-      implementation.show(implementation.model.message)
+      implementation.presenter.show(implementation.store.model.message, in: self)
     }
   }
 
   /// The present state of the field; an error takes precedence over everything else.
-  public var fieldState: FieldState { implementation.model.state }
+  public var fieldState: FieldState { implementation.store.model.state }
 
   /// The contents of the label below the field.
-  public var message: FieldMessage { implementation.model.message }
+  public var message: FieldMessage { implementation.store.model.message }
 
   /// The position of a floating placeholder, or the one that it is moving to.
-  public var placeholderPosition: PlaceholderPosition { implementation.placeholderPosition }
+  public var placeholderPosition: PlaceholderPosition {
+    let model = implementation.store.model
+    return implementation.parts.placeholders.position(
+      text: model.text, isFocused: model.isFocused)
+  }
 
   /// Whether a placeholder or the height is being animated.
   public var isMoving: Bool {
-    implementation.hintMotion.isMoving || implementation.floating?.isMoving ?? false
+    implementation.height.motion.isMoving || implementation.parts.placeholders.isMoving
   }
 
   /// Whether a counter shows the length of the text and its maximum.
   public var showsCounter: Bool {
-    get { implementation.showsCounter }
-    set { implementation.showsCounter = newValue }
+    get { implementation.hint.showsCounter }
+    set {
+      implementation.hint.showsCounter = newValue
+      implementation.updateCounter()
+    }
   }
 
   /// The text of the counter; nil if there is none.
-  public var counter: String? { implementation.counterText }
+  public var counter: String? {
+    guard showsCounter else { return nil }
+    return TextCounter(text, implementation.input.rules).label
+  }
 }

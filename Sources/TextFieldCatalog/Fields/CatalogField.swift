@@ -82,24 +82,24 @@ public class CatalogField: Widget {
   /// Sets which letters are capitalized while the user types on a hardware keyboard.
   public func configure(autocapitalizationType: AutocapitalizationType) {
     implementation.input.capitalization = autocapitalizationType
-    implementation.inputSettings.capitalization = autocapitalizationType
+    implementation.changeInputSettings { $0.capitalization = autocapitalizationType }
   }
 
   /// The purpose of the field: the text of its placeholder, and its name for screen readers.
   public var placeholder: String {
-    get { implementation.placeholder }
-    set { implementation.placeholder = newValue }
+    get { implementation.parts.placeholders.text }
+    set { implementation.setPlaceholder(newValue) }
   }
 
   /// How the placeholder is shown, possibly in several ways at once.
   public var placeholders: [FieldPlaceholder] {
-    get { implementation.placeholders }
-    set { implementation.placeholders = newValue }
+    get { implementation.parts.placeholders.kinds }
+    set { implementation.setPlaceholders(newValue) }
   }
 
   /// Adds a placeholder to the existing ones.
   public func add(_ placeholder: FieldPlaceholder) {
-    implementation.placeholders.append(placeholder)
+    placeholders.append(placeholder)
   }
 
   /// Adds a widget on top of the input.
@@ -110,18 +110,18 @@ public class CatalogField: Widget {
   public func add(_ overlay: any FieldOverlay) {
     overlay.widget.setCanTarget(false)
     overlay.widget.insert(into: self)
-    implementation.overlays.append(overlay)
+    implementation.parts.overlays.append(overlay)
     overlay.update(for: FieldReference(self))
     queueResize()
   }
 
   /// The widgets on top of the input, oldest first.
-  public var overlays: [any FieldOverlay] { implementation.overlays }
+  public var overlays: [any FieldOverlay] { implementation.parts.overlays }
 
   /// Removes a widget from the top of the input.
   public func remove(_ overlay: any FieldOverlay) {
     guard let index = overlays.firstIndex(where: { $0 === overlay }) else { return }
-    implementation.overlays.remove(at: index)
+    implementation.parts.overlays.remove(at: index)
     overlay.widget.unparent()
   }
 
@@ -130,38 +130,42 @@ public class CatalogField: Widget {
   /// The name of the field is the identifier itself; the input is `<name>_input`, the button
   /// `<name>_button` and the hint `<name>_hint`.
   public func setTextFieldIdentifier(_ identifier: String) {
-    implementation.identifier = identifier
+    implementation.setIdentifier(identifier)
   }
 
   /// The name of the field; nil if it has none.
   public var textFieldIdentifier: String? {
-    get { implementation.identifier }
-    set { implementation.identifier = newValue }
+    get { implementation.parts.identifier }
+    set { implementation.setIdentifier(newValue) }
   }
 
   // MARK: Height
 
   /// Whether the field grows with its hint.
   public var heightLayoutPolicy: HeightLayoutPolicy {
-    get { implementation.heightPolicy }
-    set { implementation.heightPolicy = newValue }
+    get { implementation.height.policy }
+    set {
+      implementation.height.policy = newValue
+      implementation.sizesChanged()
+    }
   }
 
   /// Whether a field that grows takes no space for a missing hint.
   public var ignoreEmptyHint: Bool {
-    get { implementation.ignoresEmptyHint }
-    set { implementation.ignoresEmptyHint = newValue }
+    get { implementation.height.ignoresEmptyHint }
+    set {
+      implementation.height.ignoresEmptyHint = newValue
+      implementation.sizesChanged()
+    }
   }
 
   // MARK: Parts
 
   /// The picker that provides the text of the field instead of typing; nil for none.
   public var picker: (any FieldPicker)? {
-    get { implementation.picker }
+    get { implementation.companions.picker }
     set {
-      implementation.picker?.detach()
-      implementation.picker = newValue
-      newValue?.attach(to: FieldReference(self))
+      implementation.companions.setPicker(newValue, of: self)
       implementation.updateButton()
     }
   }
@@ -173,5 +177,5 @@ public class CatalogField: Widget {
   public var area: GrowingTextArea? { (implementation.input as? AreaInput)?.area }
 
   /// The position of the text, for widgets that are placed beside it.
-  public var textArea: FieldTextArea { implementation.textArea }
+  public var textArea: FieldTextArea { implementation.layout.textArea(direction) }
 }

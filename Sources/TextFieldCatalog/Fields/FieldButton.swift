@@ -9,7 +9,19 @@ final class FieldButton {
   let kind: Kind
   let button: Button
 
-  init(_ kind: Kind, icon: String, label: String) {
+  /// Makes a button with the icon of the field's appearance, or its own.
+  convenience init(_ kind: Kind, _ appearance: FieldAppearance) {
+    switch kind {
+    case .reveal:
+      self.init(kind, icon: appearance.passwordMode.secureModeOnImage, label: "Show password")
+    case .clear:
+      self.init(kind, icon: appearance.clearButton.image, label: appearance.clearButton.label)
+    case .action(let configuration):
+      self.init(kind, icon: configuration.image, label: configuration.label)
+    }
+  }
+
+  private init(_ kind: Kind, icon: String, label: String) {
     self.kind = kind
     button = Button(icon: icon, tooltip: label)
     button.setFocusOnClick(false)
@@ -22,8 +34,14 @@ final class FieldButton {
     }
   }
 
-  /// Changes the icon and the label.
-  func set(icon: String, label: String) {
+  /// Shows what pressing the button does to a password.
+  func show(isSecure: Bool, _ style: PasswordModeConfiguration) {
+    set(
+      icon: isSecure ? style.secureModeOnImage : style.secureModeOffImage,
+      label: isSecure ? "Show password" : "Hide password")
+  }
+
+  private func set(icon: String, label: String) {
     button.setIcon(icon)
     button.setTooltip(label)
     button.setAccessibleLabel(label)

@@ -39,17 +39,8 @@ extension CatalogField {
     get { implementation.hint.view }
     set {
       implementation.hint.setView(newValue, in: self)
-      implementation.showHint()
+      guard implementation.hasWidget else { return }
+      implementation.presenter.showHint(in: self)
     }
-  }
-}
-
-extension FieldImplementation {
-  /// Shows the current message, and adapts the height.
-  func showHint() {
-    guard hasWidget else { return }
-    let extra = hintExtra(forWidth: lastWidth)
-    hint.show(model.message, in: model.state, of: widget)
-    hintChanged(from: extra)
   }
 }

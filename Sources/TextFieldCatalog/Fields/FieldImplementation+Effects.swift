@@ -3,19 +3,14 @@ import TextRules
 
 /// Sends events to the model, and performs the effects that it returns, in their order.
 extension FieldImplementation: FieldInputOwner {
-  func send(_ event: FieldEvent) {
-    // The changed model is stored first: a closure may read it, or send further events.
-    var changed = model
-    let effects = changed.apply(event)
-    model = changed
-    perform(effects)
-  }
+  func send(_ event: FieldEvent) { perform(store.apply(event)) }
 
+  /// Performs effects of the model.
   func perform(_ effects: [FieldEffect]) {
     for effect in effects where hasWidget { perform(effect) }
     guard hasWidget else { return }
-    updateAppearance(isAnimated: isAnimated)
-    picker?.fieldChanged()
+    presenter.update(in: widget)
+    companions.picker?.fieldChanged()
   }
 
   private func perform(_ effect: FieldEffect) {
@@ -23,55 +18,29 @@ extension FieldImplementation: FieldInputOwner {
     case .showText(let text): input.setText(text)
     case .amendText(let text): input.amend(text, joinsLastStep: choosing == .again)
     case .showState(let state): show(state)
-    case .showMessage(let message): show(message)
+    case .showMessage(let message): presenter.show(message, in: widget)
     case .showSecurely: updateSecrecy()
-    case .dropFocus: dropFocus()
-    case .focusNext: nextReachableInput?.handle?.makeFirstResponder()
-    case .focusOnward: focusOnward()
-    case .submitForm: submitForm?()
+    case .dropFocus: focus.drop(from: widget, parts.buttonSlot)
+    case .focusNext: FocusChain.next(after: self)?.handle?.makeFirstResponder()
+    case .focusOnward: _ = widget.root?.moveFocus(.forward)
+    case .submitForm: chain.submit?()
     case .call(let closure): call(closure)
     }
   }
 
   private func call(_ closure: FieldEffect.Closure) {
-    let handler =
-      switch closure {
-      case .onBeginEditing: events.onBeginEditing
-      case .onEndEditing: events.onEndEditing
-      case .onTextChanged: events.onTextChanged
-      case .onShouldReturn: events.onShouldReturn
-      case .onActionButtonTap: events.onActionButtonTap
-      case .onValidateFail: events.onValidateFail
-      }
+    let handler = events.handler(for: closure)
     // The appearance is up to date before the app is notified.
-    updateAppearance(isAnimated: isAnimated)
+    if hasWidget { presenter.update(in: widget) }
     guard let handler, let handle else { return }
     guard closure == .onActionButtonTap else { return handler(handle) }
     // The user has pressed the button, so what the handler sets can be undone.
     choose { handler(handle) }
   }
 
-  /// Treats text that code sets in `body` as the user's choice, which the user can undo.
-  ///
-  /// - Parameters:
-  ///   - choosing: Whether it belongs to the preceding choice.
-  ///   - body: The code that sets the text.
-  func choose(_ choosing: Choosing = .anew, _ body: () -> Void) {
-    let before = self.choosing
-    self.choosing = choosing
-    body()
-    self.choosing = before
-  }
-
-  private func dropFocus() {
-    guard hasWidget, widget.containsFocus else { return }
-    input.textWidget.resignFocus()
-    (button?.button).map { $0.resignFocus() }
-  }
-
-  private func focusOnward() {
-    guard hasWidget, let root = widget.root else { return }
-    _ = root.moveFocus(.forward)
+  private func show(_ state: FieldState) {
+    presenter.show(state, in: widget)
+    events.onContainerStateChanged?(state)
   }
 
   // MARK: Events of the input
@@ -80,32 +49,12 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputRejected(_ count: Int, _ reason: RejectionReason) {
     guard let handle else { return }
-    if let message = rejectionMessage(reason) {
+    let messages = RejectionMessages(store.model.validator, input)
+    if let message = messages.message(for: reason, store.model.text) {
       send(.reject(message))
       widget.announce(message)
     }
     events.onInputRejected?(handle, count)
-  }
-
-  /// Returns the message for the user; nil where the reason is obvious.
-  private func rejectionMessage(_ reason: RejectionReason) -> String? {
-    let messages = (model.validator as? TextFieldValidator)?.messages ?? ValidationMessages()
-    switch reason {
-    case .typed: return nil
-    case .sign: return messages.notNegative
-    case .fraction:
-      return messages.fractionTooLong((input as? LineInput)?.money?.maximumFractionDigits ?? 0)
-    case .digits:
-      return messages.tooManyDigits((input as? LineInput)?.money?.maximumIntegerDigits ?? 0)
-    case .pasted: return maximumCharacters.map(messages.tooLong) ?? messages.wrongFormat
-    }
-  }
-
-  /// The number of characters that the field can hold; nil if no number limits it, as with a mask.
-  private var maximumCharacters: Int? {
-    guard input.mask == nil, sum == nil else { return nil }
-    if let most = input.rules.maxLength { return max(0, most) }
-    return input.rules.allowedCharacterSet == nil ? model.text.count : nil
   }
 
   func inputPasted(_ text: String, replacing range: Range<Int>) {
@@ -114,49 +63,32 @@ extension FieldImplementation: FieldInputOwner {
 
   func inputPreeditChanged() {
     guard hasWidget else { return }
-    updateAppearance(isAnimated: isAnimated)
+    presenter.update(in: widget)
   }
 
   func inputActivated() {
-    if isKeyboardHidden, let picker, !picker.isOpen { return picker.open() }
+    if store.inputSettings.hidesKeyboard, companions.openPicker() { return }
     send(.pressReturn)
   }
 
-  // MARK: Rules
+  // MARK: The button
 
-  func formatterChanged() {
-    let rejectedCount = input.setMask(formatter?.mask)
-    updateInputKind()
-    validationChanged()
-    let text = input.text
-    if !text.unicodeScalars.elementsEqual(model.text.unicodeScalars) { send(.edit(text)) }
-    if rejectedCount > 0 { inputRejected(rejectedCount, .pasted) }
-    if hasWidget { updateAppearance(isAnimated: false) }
-  }
-
-  /// Sets the text on behalf of the app, in the field's format.
-  func setText(_ text: String) {
-    var text = input.hasOneLine ? LineFormat.oneLine(text) : String(sanitizing: text)
-    if let line = input as? LineInput {
-      text = line.editing.format.formatted(text)?.valueText ?? text
+  /// Performs the action of the button.
+  func pressButton() {
+    let slot = parts.buttonSlot
+    if slot.mode == .plain, input.hasOneLine {
+      if store.model.isEnabled { companions.togglePicker() }
+      return
     }
-    send(choosing == nil ? .setText(text) : .choose(text))
+    guard slot.button?.kind == .clear else { return send(.pressButton) }
+    input.select(anchor: 0, caret: 0)
+    clearText()
+    input.textWidget.focus()
   }
 
-  func validationChanged() {
-    let formatting: (any TextFieldValidation)? = validatesWithFormatter ? formatter : nil
-    model.validator = formatting ?? validator
-    // White space at the ends of a text that a mask has formatted belongs there.
-    model.trimSpaces = trimSpaces && formatter == nil
-    let isRequired = (model.validator as? TextFieldValidator)?.requiredField ?? false
-    input.accessibleWidget.setAccessibleRequired(isRequired)
-  }
-
-  func validate(force: Bool) -> Bool {
-    var changed = model
-    let result = changed.isValidState(forceValidate: force)
-    model = changed
-    perform(result.effects)
-    return result.isValid
+  /// Clears the text as the user would, so that it can be undone.
+  private func clearText() {
+    guard let area = (input as? AreaInput)?.area else { return send(.setText("")) }
+    area.text = ""
   }
 }

@@ -2,6 +2,7 @@ import GtkCore
 
 /// Clicks beside the text, and keys for the picker.
 extension FieldImplementation {
+  /// Connects presses on the field.
   func connectPointer() {
     let gate = PointerPress()
     gate.setPhase(.capture)
@@ -17,22 +18,24 @@ extension FieldImplementation {
 
   /// Treats a click on the label, the frame or the line like a click into the text.
   private func pressed(_ press: PointerPress.Press) {
-    guard hasWidget, model.isEnabled else { return }
-    if !widget.containsFocus { begin() }
-    if isKeyboardHidden, let picker, !picker.isOpen, inputPlace.contains(press) { picker.open() }
+    guard hasWidget, store.model.isEnabled else { return }
+    if !widget.containsFocus { focus.begin() }
+    guard store.inputSettings.hidesKeyboard, layout.inputPlace.contains(press) else { return }
+    companions.openPicker()
   }
 
   /// Whether a press must not move the focus; the button in the field works all the same.
   private func rejects(_ press: PointerPress.Press) -> Bool {
-    guard hasWidget, model.isEnabled, events.onShouldBeginEditing != nil else { return false }
-    if let button = button?.button, button.isChildVisible,
+    guard hasWidget, store.model.isEnabled, events.onShouldBeginEditing != nil else { return false }
+    if let button = parts.buttonSlot.button?.button, button.isChildVisible,
       button.bounds(in: widget)?.contains(press) ?? false
     {
       return false
     }
-    return !allowsEditing()
+    return !focus.allowsEditing()
   }
 
+  /// Connects the keys of the picker.
   func connectKeys() {
     let keys = KeyController()
     keys.setPhase(.capture)
@@ -41,14 +44,9 @@ extension FieldImplementation {
   }
 
   private func openPicker(with key: KeyController.Key) -> Bool {
-    guard let picker, !picker.isOpen, model.isEnabled, !key.control else { return false }
-    let isDown = key.name == "Down" || key.name == "KP_Down"
-    // In several lines Down moves to the next one.
-    let isOpener = isDown && (input.hasOneLine || key.alt)
-    let isHidden = isKeyboardHidden && (key.name == "space" || key.name == "F4")
-    guard isOpener || isHidden else { return false }
-    picker.open()
-    return true
+    guard store.model.isEnabled else { return false }
+    return companions.openPicker(
+      with: key, in: input, isKeyboardHidden: store.inputSettings.hidesKeyboard)
   }
 }
 

@@ -2,7 +2,8 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// The parts and the state that all fields have in common.
+/// Makes a field of its parts: passes GTK's calls and the events of the input on to them, and
+/// performs the effects of the model.
 ///
 ///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled
 ///     ├── fieldframe                 around the input, where the configuration has a frame
@@ -17,108 +18,67 @@ import WidgetSupport
 ///     ╰── label.counter[.error]
 @MainActor
 final class FieldImplementation: WidgetImplementation {
+  /// The class of the widget.
   static let widgetClass = WidgetClass(
     name: "ConcertinaCatalogField", cssName: "catalogfield", role: .group)
 
-  let input: any FieldInput
-  var frame: Widget?
-  var line: Widget?
-  let hint = HintLabel()
-  let hintMotion = HintMotion()
-  var titleLabel: Label?
-  var floating: FloatingLabel?
-  var natives: [NativeLabel] = []
-  var button: FieldButton?
-  var overlays: [any FieldOverlay] = []
-  var picker: (any FieldPicker)?
-  var toolbar: (any FieldToolbar)?
-  /// The text that was last passed to the toolbar and the hint view.
-  var reportedText = ""
-
-  var model = FieldModel()
+  /// The child widgets.
+  let parts: FieldParts
+  /// The style by the configuration.
+  let style: CurrentStyle
+  /// The height.
+  let height: FieldHeight
+  /// The positions of the parts.
+  let layout: FieldLayout
+  /// The beginning and the end of editing.
+  let focus: FieldFocus
+  /// The picker and the toolbar.
+  let companions = FieldCompanions()
+  /// The model and the settings beside it.
+  let store = FieldStore()
+  /// Applies the model to the widgets.
+  let presenter: FieldPresenter
+  /// The neighbors.
+  var chain = FocusChain()
+  /// The closures of the app.
   var events = FieldEvents()
-  var configuration: FieldConfiguration
-  var appearance: FieldAppearance
-  var geometry: FieldGeometry
   /// The class of the objects that are passed to closures.
   var handleType: CatalogField.Type = CatalogField.self
-
-  var placeholder = "" { didSet { if placeholder != oldValue { placeholdersChanged() } } }
-  var placeholders: [FieldPlaceholder] = [] { didSet { rebuildPlaceholders() } }
-  var mode = TextFieldMode.plain { didSet { if mode != oldValue { modeChanged() } } }
-  var passwordButtonBehavior = PasswordButtonBehavior.alwaysVisible {
-    didSet { updateButton() }
-  }
-  /// Whether the line is in a container of the app's.
-  var isLineElsewhere = false
-  var hideClearButton = false { didSet { updateButton() } }
-  var heightPolicy: HeightLayoutPolicy { didSet { sizesChanged() } }
-  var ignoresEmptyHint = false { didSet { sizesChanged() } }
-  var maxTextHeight: Int? {
-    didSet {
-      limitLines()
-      sizesChanged()
-    }
-  }
-  var showsCounter = false { didSet { updateCounter() } }
-  var identifier: String? { didSet { nameParts() } }
-  var formatter: MaskTextFieldFormatter? { didSet { formatterChanged() } }
-  var validator: (any TextFieldValidation)? { didSet { validationChanged() } }
-  var validatesWithFormatter = false { didSet { validationChanged() } }
-  /// Whether a sum gets all digits of its fraction when editing ends.
-  var fillsFraction = false
-  var trimSpaces = false { didSet { validationChanged() } }
-  var isKeyboardHidden = false {
-    didSet {
-      updateEditable()
-      updateInputKind()
-    }
-  }
-  var inputSettings = InputSettings() { didSet { updateInputKind() } }
-  weak var nextInput: FieldImplementation?
-  weak var previousInput: FieldImplementation?
-  /// Submits the form that the field is in.
-  var submitForm: (@MainActor () -> Void)?
-
-  var styleClass = ""
-  var heightReport = HeightReport()
-  var focusConnection: SignalConnection?
-  /// What is known about the time during which the field has the focus; nil while it does not have
-  /// it.
-  var visit: Visit?
-  /// Whether the app has just allowed the focus to enter.
-  var isApproved = false
-  /// Follows the pointer while the field has the focus; nil otherwise.
-  var pointerHold: PointerHold?
   /// Whether and how the user has chosen the text that is being set.
-  var choosing: Choosing?
-  /// Whether changes of the appearance are animated.
-  var isAnimated = true
-  /// The rectangle where the text was last placed, for the overlays and the picker.
-  var inputPlace = Rectangle(x: 0, y: 0, width: 0, height: 0)
-  var lastWidth = 0
+  private(set) var choosing: Choosing?
 
+  /// Makes the implementation of a field that is not built yet.
   init(_ configuration: FieldConfiguration, input: any FieldInput) {
-    self.configuration = configuration
-    self.input = input
-    appearance = FieldAppearance(configuration)
-    geometry = configuration.geometry
-    heightPolicy = configuration.heightPolicy
+    parts = FieldParts(around: input)
+    style = CurrentStyle(configuration)
+    let widths = FieldWidths(parts, style)
+    height = FieldHeight(of: parts, style, widths)
+    layout = FieldLayout(of: parts, style, height, widths)
+    focus = FieldFocus(of: input)
+    presenter = FieldPresenter(store, parts, style, height, focus, companions)
     super.init()
   }
 
+  /// The input.
+  var input: any FieldInput { parts.input }
+  /// The hint and the counter.
+  var hint: HintLabel { parts.hint }
+
   /// Builds the widget; called once, when the widget exists.
   func build() {
-    widget.addStyleClass(configuration.styleClass)
-    for part in [input.widget, hint.label] { part.insert(into: widget) }
+    widget.addStyleClass(style.configuration.styleClass)
+    parts.insert(into: widget)
     input.owner = self
-    placeholders = configuration.placeholders
-    restyle()
+    focus.owner = self
+    presenter.reference = FieldReference(self)
+    parts.buttonSlot.pressed = { [weak self] in self?.pressButton() }
+    setPlaceholders(style.configuration.placeholders)
+    presenter.restyle(in: widget)
     connectPointer()
     connectKeys()
     updateButton()
     updateInputKind()
-    passDirectionOn()
+    parts.passDirectionOn(from: widget)
   }
 
   /// A Swift object for the field, to pass to closures; nil when the field is gone.
@@ -127,45 +87,7 @@ final class FieldImplementation: WidgetImplementation {
     return handleType.init(sharing: self)
   }
 
-  // MARK: Appearance
-
-  /// Applies a configuration immediately, without animation.
-  func restyle() {
-    appearance = FieldAppearance(configuration)
-    geometry = configuration.geometry
-    let name = FieldStyle.styleClass(for: appearance)
-    if name != styleClass {
-      if !styleClass.isEmpty {
-        widget.removeStyleClass(styleClass)
-        line?.removeStyleClass(styleClass)
-      }
-      widget.addStyleClass(name)
-      styleClass = name
-    }
-    ReadableColors.update(for: widget)
-    floating?.fraction.duration = appearance.floating.duration
-    hintMotion.duration = appearance.floating.duration
-    decorate()
-    updateButton()
-    sizesChanged()
-  }
-
-  /// Makes the frame and the line of the appearance, below everything else.
-  private func decorate() {
-    func part(_ part: Widget?, _ kind: DecorationPart, isThere: Bool) -> Widget? {
-      guard isThere else {
-        part?.unparent()
-        return nil
-      }
-      guard part == nil else { return part }
-      let made = kind.make()
-      made.insertFirst(into: widget)
-      return made
-    }
-    line = part(line, .line, isThere: appearance.line != nil)
-    updateLineElsewhere()
-    frame = part(frame, .frame, isThere: appearance.border != nil)
-  }
+  // MARK: Layout
 
   /// Requests a new layout.
   func sizesChanged() {
@@ -176,85 +98,79 @@ final class FieldImplementation: WidgetImplementation {
   override func styleChanged() {
     guard hasWidget else { return }
     ReadableColors.update(for: widget)
-    limitLines()
-    hint.styleChanged(leastLineHeight: appearance.hint.lineHeight ?? geometry.hintLineHeight)
+    height.limitLines()
+    hint.styleChanged(
+      leastLineHeight: style.appearance.hint.lineHeight ?? style.geometry.hintLineHeight)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    request(orientation, forSize: forSize)
+    height.request(orientation, forSize: forSize, of: widget)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {
-    placeParts(width: width, height: height)
+    let field = widget
+    let needed = layout.allocate((width, height), isFocused: store.model.isFocused, field.direction)
+    companions.picker?.fieldAllocated()
+    // Parts that the field has not grown to reach yet must not cover the next field.
+    let isMoving = self.height.motion.isMoving
+    field.setClipsContent(isMoving)
+    guard !isMoving, let changed = self.height.note(needed) else { return }
+    afterLayout { self.events.onHeightChanged?(changed) }
   }
 
-  override func snapshot(_ snapshot: Snapshot) {
-    let field = widget
-    for child in field.children {
-      if let floating, child == floating.label {
-        floating.draw(in: field, snapshot)
-      } else if child == input.widget, input.hasOneLine {
-        snapshot.appendText(child, of: field)
-      } else {
-        snapshot.appendChild(child, of: field)
-      }
-    }
-  }
+  override func snapshot(_ snapshot: Snapshot) { parts.draw(in: widget, snapshot) }
 
   override func directionChanged() {
-    passDirectionOn()
-    sizesChanged()
-  }
-
-  /// Passes the field's direction on to its parts, since GTK gives each widget that of the program.
-  func passDirectionOn() {
     guard hasWidget else { return }
-    let direction = widget.direction
-    for part in widget.children where part.direction != direction { part.direction = direction }
-    input.run(direction)
+    let field = widget
+    parts.passDirectionOn(from: field)
+    field.queueResize()
   }
 
   // MARK: Focus
 
-  override func rooted() {
-    focusConnection = widget.onWindowFocusChanged { [weak self] in self?.focusChanged() }
+  override func rooted() { focus.follow(widget) }
+
+  override func unrooted() { focus.leave() }
+
+  override func grabFocus() -> Bool { focus.begin() }
+
+  /// Moves the focus within the field, and from there along the chain.
+  override func moveFocus(_ direction: FocusDirection) -> Bool {
+    let field = widget
+    guard let isInside = focus.move(direction, in: field) else { return false }
+    guard !isInside, field.containsFocus else { return isInside }
+    return FocusChain.neighbor(direction, of: self)?.focus.begin() ?? false
   }
-
-  override func unrooted() {
-    focusConnection?.disconnect()
-    focusConnection = nil
-    dropPointerHold()
-    if model.isFocused {
-      input.setActive(false)
-      send(.endEditing)
-    }
-  }
-
-  override func moveFocus(_ direction: FocusDirection) -> Bool { moveFocusAlongChain(direction) }
-
-  override func grabFocus() -> Bool { begin() }
 
   override func mapped() {
     // A field that was off the screen comes back in its final state.
-    hintMotion.stop()
-    updateAppearance(isAnimated: false)
+    height.motion.stop()
+    presenter.update(isAnimated: false, in: widget)
   }
 
   override func dispose() {
-    pointerHold = nil
-    focusConnection?.disconnect()
-    focusConnection = nil
-    if isLineElsewhere { line?.unparent() }
-    line = nil
-    floating?.fraction.stop()
-    hintMotion.stop()
-    picker?.detach()
-    picker = nil
-    toolbar = nil
-    hint.close()
-    overlays = []
-    input.close()
+    focus.close()
+    parts.decoration.close()
+    parts.placeholders.stop()
+    height.motion.stop()
+    companions.close()
+    parts.close()
     events = FieldEvents()
+  }
+
+  // MARK: Choosing
+
+  /// Treats text that code sets in `body` as the user's choice, which the user can undo.
+  ///
+  /// - Parameters:
+  ///   - choosing: Whether it belongs to the preceding choice.
+  ///   - body: The code that sets the text.
+  func choose(_ choosing: Choosing = .anew, _ body: () -> Void) {
+    let before = self.choosing
+    self.choosing = choosing
+    body()
+    self.choosing = before
   }
 }
 

@@ -43,6 +43,7 @@ extension FieldPicker {
 public struct FieldReference {
   private weak var implementation: FieldImplementation?
 
+  /// Makes a reference to the field of an implementation; nil for none.
   init(_ implementation: FieldImplementation?) { self.implementation = implementation }
 
   /// Makes a reference to a field.

@@ -43,32 +43,7 @@ extension FieldToolbar {
 extension CatalogField {
   /// The bar that belongs to the field; if nil, a picker has its own, a ``PickerTopView``.
   public var toolbar: (any FieldToolbar)? {
-    get { implementation.toolbar }
-    set {
-      implementation.toolbar = newValue
-      newValue?.attach(to: FieldReference(self))
-      newValue?.textDidChange(text)
-      newValue?.updateNavigationButtons()
-      implementation.reportedText = text
-      implementation.picker?.fieldChanged()
-    }
-  }
-}
-
-extension FieldImplementation {
-  /// Notifies the toolbar and the hint view of a change of the text.
-  func followText() {
-    guard toolbar != nil || hint.view != nil,
-      !model.text.unicodeScalars.elementsEqual(reportedText.unicodeScalars)
-    else { return }
-    reportedText = model.text
-    toolbar?.textDidChange(model.text)
-    if hint.view != nil { showHint() }
-  }
-
-  /// Notifies everything around the field that its neighbors have changed.
-  func neighboursChanged() {
-    picker?.fieldChanged()
-    toolbar?.updateNavigationButtons()
+    get { implementation.companions.toolbar }
+    set { implementation.companions.setToolbar(newValue, of: self) }
   }
 }

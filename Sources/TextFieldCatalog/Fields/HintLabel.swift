@@ -7,6 +7,8 @@ final class HintLabel {
   /// The label for messages; before GTK 4.14 only a label with the status role makes a screen
   /// reader read changes.
   let label = Widget.canAnnounce ? Label() : Label("", role: .status)
+  /// Whether a counter shows the length of the text; takes effect in ``update(_:in:)``.
+  var showsCounter = false
   /// The counter, made on demand: most fields do not count.
   private(set) var counter: Label?
   /// The icon before an error message, so that color alone does not convey it.
@@ -81,8 +83,19 @@ final class HintLabel {
   /// Releases the objects of the app.
   func close() { view = nil }
 
-  /// Shows the length of the text; nil removes the counter.
-  func setCounter(_ text: String?, isTooLong: Bool, in field: Widget) {
+  /// Shows the length of the text, or removes the counter.
+  ///
+  /// - Returns: Whether the counter has changed.
+  func update(_ length: TextCounter, in field: Widget) -> Bool {
+    let text = showsCounter ? length.label : nil
+    let isTooLong = length.isTooLong
+    let wasTooLong = counter?.hasStyleClass("error") ?? false
+    guard text != counter?.text || isTooLong != wasTooLong else { return false }
+    setCounter(text, isTooLong: isTooLong, in: field)
+    return true
+  }
+
+  private func setCounter(_ text: String?, isTooLong: Bool, in field: Widget) {
     guard let text else {
       counter?.unparent()
       return counter = nil

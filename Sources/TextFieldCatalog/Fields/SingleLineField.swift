@@ -8,8 +8,8 @@ import TextRules
 public class SingleLineField: CatalogField {
   /// The purpose of the field, and the button that it has.
   public var mode: TextFieldMode {
-    get { implementation.mode }
-    set { implementation.mode = newValue }
+    get { implementation.parts.buttonSlot.mode }
+    set { implementation.setMode(newValue) }
   }
 
   /// Sets the purpose of the field, and the button that it has.
@@ -17,38 +17,43 @@ public class SingleLineField: CatalogField {
 
   /// When the button that shows a password is visible.
   public var passwordButtonBehavior: PasswordButtonBehavior {
-    get { implementation.passwordButtonBehavior }
-    set { implementation.passwordButtonBehavior = newValue }
+    get { implementation.parts.buttonSlot.passwordButtonBehavior }
+    set {
+      implementation.parts.buttonSlot.passwordButtonBehavior = newValue
+      implementation.updateButton()
+    }
   }
 
   /// Whether the password is hidden at the moment.
-  public var isSecure: Bool { implementation.model.isSecure }
+  public var isSecure: Bool { implementation.store.model.isSecure }
 
   /// The mask, which formats the text while it is typed; nil for none.
   public var maskFormatter: MaskTextFieldFormatter? {
-    get { implementation.formatter }
-    set { implementation.formatter = newValue }
+    get { implementation.store.textSettings.formatter }
+    set { implementation.setFormatter(newValue) }
   }
 
   /// The part of the mask that the text does not fill yet, with a blank for each position; empty
   /// without a mask.
   public var maskRemainder: String {
-    guard let formatter = implementation.formatter else { return "" }
+    guard let formatter = implementation.store.textSettings.formatter else { return "" }
     let mask = formatter.mask
     return mask.remainder(of: implementation.input.masked ?? mask.empty)
   }
 
   /// Whether the mask validates the text instead of the validator.
   public var validateWithFormatter: Bool {
-    get { implementation.validatesWithFormatter }
-    set { implementation.validatesWithFormatter = newValue }
+    get { implementation.store.textSettings.validatesWithFormatter }
+    set { implementation.changeTextSettings { $0.validatesWithFormatter = newValue } }
   }
 
   /// Prevents typing: the field can have the focus, but a picker or a button fills it.
-  public func hideKeyboard() { implementation.isKeyboardHidden = true }
+  public func hideKeyboard() { implementation.changeInputSettings { $0.hidesKeyboard = true } }
 
   /// Allows typing again.
-  public func showKeyboard() { implementation.isKeyboardHidden = false }
+  public func showKeyboard() {
+    implementation.changeInputSettings { $0.hidesKeyboard = false }
+  }
 
   /// Sets the purpose of the Return key.
   ///
@@ -58,11 +63,13 @@ public class SingleLineField: CatalogField {
   /// ```
   ///
   /// - Parameter type: The purpose.
-  public func setReturnKeyType(_ type: ReturnKeyType) { implementation.model.returnKeyType = type }
+  public func setReturnKeyType(_ type: ReturnKeyType) {
+    implementation.store.model.returnKeyType = type
+  }
 
   /// The purpose of the Return key; if none is set and there is a next input, it moves there.
   public var returnKeyType: ReturnKeyType {
-    let model = implementation.model
+    let model = implementation.store.model
     return model.returnKeyType == .default && model.hasNextInput ? .next : model.returnKeyType
   }
 }

@@ -32,9 +32,9 @@ extension CatalogField: FormField {
   public func linkForForm(_ links: FormLinks) {
     previousInput = links.previous as? CatalogField
     nextInput = links.next as? CatalogField
-    implementation.submitForm = links.submit ?? links.submitFromWithin
+    implementation.chain.submit = links.submit ?? links.submitFromWithin
     let place: PlaceInForm? = links.submitFromWithin == nil ? nil : .within
-    implementation.model.placeInForm = links.submit == nil ? place : .last
+    implementation.store.model.placeInForm = links.submit == nil ? place : .last
   }
 
   /// Clears the field and its error.
@@ -44,8 +44,8 @@ extension CatalogField: FormField {
 extension FieldImplementation {
   /// Trims white space as at the end of editing, since a form may be submitted before that.
   fileprivate func trimForForm() {
-    guard model.trimSpaces, model.isFocused else { return }
-    let trimmed = model.text.trimmingSpaces
-    if trimmed != model.text { send(.choose(trimmed)) }
+    guard store.model.trimSpaces, store.model.isFocused else { return }
+    let trimmed = store.model.text.trimmingSpaces
+    if trimmed != store.model.text { send(.choose(trimmed)) }
   }
 }

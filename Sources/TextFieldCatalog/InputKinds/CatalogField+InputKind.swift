@@ -8,6 +8,36 @@ struct InputSettings: Equatable {
   var correction = TextAutocorrectionType.default
   /// Nil unless the app has set it.
   var capitalization: AutocapitalizationType?
+  /// Whether nothing can be typed, because a picker or a button fills the field.
+  var hidesKeyboard = false
+
+  /// Returns what the settings mean for an input.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - isSecure: Whether the text is a password.
+  /// - Returns: The meaning.
+  @MainActor
+  func kind(of input: any FieldInput, isSecure: Bool) -> InputKind {
+    InputKind(
+      keyboardType: keyboardType, contentType: contentType, correction: correction,
+      capitalization: capitalization, isSecure: isSecure, hasMask: input.mask != nil,
+      hidesKeyboard: hidesKeyboard)
+  }
+
+  /// Applies the settings to input methods and spell checking.
+  @MainActor
+  func apply(to input: any FieldInput, isSecure: Bool) {
+    let kind = kind(of: input, isSecure: isSecure)
+    kind.apply(to: input.textWidget)
+    if let area = (input as? AreaInput)?.area {
+      area.spellChecker = kind.checksSpelling ? .shared : nil
+    } else if let line = input as? LineInput {
+      // Most single lines are names, codes or searches: they are not prose unless the app says so.
+      let isAsked = kind.checksSpelling && correction == .yes
+      line.spellChecker = isAsked ? .shared : nil
+    }
+  }
 }
 
 extension CatalogField {
@@ -23,42 +53,22 @@ extension CatalogField {
   ///   - correction: Whether spelling is checked; nil leaves that as it is.
   ///   - keyboardType: The keyboard; nil leaves it as it is.
   public func configure(correction: TextAutocorrectionType?, keyboardType: KeyboardType?) {
-    var settings = implementation.inputSettings
-    if let correction { settings.correction = correction }
-    if let keyboardType { settings.keyboardType = keyboardType }
-    implementation.inputSettings = settings
+    implementation.changeInputSettings { settings in
+      if let correction { settings.correction = correction }
+      if let keyboardType { settings.keyboardType = keyboardType }
+    }
   }
 
   /// Sets the meaning of the text, so that it can be entered with less effort.
   ///
   /// - Parameter contentType: The meaning; nil for nothing in particular.
   public func configureContentType(_ contentType: TextContentType?) {
-    implementation.inputSettings.contentType = contentType
+    implementation.changeInputSettings { $0.contentType = contentType }
   }
 
   /// The present settings of the field for input methods and spell checking.
-  public var inputKind: InputKind { implementation.inputKind }
-}
-
-extension FieldImplementation {
-  var inputKind: InputKind {
-    InputKind(
-      keyboardType: inputSettings.keyboardType, contentType: inputSettings.contentType,
-      correction: inputSettings.correction, capitalization: inputSettings.capitalization,
-      isSecure: model.isPassword, hasMask: input.mask != nil, hidesKeyboard: isKeyboardHidden)
-  }
-
-  /// Applies the present settings to input methods and spell checking.
-  func updateInputKind() {
-    if hasWidget { input.run(widget.direction) }
-    let kind = inputKind
-    kind.apply(to: input.textWidget)
-    if let area = (input as? AreaInput)?.area {
-      area.spellChecker = kind.checksSpelling ? .shared : nil
-    } else if let line = input as? LineInput {
-      // Most single lines are names, codes or searches: they are not prose unless the app says so.
-      let isAsked = kind.checksSpelling && inputSettings.correction == .yes
-      line.spellChecker = isAsked ? .shared : nil
-    }
+  public var inputKind: InputKind {
+    implementation.store.inputSettings.kind(
+      of: implementation.input, isSecure: implementation.store.model.isPassword)
   }
 }

@@ -12,6 +12,7 @@ import WidgetSupport
 @MainActor
 final class LineEditing {
   let line: TextLine
+  /// The form that the text is brought into.
   var format = LineFormat()
   /// Whether the field is being edited.
   private(set) var isActive = false
@@ -31,11 +32,22 @@ final class LineEditing {
   private let entering: TextEntering
   /// The outcome of the insertion that GTK is about to make; what it deletes before is a part of
   /// that.
-  private var entered: LineFormat.Outcome?
+  private var entered: Outcome?
   /// The content before and after a composition has replaced a selection.
   private var composition: (before: LineContent, after: LineContent)?
   /// The content before all of it was deleted, as long as a text may replace it at once.
   private var emptied: LineContent?
+
+  /// The outcome of an edit.
+  private struct Outcome {
+    let before: LineContent
+    /// Nil if the edit changes nothing.
+    let after: LineContent?
+    let rejectedCount: Int
+    let reason: RejectionReason
+    /// The text that was typed; nil if it came from elsewhere.
+    let typed: String?
+  }
 
   /// The changes that one command makes.
   private struct Step {
@@ -98,8 +110,8 @@ final class LineEditing {
     step = nil
     history = EditHistory()
     let text = LineFormat.oneLine(text)
-    show(format.formatted(text) ?? LineContent(text: text))
-    if format.mask == nil || format.ignoresFormat { line.caret = line.scalarCount }
+    show(format.content(of: text) ?? LineContent(text: text))
+    if format.mask == nil || format.isIgnored { line.caret = line.scalarCount }
   }
 
   /// Sets the text as an edit of the user, which can be undone.
@@ -107,7 +119,7 @@ final class LineEditing {
     endStep()
     let (before, text) = (content, LineFormat.oneLine(text))
     let end = text.unicodeScalars.count
-    show(format.formatted(text) ?? LineContent(text: text, caret: end, anchor: end))
+    show(format.content(of: text) ?? LineContent(text: text, caret: end, anchor: end))
     let after = content
     guard !isSecret, !after.isSpelledLike(before) else { return }
     history.record(before, after: after, typed: nil, joinsLastStep: joinsLastStep)
@@ -119,7 +131,7 @@ final class LineEditing {
   private func enter(_ text: String, _ enter: (String) -> Void) {
     emptied = nil
     let deleted = restoreSelection()
-    let outcome = format.outcome(
+    let outcome = outcome(
       of: TextEdit(replacing: line.rangeReplacedByEntering, with: text), in: content, .typing)
     entered = outcome
     if outcome.after != nil { enter(text) } else { reportRejected(outcome) }
@@ -131,7 +143,7 @@ final class LineEditing {
     if let entered {
       carryOut(entered)
     } else if let before = restoreEmptiedContent() {
-      let outcome = format.outcome(
+      let outcome = outcome(
         of: TextEdit(replacing: 0..<before.text.unicodeScalars.count, with: text), in: before,
         .typing)
       carryOut(outcome)
@@ -140,7 +152,7 @@ final class LineEditing {
       let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
       let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
       carryOut(
-        format.outcome(
+        outcome(
           of: TextEdit(replacing: range, with: text), in: step?.before ?? content, .typing))
     }
     return line.caret
@@ -149,10 +161,26 @@ final class LineEditing {
   /// Inserts text that was pasted or dropped.
   func insertPasted(_ text: String, replacing range: Range<Int>) {
     endStep()
-    carryOut(format.outcome(of: TextEdit(replacing: range, with: text), in: content, .paste))
+    carryOut(outcome(of: TextEdit(replacing: range, with: text), in: content, .paste))
   }
 
-  private func carryOut(_ outcome: LineFormat.Outcome) {
+  private func outcome(
+    of edit: TextEdit, in before: LineContent, _ source: InputRules.Source
+  ) -> Outcome {
+    let typed = format.prepared(edit, in: before.text, source)
+    let edited = format.result(
+      of: TextEdit(replacing: edit.range, with: typed), in: before, source)
+    let cutCount = edit.text.utf8.count > TextLine.maximumBytes ? edit.text.count - typed.count : 0
+    let result = edited.content.flatMap { $0.text.utf8.count <= TextLine.maximumBytes ? $0 : nil }
+    let isTooLong = edited.content != nil && result == nil
+    return Outcome(
+      before: before, after: result,
+      rejectedCount: isTooLong ? edit.text.count : edited.rejectedCount + cutCount,
+      reason: RejectionReason(edited.rejection, of: edit.text, source),
+      typed: source == .typing ? typed : nil)
+  }
+
+  private func carryOut(_ outcome: Outcome) {
     if let after = outcome.after {
       show(after)
       if step == nil { finish(from: outcome.before, typed: outcome.typed) }
@@ -160,14 +188,16 @@ final class LineEditing {
     reportRejected(outcome)
   }
 
-  private func reportRejected(_ outcome: LineFormat.Outcome) {
+  private func reportRejected(_ outcome: Outcome) {
     if outcome.rejectedCount > 0 { rejected?(outcome.rejectedCount, outcome.reason) }
   }
 
   private func delete(_ range: Range<Int>) {
     guard entered == nil else { return }
     let now = content
-    show(format.deleting(range, from: now))
+    let edit = TextEdit.reported(
+      replacing: range, with: "", caret: now.caret, hasSelection: !now.selection.isEmpty)
+    show(format.result(ofDeletion: edit, in: now).content ?? now)
     guard step != nil else {
       if content.valueText.isEmpty { noteEmptying(of: now) }
       return finish(from: now, typed: nil)
@@ -266,7 +296,7 @@ final class LineEditing {
   // MARK: Showing
 
   private func show(_ content: LineContent) {
-    let content = completed(content)
+    let content = format.completed(content, isActive: isActive)
     let difference = TextDifference(from: line.text, to: content.text)
     if !difference.removed.isEmpty || !difference.inserted.isEmpty {
       // Accessibility and other observers are notified of changes, but not those of a password.
@@ -282,16 +312,6 @@ final class LineEditing {
     sum = content.sum
     // Set only if it differs, since setting it makes GTK reset the input method.
     if line.caret != content.caret || !line.selection.isEmpty { line.caret = content.caret }
-  }
-
-  /// Returns the content, or what the mask shows during editing before anything is entered.
-  private func completed(_ content: LineContent) -> LineContent {
-    guard let mask = format.mask, content.valueText.isEmpty else { return content }
-    guard isActive, mask.autocompleteOnFocus else {
-      // The mask's own characters alone are no text.
-      return isActive ? content : LineContent()
-    }
-    return LineContent(mask.prefix(insteadOf: content.masked ?? mask.empty))
   }
 
   func close() {

@@ -1,73 +1,63 @@
 import GtkCore
 import TextRules
-import WidgetSupport
 
-/// What a line accepts, and how the text in it is written.
+/// The form that the text of a line is brought into: by a mask, as a sum of money, or by rules.
+@MainActor
 struct LineFormat {
+  /// The rules for a text without a mask or a sum.
   var rules = InputRules()
+  /// Which letters are capitalized as the user types.
   var capitalization = AutocapitalizationType.none
+  /// The mask; nil for none.
   var mask: Mask?
+  /// The format of the sum; nil if the text is none.
   var money: MoneyFormat?
   /// Whether a text that the app sets is not formatted.
-  var ignoresFormat = false
+  var isIgnored = false
 
-  /// The outcome of an edit.
-  struct Outcome {
-    let before: LineContent
-    /// Nil if the edit changes nothing.
-    let after: LineContent?
-    let rejectedCount: Int
-    let reason: RejectionReason
-    /// The text that was typed; nil if it came from elsewhere.
-    let typed: String?
-  }
-
-  /// Returns a text in the format; nil if there is none.
-  func formatted(_ text: String) -> LineContent? {
-    if ignoresFormat { return nil }
+  /// Returns a text in this format; nil if it has none.
+  func content(of text: String) -> LineContent? {
+    if isIgnored { return nil }
     if let mask { return LineContent(mask.format(text)) }
     return money.map { LineContent($0.format(text)) }
   }
 
-  // MARK: Edits
-
-  /// Decides about an insertion, which may replace a part of the text.
-  func outcome(
-    of edit: TextEdit, in before: LineContent, _ source: InputRules.Source
-  ) -> Outcome {
-    let typed = prepared(edit.text, in: before.text, replacing: edit.range, source)
-    let edited = before.applying(
-      TextEdit(replacing: edit.range, with: typed), mask: mask, money: money, rules: rules,
-      source: source)
-    let cutCount = edit.text.utf8.count > TextLine.maximumBytes ? edit.text.count - typed.count : 0
-    let result = edited.content.flatMap { $0.text.utf8.count <= TextLine.maximumBytes ? $0 : nil }
-    let isTooLong = edited.content != nil && result == nil
-    return Outcome(
-      before: before, after: result,
-      rejectedCount: isTooLong ? edit.text.count : edited.rejectedCount + cutCount,
-      reason: RejectionReason(edited.rejection, of: edit.text, source),
-      typed: source == .typing ? typed : nil)
+  /// Returns the result of an edit.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit; its text is a part of one line.
+  ///   - content: The content before.
+  ///   - source: The source of the edit's text.
+  /// - Returns: The content after the edit, and what does not fit.
+  func result(
+    of edit: TextEdit, in content: LineContent, _ source: InputRules.Source
+  ) -> LineContent.Edited {
+    content.applying(edit, mask: mask, money: money, rules: rules, source: source)
   }
 
-  private func prepared(
-    _ text: String, in before: String, replacing range: Range<Int>, _ source: InputRules.Source
-  ) -> String {
-    let head = before[..<before.scalarIndex(at: range.lowerBound).index]
-    let tail = before[before.scalarIndex(at: range.upperBound).index...]
+  /// Returns the result of a deletion, which rules cannot reject.
+  func result(ofDeletion edit: TextEdit, in content: LineContent) -> LineContent.Edited {
+    content.applying(edit, mask: mask, money: money, rules: InputRules(), source: .typing)
+  }
+
+  /// Returns the text of an edit as a part of one line, capitalized if it is typed.
+  func prepared(_ edit: TextEdit, in before: String, _ source: InputRules.Source) -> String {
+    let head = before[..<before.scalarIndex(at: edit.range.lowerBound).index]
+    let tail = before[before.scalarIndex(at: edit.range.upperBound).index...]
     let used = head.utf8.count + tail.utf8.count
-    let line = Self.oneLine(text, maximumBytes: max(0, TextLine.maximumBytes - used))
+    let line = Self.oneLine(edit.text, maximumBytes: max(0, TextLine.maximumBytes - used))
     guard source == .typing, capitalization != .none else { return line }
     return capitalization.apply(to: line, after: String(head))
   }
 
-  /// Returns a content without a part of its text, in the format.
-  func deleting(_ range: Range<Int>, from content: LineContent) -> LineContent {
-    let edit = TextEdit.reported(
-      replacing: range, with: "", caret: content.caret, hasSelection: !content.selection.isEmpty)
-    // A deletion is never too long or of a forbidden character.
-    let edited = content.applying(
-      edit, mask: mask, money: money, rules: InputRules(), source: .typing)
-    return edited.content ?? content
+  /// Returns the content, or what the mask shows during editing before anything is entered.
+  func completed(_ content: LineContent, isActive: Bool) -> LineContent {
+    guard let mask, content.valueText.isEmpty else { return content }
+    guard isActive, mask.autocompleteOnFocus else {
+      // The mask's own characters alone are no text.
+      return isActive ? content : LineContent()
+    }
+    return LineContent(mask.prefix(insteadOf: content.masked ?? mask.empty))
   }
 
   /// Returns the part of a text that fits into one line: with spaces for line breaks, and no longer

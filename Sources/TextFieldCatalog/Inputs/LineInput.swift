@@ -82,9 +82,16 @@ final class LineInput: FieldInput {
     }
   }
 
+  /// The sum with all digits of its fraction; nil if there is no sum, or nothing to add.
+  var finishedSum: String? {
+    guard let money, let sum = editing.sum else { return nil }
+    let finished = money.finished(sum).text
+    return finished != sum.text ? finished : nil
+  }
+
   var ignoresFormat: Bool {
-    get { editing.format.ignoresFormat }
-    set { editing.format.ignoresFormat = newValue }
+    get { editing.format.isIgnored }
+    set { editing.format.isIgnored = newValue }
   }
 
   var text: String { editing.content.valueText }

@@ -50,7 +50,7 @@ final class FloatedPlaceholderTests: WidgetTestCase {
       $0.setText(" ")
     }
     defer { host.close() }
-    let label = try XCTUnwrap(field.implementation.floating).label
+    let label = try XCTUnwrap(field.implementation.parts.placeholders.floating).label
     let place = try XCTUnwrap(label.bounds(in: host.host.window))
     return try coverage(of: host.host.window, within: place)
   }

@@ -21,7 +21,7 @@ final class FieldAnimationTests: WidgetTestCase {
     var frames: [Frame] = []
     let field = host.field
     let connection = host.host.window.frameClock?.onAfterPaint {
-      guard let floating = field.implementation.floating,
+      guard let floating = field.implementation.parts.placeholders.floating,
         let place = floating.label.bounds(in: field)
       else { return }
       frames.append(
@@ -63,7 +63,7 @@ final class FieldAnimationTests: WidgetTestCase {
     onMain {
       let host = FieldHost(UnderlinedTextField(), isFocused: false, configure: { Self.slow($0) })
       defer { host.close() }
-      let floating = host.field.implementation.floating
+      let floating = host.field.implementation.parts.placeholders.floating
       host.field.makeFirstResponder()
       _ = MainLoop.run(atMost: 60) { (floating?.fraction.value ?? 0) > 0.3 }
       let turn = floating?.fraction.value ?? 0
@@ -110,7 +110,8 @@ final class FieldAnimationTests: WidgetTestCase {
       }
       defer { host.close() }
       @MainActor func shown() -> [String] {
-        host.field.implementation.natives.filter { $0.label.isChildVisible }.map { $0.label.text }
+        host.field.implementation.parts.placeholders.natives.filter { $0.label.isChildVisible }
+          .map { $0.label.text }
       }
       XCTAssertEqual(shown(), ["Main"])
       host.focus()

@@ -47,13 +47,15 @@ final class FieldAppearanceTests: WidgetTestCase {
     // The colors of a selection are the theme's own.
     if field.isCurrentFirstResponder() { host.press("End") }
     host.host.settle()
-    let parts = field.implementation
-    var labels: [(String, Widget?)] = [("label", parts.floating?.label ?? parts.titleLabel)]
+    let parts = field.implementation.parts
+    let placeholder = parts.placeholders.floating?.label ?? parts.placeholders.title
+    var labels: [(String, Widget?)] = [("label", placeholder)]
     if state != "hint" { labels.append(("text", parts.input.widget)) }
     if !field.message.text.isEmpty { labels.append(("hint", parts.hint.label)) }
     for (name, label) in labels {
       let contrast = try contrast(of: try XCTUnwrap(label), in: host)
-      let what = "\(name) of \(field.implementation.configuration.styleClass), \(state), \(theme)"
+      let kind = field.implementation.style.configuration.styleClass
+      let what = "\(name) of \(kind), \(state), \(theme)"
       XCTAssertGreaterThanOrEqual(contrast, 4.5, what)
     }
   }
@@ -82,7 +84,7 @@ final class FieldAppearanceTests: WidgetTestCase {
         var colors: [RenderedPicture.Color] = []
         @MainActor func check() throws {
           host.host.settle()
-          let line = host.field.implementation.line
+          let line = host.field.implementation.parts.decoration.line
           let place = try XCTUnwrap(line?.bounds(in: host.host.window))
           let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
           let middle = Int(place.x + place.width / 2)

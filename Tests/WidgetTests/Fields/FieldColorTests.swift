@@ -74,9 +74,9 @@ final class FieldColorTests: WidgetTestCase {
       try Self.forEachTheme { theme in
         let host = FieldHost(UnderlinedTextField()) { $0.placeholder = Self.blocks }
         defer { host.close() }
-        let parts = host.field.implementation
+        let parts = host.field.implementation.parts
         let accent = "theme_selected_bg_color"
-        let (label, line) = (parts.floating?.label, parts.line)
+        let (label, line) = (parts.placeholders.floating?.label, parts.decoration.line)
         try Self.assertMixedNoMoreThanNeeded(
           label, accent, 4.5, in: host, "focused label, \(theme)")
         try Self.assertMixedNoMoreThanNeeded(line, accent, 3, in: host, "focused line, \(theme)")
@@ -188,15 +188,15 @@ final class FieldColorTests: WidgetTestCase {
       try Self.forEachTheme { theme in
         let host = FieldHost(UnderlinedTextField(), isFocused: false) { $0.setText(Self.blocks) }
         defer { host.close() }
-        let parts = host.field.implementation
+        let parts = host.field.implementation.parts
         let (enabled, background) = try Self.colors(of: parts.input.widget, in: host)
-        XCTAssertEqual(try Self.gaps(in: parts.line, host), 0, theme)
+        XCTAssertEqual(try Self.gaps(in: parts.decoration.line, host), 0, theme)
         host.field.disableTextField()
         let disabled = try Self.colors(of: parts.input.widget, in: host).color
         XCTAssertGreaterThanOrEqual(disabled.contrast(to: background), 4.5, theme)
         XCTAssertLessThan(
           disabled.contrast(to: background), enabled.contrast(to: background) * 0.75, theme)
-        XCTAssertGreaterThan(try Self.gaps(in: parts.line, host), 20, theme)
+        XCTAssertGreaterThan(try Self.gaps(in: parts.decoration.line, host), 20, theme)
       }
     }
   }
@@ -247,8 +247,8 @@ final class FieldColorTests: WidgetTestCase {
         $0.mode = .password
       }
       defer { host.close() }
-      let parts = host.field.implementation
-      let label = parts.floating?.label
+      let parts = host.field.implementation.parts
+      let label = parts.placeholders.floating?.label
       Self.assertSame(try Self.colors(of: label, in: host).color, white, "placeholder in the input")
       Self.assertSame(try Self.colors(of: host.button, in: host).color, orange, "eye")
       host.field.setError(with: Self.blocks)

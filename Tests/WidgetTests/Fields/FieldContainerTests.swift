@@ -21,10 +21,10 @@ final class FieldContainerTests: WidgetTestCase {
       host.field.configuration = configuration
       host.host.settle()
       XCTAssertEqual(host.field.height, 90)
-      let parts = host.field.implementation
+      let parts = host.field.implementation.parts
       let input = try XCTUnwrap(parts.input.widget.bounds(in: host.field))
       XCTAssertEqual(input, Rectangle(x: 4, y: 25, width: 312, height: 40))
-      let line = try XCTUnwrap(parts.line?.bounds(in: host.field))
+      let line = try XCTUnwrap(parts.decoration.line?.bounds(in: host.field))
       XCTAssertEqual(line, Rectangle(x: 0, y: 25 + 40 + 9, width: 320, height: 2))
       XCTAssertEqual(try XCTUnwrap(parts.hint.label.bounds(in: host.field)).x, 4)
     }

@@ -115,9 +115,10 @@ final class FieldHeightTests: WidgetTestCase {
           $0.setError(with: "What is wrong")
         }
         defer { host.close() }
-        let parts = field.implementation
+        let parts = field.implementation.parts
         let input = try XCTUnwrap(parts.input.widget.bounds(in: field))
-        let label = try XCTUnwrap((parts.floating?.label ?? parts.titleLabel)?.bounds(in: field))
+        let placeholder = parts.placeholders.floating?.label ?? parts.placeholders.title
+        let label = try XCTUnwrap(placeholder?.bounds(in: field))
         let hint = try XCTUnwrap(parts.hint.label.bounds(in: field))
         XCTAssertLessThanOrEqual(label.y + label.height, input.y + 1, field.styleClasses[0])
         XCTAssertLessThanOrEqual(input.y + input.height, hint.y, field.styleClasses[0])
@@ -137,11 +138,11 @@ final class FieldHeightTests: WidgetTestCase {
             $0.setError(with: "Wrong")
           }
           defer { host.close() }
-          let parts = field.implementation
+          let parts = field.implementation.parts
           for part in field.children { XCTAssertEqual(part.direction, direction) }
           return try [
-            parts.input.widget, parts.button?.button, parts.hint.label,
-            parts.floating?.label ?? parts.titleLabel,
+            parts.input.widget, parts.buttonSlot.button?.button, parts.hint.label,
+            parts.placeholders.floating?.label ?? parts.placeholders.title,
           ].map { try XCTUnwrap(try XCTUnwrap($0).bounds(in: field)) }
         }
         for (left, right) in zip(places[0], places[1]) {

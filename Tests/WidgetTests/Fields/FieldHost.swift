@@ -98,7 +98,7 @@ final class FieldHost<Field: CatalogField> {
     host.settle()
   }
 
-  var button: Button? { field.implementation.button?.button }
+  var button: Button? { field.implementation.parts.buttonSlot.button?.button }
 
   var line: TextLine? { (field.implementation.input as? LineInput)?.line }
 

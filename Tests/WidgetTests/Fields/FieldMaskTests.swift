@@ -146,7 +146,7 @@ final class FieldMaskTests: WidgetTestCase {
         $0.maskFormatter = formatter
       }
       defer { field.close() }
-      let native = try XCTUnwrap(field.field.implementation.natives.first).label
+      let native = try XCTUnwrap(field.field.implementation.parts.placeholders.natives.first).label
       XCTAssertTrue(native.isChildVisible)
       field.focus()
       XCTAssertEqual(field.line?.text, "+7 (")

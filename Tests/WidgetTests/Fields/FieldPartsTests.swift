@@ -104,8 +104,8 @@ final class FieldPartsTests: WidgetTestCase {
         for field in [UnderlinedTextField(), UnderlinedTextView()] as [CatalogField] {
           let host = FieldHost(field, isFocused: false)
           defer { host.close() }
-          let parts = field.implementation
-          let label = try XCTUnwrap(parts.floating?.label.bounds(in: field))
+          let parts = field.implementation.parts
+          let label = try XCTUnwrap(parts.placeholders.floating?.label.bounds(in: field))
           let line = try XCTUnwrap(parts.input.textWidget.bounds(in: field))
           XCTAssertEqual(
             label.y + label.height / 2, line.y + line.height / 2, accuracy: 2,

@@ -1,0 +1,166 @@
+import GtkCore
+import TextRules
+
+/// What an app sets.
+extension FieldImplementation {
+  // MARK: Text
+
+  /// Sets the text on behalf of the app.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isChosen: Whether the user has asked for the text.
+  ///   - ignoringFormatter: Whether the text is set as it is.
+  ///   - validating: Whether to validate the text immediately; nil follows the policy.
+  func setText(
+    _ text: String, isChosen: Bool, ignoringFormatter: Bool, validating: Bool?
+  ) {
+    let policy = store.model.validationPolicy
+    if validating == false { store.model.validationPolicy = .never }
+    input.ignoresFormat = ignoringFormatter
+    isChosen ? choose { setText(text) } : setText(text)
+    input.ignoresFormat = false
+    // A closure may have set another policy.
+    if validating == false, store.model.validationPolicy == .never {
+      store.model.validationPolicy = policy
+    }
+    if validating == true { _ = validate(force: true) }
+  }
+
+  /// Sets the text on behalf of the app, in the field's format.
+  func setText(_ text: String) {
+    var text = input.hasOneLine ? LineFormat.oneLine(text) : String(sanitizing: text)
+    if let line = input as? LineInput {
+      text = line.editing.format.content(of: text)?.valueText ?? text
+    }
+    send(choosing == nil ? .setText(text) : .choose(text))
+  }
+
+  /// Animates the changes of the appearance that `body` makes, or makes them at once.
+  func withAnimation(_ isAnimated: Bool, _ body: () -> Void) {
+    let before = presenter.isAnimated
+    presenter.isAnimated = isAnimated
+    body()
+    presenter.isAnimated = before
+  }
+
+  /// Writes all digits of a sum's fraction when editing ends.
+  func finishSum() {
+    guard store.textSettings.fillsFraction, store.model.isEnabled,
+      let finished = (input as? LineInput)?.finishedSum
+    else { return }
+    // It is validated when editing ends.
+    setText(finished, isChosen: true, ignoringFormatter: false, validating: false)
+  }
+
+  // MARK: Rules
+
+  /// Formats the text with another mask, or without one.
+  func setFormatter(_ formatter: MaskTextFieldFormatter?) {
+    store.textSettings.formatter = formatter
+    let rejectedCount = input.setMask(formatter?.mask)
+    updateInputKind()
+    applyTextSettings()
+    let text = input.text
+    if !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) { send(.edit(text)) }
+    if rejectedCount > 0 { inputRejected(rejectedCount, .pasted) }
+    if hasWidget { presenter.update(isAnimated: false, in: widget) }
+  }
+
+  /// Changes how the text is validated and finished.
+  func changeTextSettings(_ change: (inout FieldTextSettings) -> Void) {
+    change(&store.textSettings)
+    applyTextSettings()
+  }
+
+  private func applyTextSettings() {
+    store.applyTextSettings()
+    input.accessibleWidget.setAccessibleRequired(store.isRequired)
+  }
+
+  /// Validates the text and shows the result.
+  ///
+  /// - Parameter force: Whether to validate again when an error is already shown.
+  /// - Returns: Whether the text is valid.
+  func validate(force: Bool) -> Bool {
+    let result = store.validate(force: force)
+    perform(result.effects)
+    return result.isValid
+  }
+
+  /// Changes the settings for keyboards, input methods and spell checking.
+  func changeInputSettings(_ change: (inout InputSettings) -> Void) {
+    let hidKeyboard = store.inputSettings.hidesKeyboard
+    change(&store.inputSettings)
+    if store.inputSettings.hidesKeyboard != hidKeyboard { presenter.updateEditable() }
+    updateInputKind()
+  }
+
+  /// Applies the present settings to input methods and spell checking.
+  func updateInputKind() {
+    if hasWidget { input.run(widget.direction) }
+    store.inputSettings.apply(to: input, isSecure: store.model.isPassword)
+  }
+
+  // MARK: Appearance
+
+  /// Sets a configuration and applies it immediately, without animation.
+  func configure(_ configuration: FieldConfiguration) {
+    style.configure(configuration)
+    presenter.restyle(in: widget)
+  }
+
+  /// Sets the placeholder.
+  func setPlaceholder(_ placeholder: String) {
+    guard placeholder != parts.placeholders.text else { return }
+    parts.placeholders.text = placeholder
+    if hasWidget { parts.placeholders.showText() }
+  }
+
+  /// Sets how the placeholder is shown.
+  func setPlaceholders(_ kinds: [FieldPlaceholder]) {
+    parts.placeholders.kinds = kinds
+    if hasWidget { presenter.rebuildPlaceholders(in: widget) }
+  }
+
+  /// Sets the purpose of the field.
+  func setMode(_ mode: TextFieldMode) {
+    guard mode != parts.buttonSlot.mode else { return }
+    parts.buttonSlot.mode = mode
+    store.model.isPassword = mode == .password
+    updateInputKind()
+    updateSecrecy()
+    updateButton()
+    sizesChanged()
+  }
+
+  /// Hides or shows a password, as the model says.
+  func updateSecrecy() {
+    input.setSecret(store.model.isPassword, isVisible: !store.model.isSecure)
+    updateButton()
+  }
+
+  /// Updates the button.
+  func updateButton() {
+    if hasWidget { presenter.updateButton(in: widget) }
+  }
+
+  /// Updates the counter.
+  func updateCounter() {
+    if hasWidget { presenter.updateCounter(in: widget) }
+  }
+
+  /// Sets the identifier, and names the parts after it.
+  func setIdentifier(_ identifier: String?) {
+    parts.identifier = identifier
+    if hasWidget { parts.passNameOn(to: widget) }
+  }
+
+  /// Sets the greatest height of the text at the default text size; nil for no limit.
+  func setMaxTextHeight(_ height: Int?) {
+    self.height.maxTextHeight = height
+    guard hasWidget else { return }
+    self.height.limitLines()
+    sizesChanged()
+  }
+}

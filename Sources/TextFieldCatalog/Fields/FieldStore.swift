@@ -1,0 +1,45 @@
+import TextRules
+
+/// The state of a field: its model, and what the app has set beside it.
+@MainActor
+final class FieldStore {
+  /// The model.
+  var model = FieldModel()
+  /// How the text is formatted, validated and finished; takes effect in ``applyTextSettings()``.
+  var textSettings = FieldTextSettings()
+  /// The settings for keyboards, input methods and spell checking.
+  var inputSettings = InputSettings()
+
+  /// Makes the state of an empty field.
+  init() {}
+
+  /// Passes an event to the model.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: The effects to perform. The changed model is stored before: a closure may read it,
+  ///   or send further events.
+  func apply(_ event: FieldEvent) -> [FieldEffect] {
+    // A copy, since a validator may read the model, too.
+    var changed = model
+    let effects = changed.apply(event)
+    model = changed
+    return effects
+  }
+
+  /// Validates the text.
+  ///
+  /// - Parameter force: Whether to validate again when an error is already shown.
+  /// - Returns: Whether the text is valid, and the effects to perform.
+  func validate(force: Bool) -> (isValid: Bool, effects: [FieldEffect]) {
+    var changed = model
+    let result = changed.isValidState(forceValidate: force)
+    model = changed
+    return result
+  }
+
+  /// Applies the settings of the text to the rules of the model.
+  func applyTextSettings() { textSettings.apply(to: &model) }
+
+  /// Whether the text must not stay empty.
+  var isRequired: Bool { (model.validator as? TextFieldValidator)?.requiredField ?? false }
+}

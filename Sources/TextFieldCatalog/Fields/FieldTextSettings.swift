@@ -1,0 +1,23 @@
+import TextRules
+
+/// How the text of a field is formatted, validated and finished.
+struct FieldTextSettings {
+  /// The mask that formats the text while it is typed; nil for none.
+  var formatter: MaskTextFieldFormatter?
+  /// The validator of the text; nil for none.
+  var validator: (any TextFieldValidation)?
+  /// Whether the mask validates the text instead of the validator.
+  var validatesWithFormatter = false
+  /// Whether white space at both ends is removed when editing ends.
+  var trimSpaces = false
+  /// Whether a sum gets all digits of its fraction when editing ends.
+  var fillsFraction = false
+
+  /// Applies the settings to the rules of a model.
+  func apply(to model: inout FieldModel) {
+    let formatting: (any TextFieldValidation)? = validatesWithFormatter ? formatter : nil
+    model.validator = formatting ?? validator
+    // White space at the ends of a text that a mask has formatted belongs there.
+    model.trimSpaces = trimSpaces && formatter == nil
+  }
+}
