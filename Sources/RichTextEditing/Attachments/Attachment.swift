@@ -102,7 +102,7 @@ open class Attachment {
   }
 
   /// The editor that contains it.
-  weak var container: EditorViewImplementation?
+  weak var container: EditorNode?
 
   /// Its range of one character in its editor; nil if it is in no editor.
   public var rangeInContainer: Range<Int>? {
@@ -117,7 +117,7 @@ open class Attachment {
 
   private func sizeChanged() {
     container?.content.attachments.allowSizeChanges(of: self)
-    for editor in editors { editor.implementation.hugText(in: self) }
+    for editor in editors { editor.node.hugText(in: self) }
     content.queueResize()
   }
 

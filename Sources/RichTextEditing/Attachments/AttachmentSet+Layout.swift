@@ -99,7 +99,7 @@ extension AttachmentSet {
   private func report(_ place: AttachmentPlace) {
     let loop = AttachmentResizeLoop(
       id: place.attachment.id, name: place.attachment.name, changes: place.changes)
-    MainLoopSource.idle(priority: .beforeLayout) { [weak owner] in owner?.report(loop) }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak node] in node?.report(loop) }
   }
 
   // MARK: Places
@@ -127,7 +127,7 @@ extension AttachmentSet {
   }
 
   private func placeOnSpace(_ place: AttachmentPlace) {
-    if !place.wasVisible { owner?.didRender(place.attachment) }
+    if !place.wasVisible { node?.owner?.didRender(place.attachment) }
     place.wasVisible = true
     let corner = rectangle(of: place)
     place.side = .visible

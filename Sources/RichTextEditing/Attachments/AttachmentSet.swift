@@ -12,7 +12,8 @@ final class AttachmentSet {
   let area: GrowingTextArea
   let overlays = AttachmentOverlays()
   let gapCursor = GapCursor()
-  weak var owner: EditorViewImplementation?
+  /// The editor.
+  weak var node: EditorNode?
 
   /// The places in the order of the text: marks move with it, and never pass each other.
   private(set) var places: [AttachmentPlace] = []
@@ -94,8 +95,8 @@ final class AttachmentSet {
   /// Inserts the attachment of a description into the text: the same one as before, if it was
   /// removed.
   func attach(_ content: AttachmentContent, at offset: Int) {
-    guard let owner else { return }
-    attach(owner.session.attachment(for: content), at: offset)
+    guard let node else { return }
+    attach(node.session.attachment(for: content), at: offset)
   }
 
   private func attach(_ attachment: Attachment, at offset: Int) {
@@ -105,25 +106,25 @@ final class AttachmentSet {
       attachment, space: space, mark: area.buffer.makeMark(at: offset))
     places.insert(place, at: firstIndex(from: offset))
     placesOfSpaces[space.nativePointer] = place
-    attachment.container = owner
+    attachment.container = node
     showWidget(of: place)
-    owner?.willRender(attachment)
-    owner?.session.noteIdentifiers(of: attachment)
+    node?.owner?.willRender(attachment)
+    node?.session.noteIdentifiers(of: attachment)
   }
 
   /// Creates again the attachments that were unknown where their text came from, such as a part of
   /// a document in an editor of its own that has now become part of the document.
   func makeUnknownAgain() {
     for place in places where place.attachment.isUnknown {
-      guard let owner, let known = owner.session.known(place.attachment.description) else {
+      guard let node, let known = node.session.known(place.attachment.description) else {
         continue
       }
       let offset = area.buffer.offset(of: place.mark)
-      var character = owner.content.content(in: offset..<(offset + 1))
-      owner.content.apply(Replacement(at: offset, removed: character, inserted: RichText()))
-      owner.session.offer(known)
+      var character = node.content.content(in: offset..<(offset + 1))
+      node.content.apply(Replacement(at: offset, removed: character, inserted: RichText()))
+      node.session.offer(known)
       character.changeAttributes(in: 0..<1) { $0[AttachmentKey.self] = known.description }
-      owner.content.apply(Replacement(at: offset, removed: RichText(), inserted: character))
+      node.content.apply(Replacement(at: offset, removed: RichText(), inserted: character))
     }
   }
 
@@ -135,7 +136,7 @@ final class AttachmentSet {
     let sibling = index > 0 ? places[index - 1].attachment.content : area.textView
     placesOfWidgets[attachment.content.nativePointer] = place
     attachment.content.insert(into: area, after: sibling)
-    for editor in attachment.editors { editor.implementation.join(attachment, in: owner) }
+    for editor in attachment.editors { editor.node.join(attachment, in: node) }
     layoutIsStale()
   }
 
@@ -144,7 +145,7 @@ final class AttachmentSet {
     if attachment.content.containsFocus { area.textView.focus() }
     placesOfWidgets[attachment.content.nativePointer] = nil
     overlays.remove(attachment)
-    for editor in attachment.editors { editor.implementation.leave() }
+    for editor in attachment.editors { editor.node.leave() }
     attachment.content.unparent()
     layoutIsStale()
   }
@@ -173,7 +174,7 @@ final class AttachmentSet {
     places.remove(at: index)
     placesOfSpaces[place.space.nativePointer] = nil
     area.buffer.remove(place.mark)
-    owner?.session.keep(attachment)
+    node?.session.keep(attachment)
     attachment.container = nil
     takeWidget(of: attachment)
   }

@@ -85,7 +85,7 @@ final class EditorDragging {
     guard let editor, editor.hasWidget, editor.area.acceptsInput, editor.area.acceptsPaste else {
       return false
     }
-    guard editor.allows(.paste) else {
+    guard editor.node.permissions.allows(.paste) else {
       drop.reject()
       return true
     }
@@ -98,7 +98,7 @@ final class EditorDragging {
       if isAccepted { showDropped() }
       return true
     }
-    guard RichClipboard.offersContent(drop) || (editor.observesPastes && drop.offersPlainText)
+    guard RichClipboard.offersContent(drop) || (editor.node.permissions.observesPastes && drop.offersPlainText)
     else {
       return false
     }
@@ -124,7 +124,7 @@ final class EditorDragging {
   /// Inserts the dropped content; returns whether anything was inserted.
   private func insert(_ content: RichText?, at offset: Int) -> Bool {
     guard let editor, editor.hasWidget, editor.area.acceptsInput, let content,
-      let content = editor.contentToPaste(from: content), !content.isEmpty
+      let content = editor.node.permissions.contentToPaste(from: content), !content.isEmpty
     else { return false }
     defer { showDropped() }
     return editor.insertAsUser(content, at: offset)

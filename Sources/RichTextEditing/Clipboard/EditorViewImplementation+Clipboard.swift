@@ -8,7 +8,7 @@ extension EditorViewImplementation {
   func connectClipboard() {
     content.onForeignSpace = { [weak self] in self?.adoptSpace(at: $0) }
     area.textView.onCopy { [weak self] in self?.copySelection(cuts: $0) ?? false }
-    area.textView.onSelectAll { [weak self] in self.map { !$0.allows(.selectAll) } ?? false }
+    area.textView.onSelectAll { [weak self] in self.map { !$0.node.permissions.allows(.selectAll) } ?? false }
     area.listeners.pasteOffered.add { [weak self] offer in
       guard let self, self.hasWidget else { return }
       offer.offer { self.pasteContent(from: $0) }
@@ -24,7 +24,7 @@ extension EditorViewImplementation {
     guard hasWidget else { return false }
     let range = area.buffer.selection
     guard !range.isEmpty else { return false }
-    guard allows(cuts ? .cut : .copy) else { return true }
+    guard node.permissions.allows(cuts ? .cut : .copy) else { return true }
     RichClipboard.offer(content.content(in: range), on: area.textView.clipboard)
     guard cuts, area.acceptsInput else { return true }
     replaceAsUser(range, with: RichText())
@@ -32,9 +32,9 @@ extension EditorViewImplementation {
   }
 
   private func pasteContent(from clipboard: Clipboard) -> Bool {
-    guard allows(.paste) else { return true }
+    guard node.permissions.allows(.paste) else { return true }
     guard RichClipboard.offersContent(clipboard) else {
-      guard observesPastes, clipboard.offersPlainText else { return false }
+      guard node.permissions.observesPastes, clipboard.offersPlainText else { return false }
       pastePlainText(from: clipboard)
       return true
     }
@@ -53,8 +53,8 @@ extension EditorViewImplementation {
   ///
   /// - Returns: Whether the paste is handled here.
   private func pasteSelected(from clipboard: Clipboard, at offset: Int) -> Bool {
-    guard allows(.paste) else { return true }
-    guard observesPastes, area.acceptsInput, clipboard.offersPlainText,
+    guard node.permissions.allows(.paste) else { return true }
+    guard node.permissions.observesPastes, area.acceptsInput, clipboard.offersPlainText,
       DesktopSettings.current?.pastesWithMiddleButton == true
     else { return false }
     let place = area.buffer.makeMark(at: placeOutside(offset, goesAfter: true))
@@ -62,7 +62,7 @@ extension EditorViewImplementation {
       let offset = buffer.offset(of: place)
       buffer.remove(place)
       guard let self, self.hasWidget else { return }
-      if let content = self.contentToPaste(from: self.plainText(bytes)), self.area.acceptsInput {
+      if let content = self.node.permissions.contentToPaste(from: self.plainText(bytes)), self.area.acceptsInput {
         self.insertAsUser(content, at: offset)
       }
       buffer.notifyPasteDone(from: clipboard)
@@ -76,7 +76,7 @@ extension EditorViewImplementation {
 
   /// Pastes without attributes and attachments.
   func pastePlainText(from clipboard: Clipboard) {
-    guard area.acceptsInput, allows(.paste) else { return }
+    guard area.acceptsInput, node.permissions.allows(.paste) else { return }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.hasWidget else { return }
       self.pasteAsUser(self.plainText(bytes))
@@ -85,7 +85,7 @@ extension EditorViewImplementation {
   }
 
   private func pasteAsUser(_ content: RichText) {
-    if let content = contentToPaste(from: content) { paste(content) }
+    if let content = node.permissions.contentToPaste(from: content) { paste(content) }
   }
 
   /// Replaces the selection by content, as one step.

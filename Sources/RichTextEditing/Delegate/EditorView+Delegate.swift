@@ -11,8 +11,8 @@ extension EditorView {
 
   /// Called with the new size and the previous one, after the layout that allocated it.
   public var onSizeChanged: (@MainActor (_ size: EditorSize, _ old: EditorSize) -> Void)? {
-    get { implementation.onSizeChange }
-    set { implementation.onSizeChange = newValue }
+    get { node.events.onSizeChange }
+    set { node.events.onSizeChange = newValue }
   }
 }
 
@@ -84,9 +84,9 @@ extension EditorViewImplementation {
 
   /// Reports a change of size.
   func reportSize(_ size: EditorSize, from old: EditorSize) {
-    guard onSizeChange != nil || hasDelegate else { return }
+    guard node.events.onSizeChange != nil || hasDelegate else { return }
     afterLayout {
-      self.onSizeChange?(size, old)
+      self.node.events.onSizeChange?(size, old)
       self.callDelegates { $0.editor($1, didChangeSize: size, from: old) }
     }
   }

@@ -47,7 +47,7 @@ extension EditorViewImplementation {
   ) {
     guard hasDelegate else { return }
     afterLayout {
-      if attachment.container === self { self.callDelegates(body) }
+      if attachment.container === self.node { self.callDelegates(body) }
     }
   }
 }

@@ -39,8 +39,8 @@ extension EditorViewImplementation {
   private func historyShortcut(_ key: KeyController.Key) -> Bool {
     guard area.acceptsInput else { return false }
     switch (key.name.lowercased(), key.shift) {
-    case ("z", false): if allows(.undo) { session.undo() }
-    case ("z", true), ("y", false): if allows(.redo) { session.redo() }
+    case ("z", false): if node.permissions.allows(.undo) { session.undo() }
+    case ("z", true), ("y", false): if node.permissions.allows(.redo) { session.redo() }
     default: return false
     }
     return true

@@ -59,7 +59,7 @@ extension EditorViewImplementation {
       case .undo: HistoryCommand.undo.canExecute(on: view)
       case .redo: HistoryCommand.redo.canExecute(on: view)
       }
-    return isPossible && allows(action)
+    return isPossible && node.permissions.allows(action)
   }
 
   /// Performs the action of a GTK menu entry.

@@ -36,7 +36,7 @@ extension EditorView {
 
   /// Returns the range of a part after an attachment was removed from wherever it is.
   private func place(for attachment: Attachment, in range: Range<Int>) -> Range<Int> {
-    let isHere = attachment.container === implementation
+    let isHere = attachment.container === node
     let old = isHere ? attachment.rangeInContainer?.lowerBound : nil
     attachment.removeFromContainer()
     guard let old else { return range }

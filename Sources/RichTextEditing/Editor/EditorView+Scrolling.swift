@@ -30,6 +30,7 @@ extension EditorViewImplementation {
   func show(_ range: Range<Int>) {
     guard hasWidget else { return }
     seek(range)
+    let root = node.root
     root.showing?.end()
     root.showing = RangeShowing(range, in: self)
   }

@@ -36,6 +36,9 @@ import WidgetSupport
 public final class EditorView: Widget {
   let implementation: EditorViewImplementation
 
+  /// The position in the tree of editors, with the text.
+  var node: EditorNode { implementation.node }
+
   /// Creates an empty editor.
   ///
   /// - Parameter context: The context of the editor; with the shared one, an editor in an
@@ -82,7 +85,7 @@ public final class EditorView: Widget {
     implementation.notifyContentChanged(in: 0..<contentLength)
     implementation.callDelegates { $0.editorDidSetAttributedText($1) }
     implementation.startTypingAnew()
-    implementation.asyncTexts.resolve(in: 0..<contentLength, of: implementation)
+    implementation.asyncTexts.resolve(in: 0..<contentLength, of: node)
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
@@ -151,12 +154,13 @@ public final class EditorView: Widget {
 
   /// The names of the commands that are allowed here; nil for all of them.
   public var registeredCommands: Set<String>? {
-    get { implementation.registeredCommands }
-    set { implementation.registeredCommands = newValue }
+    get { node.permissions.commands }
+    set { node.permissions.commands = newValue }
   }
 
+  /// Whether a command is allowed here.
   func allows(_ command: any EditorCommand) -> Bool {
-    registeredCommands?.contains(command.name) ?? true
+    node.permissions.allows(command: command.name)
   }
 
   /// The line breaks beside block attachments that stay when the user deletes them; none by
@@ -226,8 +230,8 @@ public final class EditorView: Widget {
   ///
   /// For changes in nested editors, see ``onDocumentChanged``.
   public var onContentChanged: (@MainActor () -> Void)? {
-    get { implementation.onChange }
-    set { implementation.onChange = newValue }
+    get { node.events.onChange }
+    set { node.events.onChange = newValue }
   }
 
   /// Called after each change of what would be saved of this editor: in its own content, or in an
@@ -237,13 +241,13 @@ public final class EditorView: Widget {
   /// An app that saves whenever this is called for the root editor loses nothing. One action of the
   /// user may be several changes.
   public var onDocumentChanged: (@MainActor () -> Void)? {
-    get { implementation.onDocumentChange }
-    set { implementation.onDocumentChange = newValue }
+    get { node.events.onDocumentChange }
+    set { node.events.onDocumentChange = newValue }
   }
 
   /// Called when the caret has moved, by typing too, or when the typing attributes have changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
-    get { implementation.onSelectionChange }
-    set { implementation.onSelectionChange = newValue }
+    get { node.events.onSelectionChange }
+    set { node.events.onSelectionChange = newValue }
   }
 }

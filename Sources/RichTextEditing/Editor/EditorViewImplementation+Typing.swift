@@ -9,7 +9,7 @@ extension EditorViewImplementation {
     hasOwnTypingAttributes = true
     typingMayBeStale = false
     setLastLine()
-    onSelectionChange?()
+    node.events.onSelectionChange?()
     notifyContext()
   }
 

@@ -10,8 +10,7 @@ import WidgetSupport
 final class EditorViewImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaEditorView", cssName: "richeditor")
 
-  let area = GrowingTextArea()
-  let content: RichTextBuffer
+  let node = EditorNode(GrowingTextArea())
   let processing = EditorProcessing()
   let links = EditorLinks()
   let dragging = EditorDragging()
@@ -20,23 +19,8 @@ final class EditorViewImplementation: WidgetImplementation {
   private let backgrounds: BackgroundPainter
   private let menu = EditorMenu()
   var layoutReport = LayoutReport()
-  private(set) var session = EditingSession()
-  /// The attachment that this editor is part of.
-  private(set) weak var attachment: Attachment?
-  private(set) weak var parent: EditorViewImplementation?
-  var onChange: (@MainActor () -> Void)?
-  var onDocumentChange: (@MainActor () -> Void)?
-  var onSelectionChange: (@MainActor () -> Void)?
-  var onAttachmentResizeLoop: (@MainActor (AttachmentResizeLoop) -> Void)?
-  var onSizeChange: (@MainActor (EditorSize, EditorSize) -> Void)?
   weak var delegate: (any EditorViewDelegate)?
   private var size = EditorSize(width: 0, height: 0)
-  /// Called when the selection of this editor, or of one nested in it, has changed.
-  let selectionChanged = Listeners<EditorViewImplementation>()
-  /// Called when colors of the theme may have changed.
-  let styleListeners = Listeners<Void>()
-  /// The range that is being scrolled into view, in the tree of which this is the root.
-  var showing: RangeShowing?
   /// Whether the editor displays read-only text for a renderer.
   var isRendering = false
   /// Whether the typing attributes were set explicitly; they are valid until the caret is moved.
@@ -45,10 +29,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private weak var ownContext: EditorViewContext?
   /// Whether the app has made the text editable or read-only; nil to follow the containing editor.
   private var ownEditability: Bool?
-  var registeredCommands: Set<String>?
   var input = (purpose: InputPurpose.freeForm, hints: InputHints())
-  var mayPerform: (@MainActor (EditorAction) -> Bool)?
-  var onPaste: (@MainActor (RichText) -> RichText?)?
   var textBlocks = TextBlockCaret()
   let selectionKeeper = SelectionKeeper()
   var speech = AttachmentSpeech()
@@ -68,16 +49,20 @@ final class EditorViewImplementation: WidgetImplementation {
 
   init(_ context: EditorViewContext) {
     ownContext = context
-    content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
-    backgrounds = BackgroundPainter(area.textView, content.tags)
+    backgrounds = BackgroundPainter(node.area.textView, node.content.tags)
     super.init()
+    node.owner = self
   }
+
+  var area: GrowingTextArea { node.area }
+  var content: RichTextBuffer { node.content }
+  var session: EditingSession { node.session }
+  var parent: EditorViewImplementation? { node.parent?.implementation }
+  var attachment: Attachment? { node.attachment }
 
   func build() {
     RichTextStyle.load()
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
-    session.root = self
-    content.attachments.owner = self
     content.onReplacement = { [weak self] in self?.changed($0) }
     area.setLineLimits(minimum: 1, maximum: .max)
     area.heightLimit = maxHeight.limit
@@ -114,8 +99,8 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private func changed(_ change: RichTextChange) {
     selectionKeeper.release()
-    allowSizeChangesAround()
-    session.record(change, in: self)
+    node.allowSizeChangesAround()
+    session.record(change, in: node)
     guard hasWidget else { return }
     layoutIsDue()
     if change.isTyped { followCaret() }
@@ -132,7 +117,7 @@ final class EditorViewImplementation: WidgetImplementation {
     }
     if change.replacement.inserted.isEmpty { textWentAway() }
     notifyContentChanged(in: range)
-    asyncTexts.resolve(in: range, of: self)
+    asyncTexts.resolve(in: range, of: node)
   }
 
   /// Completes a deletion that GTK has reported in advance.
@@ -146,21 +131,12 @@ final class EditorViewImplementation: WidgetImplementation {
 
   /// Reports new content in a range to all except the processors.
   func notifyContentChanged(in range: Range<Int>) {
-    onChange?()
-    notifyDocumentChanged()
+    node.events.onChange?()
+    node.notifyDocumentChanged()
     callDelegates { $0.editor($1, didChangeTextAt: range) }
   }
 
-  /// Reports a change of the document to this editor and to those that contain it.
-  func notifyDocumentChanged() {
-    var next: EditorViewImplementation? = self
-    while let editor = next {
-      editor.onDocumentChange?()
-      next = editor.parent
-    }
-  }
-
-  func notifyContext() { context?.changed(in: self) }
+  func notifyContext() { context?.changed(in: node) }
 
   /// Reports that the selection is gone, which the desktop may have caused; later, because an edit
   /// in progress continues first.
@@ -198,7 +174,7 @@ final class EditorViewImplementation: WidgetImplementation {
     reportedSelection = area.buffer.selection
     content.attachments.updateSelection()
     updateGapCursor()
-    onSelectionChange?()
+    node.events.onSelectionChange?()
     notifyContext()
     notifyDelegatesOfSelection()
   }
@@ -211,7 +187,7 @@ final class EditorViewImplementation: WidgetImplementation {
     hasOwnTypingAttributes = false
     updateTypingAttributes()
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
-    notifySelectionChanged()
+    node.notifySelectionChanged()
     reportSelection()
     followCaret()
   }
@@ -220,18 +196,13 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget else { return }
     let range = area.buffer.selection
     guard hasFocus else { return callDelegates { $0.editor($1, didLoseFocusFrom: range) } }
-    context?.focused(self)
+    context?.focused(node)
     callDelegates { $0.editor($1, didReceiveFocusAt: range) }
   }
 
   // MARK: The tree
 
-  /// Becomes part of an attachment in another editor.
-  func join(_ attachment: Attachment, in parent: EditorViewImplementation?) {
-    self.attachment = attachment
-    self.parent = parent
-    hugText(in: attachment)
-    if let session = parent?.session { share(session) }
+  func joined() {
     editabilityChanged()
     if parent?.isRendering == true { beginRendering() }
   }
@@ -258,53 +229,13 @@ final class EditorViewImplementation: WidgetImplementation {
     guard accepts != area.acceptsInput else { return }
     area.acceptsInput = accepts
     callDelegates { $0.editor($1, didChangeEditable: accepts) }
-    context?.changed(in: self)
+    context?.changed(in: node)
     for attachment in content.attachments.all {
       for editor in attachment.editors { editor.implementation.editabilityChanged() }
     }
   }
 
-  /// Follows the width of the text, if the attachment's size follows its content.
-  func hugText(in attachment: Attachment) { area.hugsText = attachment.size.followsContent }
-
-  /// Stops being part of another editor, but stays ready to return.
-  func leave() { parent = nil }
-
-  func share(_ session: EditingSession) {
-    guard session !== self.session else { return }
-    self.session = session
-    session.identifiersChanged()
-    content.attachments.makeUnknownAgain()
-    for attachment in content.attachments.all {
-      for editor in attachment.editors { editor.implementation.share(session) }
-    }
-  }
-
-  /// The path to this editor from the root.
-  var path: EditorPath {
-    guard let parent, let attachment,
-      let index = attachment.editors.firstIndex(where: { $0.implementation === self })
-    else { return .root }
-    return parent.path.appending(attachment: attachment.id, editor: index)
-  }
-
-  func editor(at path: EditorPath) -> EditorViewImplementation? {
-    var editor = self
-    for step in path.steps {
-      let attachment = editor.content.attachments.all.first { $0.id == step.attachment }
-      guard let attachment, attachment.editors.indices.contains(step.editor) else { return nil }
-      editor = attachment.editors[step.editor].implementation
-    }
-    return editor
-  }
-
-  /// Sets the selection, and focuses this editor if another one in the tree has the focus:
-  /// otherwise a toolbar keeps it.
-  func select(_ selection: EditorSelection) {
-    area.buffer.select(anchor: selection.anchor, caret: selection.caret)
-    if session.root?.widget.containsFocus == true { area.textView.focus() }
-    area.textView.scrollToCaret()
-  }
+  func select(_ selection: EditorSelection) { node.select(selection) }
 
   // MARK: Layout
 
@@ -316,7 +247,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     area.allocate(x: 0, y: 0, width: width, height: height)
-    showing?.begin()
+    node.showing?.begin()
     let (size, old) = (EditorSize(width: width, height: height), self.size)
     guard size != old else { return }
     self.size = size
@@ -328,7 +259,7 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget else { return }
     updateLinkColor()
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
-    styleListeners.notify(())
+    node.events.styleChanged.notify(())
   }
 
   override func rooted() { callDelegates { $0.editor($1, isReady: true) } }
@@ -338,22 +269,27 @@ final class EditorViewImplementation: WidgetImplementation {
   override func grabFocus() -> Bool { area.focus() }
 
   override func dispose() {
-    onChange = nil
-    onDocumentChange = nil
-    onSelectionChange = nil
-    mayPerform = nil
-    onPaste = nil
-    showing?.end()
-    showing = nil
+    node.events.removeAll()
+    node.permissions.removeHandlers()
+    node.showing?.end()
+    node.showing = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
     processing.onLoop = nil
-    onSizeChange = nil
-    onAttachmentResizeLoop = nil
-    links.disconnect()
     menu.close()
     selectionKeeper.release()
-    selectionChanged.removeAll()
-    styleListeners.removeAll()
   }
+}
+
+/// What the tree of editors calls.
+extension EditorViewImplementation: EditorNodeOwner {
+  func note(_ replacement: Replacement, isTyped: Bool) -> Bool {
+    processing.note(replacement, isTyped: isTyped)
+  }
+
+  func forgetNotedChange() { processing.forget() }
+
+  func switchOffProcessor(after rounds: Int) { processing.switchOff(after: rounds) }
+
+  func keepSelection() { selectionKeeper.keep(self) }
 }

@@ -13,7 +13,7 @@ final class SearchedText {
     case unknown
   }
 
-  private(set) weak var implementation: EditorViewImplementation?
+  private(set) weak var node: EditorNode?
   var progress = SearchProgress()
   /// A counter that changes with each edit.
   private(set) var version = 0
@@ -22,21 +22,19 @@ final class SearchedText {
   private var connections: [SignalConnection] = []
   private var styleListener: Listener?
 
-  init(_ implementation: EditorViewImplementation, finder: TextFinder) {
-    self.implementation = implementation
+  init(_ node: EditorNode, finder: TextFinder) {
+    self.node = node
     self.finder = finder
-    marks = HitMarks(implementation)
+    marks = HitMarks(node)
     restart()
-    connect(implementation)
+    connect(node)
   }
 
   /// A handle on the editor; nil if it no longer exists.
-  var editor: EditorView? {
-    implementation.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
-  }
+  var editor: EditorView? { node?.editor }
 
-  private func connect(_ implementation: EditorViewImplementation) {
-    let area = implementation.area
+  private func connect(_ node: EditorNode) {
+    let area = node.area
     connections = [
       area.buffer.onInserted { [weak self] in self?.inserted($0) },
       area.buffer.onSpaceInserted { [weak self] in self?.inserted($0..<($0 + 1)) },
@@ -44,12 +42,12 @@ final class SearchedText {
       area.verticalAdjustment.onValueChanged { [weak self] in self?.finder?.scheduleTurn() },
       area.verticalAdjustment.onBoundsChanged { [weak self] in self?.finder?.scheduleTurn() },
     ]
-    styleListener = implementation.styleListeners.add { [weak self] in self?.marks.color() }
+    styleListener = node.events.styleChanged.add { [weak self] in self?.marks.color() }
   }
 
   /// Discards the hits before a search for another query.
   func restart() {
-    progress = SearchProgress(count: implementation?.area.buffer.scalarCount ?? 0)
+    progress = SearchProgress(count: node?.area.buffer.scalarCount ?? 0)
   }
 
   /// Restores the editor to its state before the search.

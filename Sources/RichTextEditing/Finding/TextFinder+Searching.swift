@@ -89,20 +89,20 @@ extension TextFinder {
 
   /// Updates the list of editors, and their order.
   func readTree() {
-    guard isTreeStale, let root, root.hasWidget else { return }
+    guard isTreeStale, let editor = root?.editor else { return }
     isTreeStale = false
     let known = texts
     texts = []
     pieces = []
-    read(EditorView(existing: root), known: known)
+    read(editor, known: known)
     for text in known where !texts.contains(where: { $0 === text }) { text.end() }
     if let current, !texts.contains(where: { $0 === current.text }) { self.current = nil }
   }
 
   private func read(_ editor: EditorView, known: [SearchedText]) {
     let text =
-      known.first { $0.implementation === editor.implementation }
-      ?? SearchedText(editor.implementation, finder: self)
+      known.first { $0.node === editor.node }
+      ?? SearchedText(editor.node, finder: self)
     let number = texts.count
     texts.append(text)
     var start = 0

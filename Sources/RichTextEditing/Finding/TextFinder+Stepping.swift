@@ -92,8 +92,8 @@ extension TextFinder {
   }
 
   /// Called when the user has moved the selection: the next search begins there.
-  func selectionChanged(in editor: EditorViewImplementation) {
-    guard !isSelecting, let text = texts.first(where: { $0.implementation === editor }) else {
+  func selectionChanged(in editor: EditorNode) {
+    guard !isSelecting, let text = texts.first(where: { $0.node === editor }) else {
       return
     }
     let selection = editor.area.buffer.selection

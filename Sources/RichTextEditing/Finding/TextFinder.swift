@@ -56,7 +56,7 @@ public final class TextFinder {
   /// Called whenever the number of hits or the current hit changes.
   public var onChange: (@MainActor () -> Void)?
 
-  weak var root: EditorViewImplementation?
+  weak var root: EditorNode?
   var search: TextSearch?
   var texts: [SearchedText] = []
   /// The texts in the order of the document, divided where they contain nested ones.
@@ -82,8 +82,8 @@ public final class TextFinder {
 
   /// Creates a finder for an editor and everything nested in it.
   public init(_ editor: EditorView) {
-    root = editor.implementation
-    selectionListener = editor.implementation.selectionChanged.add { [weak self] in
+    root = editor.node
+    selectionListener = editor.node.events.selectionChanged.add { [weak self] in
       self?.selectionChanged(in: $0)
     }
   }

@@ -51,9 +51,9 @@ extension EditingSession {
 
   private func fill(_ attachment: Attachment, with content: AttachmentContent) {
     // Attachments in these editors are created by the same closure.
-    for editor in attachment.editors { editor.implementation.share(self) }
+    for editor in attachment.editors { editor.node.share(self) }
     for (editor, text) in zip(attachment.editors, content.editors) where editor.content != text {
-      editor.implementation.content.apply(
+      editor.node.content.apply(
         Replacement(at: 0, removed: editor.content, inserted: text))
     }
     attachment.id = content.id

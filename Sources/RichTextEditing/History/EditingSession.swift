@@ -7,7 +7,7 @@ import RichTextModel
 final class EditingSession {
   /// The history.
   private(set) var log = OperationLog()
-  weak var root: EditorViewImplementation?
+  weak var root: EditorNode?
   /// Creates attachments from saved ones; returns nil for unknown kinds.
   var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)?
   /// The kind of the next changes; nil for what the user types or deletes.
@@ -15,7 +15,7 @@ final class EditingSession {
 
   private var actionDepth = 0
   private var pending: [PendingChange] = []
-  private weak var lastChanged: EditorViewImplementation?
+  private weak var lastChanged: EditorNode?
   /// Changes to make before the action in progress ends.
   private var repairs: [(_ isReverted: Bool) -> Void] = []
   var attachments: [String: Attachment] = [:]
@@ -29,7 +29,7 @@ final class EditingSession {
   private var isRejected = false
 
   /// Editors whose processors have to be notified of changes.
-  private var unsettled: [EditorViewImplementation] = []
+  private var unsettled: [EditorNode] = []
   private var isSettling = false
   /// Whether the last change was the processors' response to an action of the user.
   private var hasFreshResponse = false
@@ -80,7 +80,7 @@ final class EditingSession {
   }
 
   /// Records a change in one of the editors.
-  func record(_ change: RichTextChange, in editor: EditorViewImplementation) {
+  func record(_ change: RichTextChange, in editor: EditorNode) {
     guard !isRestoring else { return }
     var replacement = change.replacement
     let path = editor.path
@@ -99,7 +99,7 @@ final class EditingSession {
       repair(isReverted: true)
       return flush()
     }
-    if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
+    if editor.owner?.note(replacement, isTyped: change.isTyped) == true { remember(editor) }
   }
 
   private func note(_ change: PendingChange) {
@@ -112,7 +112,7 @@ final class EditingSession {
     pending = []
     guard let first = changes.first else { return }
     // Toolbars were notified of the change before there was a step to undo.
-    defer { lastChanged?.notifyContext() }
+    defer { lastChanged?.owner?.notifyContext() }
     guard !isRejected else { return revert(changes.map(\.replacement), then: first.before) }
     hasFreshResponse = isSettling
     guard changes.count > 1 || kind != nil else {
@@ -164,7 +164,7 @@ final class EditingSession {
 
   // MARK: Processors
 
-  private func remember(_ editor: EditorViewImplementation) {
+  private func remember(_ editor: EditorNode) {
     if !unsettled.contains(where: { $0 === editor }) { unsettled.append(editor) }
   }
 
@@ -175,11 +175,11 @@ final class EditingSession {
     isRejected = false
     forgetUnsettled()
     carryOut(replacements.reversed().map(\.inverse), then: selection)
-    if let editor = root?.editor(at: selection.path) { editor.selectionKeeper.keep(editor) }
+    root?.editor(at: selection.path)?.owner?.keepSelection()
   }
 
   private func forgetUnsettled() {
-    for editor in unsettled { editor.processing.forget() }
+    for editor in unsettled { editor.owner?.forgetNotedChange() }
     unsettled = []
   }
 
@@ -208,11 +208,11 @@ final class EditingSession {
     var rounds = 0
     while let editor = unsettled.first, rounds < EditorProcessing.roundLimit {
       unsettled.removeFirst()
-      isTyped = editor.settle() || isTyped
+      isTyped = editor.owner?.settle() == true || isTyped
       rounds += 1
     }
     // Processors of two editors respond to each other.
-    for editor in unsettled { editor.processing.switchOff(after: rounds) }
+    for editor in unsettled { editor.owner?.switchOffProcessor(after: rounds) }
     unsettled = []
     return isTyped
   }
@@ -247,7 +247,7 @@ final class EditingSession {
   private func carryOut(_ replacements: [Replacement], then selection: EditorSelection) {
     isRestoring = true
     hasFreshResponse = false
-    var changed: [(editor: EditorViewImplementation, range: Range<Int>)] = []
+    var changed: [(editor: EditorNode, range: Range<Int>)] = []
     for replacement in replacements {
       guard let editor = root?.editor(at: replacement.path) else { continue }
       editor.content.apply(replacement)
@@ -258,8 +258,8 @@ final class EditingSession {
     isRestoring = false
     // Only now: a change that an app makes in response is a step of its own.
     for (editor, range) in changed where editor.hasWidget {
-      editor.notifyContentChanged(in: range.clamped(to: 0..<editor.content.count))
+      editor.owner?.notifyContentChanged(in: range.clamped(to: 0..<editor.content.count))
     }
-    editor?.notifyContext()
+    editor?.owner?.notifyContext()
   }
 }

@@ -10,7 +10,6 @@ final class EditorLinks {
     widget.showAddress(address)
   }
 
-  var onActivated: (@MainActor (String) -> Bool)?
   private(set) weak var implementation: EditorViewImplementation?
   private(set) lazy var popover = LinkPopover()
   private let menu = LinkMenu()
@@ -42,9 +41,9 @@ final class EditorLinks {
 
   /// Opens an address with the nearest handler that accepts it, or else with the desktop.
   func open(_ address: String) -> Bool {
-    var next = implementation
+    var next = implementation?.node
     while let current = next {
-      if let onActivated = current.links.onActivated, onActivated(address) { return true }
+      if let handler = current.events.onLinkActivated, handler(address) { return true }
       next = current.parent
     }
     let completed = LinkAddress(address).completed
@@ -101,7 +100,4 @@ final class EditorLinks {
     isOverLink = isOver
     view.setCursor(named: isOver ? "pointer" : "text")
   }
-
-  /// Removes the handler for links.
-  func disconnect() { onActivated = nil }
 }

@@ -11,16 +11,4 @@ extension EditorViewImplementation {
       for editor in attachment.editors { editor.implementation.beginRendering() }
     }
   }
-
-  /// The outermost containing editor, or this one.
-  var root: EditorViewImplementation { parent?.root ?? self }
-
-  /// Notifies the listeners for selections in a tree of editors.
-  func notifySelectionChanged() {
-    var editor: EditorViewImplementation? = self
-    while let next = editor {
-      next.selectionChanged.notify(self)
-      editor = next.parent
-    }
-  }
 }
