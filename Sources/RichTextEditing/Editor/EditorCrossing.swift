@@ -168,7 +168,7 @@ extension EditorViewImplementation {
 
   private func selectAttachment(at offset: Int) -> Bool {
     guard area.acceptsInput, area.buffer.selection.isEmpty, offset >= 0,
-      let attachment = content.attachments.attachment(at: offset), selectsFirst(attachment)
+      let attachment = content.attachments.attachment(at: offset), delegates.selectsFirst(attachment)
     else { return false }
     area.buffer.select(anchor: offset, caret: offset + 1)
     return true

@@ -21,7 +21,7 @@ enum EditorKeys {
 extension EditorViewImplementation {
   fileprivate func pressed(_ key: KeyController.Key) -> Bool {
     guard hasWidget, area.preedit.isEmpty else { return false }
-    if offerKeyToDelegates(key) || processKey(key) || links.pressed(key) { return true }
+    if delegates.offer(key) || processKey(key) || links.pressed(key) { return true }
     guard !key.alt else { return false }
     if !key.shift, deleteTextBlock(key) || selectBeforeDeleting(key) { return true }
     if leaveDownward(key) { return true }

@@ -92,6 +92,6 @@ extension EditorView {
 
   /// Gives text typed next the default attributes of the editor.
   public func resetTypingAttributes() {
-    implementation.setTypingAttributes { $0 = AttributeContainer() }
+    implementation.typing.set { $0 = AttributeContainer() }
   }
 }

@@ -75,7 +75,7 @@ public final class EditorView: Widget {
   }
 
   private func reset(to content: RichText) {
-    implementation.callDelegates { $0.editorWillSetAttributedText($1) }
+    implementation.delegates.call { $0.editorWillSetAttributedText($1) }
     let removed = implementation.content.content
     implementation.content.apply(Replacement(at: 0, removed: removed, inserted: content))
     implementation.session.perform(.automatic) {
@@ -83,8 +83,9 @@ public final class EditorView: Widget {
     }
     if isRootEditor { implementation.session.forget() }
     implementation.notifyContentChanged(in: 0..<contentLength)
-    implementation.callDelegates { $0.editorDidSetAttributedText($1) }
-    implementation.startTypingAnew()
+    implementation.delegates.call { $0.editorDidSetAttributedText($1) }
+    implementation.typing.startAnew()
+    implementation.reportSelection()
     implementation.asyncTexts.resolve(in: 0..<contentLength, of: node)
   }
 
@@ -118,7 +119,7 @@ public final class EditorView: Widget {
     set {
       var attributes = newValue
       attributes[AttachmentKey.self] = nil
-      implementation.setTypingAttributes { $0 = attributes }
+      implementation.typing.set { $0 = attributes }
     }
   }
 
@@ -183,7 +184,7 @@ public final class EditorView: Widget {
   /// Clears the history, for instance after code has prepared the content.
   public func forgetHistory() {
     implementation.session.forget()
-    implementation.notifyContext()
+    implementation.context.notifyChanged()
   }
 
   /// The number of steps that can be undone.
@@ -196,8 +197,8 @@ public final class EditorView: Widget {
 
   /// The greatest height of the editor.
   public var maxHeight: EditorHeight {
-    get { implementation.maxHeight }
-    set { implementation.maxHeight = newValue }
+    get { implementation.defaults.maxHeight }
+    set { implementation.defaults.maxHeight = newValue }
   }
 
   /// Whether keys, paste, drop and input methods can change the text.

@@ -14,19 +14,18 @@ final class EditorViewImplementation: WidgetImplementation {
   let processing = EditorProcessing()
   let links = EditorLinks()
   let dragging = EditorDragging()
-  let defaults = EditorDefaults()
+  let context: ContextMembership
+  let delegates: DelegateRelay
+  let defaults: EditorDefaults
+  let typing: TypingAttributes
+  let scroller: RangeScroller
+  private let layout: LayoutNotifier
+  private let embedded: EmbeddedText
   let asyncTexts = AsyncTexts()
   private let backgrounds: BackgroundPainter
   private let menu = EditorMenu()
-  var layoutReport = LayoutReport()
-  weak var delegate: (any EditorViewDelegate)?
-  private var size = EditorSize(width: 0, height: 0)
   /// Whether the editor displays read-only text for a renderer.
   var isRendering = false
-  /// Whether the typing attributes were set explicitly; they are valid until the caret is moved.
-  var hasOwnTypingAttributes = false
-
-  private weak var ownContext: EditorViewContext?
   /// Whether the app has made the text editable or read-only; nil to follow the containing editor.
   private var ownEditability: Bool?
   var input = (purpose: InputPurpose.freeForm, hints: InputHints())
@@ -34,21 +33,18 @@ final class EditorViewImplementation: WidgetImplementation {
   let selectionKeeper = SelectionKeeper()
   var speech = AttachmentSpeech()
   private var reportedSelection = 0..<0
-  /// Whether text was deleted since the typing attributes were determined.
-  var typingMayBeStale = false
   /// Whether a recorded deletion has not been carried out yet.
   private var isDeleting = false
   var blockLines = PreserveBlockAttachmentNewline.none
-  var maxHeight = EditorHeight.default {
-    didSet {
-      area.heightLimit = maxHeight.limit
-      // Setting the limit makes the area apply its own spacing to the view again.
-      defaults.applyParagraphFormat()
-    }
-  }
 
   init(_ context: EditorViewContext) {
-    ownContext = context
+    self.context = ContextMembership(node, context)
+    delegates = DelegateRelay(node, self.context)
+    defaults = EditorDefaults(node, delegates)
+    typing = TypingAttributes(node, self.context, defaults)
+    scroller = RangeScroller(node)
+    layout = LayoutNotifier(node, delegates)
+    embedded = EmbeddedText(node, defaults)
     backgrounds = BackgroundPainter(node.area.textView, node.content.tags)
     super.init()
     node.owner = self
@@ -65,8 +61,8 @@ final class EditorViewImplementation: WidgetImplementation {
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
     content.onReplacement = { [weak self] in self?.changed($0) }
     area.setLineLimits(minimum: 1, maximum: .max)
-    area.heightLimit = maxHeight.limit
-    area.embed(self)
+    area.heightLimit = defaults.maxHeight.limit
+    area.embed(embedded)
     area.gate = { [weak self] in self?.allows($0) ?? true ? $0.text : nil }
     area.insert(into: widget)
     area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
@@ -78,17 +74,16 @@ final class EditorViewImplementation: WidgetImplementation {
     area.buffer.onSelectionChanged { [weak self] in self?.selectionMayHaveGone() }
     area.buffer.onChanged { [weak self] in self?.deleted() }
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
-    area.listeners.pointerReleased.add { [weak self] in self?.followCaret() }
+    area.listeners.pointerReleased.add { [weak self] in self?.scroller.followCaret() }
     area.textView.onChange(of: "has-focus") { [weak self] in self?.updateGapCursor() }
     EditorKeys.connect(to: self)
     connectClipboard()
     dragging.connect(to: self)
     links.connect(to: self)
     menu.connect(to: self)
-    defaults.connect(to: self)
     area.textView.drawBelowLetters { [weak self] in
       self?.backgrounds.draw($0)
-      self?.noteLayout()
+      self?.layout.noteLayout()
     }
     updateLinkColor()
   }
@@ -102,11 +97,11 @@ final class EditorViewImplementation: WidgetImplementation {
     node.allowSizeChangesAround()
     session.record(change, in: node)
     guard hasWidget else { return }
-    layoutIsDue()
-    if change.isTyped { followCaret() }
+    layout.noteChange()
+    if change.isTyped { scroller.followCaret() }
     content.attachments.updateSelection()
     updateGapCursor()
-    notifyContext()
+    context.notifyChanged()
     let range = change.replacement.insertedRange
     if change.replacement.isRestyling, !processing.register.isEmpty {
       processing.notifyAttributesChanged(in: range, of: EditorView(existing: self))
@@ -115,7 +110,7 @@ final class EditorViewImplementation: WidgetImplementation {
       isDeleting = true
       return
     }
-    if change.replacement.inserted.isEmpty { textWentAway() }
+    if change.replacement.inserted.isEmpty { typing.textWentAway() }
     notifyContentChanged(in: range)
     asyncTexts.resolve(in: range, of: node)
   }
@@ -124,7 +119,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func deleted() {
     guard hasWidget, isDeleting else { return }
     isDeleting = false
-    typingMayBeStale = true
+    typing.noteDeletion()
     let caret = area.buffer.caret
     notifyContentChanged(in: caret..<caret)
   }
@@ -133,10 +128,10 @@ final class EditorViewImplementation: WidgetImplementation {
   func notifyContentChanged(in range: Range<Int>) {
     node.events.onChange?()
     node.notifyDocumentChanged()
-    callDelegates { $0.editor($1, didChangeTextAt: range) }
+    delegates.call { $0.editor($1, didChangeTextAt: range) }
   }
 
-  func notifyContext() { context?.changed(in: node) }
+  func notifyContext() { context.notifyChanged() }
 
   /// Reports that the selection is gone, which the desktop may have caused; later, because an edit
   /// in progress continues first.
@@ -154,20 +149,10 @@ final class EditorViewImplementation: WidgetImplementation {
   /// delete text before it.
   private func actionDone() {
     guard hasWidget, !area.isReplacingByComposition else { return }
-    if typingMayBeStale { textWentAway() }
-    setLastLine()
+    typing.actionDone()
     guard area.buffer.selection != reportedSelection else { return }
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
     reportSelection()
-  }
-
-  /// Updates the typing attributes after a deletion before the caret.
-  private func textWentAway() {
-    typingMayBeStale = false
-    guard !area.isReplacingByComposition else { return }
-    // An emptied text has no attributes.
-    if area.buffer.isEmpty { hasOwnTypingAttributes = false }
-    updateTypingAttributes()
   }
 
   func reportSelection() {
@@ -175,8 +160,8 @@ final class EditorViewImplementation: WidgetImplementation {
     content.attachments.updateSelection()
     updateGapCursor()
     node.events.onSelectionChange?()
-    notifyContext()
-    notifyDelegatesOfSelection()
+    context.notifyChanged()
+    delegates.notifySelection()
   }
 
   private func caretMoved() {
@@ -184,20 +169,19 @@ final class EditorViewImplementation: WidgetImplementation {
     selectionKeeper.caretMoved(to: content.selection)
     session.closeStep()
     sayAttachment()
-    hasOwnTypingAttributes = false
-    updateTypingAttributes()
+    typing.startAnew()
     if !processing.register.isEmpty { processing.caretMoved(in: EditorView(existing: self)) }
     node.notifySelectionChanged()
     reportSelection()
-    followCaret()
+    scroller.followCaret()
   }
 
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
     let range = area.buffer.selection
-    guard hasFocus else { return callDelegates { $0.editor($1, didLoseFocusFrom: range) } }
-    context?.focused(node)
-    callDelegates { $0.editor($1, didReceiveFocusAt: range) }
+    guard hasFocus else { return delegates.call { $0.editor($1, didLoseFocusFrom: range) } }
+    context.notifyFocused()
+    delegates.call { $0.editor($1, didReceiveFocusAt: range) }
   }
 
   // MARK: The tree
@@ -205,12 +189,6 @@ final class EditorViewImplementation: WidgetImplementation {
   func joined() {
     editabilityChanged()
     if parent?.isRendering == true { beginRendering() }
-  }
-
-  /// The context of the editor: if it was created without one, that of its containing editor.
-  var context: EditorViewContext? {
-    guard ownContext === EditorViewContext.shared, let parent else { return ownContext }
-    return parent.context
   }
 
   /// Sets whether the text is editable, here and in all nested editors without a setting of their
@@ -228,8 +206,8 @@ final class EditorViewImplementation: WidgetImplementation {
   private func setAcceptsInput(_ accepts: Bool) {
     guard accepts != area.acceptsInput else { return }
     area.acceptsInput = accepts
-    callDelegates { $0.editor($1, didChangeEditable: accepts) }
-    context?.changed(in: node)
+    delegates.call { $0.editor($1, didChangeEditable: accepts) }
+    context.notifyChanged()
     for attachment in content.attachments.all {
       for editor in attachment.editors { editor.implementation.editabilityChanged() }
     }
@@ -248,11 +226,7 @@ final class EditorViewImplementation: WidgetImplementation {
   override func allocate(width: Int, height: Int, baseline: Int) {
     area.allocate(x: 0, y: 0, width: width, height: height)
     node.showing?.begin()
-    let (size, old) = (EditorSize(width: width, height: height), self.size)
-    guard size != old else { return }
-    self.size = size
-    layoutIsDue()
-    reportSize(size, from: old)
+    layout.noteSize(EditorSize(width: width, height: height))
   }
 
   override func styleChanged() {
@@ -262,9 +236,9 @@ final class EditorViewImplementation: WidgetImplementation {
     node.events.styleChanged.notify(())
   }
 
-  override func rooted() { callDelegates { $0.editor($1, isReady: true) } }
+  override func rooted() { delegates.call { $0.editor($1, isReady: true) } }
 
-  override func unrooted() { callDelegates { $0.editor($1, isReady: false) } }
+  override func unrooted() { delegates.call { $0.editor($1, isReady: false) } }
 
   override func grabFocus() -> Bool { area.focus() }
 
@@ -290,6 +264,10 @@ extension EditorViewImplementation: EditorNodeOwner {
   func forgetNotedChange() { processing.forget() }
 
   func switchOffProcessor(after rounds: Int) { processing.switchOff(after: rounds) }
+
+  func willRender(_ attachment: Attachment) { layout.willRender(attachment) }
+
+  func didRender(_ attachment: Attachment) { layout.didRender(attachment) }
 
   func keepSelection() { selectionKeeper.keep(self) }
 }

@@ -58,7 +58,7 @@ extension TextFinder {
     // Not earlier: this way the middle button's clipboard passes from one to the other without
     // being given up. X11 reports that so late that GTK would drop the new selection.
     if let previous, previous !== text { collapseSelection(of: previous) }
-    editor.implementation.show(range)
+    editor.implementation.scroller.show(range)
     showings += 1
     text.hitIsShown(range)
     mark()

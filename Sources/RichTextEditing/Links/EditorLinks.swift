@@ -53,7 +53,7 @@ final class EditorLinks {
   }
 
   private func tapped(_ tap: PointerTap.Tap) {
-    implementation?.reportTap(tap)
+    implementation?.delegates.reportTap(tap)
     implementation?.tappedBesideBlock(tap)
     guard let editor = implementation, editor.hasWidget, tap.control || !editor.area.acceptsInput,
       editor.area.buffer.selection.isEmpty || tap.control,

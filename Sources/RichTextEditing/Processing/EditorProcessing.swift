@@ -150,7 +150,7 @@ final class EditorProcessing {
     }
     for processor in interrupted { processor.processInterrupted(editor, in: span.range) }
     if !executed.isEmpty {
-      editor.implementation.callDelegates {
+      editor.implementation.delegates.call {
         $0.editor($1, didExecuteProcessors: executed, at: span.range)
       }
     }
