@@ -30,7 +30,7 @@ extension EditorView {
   /// attachments that are in use are copied.
   ///
   /// ``onPaste`` is not called. Nothing is inserted if the editor is not editable.
-  public func paste(_ content: RichText) { implementation.paste(content) }
+  public func paste(_ content: RichText) { implementation.editing.paste(content) }
 
   /// Replaces the selection by Swift's own attributed text as the user's paste does.
   public func paste(attributedText: AttributedString) { paste(RichText(attributedText)) }

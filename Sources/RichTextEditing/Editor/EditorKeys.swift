@@ -5,42 +5,77 @@ import WidgetSupport
 /// The keys of a rich editor other than text: undo and redo, which GTK's own view only supports for
 /// plain text, text attributes, and moving into attachments and out again.
 @MainActor
-enum EditorKeys {
-  static func connect(to editor: EditorViewImplementation) {
+final class EditorKeys {
+  private let node: EditorNode
+  private let delegates: DelegateRelay
+  private let processing: EditorProcessing
+  private let textBlocks: TextBlockCaret
+  private let deletion: AttachmentDeletion
+  private let crossing: EdgeCrossing
+  private let links: EditorLinks
+  private let clipboard: EditorClipboard
+
+  init(
+    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
+    _ textBlocks: TextBlockCaret, _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing,
+    _ links: EditorLinks, _ clipboard: EditorClipboard
+  ) {
+    self.node = node
+    self.delegates = delegates
+    self.processing = processing
+    self.textBlocks = textBlocks
+    self.deletion = deletion
+    self.crossing = crossing
+    self.links = links
+    self.clipboard = clipboard
+  }
+
+  /// Adds the key controllers to the editor and its text view.
+  func connect() {
     let keys = KeyController()
     keys.setPhase(.capture)
-    keys.onPressed { [weak editor] in editor?.pressed($0) ?? false }
-    editor.area.textView.add(keys)
+    keys.onPressed { [weak self] in self?.pressed($0) ?? false }
+    node.area.textView.add(keys)
     // Keys that a widget in the text does not use.
     let others = KeyController()
-    others.onPressed { [weak editor] in editor?.pressedBesideText($0) ?? false }
-    editor.widget.add(others)
+    others.onPressed { [weak self] in self?.pressedBesideText($0) ?? false }
+    node.widget?.add(others)
   }
-}
 
-extension EditorViewImplementation {
-  fileprivate func pressed(_ key: KeyController.Key) -> Bool {
-    guard hasWidget, area.preedit.isEmpty else { return false }
-    if delegates.offer(key) || processKey(key) || links.pressed(key) { return true }
+  private var area: GrowingTextArea { node.area }
+
+  private func pressed(_ key: KeyController.Key) -> Bool {
+    guard node.hasWidget, area.preedit.isEmpty else { return false }
+    if delegates.offer(key) || process(key) || links.pressed(key) { return true }
     guard !key.alt else { return false }
-    if !key.shift, deleteTextBlock(key) || selectBeforeDeleting(key) { return true }
-    if leaveDownward(key) { return true }
+    if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
+    if crossing.leaveDownward(key) { return true }
     if key.control { return shortcut(key) }
     // If no caret is shown, the arrow keys scroll.
-    return area.textView.showsCaret && moveAcrossEdge(key)
+    return area.textView.showsCaret && crossing.move(key)
+  }
+
+  /// Reverts an automatic change on Backspace right after it, and offers keys to processors.
+  private func process(_ key: KeyController.Key) -> Bool {
+    let editorKey = EditorKey(key)
+    guard area.acceptsInput, editorKey.isForProcessors else { return false }
+    let modifiers = EditorKeyModifiers(key)
+    if editorKey == .backspace, modifiers.isEmpty, node.session.undoResponse() { return true }
+    guard !processing.register.isEmpty, let editor = node.editor else { return false }
+    return processing.handle(editorKey, modifiers, in: editor)
   }
 
   /// Handles undo and redo for the whole tree, for instance from a button in it.
-  fileprivate func pressedBesideText(_ key: KeyController.Key) -> Bool {
-    guard hasWidget, !area.textView.isFocus, key.control, !key.alt else { return false }
+  private func pressedBesideText(_ key: KeyController.Key) -> Bool {
+    guard node.hasWidget, !area.textView.isFocus, key.control, !key.alt else { return false }
     return historyShortcut(key)
   }
 
   private func historyShortcut(_ key: KeyController.Key) -> Bool {
     guard area.acceptsInput else { return false }
     switch (key.name.lowercased(), key.shift) {
-    case ("z", false): if node.permissions.allows(.undo) { session.undo() }
-    case ("z", true), ("y", false): if node.permissions.allows(.redo) { session.redo() }
+    case ("z", false): if node.permissions.allows(.undo) { node.session.undo() }
+    case ("z", true), ("y", false): if node.permissions.allows(.redo) { node.session.redo() }
     default: return false
     }
     return true
@@ -53,8 +88,8 @@ extension EditorViewImplementation {
     case ("i", false): return execute(.italic)
     case ("u", false): return execute(.underline)
     case ("x", true): return execute(.strikethrough)
-    case ("a", false): return selectDocument()
-    case ("v", true): pastePlainText(from: area.textView.clipboard)
+    case ("a", false): return crossing.selectDocument()
+    case ("v", true): clipboard.pastePlainText(from: area.textView.clipboard)
     default: return paragraphShortcut(key)
     }
     return true
@@ -75,8 +110,9 @@ extension EditorViewImplementation {
   }
 
   private func execute(_ command: any EditorCommand) -> Bool {
-    let editor = EditorView(existing: self)
-    guard editor.allows(command), command.canExecute(on: editor) else { return false }
+    guard let editor = node.editor, editor.allows(command), command.canExecute(on: editor) else {
+      return false
+    }
     command.execute(on: editor)
     return true
   }

@@ -48,8 +48,9 @@ extension EditorView {
   ///
   /// - Returns: The new offset of the caret.
   private func put(_ attachment: Attachment, in range: Range<Int>) -> Int {
-    let (before, after) = (scalar(at: range.lowerBound - 1), scalar(at: range.upperBound))
     let content = implementation.content
+    let before = content.scalar(at: range.lowerBound - 1)
+    let after = content.scalar(at: range.upperBound)
     let attributes = content.textAttributes(at: max(range.lowerBound - 1, 0)).forSpacer
     let lead = attachment.isBlock && before.map(ParagraphEnd.isEnd) == false ? "\n" : ""
     let trail = attachment.spacer(before: after)
@@ -64,11 +65,6 @@ extension EditorView {
     let isBeforeBreak = attachment.isBlock && trail.isEmpty
     return range.lowerBound + lead.unicodeScalars.count + 1 + trail.unicodeScalars.count
       + (isBeforeBreak ? 1 : 0)
-  }
-
-  private func scalar(at offset: Int) -> Unicode.Scalar? {
-    guard (0..<contentLength).contains(offset) else { return nil }
-    return area.buffer.text(from: offset, to: offset + 1).unicodeScalars.first
   }
 
   private func contains(in attachment: Attachment) -> Bool {

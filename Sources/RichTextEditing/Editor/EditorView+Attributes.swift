@@ -78,16 +78,7 @@ extension EditorView {
   public func rangeOfAttribute<Key: AttributedStringKey>(
     _ key: Key.Type, at offset: Int
   ) -> Range<Int>? where Key.Value: Sendable {
-    let (content, buffer) = (implementation.content, area.buffer)
-    guard let value = content.textAttributes(at: offset)[key] else { return nil }
-    var (start, end) = (offset, offset + 1)
-    while start > 0, content.textAttributes(at: start - 1)[key] == value {
-      start = buffer.previousToggle(before: start)
-    }
-    while end < content.count, content.textAttributes(at: end)[key] == value {
-      end = buffer.nextToggle(after: end)
-    }
-    return start..<end
+    node.content.range(of: key, at: offset)
   }
 
   /// Gives text typed next the default attributes of the editor.

@@ -82,11 +82,11 @@ public final class EditorView: Widget {
       implementation.processing.settleSetting(self, removed: removed)
     }
     if isRootEditor { implementation.session.forget() }
-    implementation.notifyContentChanged(in: 0..<contentLength)
+    implementation.changes.notifyContentChanged(in: 0..<contentLength)
     implementation.delegates.call { $0.editorDidSetAttributedText($1) }
     implementation.typing.startAnew()
-    implementation.reportSelection()
-    implementation.asyncTexts.resolve(in: 0..<contentLength, of: node)
+    implementation.selection.report()
+    implementation.changes.asyncTexts.resolve(in: 0..<contentLength, of: node)
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
@@ -167,8 +167,8 @@ public final class EditorView: Widget {
   /// The line breaks beside block attachments that stay when the user deletes them; none by
   /// default.
   public var preserveBlockAttachmentNewline: PreserveBlockAttachmentNewline {
-    get { implementation.blockLines }
-    set { implementation.blockLines = newValue }
+    get { implementation.gate.blockLines.preserved }
+    set { implementation.gate.blockLines.preserved = newValue }
   }
 
   // MARK: Undo
@@ -207,7 +207,7 @@ public final class EditorView: Widget {
   /// fill in.
   public var isEditable: Bool {
     get { area.acceptsInput }
-    set { implementation.setEditable(newValue) }
+    set { implementation.input.setEditable(newValue) }
   }
 
   /// The placeholder, without attributes.

@@ -11,10 +11,7 @@ import RichTextModel
 extension EditorView {
   /// Returns the link that the character at an offset belongs to; nil if there is none.
   public func link(at offset: Int) -> (range: Range<Int>, address: String)? {
-    guard let range = rangeOfAttribute(LinkKey.self, at: offset),
-      let address = implementation.content.textAttributes(at: offset)[LinkKey.self]
-    else { return nil }
-    return (range, address)
+    node.content.link(at: offset)
   }
 
   /// Opens the link at an offset, as a click on it does; returns whether there was one, and it was

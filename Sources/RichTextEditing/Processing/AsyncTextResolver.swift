@@ -32,16 +32,16 @@ public protocol AsyncTextResolver {
 extension EditorView {
   /// Registers resolvers for marked texts; a new one replaces one of the same name.
   public func register(resolvers: [any AsyncTextResolver]) {
-    implementation.asyncTexts.register(resolvers, in: node)
+    implementation.changes.asyncTexts.register(resolvers, in: node)
   }
 
   /// Unregisters the resolvers of these names; pending results are discarded.
   public func unregister(resolvers: [any AsyncTextResolver]) {
-    implementation.asyncTexts.unregister(resolvers)
+    implementation.changes.asyncTexts.unregister(resolvers)
   }
 
   /// The number of texts that are being resolved.
-  public var pendingAsyncTexts: Int { implementation.asyncTexts.pending }
+  public var pendingAsyncTexts: Int { implementation.changes.asyncTexts.pending }
 }
 
 /// The texts of one editor that have to be resolved.
