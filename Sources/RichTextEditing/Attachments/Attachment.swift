@@ -15,7 +15,7 @@ import RichTextModel
 /// ## Origin
 /// Proton's Attachment.
 @MainActor
-open class Attachment {
+open class Attachment: EmbeddedObject {
   /// The identifier of the attachment within a document; assigned by the editor if it is empty.
   public internal(set) var id: String
   /// The kind of attachment.
@@ -152,6 +152,17 @@ open class Attachment {
 
   /// Called when the text that contains it loses attributes, with their former values.
   open func removedAttributesFromContainingRange(_ attributes: AttributeContainer) {}
+
+  // MARK: As the text needs it
+
+  /// The editors in the widget.
+  var nodes: [EditorNode] { editors.map(\.node) }
+
+  /// The offset of its drawing from its position, in pixels.
+  var drawingOffset: (x: Int, y: Int) { offsetProvider?(self) ?? (x: 0, y: 0) }
+
+  /// Returns the index of one of its editors; nil if it is not in this attachment.
+  func index(of node: EditorNode) -> Int? { editors.firstIndex { $0.node === node } }
 
   /// The description to save.
   var description: AttachmentContent {

@@ -11,15 +11,15 @@ final class AttachmentOverlays {
 
   var isEmpty: Bool { overlays.isEmpty }
 
-  func overlay(of attachment: Attachment) -> Widget? {
+  func overlay(of attachment: any EmbeddedObject) -> Widget? {
     overlays[ObjectIdentifier(attachment)]?.widget
   }
 
   func contains(_ child: Widget) -> Bool { overlays.values.contains { $0.widget == child } }
 
   /// Shows veils on top of these attachments, and of no others.
-  func show(over attachments: [Attachment], in area: Widget) {
-    let wanted = Set(attachments.map(ObjectIdentifier.init))
+  func show(over attachments: [any EmbeddedObject], in area: Widget) {
+    let wanted = Set(attachments.map { ObjectIdentifier($0) })
     for (key, overlay) in overlays where !wanted.contains(key) {
       overlay.widget.unparent()
       overlays[key] = nil
@@ -31,7 +31,7 @@ final class AttachmentOverlays {
     }
   }
 
-  private func add(_ attachment: Attachment, in area: Widget) {
+  private func add(_ attachment: any EmbeddedObject, in area: Widget) {
     let style = attachment.selectionStyle
     Self.loadStyle(radius: style.cornerRadius)
     let overlay = Widget(class: Self.widgetClass, implementation: WidgetImplementation())
@@ -43,7 +43,7 @@ final class AttachmentOverlays {
     area.queueResize()
   }
 
-  func remove(_ attachment: Attachment) {
+  func remove(_ attachment: any EmbeddedObject) {
     overlays.removeValue(forKey: ObjectIdentifier(attachment))?.widget.unparent()
   }
 

@@ -12,7 +12,7 @@ final class AttachmentPlace {
     case below
   }
 
-  let attachment: Attachment
+  let attachment: any EmbeddedObject
   let space: EmbeddedSpace
   let mark: TextMark
   var side = Side.nowhere
@@ -75,7 +75,7 @@ final class AttachmentPlace {
     allowSizeChanges()
   }
 
-  init(_ attachment: Attachment, space: EmbeddedSpace, mark: TextMark) {
+  init(_ attachment: any EmbeddedObject, space: EmbeddedSpace, mark: TextMark) {
     self.attachment = attachment
     self.space = space
     self.mark = mark

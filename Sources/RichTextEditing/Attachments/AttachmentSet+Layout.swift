@@ -26,7 +26,7 @@ extension AttachmentSet {
   /// Returns a size that is no wider than the line, or all text could be scrolled sideways.
   ///
   /// A widget that needs more is clipped at the end of the line.
-  private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
+  private func size(of attachment: any EmbeddedObject, lineWidth: Int) -> (width: Int, height: Int) {
     let room = min(lineWidth, Self.greatestExtent)
     if let size = attachment.providedSize(inLine: lineWidth) {
       return (min(size.width, room), size.height)
@@ -131,7 +131,7 @@ extension AttachmentSet {
     place.wasVisible = true
     let corner = rectangle(of: place)
     place.side = .visible
-    let offset = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
+    let offset = place.attachment.drawingOffset
     let (x, y) = (Int(corner.x) + offset.x, Int(corner.y) + offset.y)
     place.top = y - offset.y
     let height = place.space.height
@@ -165,7 +165,7 @@ extension AttachmentSet {
   ///
   /// It includes margins, borders and whatever is around the widget, because it uses the widgets'
   /// positions.
-  func distance(of widget: Widget, belowTopOf attachment: Attachment) -> Double? {
+  func distance(of widget: Widget, belowTopOf attachment: any EmbeddedObject) -> Double? {
     guard let top = place(of: attachment)?.top, let bounds = widget.bounds(in: area) else {
       return nil
     }

@@ -34,9 +34,9 @@ final class AttachmentSet {
   var isEmpty: Bool { places.isEmpty }
 
   /// The attachments in the order of the text.
-  var all: [Attachment] { places.map(\.attachment) }
+  var all: [any EmbeddedObject] { places.map(\.attachment) }
 
-  func attachment(at offset: Int) -> Attachment? {
+  func attachment(at offset: Int) -> (any EmbeddedObject)? {
     place(at: offset)?.attachment
   }
 
@@ -44,11 +44,11 @@ final class AttachmentSet {
     isEmpty ? nil : area.buffer.space(at: offset).flatMap { placesOfSpaces[$0] }
   }
 
-  func offset(of attachment: Attachment) -> Int? {
+  func offset(of attachment: any EmbeddedObject) -> Int? {
     place(of: attachment).map { area.buffer.offset(of: $0.mark) }
   }
 
-  func place(of attachment: Attachment) -> AttachmentPlace? {
+  func place(of attachment: any EmbeddedObject) -> AttachmentPlace? {
     let place = placesOfWidgets[attachment.content.nativePointer]
     return place?.attachment === attachment ? place : nil
   }
@@ -58,7 +58,7 @@ final class AttachmentSet {
     placesOfSpaces[place.space.nativePointer] === place
   }
 
-  func all(in range: Range<Int>) -> [Attachment] {
+  func all(in range: Range<Int>) -> [any EmbeddedObject] {
     places[indices(of: range)].map(\.attachment)
   }
 
@@ -96,10 +96,10 @@ final class AttachmentSet {
   /// removed.
   func attach(_ content: AttachmentContent, at offset: Int) {
     guard let node else { return }
-    attach(node.session.attachment(for: content), at: offset)
+    attach(node.session.attachments.attachment(for: content), at: offset)
   }
 
-  private func attach(_ attachment: Attachment, at offset: Int) {
+  private func attach(_ attachment: any EmbeddedObject, at offset: Int) {
     let space = EmbeddedSpace()
     area.buffer.insert(space, at: offset)
     let place = AttachmentPlace(
@@ -109,20 +109,20 @@ final class AttachmentSet {
     attachment.container = node
     showWidget(of: place)
     node?.owner?.willRender(attachment)
-    node?.session.noteIdentifiers(of: attachment)
+    node?.session.attachments.noteIdentifiers(of: attachment)
   }
 
   /// Creates again the attachments that were unknown where their text came from, such as a part of
   /// a document in an editor of its own that has now become part of the document.
   func makeUnknownAgain() {
     for place in places where place.attachment.isUnknown {
-      guard let node, let known = node.session.known(place.attachment.description) else {
+      guard let node, let known = node.session.attachments.known(place.attachment.description) else {
         continue
       }
       let offset = area.buffer.offset(of: place.mark)
       var character = node.content.content(in: offset..<(offset + 1))
       node.content.apply(Replacement(at: offset, removed: character, inserted: RichText()))
-      node.session.offer(known)
+      node.session.attachments.offer(known)
       character.changeAttributes(in: 0..<1) { $0[AttachmentKey.self] = known.description }
       node.content.apply(Replacement(at: offset, removed: RichText(), inserted: character))
     }
@@ -136,29 +136,29 @@ final class AttachmentSet {
     let sibling = index > 0 ? places[index - 1].attachment.content : area.textView
     placesOfWidgets[attachment.content.nativePointer] = place
     attachment.content.insert(into: area, after: sibling)
-    for editor in attachment.editors { editor.node.join(attachment, in: node) }
+    for inner in attachment.nodes { inner.join(attachment, in: node) }
     layoutIsStale()
   }
 
-  private func takeWidget(of attachment: Attachment) {
+  private func takeWidget(of attachment: any EmbeddedObject) {
     // Otherwise the focus would move to some widget nearby, and keys would activate that.
     if attachment.content.containsFocus { area.textView.focus() }
     placesOfWidgets[attachment.content.nativePointer] = nil
     overlays.remove(attachment)
-    for editor in attachment.editors { editor.node.leave() }
+    for inner in attachment.nodes { inner.leave() }
     attachment.content.unparent()
     layoutIsStale()
   }
 
   /// Allows an attachment that changed its size too often to change it again.
-  func allowSizeChanges(of attachment: Attachment) {
+  func allowSizeChanges(of attachment: any EmbeddedObject) {
     guard let place = place(of: attachment) else { return }
     place.allowSizeChanges()
     sizesMayHaveChanged()
   }
 
   /// Replaces the widget of an attachment, at the same position in the text.
-  func changeWidget(of attachment: Attachment, _ change: () -> Void) {
+  func changeWidget(of attachment: any EmbeddedObject, _ change: () -> Void) {
     guard let place = place(of: attachment) else { return change() }
     takeWidget(of: attachment)
     change()
@@ -167,14 +167,14 @@ final class AttachmentSet {
   }
 
   /// Removes an attachment from the text, before its character is deleted; its widget is kept.
-  func detach(_ attachment: Attachment) {
+  func detach(_ attachment: any EmbeddedObject) {
     guard let place = place(of: attachment),
       let index = places.firstIndex(where: { $0 === place })
     else { return }
     places.remove(at: index)
     placesOfSpaces[place.space.nativePointer] = nil
     area.buffer.remove(place.mark)
-    node?.session.keep(attachment)
+    node?.session.attachments.keep(attachment)
     attachment.container = nil
     takeWidget(of: attachment)
   }

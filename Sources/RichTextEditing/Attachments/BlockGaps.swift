@@ -97,9 +97,8 @@ final class BlockGaps {
   }
 
   private func enterBlock(of gap: GapCursor.Gap) -> Bool {
-    let attachment = content.attachments.attachment(at: gap.offset)
-    let editors = attachment?.editors.map(\.node) ?? []
-    guard let inner = gap.isAfter ? editors.last : editors.first else {
+    let nodes = content.attachments.attachment(at: gap.offset)?.nodes ?? []
+    guard let inner = gap.isAfter ? nodes.last : nodes.first else {
       let other = gap.isAfter ? gap.offset : gap.offset + 1
       node.select(EditorSelection(caret: other))
       return true

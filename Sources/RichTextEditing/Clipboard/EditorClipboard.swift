@@ -114,7 +114,9 @@ final class EditorClipboard {
       let place = buffer.offset(of: mark)
       buffer.remove(mark)
       guard let self, self.node.hasWidget, !isReverted else { return }
-      let copy = original.map { RichText($0).withNewAttachments { self.node.session.isKept($0) } }
+      let copy = original.map {
+        RichText($0).withNewAttachments { self.node.session.attachments.isKept($0) }
+      }
       self.content.replaceForeignSpace(at: place, with: copy ?? RichText())
     }
   }

@@ -49,7 +49,7 @@ final class UserEditing {
   /// Returns a copy of content to insert in place of a part: attachments that were removed before
   /// are the same ones again, and blocks get lines of their own.
   private func copyForInsertion(_ content: RichText, in range: Range<Int>) -> RichText {
-    content.withNewAttachments { node.session.isKept($0) }.withBlocksOnLines(
+    content.withNewAttachments { node.session.attachments.isKept($0) }.withBlocksOnLines(
       after: node.content.scalar(at: range.lowerBound - 1),
       before: node.content.scalar(at: range.upperBound))
   }

@@ -61,7 +61,8 @@ final class DelegateRelay {
   }
 
   /// Whether Backspace selects an attachment before it deletes it.
-  func selectsFirst(_ attachment: Attachment) -> Bool {
+  func selectsFirst(_ object: any EmbeddedObject) -> Bool {
+    guard let attachment = object as? Attachment else { return false }
     var answer: Bool?
     call { delegate, editor in
       answer = answer ?? delegate.editor(editor, shouldSelectAttachmentOnBackspace: attachment)

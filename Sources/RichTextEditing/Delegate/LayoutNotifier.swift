@@ -58,12 +58,14 @@ final class LayoutNotifier {
   // MARK: Attachments
 
   /// Called after an attachment was inserted into the text.
-  func willRender(_ attachment: Attachment) {
+  func willRender(_ object: any EmbeddedObject) {
+    guard let attachment = object as? Attachment else { return }
     call(about: attachment) { $0.editor($1, willRenderAttachment: attachment) }
   }
 
   /// Called when an attachment has become visible.
-  func didRender(_ attachment: Attachment) {
+  func didRender(_ object: any EmbeddedObject) {
+    guard let attachment = object as? Attachment else { return }
     // Not during a layout: the widget may be available at once.
     if let deferred = attachment as? DeferredAttachment { node.afterLayout { deferred.begin() } }
     call(about: attachment) { $0.editor($1, didRenderAttachment: attachment) }

@@ -57,11 +57,11 @@ final class EdgeCrossing {
     let caret = area.buffer.caret
     // In bidirectional text there may be one on each side of the same offset.
     for (offset, isForward) in [(caret, true), (caret - 1, false)] {
-      guard let attachment = content.attachments.attachment(at: offset),
+      guard let nodes = content.attachments.attachment(at: offset)?.nodes,
         arrow.isForward(runsToTheLeft: area.textView.runsToTheLeft(at: offset)) == isForward,
-        let editor = isForward ? attachment.editors.first : attachment.editors.last
+        let inner = isForward ? nodes.first : nodes.last
       else { continue }
-      enter(editor.node, arrow)
+      enter(inner, arrow)
       return true
     }
     return false

@@ -6,7 +6,7 @@ import TextParagraphs
 /// Attachments in the text.
 extension EditorView {
   /// The attachments in the order of the text.
-  public var attachments: [Attachment] { implementation.content.attachments.all }
+  public var attachments: [Attachment] { node.content.attachments.all.compactMap { $0 as? Attachment } }
 
   /// Replaces a part by an attachment, as one step that can be undone.
   ///
@@ -26,7 +26,7 @@ extension EditorView {
     var caret = 0
     implementation.session.perform(.command) {
       let range = place(for: attachment, in: range.clamped(to: 0..<contentLength))
-      implementation.session.offer(attachment)
+      node.session.attachments.offer(attachment)
       caret = put(attachment, in: range)
     }
     let end = min(caret, contentLength)
@@ -69,8 +69,7 @@ extension EditorView {
 
   private func contains(in attachment: Attachment) -> Bool {
     attachment.editors.contains { editor in
-      editor == self
-        || editor.implementation.content.attachments.all.contains { contains(in: $0) }
+      editor == self || editor.attachments.contains { contains(in: $0) }
     }
   }
 }

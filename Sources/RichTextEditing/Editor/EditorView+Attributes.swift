@@ -25,7 +25,9 @@ extension EditorView {
         change(&attributes)
         attributes[AttachmentKey.self] = attachment
       }
-      for (attachment, old) in previous { relay(from: old, to: attachment) }
+      for case (let attachment as Attachment, let old) in previous {
+        relay(from: old, to: attachment)
+      }
     }
   }
 

@@ -220,8 +220,11 @@ public final class EditorView: Widget {
   ///
   /// The editors in the attachment get their texts afterward.
   public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
-    get { implementation.session.attachmentMaker }
-    set { implementation.session.attachmentMaker = newValue }
+    get {
+      guard let maker = node.session.attachments.maker else { return nil }
+      return { maker($0) as? Attachment }
+    }
+    set { node.session.attachments.maker = newValue }
   }
 
   // MARK: Events

@@ -7,7 +7,8 @@ import WidgetSupport
 final class EditorViewImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaEditorView", cssName: "richeditor")
 
-  let node = EditorNode(GrowingTextArea())
+  let node = EditorNode(
+    GrowingTextArea(), EditingSession(makeUnknown: UnknownAttachment.make))
   let context: ContextMembership
   let delegates: DelegateRelay
   let processing = EditorProcessing()
@@ -157,7 +158,7 @@ extension EditorViewImplementation: EditorNodeOwner {
 
   func keepSelection() { selection.keeper.keep() }
 
-  func willRender(_ attachment: Attachment) { layout.willRender(attachment) }
+  func willRender(_ attachment: any EmbeddedObject) { layout.willRender(attachment) }
 
-  func didRender(_ attachment: Attachment) { layout.didRender(attachment) }
+  func didRender(_ attachment: any EmbeddedObject) { layout.didRender(attachment) }
 }

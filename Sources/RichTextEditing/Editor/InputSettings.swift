@@ -58,7 +58,7 @@ final class InputSettings {
 
   private func forEachNested(_ body: (InputSettings) -> Void) {
     for attachment in node.content.attachments.all {
-      for editor in attachment.editors { body(editor.implementation.input) }
+      for inner in attachment.nodes { inner.implementation.map { body($0.input) } }
     }
   }
 }

@@ -61,7 +61,7 @@ final class RangeScroller {
 
   /// Calls a closure with each containing editor and the attachment in it, from the nearest
   /// outward.
-  private func forEachContainer(_ body: (EditorNode, Attachment) -> Void) {
+  private func forEachContainer(_ body: (EditorNode, any EmbeddedObject) -> Void) {
     var next = node
     while let parent = next.parent, let attachment = next.attachment {
       body(parent, attachment)
@@ -71,7 +71,7 @@ final class RangeScroller {
 
   /// Returns the extent of a part below the top of the attachment that contains this editor.
   private func extent(
-    of range: Range<Int>, in attachment: Attachment, of container: EditorNode
+    of range: Range<Int>, in attachment: any EmbeddedObject, of container: EditorNode
   ) -> VerticalExtent? {
     let attachments = container.content.attachments
     return attachments.distance(of: area.textView, belowTopOf: attachment).map {

@@ -8,8 +8,8 @@ final class EditingSession {
   /// The history.
   private(set) var log = OperationLog()
   weak var root: EditorNode?
-  /// Creates attachments from saved ones; returns nil for unknown kinds.
-  var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)?
+  /// The attachments that are not in the text at the moment, and new ones.
+  let attachments: AttachmentStore
   /// The kind of the next changes; nil for what the user types or deletes.
   private var kind: UndoStep.Kind?
 
@@ -18,12 +18,6 @@ final class EditingSession {
   private weak var lastChanged: EditorNode?
   /// Changes to make before the action in progress ends.
   private var repairs: [(_ isReverted: Bool) -> Void] = []
-  var attachments: [String: Attachment] = [:]
-  var lastIdentifier = 0
-  /// The attachment of each identifier in the whole tree; nil to look them up.
-  var identifiers: [String: ObjectIdentifier]?
-  /// The number of times that they were looked up.
-  var lookUps = 0
   private var isRestoring = false
   /// Whether a processor has rejected the user's present action.
   private var isRejected = false
@@ -33,6 +27,14 @@ final class EditingSession {
   private var isSettling = false
   /// Whether the last change was the processors' response to an action of the user.
   private var hasFreshResponse = false
+
+  /// Creates a session without a root.
+  ///
+  /// - Parameter makeUnknown: Creates an attachment of a kind that the app does not know.
+  init(makeUnknown: @escaping @MainActor (AttachmentContent) -> any EmbeddedObject) {
+    attachments = AttachmentStore(makeUnknown: makeUnknown)
+    attachments.session = self
+  }
 
   // MARK: Recording
 
@@ -159,7 +161,7 @@ final class EditingSession {
     pending = []
     hasFreshResponse = false
     log.removeAll()
-    attachments.removeAll()
+    attachments.forget()
   }
 
   // MARK: Processors

@@ -18,9 +18,9 @@ final class EditorNode {
   /// What the app lets the user do in the editor.
   let permissions = ActionPermissions()
   /// The history of the tree.
-  private(set) var session = EditingSession()
+  private(set) var session: EditingSession
   /// The attachment that the editor is part of.
-  private(set) weak var attachment: Attachment?
+  private(set) weak var attachment: (any EmbeddedObject)?
   /// The containing editor.
   private(set) weak var parent: EditorNode?
   /// The implementation of the editor.
@@ -29,8 +29,9 @@ final class EditorNode {
   var showing: RangeShowing?
 
   /// Creates a node that is the root of a tree of its own.
-  init(_ area: GrowingTextArea) {
+  init(_ area: GrowingTextArea, _ session: EditingSession) {
     self.area = area
+    self.session = session
     content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
     session.root = self
     content.attachments.node = self
@@ -51,7 +52,7 @@ final class EditorNode {
   // MARK: The tree
 
   /// Becomes part of an attachment in another editor.
-  func join(_ attachment: Attachment, in parent: EditorNode?) {
+  func join(_ attachment: any EmbeddedObject, in parent: EditorNode?) {
     self.attachment = attachment
     self.parent = parent
     permissions.outer = parent?.permissions
@@ -67,16 +68,16 @@ final class EditorNode {
   }
 
   /// Follows the width of the text, if the attachment's size follows its content.
-  func hugText(in attachment: Attachment) { area.hugsText = attachment.size.followsContent }
+  func hugText(in attachment: any EmbeddedObject) { area.hugsText = attachment.size.followsContent }
 
   /// Uses the history of another tree, here and in all nested editors.
   func share(_ session: EditingSession) {
     guard session !== self.session else { return }
     self.session = session
-    session.identifiersChanged()
+    session.attachments.identifiersChanged()
     content.attachments.makeUnknownAgain()
     for attachment in content.attachments.all {
-      for editor in attachment.editors { editor.node.share(session) }
+      for node in attachment.nodes { node.share(session) }
     }
   }
 
@@ -86,7 +87,7 @@ final class EditorNode {
   /// The path to this editor from the root.
   var path: EditorPath {
     guard let parent, let attachment,
-      let index = attachment.editors.firstIndex(where: { $0.node === self })
+      let index = attachment.index(of: self)
     else { return .root }
     return parent.path.appending(attachment: attachment.id, editor: index)
   }
@@ -96,8 +97,8 @@ final class EditorNode {
     var node = self
     for step in path.steps {
       let attachment = node.content.attachments.all.first { $0.id == step.attachment }
-      guard let attachment, attachment.editors.indices.contains(step.editor) else { return nil }
-      node = attachment.editors[step.editor].node
+      guard let nodes = attachment?.nodes, nodes.indices.contains(step.editor) else { return nil }
+      node = nodes[step.editor]
     }
     return node
   }

@@ -29,8 +29,8 @@ protocol EditorNodeOwner: WidgetImplementation {
   func keepSelection()
 
   /// Called after an attachment was inserted into the text.
-  func willRender(_ attachment: Attachment)
+  func willRender(_ attachment: any EmbeddedObject)
 
   /// Called when an attachment has become visible.
-  func didRender(_ attachment: Attachment)
+  func didRender(_ attachment: any EmbeddedObject)
 }
