@@ -161,6 +161,9 @@ open class Attachment: EmbeddedObject {
   /// The offset of its drawing from its position, in pixels.
   var drawingOffset: (x: Int, y: Int) { offsetProvider?(self) ?? (x: 0, y: 0) }
 
+  /// What it does when it becomes visible, after the layout; nil for nothing.
+  var onVisible: (@MainActor () -> Void)? { nil }
+
   /// Returns the index of one of its editors; nil if it is not in this attachment.
   func index(of node: EditorNode) -> Int? { editors.firstIndex { $0.node === node } }
 

@@ -4,11 +4,16 @@ import GtkCore
 @MainActor
 final class AttachmentDeletion {
   private let node: EditorNode
-  private let delegates: DelegateRelay
+  private let isSelectedFirst: (any EmbeddedObject) -> Bool
 
-  init(_ node: EditorNode, _ delegates: DelegateRelay) {
+  /// Creates the part.
+  ///
+  /// - Parameters:
+  ///   - node: The editor.
+  ///   - isSelectedFirst: Whether an attachment wants to be selected first.
+  init(_ node: EditorNode, isSelectedFirst: @escaping (any EmbeddedObject) -> Bool) {
     self.node = node
-    self.delegates = delegates
+    self.isSelectedFirst = isSelectedFirst
   }
 
   private var buffer: TextBuffer { node.area.buffer }
@@ -46,7 +51,7 @@ final class AttachmentDeletion {
   private func select(at offset: Int) -> Bool {
     guard node.area.acceptsInput, buffer.selection.isEmpty, offset >= 0,
       let attachment = content.attachments.attachment(at: offset),
-      delegates.selectsFirst(attachment)
+      isSelectedFirst(attachment)
     else { return false }
     buffer.select(anchor: offset, caret: offset + 1)
     return true

@@ -26,7 +26,8 @@ extension AttachmentSet {
   /// Returns a size that is no wider than the line, or all text could be scrolled sideways.
   ///
   /// A widget that needs more is clipped at the end of the line.
-  private func size(of attachment: any EmbeddedObject, lineWidth: Int) -> (width: Int, height: Int) {
+  private func size(of attachment: any EmbeddedObject, lineWidth: Int) -> (width: Int, height: Int)
+  {
     let room = min(lineWidth, Self.greatestExtent)
     if let size = attachment.providedSize(inLine: lineWidth) {
       return (min(size.width, room), size.height)

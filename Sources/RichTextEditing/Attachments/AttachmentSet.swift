@@ -116,7 +116,8 @@ final class AttachmentSet {
   /// a document in an editor of its own that has now become part of the document.
   func makeUnknownAgain() {
     for place in places where place.attachment.isUnknown {
-      guard let node, let known = node.session.attachments.known(place.attachment.description) else {
+      guard let node, let known = node.session.attachments.known(place.attachment.description)
+      else {
         continue
       }
       let offset = area.buffer.offset(of: place.mark)

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GtkCore
 import RichTextModel
 
@@ -33,6 +34,15 @@ protocol EmbeddedObject: AnyObject {
   var nodes: [EditorNode] { get }
   /// The offset of its drawing from its position, in pixels.
   var drawingOffset: (x: Int, y: Int) { get }
+
+  /// What it does when it becomes visible, after the layout; nil for nothing.
+  var onVisible: (@MainActor () -> Void)? { get }
+
+  /// Called when the text that contains it gets attributes.
+  func addedAttributesOnContainingRange(_ attributes: AttributeContainer)
+
+  /// Called when the text that contains it loses attributes, with their former values.
+  func removedAttributesFromContainingRange(_ attributes: AttributeContainer)
 
   /// Returns the index of one of its editors; nil if it is not in this object.
   func index(of node: EditorNode) -> Int?

@@ -65,9 +65,9 @@ final class LayoutNotifier {
 
   /// Called when an attachment has become visible.
   func didRender(_ object: any EmbeddedObject) {
-    guard let attachment = object as? Attachment else { return }
     // Not during a layout: the widget may be available at once.
-    if let deferred = attachment as? DeferredAttachment { node.afterLayout { deferred.begin() } }
+    if let onVisible = object.onVisible { node.afterLayout(onVisible) }
+    guard let attachment = object as? Attachment else { return }
     call(about: attachment) { $0.editor($1, didRenderAttachment: attachment) }
   }
 

@@ -7,7 +7,6 @@ final class ChangeReporter {
   /// What resolves marked texts.
   let asyncTexts = AsyncTexts()
   private let node: EditorNode
-  private let context: ContextMembership
   private let delegates: DelegateRelay
   private let processing: EditorProcessing
   private let typing: TypingAttributes
@@ -19,12 +18,11 @@ final class ChangeReporter {
   private var isDeleting = false
 
   init(
-    _ node: EditorNode, _ context: ContextMembership, _ delegates: DelegateRelay,
-    _ processing: EditorProcessing, _ typing: TypingAttributes, _ selection: SelectionTracker,
+    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
+    _ typing: TypingAttributes, _ selection: SelectionTracker,
     _ gaps: BlockGaps, _ scroller: RangeScroller, _ layout: LayoutNotifier
   ) {
     self.node = node
-    self.context = context
     self.delegates = delegates
     self.processing = processing
     self.typing = typing
@@ -44,7 +42,7 @@ final class ChangeReporter {
     if change.isTyped { scroller.followCaret() }
     node.content.attachments.updateSelection()
     gaps.updateCursor()
-    context.notifyChanged()
+    node.notifyContext()
     let range = change.replacement.insertedRange
     if change.replacement.isRestyling { notifyProcessorsOfAttributes(in: range) }
     guard !change.isAhead else { return isDeleting = true }

@@ -6,16 +6,24 @@ final class EditGate {
   /// What keeps the lines of block attachments.
   let blockLines: BlockLines
   private let node: EditorNode
-  private let processing: EditorProcessing
   private let gaps: BlockGaps
+  private let mayReplace: (TextEdit) -> Bool
 
+  /// Creates a gate.
+  ///
+  /// - Parameters:
+  ///   - node: The editor.
+  ///   - blockLines: What keeps the lines of block attachments.
+  ///   - gaps: What makes paragraphs in the gaps beside them.
+  ///   - mayReplace: Whether every text processor allows a change.
   init(
-    _ node: EditorNode, _ processing: EditorProcessing, _ blockLines: BlockLines, _ gaps: BlockGaps
+    _ node: EditorNode, _ blockLines: BlockLines, _ gaps: BlockGaps,
+    mayReplace: @escaping (TextEdit) -> Bool
   ) {
     self.node = node
-    self.processing = processing
     self.blockLines = blockLines
     self.gaps = gaps
+    self.mayReplace = mayReplace
   }
 
   /// Whether a change is allowed; always, if it is not made by the user.
@@ -29,10 +37,5 @@ final class EditGate {
     // reverted.
     node.session.rejectAction()
     return false
-  }
-
-  private func mayReplace(_ edit: TextEdit) -> Bool {
-    guard !processing.register.isEmpty, let editor = node.editor else { return true }
-    return processing.mayReplace(edit.range, with: edit.text, in: editor)
   }
 }

@@ -6,12 +6,10 @@ import TextMetrics
 @MainActor
 final class EditorDefaults {
   private let node: EditorNode
-  private let delegates: DelegateRelay
+  /// Called with the new background color and the previous one.
+  var onBackgroundChanged: ((TextColor?, TextColor?) -> Void)?
 
-  init(_ node: EditorNode, _ delegates: DelegateRelay) {
-    self.node = node
-    self.delegates = delegates
-  }
+  init(_ node: EditorNode) { self.node = node }
 
   /// The placeholder, with its attributes.
   var placeholder = RichText()
@@ -41,8 +39,7 @@ final class EditorDefaults {
       change(
         oldValue.map { EditorColors.background($0) },
         to: backgroundColor.map { EditorColors.background($0) })
-      let color = backgroundColor
-      delegates.call { $0.editor($1, didChangeBackgroundColor: color, from: oldValue) }
+      onBackgroundChanged?(backgroundColor, oldValue)
     }
   }
 

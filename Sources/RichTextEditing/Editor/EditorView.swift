@@ -103,11 +103,7 @@ public final class EditorView: Widget {
   /// Setting it moves the caret to its end, and scrolls there if the editor has the focus.
   public var selectedRange: Range<Int> {
     get { area.buffer.selection }
-    set {
-      let range = newValue.clamped(to: 0..<contentLength)
-      area.buffer.select(anchor: range.lowerBound, caret: range.upperBound)
-      if area.textView.isFocus { area.textView.scrollToCaret() }
-    }
+    set { node.select(newValue) }
   }
 
   /// The selected content.

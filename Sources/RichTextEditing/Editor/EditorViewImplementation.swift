@@ -27,18 +27,20 @@ final class EditorViewImplementation: WidgetImplementation {
   init(_ context: EditorViewContext) {
     self.context = ContextMembership(node, context)
     delegates = DelegateRelay(node, self.context)
-    defaults = EditorDefaults(node, delegates)
-    typing = TypingAttributes(node, self.context, defaults)
+    defaults = EditorDefaults(node)
+    typing = TypingAttributes(node, defaults)
     scroller = RangeScroller(node)
     let blockLines = BlockLines(node)
     let gaps = BlockGaps(node, blockLines)
-    gate = EditGate(node, processing, blockLines, gaps)
-    input = InputSettings(node, self.context, delegates)
+    gate = EditGate(node, blockLines, gaps) { [processing, node] in
+      processing.allows($0, in: node)
+    }
+    input = InputSettings(node)
     layout = LayoutNotifier(node, delegates)
     selection = SelectionTracker(
-      node, self.context, delegates, processing, typing, gaps, scroller)
+      node, delegates, processing, typing, gaps, scroller)
     changes = ChangeReporter(
-      node, self.context, delegates, processing, typing, selection, gaps, scroller, layout)
+      node, delegates, processing, typing, selection, gaps, scroller, layout)
     actions = UserActions(node, delegates, processing, gate, gaps, selection.textBlocks)
     embedded = EmbeddedText(node, defaults)
     backgrounds = BackgroundPainter(node.area.textView, node.content.tags)
@@ -68,6 +70,12 @@ final class EditorViewImplementation: WidgetImplementation {
     area.listeners.pointerReleased.add { [weak self] in self?.scroller.followCaret() }
     area.textView.onChange(of: "has-focus") { [weak self] in self?.selection.updateGapCursor() }
     actions.connect()
+    input.onEditabilityChanged = { [weak self] isEditable in
+      self?.delegates.call { $0.editor($1, didChangeEditable: isEditable) }
+    }
+    defaults.onBackgroundChanged = { [weak self] color, old in
+      self?.delegates.call { $0.editor($1, didChangeBackgroundColor: color, from: old) }
+    }
     area.textView.drawBelowLetters { [weak self] in
       self?.backgrounds.draw($0)
       self?.layout.noteLayout()

@@ -8,19 +8,15 @@ final class InputSettings {
   var purpose = InputPurpose.freeForm
   /// Hints for input methods and keyboards.
   var hints = InputHints()
+  /// Called when the text has become editable or read-only.
+  var onEditabilityChanged: ((Bool) -> Void)?
   private let node: EditorNode
-  private let context: ContextMembership
-  private let delegates: DelegateRelay
   /// Whether the app has made the text editable or read-only; nil to follow the containing editor.
   private var ownEditability: Bool?
   /// Whether the editor displays read-only text for a renderer.
   private var isRendering = false
 
-  init(_ node: EditorNode, _ context: ContextMembership, _ delegates: DelegateRelay) {
-    self.node = node
-    self.context = context
-    self.delegates = delegates
-  }
+  init(_ node: EditorNode) { self.node = node }
 
   /// Sets whether the text is editable, here and in all nested editors without a setting of their
   /// own.
@@ -43,8 +39,8 @@ final class InputSettings {
   private func setAcceptsInput(_ accepts: Bool) {
     guard accepts != node.area.acceptsInput else { return }
     node.area.acceptsInput = accepts
-    delegates.call { $0.editor($1, didChangeEditable: accepts) }
-    context.notifyChanged()
+    onEditabilityChanged?(accepts)
+    node.notifyContext()
     forEachNested { $0.containingEditorChanged() }
   }
 

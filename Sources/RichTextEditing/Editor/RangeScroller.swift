@@ -14,7 +14,8 @@ final class RangeScroller {
   /// Keeps the caret visible in everything that scrolls around the editor, which knows nothing of
   /// carets; the editor itself does so anyway.
   func followCaret() {
-    guard node.hasWidget, area.textView.isFocus, !area.isPressed, area.buffer.selection.isEmpty else {
+    guard node.hasWidget, area.textView.isFocus, !area.isPressed, area.buffer.selection.isEmpty
+    else {
       return
     }
     area.followCaret()

@@ -8,7 +8,6 @@ final class SelectionTracker {
   /// What keeps the caret out of text blocks.
   let textBlocks: TextBlockCaret
   private let node: EditorNode
-  private let context: ContextMembership
   private let delegates: DelegateRelay
   private let processing: EditorProcessing
   private let typing: TypingAttributes
@@ -18,12 +17,11 @@ final class SelectionTracker {
   private var reported = 0..<0
 
   init(
-    _ node: EditorNode, _ context: ContextMembership, _ delegates: DelegateRelay,
-    _ processing: EditorProcessing, _ typing: TypingAttributes, _ gaps: BlockGaps,
+    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
+    _ typing: TypingAttributes, _ gaps: BlockGaps,
     _ scroller: RangeScroller
   ) {
     self.node = node
-    self.context = context
     self.delegates = delegates
     self.processing = processing
     self.typing = typing
@@ -83,7 +81,7 @@ final class SelectionTracker {
     node.content.attachments.updateSelection()
     gaps.updateCursor()
     node.events.onSelectionChange?()
-    context.notifyChanged()
+    node.notifyContext()
     delegates.notifySelection()
   }
 }

@@ -6,16 +6,14 @@ import WidgetSupport
 @MainActor
 final class TypingAttributes {
   private let node: EditorNode
-  private let context: ContextMembership
   private let defaults: EditorDefaults
   /// Whether the attributes were set explicitly; they are valid until the caret is moved.
   private var isOwn = false
   /// Whether text was deleted since the attributes were determined.
   private var mayBeStale = false
 
-  init(_ node: EditorNode, _ context: ContextMembership, _ defaults: EditorDefaults) {
+  init(_ node: EditorNode, _ defaults: EditorDefaults) {
     self.node = node
-    self.context = context
     self.defaults = defaults
   }
 
@@ -29,7 +27,7 @@ final class TypingAttributes {
     mayBeStale = false
     setLastLine()
     node.events.onSelectionChange?()
-    context.notifyChanged()
+    node.notifyContext()
   }
 
   /// Takes the typing attributes from the present text, whatever they were before.

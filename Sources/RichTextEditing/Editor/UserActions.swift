@@ -21,7 +21,7 @@ final class UserActions {
   ) {
     editing = UserEditing(node, gate)
     links = EditorLinks(node)
-    deletion = AttachmentDeletion(node, delegates)
+    deletion = AttachmentDeletion(node) { delegates.selectsFirst($0) }
     clipboard = EditorClipboard(node, editing, textBlocks)
     dragging = EditorDragging(node, editing, textBlocks)
     keys = EditorKeys(

@@ -40,7 +40,9 @@ final class AttachmentStore {
   /// Called when attachments from elsewhere have been added to the tree.
   func identifiersChanged() { identifiers = nil }
 
-  private func forEachIdentifier(of attachment: any EmbeddedObject, _ body: (any EmbeddedObject) -> Void) {
+  private func forEachIdentifier(
+    of attachment: any EmbeddedObject, _ body: (any EmbeddedObject) -> Void
+  ) {
     guard identifiers != nil else { return }
     body(attachment)
     for inner in attachment.nodes.flatMap(\.content.attachments.all) {
@@ -104,6 +106,8 @@ final class AttachmentStore {
   private func lookUpIdentifiers() {
     identifiers = [:]
     lookUps += 1
-    for attachment in session?.root?.content.attachments.all ?? [] { noteIdentifiers(of: attachment) }
+    for attachment in session?.root?.content.attachments.all ?? [] {
+      noteIdentifiers(of: attachment)
+    }
   }
 }

@@ -114,7 +114,7 @@ final class EditingSession {
     pending = []
     guard let first = changes.first else { return }
     // Toolbars were notified of the change before there was a step to undo.
-    defer { lastChanged?.owner?.notifyContext() }
+    defer { lastChanged?.notifyContext() }
     guard !isRejected else { return revert(changes.map(\.replacement), then: first.before) }
     hasFreshResponse = isSettling
     guard changes.count > 1 || kind != nil else {
@@ -208,7 +208,7 @@ final class EditingSession {
   private func settleEditors() -> Bool {
     var isTyped = false
     var rounds = 0
-    while let editor = unsettled.first, rounds < EditorProcessing.roundLimit {
+    while let editor = unsettled.first, rounds < ProcessorLoop.roundLimit {
       unsettled.removeFirst()
       isTyped = editor.owner?.settle() == true || isTyped
       rounds += 1
@@ -262,6 +262,6 @@ final class EditingSession {
     for (editor, range) in changed where editor.hasWidget {
       editor.owner?.notifyContentChanged(in: range.clamped(to: 0..<editor.content.count))
     }
-    editor?.owner?.notifyContext()
+    editor?.notifyContext()
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GtkCore
 import RichTextModel
 
@@ -72,21 +73,20 @@ final class LinkMenu {
     if let address { links?.node.area.textView.clipboard.set(address) }
   }
 
-  /// The editor and the link that the menu is for; nil if the text is read-only now.
-  private var target: (editor: EditorView, range: Range<Int>)? {
-    guard let node = links?.node, node.area.acceptsInput, let editor = node.editor,
-      let link = node.content.link(at: place)
-    else { return nil }
-    return (editor, link.range)
+  /// The range of the link that the menu is for; nil if it is gone, or the text is read-only now.
+  private var range: Range<Int>? {
+    guard let node = links?.node, node.hasWidget, node.area.acceptsInput else { return nil }
+    return node.content.link(at: place)?.range
   }
 
   private func edit() {
-    guard let target else { return }
-    target.editor.selectedRange = target.range
-    links?.ask()
+    guard let links, let range else { return }
+    links.node.select(range)
+    links.ask()
   }
 
   private func remove() {
-    if let target { target.editor.removeAttribute(LinkKey.self, in: target.range) }
+    guard let links, let range else { return }
+    links.node.changeAttributes(in: range) { $0[LinkKey.self] = nil }
   }
 }

@@ -1,12 +1,9 @@
 import RichTextModel
+import TextRules
 
 /// Runs the text processors of one editor on changes of its text.
 @MainActor
 final class EditorProcessing {
-  /// The largest number of rounds of changes in response to changes: more are a processor's
-  /// mistake.
-  static let roundLimit = 32
-
   private struct Change {
     var span: EditedSpan
     var removed: RichText
@@ -38,8 +35,11 @@ final class EditorProcessing {
   // MARK: Before a change
 
   /// Whether every processor allows a change that the user is about to make.
-  func mayReplace(_ range: Range<Int>, with text: String, in editor: EditorView) -> Bool {
-    register.processors.allSatisfy { $0.shouldProcess(editor, replacing: range, with: text) }
+  func allows(_ edit: TextEdit, in node: EditorNode) -> Bool {
+    guard !register.isEmpty, let editor = node.editor else { return true }
+    return register.processors.allSatisfy {
+      $0.shouldProcess(editor, replacing: edit.range, with: edit.text)
+    }
   }
 
   /// Whether a processor consumes a key.
@@ -75,7 +75,7 @@ final class EditorProcessing {
     var rounds = 0
     while let change = next {
       rounds += 1
-      guard rounds <= Self.roundLimit else {
+      guard rounds <= ProcessorLoop.roundLimit else {
         switchOff(after: rounds - 1)
         break
       }

@@ -124,6 +124,10 @@ final class EditorNode {
     }
   }
 
+  /// Reports a change of the content, the selection or the typing attributes to the context of the
+  /// editor.
+  func notifyContext() { owner?.notifyContext() }
+
   /// Notifies the listeners for selections in a tree of editors.
   func notifySelectionChanged() {
     var next: EditorNode? = self

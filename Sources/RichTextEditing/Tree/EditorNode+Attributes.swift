@@ -1,0 +1,43 @@
+import FoundationEssentials
+import RichTextModel
+
+/// The selection and the attributes of a part of the text.
+extension EditorNode {
+  /// Selects a part, and scrolls to the caret if the editor has the focus.
+  func select(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<content.count)
+    area.buffer.select(anchor: range.lowerBound, caret: range.upperBound)
+    if area.textView.isFocus { area.textView.scrollToCaret() }
+  }
+
+  /// Changes the attributes of a part, as one step that can be undone; attachments in it are
+  /// notified.
+  func changeAttributes(in range: Range<Int>, _ change: (inout AttributeContainer) -> Void) {
+    let range = range.clamped(to: 0..<content.count)
+    session.perform(.command) {
+      let previous = content.attachments.all(in: range).compactMap { attachment in
+        content.attachments.offset(of: attachment).map {
+          (attachment, content.textAttributes(at: $0))
+        }
+      }
+      content.changeAttributes(in: range) { attributes in
+        let attachment = attributes[AttachmentKey.self]
+        change(&attributes)
+        attributes[AttachmentKey.self] = attachment
+      }
+      for (attachment, old) in previous { relay(from: old, to: attachment) }
+    }
+  }
+
+  /// Notifies an attachment of how the attributes of its character have changed.
+  private func relay(from old: AttributeContainer, to attachment: any EmbeddedObject) {
+    guard let offset = content.attachments.offset(of: attachment) else { return }
+    let change = AttributeChange(from: old, to: content.textAttributes(at: offset))
+    if change.removed != AttributeContainer() {
+      attachment.removedAttributesFromContainingRange(change.removed)
+    }
+    if change.added != AttributeContainer() {
+      attachment.addedAttributesOnContainingRange(change.added)
+    }
+  }
+}
