@@ -92,7 +92,7 @@ final class BlockGaps {
   /// Moves to an offset: a gap shows its caret at the start of its line, so neighboring lines are
   /// entered there too.
   private func go(to offset: Int) -> Bool {
-    node.select(EditorSelection(caret: offset))
+    node.enter(EditorSelection(caret: offset))
     return true
   }
 
@@ -100,11 +100,11 @@ final class BlockGaps {
     let nodes = content.attachments.attachment(at: gap.offset)?.nodes ?? []
     guard let inner = gap.isAfter ? nodes.last : nodes.first else {
       let other = gap.isAfter ? gap.offset : gap.offset + 1
-      node.select(EditorSelection(caret: other))
+      node.enter(EditorSelection(caret: other))
       return true
     }
     let place = gap.isAfter ? inner.content.count : 0
-    inner.select(EditorSelection(caret: place))
+    inner.enter(EditorSelection(caret: place))
     return true
   }
 

@@ -38,6 +38,9 @@ protocol EmbeddedObject: AnyObject {
   /// What it does when it becomes visible, after the layout; nil for nothing.
   var onVisible: (@MainActor () -> Void)? { get }
 
+  /// Removes it from its editor, as one step that can be undone.
+  func removeFromContainer()
+
   /// Called when the text that contains it gets attributes.
   func addedAttributesOnContainingRange(_ attributes: AttributeContainer)
 

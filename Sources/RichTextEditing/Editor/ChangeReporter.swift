@@ -32,6 +32,22 @@ final class ChangeReporter {
     self.layout = layout
   }
 
+  /// Replaces the whole content without a step to undo.
+  func reset(to content: RichText) {
+    delegates.call { $0.editorWillSetAttributedText($1) }
+    let removed = node.content.content
+    node.content.apply(Replacement(at: 0, removed: removed, inserted: content))
+    node.session.perform(.automatic) {
+      if let editor = node.editor { processing.settleSetting(editor, removed: removed) }
+    }
+    if node.parent == nil { node.session.forget() }
+    notifyContentChanged(in: 0..<node.content.count)
+    delegates.call { $0.editorDidSetAttributedText($1) }
+    typing.startAnew()
+    selection.report()
+    asyncTexts.resolve(in: 0..<node.content.count, of: node)
+  }
+
   /// Called for each change of the content, by the user or by code.
   func changed(_ change: RichTextChange) {
     selection.keeper.release()

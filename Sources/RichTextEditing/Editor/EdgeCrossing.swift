@@ -70,7 +70,7 @@ final class EdgeCrossing {
   /// Moves the caret to the end of an editor's text where an arrow enters it.
   private func enter(_ inner: EditorNode, _ arrow: Arrow) {
     let isForward = arrow.isForward(runsToTheLeft: inner.content.paragraphRunsToTheLeft(at: 0))
-    inner.select(EditorSelection(caret: isForward ? 0 : inner.content.count))
+    inner.enter(EditorSelection(caret: isForward ? 0 : inner.content.count))
   }
 
   /// Moves out of this editor at its ends, to beside the attachment that contains it.
@@ -78,14 +78,14 @@ final class EdgeCrossing {
     guard area.buffer.selection.isEmpty, let (parent, range, isForward) = exit(arrow) else {
       return false
     }
-    parent.select(EditorSelection(caret: isForward ? range.upperBound : range.lowerBound))
+    parent.enter(EditorSelection(caret: isForward ? range.upperBound : range.lowerBound))
     return true
   }
 
   /// Extends a selection that would leave this editor to the whole attachment that contains it.
   private func selectContainingAttachment(_ arrow: Arrow) -> Bool {
     guard let (parent, range, isForward) = exit(arrow) else { return false }
-    parent.select(
+    parent.enter(
       EditorSelection(
         caret: isForward ? range.upperBound : range.lowerBound,
         anchor: isForward ? range.lowerBound : range.upperBound))
@@ -128,7 +128,7 @@ final class EdgeCrossing {
       let range = attachment.rangeInContainer
     else { return false }
     let caret = attachment.isBlock ? lineAfterBlock(at: range, in: parent) : range.upperBound
-    parent.select(EditorSelection(caret: caret))
+    parent.enter(EditorSelection(caret: caret))
     return true
   }
 
@@ -150,7 +150,7 @@ final class EdgeCrossing {
     guard node.parent != nil, area.buffer.selection == 0..<content.count, area.textView.showsCaret,
       let root = node.session.root
     else { return false }
-    root.select(EditorSelection(caret: root.content.count, anchor: 0))
+    root.enter(EditorSelection(caret: root.content.count, anchor: 0))
     return true
   }
 }

@@ -12,9 +12,19 @@ final class EditorDefaults {
   init(_ node: EditorNode) { self.node = node }
 
   /// The placeholder, with its attributes.
-  var placeholder = RichText()
+  var placeholder = RichText() {
+    didSet {
+      node.area.placeholder = placeholder.text
+      node.area.placeholderAttributes = placeholder.labelAttributes
+    }
+  }
   /// The minimum height of the editor, in lines of plain text.
-  var minimumLines = 1
+  var minimumLines = 1 {
+    didSet {
+      node.area.setLineLimits(minimum: minimumLines, maximum: .max)
+      applyParagraphFormat()
+    }
+  }
 
   /// The greatest height of the editor.
   var maxHeight = EditorHeight.default {

@@ -65,28 +65,13 @@ public final class EditorView: Widget {
   /// The content; setting it clears the history.
   public var content: RichText {
     get { implementation.content.content }
-    set { reset(to: newValue) }
+    set { implementation.changes.reset(to: newValue) }
   }
 
   /// The content as Swift's own attributed text; setting it clears the history.
   public var attributedText: AttributedString {
     get { AttributedString(content) }
-    set { reset(to: RichText(newValue)) }
-  }
-
-  private func reset(to content: RichText) {
-    implementation.delegates.call { $0.editorWillSetAttributedText($1) }
-    let removed = implementation.content.content
-    implementation.content.apply(Replacement(at: 0, removed: removed, inserted: content))
-    implementation.session.perform(.automatic) {
-      implementation.processing.settleSetting(self, removed: removed)
-    }
-    if isRootEditor { implementation.session.forget() }
-    implementation.changes.notifyContentChanged(in: 0..<contentLength)
-    implementation.delegates.call { $0.editorDidSetAttributedText($1) }
-    implementation.typing.startAnew()
-    implementation.selection.report()
-    implementation.changes.asyncTexts.resolve(in: 0..<contentLength, of: node)
+    set { implementation.changes.reset(to: RichText(newValue)) }
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
@@ -133,13 +118,7 @@ public final class EditorView: Widget {
   public func replaceCharacters(
     in range: Range<Int>, with content: RichText, keepsAttributes: Bool = false
   ) {
-    let attributes =
-      keepsAttributes
-      ? implementation.content.textAttributes(at: max(range.lowerBound, 0)) : .init()
-    implementation.session.perform(.command) {
-      implementation.content.replace(
-        range, with: keepsAttributes ? content.carryingOver(attributes) : content)
-    }
+    node.replace(range, with: content, keepsAttributes: keepsAttributes)
   }
 
   /// Appends content, as one step that can be undone.

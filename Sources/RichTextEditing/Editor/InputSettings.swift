@@ -5,9 +5,9 @@ import WidgetSupport
 @MainActor
 final class InputSettings {
   /// The purpose of the text.
-  var purpose = InputPurpose.freeForm
+  var purpose = InputPurpose.freeForm { didSet { describeInput() } }
   /// Hints for input methods and keyboards.
-  var hints = InputHints()
+  var hints = InputHints() { didSet { describeInput() } }
   /// Called when the text has become editable or read-only.
   var onEditabilityChanged: ((Bool) -> Void)?
   private let node: EditorNode
@@ -17,6 +17,8 @@ final class InputSettings {
   private var isRendering = false
 
   init(_ node: EditorNode) { self.node = node }
+
+  private func describeInput() { node.area.textView.setInput(purpose: purpose, hints: hints) }
 
   /// Sets whether the text is editable, here and in all nested editors without a setting of their
   /// own.

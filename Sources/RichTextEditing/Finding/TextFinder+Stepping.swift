@@ -80,7 +80,7 @@ extension TextFinder {
 
   private func collapseSelection(of text: SearchedText) {
     isSelecting = true
-    text.editor?.collapseSelection()
+    text.editor?.node.collapseSelection()
     isSelecting = false
   }
 

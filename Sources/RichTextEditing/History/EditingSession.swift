@@ -256,7 +256,7 @@ final class EditingSession {
       changed.append((editor, replacement.insertedRange))
     }
     let editor = root?.editor(at: selection.path)
-    editor?.select(selection)
+    editor?.enter(selection)
     isRestoring = false
     // Only now: a change that an app makes in response is a step of its own.
     for (editor, range) in changed where editor.hasWidget {

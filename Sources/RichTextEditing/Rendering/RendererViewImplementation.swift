@@ -45,7 +45,7 @@ final class RendererViewImplementation: WidgetImplementation {
       // A view that is displayed for the first time has a caret, and nothing selected.
       guard !range.isEmpty || changed.area.textView.isFocus else { return }
       active = changed
-      previous.collapseSelection()
+      previous.node.collapseSelection()
     }
     onSelectionChanged?(range)
     context?.selectionChanged(in: self)
@@ -73,13 +73,5 @@ final class RendererViewImplementation: WidgetImplementation {
   override func dispose() {
     onTap = nil
     onSelectionChanged = nil
-  }
-}
-
-extension EditorView {
-  /// Keeps the caret where it is, with nothing selected.
-  func collapseSelection() {
-    let buffer = area.buffer
-    if !buffer.selection.isEmpty { buffer.caret = buffer.caret }
   }
 }

@@ -105,9 +105,9 @@ final class EditorNode {
 
   // MARK: Editing
 
-  /// Sets the selection, and focuses this editor if another one in the tree has the focus:
-  /// otherwise a toolbar keeps it.
-  func select(_ selection: EditorSelection) {
+  /// Sets the selection, and moves the focus here if another editor in the tree has it: a toolbar
+  /// keeps it.
+  func enter(_ selection: EditorSelection) {
     area.buffer.select(anchor: selection.anchor, caret: selection.caret)
     if session.root?.widget?.containsFocus == true { area.textView.focus() }
     area.textView.scrollToCaret()
