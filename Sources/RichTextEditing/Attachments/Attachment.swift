@@ -65,6 +65,7 @@ open class Attachment: EmbeddedObject {
   }
   /// Determines the size instead of ``size`` and the widget; nil to use these.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
+  /// What listens for clicks on the widget.
   var tapListener: TapGesture?
   /// Whether it represents one whose kind was not known when its text was set.
   var isUnknown = false

@@ -9,12 +9,15 @@ final class AttachmentOverlays {
   private static var radii: Set<Int> = []
   private var overlays: [ObjectIdentifier: (widget: Widget, style: AttachmentSelectionStyle)] = [:]
 
+  /// Whether no attachment is covered.
   var isEmpty: Bool { overlays.isEmpty }
 
+  /// Returns the veil on top of an attachment; nil if it is not selected.
   func overlay(of attachment: any EmbeddedObject) -> Widget? {
     overlays[ObjectIdentifier(attachment)]?.widget
   }
 
+  /// Whether a widget is one of the veils.
   func contains(_ child: Widget) -> Bool { overlays.values.contains { $0.widget == child } }
 
   /// Shows veils on top of these attachments, and of no others.
@@ -43,6 +46,7 @@ final class AttachmentOverlays {
     area.queueResize()
   }
 
+  /// Removes the veil on top of an attachment.
   func remove(_ attachment: any EmbeddedObject) {
     overlays.removeValue(forKey: ObjectIdentifier(attachment))?.widget.unparent()
   }

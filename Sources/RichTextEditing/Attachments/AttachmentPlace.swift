@@ -12,9 +12,13 @@ final class AttachmentPlace {
     case below
   }
 
+  /// The attachment.
   let attachment: any EmbeddedObject
+  /// The space in the text below the widget.
   let space: EmbeddedSpace
+  /// Its position in the text.
   let mark: TextMark
+  /// The position of its widget relative to the visible text.
   var side = Side.nowhere
   /// The top of its character when the widget was last placed, in the coordinates of the area.
   var top: Int?
@@ -75,6 +79,7 @@ final class AttachmentPlace {
     allowSizeChanges()
   }
 
+  /// Creates the place of an attachment at a mark.
   init(_ attachment: any EmbeddedObject, space: EmbeddedSpace, mark: TextMark) {
     self.attachment = attachment
     self.space = space

@@ -185,6 +185,7 @@ extension AttachmentSet {
     place.attachment.content.allocate(x: 0, y: y, width: widthOfWidget(of: place), height: height)
   }
 
+  /// The places of the visible attachments.
   var visiblePlaces: ArraySlice<AttachmentPlace> { places[visibleIndices] }
 
   /// The visible widgets, and those on top of them.

@@ -9,8 +9,11 @@ import WidgetSupport
 /// count twice in the height of a text in 4.8, and get their minimum width in all versions.
 @MainActor
 final class AttachmentSet {
+  /// The area whose text contains them.
   let area: GrowingTextArea
+  /// The veils on top of selected attachments.
   let overlays = AttachmentOverlays()
+  /// The caret before or after a block.
   let gapCursor = GapCursor()
   /// The editor.
   weak var node: EditorNode?
@@ -29,25 +32,31 @@ final class AttachmentSet {
   /// The width that the spaces are sized for.
   var width = 0
 
+  /// Creates an empty set for the text of an area.
   init(_ area: GrowingTextArea) { self.area = area }
 
+  /// Whether there are no attachments.
   var isEmpty: Bool { places.isEmpty }
 
   /// The attachments in the order of the text.
   var all: [any EmbeddedObject] { places.map(\.attachment) }
 
+  /// Returns the attachment at an offset; nil if there is none.
   func attachment(at offset: Int) -> (any EmbeddedObject)? {
     place(at: offset)?.attachment
   }
 
+  /// Returns the place at an offset; nil if there is none.
   func place(at offset: Int) -> AttachmentPlace? {
     isEmpty ? nil : area.buffer.space(at: offset).flatMap { placesOfSpaces[$0] }
   }
 
+  /// Returns the offset of an attachment; nil if it is not in the text.
   func offset(of attachment: any EmbeddedObject) -> Int? {
     place(of: attachment).map { area.buffer.offset(of: $0.mark) }
   }
 
+  /// Returns the place of an attachment; nil if it is not in the text.
   func place(of attachment: any EmbeddedObject) -> AttachmentPlace? {
     let place = placesOfWidgets[attachment.content.nativePointer]
     return place?.attachment === attachment ? place : nil
@@ -58,10 +67,12 @@ final class AttachmentSet {
     placesOfSpaces[place.space.nativePointer] === place
   }
 
+  /// Returns the attachments in a range, in the order of the text.
   func all(in range: Range<Int>) -> [any EmbeddedObject] {
     places[indices(of: range)].map(\.attachment)
   }
 
+  /// Whether a child of the area is one of the widgets of this set.
   func isEmbedded(_ child: Widget) -> Bool {
     placesOfWidgets[child.nativePointer] != nil || overlays.contains(child)
       || gapCursor.gap != nil && child == gapCursor.widget

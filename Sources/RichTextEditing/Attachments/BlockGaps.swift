@@ -10,6 +10,11 @@ final class BlockGaps {
   private let node: EditorNode
   private let blockLines: BlockLines
 
+  /// Creates the part of an editor.
+  ///
+  /// - Parameters:
+  ///   - node: The editor.
+  ///   - blockLines: The line breaks beside blocks that stay.
   init(_ node: EditorNode, _ blockLines: BlockLines) {
     self.node = node
     self.blockLines = blockLines

@@ -10,6 +10,12 @@ final class EditorClipboard {
   private let editing: UserEditing
   private let textBlocks: TextBlockCaret
 
+  /// Creates the clipboard of an editor.
+  ///
+  /// - Parameters:
+  ///   - node: The editor.
+  ///   - editing: What changes the text as a key does.
+  ///   - textBlocks: What keeps positions out of text blocks.
   init(_ node: EditorNode, _ editing: UserEditing, _ textBlocks: TextBlockCaret) {
     self.node = node
     self.editing = editing

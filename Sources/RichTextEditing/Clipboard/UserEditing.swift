@@ -9,6 +9,7 @@ final class UserEditing {
   let node: EditorNode
   private let gate: EditGate
 
+  /// Creates the part of an editor, whose changes pass a gate.
   init(_ node: EditorNode, _ gate: EditGate) {
     self.node = node
     self.gate = gate

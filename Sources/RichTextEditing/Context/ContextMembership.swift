@@ -4,6 +4,7 @@ final class ContextMembership {
   private let node: EditorNode
   private weak var own: EditorViewContext?
 
+  /// Creates the membership of an editor in the context that it was created with.
   init(_ node: EditorNode, _ context: EditorViewContext) {
     self.node = node
     own = context

@@ -10,6 +10,7 @@ final class DelegateRelay {
   private let node: EditorNode
   private let context: ContextMembership
 
+  /// Creates the relay of an editor.
   init(_ node: EditorNode, _ context: ContextMembership) {
     self.node = node
     self.context = context

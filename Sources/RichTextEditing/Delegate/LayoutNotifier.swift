@@ -11,6 +11,7 @@ final class LayoutNotifier {
   private var scrolls = false
   private var size = EditorSize(width: 0, height: 0)
 
+  /// Creates the notifier of an editor.
   init(_ node: EditorNode, _ delegates: DelegateRelay) {
     self.node = node
     self.delegates = delegates

@@ -17,6 +17,7 @@ final class ChangeReporter {
   /// Whether a recorded deletion has not been carried out yet.
   private var isDeleting = false
 
+  /// Creates the reporter of an editor.
   init(
     _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
     _ typing: TypingAttributes, _ selection: SelectionTracker,

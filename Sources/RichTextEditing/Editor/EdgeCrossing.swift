@@ -35,6 +35,7 @@ final class EdgeCrossing {
   private let node: EditorNode
   private let gaps: BlockGaps
 
+  /// Creates the part of an editor.
   init(_ node: EditorNode, _ gaps: BlockGaps) {
     self.node = node
     self.gaps = gaps

@@ -15,6 +15,7 @@ final class EditorKeys {
   private let links: EditorLinks
   private let clipboard: EditorClipboard
 
+  /// Creates the keys of an editor.
   init(
     _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
     _ textBlocks: TextBlockCaret, _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing,

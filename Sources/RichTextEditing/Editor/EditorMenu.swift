@@ -18,6 +18,7 @@ final class EditorMenu {
   private var actions: [EditorAction: Action] = [:]
   private var observer: ChildObserver?
 
+  /// Creates the menu of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Adds the actions to the text view, and watches its menu.

@@ -34,6 +34,7 @@ import WidgetSupport
 /// whole tree, and an attribute is toggled in the whole selection alike.
 @MainActor
 public final class EditorView: Widget {
+  /// The parts of the editor.
   let implementation: EditorViewImplementation
 
   /// The position in the tree of editors, with the text.

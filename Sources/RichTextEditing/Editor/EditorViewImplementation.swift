@@ -5,25 +5,39 @@ import WidgetSupport
 /// The parts of a rich editor, put together.
 @MainActor
 final class EditorViewImplementation: WidgetImplementation {
+  /// The class of the widget.
   static let widgetClass = WidgetClass(name: "ConcertinaEditorView", cssName: "richeditor")
 
+  /// The text, and the position in the tree of editors.
   let node = EditorNode(
     GrowingTextArea(), EditingSession(makeUnknown: UnknownAttachment.make))
+  /// The context that the editor belongs to.
   let context: ContextMembership
+  /// What calls the delegates.
   let delegates: DelegateRelay
+  /// The text processors.
   let processing = EditorProcessing()
+  /// The default attributes of the text.
   let defaults: EditorDefaults
+  /// The attributes of text typed next.
   let typing: TypingAttributes
+  /// What scrolls parts of the text into view.
   let scroller: RangeScroller
+  /// What decides whether an edit is allowed.
   let gate: EditGate
+  /// Whether the text accepts input.
   let input: InputSettings
+  /// What follows the selection.
   let selection: SelectionTracker
+  /// What records and reports changes.
   let changes: ChangeReporter
+  /// What the user does besides typing.
   let actions: UserActions
   private let layout: LayoutNotifier
   private let embedded: EmbeddedText
   private let backgrounds: BackgroundPainter
 
+  /// Creates the parts of an editor; ``build()`` connects them.
   init(_ context: EditorViewContext) {
     self.context = ContextMembership(node, context)
     delegates = DelegateRelay(node, self.context)
@@ -48,39 +62,42 @@ final class EditorViewImplementation: WidgetImplementation {
     node.owner = self
   }
 
+  /// The growing area, which has the text view.
   var area: GrowingTextArea { node.area }
+  /// The content of the text.
   var content: RichTextBuffer { node.content }
+  /// The history of the tree of editors.
   var session: EditingSession { node.session }
+  /// The links in the text.
   var links: EditorLinks { actions.links }
+  /// Changes of the text as a key makes them.
   var editing: UserEditing { actions.editing }
 
   // MARK: Building
 
+  /// Connects the parts with the widget, which exists now.
   func build() {
     RichTextStyle.load()
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
     content.onReplacement = { [weak self] in self?.changes.changed($0) }
-    area.setLineLimits(minimum: 1, maximum: .max)
-    area.heightLimit = defaults.maxHeight.limit
-    area.embed(embedded)
-    area.gate = { [weak self] in self?.gate.allows($0) ?? true ? $0.text : nil }
-    area.insert(into: widget)
+    insertArea()
     observeBuffer()
-    area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
-    area.listeners.pointerReleased.add { [weak self] in self?.scroller.followCaret() }
-    area.textView.onChange(of: "has-focus") { [weak self] in self?.selection.updateGapCursor() }
+    observeArea()
     actions.connect()
-    input.onEditabilityChanged = { [weak self] isEditable in
-      self?.delegates.call { $0.editor($1, didChangeEditable: isEditable) }
-    }
-    defaults.onBackgroundChanged = { [weak self] color, old in
-      self?.delegates.call { $0.editor($1, didChangeBackgroundColor: color, from: old) }
-    }
+    observeSettings()
     area.textView.drawBelowLetters { [weak self] in
       self?.backgrounds.draw($0)
       self?.layout.noteLayout()
     }
     updateLinkColor()
+  }
+
+  private func insertArea() {
+    area.setLineLimits(minimum: 1, maximum: .max)
+    area.heightLimit = defaults.maxHeight.limit
+    area.embed(embedded)
+    area.gate = { [weak self] in self?.gate.allows($0) ?? true ? $0.text : nil }
+    area.insert(into: widget)
   }
 
   private func observeBuffer() {
@@ -92,6 +109,21 @@ final class EditorViewImplementation: WidgetImplementation {
     area.buffer.onCaretMoved { [weak self] in self?.selection.caretMoved() }
     area.buffer.onSelectionChanged { [weak self] in self?.selection.mayHaveGone() }
     area.buffer.onChanged { [weak self] in self?.changes.deleted() }
+  }
+
+  private func observeArea() {
+    area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
+    area.listeners.pointerReleased.add { [weak self] in self?.scroller.followCaret() }
+    area.textView.onChange(of: "has-focus") { [weak self] in self?.selection.updateGapCursor() }
+  }
+
+  private func observeSettings() {
+    input.onEditabilityChanged = { [delegates] isEditable in
+      delegates.call { $0.editor($1, didChangeEditable: isEditable) }
+    }
+    defaults.onBackgroundChanged = { [delegates] color, old in
+      delegates.call { $0.editor($1, didChangeBackgroundColor: color, from: old) }
+    }
   }
 
   private func updateLinkColor() {

@@ -9,6 +9,7 @@ final class EmbeddedText: EmbeddedContent {
   private let node: EditorNode
   private let defaults: EditorDefaults
 
+  /// Creates the content of an editor's area.
   init(_ node: EditorNode, _ defaults: EditorDefaults) {
     self.node = node
     self.defaults = defaults

@@ -16,6 +16,7 @@ final class InputSettings {
   /// Whether the editor displays read-only text for a renderer.
   private var isRendering = false
 
+  /// Creates the settings of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private func describeInput() { node.area.textView.setInput(purpose: purpose, hints: hints) }

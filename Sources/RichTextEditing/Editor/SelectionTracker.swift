@@ -16,6 +16,7 @@ final class SelectionTracker {
   private let speech: AttachmentSpeech
   private var reported = 0..<0
 
+  /// Creates the tracker of an editor.
   init(
     _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
     _ typing: TypingAttributes, _ gaps: BlockGaps,

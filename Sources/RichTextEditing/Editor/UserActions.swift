@@ -15,6 +15,7 @@ final class UserActions {
   private let keys: EditorKeys
   private let menu: EditorMenu
 
+  /// Creates the actions of an editor.
   init(
     _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
     _ gate: EditGate, _ gaps: BlockGaps, _ textBlocks: TextBlockCaret

@@ -13,15 +13,19 @@ final class SearchedText {
     case unknown
   }
 
+  /// The editor.
   private(set) weak var node: EditorNode?
+  /// The hits so far, and what is still to be searched.
   var progress = SearchProgress()
   /// A counter that changes with each edit.
   private(set) var version = 0
+  /// The marks on the hits.
   let marks: HitMarks
   private weak var finder: TextFinder?
   private var connections: [SignalConnection] = []
   private var styleListener: Listener?
 
+  /// Starts following the text of an editor for a finder.
   init(_ node: EditorNode, finder: TextFinder) {
     self.node = node
     self.finder = finder

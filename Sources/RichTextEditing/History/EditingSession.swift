@@ -7,6 +7,7 @@ import RichTextModel
 final class EditingSession {
   /// The history.
   private(set) var log = OperationLog()
+  /// The outermost editor of the tree.
   weak var root: EditorNode?
   /// The attachments that are not in the text at the moment, and new ones.
   let attachments: AttachmentStore
@@ -52,8 +53,10 @@ final class EditingSession {
   /// Whether changes are made by the user at the moment.
   var isByUser: Bool { kind == nil && !isRestoring }
 
+  /// Begins an action, whose changes are one step; actions may be nested.
   func beginAction() { actionDepth += 1 }
 
+  /// Ends an action, after which the processors respond to it.
   func endAction() {
     closeAction()
     settle()

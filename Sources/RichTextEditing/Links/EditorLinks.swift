@@ -12,7 +12,9 @@ final class EditorLinks {
 
   /// Called for each click on the text, before a link is opened.
   var onTapped: ((PointerTap.Tap) -> Void)?
+  /// The editor.
   let node: EditorNode
+  /// What asks for the address of a link.
   private(set) lazy var popover = LinkPopover()
   private let menu = LinkMenu()
   /// Clicks on the text, also for other uses than links.
@@ -22,6 +24,7 @@ final class EditorLinks {
   private var pointer: (x: Double, y: Double)?
   private var isOverLink = false
 
+  /// Creates the links of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Adds the controllers and the menu to the text view.

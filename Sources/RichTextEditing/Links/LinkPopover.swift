@@ -8,6 +8,7 @@ final class LinkPopover {
   private let popover: Popover
   private var onDone: (@MainActor (String?) -> Void)?
 
+  /// Creates the popover.
   init() {
     entry.name = "link-address"
     entry.setPlaceholder("https://…")
@@ -18,6 +19,7 @@ final class LinkPopover {
     popover.onClosed { [weak self] in self?.closed() }
   }
 
+  /// Whether it is open.
   var isOpen: Bool { popover.isOpen }
 
   /// Opens at a rectangle of an editor; `done` is called once with the address, or nil if there is

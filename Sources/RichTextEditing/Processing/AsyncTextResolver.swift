@@ -51,11 +51,13 @@ final class AsyncTexts {
   /// The number of pending results.
   private(set) var pending = 0
 
+  /// Registers resolvers, and resolves the marked texts of an editor.
   func register(_ new: [any AsyncTextResolver], in editor: EditorNode) {
     for resolver in new { resolvers[resolver.name] = resolver }
     resolve(in: 0..<editor.content.count, of: editor)
   }
 
+  /// Unregisters the resolvers of these names.
   func unregister(_ old: [any AsyncTextResolver]) {
     for resolver in old { resolvers[resolver.name] = nil }
   }

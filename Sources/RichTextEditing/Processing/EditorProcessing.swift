@@ -15,7 +15,9 @@ final class EditorProcessing {
     }
   }
 
+  /// The processors, in the order in which they are asked.
   private(set) var register = ProcessorRegister<any TextProcessing>()
+  /// Called when a processor was switched off.
   var onLoop: (@MainActor (ProcessorLoop) -> Void)?
   private var noted: Change?
   private var selection = 0..<0
@@ -26,10 +28,12 @@ final class EditorProcessing {
   /// The last processor that has changed something.
   private var lastAuthor = ""
 
+  /// Registers a processor; it replaces one of the same name.
   func register(_ processor: any TextProcessing) {
     register.register(processor, name: processor.name, priority: processor.priority)
   }
 
+  /// Unregisters the processor of a name.
   func unregister(_ name: String) { register.unregister(name: name) }
 
   // MARK: Before a change
@@ -173,6 +177,7 @@ final class EditorProcessing {
 
   // MARK: The caret
 
+  /// Notifies the processors of a moved selection.
   func caretMoved(in editor: EditorView) {
     let old = selection
     selection = editor.selectedRange
