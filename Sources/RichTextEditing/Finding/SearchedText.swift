@@ -84,7 +84,7 @@ final class SearchedText {
 
   private func changed(at offset: Int, removed: Int, inserted: Int) {
     guard let finder else { return }
-    finder.isTreeStale = true
+    finder.document.treeMayHaveChanged()
     finder.textChanged(in: self, at: offset, removed: removed, inserted: inserted)
   }
 

@@ -38,7 +38,7 @@ extension TextFinder {
     cancel()
     let start = startOfSearch
     search = nil
-    wantedStep = 0
+    wanted.direction = 0
     figures = (0, 0)
     for text in texts { text.restart() }
     guard !query.isEmpty else { return settle(.idle) }
@@ -51,7 +51,7 @@ extension TextFinder {
     guard let first = texts.first else { return settle(.idle) }
     for text in texts { text.restart() }
     origin = start ?? Place(text: first, offset: 0)
-    (wantedStep, isStepping) = (1, false)
+    wanted = WantedStep(direction: 1)
     status = .searching
     deadline = Deadline(milliseconds: Self.frameBudget)
     searchOn()
@@ -72,10 +72,10 @@ extension TextFinder {
 
   /// The user's position when the search began, or after continuing since.
   private var startOfSearch: Place? {
-    if let origin, texts.contains(where: { $0 === origin.text }), origin.text.editor != nil {
+    if let origin, document.contains(origin.text), origin.text.editor != nil {
       return origin
     }
-    guard let root, root.hasWidget else { return nil }
+    guard document.root?.hasWidget == true else { return nil }
     readTree()
     let text =
       texts.first { $0.editor?.area.textView.isFocus == true }
@@ -89,30 +89,8 @@ extension TextFinder {
 
   /// Updates the list of editors, and their order.
   func readTree() {
-    guard isTreeStale, let editor = root?.editor else { return }
-    isTreeStale = false
-    let known = texts
-    texts = []
-    pieces = []
-    read(editor, known: known)
-    for text in known where !texts.contains(where: { $0 === text }) { text.end() }
-    if let current, !texts.contains(where: { $0 === current.text }) { self.current = nil }
-  }
-
-  private func read(_ editor: EditorView, known: [SearchedText]) {
-    let text =
-      known.first { $0.node === editor.node }
-      ?? SearchedText(editor.node, finder: self)
-    let number = texts.count
-    texts.append(text)
-    var start = 0
-    for attachment in editor.attachments where !attachment.editors.isEmpty {
-      let place = attachment.rangeInContainer?.lowerBound ?? start
-      pieces.append(DocumentPiece(text: number, range: start..<place))
-      start = place
-      for nested in attachment.editors { read(nested, known: known) }
-    }
-    pieces.append(DocumentPiece(text: number, range: start..<Int.max))
+    guard document.update(for: self) else { return }
+    if let current, !document.contains(current.text) { self.current = nil }
   }
 
   // MARK: Parts
@@ -133,15 +111,15 @@ extension TextFinder {
       guard next.wait(atMost: deadline.rest) else { break }
       finish()
     }
-    if running == nil, status == .searching || wantedStep != 0 { allIsSearched() }
+    if running == nil, status == .searching || wanted.direction != 0 { allIsSearched() }
   }
 
   private func allIsSearched() {
     if status == .searching { status = .complete }
     lookForWanted()
     // There are no hits at all.
-    if wantedStep != 0 { leaveCurrent() }
-    wantedStep = 0
+    if wanted.direction != 0 { leaveCurrent() }
+    wanted.direction = 0
     onChange?()
   }
 
@@ -172,7 +150,7 @@ extension TextFinder {
 
   /// Returns the part to search next: whole paragraphs, from where the search began.
   private func nextPart() -> (text: SearchedText, part: Range<Int>)? {
-    for (text, range) in pieces(from: origin) {
+    for (text, range) in document.pieces(from: origin) {
       guard let part = text.progress.unsearched.first(in: range), let editor = text.editor else {
         continue
       }

@@ -16,21 +16,21 @@ extension TextFinder {
       let range = current.range
       origin = Place(text: current.text, offset: step > 0 ? range.upperBound : range.lowerBound)
     }
-    (wantedStep, isStepping) = (step, true)
+    wanted = WantedStep(direction: step, isByUser: true)
     lookForWanted()
-    if wantedStep != 0 { scheduleTurn() }
+    if wanted.direction != 0 { scheduleTurn() }
   }
 
   /// Moves to the wanted hit, if it is known which one that is.
   func lookForWanted() {
-    guard wantedStep != 0, let (text, range) = wantedHit() else { return }
-    wantedStep = 0
+    guard wanted.direction != 0, let (text, range) = wantedHit() else { return }
+    wanted.direction = 0
     lookAt(range, in: text)
   }
 
   private func wantedHit() -> (text: SearchedText, range: Range<Int>)? {
-    guard wantedStep < 0 else {
-      for (text, range) in pieces(from: origin) {
+    guard wanted.direction < 0 else {
+      for (text, range) in document.pieces(from: origin) {
         switch text.firstHit(in: range) {
         case .found(let hit): return (text, hit)
         case .unknown: return nil
@@ -39,7 +39,7 @@ extension TextFinder {
       }
       return nil
     }
-    for (text, range) in pieces(from: origin).reversed() {
+    for (text, range) in document.pieces(from: origin).reversed() {
       switch text.lastHit(in: range) {
       case .found(let hit): return (text, hit)
       case .unknown: return nil
@@ -53,7 +53,7 @@ extension TextFinder {
     guard let editor = text.editor else { return }
     let previous = current?.text
     current = (text, range)
-    if isStepping { origin = Place(text: text, offset: range.lowerBound) }
+    if wanted.isByUser { origin = Place(text: text, offset: range.lowerBound) }
     select(range, in: editor)
     // Not earlier: this way the middle button's clipboard passes from one to the other without
     // being given up. X11 reports that so late that GTK would drop the new selection.

@@ -45,10 +45,15 @@ public final class TextFinder {
     public let range: Range<Int>
   }
 
-  /// A position between two characters of one of the texts.
-  struct Place {
-    let text: SearchedText
-    var offset: Int
+  /// A position in one of the searched texts.
+  typealias Place = SearchedDocument.Place
+
+  /// The hit to move to as soon as it is known.
+  struct WantedStep {
+    /// The direction from the current hit; 0 for no step.
+    var direction = 0
+    /// Whether the user asked for it.
+    var isByUser = false
   }
 
   /// The state of the search.
@@ -56,22 +61,17 @@ public final class TextFinder {
   /// Called whenever the number of hits or the current hit changes.
   public var onChange: (@MainActor () -> Void)?
 
-  weak var root: EditorNode?
+  /// The searched texts.
+  let document: SearchedDocument
   var search: TextSearch?
-  var texts: [SearchedText] = []
-  /// The texts in the order of the document, divided where they contain nested ones.
-  var pieces: [DocumentPiece] = []
-  var isTreeStale = true
   var running: RunningSearch?
   var deadline = Deadline.passed
   /// The current hit.
   var current: (text: SearchedText, range: Range<Int>)?
   /// The place where a search begins.
   var origin: Place?
-  /// The direction of the hit to move to as soon as it is known; 0 for none.
-  var wantedStep = 0
-  /// Whether the user asked for that hit.
-  var isStepping = false
+  /// The step to take as soon as its hit is known.
+  var wanted = WantedStep()
   private var isTurnScheduled = false
   private var selectionListener: Listener?
   var isSelecting = false
@@ -82,7 +82,7 @@ public final class TextFinder {
 
   /// Creates a finder for an editor and everything nested in it.
   public init(_ editor: EditorView) {
-    root = editor.node
+    document = SearchedDocument(editor.node)
     selectionListener = editor.node.events.selectionChanged.add { [weak self] in
       self?.selectionChanged(in: $0)
     }
@@ -92,8 +92,8 @@ public final class TextFinder {
   public convenience init(_ renderer: RendererView) { self.init(renderer.editor) }
 
   deinit {
-    let texts = texts
-    Task { @MainActor in for text in texts { text.end() } }
+    let document = document
+    Task { @MainActor in document.close() }
   }
 
   /// The query; an empty one finds nothing.
@@ -107,14 +107,14 @@ public final class TextFinder {
     // Keep the selection.
     current = nil
     query = TextQuery()
-    for text in texts { text.end() }
-    texts = []
-    pieces = []
-    isTreeStale = true
+    document.close()
     origin = nil
     status = .idle
     onChange?()
   }
+
+  /// The text of each editor.
+  var texts: [SearchedText] { document.texts }
 
   // MARK: Hits
 
@@ -150,7 +150,7 @@ public final class TextFinder {
 
   private var order: HitOrder {
     HitOrder(
-      pieces.map { piece in
+      document.pieces.map { piece in
         let text = texts[piece.text]
         return .init(text: piece.text, hits: text.progress.hits.indices(in: piece.range))
       })
