@@ -65,7 +65,7 @@ open class Attachment: EmbeddedObject {
   }
   /// Determines the size instead of ``size`` and the widget; nil to use these.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
-  /// What listens for clicks on the widget.
+  /// The gesture for clicks on the widget.
   var tapListener: TapGesture?
   /// Whether it represents one whose kind was not known when its text was set.
   var isUnknown = false
@@ -162,7 +162,7 @@ open class Attachment: EmbeddedObject {
   /// The offset of its drawing from its position, in pixels.
   var drawingOffset: (x: Int, y: Int) { offsetProvider?(self) ?? (x: 0, y: 0) }
 
-  /// What it does when it becomes visible, after the layout; nil for nothing.
+  /// A closure to call after the layout in which it becomes visible; nil for none.
   var onVisible: (@MainActor () -> Void)? { nil }
 
   /// Returns the index of one of its editors; nil if it is not in this attachment.

@@ -6,7 +6,7 @@ final class AttachmentDeletion {
   private let node: EditorNode
   private let isSelectedFirst: (any EmbeddedObject) -> Bool
 
-  /// Creates the part.
+  /// Creates the rule for the text of an editor.
   ///
   /// - Parameters:
   ///   - node: The editor.

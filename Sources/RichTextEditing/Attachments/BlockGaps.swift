@@ -10,7 +10,7 @@ final class BlockGaps {
   private let node: EditorNode
   private let blockLines: BlockLines
 
-  /// Creates the part of an editor.
+  /// Creates the gaps in the text of an editor.
   ///
   /// - Parameters:
   ///   - node: The editor.

@@ -9,7 +9,7 @@ final class BlockLines {
   var preserved = PreserveBlockAttachmentNewline.none
   private let node: EditorNode
 
-  /// Creates the part of an editor.
+  /// Creates the rule for the text of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Keeps block attachments on lines of their own during a deletion.

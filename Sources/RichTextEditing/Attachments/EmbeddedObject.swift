@@ -5,7 +5,7 @@ import RichTextModel
 /// A widget in a text, as the text needs it: one character with a size, a saved form, and the
 /// editors in the widget.
 ///
-/// This is an ``Attachment`` without what only the app uses.
+/// ``Attachment`` is the only conforming type; the protocol leaves out what only apps use.
 @MainActor
 protocol EmbeddedObject: AnyObject {
   /// The identifier within a document; assigned by the editor if it is empty.
@@ -35,7 +35,7 @@ protocol EmbeddedObject: AnyObject {
   /// The offset of its drawing from its position, in pixels.
   var drawingOffset: (x: Int, y: Int) { get }
 
-  /// What it does when it becomes visible, after the layout; nil for nothing.
+  /// A closure to call after the layout in which it becomes visible; nil for none.
   var onVisible: (@MainActor () -> Void)? { get }
 
   /// Removes it from its editor, as one step that can be undone.

@@ -1,8 +1,8 @@
 import RichTextModel
 
-/// What the app lets the user do with the text of one editor besides typing.
+/// The actions that the app allows in one editor, and what a paste inserts.
 ///
-/// A nested editor asks that of its containing editor where the app has not decided for it.
+/// A nested editor follows its containing editor where it has no handler of its own.
 @MainActor
 final class ActionPermissions {
   /// Returns whether the user may perform an action.

@@ -14,8 +14,8 @@ final class EditorClipboard {
   ///
   /// - Parameters:
   ///   - node: The editor.
-  ///   - editing: What changes the text as a key does.
-  ///   - textBlocks: What keeps positions out of text blocks.
+  ///   - editing: The edits in the name of the user.
+  ///   - textBlocks: The rule that keeps pastes out of text blocks.
   init(_ node: EditorNode, _ editing: UserEditing, _ textBlocks: TextBlockCaret) {
     self.node = node
     self.editing = editing

@@ -18,12 +18,12 @@ final class EditorDragging {
   /// Whether the press was on the selection; otherwise the pointer selects, and drags nothing.
   private var isOnSelection = false
 
-  /// Creates the part of an editor.
+  /// Creates the drag source and the drop target of an editor.
   ///
   /// - Parameters:
   ///   - node: The editor.
-  ///   - editing: What changes the text as a key does.
-  ///   - textBlocks: What keeps positions out of text blocks.
+  ///   - editing: The edits in the name of the user.
+  ///   - textBlocks: The rule that keeps drops out of text blocks.
   init(_ node: EditorNode, _ editing: UserEditing, _ textBlocks: TextBlockCaret) {
     self.node = node
     self.editing = editing

@@ -2,14 +2,14 @@ import GtkCore
 import RichTextModel
 import TextRules
 
-/// Changes one editor's text as a key does: text processors are asked, and may respond.
+/// Edits an editor's text in the name of the user: text processors are asked, and may respond.
 @MainActor
 final class UserEditing {
   /// The editor.
   let node: EditorNode
   private let gate: EditGate
 
-  /// Creates the part of an editor, whose changes pass a gate.
+  /// Creates the edits of an editor's text, which pass a gate.
   init(_ node: EditorNode, _ gate: EditGate) {
     self.node = node
     self.gate = gate

@@ -10,7 +10,7 @@ final class AttachmentSpeech {
   private var caret = 0
   private var count = 0
 
-  /// Creates the part of an editor.
+  /// Creates the announcer of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Announces the attachment that the caret has moved past, if the editor has the focus.

@@ -4,7 +4,7 @@ import RichTextModel
 /// Records the changes of one editor's content in the history, and reports them.
 @MainActor
 final class ChangeReporter {
-  /// What resolves marked texts.
+  /// The marked texts that are being resolved.
   let asyncTexts = AsyncTexts()
   private let node: EditorNode
   private let delegates: DelegateRelay

@@ -35,7 +35,7 @@ final class EdgeCrossing {
   private let node: EditorNode
   private let gaps: BlockGaps
 
-  /// Creates the part of an editor.
+  /// Creates the key handling of an editor.
   init(_ node: EditorNode, _ gaps: BlockGaps) {
     self.node = node
     self.gaps = gaps

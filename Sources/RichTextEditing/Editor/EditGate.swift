@@ -3,7 +3,7 @@ import TextRules
 /// Decides whether a change that the user makes is allowed, before any of it happens.
 @MainActor
 final class EditGate {
-  /// What keeps the lines of block attachments.
+  /// The rule for line breaks beside block attachments.
   let blockLines: BlockLines
   private let node: EditorNode
   private let gaps: BlockGaps
@@ -13,8 +13,8 @@ final class EditGate {
   ///
   /// - Parameters:
   ///   - node: The editor.
-  ///   - blockLines: What keeps the lines of block attachments.
-  ///   - gaps: What makes paragraphs in the gaps beside them.
+  ///   - blockLines: The rule for line breaks beside block attachments.
+  ///   - gaps: The gaps beside them, where typing inserts a paragraph.
   ///   - mayReplace: Whether every text processor allows a change.
   init(
     _ node: EditorNode, _ blockLines: BlockLines, _ gaps: BlockGaps,

@@ -2,7 +2,9 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// The parts of a rich editor, put together.
+/// The composition of a rich editor from its parts.
+///
+/// Each part has one task and its own state, and knows the editor as an ``EditorNode``.
 @MainActor
 final class EditorViewImplementation: WidgetImplementation {
   /// The class of the widget.
@@ -11,9 +13,9 @@ final class EditorViewImplementation: WidgetImplementation {
   /// The text, and the position in the tree of editors.
   let node = EditorNode(
     GrowingTextArea(), EditingSession(makeUnknown: UnknownAttachment.make))
-  /// The context that the editor belongs to.
+  /// The membership in a context.
   let context: ContextMembership
-  /// What calls the delegates.
+  /// The relay to the delegates.
   let delegates: DelegateRelay
   /// The text processors.
   let processing = EditorProcessing()
@@ -21,17 +23,17 @@ final class EditorViewImplementation: WidgetImplementation {
   let defaults: EditorDefaults
   /// The attributes of text typed next.
   let typing: TypingAttributes
-  /// What scrolls parts of the text into view.
+  /// The scroller for ranges of the text.
   let scroller: RangeScroller
-  /// What decides whether an edit is allowed.
+  /// The gate for edits by the user.
   let gate: EditGate
-  /// Whether the text accepts input.
+  /// The settings for input.
   let input: InputSettings
-  /// What follows the selection.
+  /// The tracker of the selection.
   let selection: SelectionTracker
-  /// What records and reports changes.
+  /// The reporter of changes.
   let changes: ChangeReporter
-  /// What the user does besides typing.
+  /// The user's actions other than typing.
   let actions: UserActions
   private let layout: LayoutNotifier
   private let embedded: EmbeddedText
@@ -70,7 +72,7 @@ final class EditorViewImplementation: WidgetImplementation {
   var session: EditingSession { node.session }
   /// The links in the text.
   var links: EditorLinks { actions.links }
-  /// Changes of the text as a key makes them.
+  /// Edits in the name of the user.
   var editing: UserEditing { actions.editing }
 
   // MARK: Building
@@ -178,7 +180,7 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 }
 
-/// What the tree of editors calls.
+/// The calls from the tree of editors.
 extension EditorViewImplementation: EditorNodeOwner {
   func joined() { input.joined() }
 

@@ -1,7 +1,7 @@
 import GtkCore
 import WidgetSupport
 
-/// Whether the text of an editor accepts input, and what input methods know of it.
+/// Whether the text of an editor accepts input, and its description for input methods.
 @MainActor
 final class InputSettings {
   /// The purpose of the text.

@@ -16,9 +16,7 @@ final class RangeScroller {
   /// carets; the editor itself does so anyway.
   func followCaret() {
     guard node.hasWidget, area.textView.isFocus, !area.isPressed, area.buffer.selection.isEmpty
-    else {
-      return
-    }
+    else { return }
     area.followCaret()
     // Containing editors scroll by themselves.
     guard node.parent != nil else { return }

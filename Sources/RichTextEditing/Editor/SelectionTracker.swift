@@ -3,9 +3,9 @@ import GtkCore
 /// Follows the caret and the selection of one editor, and reports them.
 @MainActor
 final class SelectionTracker {
-  /// What protects a restored selection.
+  /// The protection of a restored selection.
   let keeper: SelectionKeeper
-  /// What keeps the caret out of text blocks.
+  /// The rule that keeps the caret out of text blocks.
   let textBlocks: TextBlockCaret
   private let node: EditorNode
   private let delegates: DelegateRelay

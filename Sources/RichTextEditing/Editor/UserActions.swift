@@ -1,14 +1,14 @@
 import GtkCore
 
-/// What the user does in an editor besides typing: keys, clicks, links, the menu, the clipboard and
-/// dragging.
+/// The user's actions in an editor other than typing: keys, clicks, links, the menu, the clipboard
+/// and dragging.
 @MainActor
 final class UserActions {
-  /// The changes that the user makes with them.
+  /// The edits in the name of the user.
   let editing: UserEditing
   /// The links in the text.
   let links: EditorLinks
-  /// What selects attachments before they are deleted.
+  /// The rule for selecting attachments before they are deleted.
   let deletion: AttachmentDeletion
   private let clipboard: EditorClipboard
   private let dragging: EditorDragging

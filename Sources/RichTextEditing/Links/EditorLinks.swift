@@ -14,7 +14,7 @@ final class EditorLinks {
   var onTapped: ((PointerTap.Tap) -> Void)?
   /// The editor.
   let node: EditorNode
-  /// What asks for the address of a link.
+  /// The popover that asks for the address of a link.
   private(set) lazy var popover = LinkPopover()
   private let menu = LinkMenu()
   /// Clicks on the text, also for other uses than links.

@@ -5,17 +5,17 @@ import WidgetSupport
 /// One editor in a tree of nested editors: its text, its position in the tree, and the history that
 /// the tree shares.
 ///
-/// This is what the parts of an editor know of it and of the editors around it. A node does not
-/// keep the editor's widget alive.
+/// The parts of an editor know it, and the editors around it, only as nodes. A node does not keep
+/// the editor's widget alive.
 @MainActor
 final class EditorNode {
   /// The growing area, which has the text view and its buffer.
   let area: GrowingTextArea
   /// The content of the buffer as rich text.
   let content: RichTextBuffer
-  /// The handlers for what happens in the editor.
+  /// The handlers for events in the editor.
   let events = EditorEvents()
-  /// What the app lets the user do in the editor.
+  /// The actions that the app allows.
   let permissions = ActionPermissions()
   /// The history of the tree.
   private(set) var session: EditingSession

@@ -1,7 +1,7 @@
 import GtkCore
 import RichTextModel
 
-/// The implementation of the editor of a node: what its tree calls and reports.
+/// The implementation of a node's editor, as its tree calls it.
 @MainActor
 protocol EditorNodeOwner: WidgetImplementation {
   /// Called when the editor has become part of an attachment in another editor.
