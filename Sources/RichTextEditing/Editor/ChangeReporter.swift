@@ -11,7 +11,6 @@ final class ChangeReporter {
   private let processing: EditorProcessing
   private let typing: TypingAttributes
   private let selection: SelectionTracker
-  private let gaps: BlockGaps
   private let scroller: RangeScroller
   private let layout: LayoutNotifier
   /// Whether a recorded deletion has not been carried out yet.
@@ -20,15 +19,14 @@ final class ChangeReporter {
   /// Creates the reporter of an editor.
   init(
     _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
-    _ typing: TypingAttributes, _ selection: SelectionTracker,
-    _ gaps: BlockGaps, _ scroller: RangeScroller, _ layout: LayoutNotifier
+    _ typing: TypingAttributes, _ selection: SelectionTracker, _ scroller: RangeScroller,
+    _ layout: LayoutNotifier
   ) {
     self.node = node
     self.delegates = delegates
     self.processing = processing
     self.typing = typing
     self.selection = selection
-    self.gaps = gaps
     self.scroller = scroller
     self.layout = layout
   }
@@ -57,8 +55,7 @@ final class ChangeReporter {
     guard node.hasWidget else { return }
     layout.noteChange()
     if change.isTyped { scroller.followCaret() }
-    node.content.attachments.updateSelection()
-    gaps.updateCursor()
+    selection.updateAppearance()
     node.notifyContext()
     let range = change.replacement.insertedRange
     if change.replacement.isRestyling { notifyProcessorsOfAttributes(in: range) }

@@ -53,10 +53,8 @@ final class EditorViewImplementation: WidgetImplementation {
     }
     input = InputSettings(node)
     layout = LayoutNotifier(node, delegates)
-    selection = SelectionTracker(
-      node, delegates, processing, typing, gaps, scroller)
-    changes = ChangeReporter(
-      node, delegates, processing, typing, selection, gaps, scroller, layout)
+    selection = SelectionTracker(node, delegates, processing, typing, gaps, scroller)
+    changes = ChangeReporter(node, delegates, processing, typing, selection, scroller, layout)
     actions = UserActions(node, delegates, processing, gate, gaps, selection.textBlocks)
     embedded = EmbeddedText(node, defaults)
     backgrounds = BackgroundPainter(node.area.textView, node.content.tags)

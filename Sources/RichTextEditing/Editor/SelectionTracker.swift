@@ -76,11 +76,16 @@ final class SelectionTracker {
   /// Shows the caret in a gap, if it is in one, or hides it there.
   func updateGapCursor() { gaps.updateCursor() }
 
+  /// Shows which attachments are selected, and the caret in a gap.
+  func updateAppearance() {
+    node.content.attachments.updateSelection()
+    updateGapCursor()
+  }
+
   /// Reports the present selection.
   func report() {
     reported = node.area.buffer.selection
-    node.content.attachments.updateSelection()
-    gaps.updateCursor()
+    updateAppearance()
     node.events.onSelectionChange?()
     node.notifyContext()
     delegates.notifySelection()

@@ -133,7 +133,9 @@ public final class MentionProcessor: TextProcessing {
   private func show(_ names: [String], ofSearch number: Int) {
     guard number == searchNumber else { return }
     isSearching = false
-    guard !names.isEmpty, let view = editor?.editor, let query = Self.query(in: view) else { return list.close() }
+    guard !names.isEmpty, let view = editor?.editor, let query = Self.query(in: view) else {
+      return list.close()
+    }
     list.open(names, at: query.range.lowerBound, of: view)
   }
 
