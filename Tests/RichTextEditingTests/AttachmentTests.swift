@@ -20,10 +20,10 @@ final class AttachmentTests: WidgetTestCase {
       var content = RichText()
       for _ in 0..<50 { content.append(RichText(mark)) }
       editor.content = content
-      let lookUps = editor.implementation.session.lookUps
+      let lookUps = editor.implementation.session.attachments.lookUps
       editor.appendCharacters(content)
       XCTAssertEqual(Set(editor.attachments.map(\.id)).count, 100)
-      XCTAssertLessThanOrEqual(editor.implementation.session.lookUps, lookUps + 1)
+      XCTAssertLessThanOrEqual(editor.implementation.session.attachments.lookUps, lookUps + 1)
       editor.undo()
       editor.redo()
       XCTAssertEqual(Set(editor.attachments.map(\.id)).count, 100)

@@ -304,8 +304,8 @@ final class ClipboardTests: WidgetTestCase {
         XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntw\n\u{FFFC}\no")
         editor.undo()
         XCTAssertTrue(
-          TextDrag(4..<5, of: editor.implementation).drop(
-            into: editor.implementation, at: 1, isMoved: true))
+          TextDrag(4..<5, of: editor.implementation.editing).drop(
+            into: editor.implementation.editing, at: 1, isMoved: true))
         XCTAssertEqual(editor.text, "o\n\u{FFFC}\nne\n\ntwo")
         editor.undo()
         XCTAssertEqual(editor.text, "one\n\u{FFFC}\ntwo")

@@ -42,8 +42,8 @@ final class DragTests: WidgetTestCase {
     _ range: Range<Int>, of source: EditorView, into target: EditorView, at offset: Int,
     isMoved: Bool = true
   ) -> Bool {
-    let drag = TextDrag(range, of: source.implementation)
-    let isTaken = drag.drop(into: target.implementation, at: offset, isMoved: isMoved)
+    let drag = TextDrag(range, of: source.implementation.editing)
+    let isTaken = drag.drop(into: target.implementation.editing, at: offset, isMoved: isMoved)
     // A rejected drop removes nothing.
     drag.end(isMoved: isMoved && isTaken)
     return isTaken
@@ -106,9 +106,9 @@ final class DragTests: WidgetTestCase {
   func testTheTextMayChangeWhileItIsDragged() {
     onMain {
       Self.withEditors { first, second in
-        let drag = TextDrag(6..<9, of: first.implementation)
+        let drag = TextDrag(6..<9, of: first.implementation.editing)
         first.replaceCharacters(in: 0..<3, with: "longer")
-        XCTAssert(drag.drop(into: second.implementation, at: 0, isMoved: true))
+        XCTAssert(drag.drop(into: second.implementation.editing, at: 0, isMoved: true))
         drag.end(isMoved: true)
         XCTAssertEqual(second.text, "twothere")
         XCTAssertEqual(first.text, "longer\n\u{FFFC}\n")

@@ -49,7 +49,7 @@ final class GapTests: WidgetTestCase {
     onMain {
       withPanels(Self.paragraphs([nil])) { editor, _ in
         editor.selectedRange = 0..<0
-        editor.implementation.paste("one\ntwo")
+        editor.paste("one\ntwo")
         XCTAssertEqual(editor.text, "one\ntwo\n\u{FFFC}")
         XCTAssertEqual(editor.selectedRange, 7..<7)
       }

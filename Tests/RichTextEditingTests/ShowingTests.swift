@@ -35,7 +35,7 @@ final class ShowingTests: WidgetTestCase {
         XCTAssertEqual(paints.flatMap(\.violations), [], line)
         // It is visible in the first frame already.
         XCTAssertEqual(Set(paints.map(\.scrolled)), [adjustment.value], line)
-        XCTAssertTrue(editor.implementation.isShown(range), line)
+        XCTAssertTrue(editor.implementation.scroller.isShown(range), line)
         let extent = editor.area.extentInView(of: range)
         let isAtTop = extent.y < 1
         XCTAssertTrue(
@@ -67,11 +67,11 @@ final class ShowingTests: WidgetTestCase {
         host.type("\(line % 10)\n")
         host.settle()
         let caret = inner.selectedRange
-        XCTAssert(inner.implementation.isShown(caret), "line \(line)")
+        XCTAssert(inner.implementation.scroller.isShown(caret), "line \(line)")
       }
       host.press("Home", control: true)
       host.settle()
-      XCTAssert(inner.implementation.isShown(0..<0))
+      XCTAssert(inner.implementation.scroller.isShown(0..<0))
       host.close()
     }
   }
@@ -88,7 +88,7 @@ final class ShowingTests: WidgetTestCase {
         let paints = host.paints { host.type("\(line % 10)\n") }
         XCTAssertFalse(
           paints.flatMap(\.violations).contains("caretInPage"), "line \(line)")
-        XCTAssert(editor.implementation.isShown(editor.selectedRange), "line \(line)")
+        XCTAssert(editor.implementation.scroller.isShown(editor.selectedRange), "line \(line)")
       }
       host.close()
     }
@@ -114,7 +114,8 @@ final class ShowingTests: WidgetTestCase {
       XCTAssertEqual(page.verticalAdjustment?.value, 0)
       host.type("x")
       host.settle()
-      XCTAssert(editor.implementation.isShown(editor.selectedRange), "who writes is followed")
+      XCTAssert(
+        editor.implementation.scroller.isShown(editor.selectedRange), "who writes is followed")
       host.close()
     }
   }
@@ -138,7 +139,7 @@ final class ShowingTests: WidgetTestCase {
         let paints = host.paints { host.type("\(line % 10)\n") }
         XCTAssertFalse(
           paints.flatMap(\.violations).contains("caretInPage"), "line \(line)")
-        XCTAssert(inner.implementation.isShown(inner.selectedRange), "line \(line)")
+        XCTAssert(inner.implementation.scroller.isShown(inner.selectedRange), "line \(line)")
       }
       host.close()
     }
@@ -162,7 +163,7 @@ final class ShowingTests: WidgetTestCase {
         let range = Self.offset(of: line, in: inner)
         let paints = host.paints { inner.scrollRangeToVisible(range) }
         XCTAssertEqual(paints.flatMap(\.violations), [])
-        XCTAssertTrue(inner.implementation.isShown(range), line)
+        XCTAssertTrue(inner.implementation.scroller.isShown(range), line)
       }
       inner.maxHeight = .maximum(60)
       host.settle()
@@ -171,7 +172,7 @@ final class ShowingTests: WidgetTestCase {
       for line in ["line 59", "line 30", "line 0"] {
         let range = Self.offset(of: line, in: inner)
         host.paints { inner.scrollRangeToVisible(range) }
-        XCTAssertTrue(inner.implementation.isShown(range), line)
+        XCTAssertTrue(inner.implementation.scroller.isShown(range), line)
       }
       host.close()
     }
@@ -189,7 +190,7 @@ final class ShowingTests: WidgetTestCase {
       for line in ["line 79", "line 40", "line 0"] {
         let range = Self.offset(of: line, in: editor)
         host.paints { editor.scrollRangeToVisible(range) }
-        XCTAssertTrue(editor.implementation.isShown(range), line)
+        XCTAssertTrue(editor.implementation.scroller.isShown(range), line)
         let value = scroller.verticalAdjustment?.value ?? -1
         XCTAssertTrue(line == "line 0" ? value == 0 : value > 0, "\(line) \(value)")
       }
@@ -225,7 +226,7 @@ final class ShowingTests: WidgetTestCase {
           XCTAssertEqual(paints.flatMap(\.violations), [], "step \(step)")
           XCTAssertLessThanOrEqual(Set(paints.map(\.scrolled)).count, 1, "step \(step) \(paints)")
           let range = finder.currentHit?.range ?? 0..<0
-          XCTAssertTrue(editor.implementation.isShown(range), "step \(step)")
+          XCTAssertTrue(editor.implementation.scroller.isShown(range), "step \(step)")
         }
         // At the other end of the text, many hits become visible at once.
         finder.query = TextQuery("line")

@@ -5,7 +5,7 @@ import RichTextModel
 extension Attachment {
   /// The editor that contains it; nil if none does.
   public var containerEditor: EditorView? {
-    container.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
+    container?.editor
   }
 
   /// Its position in its editor, in pixels; nil if it is in no editor, or before the first layout.

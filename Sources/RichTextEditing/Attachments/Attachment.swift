@@ -15,7 +15,7 @@ import RichTextModel
 /// ## Origin
 /// Proton's Attachment.
 @MainActor
-open class Attachment {
+open class Attachment: EmbeddedObject {
   /// The identifier of the attachment within a document; assigned by the editor if it is empty.
   public internal(set) var id: String
   /// The kind of attachment.
@@ -65,6 +65,7 @@ open class Attachment {
   }
   /// Determines the size instead of ``size`` and the widget; nil to use these.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
+  /// The gesture for clicks on the widget.
   var tapListener: TapGesture?
   /// Whether it represents one whose kind was not known when its text was set.
   var isUnknown = false
@@ -102,7 +103,7 @@ open class Attachment {
   }
 
   /// The editor that contains it.
-  weak var container: EditorViewImplementation?
+  weak var container: EditorNode?
 
   /// Its range of one character in its editor; nil if it is in no editor.
   public var rangeInContainer: Range<Int>? {
@@ -117,7 +118,7 @@ open class Attachment {
 
   private func sizeChanged() {
     container?.content.attachments.allowSizeChanges(of: self)
-    for editor in editors { editor.implementation.hugText(in: self) }
+    for editor in editors { editor.node.hugText(in: self) }
     content.queueResize()
   }
 
@@ -152,6 +153,20 @@ open class Attachment {
 
   /// Called when the text that contains it loses attributes, with their former values.
   open func removedAttributesFromContainingRange(_ attributes: AttributeContainer) {}
+
+  // MARK: As the text needs it
+
+  /// The editors in the widget.
+  var nodes: [EditorNode] { editors.map(\.node) }
+
+  /// The offset of its drawing from its position, in pixels.
+  var drawingOffset: (x: Int, y: Int) { offsetProvider?(self) ?? (x: 0, y: 0) }
+
+  /// A closure to call after the layout in which it becomes visible; nil for none.
+  var onVisible: (@MainActor () -> Void)? { nil }
+
+  /// Returns the index of one of its editors; nil if it is not in this attachment.
+  func index(of node: EditorNode) -> Int? { editors.firstIndex { $0.node === node } }
 
   /// The description to save.
   var description: AttachmentContent {

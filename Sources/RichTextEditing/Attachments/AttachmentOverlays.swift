@@ -1,20 +1,6 @@
 import GtkCore
 import WidgetSupport
 
-/// The appearance of a selected attachment: it is covered by a veil in the selection's color.
-public struct AttachmentSelectionStyle: Hashable, Sendable {
-  /// The radius of the veil's corners, in pixels.
-  public var cornerRadius: Int
-  /// The opacity of the veil, from 0 to 1.
-  public var alpha: Double
-
-  /// Creates a style; values outside their limits are clamped.
-  public init(cornerRadius: Int = 0, alpha: Double = 0.5) {
-    self.cornerRadius = min(max(cornerRadius, 0), 1_000)
-    self.alpha = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
-  }
-}
-
 /// The veils on top of an editor's selected attachments.
 @MainActor
 final class AttachmentOverlays {
@@ -23,17 +9,20 @@ final class AttachmentOverlays {
   private static var radii: Set<Int> = []
   private var overlays: [ObjectIdentifier: (widget: Widget, style: AttachmentSelectionStyle)] = [:]
 
+  /// Whether no attachment is covered.
   var isEmpty: Bool { overlays.isEmpty }
 
-  func overlay(of attachment: Attachment) -> Widget? {
+  /// Returns the veil on top of an attachment; nil if it is not selected.
+  func overlay(of attachment: any EmbeddedObject) -> Widget? {
     overlays[ObjectIdentifier(attachment)]?.widget
   }
 
+  /// Whether a widget is one of the veils.
   func contains(_ child: Widget) -> Bool { overlays.values.contains { $0.widget == child } }
 
   /// Shows veils on top of these attachments, and of no others.
-  func show(over attachments: [Attachment], in area: Widget) {
-    let wanted = Set(attachments.map(ObjectIdentifier.init))
+  func show(over attachments: [any EmbeddedObject], in area: Widget) {
+    let wanted = Set(attachments.map { ObjectIdentifier($0) })
     for (key, overlay) in overlays where !wanted.contains(key) {
       overlay.widget.unparent()
       overlays[key] = nil
@@ -45,7 +34,7 @@ final class AttachmentOverlays {
     }
   }
 
-  private func add(_ attachment: Attachment, in area: Widget) {
+  private func add(_ attachment: any EmbeddedObject, in area: Widget) {
     let style = attachment.selectionStyle
     Self.loadStyle(radius: style.cornerRadius)
     let overlay = Widget(class: Self.widgetClass, implementation: WidgetImplementation())
@@ -57,7 +46,8 @@ final class AttachmentOverlays {
     area.queueResize()
   }
 
-  func remove(_ attachment: Attachment) {
+  /// Removes the veil on top of an attachment.
+  func remove(_ attachment: any EmbeddedObject) {
     overlays.removeValue(forKey: ObjectIdentifier(attachment))?.widget.unparent()
   }
 

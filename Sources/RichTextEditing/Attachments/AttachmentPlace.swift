@@ -12,9 +12,13 @@ final class AttachmentPlace {
     case below
   }
 
-  let attachment: Attachment
+  /// The attachment.
+  let attachment: any EmbeddedObject
+  /// The space in the text below the widget.
   let space: EmbeddedSpace
+  /// Its position in the text.
   let mark: TextMark
+  /// The position of its widget relative to the visible text.
   var side = Side.nowhere
   /// The top of its character when the widget was last placed, in the coordinates of the area.
   var top: Int?
@@ -75,7 +79,8 @@ final class AttachmentPlace {
     allowSizeChanges()
   }
 
-  init(_ attachment: Attachment, space: EmbeddedSpace, mark: TextMark) {
+  /// Creates the place of an attachment at a mark.
+  init(_ attachment: any EmbeddedObject, space: EmbeddedSpace, mark: TextMark) {
     self.attachment = attachment
     self.space = space
     self.mark = mark

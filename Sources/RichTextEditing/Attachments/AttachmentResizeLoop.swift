@@ -18,32 +18,3 @@ public struct AttachmentResizeLoop: Error, Hashable, Sendable, CustomStringConve
       + "and keeps the last one"
   }
 }
-
-extension EditorView {
-  /// Called when the size of an attachment of this editor, or of one nested in it, did not settle.
-  public var onAttachmentResizeLoop: (@MainActor (AttachmentResizeLoop) -> Void)? {
-    get { implementation.onAttachmentResizeLoop }
-    set { implementation.onAttachmentResizeLoop = newValue }
-  }
-}
-
-extension EditorViewImplementation {
-  /// Calls the handler of the nearest editor that has one.
-  func report(_ loop: AttachmentResizeLoop) {
-    var next: EditorViewImplementation? = self
-    while let editor = next {
-      if let handler = editor.onAttachmentResizeLoop { return handler(loop) }
-      next = editor.parent
-    }
-  }
-
-  /// Allows the attachments around this editor to change their size again, because the user works
-  /// in it.
-  func allowSizeChangesAround() {
-    var next = self
-    while let parent = next.parent, let attachment = next.attachment {
-      parent.content.attachments.allowSizeChanges(of: attachment)
-      next = parent
-    }
-  }
-}

@@ -9,7 +9,7 @@ extension AttachmentSet {
     return visiblePlaces.flatMap { place in
       let attachment = place.attachment
       let own = standsOnItsCharacter(place) ? [] : ["attachmentOnCharacter"]
-      let nested = attachment.editors.flatMap(\.area.violations)
+      let nested = attachment.nodes.flatMap(\.area.violations)
       return (own + nested).map { "\(attachment.id): \($0)" }
     }
   }
@@ -18,7 +18,7 @@ extension AttachmentSet {
   private func standsOnItsCharacter(_ place: AttachmentPlace) -> Bool {
     let widget = place.attachment.content
     guard widget.isMapped, let bounds = widget.bounds(in: area.textView) else { return true }
-    let moved = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
+    let moved = place.attachment.drawingOffset
     let character = rectangle(of: place).moved(by: (Double(moved.x), Double(moved.y)))
     // A widget that cannot be as narrow as its line is clipped at the end.
     let least = Double(widget.measure(.horizontal).minimum)

@@ -26,7 +26,8 @@ extension AttachmentSet {
   /// Returns a size that is no wider than the line, or all text could be scrolled sideways.
   ///
   /// A widget that needs more is clipped at the end of the line.
-  private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
+  private func size(of attachment: any EmbeddedObject, lineWidth: Int) -> (width: Int, height: Int)
+  {
     let room = min(lineWidth, Self.greatestExtent)
     if let size = attachment.providedSize(inLine: lineWidth) {
       return (min(size.width, room), size.height)
@@ -99,7 +100,7 @@ extension AttachmentSet {
   private func report(_ place: AttachmentPlace) {
     let loop = AttachmentResizeLoop(
       id: place.attachment.id, name: place.attachment.name, changes: place.changes)
-    MainLoopSource.idle(priority: .beforeLayout) { [weak owner] in owner?.report(loop) }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak node] in node?.report(loop) }
   }
 
   // MARK: Places
@@ -127,11 +128,11 @@ extension AttachmentSet {
   }
 
   private func placeOnSpace(_ place: AttachmentPlace) {
-    if !place.wasVisible { owner?.didRender(place.attachment) }
+    if !place.wasVisible { node?.owner?.didRender(place.attachment) }
     place.wasVisible = true
     let corner = rectangle(of: place)
     place.side = .visible
-    let offset = place.attachment.offsetProvider?(place.attachment) ?? (x: 0, y: 0)
+    let offset = place.attachment.drawingOffset
     let (x, y) = (Int(corner.x) + offset.x, Int(corner.y) + offset.y)
     place.top = y - offset.y
     let height = place.space.height
@@ -165,7 +166,7 @@ extension AttachmentSet {
   ///
   /// It includes margins, borders and whatever is around the widget, because it uses the widgets'
   /// positions.
-  func distance(of widget: Widget, belowTopOf attachment: Attachment) -> Double? {
+  func distance(of widget: Widget, belowTopOf attachment: any EmbeddedObject) -> Double? {
     guard let top = place(of: attachment)?.top, let bounds = widget.bounds(in: area) else {
       return nil
     }
@@ -184,6 +185,7 @@ extension AttachmentSet {
     place.attachment.content.allocate(x: 0, y: y, width: widthOfWidget(of: place), height: height)
   }
 
+  /// The places of the visible attachments.
   var visiblePlaces: ArraySlice<AttachmentPlace> { places[visibleIndices] }
 
   /// The visible widgets, and those on top of them.

@@ -9,10 +9,14 @@ import WidgetSupport
 /// count twice in the height of a text in 4.8, and get their minimum width in all versions.
 @MainActor
 final class AttachmentSet {
+  /// The area whose text contains them.
   let area: GrowingTextArea
+  /// The veils on top of selected attachments.
   let overlays = AttachmentOverlays()
+  /// The caret before or after a block.
   let gapCursor = GapCursor()
-  weak var owner: EditorViewImplementation?
+  /// The editor.
+  weak var node: EditorNode?
 
   /// The places in the order of the text: marks move with it, and never pass each other.
   private(set) var places: [AttachmentPlace] = []
@@ -28,26 +32,32 @@ final class AttachmentSet {
   /// The width that the spaces are sized for.
   var width = 0
 
+  /// Creates an empty set for the text of an area.
   init(_ area: GrowingTextArea) { self.area = area }
 
+  /// Whether there are no attachments.
   var isEmpty: Bool { places.isEmpty }
 
   /// The attachments in the order of the text.
-  var all: [Attachment] { places.map(\.attachment) }
+  var all: [any EmbeddedObject] { places.map(\.attachment) }
 
-  func attachment(at offset: Int) -> Attachment? {
+  /// Returns the attachment at an offset; nil if there is none.
+  func attachment(at offset: Int) -> (any EmbeddedObject)? {
     place(at: offset)?.attachment
   }
 
+  /// Returns the place at an offset; nil if there is none.
   func place(at offset: Int) -> AttachmentPlace? {
     isEmpty ? nil : area.buffer.space(at: offset).flatMap { placesOfSpaces[$0] }
   }
 
-  func offset(of attachment: Attachment) -> Int? {
+  /// Returns the offset of an attachment; nil if it is not in the text.
+  func offset(of attachment: any EmbeddedObject) -> Int? {
     place(of: attachment).map { area.buffer.offset(of: $0.mark) }
   }
 
-  func place(of attachment: Attachment) -> AttachmentPlace? {
+  /// Returns the place of an attachment; nil if it is not in the text.
+  func place(of attachment: any EmbeddedObject) -> AttachmentPlace? {
     let place = placesOfWidgets[attachment.content.nativePointer]
     return place?.attachment === attachment ? place : nil
   }
@@ -57,10 +67,12 @@ final class AttachmentSet {
     placesOfSpaces[place.space.nativePointer] === place
   }
 
-  func all(in range: Range<Int>) -> [Attachment] {
+  /// Returns the attachments in a range, in the order of the text.
+  func all(in range: Range<Int>) -> [any EmbeddedObject] {
     places[indices(of: range)].map(\.attachment)
   }
 
+  /// Whether a child of the area is one of the widgets of this set.
   func isEmbedded(_ child: Widget) -> Bool {
     placesOfWidgets[child.nativePointer] != nil || overlays.contains(child)
       || gapCursor.gap != nil && child == gapCursor.widget
@@ -94,36 +106,37 @@ final class AttachmentSet {
   /// Inserts the attachment of a description into the text: the same one as before, if it was
   /// removed.
   func attach(_ content: AttachmentContent, at offset: Int) {
-    guard let owner else { return }
-    attach(owner.session.attachment(for: content), at: offset)
+    guard let node else { return }
+    attach(node.session.attachments.attachment(for: content), at: offset)
   }
 
-  private func attach(_ attachment: Attachment, at offset: Int) {
+  private func attach(_ attachment: any EmbeddedObject, at offset: Int) {
     let space = EmbeddedSpace()
     area.buffer.insert(space, at: offset)
     let place = AttachmentPlace(
       attachment, space: space, mark: area.buffer.makeMark(at: offset))
     places.insert(place, at: firstIndex(from: offset))
     placesOfSpaces[space.nativePointer] = place
-    attachment.container = owner
+    attachment.container = node
     showWidget(of: place)
-    owner?.willRender(attachment)
-    owner?.session.noteIdentifiers(of: attachment)
+    node?.owner?.willRender(attachment)
+    node?.session.attachments.noteIdentifiers(of: attachment)
   }
 
   /// Creates again the attachments that were unknown where their text came from, such as a part of
   /// a document in an editor of its own that has now become part of the document.
   func makeUnknownAgain() {
     for place in places where place.attachment.isUnknown {
-      guard let owner, let known = owner.session.known(place.attachment.description) else {
+      guard let node, let known = node.session.attachments.known(place.attachment.description)
+      else {
         continue
       }
       let offset = area.buffer.offset(of: place.mark)
-      var character = owner.content.content(in: offset..<(offset + 1))
-      owner.content.apply(Replacement(at: offset, removed: character, inserted: RichText()))
-      owner.session.offer(known)
+      var character = node.content.content(in: offset..<(offset + 1))
+      node.content.apply(Replacement(at: offset, removed: character, inserted: RichText()))
+      node.session.attachments.offer(known)
       character.changeAttributes(in: 0..<1) { $0[AttachmentKey.self] = known.description }
-      owner.content.apply(Replacement(at: offset, removed: RichText(), inserted: character))
+      node.content.apply(Replacement(at: offset, removed: RichText(), inserted: character))
     }
   }
 
@@ -135,29 +148,29 @@ final class AttachmentSet {
     let sibling = index > 0 ? places[index - 1].attachment.content : area.textView
     placesOfWidgets[attachment.content.nativePointer] = place
     attachment.content.insert(into: area, after: sibling)
-    for editor in attachment.editors { editor.implementation.join(attachment, in: owner) }
+    for inner in attachment.nodes { inner.join(attachment, in: node) }
     layoutIsStale()
   }
 
-  private func takeWidget(of attachment: Attachment) {
+  private func takeWidget(of attachment: any EmbeddedObject) {
     // Otherwise the focus would move to some widget nearby, and keys would activate that.
     if attachment.content.containsFocus { area.textView.focus() }
     placesOfWidgets[attachment.content.nativePointer] = nil
     overlays.remove(attachment)
-    for editor in attachment.editors { editor.implementation.leave() }
+    for inner in attachment.nodes { inner.leave() }
     attachment.content.unparent()
     layoutIsStale()
   }
 
   /// Allows an attachment that changed its size too often to change it again.
-  func allowSizeChanges(of attachment: Attachment) {
+  func allowSizeChanges(of attachment: any EmbeddedObject) {
     guard let place = place(of: attachment) else { return }
     place.allowSizeChanges()
     sizesMayHaveChanged()
   }
 
   /// Replaces the widget of an attachment, at the same position in the text.
-  func changeWidget(of attachment: Attachment, _ change: () -> Void) {
+  func changeWidget(of attachment: any EmbeddedObject, _ change: () -> Void) {
     guard let place = place(of: attachment) else { return change() }
     takeWidget(of: attachment)
     change()
@@ -166,14 +179,14 @@ final class AttachmentSet {
   }
 
   /// Removes an attachment from the text, before its character is deleted; its widget is kept.
-  func detach(_ attachment: Attachment) {
+  func detach(_ attachment: any EmbeddedObject) {
     guard let place = place(of: attachment),
       let index = places.firstIndex(where: { $0 === place })
     else { return }
     places.remove(at: index)
     placesOfSpaces[place.space.nativePointer] = nil
     area.buffer.remove(place.mark)
-    owner?.session.keep(attachment)
+    node?.session.attachments.keep(attachment)
     attachment.container = nil
     takeWidget(of: attachment)
   }

@@ -64,6 +64,8 @@ open class DeferredAttachment: Attachment {
     }
   }
 
+  override var onVisible: (@MainActor () -> Void)? { { self.begin() } }
+
   private func take(_ widget: Widget?) {
     guard let widget else { return state = .failed }
     state = .rendered

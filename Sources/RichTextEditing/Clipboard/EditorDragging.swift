@@ -9,19 +9,30 @@ import WidgetSupport
 /// within the program the text is moved with its attachments, unless Control is held to copy it.
 @MainActor
 final class EditorDragging {
-  private weak var editor: EditorViewImplementation?
+  private let node: EditorNode
+  private let editing: UserEditing
+  private let textBlocks: TextBlockCaret
   private let press = PointerPress()
   private let offer = DragOffer()
   private let target = DropTarget()
   /// Whether the press was on the selection; otherwise the pointer selects, and drags nothing.
   private var isOnSelection = false
 
-  /// Whether a button that was pressed on the text is still held.
-  var isPointerDown: Bool { editor?.area.isPressed ?? false }
+  /// Creates the drag source and the drop target of an editor.
+  ///
+  /// - Parameters:
+  ///   - node: The editor.
+  ///   - editing: The edits in the name of the user.
+  ///   - textBlocks: The rule that keeps drops out of text blocks.
+  init(_ node: EditorNode, _ editing: UserEditing, _ textBlocks: TextBlockCaret) {
+    self.node = node
+    self.editing = editing
+    self.textBlocks = textBlocks
+  }
 
-  func connect(to editor: EditorViewImplementation) {
-    self.editor = editor
-    let view = editor.area.textView
+  /// Adds the drag and the target to the text view.
+  func connect() {
+    let view = node.area.textView
     press.setPhase(.capture)
     press.onPressed { [weak self] in
       self?.pressed($0)
@@ -43,29 +54,25 @@ final class EditorDragging {
   /// selection.
   private func pressed(_ press: PointerPress.Press) {
     isOnSelection = false
-    guard let editor, editor.hasWidget, press.isPrimaryButton, !press.isTouch, press.count == 1,
-      !press.shift, editor.area.preedit.isEmpty
+    guard node.hasWidget, press.isPrimaryButton, !press.isTouch, press.count == 1,
+      !press.shift, node.area.preedit.isEmpty
     else { return }
-    let offset = editor.area.textView.offset(x: press.x, y: press.y)
-    isOnSelection = editor.area.buffer.selection.contains(offset)
+    let offset = node.area.textView.offset(x: press.x, y: press.y)
+    isOnSelection = node.area.buffer.selection.contains(offset)
   }
 
   private func content() -> DragOffer.Content? {
-    guard let editor, editor.hasWidget, isOnSelection, !editor.area.buffer.selection.isEmpty else {
-      return nil
-    }
-    let range = editor.area.buffer.selection
-    TextDrag.current = TextDrag(range, of: editor)
+    guard node.hasWidget, isOnSelection, !node.area.buffer.selection.isEmpty else { return nil }
+    let range = node.area.buffer.selection
+    TextDrag.current = TextDrag(range, of: editing)
     return DragOffer.Content(
-      RichClipboard.offered(editor.content.content(in: range)),
-      allowsMove: editor.area.acceptsInput, picture: picture(of: range, in: editor))
+      RichClipboard.offered(node.content.content(in: range)),
+      allowsMove: node.area.acceptsInput, picture: picture(of: range))
   }
 
-  private func picture(
-    of range: Range<Int>, in editor: EditorViewImplementation
-  ) -> (widget: Widget, part: Rectangle)? {
-    let view = EditorView(existing: editor)
-    let visible = range.clamped(to: editor.area.textView.visibleRange)
+  private func picture(of range: Range<Int>) -> (widget: Widget, part: Rectangle)? {
+    guard let view = node.editor else { return nil }
+    let visible = range.clamped(to: node.area.textView.visibleRange)
     return view.rects(for: visible).bounds(within: (view.width, view.height)).map { (view, $0) }
   }
 
@@ -77,38 +84,36 @@ final class EditorDragging {
   // MARK: Into the editor
 
   private func rejects(_ drop: Drop) -> Bool {
-    guard let editor, drop.isOwn, drop.offers(RichClipboard.mediaType) else { return false }
-    return TextDrag.current?.holds(editor) ?? false
+    guard drop.isOwn, drop.offers(RichClipboard.mediaType) else { return false }
+    return TextDrag.current?.holds(node) ?? false
   }
 
   private func take(_ drop: Drop, x: Double, y: Double) -> Bool {
-    guard let editor, editor.hasWidget, editor.area.acceptsInput, editor.area.acceptsPaste else {
-      return false
-    }
-    guard editor.allows(.paste) else {
+    guard node.hasWidget, node.area.acceptsInput, node.area.acceptsPaste else { return false }
+    guard node.permissions.allows(.paste) else {
       drop.reject()
       return true
     }
-    let offset = editor.placeOutside(
-      editor.area.textView.offset(x: x, y: y), goesAfter: true)
+    let offset = textBlocks.placeOutside(
+      node.area.textView.offset(x: x, y: y), goesAfter: true)
     if drop.isOwn, drop.offers(RichClipboard.mediaType), let drag = TextDrag.current {
       let isMoved = drop.allowsMove
-      let isAccepted = drag.drop(into: editor, at: offset, isMoved: isMoved)
+      let isAccepted = drag.drop(into: editing, at: offset, isMoved: isMoved)
       isAccepted ? drop.finish(isMoved: isMoved) : drop.reject()
       if isAccepted { showDropped() }
       return true
     }
-    guard RichClipboard.offersContent(drop) || (editor.observesPastes && drop.offersPlainText)
-    else {
-      return false
-    }
+    guard
+      RichClipboard.offersContent(drop)
+        || (node.permissions.observesPastes && drop.offersPlainText)
+    else { return false }
     read(drop, at: offset)
     return true
   }
 
   /// Reads what another program drops, during which the text may change.
   private func read(_ drop: Drop, at offset: Int) {
-    guard let buffer = editor?.area.buffer else { return }
+    let buffer = node.area.buffer
     let mark = buffer.makeMark(at: offset)
     let insert = { [weak self] (content: RichText?) in
       let place = buffer.offset(of: mark)
@@ -117,23 +122,23 @@ final class EditorDragging {
     }
     RichClipboard.read(drop) { [weak self] content in
       guard content == nil, drop.offers(Clipboard.plainText) else { return insert(content) }
-      drop.read(Clipboard.plainText) { insert(self?.editor?.plainText($0)) }
+      drop.read(Clipboard.plainText) { insert(self?.editing.plainText($0)) }
     }
   }
 
   /// Inserts the dropped content; returns whether anything was inserted.
   private func insert(_ content: RichText?, at offset: Int) -> Bool {
-    guard let editor, editor.hasWidget, editor.area.acceptsInput, let content,
-      let content = editor.contentToPaste(from: content), !content.isEmpty
+    guard node.hasWidget, node.area.acceptsInput, let content,
+      let content = node.permissions.contentToPaste(from: content), !content.isEmpty
     else { return false }
     defer { showDropped() }
-    return editor.insertAsUser(content, at: offset)
+    return editing.insert(content, at: offset)
   }
 
   private func showDropped() {
-    guard let editor, editor.hasWidget else { return }
-    editor.area.textView.focus()
-    editor.area.textView.scrollToCaret()
+    guard node.hasWidget else { return }
+    node.area.textView.focus()
+    node.area.textView.scrollToCaret()
   }
 }
 

@@ -8,29 +8,29 @@ final class TextDrag {
   /// The drag out of an editor of this program that is in progress.
   static var current: TextDrag?
 
-  private weak var source: EditorViewImplementation?
+  private weak var source: UserEditing?
   private let start: TextMark
   private let end: TextMark
   /// Whether it was dropped within this program, so that nothing is left to do.
   private(set) var isDone = false
 
   /// Starts dragging a part of an editor's text.
-  init(_ range: Range<Int>, of source: EditorViewImplementation) {
+  init(_ range: Range<Int>, of source: UserEditing) {
     self.source = source
-    start = source.area.buffer.makeMark(at: range.lowerBound)
-    end = source.area.buffer.makeMark(at: range.upperBound)
+    start = source.node.area.buffer.makeMark(at: range.lowerBound)
+    end = source.node.area.buffer.makeMark(at: range.upperBound)
   }
 
   /// Returns its present range in its editor, whatever has happened to the text meanwhile.
-  private func range(in source: EditorViewImplementation) -> Range<Int> {
+  private func range(in source: EditorNode) -> Range<Int> {
     let buffer = source.area.buffer
     let lower = buffer.offset(of: start)
     return lower..<max(lower, buffer.offset(of: end))
   }
 
   /// Whether an editor is in the dragged text, which cannot be dropped into itself.
-  func holds(_ target: EditorViewImplementation) -> Bool {
-    guard let source, source.hasWidget else { return false }
+  func holds(_ target: EditorNode) -> Bool {
+    guard let source = source?.node, source.hasWidget else { return false }
     var inner = target
     while let outer = inner.parent {
       if outer === source, let place = inner.attachment?.rangeInContainer {
@@ -50,49 +50,37 @@ final class TextDrag {
   ///   - offset: The offset in it.
   ///   - isMoved: Whether to delete it where it was.
   /// - Returns: Whether the editor has taken it.
-  func drop(into target: EditorViewImplementation, at offset: Int, isMoved: Bool) -> Bool {
-    guard let source, source.hasWidget, !holds(target) else { return false }
-    let range = range(in: source)
+  func drop(into target: UserEditing, at offset: Int, isMoved: Bool) -> Bool {
+    guard let source, source.node.hasWidget, !holds(target.node) else { return false }
+    let range = range(in: source.node)
     let isSame = source === target
     guard !range.isEmpty, !isSame || !(range.lowerBound...range.upperBound).contains(offset) else {
       return false
     }
     isDone = true
-    let content = source.content.content(in: range)
-    let takesAway = isMoved && source.area.acceptsInput
-    guard source.session === target.session else {
-      guard target.insertAsUser(content, at: offset) else { return false }
-      if takesAway { source.replaceAsUser(range, with: RichText()) }
+    let content = source.node.content.content(in: range)
+    let takesAway = isMoved && source.node.area.acceptsInput
+    guard source.node.session === target.node.session else {
+      guard target.insert(content, at: offset) else { return false }
+      if takesAway { source.replace(range, with: RichText()) }
       return true
     }
-    target.session.beginAction()
-    if takesAway { source.replaceAsUser(range, with: RichText()) }
+    target.node.session.beginAction()
+    if takesAway { source.replace(range, with: RichText()) }
     let isAfter = takesAway && isSame && offset >= range.upperBound
-    _ = target.insertAsUser(content, at: isAfter ? offset - range.count : offset)
-    target.session.endAction()
+    _ = target.insert(content, at: isAfter ? offset - range.count : offset)
+    target.node.session.endAction()
     return true
   }
 
   /// Ends the drag, and deletes the text if another program has taken it.
   func end(isMoved: Bool) {
-    guard let source, source.hasWidget else { return }
-    let range = range(in: source)
-    if isMoved, !isDone, source.area.acceptsInput, !range.isEmpty {
-      source.replaceAsUser(range, with: RichText())
+    guard let source, source.node.hasWidget else { return }
+    let range = range(in: source.node)
+    if isMoved, !isDone, source.node.area.acceptsInput, !range.isEmpty {
+      source.replace(range, with: RichText())
     }
-    source.area.buffer.remove(start)
-    source.area.buffer.remove(end)
-  }
-}
-
-extension EditorViewImplementation {
-  /// Inserts a copy of content as a key does; returns whether that was allowed.
-  ///
-  /// Attachments that were removed before are the same ones again, and blocks get lines of their
-  /// own.
-  @discardableResult
-  func insertAsUser(_ content: RichText, at offset: Int) -> Bool {
-    replaceAsUser(
-      offset..<offset, with: copyForInsertion(content, in: offset..<offset))
+    source.node.area.buffer.remove(start)
+    source.node.area.buffer.remove(end)
   }
 }

@@ -32,11 +32,11 @@ public struct AttributeCommand: EditorCommand {
   public func execute(on editor: EditorView) {
     let isOn = !isOn(in: editor)
     guard !editor.selectedRange.isEmpty else {
-      return editor.implementation.setTypingAttributes { set(&$0, isOn) }
+      return editor.implementation.typing.set { set(&$0, isOn) }
     }
     let range = editor.selectedRange
     editor.changeAttributes(in: range) { set(&$0, isOn) }
-    editor.implementation.setTypingAttributes { set(&$0, isOn) }
+    editor.implementation.typing.set { set(&$0, isOn) }
   }
 
   /// Whether all of the selection has the attribute, or text typed next will have it.

@@ -48,7 +48,7 @@ public struct ParagraphCommand: EditorCommand {
         editor.changeAttributes(in: range) { $0[ParagraphKey.self] = format.ifNotPlain }
       }
     }
-    editor.implementation.setTypingAttributes { attributes in
+    editor.implementation.typing.set { attributes in
       var format = attributes[ParagraphKey.self] ?? ParagraphFormat()
       change(&format, wasDone)
       attributes[ParagraphKey.self] = format.ifNotPlain

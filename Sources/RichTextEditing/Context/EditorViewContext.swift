@@ -21,25 +21,24 @@ public final class EditorViewContext {
 
   /// The delegate for all editors of the context, called after their own delegates; not kept alive.
   public weak var delegate: (any EditorViewDelegate)?
-  private weak var active: EditorViewImplementation?
+  private weak var active: EditorNode?
   private let listeners = Listeners<Void>()
 
   /// Creates a context without editors.
   public init() {}
 
   /// The editor that has the focus, or had it last; nil before the first focus.
-  public var activeEditor: EditorView? {
-    active.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
-  }
+  public var activeEditor: EditorView? { active?.editor }
 
-  func focused(_ editor: EditorViewImplementation) {
+  /// Makes an editor the active one.
+  func focused(_ editor: EditorNode) {
     active = editor
     notifyChanged()
   }
 
   /// Reports that the selection, the typing attributes or the content of the active editor have
   /// changed.
-  func changed(in editor: EditorViewImplementation) {
+  func changed(in editor: EditorNode) {
     if editor === active { notifyChanged() }
   }
 

@@ -5,45 +5,70 @@ import TextMetrics
 /// The default attributes of an editor's text, where the text itself has none.
 @MainActor
 final class EditorDefaults {
-  private weak var editor: EditorViewImplementation?
+  private let node: EditorNode
+  /// Called with the new background color and the previous one.
+  var onBackgroundChanged: ((TextColor?, TextColor?) -> Void)?
 
-  func connect(to editor: EditorViewImplementation) { self.editor = editor }
+  /// Creates the defaults of an editor.
+  init(_ node: EditorNode) { self.node = node }
 
-  var placeholder = RichText()
-  var minimumLines = 1
+  /// The placeholder, with its attributes.
+  var placeholder = RichText() {
+    didSet {
+      node.area.placeholder = placeholder.text
+      node.area.placeholderAttributes = placeholder.labelAttributes
+    }
+  }
+  /// The minimum height of the editor, in lines of plain text.
+  var minimumLines = 1 {
+    didSet {
+      node.area.setLineLimits(minimum: minimumLines, maximum: .max)
+      applyParagraphFormat()
+    }
+  }
 
+  /// The greatest height of the editor.
+  var maxHeight = EditorHeight.default {
+    didSet {
+      node.area.heightLimit = maxHeight.limit
+      // Setting the limit makes the area apply its own spacing to the view again.
+      applyParagraphFormat()
+    }
+  }
+
+  /// The color of the text; nil for the theme's.
   var textColor: TextColor? {
     didSet {
       change(oldValue.map { EditorColors.text($0) }, to: textColor.map { EditorColors.text($0) })
     }
   }
 
+  /// The background color of the editor; nil for the theme's.
   var backgroundColor: TextColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
       change(
         oldValue.map { EditorColors.background($0) },
         to: backgroundColor.map { EditorColors.background($0) })
-      let color = backgroundColor
-      editor?.callDelegates { $0.editor($1, didChangeBackgroundColor: color, from: oldValue) }
+      onBackgroundChanged?(backgroundColor, oldValue)
     }
   }
 
   private func change(_ old: String?, to new: String?) {
-    guard let editor, editor.hasWidget, old != new else { return }
-    if let old { editor.widget.removeStyleClass(old) }
-    if let new { editor.widget.addStyleClass(new) }
+    guard let widget = node.widget, old != new else { return }
+    if let old { widget.removeStyleClass(old) }
+    if let new { widget.addStyleClass(new) }
   }
 
   // MARK: Paragraphs
 
+  /// The format of paragraphs without one of their own.
   var paragraphFormat = ParagraphFormat() {
     didSet {
       guard paragraphFormat != oldValue else { return }
       applyParagraphFormat()
-      guard let editor else { return }
-      editor.content.attachments.paragraphsMayChange(in: 0..<editor.content.count)
-      editor.area.attributesChanged()
+      node.content.attachments.paragraphsMayChange(in: 0..<node.content.count)
+      node.area.attributesChanged()
     }
   }
 
@@ -54,8 +79,8 @@ final class EditorDefaults {
 
   /// Applies the format of all paragraphs to the view.
   func applyParagraphFormat() {
-    guard let editor, editor.hasWidget else { return }
-    let (view, style) = (editor.area.textView, paragraphFormat.style)
+    guard node.hasWidget else { return }
+    let (view, style) = (node.area.textView, paragraphFormat.style)
     view.setLineSpacing(
       above: style.pixelsAboveLines, below: style.pixelsBelowLines,
       insideWrap: style.pixelsInsideWrap)
@@ -81,16 +106,16 @@ final class EditorDefaults {
 
   /// Sets the view's indents and justification.
   private func placeLines() {
-    guard let editor, editor.hasWidget else { return }
-    let (view, format) = (editor.area.textView, lastLineFormat ?? paragraphFormat)
+    guard node.hasWidget else { return }
+    let (view, format) = (node.area.textView, lastLineFormat ?? paragraphFormat)
     view.setParagraphs(leftMargin: format.style.leftMargin, indent: format.style.indent)
     // GTK_JUSTIFY_LEFT: aligned to the start of the paragraph.
     view.setJustification(format.alignment.gtkValue ?? 0)
   }
 
   private func shieldText() {
-    guard let editor, editor.hasWidget else { return }
-    let buffer = editor.area.buffer
+    guard node.hasWidget else { return }
+    let buffer = node.area.buffer
     if let shield { buffer.remove(shield, from: 0, to: buffer.scalarCount) }
     guard lastLineFormat != nil else { return }
     let tag = shield ?? buffer.makeTag()

@@ -12,33 +12,7 @@ extension EditorView {
   public func changeAttributes(
     in range: Range<Int>, _ change: (inout AttributeContainer) -> Void
   ) {
-    let range = range.clamped(to: 0..<contentLength)
-    let content = implementation.content
-    implementation.session.perform(.command) {
-      let previous = content.attachments.all(in: range).compactMap { attachment in
-        content.attachments.offset(of: attachment).map {
-          (attachment, content.textAttributes(at: $0))
-        }
-      }
-      content.changeAttributes(in: range) { attributes in
-        let attachment = attributes[AttachmentKey.self]
-        change(&attributes)
-        attributes[AttachmentKey.self] = attachment
-      }
-      for (attachment, old) in previous { relay(from: old, to: attachment) }
-    }
-  }
-
-  /// Notifies an attachment of how the attributes of its character have changed.
-  private func relay(from old: AttributeContainer, to attachment: Attachment) {
-    guard let offset = implementation.content.attachments.offset(of: attachment) else { return }
-    let change = AttributeChange(from: old, to: implementation.content.textAttributes(at: offset))
-    if change.removed != AttributeContainer() {
-      attachment.removedAttributesFromContainingRange(change.removed)
-    }
-    if change.added != AttributeContainer() {
-      attachment.addedAttributesOnContainingRange(change.added)
-    }
+    node.changeAttributes(in: range, change)
   }
 
   /// Adds attributes to a part; font traits are combined with existing ones.
@@ -78,20 +52,11 @@ extension EditorView {
   public func rangeOfAttribute<Key: AttributedStringKey>(
     _ key: Key.Type, at offset: Int
   ) -> Range<Int>? where Key.Value: Sendable {
-    let (content, buffer) = (implementation.content, area.buffer)
-    guard let value = content.textAttributes(at: offset)[key] else { return nil }
-    var (start, end) = (offset, offset + 1)
-    while start > 0, content.textAttributes(at: start - 1)[key] == value {
-      start = buffer.previousToggle(before: start)
-    }
-    while end < content.count, content.textAttributes(at: end)[key] == value {
-      end = buffer.nextToggle(after: end)
-    }
-    return start..<end
+    node.content.range(of: key, at: offset)
   }
 
   /// Gives text typed next the default attributes of the editor.
   public func resetTypingAttributes() {
-    implementation.setTypingAttributes { $0 = AttributeContainer() }
+    implementation.typing.set { $0 = AttributeContainer() }
   }
 }

@@ -8,7 +8,7 @@ extension EditorView {
 
   /// Does what Backspace does at the caret; text processors treat it as the user's action.
   public func deleteBackward() {
-    guard isEditable, !implementation.selectBeforeDeleting() else { return }
+    guard isEditable, !implementation.actions.deletion.selectPrevious() else { return }
     area.buffer.deleteBackward()
   }
 

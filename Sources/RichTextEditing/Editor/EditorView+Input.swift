@@ -8,10 +8,7 @@ extension EditorView {
   /// The purpose of the text; `.freeForm` by default.
   public var inputPurpose: InputPurpose {
     get { implementation.input.purpose }
-    set {
-      implementation.input.purpose = newValue
-      sayInput()
-    }
+    set { implementation.input.purpose = newValue }
   }
 
   /// Hints for input methods and keyboards.
@@ -19,13 +16,8 @@ extension EditorView {
   ///     editor.inputHints = [.uppercaseSentences, .wordCompletion]
   public var inputHints: InputHints {
     get { implementation.input.hints }
-    set {
-      implementation.input.hints = newValue
-      sayInput()
-    }
+    set { implementation.input.hints = newValue }
   }
-
-  private func sayInput() { area.textView.setInput(purpose: inputPurpose, hints: inputHints) }
 
   /// The spell checker; nil by default, for none.
   ///

@@ -17,66 +17,50 @@ extension EditorView {
   }
 
   /// Returns the range of the word that contains an offset or ends at it; nil if there is none.
-  public func wordRange(at offset: Int) -> Range<Int>? { area.buffer.word(at: inside(offset)) }
+  public func wordRange(at offset: Int) -> Range<Int>? {
+    area.buffer.word(at: min(max(offset, 0), contentLength))
+  }
 
   /// Returns the word that contains an offset or ends at it, with its attributes; nil if there is
   /// none.
   public func word(at offset: Int) -> RichText? { wordRange(at: offset).map { content(in: $0) } }
 
-  private func inside(_ offset: Int) -> Int { min(max(offset, 0), contentLength) }
+  private var lines: TextLines { TextLines(of: area.buffer, in: area.textView) }
+
+  private func line(_ range: Range<Int>) -> EditorLine {
+    EditorLine(content(in: range), range: range)
+  }
 
   // MARK: Paragraphs
 
   /// Returns the start of the paragraph that contains an offset: after a line break, or at the
   /// start of the text.
-  public func startOfLine(at offset: Int) -> Int {
-    area.buffer.offset(ofLine: area.buffer.line(containing: offset))
-  }
+  public func startOfLine(at offset: Int) -> Int { lines.start(at: offset) }
 
   /// Returns the end of the paragraph that contains an offset: before a line break, or at the end
   /// of the text.
-  public func endOfLine(at offset: Int) -> Int {
-    area.buffer.endOfLine(containing: inside(offset))
-  }
+  public func endOfLine(at offset: Int) -> Int { lines.end(at: offset) }
 
   /// Returns the range of the whole paragraphs that a range touches, with their line breaks.
   ///
   /// A selection that ends at the start of a paragraph does not touch that one.
   public func paragraphRange(for range: Range<Int>) -> Range<Int> {
-    let buffer = area.buffer
-    let range = inside(range.lowerBound)..<inside(range.upperBound)
-    let last = range.isEmpty ? range.lowerBound : range.upperBound - 1
-    let line = buffer.line(containing: last)
-    let end = buffer.offset(ofLine: line) + buffer.scalarCount(ofLine: line)
-    return startOfLine(at: range.lowerBound)..<max(end, range.lowerBound)
+    lines.paragraphs(touching: range)
   }
 
   /// Returns the paragraphs that a range touches, without their line breaks; at least one.
   public func contentLines(in range: Range<Int>) -> [EditorLine] {
-    let (first, last) = (inside(range.lowerBound), inside(range.upperBound))
-    let lines = area.buffer.line(containing: first)...area.buffer.line(containing: last)
-    return lines.map { contentLine($0) }
+    lines.paragraphs(in: range).map { line($0) }
   }
 
   /// Returns the paragraph before the one that contains an offset; nil if that is the first.
   public func previousContentLine(from offset: Int) -> EditorLine? {
-    let line = area.buffer.line(containing: inside(offset))
-    return line > 0 ? contentLine(line - 1) : nil
+    lines.paragraph(before: offset).map { line($0) }
   }
 
   /// Returns the paragraph after the one that contains an offset; nil if that is the last.
   public func nextContentLine(from offset: Int) -> EditorLine? {
-    let line = area.buffer.line(containing: inside(offset))
-    return line + 1 < area.buffer.lineCount ? contentLine(line + 1) : nil
-  }
-
-  private func contentLine(_ line: Int) -> EditorLine {
-    let start = area.buffer.offset(ofLine: line)
-    return self.line(start..<area.buffer.endOfLine(containing: start))
-  }
-
-  private func line(_ range: Range<Int>) -> EditorLine {
-    EditorLine(content(in: range), range: range)
+    lines.paragraph(after: offset).map { line($0) }
   }
 
   // MARK: Lines as laid out
@@ -94,23 +78,15 @@ extension EditorView {
   ///
   /// Where a paragraph is wrapped, the lines follow each other without gaps, and the offset between
   /// two of them belongs to the later one.
-  public func layoutLine(at offset: Int) -> EditorLine {
-    line(area.textView.displayLine(at: inside(offset)))
-  }
+  public func layoutLine(at offset: Int) -> EditorLine { line(lines.layoutLine(at: offset)) }
 
   /// Returns the laid-out line after another one; nil if that is the last.
   public func layoutLine(after line: EditorLine) -> EditorLine? {
-    let end = inside(line.range.upperBound)
-    guard end < contentLength else { return nil }
-    // Only at the end of a paragraph is there a line break between two lines.
-    let isBroken = end == endOfLine(at: end)
-    let start = isBroken ? area.buffer.offset(ofLine: area.buffer.line(containing: end) + 1) : end
-    return start > line.range.lowerBound ? layoutLine(at: start) : nil
+    lines.layoutLine(after: line.range).map { self.line($0) }
   }
 
   /// Returns the laid-out line before another one; nil if that is the first.
   public func layoutLine(before line: EditorLine) -> EditorLine? {
-    let start = inside(line.range.lowerBound)
-    return start > 0 ? layoutLine(at: start - 1) : nil
+    lines.layoutLine(before: line.range).map { self.line($0) }
   }
 }

@@ -1,5 +1,3 @@
-import FoundationEssentials
-import GtkCore
 import RichTextModel
 
 /// The placeholder of an empty editor.
@@ -9,50 +7,12 @@ extension EditorView {
   /// It takes up to ``minimumLines`` lines; if it does not fit, it ends with an ellipsis.
   public var placeholder: RichText {
     get { implementation.defaults.placeholder }
-    set {
-      implementation.defaults.placeholder = newValue
-      area.placeholder = newValue.text
-      area.placeholderAttributes = newValue.labelAttributes
-    }
+    set { implementation.defaults.placeholder = newValue }
   }
 
   /// The minimum height of the editor, in lines of plain text.
   public var minimumLines: Int {
     get { implementation.defaults.minimumLines }
-    set {
-      implementation.defaults.minimumLines = max(newValue, 1)
-      area.setLineLimits(minimum: max(newValue, 1), maximum: .max)
-      implementation.defaults.applyParagraphFormat()
-    }
-  }
-}
-
-extension RichText {
-  /// The attributes for a label, which supports fewer of them.
-  fileprivate var labelAttributes: [Label.Attribute] {
-    var parts: [Label.Attribute] = []
-    var start = 0
-    forEachPiece { text, attributes in
-      let bytes = start..<(start + text.utf8.count)
-      parts += attributes.labelProperties.map { Label.Attribute(bytes: bytes, $0) }
-      start = bytes.upperBound
-    }
-    return parts
-  }
-}
-
-extension AttributeContainer {
-  fileprivate var labelProperties: [Label.Attribute.Property] {
-    let traits = self[FontTraitsKey.self] ?? []
-    let optional: [Label.Attribute.Property?] = [
-      traits.contains(.bold) ? .bold : nil,
-      traits.contains(.italic) ? .italic : nil,
-      traits.contains(.monospace) ? .family(AttributeMark.monospaceFamily) : nil,
-      self[FontFamilyKey.self].map { .family($0) },
-      self[ForegroundColorKey.self].map { .color($0.description) },
-      self[UnderlineKey.self] == nil ? nil : .underline,
-      self[StrikethroughKey.self] == true ? .strikethrough : nil,
-    ]
-    return optional.compactMap { $0 }
+    set { implementation.defaults.minimumLines = max(newValue, 1) }
   }
 }

@@ -1,6 +1,3 @@
-import GtkCore
-import WidgetSupport
-
 extension EditorView {
   /// Scrolls a part of the text into view, and no further than needed; nothing moves if it is
   /// visible.
@@ -9,95 +6,6 @@ extension EditorView {
   /// around these. If the part is too high to be shown, its beginning is. It is visible in the next
   /// frame.
   public func scrollRangeToVisible(_ range: Range<Int>) {
-    implementation.show(range.clamped(to: 0..<contentLength))
-  }
-}
-
-extension EditorViewImplementation {
-  /// Keeps the caret visible in everything that scrolls around the editor, which knows nothing of
-  /// carets; the editor itself does so anyway.
-  func followCaret() {
-    guard hasWidget, area.textView.isFocus, !area.isPressed, area.buffer.selection.isEmpty else {
-      return
-    }
-    area.followCaret()
-    // Containing editors scroll by themselves.
-    guard parent != nil else { return }
-    let caret = area.buffer.caret
-    show(caret..<caret)
-  }
-
-  func show(_ range: Range<Int>) {
-    guard hasWidget else { return }
-    seek(range)
-    root.showing?.end()
-    root.showing = RangeShowing(range, in: self)
-  }
-
-  /// Makes everything around a part scroll with the next layout.
-  func seek(_ range: Range<Int>) {
-    area.seek(range)
-    forEachContainer { container, attachment in
-      guard let place = attachment.rangeInContainer else { return }
-      container.area.seek(place) { [weak self, weak container, weak attachment] in
-        guard let self, let container, let attachment else { return nil }
-        return self.extent(of: range, in: attachment, of: container)
-      }
-    }
-    let extent = area.extentInView(of: range)
-    area.textView.scrollViewports(toShowFrom: extent.y, height: extent.height)
-  }
-
-  /// Whether a part of the text is visible, as far as possible.
-  func isShown(_ range: Range<Int>) -> Bool {
-    let extent = area.extentInView(of: range)
-    guard extent.isShown(in: area.textView) else { return false }
-    var isShown = true
-    forEachContainer { container, _ in
-      let extent = self.extent(of: range, in: container.area.textView)
-      isShown = isShown && extent?.isShown(in: container.area.textView) != false
-    }
-    return isShown && area.textView.isShownByViewports(from: extent.y, height: extent.height)
-  }
-
-  /// Calls a closure with each containing editor and the attachment in it, from the nearest
-  /// outward.
-  private func forEachContainer(_ body: (EditorViewImplementation, Attachment) -> Void) {
-    var editor = self
-    while let parent = editor.parent, let attachment = editor.attachment {
-      body(parent, attachment)
-      editor = parent
-    }
-  }
-
-  /// Returns the extent of a part below the top of the attachment that contains this editor.
-  private func extent(
-    of range: Range<Int>, in attachment: Attachment, of container: EditorViewImplementation
-  ) -> VerticalExtent? {
-    let attachments = container.content.attachments
-    return attachments.distance(of: area.textView, belowTopOf: attachment).map {
-      extent(of: range, withViewAt: $0)
-    }
-  }
-
-  private func extent(of range: Range<Int>, in other: Widget) -> VerticalExtent? {
-    area.textView.bounds(in: other).map { extent(of: range, withViewAt: $0.y) }
-  }
-
-  private func extent(of range: Range<Int>, withViewAt y: Double) -> VerticalExtent {
-    let extent = area.extentInView(of: range)
-    let room = Double(area.textView.height)
-    // By then, this editor will have scrolled it into its own view.
-    let top = min(max(extent.y, 0), max(room - extent.height, 0))
-    return VerticalExtent(y: y + top, height: min(extent.height, room))
-  }
-}
-
-extension VerticalExtent {
-  /// Whether a text view shows it, or its beginning if it is too high; exact to a pixel.
-  @MainActor
-  fileprivate func isShown(in view: TextView) -> Bool {
-    let room = Double(view.height)
-    return y > -1 && y + min(height, room) < room + 1
+    implementation.scroller.show(range.clamped(to: 0..<contentLength))
   }
 }

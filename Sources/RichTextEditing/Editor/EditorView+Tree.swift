@@ -8,14 +8,14 @@ extension EditorView {
   }
 
   /// Whether it is in no other editor.
-  public var isRootEditor: Bool { implementation.parent == nil }
+  public var isRootEditor: Bool { node.parent == nil }
 
   /// The outermost containing editor; the editor itself if it is in no other one.
   public var rootEditor: EditorView { parentEditor?.rootEditor ?? self }
 
   /// The attachment that it is part of; nil if it is in no other editor.
   public var containerAttachment: Attachment? {
-    isRootEditor ? nil : implementation.attachment
+    isRootEditor ? nil : node.attachment as? Attachment
   }
 
   /// Whether it is part of an attachment in another editor.
@@ -25,10 +25,8 @@ extension EditorView {
   public var contentName: ContentType? { containerAttachment?.name }
 
   /// The containing editor; nil if there is none.
-  public var parentEditor: EditorView? {
-    implementation.parent.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
-  }
+  public var parentEditor: EditorView? { node.parent?.editor }
 
   /// The number of containing editors.
-  public var nestingLevel: Int { implementation.path.steps.count }
+  public var nestingLevel: Int { node.path.steps.count }
 }

@@ -34,7 +34,11 @@ import WidgetSupport
 /// whole tree, and an attribute is toggled in the whole selection alike.
 @MainActor
 public final class EditorView: Widget {
+  /// The parts of the editor.
   let implementation: EditorViewImplementation
+
+  /// The position in the tree of editors, with the text.
+  var node: EditorNode { implementation.node }
 
   /// Creates an empty editor.
   ///
@@ -62,27 +66,13 @@ public final class EditorView: Widget {
   /// The content; setting it clears the history.
   public var content: RichText {
     get { implementation.content.content }
-    set { reset(to: newValue) }
+    set { implementation.changes.reset(to: newValue) }
   }
 
   /// The content as Swift's own attributed text; setting it clears the history.
   public var attributedText: AttributedString {
     get { AttributedString(content) }
-    set { reset(to: RichText(newValue)) }
-  }
-
-  private func reset(to content: RichText) {
-    implementation.callDelegates { $0.editorWillSetAttributedText($1) }
-    let removed = implementation.content.content
-    implementation.content.apply(Replacement(at: 0, removed: removed, inserted: content))
-    implementation.session.perform(.automatic) {
-      implementation.processing.settleSetting(self, removed: removed)
-    }
-    if isRootEditor { implementation.session.forget() }
-    implementation.notifyContentChanged(in: 0..<contentLength)
-    implementation.callDelegates { $0.editorDidSetAttributedText($1) }
-    implementation.startTypingAnew()
-    implementation.asyncTexts.resolve(in: 0..<contentLength, of: implementation)
+    set { implementation.changes.reset(to: RichText(newValue)) }
   }
 
   /// The text without its attributes; U+FFFC for each attachment.
@@ -99,11 +89,7 @@ public final class EditorView: Widget {
   /// Setting it moves the caret to its end, and scrolls there if the editor has the focus.
   public var selectedRange: Range<Int> {
     get { area.buffer.selection }
-    set {
-      let range = newValue.clamped(to: 0..<contentLength)
-      area.buffer.select(anchor: range.lowerBound, caret: range.upperBound)
-      if area.textView.isFocus { area.textView.scrollToCaret() }
-    }
+    set { node.select(newValue) }
   }
 
   /// The selected content.
@@ -115,7 +101,7 @@ public final class EditorView: Widget {
     set {
       var attributes = newValue
       attributes[AttachmentKey.self] = nil
-      implementation.setTypingAttributes { $0 = attributes }
+      implementation.typing.set { $0 = attributes }
     }
   }
 
@@ -133,13 +119,7 @@ public final class EditorView: Widget {
   public func replaceCharacters(
     in range: Range<Int>, with content: RichText, keepsAttributes: Bool = false
   ) {
-    let attributes =
-      keepsAttributes
-      ? implementation.content.textAttributes(at: max(range.lowerBound, 0)) : .init()
-    implementation.session.perform(.command) {
-      implementation.content.replace(
-        range, with: keepsAttributes ? content.carryingOver(attributes) : content)
-    }
+    node.replace(range, with: content, keepsAttributes: keepsAttributes)
   }
 
   /// Appends content, as one step that can be undone.
@@ -151,19 +131,20 @@ public final class EditorView: Widget {
 
   /// The names of the commands that are allowed here; nil for all of them.
   public var registeredCommands: Set<String>? {
-    get { implementation.registeredCommands }
-    set { implementation.registeredCommands = newValue }
+    get { node.permissions.commands }
+    set { node.permissions.commands = newValue }
   }
 
+  /// Whether a command is allowed here.
   func allows(_ command: any EditorCommand) -> Bool {
-    registeredCommands?.contains(command.name) ?? true
+    node.permissions.allows(command: command.name)
   }
 
   /// The line breaks beside block attachments that stay when the user deletes them; none by
   /// default.
   public var preserveBlockAttachmentNewline: PreserveBlockAttachmentNewline {
-    get { implementation.blockLines }
-    set { implementation.blockLines = newValue }
+    get { implementation.gate.blockLines.preserved }
+    set { implementation.gate.blockLines.preserved = newValue }
   }
 
   // MARK: Undo
@@ -179,7 +160,7 @@ public final class EditorView: Widget {
   /// Clears the history, for instance after code has prepared the content.
   public func forgetHistory() {
     implementation.session.forget()
-    implementation.notifyContext()
+    implementation.context.notifyChanged()
   }
 
   /// The number of steps that can be undone.
@@ -192,8 +173,8 @@ public final class EditorView: Widget {
 
   /// The greatest height of the editor.
   public var maxHeight: EditorHeight {
-    get { implementation.maxHeight }
-    set { implementation.maxHeight = newValue }
+    get { implementation.defaults.maxHeight }
+    set { implementation.defaults.maxHeight = newValue }
   }
 
   /// Whether keys, paste, drop and input methods can change the text.
@@ -202,7 +183,7 @@ public final class EditorView: Widget {
   /// fill in.
   public var isEditable: Bool {
     get { area.acceptsInput }
-    set { implementation.setEditable(newValue) }
+    set { implementation.input.setEditable(newValue) }
   }
 
   /// The placeholder, without attributes.
@@ -215,8 +196,11 @@ public final class EditorView: Widget {
   ///
   /// The editors in the attachment get their texts afterward.
   public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
-    get { implementation.session.attachmentMaker }
-    set { implementation.session.attachmentMaker = newValue }
+    get {
+      guard let maker = node.session.attachments.maker else { return nil }
+      return { maker($0) as? Attachment }
+    }
+    set { node.session.attachments.maker = newValue }
   }
 
   // MARK: Events
@@ -226,8 +210,8 @@ public final class EditorView: Widget {
   ///
   /// For changes in nested editors, see ``onDocumentChanged``.
   public var onContentChanged: (@MainActor () -> Void)? {
-    get { implementation.onChange }
-    set { implementation.onChange = newValue }
+    get { node.events.onChange }
+    set { node.events.onChange = newValue }
   }
 
   /// Called after each change of what would be saved of this editor: in its own content, or in an
@@ -237,13 +221,13 @@ public final class EditorView: Widget {
   /// An app that saves whenever this is called for the root editor loses nothing. One action of the
   /// user may be several changes.
   public var onDocumentChanged: (@MainActor () -> Void)? {
-    get { implementation.onDocumentChange }
-    set { implementation.onDocumentChange = newValue }
+    get { node.events.onDocumentChange }
+    set { node.events.onDocumentChange = newValue }
   }
 
   /// Called when the caret has moved, by typing too, or when the typing attributes have changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
-    get { implementation.onSelectionChange }
-    set { implementation.onSelectionChange = newValue }
+    get { node.events.onSelectionChange }
+    set { node.events.onSelectionChange = newValue }
   }
 }

@@ -18,7 +18,7 @@ final class FindBarImplementation: WidgetImplementation {
   private let next: Button
   private let options: FindOptions
   private let content = Box(.vertical, spacing: 6)
-  private weak var root: EditorViewImplementation?
+  private weak var root: EditorNode?
   private var isSettingQuery = false
   private var lastAnnouncement = ""
   /// The width reserved for the status, in characters; initially enough for the counts of most
@@ -27,7 +27,7 @@ final class FindBarImplementation: WidgetImplementation {
 
   init(_ editor: EditorView, _ messages: FindMessages) {
     finder = TextFinder(editor)
-    root = editor.implementation
+    root = editor.node
     self.messages = messages
     previous = Button(icon: "go-up-symbolic", tooltip: messages.previous)
     next = Button(icon: "go-down-symbolic", tooltip: messages.next)
@@ -170,8 +170,7 @@ final class FindBarImplementation: WidgetImplementation {
 
   /// The text that is selected in one of the editors, if it is short enough for a query.
   private var selectedWords: String? {
-    guard let root, root.hasWidget else { return nil }
-    let editor = EditorView(existing: root)
+    guard let root, let editor = root.editor else { return nil }
     return ([editor] + editor.nestedEditors).lazy
       .filter { !$0.selectedRange.isEmpty && $0.selectedRange.count <= Self.longestSelection }
       .map {
@@ -188,7 +187,7 @@ final class FindBarImplementation: WidgetImplementation {
     let hadFocus = widget.containsFocus
     finder.close()
     // The focus first: GTK moves the focus of a hidden widget anywhere.
-    if hadFocus, let root, root.hasWidget { (editor ?? EditorView(existing: root)).focus() }
+    if hadFocus, let root = root?.editor { (editor ?? root).focus() }
     widget.isVisible = false
     changed()
   }

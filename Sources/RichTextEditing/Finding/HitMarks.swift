@@ -13,7 +13,7 @@ final class HitMarks {
   /// marked.
   private static let leastMargin = 1_000
 
-  private weak var implementation: EditorViewImplementation?
+  private weak var node: EditorNode?
   private var hitTag: TextTag?
   private var currentTag: TextTag?
   private var marked = FoundRanges()
@@ -23,19 +23,18 @@ final class HitMarks {
   /// A hit that the next layout scrolls into view.
   var shownHit: Range<Int>?
 
-  init(_ implementation: EditorViewImplementation) { self.implementation = implementation }
+  /// Creates the marks in the text of an editor.
+  init(_ node: EditorNode) { self.node = node }
 
   private var buffer: TextBuffer? {
-    implementation.flatMap { $0.hasWidget ? $0.area.buffer : nil }
+    node.flatMap { $0.hasWidget ? $0.area.buffer : nil }
   }
 
   // MARK: Tags
 
   /// Gives the tags the colors of the theme.
   func color() {
-    guard let widget = implementation?.hasWidget == true ? implementation?.widget : nil else {
-      return
-    }
+    guard let widget = node?.widget else { return }
     // No text color: GTK 4.8 warns about a tag with one when an assistive program asks for
     // attributes.
     for (tag, name) in [(hitTag, "concertina_find_hit"), (currentTag, "concertina_find_current")] {
@@ -110,7 +109,7 @@ final class HitMarks {
   }
 
   private func hitsToMark(of hits: FoundRanges, in buffer: TextBuffer) -> [Range<Int>] {
-    guard !hits.isEmpty, let view = implementation?.area.textView else { return [] }
+    guard !hits.isEmpty, let view = node?.area.textView else { return [] }
     let visible = view.visibleRange
     let margin = max(visible.count, Self.leastMargin)
     var wanted = Set(hits.ranges[indices(of: hits, around: visible, margin)])

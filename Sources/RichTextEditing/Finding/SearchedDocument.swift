@@ -1,72 +1,62 @@
-/// The texts of an editor and of everything nested in it, as one document to search.
+import RichTextModel
+
+/// The texts of a tree of editors, in the order of the document.
 @MainActor
 final class SearchedDocument {
   /// A position between two characters of one of the texts.
   struct Place {
+    /// The text.
     let text: SearchedText
+    /// The offset in it.
     var offset: Int
   }
 
-  private(set) weak var root: EditorViewImplementation?
+  /// The outermost editor.
+  private(set) weak var root: EditorNode?
+  /// The text of each editor.
   private(set) var texts: [SearchedText] = []
   /// The texts in the order of the document, divided where they contain nested ones.
   private(set) var pieces: [DocumentPiece] = []
   private var isStale = true
-  /// Called after each edit of one of the texts.
-  var onEdit: SearchedText.EditHandler?
-  /// Called when other parts of a text have become visible.
-  var onScroll: (@MainActor () -> Void)?
 
-  init(_ root: EditorViewImplementation) { self.root = root }
+  /// Creates the document of an editor and everything nested in it; it is read later.
+  init(_ root: EditorNode) { self.root = root }
 
-  // MARK: Texts
+  /// Notes that editors may have been added or removed.
+  func treeMayHaveChanged() { isStale = true }
 
-  /// Updates the list of texts and their order, if an edit may have changed either.
-  func update() {
-    guard isStale, let root, root.hasWidget else { return }
+  /// Reads the editors and their order again, if they may have changed; returns whether it did.
+  func update(for finder: TextFinder) -> Bool {
+    guard isStale, let editor = root?.editor else { return false }
     isStale = false
     let known = texts
     texts = []
     pieces = []
-    read(EditorView(existing: root), known: known)
+    read(editor.node, known: known, for: finder)
     for text in known where !contains(text) { text.end() }
+    return true
   }
 
-  private func read(_ editor: EditorView, known: [SearchedText]) {
-    let text =
-      known.first { $0.implementation === editor.implementation } ?? add(editor.implementation)
+  private func read(_ node: EditorNode, known: [SearchedText], for finder: TextFinder) {
     let number = texts.count
-    texts.append(text)
+    texts.append(known.first { $0.node === node } ?? SearchedText(node, finder: finder))
     var start = 0
-    for attachment in editor.attachments where !attachment.editors.isEmpty {
+    for attachment in node.content.attachments.all {
+      let nodes = attachment.nodes
+      guard !nodes.isEmpty else { continue }
       let place = attachment.rangeInContainer?.lowerBound ?? start
       pieces.append(DocumentPiece(text: number, range: start..<place))
       start = place
-      for nested in attachment.editors { read(nested, known: known) }
+      for nested in nodes { read(nested, known: known, for: finder) }
     }
     pieces.append(DocumentPiece(text: number, range: start..<Int.max))
   }
 
-  private func add(_ editor: EditorViewImplementation) -> SearchedText {
-    let text = SearchedText(editor)
-    text.onEdit = { [weak self] in
-      self?.isStale = true
-      self?.onEdit?($0, $1)
-    }
-    text.onScroll = { [weak self] in self?.onScroll?() }
-    return text
-  }
-
+  /// Whether a text is still part of the document.
   func contains(_ text: SearchedText) -> Bool { texts.contains { $0 === text } }
 
-  /// Discards the hits of all texts.
-  func restart() { for text in texts { text.restart() } }
-
-  /// Gives up the rest of the search in all texts.
-  func giveUp() { for text in texts { text.progress.giveUp() } }
-
-  /// Restores all editors to their state before the search.
-  func end() {
+  /// Ends the search in all texts, and forgets them.
+  func close() {
     for text in texts { text.end() }
     texts = []
     pieces = []
@@ -74,15 +64,6 @@ final class SearchedDocument {
   }
 
   // MARK: Order
-
-  /// All known hits, in the order of the document.
-  var order: HitOrder {
-    HitOrder(
-      pieces.map { piece in
-        let text = texts[piece.text]
-        return .init(text: piece.text, hits: text.progress.hits.indices(in: piece.range))
-      })
-  }
 
   /// Returns the parts of the texts in order, from a place to the end and from the beginning back
   /// to it.

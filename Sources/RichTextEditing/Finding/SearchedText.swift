@@ -13,55 +13,45 @@ final class SearchedText {
     case unknown
   }
 
-  /// An insertion or a deletion, in Unicode scalars.
-  struct Edit {
-    let offset: Int
-    let removed: Int
-    let inserted: Int
-  }
-
-  /// Called with the text that was edited.
-  typealias EditHandler = @MainActor (SearchedText, Edit) -> Void
-
-  private(set) weak var implementation: EditorViewImplementation?
+  /// The editor.
+  private(set) weak var node: EditorNode?
+  /// The hits so far, and what is still to be searched.
   var progress = SearchProgress()
   /// A counter that changes with each edit.
   private(set) var version = 0
+  /// The marks on the hits.
   let marks: HitMarks
-  /// Called after each edit.
-  var onEdit: EditHandler?
-  /// Called when other parts of the text have become visible.
-  var onScroll: (@MainActor () -> Void)?
+  private weak var finder: TextFinder?
   private var connections: [SignalConnection] = []
   private var styleListener: Listener?
 
-  init(_ implementation: EditorViewImplementation) {
-    self.implementation = implementation
-    marks = HitMarks(implementation)
+  /// Starts following the text of an editor for a finder.
+  init(_ node: EditorNode, finder: TextFinder) {
+    self.node = node
+    self.finder = finder
+    marks = HitMarks(node)
     restart()
-    connect(implementation)
+    connect(node)
   }
 
   /// A handle on the editor; nil if it no longer exists.
-  var editor: EditorView? {
-    implementation.flatMap { $0.hasWidget ? EditorView(existing: $0) : nil }
-  }
+  var editor: EditorView? { node?.editor }
 
-  private func connect(_ implementation: EditorViewImplementation) {
-    let area = implementation.area
+  private func connect(_ node: EditorNode) {
+    let area = node.area
     connections = [
       area.buffer.onInserted { [weak self] in self?.inserted($0) },
       area.buffer.onSpaceInserted { [weak self] in self?.inserted($0..<($0 + 1)) },
       area.buffer.onDeletion { [weak self] in self?.willDelete($0) },
-      area.verticalAdjustment.onValueChanged { [weak self] in self?.onScroll?() },
-      area.verticalAdjustment.onBoundsChanged { [weak self] in self?.onScroll?() },
+      area.verticalAdjustment.onValueChanged { [weak self] in self?.finder?.scheduleTurn() },
+      area.verticalAdjustment.onBoundsChanged { [weak self] in self?.finder?.scheduleTurn() },
     ]
-    styleListener = implementation.styleListeners.add { [weak self] in self?.marks.color() }
+    styleListener = node.events.styleChanged.add { [weak self] in self?.marks.color() }
   }
 
   /// Discards the hits before a search for another query.
   func restart() {
-    progress = SearchProgress(count: implementation?.area.buffer.scalarCount ?? 0)
+    progress = SearchProgress(count: node?.area.buffer.scalarCount ?? 0)
   }
 
   /// Restores the editor to its state before the search.
@@ -80,7 +70,7 @@ final class SearchedText {
     version += 1
     progress.noteInsertion(range, paragraphs: paragraphs)
     marks.noteInsertion(range, paragraphs: paragraphs)
-    onEdit?(self, Edit(offset: range.lowerBound, removed: 0, inserted: range.count))
+    changed(at: range.lowerBound, removed: 0, inserted: range.count)
   }
 
   private func willDelete(_ range: Range<Int>) {
@@ -89,7 +79,13 @@ final class SearchedText {
     version += 1
     progress.noteDeletion(range, paragraphs: paragraphs)
     marks.noteDeletion(range, paragraphs: paragraphs)
-    onEdit?(self, Edit(offset: range.lowerBound, removed: range.count, inserted: 0))
+    changed(at: range.lowerBound, removed: range.count, inserted: 0)
+  }
+
+  private func changed(at offset: Int, removed: Int, inserted: Int) {
+    guard let finder else { return }
+    finder.document.treeMayHaveChanged()
+    finder.textChanged(in: self, at: offset, removed: removed, inserted: inserted)
   }
 
   // MARK: Hits

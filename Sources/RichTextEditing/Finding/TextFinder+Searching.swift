@@ -38,20 +38,20 @@ extension TextFinder {
     cancel()
     let start = startOfSearch
     search = nil
-    wantedStep = nil
+    wanted.direction = 0
     figures = (0, 0)
-    document.restart()
+    for text in texts { text.restart() }
     guard !query.isEmpty else { return settle(.idle) }
     do {
       search = try TextSearch(query)
     } catch {
       return settle(.badExpression(error))
     }
-    updateDocument()
-    guard let first = document.texts.first else { return settle(.idle) }
-    document.restart()
-    origin = start ?? SearchedDocument.Place(text: first, offset: 0)
-    wantedStep = Step(direction: 1, isUserRequest: false)
+    readTree()
+    guard let first = texts.first else { return settle(.idle) }
+    for text in texts { text.restart() }
+    origin = start ?? Place(text: first, offset: 0)
+    wanted = WantedStep(direction: 1)
     status = .searching
     deadline = Deadline(milliseconds: Self.frameBudget)
     searchOn()
@@ -71,22 +71,25 @@ extension TextFinder {
   }
 
   /// The user's position when the search began, or after continuing since.
-  private var startOfSearch: SearchedDocument.Place? {
-    if let origin, document.contains(origin.text), origin.text.editor != nil { return origin }
-    guard let root = document.root, root.hasWidget else { return nil }
-    updateDocument()
-    let texts = document.texts
+  private var startOfSearch: Place? {
+    if let origin, document.contains(origin.text), origin.text.editor != nil {
+      return origin
+    }
+    guard document.root?.hasWidget == true else { return nil }
+    readTree()
     let text =
       texts.first { $0.editor?.area.textView.isFocus == true }
       ?? texts.first { $0.editor?.selectedRange.isEmpty == false }
     return (text ?? texts.first).flatMap { text in
-      text.editor.map { SearchedDocument.Place(text: text, offset: $0.selectedRange.lowerBound) }
+      text.editor.map { Place(text: text, offset: $0.selectedRange.lowerBound) }
     }
   }
 
-  /// Updates the list of texts; the current hit goes with its text.
-  func updateDocument() {
-    document.update()
+  // MARK: Texts
+
+  /// Updates the list of editors, and their order.
+  func readTree() {
+    guard document.update(for: self) else { return }
     if let current, !document.contains(current.text) { self.current = nil }
   }
 
@@ -95,7 +98,7 @@ extension TextFinder {
   /// Searches the next part, unless a search is in progress; then further ones, as long as the
   /// frame can wait.
   func searchOn() {
-    updateDocument()
+    readTree()
     guard let search else { return }
     if status == .gaveUp { giveUp() }
     while running == nil, let (text, part) = nextPart(), let editor = text.editor {
@@ -108,21 +111,21 @@ extension TextFinder {
       guard next.wait(atMost: deadline.rest) else { break }
       finish()
     }
-    if running == nil, status == .searching || wantedStep != nil { allIsSearched() }
+    if running == nil, status == .searching || wanted.direction != 0 { allIsSearched() }
   }
 
   private func allIsSearched() {
     if status == .searching { status = .complete }
     lookForWanted()
     // There are no hits at all.
-    if wantedStep != nil { leaveCurrent() }
-    wantedStep = nil
+    if wanted.direction != 0 { leaveCurrent() }
+    wanted.direction = 0
     onChange?()
   }
 
   private func giveUp() {
     status = .gaveUp
-    document.giveUp()
+    for text in texts { text.progress.giveUp() }
   }
 
   private func finished(_ search: BackgroundSearch) {

@@ -10,30 +10,26 @@ extension TextFinder {
   public func previous() { step(-1) }
 
   private func step(_ step: Int) {
-    guard search != nil, !document.texts.isEmpty else { return }
-    updateDocument()
+    guard search != nil, !texts.isEmpty else { return }
+    readTree()
     if let current {
       let range = current.range
-      origin = SearchedDocument.Place(
-        text: current.text, offset: step > 0 ? range.upperBound : range.lowerBound)
+      origin = Place(text: current.text, offset: step > 0 ? range.upperBound : range.lowerBound)
     }
-    wantedStep = Step(direction: step, isUserRequest: true)
+    wanted = WantedStep(direction: step, isByUser: true)
     lookForWanted()
-    if wantedStep != nil { scheduleTurn() }
+    if wanted.direction != 0 { scheduleTurn() }
   }
 
   /// Moves to the wanted hit, if it is known which one that is.
   func lookForWanted() {
-    guard let step = wantedStep, let (text, range) = hit(wantedBy: step) else { return }
-    wantedStep = nil
-    if step.isUserRequest {
-      origin = SearchedDocument.Place(text: text, offset: range.lowerBound)
-    }
+    guard wanted.direction != 0, let (text, range) = wantedHit() else { return }
+    wanted.direction = 0
     lookAt(range, in: text)
   }
 
-  private func hit(wantedBy step: Step) -> (text: SearchedText, range: Range<Int>)? {
-    guard step.direction < 0 else {
+  private func wantedHit() -> (text: SearchedText, range: Range<Int>)? {
+    guard wanted.direction < 0 else {
       for (text, range) in document.pieces(from: origin) {
         switch text.firstHit(in: range) {
         case .found(let hit): return (text, hit)
@@ -57,11 +53,12 @@ extension TextFinder {
     guard let editor = text.editor else { return }
     let previous = current?.text
     current = (text, range)
+    if wanted.isByUser { origin = Place(text: text, offset: range.lowerBound) }
     select(range, in: editor)
     // Not earlier: this way the middle button's clipboard passes from one to the other without
     // being given up. X11 reports that so late that GTK would drop the new selection.
     if let previous, previous !== text { collapseSelection(of: previous) }
-    editor.implementation.show(range)
+    editor.implementation.scroller.show(range)
     showings += 1
     text.hitIsShown(range)
     mark()
@@ -83,7 +80,7 @@ extension TextFinder {
 
   private func collapseSelection(of text: SearchedText) {
     isSelecting = true
-    text.editor?.collapseSelection()
+    text.editor?.node.collapseSelection()
     isSelecting = false
   }
 
@@ -95,12 +92,12 @@ extension TextFinder {
   }
 
   /// Called when the user has moved the selection: the next search begins there.
-  func selectionChanged(in editor: EditorViewImplementation) {
-    guard !isSelecting,
-      let text = document.texts.first(where: { $0.implementation === editor })
-    else { return }
+  func selectionChanged(in editor: EditorNode) {
+    guard !isSelecting, let text = texts.first(where: { $0.node === editor }) else {
+      return
+    }
     let selection = editor.area.buffer.selection
-    origin = SearchedDocument.Place(text: text, offset: selection.lowerBound)
+    origin = Place(text: text, offset: selection.lowerBound)
     guard let current, current.text !== text || current.range != selection else { return }
     self.current = nil
     scheduleTurn()
@@ -110,9 +107,8 @@ extension TextFinder {
   // MARK: Edits
 
   /// Updates the current hit and the origin after an edit.
-  func textChanged(in text: SearchedText, _ edit: SearchedText.Edit) {
-    let (offset, removed) = (edit.offset, edit.removed)
-    let distance = edit.inserted - removed
+  func textChanged(in text: SearchedText, at offset: Int, removed: Int, inserted: Int) {
+    let distance = inserted - removed
     if let current, current.text === text {
       if offset + removed <= current.range.lowerBound {
         self.current?.range =

@@ -45,12 +45,15 @@ public final class TextFinder {
     public let range: Range<Int>
   }
 
-  /// A hit to move to as soon as it is known.
-  struct Step {
-    /// 1 for the next one, -1 for the previous one.
-    let direction: Int
-    /// Whether the user asked for it; otherwise the query has changed.
-    let isUserRequest: Bool
+  /// A position in one of the searched texts.
+  typealias Place = SearchedDocument.Place
+
+  /// The hit to move to as soon as it is known.
+  struct WantedStep {
+    /// The direction from the current hit; 0 for no step.
+    var direction = 0
+    /// Whether the user asked for it.
+    var isByUser = false
   }
 
   /// The state of the search.
@@ -58,6 +61,7 @@ public final class TextFinder {
   /// Called whenever the number of hits or the current hit changes.
   public var onChange: (@MainActor () -> Void)?
 
+  /// The searched texts.
   let document: SearchedDocument
   var search: TextSearch?
   var running: RunningSearch?
@@ -65,9 +69,9 @@ public final class TextFinder {
   /// The current hit.
   var current: (text: SearchedText, range: Range<Int>)?
   /// The place where a search begins.
-  var origin: SearchedDocument.Place?
-  /// The hit to move to; nil if none is.
-  var wantedStep: Step?
+  var origin: Place?
+  /// The step to take as soon as its hit is known.
+  var wanted = WantedStep()
   private var isTurnScheduled = false
   private var selectionListener: Listener?
   var isSelecting = false
@@ -78,10 +82,8 @@ public final class TextFinder {
 
   /// Creates a finder for an editor and everything nested in it.
   public init(_ editor: EditorView) {
-    document = SearchedDocument(editor.implementation)
-    document.onEdit = { [weak self] in self?.textChanged(in: $0, $1) }
-    document.onScroll = { [weak self] in self?.scheduleTurn() }
-    selectionListener = editor.implementation.selectionChanged.add { [weak self] in
+    document = SearchedDocument(editor.node)
+    selectionListener = editor.node.events.selectionChanged.add { [weak self] in
       self?.selectionChanged(in: $0)
     }
   }
@@ -91,7 +93,7 @@ public final class TextFinder {
 
   deinit {
     let document = document
-    Task { @MainActor in document.end() }
+    Task { @MainActor in document.close() }
   }
 
   /// The query; an empty one finds nothing.
@@ -105,23 +107,26 @@ public final class TextFinder {
     // Keep the selection.
     current = nil
     query = TextQuery()
-    document.end()
+    document.close()
     origin = nil
     status = .idle
     onChange?()
   }
 
+  /// The text of each editor.
+  var texts: [SearchedText] { document.texts }
+
   // MARK: Hits
 
   /// The number of known hits.
-  public var hitCount: Int { document.order.count }
+  public var hitCount: Int { order.count }
 
   /// The number of the current hit, from 1; nil if there is none.
   public var currentNumber: Int? {
-    guard let current, let text = document.texts.firstIndex(where: { $0 === current.text }),
+    guard let current, let text = texts.firstIndex(where: { $0 === current.text }),
       let hit = current.text.progress.hits.index(at: current.range.lowerBound)
     else { return nil }
-    return document.order.number(of: HitOrder.Place(text: text, hit: hit)).map { $0 + 1 }
+    return order.number(of: HitOrder.Place(text: text, hit: hit)).map { $0 + 1 }
   }
 
   /// The current hit; nil if there is none.
@@ -132,16 +137,24 @@ public final class TextFinder {
 
   /// The known hits, in the order of the document; there may be many.
   public var hits: [Hit] {
-    let order = document.order
-    return (0..<order.count).compactMap { number in
-      guard let place = order.place(at: number) else { return nil }
-      let text = document.texts[place.text]
-      return text.editor.map { Hit(editor: $0, range: text.progress.hits[place.hit]) }
+    (0..<order.count).compactMap { number in
+      guard let place = order.place(at: number), let editor = texts[place.text].editor else {
+        return nil
+      }
+      return Hit(editor: editor, range: texts[place.text].progress.hits[place.hit])
     }
   }
 
   /// Whether no search is in progress.
   public var isSettled: Bool { running == nil && !isTurnScheduled }
+
+  private var order: HitOrder {
+    HitOrder(
+      document.pieces.map { piece in
+        let text = texts[piece.text]
+        return .init(text: piece.text, hits: text.progress.hits.indices(in: piece.range))
+      })
+  }
 
   // MARK: Turns
 
@@ -162,7 +175,7 @@ public final class TextFinder {
   static let frameBudget = 4
 
   func mark() {
-    for text in document.texts { text.mark(current: current?.text === text ? current?.range : nil) }
+    for text in texts { text.mark(current: current?.text === text ? current?.range : nil) }
   }
 
   func noteSearched(_ length: Int) {

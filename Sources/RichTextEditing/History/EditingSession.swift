@@ -7,32 +7,35 @@ import RichTextModel
 final class EditingSession {
   /// The history.
   private(set) var log = OperationLog()
-  weak var root: EditorViewImplementation?
-  /// Creates attachments from saved ones; returns nil for unknown kinds.
-  var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)?
+  /// The outermost editor of the tree.
+  weak var root: EditorNode?
+  /// The attachments that are not in the text at the moment, and new ones.
+  let attachments: AttachmentStore
   /// The kind of the next changes; nil for what the user types or deletes.
   private var kind: UndoStep.Kind?
 
   private var actionDepth = 0
   private var pending: [PendingChange] = []
-  private weak var lastChanged: EditorViewImplementation?
+  private weak var lastChanged: EditorNode?
   /// Changes to make before the action in progress ends.
   private var repairs: [(_ isReverted: Bool) -> Void] = []
-  var attachments: [String: Attachment] = [:]
-  var lastIdentifier = 0
-  /// The attachment of each identifier in the whole tree; nil to look them up.
-  var identifiers: [String: ObjectIdentifier]?
-  /// The number of times that they were looked up.
-  var lookUps = 0
   private var isRestoring = false
   /// Whether a processor has rejected the user's present action.
   private var isRejected = false
 
   /// Editors whose processors have to be notified of changes.
-  private var unsettled: [EditorViewImplementation] = []
+  private var unsettled: [EditorNode] = []
   private var isSettling = false
   /// Whether the last change was the processors' response to an action of the user.
   private var hasFreshResponse = false
+
+  /// Creates a session without a root.
+  ///
+  /// - Parameter makeUnknown: Creates an attachment of a kind that the app does not know.
+  init(makeUnknown: @escaping @MainActor (AttachmentContent) -> any EmbeddedObject) {
+    attachments = AttachmentStore(makeUnknown: makeUnknown)
+    attachments.session = self
+  }
 
   // MARK: Recording
 
@@ -50,8 +53,10 @@ final class EditingSession {
   /// Whether changes are made by the user at the moment.
   var isByUser: Bool { kind == nil && !isRestoring }
 
+  /// Begins an action, whose changes are one step; actions may be nested.
   func beginAction() { actionDepth += 1 }
 
+  /// Ends an action, after which the processors respond to it.
   func endAction() {
     closeAction()
     settle()
@@ -80,7 +85,7 @@ final class EditingSession {
   }
 
   /// Records a change in one of the editors.
-  func record(_ change: RichTextChange, in editor: EditorViewImplementation) {
+  func record(_ change: RichTextChange, in editor: EditorNode) {
     guard !isRestoring else { return }
     var replacement = change.replacement
     let path = editor.path
@@ -99,7 +104,7 @@ final class EditingSession {
       repair(isReverted: true)
       return flush()
     }
-    if editor.processing.note(replacement, isTyped: change.isTyped) { remember(editor) }
+    if editor.owner?.note(replacement, isTyped: change.isTyped) == true { remember(editor) }
   }
 
   private func note(_ change: PendingChange) {
@@ -159,12 +164,12 @@ final class EditingSession {
     pending = []
     hasFreshResponse = false
     log.removeAll()
-    attachments.removeAll()
+    attachments.forget()
   }
 
   // MARK: Processors
 
-  private func remember(_ editor: EditorViewImplementation) {
+  private func remember(_ editor: EditorNode) {
     if !unsettled.contains(where: { $0 === editor }) { unsettled.append(editor) }
   }
 
@@ -175,11 +180,11 @@ final class EditingSession {
     isRejected = false
     forgetUnsettled()
     carryOut(replacements.reversed().map(\.inverse), then: selection)
-    if let editor = root?.editor(at: selection.path) { editor.selectionKeeper.keep(editor) }
+    root?.editor(at: selection.path)?.owner?.keepSelection()
   }
 
   private func forgetUnsettled() {
-    for editor in unsettled { editor.processing.forget() }
+    for editor in unsettled { editor.owner?.forgetNotedChange() }
     unsettled = []
   }
 
@@ -206,13 +211,13 @@ final class EditingSession {
   private func settleEditors() -> Bool {
     var isTyped = false
     var rounds = 0
-    while let editor = unsettled.first, rounds < EditorProcessing.roundLimit {
+    while let editor = unsettled.first, rounds < ProcessorLoop.roundLimit {
       unsettled.removeFirst()
-      isTyped = editor.settle() || isTyped
+      isTyped = editor.owner?.settle() == true || isTyped
       rounds += 1
     }
     // Processors of two editors respond to each other.
-    for editor in unsettled { editor.processing.switchOff(after: rounds) }
+    for editor in unsettled { editor.owner?.switchOffProcessor(after: rounds) }
     unsettled = []
     return isTyped
   }
@@ -247,18 +252,18 @@ final class EditingSession {
   private func carryOut(_ replacements: [Replacement], then selection: EditorSelection) {
     isRestoring = true
     hasFreshResponse = false
-    var changed: [(editor: EditorViewImplementation, range: Range<Int>)] = []
+    var changed: [(editor: EditorNode, range: Range<Int>)] = []
     for replacement in replacements {
       guard let editor = root?.editor(at: replacement.path) else { continue }
       editor.content.apply(replacement)
       changed.append((editor, replacement.insertedRange))
     }
     let editor = root?.editor(at: selection.path)
-    editor?.select(selection)
+    editor?.enter(selection)
     isRestoring = false
     // Only now: a change that an app makes in response is a step of its own.
     for (editor, range) in changed where editor.hasWidget {
-      editor.notifyContentChanged(in: range.clamped(to: 0..<editor.content.count))
+      editor.owner?.notifyContentChanged(in: range.clamped(to: 0..<editor.content.count))
     }
     editor?.notifyContext()
   }

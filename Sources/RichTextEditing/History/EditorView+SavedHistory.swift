@@ -8,7 +8,7 @@ extension EditorView {
   /// For bug reports: ``restore(savedHistory:)`` restores both elsewhere, where the steps can be
   /// undone and redone one by one.
   public func savedHistory() throws -> Data {
-    let root = implementation.session.root ?? implementation
+    let root = node.session.root ?? node
     return try SavedHistory.data(of: root.content.content, root.session.log)
   }
 
@@ -21,6 +21,6 @@ extension EditorView {
   public func restore(savedHistory: Data) throws(SavedFormError) {
     let (content, log) = try SavedHistory.content(from: savedHistory)
     self.content = content
-    if isRootEditor { implementation.session.restore(log) }
+    if isRootEditor { node.session.restore(log) }
   }
 }

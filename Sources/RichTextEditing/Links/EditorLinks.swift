@@ -10,8 +10,11 @@ final class EditorLinks {
     widget.showAddress(address)
   }
 
-  var onActivated: (@MainActor (String) -> Bool)?
-  private(set) weak var implementation: EditorViewImplementation?
+  /// Called for each click on the text, before a link is opened.
+  var onTapped: ((PointerTap.Tap) -> Void)?
+  /// The editor.
+  let node: EditorNode
+  /// The popover that asks for the address of a link.
   private(set) lazy var popover = LinkPopover()
   private let menu = LinkMenu()
   /// Clicks on the text, also for other uses than links.
@@ -21,9 +24,12 @@ final class EditorLinks {
   private var pointer: (x: Double, y: Double)?
   private var isOverLink = false
 
-  func connect(to editor: EditorViewImplementation) {
-    implementation = editor
-    let view = editor.area.textView
+  /// Creates the links of an editor.
+  init(_ node: EditorNode) { self.node = node }
+
+  /// Adds the controllers and the menu to the text view.
+  func connect() {
+    let view = node.area.textView
     taps.onTapped { [weak self] in self?.tapped($0) }
     view.add(taps)
     motion.onMoved { [weak self] in self?.moved(to: $0) }
@@ -35,47 +41,48 @@ final class EditorLinks {
     }
     keys.onReleased { [weak self] in self?.turned($0, isDown: false) }
     view.add(keys)
-    menu.connect(to: editor)
+    menu.connect(to: self)
   }
 
   // MARK: Opening
 
   /// Opens an address with the nearest handler that accepts it, or else with the desktop.
   func open(_ address: String) -> Bool {
-    var next = implementation
+    var next: EditorNode? = node
     while let current = next {
-      if let onActivated = current.links.onActivated, onActivated(address) { return true }
+      if let handler = current.events.onLinkActivated, handler(address) { return true }
       next = current.parent
     }
     let completed = LinkAddress(address).completed
-    guard let editor = implementation, editor.hasWidget, completed.isHarmless else { return false }
-    Self.show(completed.text, editor.widget)
+    guard let widget = node.widget, completed.isHarmless else { return false }
+    Self.show(completed.text, widget)
     return true
   }
 
   private func tapped(_ tap: PointerTap.Tap) {
-    implementation?.reportTap(tap)
-    implementation?.tappedBesideBlock(tap)
-    guard let editor = implementation, editor.hasWidget, tap.control || !editor.area.acceptsInput,
-      editor.area.buffer.selection.isEmpty || tap.control,
-      let place = editor.area.textView.character(atX: tap.x, y: tap.y)
+    onTapped?(tap)
+    let area = node.area
+    guard node.hasWidget, tap.control || !area.acceptsInput,
+      area.buffer.selection.isEmpty || tap.control,
+      let place = area.textView.character(atX: tap.x, y: tap.y),
+      let link = node.content.link(at: place.lowerBound)
     else { return }
-    EditorView(existing: editor).activateLink(at: place.lowerBound)
+    _ = open(link.address)
   }
 
   /// Opens the link at the caret, if this is the key for that; returns whether it was opened.
   func pressed(_ key: KeyController.Key) -> Bool {
-    guard let editor = implementation, EditorKey(key) == .enter, !key.shift, !key.alt,
-      key.control || !editor.area.acceptsInput, let link = linkAtCaret
+    guard EditorKey(key) == .enter, !key.shift, !key.alt,
+      key.control || !node.area.acceptsInput, let link = linkAtCaret
     else { return false }
     return open(link.address)
   }
 
   /// The link that contains the caret, or ends or begins at it.
   var linkAtCaret: (range: Range<Int>, address: String)? {
-    guard let editor = implementation, editor.hasWidget else { return nil }
-    let (view, caret) = (EditorView(existing: editor), editor.area.buffer.caret)
-    return view.link(at: caret) ?? view.link(at: caret - 1)
+    guard node.hasWidget else { return nil }
+    let (content, caret) = (node.content, node.area.buffer.caret)
+    return content.link(at: caret) ?? content.link(at: caret - 1)
   }
 
   // MARK: The pointer
@@ -88,20 +95,17 @@ final class EditorLinks {
 
   private func moved(to place: (x: Double, y: Double, control: Bool)?) {
     pointer = place.map { ($0.x, $0.y) }
-    guard let editor = implementation, editor.hasWidget else { return }
-    let view = editor.area.textView
+    guard node.hasWidget else { return }
+    let view = node.area.textView
     var isOver = false
-    if let place, place.control || !editor.area.acceptsInput,
+    if let place, place.control || !node.area.acceptsInput,
       let character = view.character(atX: place.x, y: place.y)
     {
-      isOver = editor.content.textAttributes(at: character.lowerBound)[LinkKey.self] != nil
+      isOver = node.content.textAttributes(at: character.lowerBound)[LinkKey.self] != nil
     }
     // Set again at each position on a link: the view sets its own pointer after typing.
     guard isOver || isOverLink else { return }
     isOverLink = isOver
     view.setCursor(named: isOver ? "pointer" : "text")
   }
-
-  /// Removes the handler for links.
-  func disconnect() { onActivated = nil }
 }

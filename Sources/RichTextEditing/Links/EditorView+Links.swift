@@ -11,10 +11,7 @@ import RichTextModel
 extension EditorView {
   /// Returns the link that the character at an offset belongs to; nil if there is none.
   public func link(at offset: Int) -> (range: Range<Int>, address: String)? {
-    guard let range = rangeOfAttribute(LinkKey.self, at: offset),
-      let address = implementation.content.textAttributes(at: offset)[LinkKey.self]
-    else { return nil }
-    return (range, address)
+    node.content.link(at: offset)
   }
 
   /// Opens the link at an offset, as a click on it does; returns whether there was one, and it was
@@ -29,8 +26,8 @@ extension EditorView {
   /// A nested editor without a handler asks its containing editor. An address that no handler takes
   /// care of is opened by the desktop if it is a web or mail address; otherwise nothing happens.
   public var onLinkActivated: (@MainActor (_ address: String) -> Bool)? {
-    get { implementation.links.onActivated }
-    set { implementation.links.onActivated = newValue }
+    get { node.events.onLinkActivated }
+    set { node.events.onLinkActivated = newValue }
   }
 
   /// The attributes of links, where the text itself has none; nil for underlined in the theme's

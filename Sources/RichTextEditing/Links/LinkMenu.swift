@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GtkCore
 import RichTextModel
 
@@ -5,14 +6,15 @@ import RichTextModel
 @MainActor
 final class LinkMenu {
   private static let group = "link"
-  private weak var editor: EditorViewImplementation?
+  private weak var links: EditorLinks?
   private var address: String?
   private var place = 0
   private let press = SecondaryPress()
 
-  func connect(to editor: EditorViewImplementation) {
-    self.editor = editor
-    let view = editor.area.textView
+  /// Adds the actions to the text view, and the entries before its menu opens.
+  func connect(to links: EditorLinks) {
+    self.links = links
+    let view = links.node.area.textView
     let actions = ActionGroup()
     actions.add("open") { [weak self] in self?.open() }
     actions.add("copy") { [weak self] in self?.copy() }
@@ -32,21 +34,21 @@ final class LinkMenu {
   }
 
   private func pressed(x: Double, y: Double) {
-    guard let editor, editor.hasWidget else { return }
-    offer(at: editor.area.textView.character(atX: x, y: y)?.lowerBound)
+    guard let node = links?.node, node.hasWidget else { return }
+    offer(at: node.area.textView.character(atX: x, y: y)?.lowerBound)
   }
 
   private func pressed(_ key: KeyController.Key) {
     guard key.name == "Menu" || (key.name == "F10" && key.shift) else { return }
-    offer(at: editor?.links.linkAtCaret?.range.lowerBound)
+    offer(at: links?.linkAtCaret?.range.lowerBound)
   }
 
   /// Adds the entries to the menu that is about to open, or removes them.
   private func offer(at place: Int?) {
-    guard let editor, editor.hasWidget else { return }
-    let link = place.flatMap { EditorView(existing: editor).link(at: $0) }
+    guard let node = links?.node, node.hasWidget else { return }
+    let link = place.flatMap { node.content.link(at: $0) }
     guard let link else {
-      if address != nil { editor.area.textView.setExtraMenu(nil) }
+      if address != nil { node.area.textView.setExtraMenu(nil) }
       return address = nil
     }
     (address, self.place) = (link.address, link.range.lowerBound)
@@ -54,35 +56,37 @@ final class LinkMenu {
     // Mnemonics that GTK's own entries do not use.
     menu.append("_Open Link", action: Self.group + ".open")
     menu.append("Copy _Link Address", action: Self.group + ".copy")
-    if editor.area.acceptsInput {
+    if node.area.acceptsInput {
       menu.append("Ed_it Link…", action: Self.group + ".edit")
       menu.append("Re_move Link", action: Self.group + ".remove")
     }
     let section = Menu()
     section.appendSection(menu)
-    editor.area.textView.setExtraMenu(section)
+    node.area.textView.setExtraMenu(section)
   }
 
   private func open() {
-    if let address { _ = editor?.links.open(address) }
+    if let address { _ = links?.open(address) }
   }
 
   private func copy() {
-    if let address { editor?.area.textView.clipboard.set(address) }
+    if let address { links?.node.area.textView.clipboard.set(address) }
   }
 
-  private func withLink(_ body: (EditorView, Range<Int>) -> Void) {
-    guard let editor, editor.hasWidget, editor.area.acceptsInput else { return }
-    let view = EditorView(existing: editor)
-    if let link = view.link(at: place) { body(view, link.range) }
+  /// The range of the link that the menu is for; nil if it is gone, or the text is read-only now.
+  private var range: Range<Int>? {
+    guard let node = links?.node, node.hasWidget, node.area.acceptsInput else { return nil }
+    return node.content.link(at: place)?.range
   }
 
   private func edit() {
-    withLink { editor, range in
-      editor.selectedRange = range
-      LinkEditingCommand().execute(on: editor)
-    }
+    guard let links, let range else { return }
+    links.node.select(range)
+    links.ask()
   }
 
-  private func remove() { withLink { $0.removeAttribute(LinkKey.self, in: $1) } }
+  private func remove() {
+    guard let links, let range else { return }
+    links.node.changeAttributes(in: range) { $0[LinkKey.self] = nil }
+  }
 }

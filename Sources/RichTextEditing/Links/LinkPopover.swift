@@ -8,6 +8,7 @@ final class LinkPopover {
   private let popover: Popover
   private var onDone: (@MainActor (String?) -> Void)?
 
+  /// Creates the popover.
   init() {
     entry.name = "link-address"
     entry.setPlaceholder("https://…")
@@ -18,6 +19,7 @@ final class LinkPopover {
     popover.onClosed { [weak self] in self?.closed() }
   }
 
+  /// Whether it is open.
   var isOpen: Bool { popover.isOpen }
 
   /// Opens at a rectangle of an editor; `done` is called once with the address, or nil if there is
@@ -46,25 +48,5 @@ final class LinkPopover {
     let done = onDone
     onDone = nil
     done?(nil)
-  }
-}
-
-extension EditorLinks {
-  /// Asks for the address of the selection, or of the link at the caret.
-  func ask() {
-    guard let implementation, implementation.hasWidget else { return }
-    let editor = EditorView(existing: implementation)
-    if editor.selectedRange.isEmpty, let link = linkAtCaret { editor.selectedRange = link.range }
-    let range = editor.selectedRange
-    let place = editor.rects(for: range).first ?? editor.caretRect(at: range.lowerBound)
-    let old = editor.link(at: range.lowerBound)?.address ?? ""
-    popover.open(old, at: place, of: editor) { [weak implementation] answer in
-      guard let implementation, implementation.hasWidget else { return }
-      let editor = EditorView(existing: implementation)
-      editor.focus()
-      guard let answer, editor.isEditable, answer != old else { return }
-      editor.selectedRange = range
-      LinkCommand(answer).execute(on: editor)
-    }
   }
 }

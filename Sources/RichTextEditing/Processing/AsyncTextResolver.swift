@@ -32,16 +32,16 @@ public protocol AsyncTextResolver {
 extension EditorView {
   /// Registers resolvers for marked texts; a new one replaces one of the same name.
   public func register(resolvers: [any AsyncTextResolver]) {
-    implementation.asyncTexts.register(resolvers, in: implementation)
+    implementation.changes.asyncTexts.register(resolvers, in: node)
   }
 
   /// Unregisters the resolvers of these names; pending results are discarded.
   public func unregister(resolvers: [any AsyncTextResolver]) {
-    implementation.asyncTexts.unregister(resolvers)
+    implementation.changes.asyncTexts.unregister(resolvers)
   }
 
   /// The number of texts that are being resolved.
-  public var pendingAsyncTexts: Int { implementation.asyncTexts.pending }
+  public var pendingAsyncTexts: Int { implementation.changes.asyncTexts.pending }
 }
 
 /// The texts of one editor that have to be resolved.
@@ -51,17 +51,19 @@ final class AsyncTexts {
   /// The number of pending results.
   private(set) var pending = 0
 
-  func register(_ new: [any AsyncTextResolver], in editor: EditorViewImplementation) {
+  /// Registers resolvers, and resolves the marked texts of an editor.
+  func register(_ new: [any AsyncTextResolver], in editor: EditorNode) {
     for resolver in new { resolvers[resolver.name] = resolver }
     resolve(in: 0..<editor.content.count, of: editor)
   }
 
+  /// Unregisters the resolvers of these names.
   func unregister(_ old: [any AsyncTextResolver]) {
     for resolver in old { resolvers[resolver.name] = nil }
   }
 
   /// Resolves all marked texts in a range.
-  func resolve(in range: Range<Int>, of editor: EditorViewImplementation) {
+  func resolve(in range: Range<Int>, of editor: EditorNode) {
     guard !resolvers.isEmpty, !range.isEmpty else { return }
     let content = editor.content.content(in: range)
     content.forEachRun { run, attributes in
@@ -72,22 +74,20 @@ final class AsyncTexts {
 
   private func ask(
     _ resolver: any AsyncTextResolver, about text: RichText, at offset: Int,
-    of editor: EditorViewImplementation
+    of editor: EditorNode
   ) {
     let place = editor.area.buffer.makeMark(at: offset)
     pending += 1
     Task { [weak self, weak editor] in
-      guard let view = editor.flatMap({ $0.hasWidget ? EditorView(existing: $0) : nil }) else {
-        return
-      }
+      guard let view = editor?.editor else { return }
       let answer = await resolver.resolve(text, in: view)
-      self?.take(answer, of: resolver.name, for: text, at: place, in: view.implementation)
+      self?.take(answer, of: resolver.name, for: text, at: place, in: view.node)
     }
   }
 
   private func take(
     _ answer: RichText?, of name: String, for text: RichText, at place: TextMark,
-    in editor: EditorViewImplementation
+    in editor: EditorNode
   ) {
     pending -= 1
     guard editor.hasWidget else { return }

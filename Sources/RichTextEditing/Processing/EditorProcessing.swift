@@ -1,12 +1,9 @@
 import RichTextModel
+import TextRules
 
 /// Runs the text processors of one editor on changes of its text.
 @MainActor
 final class EditorProcessing {
-  /// The largest number of rounds of changes in response to changes: more are a processor's
-  /// mistake.
-  static let roundLimit = 32
-
   private struct Change {
     var span: EditedSpan
     var removed: RichText
@@ -18,7 +15,9 @@ final class EditorProcessing {
     }
   }
 
+  /// The processors, in the order in which they are asked.
   private(set) var register = ProcessorRegister<any TextProcessing>()
+  /// Called when a processor was switched off.
   var onLoop: (@MainActor (ProcessorLoop) -> Void)?
   private var noted: Change?
   private var selection = 0..<0
@@ -29,17 +28,22 @@ final class EditorProcessing {
   /// The last processor that has changed something.
   private var lastAuthor = ""
 
+  /// Registers a processor; it replaces one of the same name.
   func register(_ processor: any TextProcessing) {
     register.register(processor, name: processor.name, priority: processor.priority)
   }
 
+  /// Unregisters the processor of a name.
   func unregister(_ name: String) { register.unregister(name: name) }
 
   // MARK: Before a change
 
   /// Whether every processor allows a change that the user is about to make.
-  func mayReplace(_ range: Range<Int>, with text: String, in editor: EditorView) -> Bool {
-    register.processors.allSatisfy { $0.shouldProcess(editor, replacing: range, with: text) }
+  func allows(_ edit: TextEdit, in node: EditorNode) -> Bool {
+    guard !register.isEmpty, let editor = node.editor else { return true }
+    return register.processors.allSatisfy {
+      $0.shouldProcess(editor, replacing: edit.range, with: edit.text)
+    }
   }
 
   /// Whether a processor consumes a key.
@@ -75,7 +79,7 @@ final class EditorProcessing {
     var rounds = 0
     while let change = next {
       rounds += 1
-      guard rounds <= Self.roundLimit else {
+      guard rounds <= ProcessorLoop.roundLimit else {
         switchOff(after: rounds - 1)
         break
       }
@@ -150,7 +154,7 @@ final class EditorProcessing {
     }
     for processor in interrupted { processor.processInterrupted(editor, in: span.range) }
     if !executed.isEmpty {
-      editor.implementation.callDelegates {
+      editor.implementation.delegates.call {
         $0.editor($1, didExecuteProcessors: executed, at: span.range)
       }
     }
@@ -173,6 +177,7 @@ final class EditorProcessing {
 
   // MARK: The caret
 
+  /// Notifies the processors of a moved selection.
   func caretMoved(in editor: EditorView) {
     let old = selection
     selection = editor.selectedRange

@@ -89,7 +89,7 @@ public final class MarkupProcessor: TextProcessing {
     }
     editor.replaceCharacters(in: sign, with: lead)
     editor.changeAttributes(in: start..<editor.endOfLine(at: start), format)
-    editor.implementation.setTypingAttributes(format)
+    editor.implementation.typing.set(format)
   }
 
   /// Returns the kind of the line that begins at an offset.
@@ -115,7 +115,7 @@ public final class MarkupProcessor: TextProcessing {
       if line.isEmpty { return clear(heading, from: start..<place, in: editor) }
       guard editor.endOfLine(at: place) == place else { return false }
       clear(heading, from: place..<min(place + 1, editor.contentLength), in: editor)
-      editor.implementation.setTypingAttributes { heading.remove(from: &$0) }
+      editor.implementation.typing.set { heading.remove(from: &$0) }
     case .quote, .panel, nil: return false
     }
     return true
@@ -127,7 +127,7 @@ public final class MarkupProcessor: TextProcessing {
       case .heading(let level) = BlockMarkup(line: "", attributes: editor.attributes(at: place))
     else { return false }
     let heading = BlockMarkup.heading(level: level)
-    editor.implementation.setTypingAttributes { heading.remove(from: &$0) }
+    editor.implementation.typing.set { heading.remove(from: &$0) }
     return clear(heading, from: place..<(place + 1), in: editor)
   }
 
@@ -163,7 +163,7 @@ public final class MarkupProcessor: TextProcessing {
       let line = editor.paragraphRange(for: start..<start)
       editor.changeAttributes(in: line) { block.remove(from: &$0) }
     }
-    editor.implementation.setTypingAttributes { block.remove(from: &$0) }
+    editor.implementation.typing.set { block.remove(from: &$0) }
   }
 }
 

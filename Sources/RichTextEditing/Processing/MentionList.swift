@@ -16,7 +16,7 @@ final class MentionList {
   private var selection = 0
   /// The rectangle in the editor that it points to.
   private(set) var place = Rectangle(x: 0, y: 0, width: 0, height: 0)
-  private weak var editor: EditorViewImplementation?
+  private weak var editor: EditorNode?
   private var listener: Listener?
 
   init() {
@@ -33,7 +33,7 @@ final class MentionList {
   var selected: String? { names.indices.contains(selection) ? names[selection] : nil }
 
   func open(_ names: [String], at offset: Int, of editor: EditorView) {
-    self.editor = editor.implementation
+    self.editor = editor.node
     listener?.end()
     listener = editor.area.listeners.focusChanged.add { [weak self] hasFocus in
       if !hasFocus { self?.onLeft?() }

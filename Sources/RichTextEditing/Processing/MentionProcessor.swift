@@ -31,15 +31,15 @@ public final class MentionProcessor: TextProcessing {
 
   private let provider: @MainActor (String) async -> [String]
   let list = MentionList()
-  private weak var editor: EditorViewImplementation?
+  private weak var editor: EditorNode?
   private var search: Task<Void, Never>?
   private var searchNumber = 0
   /// The start of a name that the user does not want to complete.
-  private var dismissed: (editor: EditorViewImplementation, offset: Int)? {
+  private var dismissed: (editor: EditorNode, offset: Int)? {
     get { dismissedEditor.map { ($0, dismissedOffset) } }
     set { (dismissedEditor, dismissedOffset) = (newValue?.editor, newValue?.offset ?? 0) }
   }
-  private weak var dismissedEditor: EditorViewImplementation?
+  private weak var dismissedEditor: EditorNode?
   private var dismissedOffset = 0
 
   /// Creates a processor.
@@ -79,7 +79,7 @@ public final class MentionProcessor: TextProcessing {
 
   private func isDismissed(_ query: Range<Int>, in editor: EditorView) -> Bool {
     guard let dismissed else { return false }
-    return dismissed.editor === editor.implementation && dismissed.offset == query.lowerBound
+    return dismissed.editor === editor.node && dismissed.offset == query.lowerBound
   }
 
   private func leave() {
@@ -92,13 +92,13 @@ public final class MentionProcessor: TextProcessing {
     _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
   ) -> Bool {
     guard modifiers.isEmpty else { return false }
-    guard !list.names.isEmpty, editor.implementation === self.editor else { return false }
+    guard !list.names.isEmpty, editor.node === self.editor else { return false }
     switch key {
     case .down: list.move(by: 1)
     case .up: list.move(by: -1)
     case .enter, .tab: if let name = list.selected { complete(name) }
     case .escape:
-      dismissed = Self.query(in: editor).map { (editor.implementation, $0.range.lowerBound) }
+      dismissed = Self.query(in: editor).map { (editor.node, $0.range.lowerBound) }
       close()
     default: return false
     }
@@ -118,7 +118,7 @@ public final class MentionProcessor: TextProcessing {
   // MARK: The list
 
   private func look(up query: String, for editor: EditorView) {
-    self.editor = editor.implementation
+    self.editor = editor.node
     searchNumber += 1
     let number = searchNumber
     search?.cancel()
@@ -133,9 +133,9 @@ public final class MentionProcessor: TextProcessing {
   private func show(_ names: [String], ofSearch number: Int) {
     guard number == searchNumber else { return }
     isSearching = false
-    guard let editor, editor.hasWidget, !names.isEmpty else { return list.close() }
-    let view = EditorView(existing: editor)
-    guard let query = Self.query(in: view) else { return list.close() }
+    guard !names.isEmpty, let view = editor?.editor, let query = Self.query(in: view) else {
+      return list.close()
+    }
     list.open(names, at: query.range.lowerBound, of: view)
   }
 
@@ -147,11 +147,9 @@ public final class MentionProcessor: TextProcessing {
   }
 
   private func complete(_ name: String) {
-    let implementation = editor
+    let node = editor
     close()
-    guard let implementation, implementation.hasWidget else { return }
-    let editor = EditorView(existing: implementation)
-    guard let query = Self.query(in: editor) else { return }
+    guard let editor = node?.editor, let query = Self.query(in: editor) else { return }
     let plain = editor.typingAttributes
     editor.replaceCharacters(
       in: query.range,

@@ -1,5 +1,9 @@
 /// A text processor that did not stop making changes, and was switched off.
 public struct ProcessorLoop: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The largest number of rounds of changes in response to changes: more are a processor's
+  /// mistake.
+  static let roundLimit = 32
+
   /// The processor's name.
   public let processor: String
   /// The number of changes that it responded to with another one.

@@ -14,7 +14,7 @@ final class RendererViewImplementation: WidgetImplementation {
   var onTap: (@MainActor (Double, Double, Range<Int>?) -> Void)?
   var onSelectionChanged: (@MainActor (Range<Int>) -> Void)?
   private weak var context: RendererViewContext?
-  private weak var active: EditorViewImplementation?
+  private weak var active: EditorNode?
 
   init(_ context: RendererViewContext) {
     self.context = context
@@ -24,30 +24,28 @@ final class RendererViewImplementation: WidgetImplementation {
 
   func build() {
     editor.insert(into: widget)
-    editor.implementation.beginRendering()
-    editor.implementation.selectionChanged.add { [weak self] in self?.selectionChanged(in: $0) }
+    editor.implementation.input.beginRendering()
+    editor.node.events.selectionChanged.add { [weak self] in self?.selectionChanged(in: $0) }
     let tap = PointerTap()
     tap.onTapped { [weak self] in self?.tapped(x: $0.x, y: $0.y) }
     widget.add(tap)
   }
 
   var activeEditor: EditorView {
-    guard let active, active.hasWidget, active.root === editor.implementation else {
-      return editor
-    }
-    return EditorView(existing: active)
+    guard let active, active.root === editor.node else { return editor }
+    return active.editor ?? editor
   }
 
   /// Keeps a single selection: several text views would each keep one of their own.
-  private func selectionChanged(in changed: EditorViewImplementation) {
+  private func selectionChanged(in changed: EditorNode) {
     guard hasWidget else { return }
     let range = changed.area.buffer.selection
     let previous = activeEditor
-    if previous.implementation !== changed {
+    if previous.node !== changed {
       // A view that is displayed for the first time has a caret, and nothing selected.
       guard !range.isEmpty || changed.area.textView.isFocus else { return }
       active = changed
-      previous.collapseSelection()
+      previous.node.collapseSelection()
     }
     onSelectionChanged?(range)
     context?.selectionChanged(in: self)
@@ -75,13 +73,5 @@ final class RendererViewImplementation: WidgetImplementation {
   override func dispose() {
     onTap = nil
     onSelectionChanged = nil
-  }
-}
-
-extension EditorView {
-  /// Keeps the caret where it is, with nothing selected.
-  func collapseSelection() {
-    let buffer = area.buffer
-    if !buffer.selection.isEmpty { buffer.caret = buffer.caret }
   }
 }

@@ -1,32 +1,37 @@
 import GtkCore
 import RichTextModel
 
-/// The last offsets of an editor's caret and anchor, for moving past text blocks, which cannot be
-/// entered.
-struct TextBlockCaret {
-  fileprivate var last = (caret: 0, anchor: 0)
-  fileprivate var isMoving = false
-}
+/// Keeps the caret and the selection of an editor out of text blocks, which cannot be entered.
+@MainActor
+final class TextBlockCaret {
+  private let node: EditorNode
+  /// The last offsets of the caret and the anchor.
+  private var last = (caret: 0, anchor: 0)
+  private var isMoving = false
 
-extension EditorViewImplementation {
+  /// Creates the rule for the caret of an editor.
+  init(_ node: EditorNode) { self.node = node }
+
+  private var content: RichTextBuffer { node.content }
+
   /// Moves the caret and the selection out of text blocks, which cannot be entered; returns whether
   /// they had to be moved.
   ///
   /// Moving forward, the caret goes after the block; moving backward, before it. The same goes for
   /// an end of a selection that is moved alone: it selects the whole block, or deselects it. A
   /// selection made in another way, or with the pointer, includes the whole block.
-  func moveCaretOutOfTextBlock() -> Bool {
-    guard content.tags.knowsTextBlocks, !textBlocks.isMoving else { return false }
-    let (now, last) = (content.selection, textBlocks.last)
+  func moveOut() -> Bool {
+    guard content.tags.knowsTextBlocks, !isMoving else { return false }
+    let (now, last) = (content.selection, last)
     let places = (
       caret: placeOutside(now.caret, goesAfter: goesAfter(now, last)),
       anchor: placeOutside(now.anchor, goesAfter: anchorGoesAfter(now, last))
     )
-    textBlocks.last = places
+    self.last = places
     guard places != now else { return false }
-    textBlocks.isMoving = true
-    defer { textBlocks.isMoving = false }
-    area.buffer.select(anchor: places.anchor, caret: places.caret)
+    isMoving = true
+    defer { isMoving = false }
+    content.buffer.select(anchor: places.anchor, caret: places.caret)
     return true
   }
 
@@ -45,7 +50,7 @@ extension EditorViewImplementation {
   }
 
   /// Whether the pointer is down: the user may move back and forth within the text.
-  private var isPointerDown: Bool { dragging.isPointerDown }
+  private var isPointerDown: Bool { node.area.isPressed }
 
   /// Returns an offset; for one within a text block, that of one of the block's ends.
   func placeOutside(_ offset: Int, goesAfter: Bool) -> Int {
@@ -55,13 +60,13 @@ extension EditorViewImplementation {
 
   private func textBlock(at offset: Int) -> Range<Int>? {
     guard content.tags.knowsTextBlocks else { return nil }
-    return EditorView(existing: self).rangeOfAttribute(TextBlockKey.self, at: offset)
+    return content.range(of: TextBlockKey.self, at: offset)
   }
 
   /// Deletes the text block before or after the caret as a whole; returns whether there was one.
-  func deleteTextBlock(_ key: KeyController.Key) -> Bool {
-    guard area.acceptsInput, area.buffer.selection.isEmpty else { return false }
-    let caret = area.buffer.caret
+  func delete(_ key: KeyController.Key) -> Bool {
+    guard node.area.acceptsInput, content.buffer.selection.isEmpty else { return false }
+    let caret = content.buffer.caret
     let place: Int
     switch key.name {
     case "BackSpace": place = caret - 1
@@ -69,7 +74,7 @@ extension EditorViewImplementation {
     default: return false
     }
     guard let block = textBlock(at: place) else { return false }
-    EditorView(existing: self).replaceCharacters(in: block, with: RichText())
+    node.session.perform(.command) { content.replace(block, with: RichText()) }
     return true
   }
 }

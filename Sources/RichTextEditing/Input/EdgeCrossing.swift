@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import WidgetSupport
 
 /// An arrow key, by the direction that it points to on the screen.
 private enum Arrow {
@@ -28,13 +29,26 @@ private enum Arrow {
   }
 }
 
-/// Moving into the editors of attachments and out of them, by keys.
-extension EditorViewImplementation {
+/// Moves the caret into the editors of attachments and out of them, by keys.
+@MainActor
+final class EdgeCrossing {
+  private let node: EditorNode
+  private let gaps: BlockGaps
+
+  /// Creates the key handling of an editor.
+  init(_ node: EditorNode, _ gaps: BlockGaps) {
+    self.node = node
+    self.gaps = gaps
+  }
+
+  private var area: GrowingTextArea { node.area }
+  private var content: RichTextBuffer { node.content }
+
   /// Moves into an editor beside the caret, or out of this one; with Shift, moving out selects.
-  func moveAcrossEdge(_ key: KeyController.Key) -> Bool {
+  func move(_ key: KeyController.Key) -> Bool {
     guard let arrow = Arrow(key) else { return false }
     if key.shift { return selectContainingAttachment(arrow) }
-    if !arrow.isSideways, moveAcrossGap(goingDown: arrow == .down) { return true }
+    if !arrow.isSideways, gaps.moveAcross(goingDown: arrow == .down) { return true }
     return enterAttachment(arrow) || leaveAttachment(arrow)
   }
 
@@ -44,20 +58,20 @@ extension EditorViewImplementation {
     let caret = area.buffer.caret
     // In bidirectional text there may be one on each side of the same offset.
     for (offset, isForward) in [(caret, true), (caret - 1, false)] {
-      guard let attachment = content.attachments.attachment(at: offset),
+      guard let nodes = content.attachments.attachment(at: offset)?.nodes,
         arrow.isForward(runsToTheLeft: area.textView.runsToTheLeft(at: offset)) == isForward,
-        let editor = isForward ? attachment.editors.first : attachment.editors.last
+        let inner = isForward ? nodes.first : nodes.last
       else { continue }
-      editor.implementation.enter(arrow)
+      enter(inner, arrow)
       return true
     }
     return false
   }
 
-  /// Moves the caret to the end of the text where an arrow enters it.
-  private func enter(_ arrow: Arrow) {
-    let isForward = arrow.isForward(runsToTheLeft: content.paragraphRunsToTheLeft(at: 0))
-    select(EditorSelection(caret: isForward ? 0 : content.count))
+  /// Moves the caret to the end of an editor's text where an arrow enters it.
+  private func enter(_ inner: EditorNode, _ arrow: Arrow) {
+    let isForward = arrow.isForward(runsToTheLeft: inner.content.paragraphRunsToTheLeft(at: 0))
+    inner.enter(EditorSelection(caret: isForward ? 0 : inner.content.count))
   }
 
   /// Moves out of this editor at its ends, to beside the attachment that contains it.
@@ -65,14 +79,14 @@ extension EditorViewImplementation {
     guard area.buffer.selection.isEmpty, let (parent, range, isForward) = exit(arrow) else {
       return false
     }
-    parent.select(EditorSelection(caret: isForward ? range.upperBound : range.lowerBound))
+    parent.enter(EditorSelection(caret: isForward ? range.upperBound : range.lowerBound))
     return true
   }
 
   /// Extends a selection that would leave this editor to the whole attachment that contains it.
   private func selectContainingAttachment(_ arrow: Arrow) -> Bool {
     guard let (parent, range, isForward) = exit(arrow) else { return false }
-    parent.select(
+    parent.enter(
       EditorSelection(
         caret: isForward ? range.upperBound : range.lowerBound,
         anchor: isForward ? range.lowerBound : range.upperBound))
@@ -83,8 +97,10 @@ extension EditorViewImplementation {
   /// leads nowhere.
   private func exit(
     _ arrow: Arrow
-  ) -> (parent: EditorViewImplementation, range: Range<Int>, isForward: Bool)? {
-    guard let parent, let range = attachment?.rangeInContainer else { return nil }
+  ) -> (parent: EditorNode, range: Range<Int>, isForward: Bool)? {
+    guard let parent = node.parent, let range = node.attachment?.rangeInContainer else {
+      return nil
+    }
     let buffer = area.buffer
     let isForward = arrow.isForward(
       runsToTheLeft: content.paragraphRunsToTheLeft(at: buffer.caret))
@@ -108,69 +124,34 @@ extension EditorViewImplementation {
 
   /// Leaves the editor downward on Ctrl+Return, to a line after a block.
   func leaveDownward(_ key: KeyController.Key) -> Bool {
-    guard key.control, !key.shift, EditorKey(key) == .enter, area.textView.showsCaret, let parent,
-      let attachment, let range = attachment.rangeInContainer
+    guard key.control, !key.shift, EditorKey(key) == .enter, area.textView.showsCaret,
+      let parent = node.parent, let attachment = node.attachment,
+      let range = attachment.rangeInContainer
     else { return false }
-    let caret = attachment.isBlock ? parent.lineAfterBlock(at: range) : range.upperBound
-    parent.select(EditorSelection(caret: caret))
+    let caret = attachment.isBlock ? lineAfterBlock(at: range, in: parent) : range.upperBound
+    parent.enter(EditorSelection(caret: caret))
     return true
   }
 
   /// Returns the start of the line after a block, which is inserted if there is none to type in.
-  private func lineAfterBlock(at range: Range<Int>) -> Int {
+  private func lineAfterBlock(at range: Range<Int>, in parent: EditorNode) -> Int {
+    let content = parent.content
     let end = range.upperBound
-    let isEnded = end < content.count && isLineEnd(end)
-    let isBeforeBlock = isEnded && isBlock(at: end + 1)
-    guard !isEnded || isBeforeBlock, area.acceptsInput else { return min(end + 1, content.count) }
-    session.perform(.command) { content.replace(end..<end, with: "\n") }
+    let isEnded = end < content.count && content.isLineEnd(end)
+    let isBeforeBlock = isEnded && content.isBlock(at: end + 1)
+    guard !isEnded || isBeforeBlock, parent.area.acceptsInput else {
+      return min(end + 1, content.count)
+    }
+    parent.session.perform(.command) { content.replace(end..<end, with: "\n") }
     return end + 1
   }
 
   /// Selects the whole document if everything in a nested editor is selected already.
   func selectDocument() -> Bool {
-    guard parent != nil, area.buffer.selection == 0..<content.count, area.textView.showsCaret,
-      let root = session.root
+    guard node.parent != nil, area.buffer.selection == 0..<content.count, area.textView.showsCaret,
+      let root = node.session.root
     else { return false }
-    root.select(EditorSelection(caret: root.content.count, anchor: 0))
-    return true
-  }
-
-  private func selectBeforeDeleting(_ forward: Bool) -> Bool {
-    forward ? selectNextBeforeDeleting() : selectBeforeDeleting()
-  }
-
-  /// Selects an attachment on Backspace after it or Delete before it, if it wants to be selected
-  /// first.
-  func selectBeforeDeleting(_ key: KeyController.Key) -> Bool {
-    switch key.name {
-    case "BackSpace": selectBeforeDeleting(false)
-    case "Delete", "KP_Delete": selectBeforeDeleting(true)
-    default: false
-    }
-  }
-
-  /// Selects an attachment on the first Backspace after it, if it wants to be selected first.
-  ///
-  /// The same goes for a Backspace that would put a line of text beside a block.
-  func selectBeforeDeleting() -> Bool {
-    let caret = area.buffer.caret
-    if selectAttachment(at: caret - 1) { return true }
-    let joinsLine = caret > 1 && isLineEnd(caret - 1) && !isLineEnd(caret) && isBlock(at: caret - 2)
-    return joinsLine && selectAttachment(at: caret - 2)
-  }
-
-  private func selectNextBeforeDeleting() -> Bool {
-    let caret = area.buffer.caret
-    if selectAttachment(at: caret) { return true }
-    let joinsLine = !isLineStart(caret) && isLineEnd(caret) && isBlock(at: caret + 1)
-    return joinsLine && selectAttachment(at: caret + 1)
-  }
-
-  private func selectAttachment(at offset: Int) -> Bool {
-    guard area.acceptsInput, area.buffer.selection.isEmpty, offset >= 0,
-      let attachment = content.attachments.attachment(at: offset), selectsFirst(attachment)
-    else { return false }
-    area.buffer.select(anchor: offset, caret: offset + 1)
+    root.enter(EditorSelection(caret: root.content.count, anchor: 0))
     return true
   }
 }

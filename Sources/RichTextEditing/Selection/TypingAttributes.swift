@@ -1,34 +1,72 @@
 import FoundationEssentials
 import RichTextModel
+import WidgetSupport
 
-/// The attributes of text typed next.
-extension EditorViewImplementation {
+/// Determines the attributes of text typed next, from the text at the caret.
+@MainActor
+final class TypingAttributes {
+  private let node: EditorNode
+  private let defaults: EditorDefaults
+  /// Whether the attributes were set explicitly; they are valid until the caret is moved.
+  private var isOwn = false
+  /// Whether text was deleted since the attributes were determined.
+  private var mayBeStale = false
+
+  /// Creates the typing attributes of an editor.
+  init(_ node: EditorNode, _ defaults: EditorDefaults) {
+    self.node = node
+    self.defaults = defaults
+  }
+
+  private var area: GrowingTextArea { node.area }
+  private var content: RichTextBuffer { node.content }
+
   /// Changes the attributes of text typed next, until the caret is moved.
-  func setTypingAttributes(_ change: (inout AttributeContainer) -> Void) {
+  func set(_ change: (inout AttributeContainer) -> Void) {
     change(&content.typingAttributes)
-    hasOwnTypingAttributes = true
-    typingMayBeStale = false
+    isOwn = true
+    mayBeStale = false
     setLastLine()
-    onSelectionChange?()
-    notifyContext()
+    node.events.onSelectionChange?()
+    node.notifyContext()
   }
 
   /// Takes the typing attributes from the present text, whatever they were before.
-  func startTypingAnew() {
-    hasOwnTypingAttributes = false
-    updateTypingAttributes()
-    reportSelection()
+  func startAnew() {
+    isOwn = false
+    update()
+  }
+
+  // MARK: Changes
+
+  /// Notes that text was deleted.
+  func noteDeletion() { mayBeStale = true }
+
+  /// Updates the attributes after a deletion before the caret.
+  func textWentAway() {
+    mayBeStale = false
+    guard !area.isReplacingByComposition else { return }
+    // An emptied text has no attributes.
+    if area.buffer.isEmpty { isOwn = false }
+    update()
+  }
+
+  /// Updates the attributes after an action of the user, which may have deleted text before the
+  /// caret.
+  func actionDone() {
+    if mayBeStale { textWentAway() }
+    setLastLine()
   }
 
   /// Takes the typing attributes from the character before the caret on its line; at the start of a
   /// line, from the one after it.
-  func updateTypingAttributes() {
-    guard !hasOwnTypingAttributes else { return }
+  private func update() {
+    guard !isOwn else { return }
     let (caret, selection) = (area.buffer.caret, area.buffer.selection)
     // Text that replaces a selection has its attributes.
     var attributes =
       selection.isEmpty
-      ? typingAttributes(at: caret) : content.textAttributes(at: selection.lowerBound)
+      ? attributes(at: caret) : content.textAttributes(at: selection.lowerBound)
     // A link continues within it, but not at its ends.
     if attributes[LinkKey.self] != content.textAttributes(at: caret)[LinkKey.self] || caret == 0 {
       attributes[LinkKey.self] = nil
@@ -41,8 +79,8 @@ extension EditorViewImplementation {
   }
 
   /// Places the caret of an empty last line where a letter would be.
-  func setLastLine() {
-    guard hasWidget else { return }
+  private func setLastLine() {
+    guard node.hasWidget else { return }
     let (buffer, format) = (area.buffer, content.typingAttributes[ParagraphKey.self])
     guard let format, format != defaults.paragraphFormat else {
       return defaults.lastLineFormat = nil
@@ -54,7 +92,7 @@ extension EditorViewImplementation {
     defaults.lastLineFormat = isThere ? format : nil
   }
 
-  private func typingAttributes(at caret: Int) -> AttributeContainer {
+  private func attributes(at caret: Int) -> AttributeContainer {
     let buffer = area.buffer
     let start = buffer.offset(ofLine: buffer.line(containing: caret))
     guard caret == start else { return content.textAttributes(at: caret - 1) }

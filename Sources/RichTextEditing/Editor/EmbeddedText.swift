@@ -4,9 +4,22 @@ import TextMetrics
 import WidgetSupport
 
 /// The content of the growing area that is not plain text: the attributes of lines, and widgets.
-extension EditorViewImplementation: EmbeddedContent {
+@MainActor
+final class EmbeddedText: EmbeddedContent {
+  private let node: EditorNode
+  private let defaults: EditorDefaults
+
+  /// Creates the content of an editor's area.
+  init(_ node: EditorNode, _ defaults: EditorDefaults) {
+    self.node = node
+    self.defaults = defaults
+  }
+
+  private var buffer: TextBuffer { node.area.buffer }
+  private var content: RichTextBuffer { node.content }
+  private var attachments: AttachmentSet { node.content.attachments }
+
   func styling(ofLine line: Int, width: Int) -> ParagraphStyling? {
-    let buffer = area.buffer
     let start = buffer.offset(ofLine: line)
     let length = buffer.scalarCount(ofLine: line)
     var styling = ParagraphStyling()
@@ -37,14 +50,14 @@ extension EditorViewImplementation: EmbeddedContent {
   private func shapes(
     in text: String, from start: Int, bytes: Int, width: Int, style: ParagraphStyle?
   ) -> [ParagraphStyling.Span] {
-    guard !content.attachments.isEmpty else { return [] }
+    guard !attachments.isEmpty else { return [] }
     var shapes: [ParagraphStyling.Span] = []
     var bytes = bytes
     for (index, scalar) in text.unicodeScalars.enumerated() {
       let end = bytes + UTF8.width(scalar)
       defer { bytes = end }
       guard scalar == AttachmentContent.character,
-        let size = content.attachments.size(
+        let size = attachments.size(
           at: start + index, textWidth: width,
           inset: inset(of: style, atStart: bytes == 0))
       else { continue }
@@ -65,7 +78,6 @@ extension EditorViewImplementation: EmbeddedContent {
   }
 
   private func inset(at offset: Int) -> Int {
-    let buffer = area.buffer
     let start = buffer.offset(ofLine: buffer.line(containing: offset))
     var style = defaults.paragraphStyle
     buffer.forEachRun(in: start..<(start + 1)) { _, tags in
@@ -77,29 +89,29 @@ extension EditorViewImplementation: EmbeddedContent {
   func knows(_ tag: OpaquePointer) -> Bool { content.tags.changesSizes(tag) }
 
   func linesOfOtherSizes(atWidth width: Int) -> [Int] {
-    content.attachments.offsetsOfOtherSizes(atWidth: width) { inset(at: $0) }
-      .map(area.buffer.line(containing:))
+    attachments.offsetsOfOtherSizes(atWidth: width) { inset(at: $0) }
+      .map(buffer.line(containing:))
   }
 
-  func prepareText(forWidth width: Int) { content.attachments.updateSpaces(width: width) }
+  func prepareText(forWidth width: Int) { attachments.updateSpaces(width: width) }
 
-  func placeWidgets() { content.attachments.placeWidgets() }
+  func placeWidgets() { attachments.placeWidgets() }
 
-  func undoDeletion() { session.undoDeletion() }
+  func undoDeletion() { node.session.undoDeletion() }
 
   func compositionEnded() -> Bool {
-    let depth = session.undoDepth
-    session.settle()
-    return session.undoDepth != depth
+    let depth = node.session.undoDepth
+    node.session.settle()
+    return node.session.undoDepth != depth
   }
 
-  var holdsWidgets: Bool { !content.attachments.isEmpty }
+  var holdsWidgets: Bool { !attachments.isEmpty }
 
-  var visibleWidgets: [Widget] { content.attachments.visibleWidgets }
+  var visibleWidgets: [Widget] { attachments.visibleWidgets }
 
-  var violations: [String] { content.attachments.violations }
+  var violations: [String] { attachments.violations }
 
-  func isEmbedded(_ child: Widget) -> Bool { content.attachments.isEmbedded(child) }
+  func isEmbedded(_ child: Widget) -> Bool { attachments.isEmbedded(child) }
 }
 
 extension [AttributeMark] {

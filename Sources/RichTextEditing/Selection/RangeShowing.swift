@@ -13,22 +13,21 @@ final class RangeShowing {
   private static let maximumFrames = 3
 
   private let range: Range<Int>
-  private weak var editor: EditorViewImplementation?
+  private weak var node: EditorNode?
+  private weak var scroller: RangeScroller?
   private var connections: [SignalConnection] = []
   private var tries = 0
   private var frames = 0
 
   /// Starts checking after each of the next layouts.
-  init(_ range: Range<Int>, in editor: EditorViewImplementation) {
-    (self.range, self.editor) = (range, editor)
+  init(_ range: Range<Int>, of node: EditorNode, by scroller: RangeScroller) {
+    (self.range, self.node, self.scroller) = (range, node, scroller)
     begin()
   }
 
   /// Starts checking, once there is a frame clock; does nothing if it has started.
   func begin() {
-    guard connections.isEmpty, frames == 0, let editor, editor.hasWidget,
-      let clock = editor.widget.frameClock
-    else { return }
+    guard connections.isEmpty, frames == 0, let clock = node?.widget?.frameClock else { return }
     connections = [
       clock.onLayout { [weak self] in self?.layoutEnded() },
       clock.onAfterPaint { [weak self] in self?.frameEnded() },
@@ -36,19 +35,19 @@ final class RangeShowing {
   }
 
   private func layoutEnded() {
-    guard tries < Self.maximumTries, let editor, isMissing(in: editor) else { return }
+    guard tries < Self.maximumTries, let scroller, isMissing(by: scroller) else { return }
     tries += 1
-    editor.seek(range)
+    scroller.seek(range)
   }
 
   private func frameEnded() {
     (tries, frames) = (0, frames + 1)
-    guard frames < Self.maximumFrames, let editor, isMissing(in: editor) else { return end() }
-    editor.seek(range)
+    guard frames < Self.maximumFrames, let scroller, isMissing(by: scroller) else { return end() }
+    scroller.seek(range)
   }
 
-  private func isMissing(in editor: EditorViewImplementation) -> Bool {
-    editor.hasWidget && !editor.isShown(range)
+  private func isMissing(by scroller: RangeScroller) -> Bool {
+    node?.hasWidget == true && !scroller.isShown(range)
   }
 
   /// Stops checking; does nothing if it has stopped.

@@ -9,28 +9,33 @@ import GtkCore
 final class SelectionKeeper {
   /// The largest number of such reports for one selection; after that they may be true.
   private static let patience = 4
+  private let node: EditorNode
   private var connection: SignalConnection?
   private var places: (caret: Int, anchor: Int) = (0, 0)
   private var losses = 0
 
+  /// Creates a keeper for an editor.
+  init(_ node: EditorNode) { self.node = node }
+
   /// Starts watching the present selection.
-  func keep(_ owner: EditorViewImplementation) {
+  func keep() {
     release()
-    places = owner.content.selection
+    places = node.content.selection
     guard places.caret != places.anchor else { return }
     losses = 0
-    connection = owner.area.textView.primaryClipboard.onContentChanged { [weak self, weak owner] in
-      if let owner, owner.hasWidget { self?.clipboardChanged(owner) }
+    connection = node.area.textView.primaryClipboard.onContentChanged { [weak self] in
+      self?.clipboardChanged()
     }
   }
 
-  private func clipboardChanged(_ owner: EditorViewImplementation) {
-    let view = owner.area.textView
-    guard !view.primaryClipboard.isOwn, view.hasFocus, owner.content.selection == collapsed,
+  private func clipboardChanged() {
+    let view = node.area.textView
+    guard node.hasWidget, !view.primaryClipboard.isOwn, view.hasFocus,
+      node.content.selection == collapsed,
       losses < Self.patience
     else { return }
     losses += 1
-    owner.area.buffer.select(anchor: places.anchor, caret: places.caret)
+    node.area.buffer.select(anchor: places.anchor, caret: places.caret)
   }
 
   private var collapsed: (caret: Int, anchor: Int) { (places.caret, places.caret) }

@@ -14,17 +14,20 @@ final class EditorMenu {
     .selectAll: ("selection.select-all", "select-all"), .undo: ("text.undo", "undo"),
     .redo: ("text.redo", "redo"),
   ]
-  private weak var editor: EditorViewImplementation?
+  private let node: EditorNode
   private var actions: [EditorAction: Action] = [:]
   private var observer: ChildObserver?
 
-  func connect(to editor: EditorViewImplementation) {
-    self.editor = editor
+  /// Creates the menu of an editor.
+  init(_ node: EditorNode) { self.node = node }
+
+  /// Adds the actions to the text view, and watches its menu.
+  func connect() {
     let group = ActionGroup()
     for (action, names) in Self.names {
-      actions[action] = group.add(names.own) { [weak editor] in editor?.perform(action) }
+      actions[action] = group.add(names.own) { [weak self] in self?.perform(action) }
     }
-    let view = editor.area.textView
+    let view = node.area.textView
     view.insert(group, as: Self.group)
     observer = ChildObserver(view) { [weak self] in self?.added($0) }
   }
@@ -39,16 +42,17 @@ final class EditorMenu {
   }
 
   private func update() {
-    guard let editor, editor.hasWidget else { return }
-    for (name, action) in actions { action.setEnabled(editor.canPerform(name)) }
+    guard node.hasWidget else { return }
+    for (name, action) in actions { action.setEnabled(canPerform(name)) }
   }
 
+  /// Stops watching the menu.
   func close() { observer = nil }
-}
 
-extension EditorViewImplementation {
-  fileprivate func canPerform(_ action: EditorAction) -> Bool {
-    let view = EditorView(existing: self)
+  // MARK: Actions
+
+  private func canPerform(_ action: EditorAction) -> Bool {
+    let (area, session) = (node.area, node.session)
     let hasSelection = !area.buffer.selection.isEmpty
     let isPossible =
       switch action {
@@ -56,23 +60,24 @@ extension EditorViewImplementation {
       case .cut, .delete: hasSelection && area.acceptsInput
       case .paste: area.acceptsInput
       case .selectAll: !area.buffer.isEmpty
-      case .undo: HistoryCommand.undo.canExecute(on: view)
-      case .redo: HistoryCommand.redo.canExecute(on: view)
+      case .undo: area.acceptsInput && session.undoDepth > 0
+      case .redo: area.acceptsInput && session.redoDepth > 0
       }
-    return isPossible && allows(action)
+    return isPossible && node.permissions.allows(action)
   }
 
   /// Performs the action of a GTK menu entry.
-  fileprivate func perform(_ action: EditorAction) {
-    guard hasWidget, canPerform(action) else { return }
+  private func perform(_ action: EditorAction) {
+    guard node.hasWidget, canPerform(action) else { return }
+    let view = node.area.textView
     switch action {
-    case .cut: area.textView.cut()
-    case .copy: area.textView.copySelection()
-    case .paste: area.textView.paste()
-    case .delete: area.textView.deleteSelection()
-    case .selectAll: area.textView.selectAll()
-    case .undo: session.undo()
-    case .redo: session.redo()
+    case .cut: view.cut()
+    case .copy: view.copySelection()
+    case .paste: view.paste()
+    case .delete: view.deleteSelection()
+    case .selectAll: view.selectAll()
+    case .undo: node.session.undo()
+    case .redo: node.session.redo()
     }
   }
 }

@@ -4,15 +4,28 @@ import GtkCore
 ///
 /// A screen reader reads the character that the caret has passed, and finds nothing to speak there.
 /// GTK can announce text since 4.14.
-struct AttachmentSpeech {
+@MainActor
+final class AttachmentSpeech {
+  private let node: EditorNode
   private var caret = 0
   private var count = 0
 
+  /// Creates the announcer of an editor.
+  init(_ node: EditorNode) { self.node = node }
+
+  /// Announces the attachment that the caret has moved past, if the editor has the focus.
+  func caretMoved() {
+    guard Widget.canAnnounce,
+      let attachment = attachment(after: node.content.selection, in: node.content),
+      node.area.textView.isFocus
+    else { return }
+    node.area.textView.announce(attachment.accessibleName)
+  }
+
   /// Returns the attachment to announce after a movement of the caret; nil if there is none.
-  @MainActor
-  mutating func attachment(
+  private func attachment(
     after selection: (caret: Int, anchor: Int), in content: RichTextBuffer
-  ) -> Attachment? {
+  ) -> (any EmbeddedObject)? {
     let (oldCaret, oldCount) = (caret, count)
     (caret, count) = (selection.caret, content.count)
     guard !content.attachments.isEmpty else { return nil }
@@ -24,15 +37,5 @@ struct AttachmentSpeech {
       return nil
     }
     return content.attachments.attachment(at: min(caret, oldCaret))
-  }
-}
-
-extension EditorViewImplementation {
-  func sayAttachment() {
-    guard Widget.canAnnounce,
-      let attachment = speech.attachment(after: content.selection, in: content),
-      area.textView.isFocus
-    else { return }
-    area.textView.announce(attachment.accessibleName)
   }
 }

@@ -1,0 +1,40 @@
+import RichTextModel
+
+/// The actions that the app allows in one editor, and what a paste inserts.
+///
+/// A nested editor follows its containing editor where it has no handler of its own.
+@MainActor
+final class ActionPermissions {
+  /// Returns whether the user may perform an action.
+  var mayPerform: (@MainActor (EditorAction) -> Bool)?
+  /// Returns the content to insert for what the user pastes or drops; nil to reject it.
+  var onPaste: (@MainActor (RichText) -> RichText?)?
+  /// The names of the commands that are allowed; nil for all of them.
+  var commands: Set<String>?
+  /// The permissions of the containing editor; nil if there is none.
+  weak var outer: ActionPermissions?
+
+  /// Whether the user may perform an action.
+  func allows(_ action: EditorAction) -> Bool {
+    guard let answer = mayPerform?(action) else { return outer?.allows(action) ?? true }
+    return answer
+  }
+
+  /// Returns the content to insert for what the user pastes or drops; nil for none.
+  func contentToPaste(from content: RichText) -> RichText? {
+    guard let onPaste else { return outer.map { $0.contentToPaste(from: content) } ?? content }
+    return onPaste(content)
+  }
+
+  /// Whether there is a handler that examines pasted content.
+  var observesPastes: Bool { onPaste != nil || outer?.observesPastes == true }
+
+  /// Whether a command of a name is allowed.
+  func allows(command name: String) -> Bool { commands?.contains(name) ?? true }
+
+  /// Removes the app's handlers.
+  func removeHandlers() {
+    mayPerform = nil
+    onPaste = nil
+  }
+}

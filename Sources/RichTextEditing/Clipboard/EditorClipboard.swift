@@ -1,0 +1,129 @@
+import GtkCore
+import RichTextModel
+import TextRules
+import WidgetSupport
+
+/// Copies, cuts and pastes the text of an editor with its attributes and attachments.
+@MainActor
+final class EditorClipboard {
+  private let node: EditorNode
+  private let editing: UserEditing
+  private let textBlocks: TextBlockCaret
+
+  /// Creates the clipboard of an editor.
+  ///
+  /// - Parameters:
+  ///   - node: The editor.
+  ///   - editing: The edits in the name of the user.
+  ///   - textBlocks: The rule that keeps pastes out of text blocks.
+  init(_ node: EditorNode, _ editing: UserEditing, _ textBlocks: TextBlockCaret) {
+    self.node = node
+    self.editing = editing
+    self.textBlocks = textBlocks
+  }
+
+  private var area: GrowingTextArea { node.area }
+  private var content: RichTextBuffer { node.content }
+
+  /// Takes over copying and pasting from the text view.
+  func connect() {
+    content.onForeignSpace = { [weak self] in self?.adoptSpace(at: $0) }
+    area.textView.onCopy { [weak self] in self?.copySelection(cuts: $0) ?? false }
+    area.textView.onSelectAll { [weak self] in
+      self.map { !$0.node.permissions.allows(.selectAll) } ?? false
+    }
+    area.listeners.pasteOffered.add { [weak self] offer in
+      guard let self, self.node.hasWidget else { return }
+      offer.offer { self.pasteContent(from: $0) }
+    }
+    area.listeners.selectionOffered.add { [weak self] offer in
+      guard let self, self.node.hasWidget, let offset = offer.offset else { return }
+      offer.offer { self.pasteSelected(from: $0, at: offset) }
+    }
+  }
+
+  /// Copies the selection, and deletes it when cutting; returns false if nothing is selected.
+  private func copySelection(cuts: Bool) -> Bool {
+    guard node.hasWidget else { return false }
+    let range = area.buffer.selection
+    guard !range.isEmpty else { return false }
+    guard node.permissions.allows(cuts ? .cut : .copy) else { return true }
+    RichClipboard.offer(content.content(in: range), on: area.textView.clipboard)
+    guard cuts, area.acceptsInput else { return true }
+    editing.replace(range, with: RichText())
+    return true
+  }
+
+  private func pasteContent(from clipboard: Clipboard) -> Bool {
+    guard node.permissions.allows(.paste) else { return true }
+    guard RichClipboard.offersContent(clipboard) else {
+      guard node.permissions.observesPastes, clipboard.offersPlainText else { return false }
+      pastePlainText(from: clipboard)
+      return true
+    }
+    RichClipboard.read(clipboard) { [weak self] content in
+      guard let self, self.node.hasWidget else { return }
+      // Without rich content, what claims to be more than plain text is not.
+      guard let content else { return self.pastePlainText(from: clipboard) }
+      self.pasteAsUser(content)
+      self.area.buffer.notifyPasteDone(from: clipboard)
+    }
+    return true
+  }
+
+  /// Rejects a paste with the middle button where pasting is not allowed, and passes what is pasted
+  /// to ``EditorView/onPaste``.
+  ///
+  /// - Returns: Whether the paste is handled here.
+  private func pasteSelected(from clipboard: Clipboard, at offset: Int) -> Bool {
+    guard node.permissions.allows(.paste) else { return true }
+    guard node.permissions.observesPastes, area.acceptsInput, clipboard.offersPlainText,
+      DesktopSettings.current?.pastesWithMiddleButton == true
+    else { return false }
+    let place = area.buffer.makeMark(at: textBlocks.placeOutside(offset, goesAfter: true))
+    clipboard.readPlainText { [weak self, buffer = area.buffer] bytes in
+      let offset = buffer.offset(of: place)
+      buffer.remove(place)
+      guard let self, self.node.hasWidget else { return }
+      if let content = self.node.permissions.contentToPaste(from: self.editing.plainText(bytes)),
+        self.area.acceptsInput
+      {
+        self.editing.insert(content, at: offset)
+      }
+      buffer.notifyPasteDone(from: clipboard)
+    }
+    return true
+  }
+
+  /// Pastes without attributes and attachments.
+  func pastePlainText(from clipboard: Clipboard) {
+    guard area.acceptsInput, node.permissions.allows(.paste) else { return }
+    clipboard.readPlainText { [weak self] bytes in
+      guard let self, self.node.hasWidget else { return }
+      self.pasteAsUser(self.editing.plainText(bytes))
+      self.area.buffer.notifyPasteDone(from: clipboard)
+    }
+  }
+
+  private func pasteAsUser(_ content: RichText) {
+    if let content = node.permissions.contentToPaste(from: content) { editing.paste(content) }
+  }
+
+  /// Creates an attachment for a space that GTK has copied, by the middle button or by moving text.
+  ///
+  /// This waits until GTK has finished.
+  private func adoptSpace(at offset: Int) {
+    let buffer = area.buffer
+    let mark = buffer.makeMark(at: offset)
+    let original = content.attachments.attachment(at: offset)?.description
+    node.session.atEndOfAction { [weak self] isReverted in
+      let place = buffer.offset(of: mark)
+      buffer.remove(mark)
+      guard let self, self.node.hasWidget, !isReverted else { return }
+      let copy = original.map {
+        RichText($0).withNewAttachments { self.node.session.attachments.isKept($0) }
+      }
+      self.content.replaceForeignSpace(at: place, with: copy ?? RichText())
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import FoundationEssentials
+import RichTextModel
+
+/// Which actions are allowed, and what a paste inserts.
+extension EditorView {
+  /// Returns whether the user may perform an action with a key or in the menu, where rejected
+  /// actions are disabled; nil allows all of them.
+  ///
+  ///     editor.mayPerform = { $0 != .paste }
+  ///
+  /// It cannot make an action possible, and does not prevent typing. Nested editors ask their
+  /// containing editor unless they have a handler of their own.
+  public var mayPerform: (@MainActor (EditorAction) -> Bool)? {
+    get { node.permissions.mayPerform }
+    set { node.permissions.mayPerform = newValue }
+  }
+
+  /// Returns the content to insert when the user pastes or drops some; nil rejects it.
+  ///
+  ///     editor.onPaste = { content in content.count <= 10_000 ? content : nil }
+  ///
+  /// Text without attributes gets the typing attributes. Nested editors ask their containing editor
+  /// unless they have a handler of their own.
+  public var onPaste: (@MainActor (RichText) -> RichText?)? {
+    get { node.permissions.onPaste }
+    set { node.permissions.onPaste = newValue }
+  }
+
+  /// Replaces the selection by content as the user's paste does: text processors are asked, and
+  /// attachments that are in use are copied.
+  ///
+  /// ``onPaste`` is not called. Nothing is inserted if the editor is not editable.
+  public func paste(_ content: RichText) { implementation.editing.paste(content) }
+
+  /// Replaces the selection by Swift's own attributed text as the user's paste does.
+  public func paste(attributedText: AttributedString) { paste(RichText(attributedText)) }
+}

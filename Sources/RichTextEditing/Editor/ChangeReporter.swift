@@ -1,0 +1,88 @@
+import GtkCore
+import RichTextModel
+
+/// Records the changes of one editor's content in the history, and reports them.
+@MainActor
+final class ChangeReporter {
+  /// The marked texts that are being resolved.
+  let asyncTexts = AsyncTexts()
+  private let node: EditorNode
+  private let delegates: DelegateRelay
+  private let processing: EditorProcessing
+  private let typing: TypingAttributes
+  private let selection: SelectionTracker
+  private let scroller: RangeScroller
+  private let layout: LayoutNotifier
+  /// Whether a recorded deletion has not been carried out yet.
+  private var isDeleting = false
+
+  /// Creates the reporter of an editor.
+  init(
+    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
+    _ typing: TypingAttributes, _ selection: SelectionTracker, _ scroller: RangeScroller,
+    _ layout: LayoutNotifier
+  ) {
+    self.node = node
+    self.delegates = delegates
+    self.processing = processing
+    self.typing = typing
+    self.selection = selection
+    self.scroller = scroller
+    self.layout = layout
+  }
+
+  /// Replaces the whole content without a step to undo.
+  func reset(to content: RichText) {
+    delegates.call { $0.editorWillSetAttributedText($1) }
+    let removed = node.content.content
+    node.content.apply(Replacement(at: 0, removed: removed, inserted: content))
+    node.session.perform(.automatic) {
+      if let editor = node.editor { processing.settleSetting(editor, removed: removed) }
+    }
+    if node.parent == nil { node.session.forget() }
+    notifyContentChanged(in: 0..<node.content.count)
+    delegates.call { $0.editorDidSetAttributedText($1) }
+    typing.startAnew()
+    selection.report()
+    asyncTexts.resolve(in: 0..<node.content.count, of: node)
+  }
+
+  /// Called for each change of the content, by the user or by code.
+  func changed(_ change: RichTextChange) {
+    selection.keeper.release()
+    node.allowSizeChangesAround()
+    node.session.record(change, in: node)
+    guard node.hasWidget else { return }
+    layout.noteChange()
+    if change.isTyped { scroller.followCaret() }
+    selection.updateAppearance()
+    node.notifyContext()
+    let range = change.replacement.insertedRange
+    if change.replacement.isRestyling { notifyProcessorsOfAttributes(in: range) }
+    guard !change.isAhead else { return isDeleting = true }
+    if change.replacement.inserted.isEmpty { typing.textWentAway() }
+    notifyContentChanged(in: range)
+    asyncTexts.resolve(in: range, of: node)
+  }
+
+  private func notifyProcessorsOfAttributes(in range: Range<Int>) {
+    guard !processing.register.isEmpty, let editor = node.editor else { return }
+    processing.notifyAttributesChanged(in: range, of: editor)
+  }
+
+  /// Completes a deletion that GTK has reported in advance.
+  func deleted() {
+    guard node.hasWidget, isDeleting else { return }
+    isDeleting = false
+    typing.noteDeletion()
+    let caret = node.area.buffer.caret
+    notifyContentChanged(in: caret..<caret)
+  }
+
+  /// Reports new content in a range to all except the processors.
+  func notifyContentChanged(in range: Range<Int>) {
+    node.events.onChange?()
+    node.notifyDocumentChanged()
+    delegates.call { $0.editor($1, didChangeTextAt: range) }
+  }
+}

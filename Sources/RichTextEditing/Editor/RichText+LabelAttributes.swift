@@ -1,0 +1,33 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+
+extension RichText {
+  /// The attributes for a label, which supports fewer of them.
+  var labelAttributes: [Label.Attribute] {
+    var parts: [Label.Attribute] = []
+    var start = 0
+    forEachPiece { text, attributes in
+      let bytes = start..<(start + text.utf8.count)
+      parts += attributes.labelProperties.map { Label.Attribute(bytes: bytes, $0) }
+      start = bytes.upperBound
+    }
+    return parts
+  }
+}
+
+extension AttributeContainer {
+  fileprivate var labelProperties: [Label.Attribute.Property] {
+    let traits = self[FontTraitsKey.self] ?? []
+    let optional: [Label.Attribute.Property?] = [
+      traits.contains(.bold) ? .bold : nil,
+      traits.contains(.italic) ? .italic : nil,
+      traits.contains(.monospace) ? .family(AttributeMark.monospaceFamily) : nil,
+      self[FontFamilyKey.self].map { .family($0) },
+      self[ForegroundColorKey.self].map { .color($0.description) },
+      self[UnderlineKey.self] == nil ? nil : .underline,
+      self[StrikethroughKey.self] == true ? .strikethrough : nil,
+    ]
+    return optional.compactMap { $0 }
+  }
+}

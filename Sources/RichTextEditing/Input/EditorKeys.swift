@@ -1,0 +1,120 @@
+import GtkCore
+import RichTextModel
+import WidgetSupport
+
+/// The keys of a rich editor other than text: undo and redo, which GTK's own view only supports for
+/// plain text, text attributes, and moving into attachments and out again.
+@MainActor
+final class EditorKeys {
+  private let node: EditorNode
+  private let delegates: DelegateRelay
+  private let processing: EditorProcessing
+  private let textBlocks: TextBlockCaret
+  private let deletion: AttachmentDeletion
+  private let crossing: EdgeCrossing
+  private let links: EditorLinks
+  private let clipboard: EditorClipboard
+
+  /// Creates the keys of an editor.
+  init(
+    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
+    _ textBlocks: TextBlockCaret, _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing,
+    _ links: EditorLinks, _ clipboard: EditorClipboard
+  ) {
+    self.node = node
+    self.delegates = delegates
+    self.processing = processing
+    self.textBlocks = textBlocks
+    self.deletion = deletion
+    self.crossing = crossing
+    self.links = links
+    self.clipboard = clipboard
+  }
+
+  /// Adds the key controllers to the editor and its text view.
+  func connect() {
+    let keys = KeyController()
+    keys.setPhase(.capture)
+    keys.onPressed { [weak self] in self?.pressed($0) ?? false }
+    node.area.textView.add(keys)
+    // Keys that a widget in the text does not use.
+    let others = KeyController()
+    others.onPressed { [weak self] in self?.pressedBesideText($0) ?? false }
+    node.widget?.add(others)
+  }
+
+  private var area: GrowingTextArea { node.area }
+
+  private func pressed(_ key: KeyController.Key) -> Bool {
+    guard node.hasWidget, area.preedit.isEmpty else { return false }
+    if delegates.offer(key) || process(key) || links.pressed(key) { return true }
+    guard !key.alt else { return false }
+    if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
+    if crossing.leaveDownward(key) { return true }
+    if key.control { return shortcut(key) }
+    // If no caret is shown, the arrow keys scroll.
+    return area.textView.showsCaret && crossing.move(key)
+  }
+
+  /// Reverts an automatic change on Backspace right after it, and offers keys to processors.
+  private func process(_ key: KeyController.Key) -> Bool {
+    let editorKey = EditorKey(key)
+    guard area.acceptsInput, editorKey.isForProcessors else { return false }
+    let modifiers = EditorKeyModifiers(key)
+    if editorKey == .backspace, modifiers.isEmpty, node.session.undoResponse() { return true }
+    guard !processing.register.isEmpty, let editor = node.editor else { return false }
+    return processing.handle(editorKey, modifiers, in: editor)
+  }
+
+  /// Handles undo and redo for the whole tree, for instance from a button in it.
+  private func pressedBesideText(_ key: KeyController.Key) -> Bool {
+    guard node.hasWidget, !area.textView.isFocus, key.control, !key.alt else { return false }
+    return historyShortcut(key)
+  }
+
+  private func historyShortcut(_ key: KeyController.Key) -> Bool {
+    guard area.acceptsInput else { return false }
+    switch (key.name.lowercased(), key.shift) {
+    case ("z", false): if node.permissions.allows(.undo) { node.session.undo() }
+    case ("z", true), ("y", false): if node.permissions.allows(.redo) { node.session.redo() }
+    default: return false
+    }
+    return true
+  }
+
+  private func shortcut(_ key: KeyController.Key) -> Bool {
+    if historyShortcut(key) { return true }
+    switch (key.name.lowercased(), key.shift) {
+    case ("b", false): return execute(.bold)
+    case ("i", false): return execute(.italic)
+    case ("u", false): return execute(.underline)
+    case ("x", true): return execute(.strikethrough)
+    case ("a", false): return crossing.selectDocument()
+    case ("v", true): clipboard.pastePlainText(from: area.textView.clipboard)
+    default: return paragraphShortcut(key)
+    }
+    return true
+  }
+
+  /// Handles the usual keys of word processors for links and paragraphs.
+  private func paragraphShortcut(_ key: KeyController.Key) -> Bool {
+    switch (key.name.lowercased(), key.shift) {
+    case ("k", false): execute(.editLink)
+    case ("l", false): execute(.alignLeft)
+    case ("e", false): execute(.alignCenter)
+    case ("r", false): execute(.alignRight)
+    case ("j", false): execute(.justify)
+    case ("bracketright", false), ("m", false): execute(.indent)
+    case ("bracketleft", false), ("m", true): execute(.outdent)
+    default: false
+    }
+  }
+
+  private func execute(_ command: any EditorCommand) -> Bool {
+    guard let editor = node.editor, editor.allows(command), command.canExecute(on: editor) else {
+      return false
+    }
+    command.execute(on: editor)
+    return true
+  }
+}

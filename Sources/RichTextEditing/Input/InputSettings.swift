@@ -1,0 +1,63 @@
+import GtkCore
+import WidgetSupport
+
+/// Whether the text of an editor accepts input, and its description for input methods.
+@MainActor
+final class InputSettings {
+  /// The purpose of the text.
+  var purpose = InputPurpose.freeForm { didSet { describeInput() } }
+  /// Hints for input methods and keyboards.
+  var hints = InputHints() { didSet { describeInput() } }
+  /// Called when the text has become editable or read-only.
+  var onEditabilityChanged: ((Bool) -> Void)?
+  private let node: EditorNode
+  /// Whether the app has made the text editable or read-only; nil to follow the containing editor.
+  private var ownEditability: Bool?
+  /// Whether the editor displays read-only text for a renderer.
+  private var isRendering = false
+
+  /// Creates the settings of an editor.
+  init(_ node: EditorNode) { self.node = node }
+
+  private func describeInput() { node.area.textView.setInput(purpose: purpose, hints: hints) }
+
+  /// Sets whether the text is editable, here and in all nested editors without a setting of their
+  /// own.
+  func setEditable(_ isEditable: Bool) {
+    ownEditability = isEditable
+    setAcceptsInput(isEditable)
+  }
+
+  /// Called when the editor has become part of another one.
+  func joined() {
+    containingEditorChanged()
+    if node.parent?.implementation?.input.isRendering == true { beginRendering() }
+  }
+
+  private func containingEditorChanged() {
+    guard !isRendering, node.hasWidget else { return }
+    setAcceptsInput(ownEditability ?? node.parent?.area.acceptsInput ?? true)
+  }
+
+  private func setAcceptsInput(_ accepts: Bool) {
+    guard accepts != node.area.acceptsInput else { return }
+    node.area.acceptsInput = accepts
+    onEditabilityChanged?(accepts)
+    node.notifyContext()
+    forEachNested { $0.containingEditorChanged() }
+  }
+
+  /// Hides the caret and makes the text read-only, here and in all nested editors.
+  func beginRendering() {
+    isRendering = true
+    node.area.acceptsInput = false
+    node.area.textView.showsCaret = false
+    forEachNested { $0.beginRendering() }
+  }
+
+  private func forEachNested(_ body: (InputSettings) -> Void) {
+    for attachment in node.content.attachments.all {
+      for inner in attachment.nodes { inner.implementation.map { body($0.input) } }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import GtkCore
+
+/// The user's actions in an editor other than typing: keys, clicks, links, the menu, the clipboard
+/// and dragging.
+@MainActor
+final class UserActions {
+  /// The edits in the name of the user.
+  let editing: UserEditing
+  /// The links in the text.
+  let links: EditorLinks
+  /// The rule for selecting attachments before they are deleted.
+  let deletion: AttachmentDeletion
+  private let clipboard: EditorClipboard
+  private let dragging: EditorDragging
+  private let keys: EditorKeys
+  private let menu: EditorMenu
+
+  /// Creates the actions of an editor.
+  init(
+    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
+    _ gate: EditGate, _ gaps: BlockGaps, _ textBlocks: TextBlockCaret
+  ) {
+    editing = UserEditing(node, gate)
+    links = EditorLinks(node)
+    deletion = AttachmentDeletion(node) { delegates.selectsFirst($0) }
+    clipboard = EditorClipboard(node, editing, textBlocks)
+    dragging = EditorDragging(node, editing, textBlocks)
+    keys = EditorKeys(
+      node, delegates, processing, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard)
+    menu = EditorMenu(node)
+    links.onTapped = {
+      delegates.reportTap($0)
+      gaps.tapped($0)
+    }
+  }
+
+  /// Adds the controllers to the editor and its text view.
+  func connect() {
+    keys.connect()
+    clipboard.connect()
+    dragging.connect()
+    links.connect()
+    menu.connect()
+  }
+
+  /// Stops watching the text view.
+  func disconnect() { menu.close() }
+}

@@ -1,0 +1,93 @@
+import GtkCore
+
+/// Follows the caret and the selection of one editor, and reports them.
+@MainActor
+final class SelectionTracker {
+  /// The protection of a restored selection.
+  let keeper: SelectionKeeper
+  /// The rule that keeps the caret out of text blocks.
+  let textBlocks: TextBlockCaret
+  private let node: EditorNode
+  private let delegates: DelegateRelay
+  private let processing: EditorProcessing
+  private let typing: TypingAttributes
+  private let gaps: BlockGaps
+  private let scroller: RangeScroller
+  private let speech: AttachmentSpeech
+  private var reported = 0..<0
+
+  /// Creates the tracker of an editor.
+  init(
+    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
+    _ typing: TypingAttributes, _ gaps: BlockGaps,
+    _ scroller: RangeScroller
+  ) {
+    self.node = node
+    self.delegates = delegates
+    self.processing = processing
+    self.typing = typing
+    self.gaps = gaps
+    self.scroller = scroller
+    keeper = SelectionKeeper(node)
+    textBlocks = TextBlockCaret(node)
+    speech = AttachmentSpeech(node)
+  }
+
+  /// Called when the user or the app has moved the caret.
+  func caretMoved() {
+    guard node.hasWidget, !textBlocks.moveOut() else { return }
+    keeper.caretMoved(to: node.content.selection)
+    node.session.closeStep()
+    speech.caretMoved()
+    typing.startAnew()
+    notifyProcessors()
+    node.notifySelectionChanged()
+    report()
+    scroller.followCaret()
+  }
+
+  /// Updates the selection and the typing attributes after an action: edits move the caret, and may
+  /// delete text before it.
+  func actionDone() {
+    guard node.hasWidget, !node.area.isReplacingByComposition else { return }
+    typing.actionDone()
+    guard node.area.buffer.selection != reported else { return }
+    notifyProcessors()
+    report()
+  }
+
+  private func notifyProcessors() {
+    guard !processing.register.isEmpty, let editor = node.editor else { return }
+    processing.caretMoved(in: editor)
+  }
+
+  /// Reports that the selection is gone, which the desktop may have caused; later, because an edit
+  /// in progress continues first.
+  ///
+  /// A finder is not notified, and continues from its hit: the find bar's own entry has the
+  /// selection now.
+  func mayHaveGone() {
+    node.afterLayout {
+      guard self.node.area.buffer.selection.isEmpty, !self.reported.isEmpty else { return }
+      self.report()
+    }
+  }
+
+  /// Shows the caret in a gap, if it is in one, or hides it there.
+  func updateGapCursor() { gaps.updateCursor() }
+
+  /// Shows which attachments are selected, and the caret in a gap.
+  func updateAppearance() {
+    node.content.attachments.updateSelection()
+    updateGapCursor()
+  }
+
+  /// Reports the present selection.
+  func report() {
+    reported = node.area.buffer.selection
+    updateAppearance()
+    node.events.onSelectionChange?()
+    node.notifyContext()
+    delegates.notifySelection()
+  }
+}

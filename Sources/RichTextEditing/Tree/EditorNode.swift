@@ -1,0 +1,158 @@
+import GtkCore
+import RichTextModel
+import WidgetSupport
+
+/// One editor in a tree of nested editors: its text, its position in the tree, and the history that
+/// the tree shares.
+///
+/// The parts of an editor know it, and the editors around it, only as nodes. A node does not keep
+/// the editor's widget alive.
+@MainActor
+final class EditorNode {
+  /// The growing area, which has the text view and its buffer.
+  let area: GrowingTextArea
+  /// The content of the buffer as rich text.
+  let content: RichTextBuffer
+  /// The handlers for events in the editor.
+  let events = EditorEvents()
+  /// The actions that the app allows.
+  let permissions = ActionPermissions()
+  /// The history of the tree.
+  private(set) var session: EditingSession
+  /// The attachment that the editor is part of.
+  private(set) weak var attachment: (any EmbeddedObject)?
+  /// The containing editor.
+  private(set) weak var parent: EditorNode?
+  /// The implementation of the editor.
+  weak var owner: (any EditorNodeOwner)?
+  /// The range that is being scrolled into view, in the tree of which this is the root.
+  var showing: RangeShowing?
+
+  /// Creates a node that is the root of a tree of its own.
+  init(_ area: GrowingTextArea, _ session: EditingSession) {
+    self.area = area
+    self.session = session
+    content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
+    session.root = self
+    content.attachments.node = self
+  }
+
+  /// Whether the editor's widget exists and its dispose has not begun.
+  var hasWidget: Bool { owner?.hasWidget == true }
+
+  /// A handle on the editor's widget; nil if it does not exist any more.
+  var widget: Widget? {
+    guard let owner, owner.hasWidget else { return nil }
+    return owner.widget
+  }
+
+  /// Calls a closure when the current layout has ended, unless the widget is gone by then.
+  func afterLayout(_ body: @escaping @MainActor () -> Void) { owner?.afterLayout(body) }
+
+  // MARK: The tree
+
+  /// Becomes part of an attachment in another editor.
+  func join(_ attachment: any EmbeddedObject, in parent: EditorNode?) {
+    self.attachment = attachment
+    self.parent = parent
+    permissions.outer = parent?.permissions
+    hugText(in: attachment)
+    if let session = parent?.session { share(session) }
+    owner?.joined()
+  }
+
+  /// Stops being part of another editor, but stays ready to return.
+  func leave() {
+    parent = nil
+    permissions.outer = nil
+  }
+
+  /// Follows the width of the text, if the attachment's size follows its content.
+  func hugText(in attachment: any EmbeddedObject) { area.hugsText = attachment.size.followsContent }
+
+  /// Uses the history of another tree, here and in all nested editors.
+  func share(_ session: EditingSession) {
+    guard session !== self.session else { return }
+    self.session = session
+    session.attachments.identifiersChanged()
+    content.attachments.makeUnknownAgain()
+    for attachment in content.attachments.all {
+      for node in attachment.nodes { node.share(session) }
+    }
+  }
+
+  /// The outermost containing editor, or this one.
+  var root: EditorNode { parent?.root ?? self }
+
+  /// The path to this editor from the root.
+  var path: EditorPath {
+    guard let parent, let attachment,
+      let index = attachment.index(of: self)
+    else { return .root }
+    return parent.path.appending(attachment: attachment.id, editor: index)
+  }
+
+  /// Returns the editor at a path from this one; nil if there is none.
+  func editor(at path: EditorPath) -> EditorNode? {
+    var node = self
+    for step in path.steps {
+      let attachment = node.content.attachments.all.first { $0.id == step.attachment }
+      guard let nodes = attachment?.nodes, nodes.indices.contains(step.editor) else { return nil }
+      node = nodes[step.editor]
+    }
+    return node
+  }
+
+  // MARK: Editing
+
+  /// Sets the selection, and moves the focus here if another editor in the tree has it: a toolbar
+  /// keeps it.
+  func enter(_ selection: EditorSelection) {
+    area.buffer.select(anchor: selection.anchor, caret: selection.caret)
+    if session.root?.widget?.containsFocus == true { area.textView.focus() }
+    area.textView.scrollToCaret()
+  }
+
+  // MARK: Events
+
+  /// Reports a change of the document to this editor and to those that contain it.
+  func notifyDocumentChanged() {
+    var next: EditorNode? = self
+    while let node = next {
+      node.events.onDocumentChange?()
+      next = node.parent
+    }
+  }
+
+  /// Reports a change of the content, the selection or the typing attributes to the context of the
+  /// editor.
+  func notifyContext() { owner?.notifyContext() }
+
+  /// Notifies the listeners for selections in a tree of editors.
+  func notifySelectionChanged() {
+    var next: EditorNode? = self
+    while let node = next {
+      node.events.selectionChanged.notify(self)
+      next = node.parent
+    }
+  }
+
+  /// Calls the handler of the nearest editor that has one.
+  func report(_ loop: AttachmentResizeLoop) {
+    var next: EditorNode? = self
+    while let node = next {
+      if let handler = node.events.onAttachmentResizeLoop { return handler(loop) }
+      next = node.parent
+    }
+  }
+
+  /// Allows the attachments around this editor to change their size again, because the user works
+  /// in it.
+  func allowSizeChangesAround() {
+    var next = self
+    while let parent = next.parent, let attachment = next.attachment {
+      parent.content.attachments.allowSizeChanges(of: attachment)
+      next = parent
+    }
+  }
+}
