@@ -18,28 +18,29 @@ final class SearchedDocument {
   /// The texts in the order of the document, divided where they contain nested ones.
   private(set) var pieces: [DocumentPiece] = []
   private var isStale = true
+  /// Called after each edit of one of the texts.
+  var onEdit: SearchedText.EditHandler?
+  /// Called when other parts of a text have become visible.
+  var onScroll: (@MainActor () -> Void)?
 
   /// Creates the document of an editor and everything nested in it; it is read later.
   init(_ root: EditorNode) { self.root = root }
 
-  /// Notes that editors may have been added or removed.
-  func treeMayHaveChanged() { isStale = true }
-
   /// Reads the editors and their order again, if they may have changed; returns whether it did.
-  func update(for finder: TextFinder) -> Bool {
+  func update() -> Bool {
     guard isStale, let editor = root?.editor else { return false }
     isStale = false
     let known = texts
     texts = []
     pieces = []
-    read(editor.node, known: known, for: finder)
+    read(editor.node, known: known)
     for text in known where !contains(text) { text.end() }
     return true
   }
 
-  private func read(_ node: EditorNode, known: [SearchedText], for finder: TextFinder) {
+  private func read(_ node: EditorNode, known: [SearchedText]) {
     let number = texts.count
-    texts.append(known.first { $0.node === node } ?? SearchedText(node, finder: finder))
+    texts.append(known.first { $0.node === node } ?? add(node))
     var start = 0
     for attachment in node.content.attachments.all {
       let nodes = attachment.nodes
@@ -47,9 +48,20 @@ final class SearchedDocument {
       let place = attachment.rangeInContainer?.lowerBound ?? start
       pieces.append(DocumentPiece(text: number, range: start..<place))
       start = place
-      for nested in nodes { read(nested, known: known, for: finder) }
+      for nested in nodes { read(nested, known: known) }
     }
     pieces.append(DocumentPiece(text: number, range: start..<Int.max))
+  }
+
+  private func add(_ node: EditorNode) -> SearchedText {
+    let text = SearchedText(node)
+    text.onEdit = { [weak self] in
+      // With the text, editors may have been added or removed.
+      self?.isStale = true
+      self?.onEdit?($0, $1)
+    }
+    text.onScroll = { [weak self] in self?.onScroll?() }
+    return text
   }
 
   /// Whether a text is still part of the document.

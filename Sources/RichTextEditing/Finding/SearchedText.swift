@@ -13,6 +13,16 @@ final class SearchedText {
     case unknown
   }
 
+  /// An insertion or a deletion, in Unicode scalars.
+  struct Edit {
+    let offset: Int
+    let removed: Int
+    let inserted: Int
+  }
+
+  /// Called with the text that was edited.
+  typealias EditHandler = @MainActor (SearchedText, Edit) -> Void
+
   /// The editor.
   private(set) weak var node: EditorNode?
   /// The hits so far, and what is still to be searched.
@@ -21,14 +31,16 @@ final class SearchedText {
   private(set) var version = 0
   /// The marks on the hits.
   let marks: HitMarks
-  private weak var finder: TextFinder?
+  /// Called after each edit.
+  var onEdit: EditHandler?
+  /// Called when other parts of the text have become visible.
+  var onScroll: (@MainActor () -> Void)?
   private var connections: [SignalConnection] = []
   private var styleListener: Listener?
 
-  /// Starts following the text of an editor for a finder.
-  init(_ node: EditorNode, finder: TextFinder) {
+  /// Starts following the text of an editor.
+  init(_ node: EditorNode) {
     self.node = node
-    self.finder = finder
     marks = HitMarks(node)
     restart()
     connect(node)
@@ -43,8 +55,8 @@ final class SearchedText {
       area.buffer.onInserted { [weak self] in self?.inserted($0) },
       area.buffer.onSpaceInserted { [weak self] in self?.inserted($0..<($0 + 1)) },
       area.buffer.onDeletion { [weak self] in self?.willDelete($0) },
-      area.verticalAdjustment.onValueChanged { [weak self] in self?.finder?.scheduleTurn() },
-      area.verticalAdjustment.onBoundsChanged { [weak self] in self?.finder?.scheduleTurn() },
+      area.verticalAdjustment.onValueChanged { [weak self] in self?.onScroll?() },
+      area.verticalAdjustment.onBoundsChanged { [weak self] in self?.onScroll?() },
     ]
     styleListener = node.events.styleChanged.add { [weak self] in self?.marks.color() }
   }
@@ -70,7 +82,7 @@ final class SearchedText {
     version += 1
     progress.noteInsertion(range, paragraphs: paragraphs)
     marks.noteInsertion(range, paragraphs: paragraphs)
-    changed(at: range.lowerBound, removed: 0, inserted: range.count)
+    onEdit?(self, Edit(offset: range.lowerBound, removed: 0, inserted: range.count))
   }
 
   private func willDelete(_ range: Range<Int>) {
@@ -79,13 +91,7 @@ final class SearchedText {
     version += 1
     progress.noteDeletion(range, paragraphs: paragraphs)
     marks.noteDeletion(range, paragraphs: paragraphs)
-    changed(at: range.lowerBound, removed: range.count, inserted: 0)
-  }
-
-  private func changed(at offset: Int, removed: Int, inserted: Int) {
-    guard let finder else { return }
-    finder.document.treeMayHaveChanged()
-    finder.textChanged(in: self, at: offset, removed: removed, inserted: inserted)
+    onEdit?(self, Edit(offset: range.lowerBound, removed: range.count, inserted: 0))
   }
 
   // MARK: Hits

@@ -89,7 +89,7 @@ extension TextFinder {
 
   /// Updates the list of editors, and their order.
   func readTree() {
-    guard document.update(for: self) else { return }
+    guard document.update() else { return }
     if let current, !document.contains(current.text) { self.current = nil }
   }
 

@@ -107,8 +107,9 @@ extension TextFinder {
   // MARK: Edits
 
   /// Updates the current hit and the origin after an edit.
-  func textChanged(in text: SearchedText, at offset: Int, removed: Int, inserted: Int) {
-    let distance = inserted - removed
+  func textChanged(in text: SearchedText, _ edit: SearchedText.Edit) {
+    let (offset, removed) = (edit.offset, edit.removed)
+    let distance = edit.inserted - removed
     if let current, current.text === text {
       if offset + removed <= current.range.lowerBound {
         self.current?.range =

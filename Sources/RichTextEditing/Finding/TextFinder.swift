@@ -83,6 +83,8 @@ public final class TextFinder {
   /// Creates a finder for an editor and everything nested in it.
   public init(_ editor: EditorView) {
     document = SearchedDocument(editor.node)
+    document.onEdit = { [weak self] in self?.textChanged(in: $0, $1) }
+    document.onScroll = { [weak self] in self?.scheduleTurn() }
     selectionListener = editor.node.events.selectionChanged.add { [weak self] in
       self?.selectionChanged(in: $0)
     }
