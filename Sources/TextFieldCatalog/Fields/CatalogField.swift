@@ -165,7 +165,7 @@ public class CatalogField: Widget {
   public var picker: (any FieldPicker)? {
     get { implementation.companions.picker }
     set {
-      implementation.companions.setPicker(newValue, of: self)
+      implementation.companions.setPicker(newValue, of: FieldReference(self))
       implementation.updateButton()
     }
   }

@@ -16,19 +16,19 @@ final class FieldCompanions {
   init() {}
 
   /// Sets the picker of a field.
-  func setPicker(_ picker: (any FieldPicker)?, of field: CatalogField) {
+  func setPicker(_ picker: (any FieldPicker)?, of field: FieldReference) {
     self.picker?.detach()
     self.picker = picker
-    picker?.attach(to: FieldReference(field))
+    picker?.attach(to: field)
   }
 
   /// Sets the toolbar of a field.
-  func setToolbar(_ toolbar: (any FieldToolbar)?, of field: CatalogField) {
+  func setToolbar(_ toolbar: (any FieldToolbar)?, of field: FieldReference, text: String) {
     self.toolbar = toolbar
-    toolbar?.attach(to: FieldReference(field))
-    toolbar?.textDidChange(field.text)
+    toolbar?.attach(to: field)
+    toolbar?.textDidChange(text)
     toolbar?.updateNavigationButtons()
-    reportedText = field.text
+    reportedText = text
     picker?.fieldChanged()
   }
 

@@ -32,15 +32,3 @@ public protocol FieldHintView: AnyObject {
   /// - Returns: Whether there is anything to see; otherwise a flexible field gives up the space.
   func show(_ message: FieldMessage, in state: FieldState) -> Bool
 }
-
-extension CatalogField {
-  /// The widget that replaces the label for hints and errors; nil for the label.
-  public var hintView: (any FieldHintView)? {
-    get { implementation.hint.view }
-    set {
-      implementation.hint.setView(newValue, in: self)
-      guard implementation.hasWidget else { return }
-      implementation.presenter.showHint(in: self)
-    }
-  }
-}

@@ -16,3 +16,8 @@ extension FieldImplementation: FieldFocusOwner {
 
   func layoutReleased() { presenter.releaseHeight(in: widget) }
 }
+
+extension FieldImplementation: FocusChainMember {
+  /// Whether it is enabled and on the screen.
+  var isReachable: Bool { hasWidget && store.model.isEnabled && widget.isMapped }
+}

@@ -39,7 +39,7 @@ final class FieldImplementation: WidgetImplementation {
   /// Applies the model to the widgets.
   let presenter: FieldPresenter
   /// The neighbors.
-  var chain = FocusChain()
+  var chain = FocusChain<FieldImplementation>()
   /// The closures of the app.
   var events = FieldEvents()
   /// The class of the objects that are passed to closures.

@@ -37,18 +37,3 @@ extension FieldPicker {
   /// Does nothing, for pickers that do not depend on the field's text or neighbors.
   public func fieldChanged() {}
 }
-
-/// A reference to a field that does not keep it alive.
-@MainActor
-public struct FieldReference {
-  private weak var implementation: FieldImplementation?
-
-  /// Makes a reference to the field of an implementation; nil for none.
-  init(_ implementation: FieldImplementation?) { self.implementation = implementation }
-
-  /// Makes a reference to a field.
-  public init(_ field: CatalogField) { implementation = field.implementation }
-
-  /// The field; nil when it is gone.
-  public var field: CatalogField? { implementation?.handle }
-}

@@ -1,0 +1,41 @@
+import GtkCore
+import TextRules
+
+/// The settings of a field for keyboards, input methods and spell checking.
+struct InputSettings: Equatable {
+  var keyboardType = KeyboardType.default
+  var contentType: TextContentType?
+  var correction = TextAutocorrectionType.default
+  /// Nil unless the app has set it.
+  var capitalization: AutocapitalizationType?
+  /// Whether nothing can be typed, because a picker or a button fills the field.
+  var hidesKeyboard = false
+
+  /// Returns what the settings mean for an input.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - isSecure: Whether the text is a password.
+  /// - Returns: The meaning.
+  @MainActor
+  func kind(of input: any FieldInput, isSecure: Bool) -> InputKind {
+    InputKind(
+      keyboardType: keyboardType, contentType: contentType, correction: correction,
+      capitalization: capitalization, isSecure: isSecure, hasMask: input.mask != nil,
+      hidesKeyboard: hidesKeyboard)
+  }
+
+  /// Applies the settings to input methods and spell checking.
+  @MainActor
+  func apply(to input: any FieldInput, isSecure: Bool) {
+    let kind = kind(of: input, isSecure: isSecure)
+    kind.apply(to: input.textWidget)
+    if let area = (input as? AreaInput)?.area {
+      area.spellChecker = kind.checksSpelling ? .shared : nil
+    } else if let line = input as? LineInput {
+      // Most single lines are names, codes or searches: they are not prose unless the app says so.
+      let isAsked = kind.checksSpelling && correction == .yes
+      line.spellChecker = isAsked ? .shared : nil
+    }
+  }
+}
