@@ -47,13 +47,28 @@ open class Attachment: EmbeddedObject {
   }
   /// Whether the first Backspace after it, or Delete before it, selects it, and only the second one
   /// deletes it; the same goes for one that would put text beside a block.
-  public var selectBeforeDelete = false
-  /// Whether a click selects it, if the text is editable and nothing in it used the click.
-  public var selectOnTap = false { didSet { if selectOnTap { listenForTaps() } } }
-  /// Its appearance while it is selected.
-  public var selectionStyle = AttachmentSelectionStyle() {
-    didSet { if selectionStyle != oldValue { container?.content.attachments.updateSelection() } }
+  public var selectBeforeDelete: Bool {
+    get { selecting.isDeletionStep }
+    set { selecting.isDeletionStep = newValue }
   }
+  /// Whether a click selects it, if the text is editable and nothing in it used the click.
+  public var selectOnTap: Bool {
+    get { selecting.isOnTap }
+    set {
+      selecting.isOnTap = newValue
+      if newValue { listenForTaps() }
+    }
+  }
+  /// Its appearance while it is selected.
+  public var selectionStyle: AttachmentSelectionStyle {
+    get { selecting.style }
+    set {
+      guard newValue != selecting.style else { return }
+      selecting.style = newValue
+      container?.content.attachments.updateSelection()
+    }
+  }
+  private var selecting = Selecting()
   /// Whether it gets the focus when it is inserted; not when it is part of content that is set.
   public var takesFocusOnInsertion = false
   /// Returns the offset of its drawing from its position, in pixels; nil for none.
@@ -69,6 +84,16 @@ open class Attachment: EmbeddedObject {
   var tapListener: TapGesture?
   /// Whether it represents one whose kind was not known when its text was set.
   var isUnknown = false
+
+  /// When and how an attachment is selected.
+  private struct Selecting {
+    /// Whether the first key that would delete it selects it.
+    var isDeletionStep = false
+    /// Whether a click selects it.
+    var isOnTap = false
+    /// Its appearance while it is selected.
+    var style = AttachmentSelectionStyle()
+  }
 
   /// Creates an attachment from a widget.
   ///
