@@ -63,8 +63,16 @@ let package = Package(
     .executableTarget(
       name: "QuickStart", dependencies: ["Concertina", "GtkCore"], path: "Examples/QuickStart"),
 
+    // Keys and compositions that a program sends to itself, for replays and tests; no product has it.
+    .target(name: "CConcertinaReplay", dependencies: ["CConcertinaGtk"]),
+    .target(
+      name: "GtkReplay",
+      dependencies: ["CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore"]),
+
     // The playground: scenes are values that the app, the tests and the pictures share.
-    .target(name: "PlaygroundScenes", dependencies: ["Concertina", "GtkCore", "WidgetSupport"]),
+    .target(
+      name: "PlaygroundScenes",
+      dependencies: ["Concertina", "GtkCore", "GtkReplay", "WidgetSupport"]),
     .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
 
     // Our side of meson-helpers/bench; the plain GTK program there is compiled with the same loop.

@@ -1,2 +1,3 @@
 @_exported import Concertina
 @_exported import GtkCore
+@_exported import GtkReplay

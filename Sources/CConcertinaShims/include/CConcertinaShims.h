@@ -2,7 +2,6 @@
 #pragma once
 
 #include "concertina-accessible.h"
-#include "concertina-composer.h"
 #include "concertina-dispatch.h"
 #include "concertina-entry.h"
 #include "concertina-object.h"

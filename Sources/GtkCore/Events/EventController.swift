@@ -51,7 +51,7 @@ extension EventController {
 
 extension Widget {
   /// All controllers of the widget, its own and those that were added.
-  final var controllers: [Object] {
+  package final var controllers: [Object] {
     let model = checked(gtk_widget_observe_controllers(widgetPointer))
     defer { g_object_unref(UnsafeMutableRawPointer(model)) }
     return (0..<g_list_model_get_n_items(model)).compactMap { index in

@@ -46,6 +46,9 @@ open class Object {
     String(cString: concertina_object_type_name(UnsafeRawPointer(nativePointer)))
   }
 
+  /// Whether the object is of a GType.
+  package final func isA(_ type: GType) -> Bool { concertina_object_is_a(rawPointer, type) != 0 }
+
   /// The object as a typed pointer, for C functions that require one.
   package final func pointer<Type>(as type: Type.Type = Type.self) -> UnsafeMutablePointer<Type> {
     UnsafeMutablePointer(nativePointer)

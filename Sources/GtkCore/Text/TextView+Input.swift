@@ -17,6 +17,10 @@ extension TextView {
   /// Ends the current composition without committing it.
   public func resetComposition() { gtk_text_view_reset_im_context(view) }
 
+  /// Offers a key that a program sends without an event to a view's input method, and returns whether
+  /// that has handled it; nil unless such a key is being sent.
+  package static var filterOfKeyWithoutEvent: (@MainActor (TextView) -> Bool)?
+
   /// Offers the key that a controller is about to handle to the input method, which takes
   /// precedence.
   ///
@@ -29,7 +33,7 @@ extension TextView {
     if let event = gtk_event_controller_get_current_event(controller.nativePointer) {
       return gtk_text_view_im_context_filter_keypress(view, event) != 0
     }
-    return KeyDispatch.underway?.isUsed(byInputMethodOf: self) ?? false
+    return Self.filterOfKeyWithoutEvent?(self) ?? false
   }
 
   /// Pastes from the clipboard, as the user's key does.

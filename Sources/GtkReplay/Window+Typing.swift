@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import GtkCore
 
 extension Window {
   /// Sends a key to the widget that has the focus, as if it were pressed.
@@ -22,17 +23,6 @@ extension Window {
 }
 
 extension Widget {
-  /// The input method of the widget's key controller.
-  final var inputMethod: Object? {
-    for controller in controllers {
-      guard controller.isA(gtk_event_controller_key_get_type()),
-        let method = gtk_event_controller_key_get_im_context(controller.nativePointer)
-      else { continue }
-      return Object(retaining: OpaquePointer(method))
-    }
-    return nil
-  }
-
   /// Makes the input method of the widget's key controller commit a text.
   fileprivate func commitThroughInputMethod(_ text: String) -> Bool {
     guard let inputMethod else { return false }

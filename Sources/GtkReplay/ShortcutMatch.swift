@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import GtkCore
 
 /// Finds the shortcut for a key among those of a shortcut controller, and activates it.
 @MainActor

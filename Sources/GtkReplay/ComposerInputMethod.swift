@@ -1,4 +1,4 @@
-import CConcertinaShims
+import CConcertinaReplay
 
 /// An input method that the program controls itself, for playing back compositions.
 ///

@@ -1,6 +1,6 @@
 #include <gtk/gtkimmodule.h>
 
-#include "CConcertinaShims.h"
+#include "CConcertinaReplay.h"
 
 typedef struct {
   GtkIMContextSimple parent_instance;

@@ -1,5 +1,6 @@
 import CConcertinaGtk
 import CConcertinaShims
+import GtkCore
 
 /// Sends a key through a window the way GTK does, without an event from the display server.
 ///
@@ -28,14 +29,12 @@ struct KeyDispatch {
   /// Whether there is a keyboard with a key for this; a compositor without a screen has none.
   var canBeTyped: Bool { keyCode != 0 && KeyDispatch.keyboard(of: window) != nil }
 
-  /// The key that is being sent, since there is no event that a controller could provide.
-  private(set) static var underway: KeyDispatch?
-
   /// Sends the key; returns whether it was handled.
   func send() -> Bool {
-    let outer = KeyDispatch.underway
-    KeyDispatch.underway = self
-    defer { KeyDispatch.underway = outer }
+    // There is no event that a controller could provide.
+    let outer = TextView.filterOfKeyWithoutEvent
+    TextView.filterOfKeyWithoutEvent = { isUsed(byInputMethodOf: $0) }
+    defer { TextView.filterOfKeyWithoutEvent = outer }
     return sendDownAndUp()
   }
 
@@ -72,7 +71,7 @@ struct KeyDispatch {
   }
 
   /// Whether a view's input method consumes the key.
-  func isUsed(byInputMethodOf view: Widget) -> Bool {
+  private func isUsed(byInputMethodOf view: Widget) -> Bool {
     guard let method = view.inputMethod else { return false }
     return isFiltered(by: method.pointer())
   }
@@ -122,8 +121,4 @@ struct KeyDispatch {
     guard let key = candidates.min(by: { $0.level < $1.level }) else { return (0, false) }
     return (key.keycode, key.level == 1)
   }
-}
-
-extension Object {
-  func isA(_ type: GType) -> Bool { concertina_object_is_a(rawPointer, type) != 0 }
 }
