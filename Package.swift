@@ -63,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "QuickStart", dependencies: ["Concertina", "GtkCore"], path: "Examples/QuickStart"),
 
-    // Keys and compositions that a program sends to itself, for replays and tests; no product has it.
+    // Keys and compositions that a program sends to itself, for replays and tests.
     .target(name: "CConcertinaReplay", dependencies: ["CConcertinaGtk"]),
     .target(
       name: "GtkReplay",
