@@ -1,6 +1,5 @@
 import GtkCore
 import TextRules
-import WidgetSupport
 
 /// Makes a field of its parts: passes GTK's calls and the events of the input on to them, and
 /// performs the effects of the model.
