@@ -27,7 +27,7 @@ enum FileCircles {
     }
   }
 
-  /// Tarjan's search for strongly connected components.
+  /// A depth-first search for strongly connected components.
   private struct Search {
     let arrows: [[Int]]
     private(set) var circles: [[Int]] = []

@@ -1,6 +1,6 @@
 import Testing
 
-/// Rooms that somebody can overlook: small types, and files that do not all need each other.
+/// Rooms that a person can keep in mind: small types, and files that do not all need each other.
 @Suite("Structure of modules")
 struct StructureTests {
   /// Lines of code over all files and extensions of a type, without comments and empty lines.

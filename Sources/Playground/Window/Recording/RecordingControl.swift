@@ -14,7 +14,7 @@ final class RecordingControl {
   private(set) var unsavedScenario: Scenario?
   private(set) var question: QuestionWindow?
 
-  /// Makes a control whose dialogs are above a window.
+  /// Makes a control that asks its questions above a window.
   init(window: Window, log: EventLog) {
     self.window = window
     self.log = log
