@@ -82,7 +82,8 @@ let package = Package(
     .executableTarget(name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop"]),
     .executableTarget(name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop"]),
     .executableTarget(name: "BenchFields", dependencies: ["TextFieldCatalog", "CBenchLoop"]),
-    .executableTarget(name: "BenchRichText", dependencies: ["RichTextEditing", "GtkCore", "CBenchLoop"]),
+    .executableTarget(
+      name: "BenchRichText", dependencies: ["RichTextEditing", "GtkCore", "CBenchLoop"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     // What tests with a display and without one share.

@@ -2,17 +2,21 @@ import CGtk
 
 // The part of a binding that the app needs, with the names that every binding has.
 
-/// A GtkWidget of this binding.
+/// A widget.
 open class Widget {
+  /// The GtkWidget.
   public let pointer: UnsafeMutablePointer<GtkWidget>
 
+  /// Makes a handle on a GtkWidget.
   public init(_ pointer: UnsafeMutablePointer<GtkWidget>) { self.pointer = pointer }
 }
 
-/// A row or a column.
+/// A column of widgets.
 public final class Box: Widget {
+  /// Makes an empty column.
   public init() { super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)) }
 
+  /// Adds a widget at the end.
   public func append(_ widget: UnsafeMutablePointer<GtkWidget>) {
     gtk_box_append(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkBox.self), widget)
   }
@@ -20,18 +24,22 @@ public final class Box: Widget {
 
 /// A line of text.
 public final class Label: Widget {
+  /// Makes a label with a text.
   public init(_ text: String) { super.init(gtk_label_new(text)) }
 }
 
 /// A button with a title.
 public final class Button: Widget {
+  /// Makes a button with a title.
   public init(_ title: String) { super.init(gtk_button_new_with_label(title)) }
 }
 
 /// A window.
 public final class Window: Widget {
+  /// Makes a window.
   public init() { super.init(gtk_window_new()) }
 
+  /// Sets what the window contains.
   public func setChild(_ child: Widget) {
     gtk_window_set_child(
       UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWindow.self), child.pointer)
@@ -40,12 +48,15 @@ public final class Window: Widget {
 
 /// A value that the app observes.
 public struct State<Value> {
+  /// The value.
   public var value: Value
 
+  /// Makes a state with a value.
   public init(_ value: Value) { self.value = value }
 }
 
 /// The program.
 public enum Application {
+  /// Initializes GTK.
   public static func start() { gtk_init() }
 }
