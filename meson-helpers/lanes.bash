@@ -96,9 +96,6 @@ start_display() {
   read -r -t 60 number <"$folder/display" || true
   [[ -n $number ]] || { cat "$folder/display.log" && fail "Xvfb did not start"; }
   displays[$1]=:$number
-  # The pointer would rest in the middle, and GTK 4.8 complains if a window is closed while a widget in a
-  # popover under it waits to show its tooltip.
-  DISPLAY=:$number xdotool mousemove 1279 1023
 }
 
 # shellcheck disable=SC2317  # called by the trap in main

@@ -17,8 +17,8 @@ extension TextView {
   /// Ends the current composition without committing it.
   public func resetComposition() { gtk_text_view_reset_im_context(view) }
 
-  /// Offers a key that a program sends without an event to a view's input method, and returns whether
-  /// that has handled it; nil unless such a key is being sent.
+  /// Offers a key that a program sends without an event to a view's input method, and returns
+  /// whether that has handled it; nil unless such a key is being sent.
   package static var filterOfKeyWithoutEvent: (@MainActor (TextView) -> Bool)?
 
   /// Offers the key that a controller is about to handle to the input method, which takes
