@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(
-      name: "WidgetTestSupport", dependencies: ["GtkCore", "PlaygroundScenes", "TestSupport"],
+      name: "WidgetTestSupport",
+      dependencies: ["CConcertinaGtk", "GtkCore", "PlaygroundScenes", "TestSupport"],
       path: "Tests/WidgetTestSupport"),
     .testTarget(
       name: "GtkCoreTests", dependencies: ["GtkCore", "CConcertinaGtk", "WidgetTestSupport"]),

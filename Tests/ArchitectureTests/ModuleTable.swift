@@ -60,7 +60,9 @@ enum ModuleTable {
       ModuleRow("Sources/BenchRichText", imports: ["RichTextEditing", "CBenchLoop", "GtkCore"]),
       ModuleRow(
         "Tests/WidgetTestSupport",
-        imports: ["Foundation", "GtkCore", "PlaygroundScenes", "TestSupport", "XCTest"]),
+        imports: [
+          "CConcertinaGtk", "Foundation", "GtkCore", "PlaygroundScenes", "TestSupport", "XCTest",
+        ]),
     ]
     + systems.sorted().map { system in
       ModuleRow("Sources/\(system)", imports: ground.union(["WidgetSupport"]))

@@ -11,6 +11,7 @@ open class WidgetTestCase: XCTestCase {
   open override func setUpWithError() throws {
     let isAnimated = isAnimated
     try MainActor.assumeIsolated {
+      KnownWarnings.install()
       try Gtk.initialize()
       let settings = try XCTUnwrap(DesktopSettings.current)
       settings.cursorBlinks = false
