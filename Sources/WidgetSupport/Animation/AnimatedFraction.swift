@@ -8,15 +8,15 @@ import GtkCore
 /// starts a movement from the current value. If animations are off (`gtk-enable-animations`), the
 /// widget is not mapped, or the duration is 0, the value jumps to the target.
 @MainActor
-public final class AnimatedFraction {
+package final class AnimatedFraction {
   /// The duration of a movement, in seconds.
-  public var duration: Double
+  package var duration: Double
   /// Whether each frame of a movement also asks for a new size of the widget.
-  public var changesSize = false
+  package var changesSize = false
   /// The current value.
-  public private(set) var value: Double
+  package private(set) var value: Double
   /// The value that the movement ends at.
-  public private(set) var target: Double
+  package private(set) var target: Double
 
   private var start: (value: Double, time: Double?) = (0, nil)
   private var ticking: FrameCallback?
@@ -26,12 +26,12 @@ public final class AnimatedFraction {
   /// - Parameters:
   ///   - value: The initial value.
   ///   - duration: The duration of a movement, in seconds.
-  public init(_ value: Double, duration: Double) {
+  package init(_ value: Double, duration: Double) {
     (self.value, target, self.duration) = (value, value, duration)
   }
 
   /// Whether a movement is in progress.
-  public var isMoving: Bool { value != target }
+  package var isMoving: Bool { value != target }
 
   /// Moves to another value.
   ///
@@ -39,7 +39,7 @@ public final class AnimatedFraction {
   ///   - target: The value to move to.
   ///   - widget: The widget that places the child.
   ///   - isAnimated: Whether the movement is smooth; otherwise the value changes at once.
-  public func move(to target: Double, in widget: Widget, isAnimated: Bool = true) {
+  package func move(to target: Double, in widget: Widget, isAnimated: Bool = true) {
     guard target != self.target || !isAnimated else { return }
     self.target = target
     guard isAnimated, canMove(widget) else { return jump(in: widget) }
@@ -57,14 +57,14 @@ public final class AnimatedFraction {
   /// Moves from 0 to 1, whatever the current value is.
   ///
   /// - Parameter widget: The widget that places the child.
-  public func restart(in widget: Widget) {
+  package func restart(in widget: Widget) {
     stop()
     (value, target) = (0, 0)
     move(to: 1, in: widget)
   }
 
   /// Ends the movement at its target.
-  public func stop() {
+  package func stop() {
     ticking?.cancel()
     ticking = nil
     value = target

@@ -15,13 +15,13 @@ import GtkCore
 /// It animates only while the widget is mapped, has been allocated a height, and keeps its width;
 /// and not at all if the user wants no animations (`gtk-enable-animations`).
 @MainActor
-public final class AnimatedHeight {
+package final class AnimatedHeight {
   /// The longest duration of a change, in seconds: no user wants to wait longer for a field.
-  public static let longestDuration = 3.0
+  package static let longestDuration = 3.0
 
   /// The duration of a change, in seconds, at most ``longestDuration``; if it is 0 or less, or not
   /// a number, nothing is animated.
-  public var duration: Double
+  package var duration: Double
 
   private var transition: SizeTransition?
   private var ticking: FrameCallback?
@@ -33,10 +33,10 @@ public final class AnimatedHeight {
   private var settled = 0
 
   /// Creates an animation that is at rest.
-  public init(duration: Double) { self.duration = duration }
+  package init(duration: Double) { self.duration = duration }
 
   /// Whether a movement is in progress.
-  public var isMoving: Bool { transition != nil }
+  package var isMoving: Bool { transition != nil }
 
   /// Returns the height to ask for now.
   ///
@@ -45,7 +45,7 @@ public final class AnimatedHeight {
   ///   - width: The width that is measured; only the present width is animated.
   ///   - widget: The widget that has this height.
   /// - Returns: The target, or a height on the way to it.
-  public func height(for target: Int, width: Int, of widget: Widget) -> Int {
+  package func height(for target: Int, width: Int, of widget: Widget) -> Int {
     asked = (width, target)
     guard let given, given.width == width else { return target }
     guard let clock = widget.frameClock, canMove(widget) else { return settle(at: target) }
@@ -58,7 +58,7 @@ public final class AnimatedHeight {
   }
 
   /// Notes the widget's allocation.
-  public func allocated(width: Int, height: Int) {
+  package func allocated(width: Int, height: Int) {
     if width != given?.width {
       transition = nil
       settled = asked?.width == width ? asked?.target ?? height : height
@@ -67,14 +67,14 @@ public final class AnimatedHeight {
   }
 
   /// Ends the movement where it is; the next height is the target.
-  public func stop() {
+  package func stop() {
     transition = nil
     ticking?.cancel()
     ticking = nil
   }
 
   /// Forgets the last allocation: the widget was unmapped, and reappears at its target height.
-  public func reset() {
+  package func reset() {
     stop()
     given = nil
   }

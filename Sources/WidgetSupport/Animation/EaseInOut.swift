@@ -1,12 +1,12 @@
 /// The curve that CSS calls `ease-in-out`: slow at both ends.
 ///
 /// Movements driven by the frame clock keep pace with colors that a style sheet animates.
-public enum EaseInOut {
+package enum EaseInOut {
   /// Returns the progress of a movement after a fraction of its time.
   ///
   /// - Parameter time: The fraction of the time, 0 to 1; values beyond count as the nearest end.
   /// - Returns: The fraction of the distance, 0 to 1.
-  public static func progress(at time: Double) -> Double {
+  package static func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     // A Bézier curve from (0, 0) to (1, 1) with the control points (0.42, 0) and (0.58, 1), solved

@@ -3,21 +3,21 @@
 /// The area's owner calls ``textChanged()`` whenever the area's text has changed: this notifies the
 /// binding, which reads the text only when its value is asked for.
 @MainActor
-public final class AreaTextBinding {
+package final class AreaTextBinding {
   private let text: Binding<String>
   private weak var area: GrowingTextArea?
   private var observation: BindingObservation?
   private var isWriting = false
 
   /// Creates the connection between an area's text and a binding, not active yet.
-  public init(_ area: GrowingTextArea, to text: Binding<String>) {
+  package init(_ area: GrowingTextArea, to text: Binding<String>) {
     self.area = area
     self.text = text
   }
 
   /// Puts the binding's text into the area, which cannot be undone, and follows the binding from
   /// now on.
-  public func connect() {
+  package func connect() {
     guard let area else { return }
     let initialText = text.wrappedValue
     area.reset(to: initialText)
@@ -26,13 +26,13 @@ public final class AreaTextBinding {
   }
 
   /// Ends the connection.
-  public func disconnect() {
+  package func disconnect() {
     observation?.cancel()
     observation = nil
   }
 
   /// Reads the binding again; required for a binding made of two closures.
-  public func update() {
+  package func update() {
     guard !isWriting, let area else { return }
     let newText = text.wrappedValue
     area.text = newText
@@ -40,7 +40,7 @@ public final class AreaTextBinding {
   }
 
   /// Notifies the binding that the area's text has changed.
-  public func textChanged() {
+  package func textChanged() {
     guard let buffer = area?.buffer else { return }
     isWriting = true
     text.setDeferred { buffer.text }

@@ -7,7 +7,7 @@ import TextMetrics
 /// position. Everything happens within one frame: a widget that grows makes the area grow in the
 /// same one.
 @MainActor
-public protocol EmbeddedContent: AnyObject {
+package protocol EmbeddedContent: AnyObject {
   /// Returns what distinguishes a line of the buffer from plain text; nil for plain text.
   ///
   /// - Parameters:

@@ -121,7 +121,7 @@ public final class GrowingTextArea: Widget {
   }
 
   /// Whether the text that is being inserted was pasted or dropped, for handlers of insertions.
-  public var isPasting: Bool { implementation.input.pasting.isPasting }
+  package var isPasting: Bool { implementation.input.pasting.isPasting }
 
   // MARK: Lines
 
@@ -145,7 +145,7 @@ public final class GrowingTextArea: Widget {
   /// Whether the owner is animating the area's height toward that of the text.
   ///
   /// Meanwhile the area may be lower or higher than its text; the caret stays visible.
-  public var isInTransition: Bool {
+  package var isInTransition: Bool {
     get { implementation.size.isInTransition }
     set { implementation.size.isInTransition = newValue }
   }
@@ -168,13 +168,13 @@ public final class GrowingTextArea: Widget {
 
   /// Whether the owner gives the area more height than a short text needs, as a minimum height
   /// does.
-  public var hasMinimumHeight: Bool {
+  package var hasMinimumHeight: Bool {
     get { implementation.size.hasMinimumHeight }
     set { implementation.size.hasMinimumHeight = newValue }
   }
 
   /// The height that the text needs at the present width, in pixels, without padding and border.
-  public var wantedHeight: Int { implementation.size.targetHeight }
+  package var wantedHeight: Int { implementation.size.targetHeight }
 
   /// The font of the text.
   public var font: TextFont = .body {
@@ -209,7 +209,7 @@ public final class GrowingTextArea: Widget {
   /// Adds attributes and widgets to the text.
   ///
   /// - Parameter content: The object that provides them; the area does not keep it alive.
-  public func embed(_ content: any EmbeddedContent) { implementation.embed(content) }
+  package func embed(_ content: any EmbeddedContent) { implementation.embed(content) }
 
   /// Allows the changes that `body` makes, even if the area accepts no input, and treats all of
   /// them as one change.
@@ -282,7 +282,7 @@ public final class GrowingTextArea: Widget {
 
   /// Called when the middle button or a drop has inserted text from another program, with its
   /// offset.
-  public var onTextBroughtIn: (@MainActor (_ text: String, _ offset: Int) -> Void)? {
+  package var onTextBroughtIn: (@MainActor (_ text: String, _ offset: Int) -> Void)? {
     get { implementation.notifier.events.textBroughtIn }
     set { implementation.notifier.events.textBroughtIn = newValue }
   }

@@ -8,12 +8,12 @@ import GtkCore
 ///
 /// The menu of a line offers no suggestions.
 @MainActor
-public final class LineSpellingMarks {
+package final class LineSpellingMarks {
   /// How much of a line is checked, in Unicode scalars.
   static let maximumText = 1_000
 
   /// The checker of the words.
-  public let checker: SpellChecker
+  package let checker: SpellChecker
   private let line: TextLine
   private var connections: [SignalConnection] = []
   private var refresh: MainLoopSource?
@@ -22,14 +22,14 @@ public final class LineSpellingMarks {
   /// The caret's offset after the last edit.
   private var editedOffset: Int?
   /// The words that are marked now, as ranges in Unicode scalars.
-  public private(set) var misspelledRanges: [Range<Int>] = []
+  package private(set) var misspelledRanges: [Range<Int>] = []
 
   /// Starts checking a line, until ``end()``.
   ///
   /// - Parameters:
   ///   - line: The line; it is observed until ``end()``.
   ///   - checker: The checker of the words.
-  public init(line: TextLine, checker: SpellChecker) {
+  package init(line: TextLine, checker: SpellChecker) {
     self.line = line
     self.checker = checker
     connections = [
@@ -43,7 +43,7 @@ public final class LineSpellingMarks {
   }
 
   /// Removes all marks and stops observing the line.
-  public func end() {
+  package func end() {
     checker.remove(self)
     for connection in connections { connection.disconnect() }
     connections = []

@@ -27,16 +27,16 @@ import GtkCore
 /// | `concertina_error_text` | error messages |
 /// | `concertina_link` | links in a text |
 @MainActor
-public enum LibraryStyle {
+package enum LibraryStyle {
   /// The rules of one system, with a name that identifies them.
-  public struct Sheet: Sendable {
+  package struct Sheet: Sendable {
     /// The name; of two sheets with the same name only the first is loaded.
-    public let name: String
+    package let name: String
     /// The rules, as CSS.
-    public let rules: String
+    package let rules: String
 
     /// Describes rules without loading them.
-    public init(_ name: String, rules: String) {
+    package init(_ name: String, rules: String) {
       self.name = name
       self.rules = rules
     }
@@ -46,17 +46,17 @@ public enum LibraryStyle {
   private static var added: [StyleSheet] = []
 
   /// Loads the shared rules and colors; called by the widgets that need them.
-  public static func load() { putInForce(.shared) }
+  package static func load() { putInForce(.shared) }
 
   /// Loads the rules of a system, unless they are loaded already.
-  public static func load(_ sheet: Sheet) {
+  package static func load(_ sheet: Sheet) {
     // Of two sheets with the same priority the later one wins: load the shared rules first.
     load()
     putInForce(sheet)
   }
 
   /// Adds rules without a name; call it only once for the same rules.
-  public static func add(_ css: String) {
+  package static func add(_ css: String) {
     load()
     added.append(StyleSheet(css: css, priority: .library))
   }
