@@ -35,33 +35,6 @@ final class GlitchTests: WidgetTestCase {
     }
   }
 
-  /// GTK scrolls in the middle of painting if lines became invalid and no layout came before.
-  func testWidgetsMoveWithATextThatIsScrolledWhileItIsPainted() {
-    onMain {
-      let editor = EditorView()
-      editor.maxHeight = .maximum(120)
-      withWindow(of: editor, width: 300) { host in
-        editor.content = RichText(String(repeating: "a line\n", count: 40))
-        for place in [276, 140, 0] {
-          let label = Attachment(name: "label", content: Label("x"))
-          editor.insertAttachment(label, in: place..<place)
-        }
-        let view = editor.area.textView
-        for place in [0, editor.contentLength, 140] {
-          editor.selectedRange = 0..<0
-          host.settle()
-          let paints = host.paints {
-            view.scroll(toOffset: place)
-            editor.area.layOutAgain(0..<1)
-            view.scroll(toOffset: place)
-            view.queueDraw()
-          }
-          for paint in paints { XCTAssertEqual(paint.violations, [], "to \(place)") }
-        }
-      }
-    }
-  }
-
   @MainActor
   private static func act(
     _ choice: Int, in editor: EditorView, _ host: WindowHost, _ random: inout SeededRandom
