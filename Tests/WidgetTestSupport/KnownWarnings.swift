@@ -6,7 +6,7 @@ import CConcertinaGtk
 enum KnownWarnings {
   /// Parts of the text of such warnings.
   static let texts = [
-    // GTK 4.8 looks for a tooltip half a second after the pointer has entered a popover, even if that
+    // GTK 4.8 looks for a tooltip half a second after the pointer has entered a popover, even if it
     // was destroyed in the meantime. A menu that grabs the pointer is entered wherever that is.
     "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed"
   ]
