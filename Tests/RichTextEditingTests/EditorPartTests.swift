@@ -41,11 +41,11 @@ final class EditorPartTests: WidgetTestCase {
     onMain {
       let node = Self.node("text")
       let blockLines = BlockLines(node)
-      let gate = EditGate(node, blockLines, BlockGaps(node, blockLines)) { _ in false }
+      let gate = EditorGate(node, blockLines, BlockGaps(node, blockLines)) { _ in false }
       XCTAssertTrue(gate.allows(TextEdit(replacing: 0..<4, with: "")))
       withEditor("text") { editor, _ in
         let node = editor.node
-        let gate = EditGate(node, blockLines, BlockGaps(node, blockLines)) { $0.text != "x" }
+        let gate = EditorGate(node, blockLines, BlockGaps(node, blockLines)) { $0.text != "x" }
         XCTAssertFalse(gate.allows(TextEdit(replacing: 0..<0, with: "x")))
         XCTAssertTrue(gate.allows(TextEdit(replacing: 0..<0, with: "y")))
       }
@@ -56,7 +56,7 @@ final class EditorPartTests: WidgetTestCase {
     onMain {
       let node = Self.node("one two")
       let blockLines = BlockLines(node)
-      let gate = EditGate(node, blockLines, BlockGaps(node, blockLines)) { _ in true }
+      let gate = EditorGate(node, blockLines, BlockGaps(node, blockLines)) { _ in true }
       let editing = UserEditing(node, gate)
       XCTAssertTrue(editing.replace(0..<3, with: "three"))
       XCTAssertEqual(node.content.content, "three two")

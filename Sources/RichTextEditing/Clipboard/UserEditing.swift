@@ -7,10 +7,10 @@ import TextRules
 final class UserEditing {
   /// The editor.
   let node: EditorNode
-  private let gate: EditGate
+  private let gate: EditorGate
 
   /// Creates the edits of an editor's text, which pass a gate.
-  init(_ node: EditorNode, _ gate: EditGate) {
+  init(_ node: EditorNode, _ gate: EditorGate) {
     self.node = node
     self.gate = gate
   }

@@ -26,9 +26,9 @@ final class EditorViewImplementation: WidgetImplementation {
   /// The scroller for ranges of the text.
   let scroller: RangeScroller
   /// The gate for edits by the user.
-  let gate: EditGate
+  let gate: EditorGate
   /// The settings for input.
-  let input: InputSettings
+  let input: EditorInput
   /// The tracker of the selection.
   let selection: SelectionTracker
   /// The reporter of changes.
@@ -48,10 +48,10 @@ final class EditorViewImplementation: WidgetImplementation {
     scroller = RangeScroller(node)
     let blockLines = BlockLines(node)
     let gaps = BlockGaps(node, blockLines)
-    gate = EditGate(node, blockLines, gaps) { [processing, node] in
+    gate = EditorGate(node, blockLines, gaps) { [processing, node] in
       processing.allows($0, in: node)
     }
-    input = InputSettings(node)
+    input = EditorInput(node)
     layout = LayoutNotifier(node, delegates)
     selection = SelectionTracker(node, delegates, processing, typing, gaps, scroller)
     changes = ChangeReporter(node, delegates, processing, typing, selection, scroller, layout)

@@ -18,7 +18,7 @@ final class UserActions {
   /// Creates the actions of an editor.
   init(
     _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
-    _ gate: EditGate, _ gaps: BlockGaps, _ textBlocks: TextBlockCaret
+    _ gate: EditorGate, _ gaps: BlockGaps, _ textBlocks: TextBlockCaret
   ) {
     editing = UserEditing(node, gate)
     links = EditorLinks(node)

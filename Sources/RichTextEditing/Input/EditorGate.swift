@@ -2,7 +2,7 @@ import TextRules
 
 /// Decides whether a change that the user makes is allowed, before any of it happens.
 @MainActor
-final class EditGate {
+final class EditorGate {
   /// The rule for line breaks beside block attachments.
   let blockLines: BlockLines
   private let node: EditorNode

@@ -3,7 +3,7 @@ import WidgetSupport
 
 /// Whether the text of an editor accepts input, and its description for input methods.
 @MainActor
-final class InputSettings {
+final class EditorInput {
   /// The purpose of the text.
   var purpose = InputPurpose.freeForm { didSet { describeInput() } }
   /// Hints for input methods and keyboards.
@@ -55,7 +55,7 @@ final class InputSettings {
     forEachNested { $0.beginRendering() }
   }
 
-  private func forEachNested(_ body: (InputSettings) -> Void) {
+  private func forEachNested(_ body: (EditorInput) -> Void) {
     for attachment in node.content.attachments.all {
       for inner in attachment.nodes { inner.implementation.map { body($0.input) } }
     }
