@@ -1,7 +1,6 @@
 /// Reads which modules a Swift source file imports.
 ///
-/// It reads lines, not Swift: comments and multi-line strings are left out, because the playground
-/// shows code with imports of its own.
+/// Comments and strings are left out, because the playground shows code with imports of its own.
 enum ImportReader {
   private static let kinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "var", "let",
@@ -11,7 +10,7 @@ enum ImportReader {
   ]
 
   static func importedModules(in source: String) -> [String] {
-    codeLines(of: source).compactMap(importedModule)
+    CodeLines.lines(of: source).compactMap(importedModule)
   }
 
   private static func importedModule(in line: Substring) -> String? {
@@ -23,26 +22,5 @@ enum ImportReader {
     guard isDeclaration else { return nil }
     let name = words[(position + 1)...].first { !kinds.contains($0) }
     return name?.split(whereSeparator: { $0 == "." || $0 == ";" }).first.map(String.init)
-  }
-
-  private static func codeLines(of source: String) -> [Substring] {
-    var isInString = false
-    var isInComment = false
-    return source.split(whereSeparator: \.isNewline).filter { line in
-      if isInComment {
-        isInComment = !line.contains("*/")
-        return false
-      }
-      let startsInString = isInString
-      if numberOfStringFences(in: line) % 2 == 1 { isInString.toggle() }
-      if startsInString { return false }
-      let code = line.drop(while: \.isWhitespace)
-      if code.hasPrefix("/*") { isInComment = !code.contains("*/") }
-      return !code.hasPrefix("//") && !code.hasPrefix("/*")
-    }
-  }
-
-  private static func numberOfStringFences(in line: Substring) -> Int {
-    line.ranges(of: "\"\"\"").count
   }
 }

@@ -5,7 +5,8 @@ import WidgetSupport
 /// it.
 @MainActor
 final class RangeScroller {
-  private let node: EditorNode
+  /// The editor.
+  let node: EditorNode
 
   /// Creates a scroller for an editor.
   init(_ node: EditorNode) { self.node = node }
@@ -30,7 +31,7 @@ final class RangeScroller {
     seek(range)
     let root = node.root
     root.showing?.end()
-    root.showing = RangeShowing(range, of: node, by: self)
+    root.showing = RangeShowing(range, by: self)
   }
 
   /// Makes everything around a part scroll with the next layout.

@@ -13,21 +13,22 @@ final class RangeShowing {
   private static let maximumFrames = 3
 
   private let range: Range<Int>
-  private weak var node: EditorNode?
   private weak var scroller: RangeScroller?
   private var connections: [SignalConnection] = []
   private var tries = 0
   private var frames = 0
 
   /// Starts checking after each of the next layouts.
-  init(_ range: Range<Int>, of node: EditorNode, by scroller: RangeScroller) {
-    (self.range, self.node, self.scroller) = (range, node, scroller)
+  init(_ range: Range<Int>, by scroller: RangeScroller) {
+    (self.range, self.scroller) = (range, scroller)
     begin()
   }
 
   /// Starts checking, once there is a frame clock; does nothing if it has started.
   func begin() {
-    guard connections.isEmpty, frames == 0, let clock = node?.widget?.frameClock else { return }
+    guard connections.isEmpty, frames == 0, let clock = scroller?.node.widget?.frameClock else {
+      return
+    }
     connections = [
       clock.onLayout { [weak self] in self?.layoutEnded() },
       clock.onAfterPaint { [weak self] in self?.frameEnded() },
@@ -47,7 +48,7 @@ final class RangeShowing {
   }
 
   private func isMissing(by scroller: RangeScroller) -> Bool {
-    node?.hasWidget == true && !scroller.isShown(range)
+    scroller.node.hasWidget && !scroller.isShown(range)
   }
 
   /// Stops checking; does nothing if it has stopped.

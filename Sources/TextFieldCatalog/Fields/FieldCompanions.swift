@@ -75,14 +75,12 @@ final class FieldCompanions {
   func openPicker(
     with key: KeyController.Key, in input: any FieldInput, isKeyboardHidden: Bool
   ) -> Bool {
-    guard let picker, !picker.isOpen, !key.control else { return false }
+    guard !key.control else { return false }
     let isDown = key.name == "Down" || key.name == "KP_Down"
     // In several lines Down moves to the next one.
     let isOpener = isDown && (input.hasOneLine || key.alt)
     let isHidden = isKeyboardHidden && (key.name == "space" || key.name == "F4")
-    guard isOpener || isHidden else { return false }
-    picker.open()
-    return true
+    return (isOpener || isHidden) && openPicker()
   }
 
   /// Opens or closes the picker.
