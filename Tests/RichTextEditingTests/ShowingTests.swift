@@ -53,6 +53,37 @@ final class ShowingTests: WidgetTestCase {
     }
   }
 
+  func testTheFirstFrameShowsWhatWasAskedForBeforeIt() {
+    onMain {
+      // How much of a text the view knows at first depends on the heights of its paragraphs.
+      for length in 1...8 {
+        let renderer = RendererView()
+        let editor = renderer.editor
+        let paragraph = Array(repeating: "words that wrap into lines", count: length)
+          .joined(separator: " ")
+        renderer.content = RichText(
+          Array(repeating: paragraph, count: 12).joined(separator: "\n") + "\nthe end")
+        renderer.maxHeight = .maximum(80)
+        let range = Self.offset(of: "the end", in: editor)
+        let window = Window()
+        window.defaultSize = (400, 300)
+        window.setChild(Box(.vertical, [renderer]))
+        renderer.selectedRange = range
+        renderer.scrollRangeToVisible(range)
+        window.present()
+        var isShown: [Bool] = []
+        let connection = window.frameClock?.onAfterPaint {
+          isShown.append(editor.implementation.scroller.isShown(range))
+        }
+        XCTAssert(FrameSettling(of: window).waitUntilStill(atMost: 30))
+        connection?.disconnect()
+        XCTAssertEqual(Set(isShown), [true], "\(length) \(isShown)")
+        window.destroy()
+        MainLoop.runUntilIdle()
+      }
+    }
+  }
+
   func testTheCaretOfANestedEditorStaysInSightOfTheOuterOne() {
     onMain {
       let (outer, inner) = (EditorView(), EditorView())

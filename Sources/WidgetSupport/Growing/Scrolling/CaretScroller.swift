@@ -143,8 +143,7 @@ final class CaretScroller {
     guard size.scrolls else { return scroll(to: 0) }
     if let sought {
       let extent = textView.extentInText(of: sought)
-      let line = textView.verticalExtent(ofLine: buffer.line(containing: sought.range.lowerBound))
-      return scroll(toShow: extent, inLine: VerticalExtent(line))
+      return scroll(toShow: extent, inLine: verticalExtent(ofLineOf: sought))
     }
     guard followsCaret, !isCaretLeft else { return false }
     // In the text's coordinates: the view adopts a new value of the adjustment a little later.
@@ -164,13 +163,19 @@ final class CaretScroller {
   /// The offset that the next allocation scrolls to.
   var targetOffset: Int { sought?.range.upperBound ?? buffer.caret }
 
-  /// Whether the view does not know the height of the caret's line yet, and therefore cannot scroll
-  /// to it.
+  /// Whether the view does not know the height yet of the line that the next allocation scrolls to,
+  /// and therefore cannot scroll to it.
   ///
-  /// It learns at once the height of lines that it shows, and that of a new line below them only
-  /// after the frame.
-  var isCaretLineUnknown: Bool {
-    sought == nil && followsCaret && !isCaretLeft && textView.caretLineExtent.height == 0
+  /// It learns at once the height of lines that it shows, and that of lines below them only after
+  /// the frame.
+  var isTargetLineUnknown: Bool {
+    if let sought { return verticalExtent(ofLineOf: sought).height == 0 }
+    return followsCaret && !isCaretLeft && textView.caretLineExtent.height == 0
+  }
+
+  private func verticalExtent(ofLineOf sought: SoughtPlace) -> VerticalExtent {
+    let line = buffer.line(containing: sought.range.lowerBound)
+    return VerticalExtent(textView.verticalExtent(ofLine: line))
   }
 
   // MARK: Scrolling

@@ -68,13 +68,13 @@ final class TextPlacement {
   private func settle(width: Int, height: Int) {
     for round in 0..<Self.maximumRounds {
       allocateText(width: width, height: height)
-      if round == 0, caret.isCaretLineUnknown {
-        learnLinesAroundCaret()
+      if round == 0, caret.isTargetLineUnknown {
+        learnLinesAroundTarget()
         textView.queueResize()
         continue
       }
       guard caret.settleScrolling() else { return }
-      if round == Self.usualRounds { learnLinesAroundCaret() }
+      if round == Self.usualRounds { learnLinesAroundTarget() }
     }
     allocateText(width: width, height: height)
   }
@@ -128,7 +128,7 @@ final class TextPlacement {
   /// before it have no height yet, the view continues from the last line that it knows, and would
   /// approach the caret page by page. It lays out lines around a mark that it is to scroll to, and
   /// it scrolls in an allocation only if a line has become invalid.
-  private func learnLinesAroundCaret() {
+  private func learnLinesAroundTarget() {
     let offset = caret.targetOffset
     textView.scroll(toOffset: offset)
     let (start, end) =
