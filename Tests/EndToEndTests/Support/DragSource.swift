@@ -5,11 +5,13 @@ import XCTest
 /// A window of the test itself, from which bytes can be dragged into another program.
 ///
 /// Tests run on the main thread, where GTK is used.
-struct DragSource {
+struct DragSource: Sendable {
   /// The position on the screen: beside the playground, which is in the screen's corner.
   private static let place = (x: 1_150, y: 900)
   private static let title = "Drag from here"
   private let window: Window
+  /// The `GtkDragSource`, which belongs to the window.
+  private nonisolated(unsafe) let controller: OpaquePointer
 
   /// Shows the window.
   init(offering bytes: [UInt8], as mediaType: String? = nil) throws {
@@ -19,30 +21,28 @@ struct DragSource {
 
   /// Shows the window.
   init(offering contents: [(mediaType: String, bytes: [UInt8])]) throws {
-    window = try MainActor.assumeIsolated { try DragSource.makeWindow(offering: contents) }
+    try MainActor.assumeIsolated { try Gtk.initialize() }
+    nonisolated(unsafe) let controller = try DragSource.makeController(offering: contents)
+    self.controller = controller
+    window = MainActor.assumeIsolated { DragSource.makeWindow(with: controller) }
     let identifier = try Keyboard.xdotool("search", "--onlyvisible", "--name", Self.title)
     try Keyboard.xdotool(
       "windowmove", "--sync", identifier, "\(Self.place.x)", "\(Self.place.y)")
   }
 
   @MainActor
-  private static func makeWindow(
-    offering contents: [(mediaType: String, bytes: [UInt8])]
-  ) throws -> Window {
-    try Gtk.initialize()
+  private static func makeWindow(with controller: OpaquePointer) -> Window {
     let window = Window()
     window.title = title
     window.setDecorated(false)
     window.defaultSize = (100, 60)
     window.setChild(Label("text"))
-    gtk_widget_add_controller(
-      UnsafeMutablePointer(window.nativePointer), try makeController(offering: contents))
+    gtk_widget_add_controller(UnsafeMutablePointer(window.nativePointer), controller)
     window.present()
     _ = MainLoop.run(atMost: 60) { window.isMapped }
     return window
   }
 
-  @MainActor
   private static func makeController(
     offering contents: [(mediaType: String, bytes: [UInt8])]
   ) throws -> OpaquePointer {
@@ -59,13 +59,18 @@ struct DragSource {
     return controller
   }
 
-  /// Drags to a position on the screen and releases the button there.
-  func drag(to end: (x: Int, y: Int)) throws {
-    let hand = try Keyboard.drag(from: (Self.place.x + 50, Self.place.y + 30), to: end)
-    waitUntil("the button is up") {
+  /// Drags to a position on the screen and releases the button there, as soon as the target
+  /// accepts what is dragged; without waiting for that if it is not expected to.
+  func drag(to end: (x: Int, y: Int), isAccepted: Bool = true) throws {
+    try Keyboard.drag(
+      from: (Self.place.x + 50, Self.place.y + 30), to: end, serve: serve
+    ) {
       serve()
-      return !hand.isRunning
+      // A target answers what can be dropped on it with an action.
+      guard let drag = gtk_drag_source_get_drag(controller) else { return false }
+      return !isAccepted || gdk_drag_get_selected_action(drag).rawValue != 0
     }
+    serve()
   }
 
   /// Sends the target of a drag the data that it requests.

@@ -36,11 +36,29 @@ enum Keyboard {
     )
   }
 
-  /// Starts to drag from one position on the screen to another; the returned program ends when the
-  /// button is up.
+  /// Drags from one position on the screen to another.
+  ///
+  /// The button is released when the accessible nodes' programs have answered the last movement.
   static func drag(
-    from start: (x: Int, y: Int), to end: (x: Int, y: Int), holding key: String? = nil
-  ) throws -> OutsideProgram {
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), holding key: String? = nil,
+    answeredBy nodes: [AccessibleNode]
+  ) throws {
+    // Events of a pointer wait for the next frame, and a drag passes some messages to and fro.
+    var answers = 0
+    try drag(from: start, to: end, holding: key) {
+      for node in nodes { _ = try node.extents }
+      answers += 1
+      return answers == 10
+    }
+  }
+
+  /// Drags from one position on the screen to another, and releases the button when a condition
+  /// holds, which is checked again and again after the last movement; `serve` is called while the
+  /// pointer moves.
+  static func drag(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), holding key: String? = nil,
+    serve: () -> Void = {}, until isAnswered: () throws -> Bool
+  ) throws {
     let steps = 10
     // Two positions at the end: a target is notified of a position when the pointer moves there.
     let path =
@@ -49,11 +67,16 @@ enum Keyboard {
       } + [(end.x + 1, end.y)]
     // A hand takes time to move, and the programs on both sides take time to respond to each other.
     let moves = path.flatMap { ["mousemove", "\($0.0)", "\($0.1)", "sleep", "0.05"] }
-    let (down, up) = (key.map { ["keydown", $0] } ?? [], key.map { ["keyup", $0] } ?? [])
-    return try OutsideProgram(
+    let hand = try OutsideProgram(
       "/usr/bin/xdotool",
-      Array(moves.prefix(5)) + ["mousedown", "1"] + down + moves
-        + ["sleep", "0.2", "mouseup", "1"] + up)
+      Array(moves.prefix(5)) + ["mousedown", "1"] + (key.map { ["keydown", $0] } ?? []) + moves)
+    waitUntil("the pointer is there") {
+      serve()
+      return !hand.isRunning
+    }
+    try waitUntil("the last movement is answered", isAnswered)
+    try xdotool("mouseup", "1")
+    if let key { try xdotool("keyup", key) }
   }
 
   /// Puts bytes on the clipboard as text; they stay as long as the program that offers them runs.

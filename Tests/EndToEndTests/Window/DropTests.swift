@@ -35,7 +35,7 @@ final class DropTests: WindowTestCase {
     try waitUntil("the editor is disabled") { try !playground.editor.has(.sensitive) }
     let source = try DragSource(offering: Array("no".utf8))
     let place = try playground.editor.extents
-    try source.drag(to: (place.x + place.width / 2, place.y + 8))
+    try source.drag(to: (place.x + place.width / 2, place.y + 8), isAccepted: false)
     source.close()
     try playground.click(playground.toggle("Enabled"))
     try waitUntil("the editor is enabled") { try playground.editor.has(.sensitive) }
@@ -78,9 +78,9 @@ final class DropTests: WindowTestCase {
     let row = place.height / 6
     try Keyboard.press("ctrl+Home")
     try Keyboard.press("shift+End")
-    let hand = try Keyboard.drag(
-      from: (place.x + 8, place.y + row), to: (place.x + place.width / 2, place.y + 3 * row))
-    _ = hand.result()
+    try Keyboard.drag(
+      from: (place.x + 8, place.y + row), to: (place.x + place.width / 2, place.y + 3 * row),
+      answeredBy: [playground.editor])
     try expectText("\ntwoone\nthree", in: playground)
     // Two undo steps in GTK: it removes the text when the drag has ended.
     try Keyboard.press("ctrl+z", times: 2)

@@ -77,7 +77,8 @@ final class FieldWindowTests: WindowTestCase {
       try Keyboard.press("ctrl+v")
       try playground.click(playground.editor, button: 2)
       let source = try DragSource(offering: Array("3".utf8))
-      try source.drag(to: (place.x + place.width - 8, place.y + place.height / 2))
+      try source.drag(
+        to: (place.x + place.width - 8, place.y + place.height / 2), isAccepted: isAllowed)
       if isAllowed {
         try waitUntil("everything is there") {
           source.serve()

@@ -107,7 +107,8 @@ final class PointerTests: WindowTestCase {
     let y = top.y + 20
     // The accessibility tree reports positions that are some pixels off.
     let line = (y - place.y) * 40 / height
-    _ = try Keyboard.drag(from: (place.x + 200, y), to: (place.x - 15, y)).result()
+    try Keyboard.drag(
+      from: (place.x + 200, y), to: (place.x - 15, y), answeredBy: [playground.editor])
     try Keyboard.type("x")
     try waitUntil("it is typed") { try playground.editor.text.contains("x") }
     let changed = try playground.editor.text.components(separatedBy: "\n")

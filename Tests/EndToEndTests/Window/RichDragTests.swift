@@ -37,9 +37,9 @@ final class RichDragTests: WindowTestCase {
     holding key: String? = nil
   ) throws {
     let (start, end) = (try source.extents, try target.extents)
-    let hand = try Keyboard.drag(
-      from: (start.x + 8, start.y + 8), to: (end.x + distance, end.y + 8), holding: key)
-    _ = hand.result()
+    try Keyboard.drag(
+      from: (start.x + 8, start.y + 8), to: (end.x + distance, end.y + 8), holding: key,
+      answeredBy: [source, target])
   }
 
   func testDraggingIntoAnotherEditorMovesAttachments() throws {
@@ -86,9 +86,9 @@ final class RichDragTests: WindowTestCase {
     try Keyboard.press("ctrl+Home")
     try Keyboard.press("shift+ctrl+Right")
     let (start, end) = (try playground.editor.extents, try panel.extents)
-    let hand = try Keyboard.drag(
-      from: (start.x + 8, start.y + 8), to: (end.x + 250, end.y + end.height / 2))
-    _ = hand.result()
+    try Keyboard.drag(
+      from: (start.x + 8, start.y + 8), to: (end.x + 250, end.y + end.height / 2),
+      answeredBy: [panel])
     try expect(" greetings\n\nafter", in: playground.editor)
     try waitUntil("the panel has it") {
       try panel.text.contains("Warm\n")
@@ -155,9 +155,9 @@ final class RichDragTests: WindowTestCase {
     try Keyboard.xdotool("windowmove", "--sync", target.window, "0", "500")
     // The accessibility tree reports positions in the window.
     let (start, end) = (try source.editor.extents, try target.editor.extents)
-    let hand = try Keyboard.drag(
-      from: (start.x + 8, start.y + 8), to: (end.x + 100, end.y + 508))
-    _ = hand.result()
+    try Keyboard.drag(
+      from: (start.x + 8, start.y + 8), to: (end.x + 100, end.y + 508),
+      answeredBy: [source.editor, target.editor])
     try expect(Self.plain, in: target.editor)
     XCTAssertEqual(try Self.panels(in: target), ["Mind the gap"])
     try expect(Self.plain, in: source.editor)

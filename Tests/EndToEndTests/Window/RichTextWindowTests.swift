@@ -72,9 +72,9 @@ final class RichTextWindowTests: WindowTestCase {
     // padding.
     let place = try playground.editor.extents
     let middle = place.y + 74
-    let hand = try Keyboard.drag(
-      from: (place.x + 34, middle), to: (place.x + place.width - 5, middle))
-    _ = hand.result()
+    try Keyboard.drag(
+      from: (place.x + 34, middle), to: (place.x + place.width - 5, middle),
+      answeredBy: [playground.editor])
     try Keyboard.type("x")
     try expect("some words\nand\nx\nof\nthem", in: panel)
     try expect("above\n", in: playground.editor)
