@@ -83,6 +83,8 @@ final class FieldPartsTests: WidgetTestCase {
   ) throws {
     host.field.setText(Array(repeating: "x", count: 30).joined(separator: "\n"))
     host.host.settle()
+    // The view learns only when it is idle that lines out of view have another height, too.
+    MainLoop.runUntilIdle()
     let area = try XCTUnwrap(host.field.area)
     // A font's lines may have fractional heights; the view itself reports how it rounds them.
     let line = area.textView.caretRectangle(at: 2).y - area.textView.caretRectangle(at: 0).y
