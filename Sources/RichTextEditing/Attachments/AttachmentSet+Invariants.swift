@@ -8,23 +8,30 @@ extension AttachmentSet {
     guard !isEmpty else { return [] }
     return visiblePlaces.flatMap { place in
       let attachment = place.attachment
-      let own = standsOnItsCharacter(place) ? [] : ["attachmentOnCharacter"]
+      let own = displacement(of: place).map { ["attachmentOnCharacter, \($0)"] } ?? []
       let nested = attachment.nodes.flatMap(\.area.violations)
       return (own + nested).map { "\(attachment.id): \($0)" }
     }
   }
 
-  /// Whether a widget is where GTK has its character, give or take its margins.
-  private func standsOnItsCharacter(_ place: AttachmentPlace) -> Bool {
+  /// Returns where a widget is and where its character is, unless the widget is there, give or take
+  /// its margins; nil if it is.
+  private func displacement(of place: AttachmentPlace) -> String? {
     let widget = place.attachment.content
-    guard widget.isMapped, let bounds = widget.bounds(in: area.textView) else { return true }
+    guard widget.isMapped, let bounds = widget.bounds(in: area.textView) else { return nil }
     let moved = place.attachment.drawingOffset
     let character = rectangle(of: place).moved(by: (Double(moved.x), Double(moved.y)))
     // A widget that cannot be as narrow as its line is clipped at the end.
     let least = Double(widget.measure(.horizontal).minimum)
     let right = character.x + max(character.width, least)
-    return bounds.x > character.x - 1 && bounds.x + bounds.width < right + 1
+    let isInside =
+      bounds.x > character.x - 1 && bounds.x + bounds.width < right + 1
       && bounds.y > character.y - 1
       && bounds.y + bounds.height < character.y + character.height + 1
+    return isInside ? nil : "widget \(Self.text(of: bounds)), character \(Self.text(of: character))"
+  }
+
+  private static func text(of rectangle: Rectangle) -> String {
+    "\(rectangle.width)×\(rectangle.height) at \(rectangle.x), \(rectangle.y)"
   }
 }
