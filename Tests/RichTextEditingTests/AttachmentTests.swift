@@ -57,6 +57,29 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
+  func testAWidgetThatIsWiderThanItsLineIsClippedAtTheEnd() throws {
+    try onMain {
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        try withEditor(width: 41) { editor, host in
+          editor.direction = direction
+          editor.area.textView.direction = direction
+          let wide = Label("x")
+          wide.requestSize(width: 80)
+          editor.insertAttachment(
+            Attachment(name: "wide", content: wide, size: .fullWidth, isBlock: true), in: 0..<0)
+          let paints = host.paints { host.setWidth(40) }
+          XCTAssertFalse(paints.isEmpty)
+          XCTAssertEqual(paints.flatMap(\.violations), [], "\(direction)")
+          let bounds = try XCTUnwrap(wide.bounds(in: editor.area))
+          XCTAssertEqual(bounds.width, 80)
+          let start = direction == .leftToRight ? bounds.x : bounds.x + bounds.width
+          // The line leaves a pixel for the caret.
+          XCTAssertEqual(start, direction == .leftToRight ? 0 : 39, "\(direction)")
+        }
+      }
+    }
+  }
+
   func testEditorsThatNobodyNamesAreCalledAsTheirAttachment() {
     onMain {
       let editors = (0..<4).map { _ in EditorView(context: EditorViewContext()) }

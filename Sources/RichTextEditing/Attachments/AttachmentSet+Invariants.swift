@@ -22,10 +22,12 @@ extension AttachmentSet {
     let moved = place.attachment.drawingOffset
     let character = rectangle(of: place).moved(by: (Double(moved.x), Double(moved.y)))
     // A widget that cannot be as narrow as its line is clipped at the end.
-    let least = Double(widget.measure(.horizontal).minimum)
-    let right = character.x + max(character.width, least)
+    let excess = max(Double(widget.measure(.horizontal).minimum) - character.width, 0)
+    let isMirrored = area.textView.direction == .rightToLeft
+    let left = character.x - (isMirrored ? excess : 0)
+    let right = character.x + character.width + (isMirrored ? 0 : excess)
     let isInside =
-      bounds.x > character.x - 1 && bounds.x + bounds.width < right + 1
+      bounds.x > left - 1 && bounds.x + bounds.width < right + 1
       && bounds.y > character.y - 1
       && bounds.y + bounds.height < character.y + character.height + 1
     return isInside ? nil : "widget \(Self.text(of: bounds)), character \(Self.text(of: character))"
