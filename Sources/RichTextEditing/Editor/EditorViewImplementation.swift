@@ -166,8 +166,7 @@ final class EditorViewImplementation: WidgetImplementation {
   override func grabFocus() -> Bool { area.focus() }
 
   override func dispose() {
-    node.events.removeAll()
-    node.permissions.removeHandlers()
+    node.removeHandlers()
     node.showing?.end()
     node.showing = nil
     content.onReplacement = nil

@@ -15,6 +15,8 @@ final class EditorNode {
   let content: RichTextBuffer
   /// The handlers for events in the editor.
   let events = EditorEvents()
+  /// Called when the selection of this editor, or of one nested in it, has changed.
+  let selectionChanged = Listeners<EditorNode>()
   /// The actions that the app allows.
   let permissions = ActionPermissions()
   /// The history of the tree.
@@ -115,6 +117,13 @@ final class EditorNode {
 
   // MARK: Events
 
+  /// Removes all handlers and listeners.
+  func removeHandlers() {
+    events.removeAll()
+    selectionChanged.removeAll()
+    permissions.removeHandlers()
+  }
+
   /// Reports a change of the document to this editor and to those that contain it.
   func notifyDocumentChanged() {
     var next: EditorNode? = self
@@ -132,7 +141,7 @@ final class EditorNode {
   func notifySelectionChanged() {
     var next: EditorNode? = self
     while let node = next {
-      node.events.selectionChanged.notify(self)
+      node.selectionChanged.notify(self)
       next = node.parent
     }
   }
