@@ -9,7 +9,7 @@ extension AttachmentSet {
     return visiblePlaces.flatMap { place in
       let attachment = place.attachment
       let own = standsOnItsCharacter(place) ? [] : ["attachmentOnCharacter"]
-      let nested = attachment.nodes.flatMap(\.area.violations)
+      let nested = attachment.nestedEditors.flatMap(\.area.violations)
       return (own + nested).map { "\(attachment.id): \($0)" }
     }
   }

@@ -36,7 +36,7 @@ final class EditorNode {
     self.session = session
     content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
     session.root = self
-    content.attachments.node = self
+    content.attachments.editor = self
   }
 
   /// Whether the editor's widget exists and its dispose has not begun.
@@ -77,7 +77,7 @@ final class EditorNode {
     guard session !== self.session else { return }
     self.session = session
     session.attachments.identifiersChanged()
-    content.attachments.makeUnknownAgain()
+    makeUnknownAgain()
     for attachment in content.attachments.all {
       for node in attachment.nodes { node.share(session) }
     }
