@@ -127,19 +127,6 @@ public final class EditorView: Widget {
     replaceCharacters(in: contentLength..<contentLength, with: content)
   }
 
-  // MARK: Commands
-
-  /// The names of the commands that are allowed here; nil for all of them.
-  public var registeredCommands: Set<String>? {
-    get { node.permissions.commands }
-    set { node.permissions.commands = newValue }
-  }
-
-  /// Whether a command is allowed here.
-  func allows(_ command: any EditorCommand) -> Bool {
-    node.permissions.allows(command: command.name)
-  }
-
   /// The line breaks beside block attachments that stay when the user deletes them; none by
   /// default.
   public var preserveBlockAttachmentNewline: PreserveBlockAttachmentNewline {
@@ -190,17 +177,6 @@ public final class EditorView: Widget {
   public var placeholderText: String {
     get { area.placeholder }
     set { placeholder = RichText(newValue) }
-  }
-
-  /// Creates attachments from saved ones, for content that is set and for undo.
-  ///
-  /// The editors in the attachment get their texts afterward.
-  public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
-    get {
-      guard let maker = node.session.attachments.maker else { return nil }
-      return { maker($0) as? Attachment }
-    }
-    set { node.session.attachments.maker = newValue }
   }
 
   // MARK: Events
