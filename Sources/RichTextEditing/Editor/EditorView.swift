@@ -40,13 +40,8 @@ public final class EditorView: Widget {
   /// The position in the tree of editors, with the text.
   var node: EditorNode { implementation.node }
 
-  /// Creates an empty editor.
-  ///
-  /// - Parameter context: The context of the editor; with the shared one, an editor in an
-  ///   attachment belongs to the context of its containing editor.
-  public init(context: EditorViewContext = .shared) {
-    LibraryStyle.load()
-    let implementation = EditorViewImplementation(context)
+  /// Creates an editor from its parts, which are connected here.
+  init(building implementation: EditorViewImplementation) {
     self.implementation = implementation
     super.init(class: EditorViewImplementation.widgetClass, implementation: implementation)
     implementation.build()

@@ -11,8 +11,7 @@ final class EditorViewImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaEditorView", cssName: "richeditor")
 
   /// The text, and the position in the tree of editors.
-  let node = EditorNode(
-    GrowingTextArea(), EditingSession(makeUnknown: UnknownAttachment.make))
+  let node: EditorNode
   /// The membership in a context.
   let context: ContextMembership
   /// The relay to the delegates.
@@ -40,9 +39,10 @@ final class EditorViewImplementation: WidgetImplementation {
   private let backgrounds: BackgroundPainter
 
   /// Creates the parts of an editor; ``build()`` connects them.
-  init(_ context: EditorViewContext) {
-    self.context = ContextMembership(node, context)
-    delegates = DelegateRelay(node, self.context)
+  init(_ node: EditorNode, _ context: ContextMembership) {
+    self.node = node
+    self.context = context
+    delegates = DelegateRelay(node, context)
     defaults = EditorDefaults(node)
     typing = TypingAttributes(node, defaults)
     scroller = RangeScroller(node)
