@@ -10,6 +10,8 @@ extension EditorView {
     LibraryStyle.load()
     let node = EditorNode(
       GrowingTextArea(), EditingSession(makeUnknown: UnknownAttachment.make))
-    self.init(building: EditorViewImplementation(node, ContextMembership(node, context)))
+    let relays = EditorRelays(
+      events: DelegateRelay(node, ContextMembership(node, context)), processing: EditorProcessing())
+    self.init(building: EditorViewImplementation(node, relays))
   }
 }

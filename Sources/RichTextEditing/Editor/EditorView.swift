@@ -142,7 +142,7 @@ public final class EditorView: Widget {
   /// Clears the history, for instance after code has prepared the content.
   public func forgetHistory() {
     implementation.session.forget()
-    implementation.context.notifyChanged()
+    node.notifyContext()
   }
 
   /// The number of steps that can be undone.

@@ -12,12 +12,8 @@ final class EditorViewImplementation: WidgetImplementation {
 
   /// The text, and the position in the tree of editors.
   let node: EditorNode
-  /// The membership in a context.
-  let context: ContextMembership
-  /// The relay to the delegates.
-  let delegates: DelegateRelay
-  /// The text processors.
-  let processing = EditorProcessing()
+  /// The connections to the app.
+  let relays: EditorRelays
   /// The default attributes of the text.
   let defaults: EditorDefaults
   /// The attributes of text typed next.
@@ -39,23 +35,22 @@ final class EditorViewImplementation: WidgetImplementation {
   private let backgrounds: BackgroundPainter
 
   /// Creates the parts of an editor; ``build()`` connects them.
-  init(_ node: EditorNode, _ context: ContextMembership) {
+  init(_ node: EditorNode, _ relays: EditorRelays) {
     self.node = node
-    self.context = context
-    delegates = DelegateRelay(node, context)
+    self.relays = relays
     defaults = EditorDefaults(node)
     typing = TypingAttributes(node, defaults)
     scroller = RangeScroller(node)
     let blockLines = BlockLines(node)
     let gaps = BlockGaps(node, blockLines)
-    gate = EditorGate(node, blockLines, gaps) { [processing, node] in
+    gate = EditorGate(node, blockLines, gaps) { [processing = relays.processing] in
       processing.allows($0, in: node)
     }
     input = EditorInput(node)
-    layout = LayoutNotifier(node, delegates)
-    selection = SelectionTracker(node, delegates, processing, typing, gaps, scroller)
-    changes = ChangeReporter(node, delegates, processing, typing, selection, scroller, layout)
-    actions = UserActions(node, delegates, processing, gate, gaps, selection.textBlocks)
+    layout = LayoutNotifier(node, relays.events)
+    selection = SelectionTracker(node, relays, typing, gaps, scroller)
+    changes = ChangeReporter(node, relays, typing, selection, scroller, layout)
+    actions = UserActions(node, relays, gate, gaps, selection.textBlocks)
     embedded = EmbeddedText(node, defaults)
     backgrounds = BackgroundPainter(node.area.textView, node.content.tags)
     super.init()
@@ -118,11 +113,11 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func observeSettings() {
-    input.onEditabilityChanged = { [delegates] isEditable in
-      delegates.call { $0.editor($1, didChangeEditable: isEditable) }
+    input.onEditabilityChanged = { [events = relays.events] in
+      events.report(.editabilityChanged($0))
     }
-    defaults.onBackgroundChanged = { [delegates] color, old in
-      delegates.call { $0.editor($1, didChangeBackgroundColor: color, from: old) }
+    defaults.onBackgroundChanged = { [events = relays.events] in
+      events.report(.backgroundChanged($0, old: $1))
     }
   }
 
@@ -133,9 +128,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
     let range = area.buffer.selection
-    guard hasFocus else { return delegates.call { $0.editor($1, didLoseFocusFrom: range) } }
-    context.notifyFocused()
-    delegates.call { $0.editor($1, didReceiveFocusAt: range) }
+    relays.events.report(hasFocus ? .focusGained(range) : .focusLost(range))
   }
 
   // MARK: The widget
@@ -159,9 +152,9 @@ final class EditorViewImplementation: WidgetImplementation {
     node.events.styleChanged.notify(())
   }
 
-  override func rooted() { delegates.call { $0.editor($1, isReady: true) } }
+  override func rooted() { relays.events.report(.ready(true)) }
 
-  override func unrooted() { delegates.call { $0.editor($1, isReady: false) } }
+  override func unrooted() { relays.events.report(.ready(false)) }
 
   override func grabFocus() -> Bool { area.focus() }
 
@@ -171,7 +164,7 @@ final class EditorViewImplementation: WidgetImplementation {
     node.showing = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
-    processing.onLoop = nil
+    relays.processing.onLoop = nil
     actions.disconnect()
     selection.keeper.release()
   }
@@ -183,17 +176,17 @@ extension EditorViewImplementation: EditorNodeOwner {
 
   func notifyContentChanged(in range: Range<Int>) { changes.notifyContentChanged(in: range) }
 
-  func notifyContext() { context.notifyChanged() }
+  func notifyContext() { relays.events.notifyContext() }
 
   func note(_ replacement: Replacement, isTyped: Bool) -> Bool {
-    processing.note(replacement, isTyped: isTyped)
+    relays.processing.note(replacement, isTyped: isTyped)
   }
 
-  func settle() -> Bool { node.editor.map { processing.settle($0) } ?? false }
+  func settle() -> Bool { node.editor.map { relays.processing.settle($0) } ?? false }
 
-  func forgetNotedChange() { processing.forget() }
+  func forgetNotedChange() { relays.processing.forget() }
 
-  func switchOffProcessor(after rounds: Int) { processing.switchOff(after: rounds) }
+  func switchOffProcessor(after rounds: Int) { relays.processing.switchOff(after: rounds) }
 
   func keepSelection() { selection.keeper.keep() }
 

@@ -7,8 +7,7 @@ import WidgetSupport
 @MainActor
 final class EditorKeys {
   private let node: EditorNode
-  private let delegates: DelegateRelay
-  private let processing: EditorProcessing
+  private let relays: EditorRelays
   private let textBlocks: TextBlockCaret
   private let deletion: AttachmentDeletion
   private let crossing: EdgeCrossing
@@ -17,13 +16,12 @@ final class EditorKeys {
 
   /// Creates the keys of an editor.
   init(
-    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
-    _ textBlocks: TextBlockCaret, _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing,
-    _ links: EditorLinks, _ clipboard: EditorClipboard
+    _ node: EditorNode, _ relays: EditorRelays, _ textBlocks: TextBlockCaret,
+    _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing, _ links: EditorLinks,
+    _ clipboard: EditorClipboard
   ) {
     self.node = node
-    self.delegates = delegates
-    self.processing = processing
+    self.relays = relays
     self.textBlocks = textBlocks
     self.deletion = deletion
     self.crossing = crossing
@@ -47,7 +45,7 @@ final class EditorKeys {
 
   private func pressed(_ key: KeyController.Key) -> Bool {
     guard node.hasWidget, area.preedit.isEmpty else { return false }
-    if delegates.offer(key) || process(key) || links.pressed(key) { return true }
+    if relays.events.offer(key) || process(key) || links.pressed(key) { return true }
     guard !key.alt else { return false }
     if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
     if crossing.leaveDownward(key) { return true }
@@ -62,8 +60,8 @@ final class EditorKeys {
     guard area.acceptsInput, editorKey.isForProcessors else { return false }
     let modifiers = EditorKeyModifiers(key)
     if editorKey == .backspace, modifiers.isEmpty, node.session.undoResponse() { return true }
-    guard !processing.register.isEmpty, let editor = node.editor else { return false }
-    return processing.handle(editorKey, modifiers, in: editor)
+    guard !relays.processing.register.isEmpty, let editor = node.editor else { return false }
+    return relays.processing.handle(editorKey, modifiers, in: editor)
   }
 
   /// Handles undo and redo for the whole tree, for instance from a button in it.

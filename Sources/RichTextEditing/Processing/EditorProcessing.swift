@@ -154,7 +154,7 @@ final class EditorProcessing {
     }
     for processor in interrupted { processor.processInterrupted(editor, in: span.range) }
     if !executed.isEmpty {
-      editor.implementation.delegates.call {
+      editor.implementation.delegates?.call {
         $0.editor($1, didExecuteProcessors: executed, at: span.range)
       }
     }

@@ -1,0 +1,5 @@
+/// The relays of an editor by their own types, for what the app registers with them.
+extension EditorViewImplementation {
+  /// The relay to the delegates.
+  var delegates: DelegateRelay? { relays.events as? DelegateRelay }
+}
