@@ -34,7 +34,7 @@ final class ChangeReporter {
     let removed = node.content.content
     node.content.apply(Replacement(at: 0, removed: removed, inserted: content))
     node.session.perform(.automatic) {
-      if let editor = node.editor { relays.processing.settleSetting(editor, removed: removed) }
+      relays.processing.settleSetting(removed: removed)
     }
     if node.parent == nil { node.session.forget() }
     notifyContentChanged(in: 0..<node.content.count)
@@ -55,16 +55,11 @@ final class ChangeReporter {
     selection.updateAppearance()
     node.notifyContext()
     let range = change.replacement.insertedRange
-    if change.replacement.isRestyling { notifyProcessorsOfAttributes(in: range) }
+    if change.replacement.isRestyling { relays.processing.notifyAttributesChanged(in: range) }
     guard !change.isAhead else { return isDeleting = true }
     if change.replacement.inserted.isEmpty { typing.textWentAway() }
     notifyContentChanged(in: range)
     asyncTexts.resolve(in: range, of: node)
-  }
-
-  private func notifyProcessorsOfAttributes(in range: Range<Int>) {
-    guard !relays.processing.register.isEmpty, let editor = node.editor else { return }
-    relays.processing.notifyAttributesChanged(in: range, of: editor)
   }
 
   /// Completes a deletion that GTK has reported in advance.

@@ -10,8 +10,8 @@ extension EditorView {
     LibraryStyle.load()
     let node = EditorNode(
       GrowingTextArea(), EditingSession(makeUnknown: UnknownAttachment.make))
-    let relays = EditorRelays(
-      events: DelegateRelay(node, ContextMembership(node, context)), processing: EditorProcessing())
+    let delegates = DelegateRelay(node, ContextMembership(node, context))
+    let relays = EditorRelays(events: delegates, processing: ProcessorRelay(node, delegates))
     self.init(building: EditorViewImplementation(node, relays))
   }
 }

@@ -44,7 +44,7 @@ final class EditorViewImplementation: WidgetImplementation {
     let blockLines = BlockLines(node)
     let gaps = BlockGaps(node, blockLines)
     gate = EditorGate(node, blockLines, gaps) { [processing = relays.processing] in
-      processing.allows($0, in: node)
+      processing.allows($0)
     }
     input = EditorInput(node)
     layout = LayoutNotifier(node, relays.events)
@@ -164,7 +164,7 @@ final class EditorViewImplementation: WidgetImplementation {
     node.showing = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
-    relays.processing.onLoop = nil
+    relays.processing.removeHandlers()
     actions.disconnect()
     selection.keeper.release()
   }
@@ -182,7 +182,7 @@ extension EditorViewImplementation: EditorNodeOwner {
     relays.processing.note(replacement, isTyped: isTyped)
   }
 
-  func settle() -> Bool { node.editor.map { relays.processing.settle($0) } ?? false }
+  func settle() -> Bool { relays.processing.settle() }
 
   func forgetNotedChange() { relays.processing.forget() }
 

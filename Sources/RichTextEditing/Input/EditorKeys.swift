@@ -60,8 +60,7 @@ final class EditorKeys {
     guard area.acceptsInput, editorKey.isForProcessors else { return false }
     let modifiers = EditorKeyModifiers(key)
     if editorKey == .backspace, modifiers.isEmpty, node.session.undoResponse() { return true }
-    guard !relays.processing.register.isEmpty, let editor = node.editor else { return false }
-    return relays.processing.handle(editorKey, modifiers, in: editor)
+    return relays.processing.handle(editorKey, modifiers)
   }
 
   /// Handles undo and redo for the whole tree, for instance from a button in it.

@@ -4,5 +4,5 @@ struct EditorRelays {
   /// The connection to the delegates and the context.
   let events: any EventRelay
   /// The text processors.
-  let processing: EditorProcessing
+  let processing: any ChangeProcessing
 }

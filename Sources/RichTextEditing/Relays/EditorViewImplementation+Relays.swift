@@ -2,4 +2,7 @@
 extension EditorViewImplementation {
   /// The relay to the delegates.
   var delegates: DelegateRelay? { relays.events as? DelegateRelay }
+
+  /// The relay to the text processors.
+  var processors: ProcessorRelay? { relays.processing as? ProcessorRelay }
 }

@@ -37,7 +37,7 @@ final class SelectionTracker {
     node.session.closeStep()
     speech.caretMoved()
     typing.startAnew()
-    notifyProcessors()
+    relays.processing.caretMoved()
     node.notifySelectionChanged()
     report()
     scroller.followCaret()
@@ -49,13 +49,8 @@ final class SelectionTracker {
     guard node.hasWidget, !node.area.isReplacingByComposition else { return }
     typing.actionDone()
     guard node.area.buffer.selection != reported else { return }
-    notifyProcessors()
+    relays.processing.caretMoved()
     report()
-  }
-
-  private func notifyProcessors() {
-    guard !relays.processing.register.isEmpty, let editor = node.editor else { return }
-    relays.processing.caretMoved(in: editor)
   }
 
   /// Reports that the selection is gone, which the desktop may have caused; later, because an edit
