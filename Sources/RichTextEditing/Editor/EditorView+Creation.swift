@@ -11,7 +11,9 @@ extension EditorView {
     let node = EditorNode(
       GrowingTextArea(), EditingSession(makeUnknown: UnknownAttachment.make))
     let delegates = DelegateRelay(node, ContextMembership(node, context))
-    let relays = EditorRelays(events: delegates, processing: ProcessorRelay(node, delegates))
+    let relays = EditorRelays(
+      events: delegates, processing: ProcessorRelay(node, delegates),
+      executeCommand: { CommandKeys.execute($0, on: node) })
     self.init(building: EditorViewImplementation(node, relays))
   }
 }

@@ -82,36 +82,10 @@ final class EditorKeys {
   private func shortcut(_ key: KeyController.Key) -> Bool {
     if historyShortcut(key) { return true }
     switch (key.name.lowercased(), key.shift) {
-    case ("b", false): return execute(.bold)
-    case ("i", false): return execute(.italic)
-    case ("u", false): return execute(.underline)
-    case ("x", true): return execute(.strikethrough)
     case ("a", false): return crossing.selectDocument()
     case ("v", true): clipboard.pastePlainText(from: area.textView.clipboard)
-    default: return paragraphShortcut(key)
+    default: return relays.executeCommand(key)
     }
-    return true
-  }
-
-  /// Handles the usual keys of word processors for links and paragraphs.
-  private func paragraphShortcut(_ key: KeyController.Key) -> Bool {
-    switch (key.name.lowercased(), key.shift) {
-    case ("k", false): execute(.editLink)
-    case ("l", false): execute(.alignLeft)
-    case ("e", false): execute(.alignCenter)
-    case ("r", false): execute(.alignRight)
-    case ("j", false): execute(.justify)
-    case ("bracketright", false), ("m", false): execute(.indent)
-    case ("bracketleft", false), ("m", true): execute(.outdent)
-    default: false
-    }
-  }
-
-  private func execute(_ command: any EditorCommand) -> Bool {
-    guard let editor = node.editor, editor.allows(command), command.canExecute(on: editor) else {
-      return false
-    }
-    command.execute(on: editor)
     return true
   }
 }

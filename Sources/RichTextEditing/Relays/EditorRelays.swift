@@ -1,3 +1,5 @@
+import GtkCore
+
 /// The connections of an editor to what the app has registered, as the parts of the editor use
 /// them.
 struct EditorRelays {
@@ -5,4 +7,7 @@ struct EditorRelays {
   let events: any EventRelay
   /// The text processors.
   let processing: any ChangeProcessing
+  /// Executes the command of a key that is pressed with Control; returns whether there is one, and
+  /// it is allowed.
+  let executeCommand: (KeyController.Key) -> Bool
 }
