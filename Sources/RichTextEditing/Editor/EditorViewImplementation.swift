@@ -172,7 +172,13 @@ final class EditorViewImplementation: WidgetImplementation {
 
 /// The calls from the tree of editors.
 extension EditorViewImplementation: EditorNodeOwner {
+  var isRendering: Bool { input.isRendering }
+
   func joined() { input.joined() }
+
+  func containingEditorChanged() { input.containingEditorChanged() }
+
+  func beginRendering() { input.beginRendering() }
 
   func notifyContentChanged(in range: Range<Int>) { changes.notifyContentChanged(in: range) }
 
