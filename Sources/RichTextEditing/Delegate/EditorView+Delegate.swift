@@ -8,7 +8,7 @@ extension EditorView {
 
   /// Called with the new size and the previous one, after the layout that allocated it.
   public var onSizeChanged: (@MainActor (_ size: EditorSize, _ old: EditorSize) -> Void)? {
-    get { node.events.onSizeChange }
-    set { node.events.onSizeChange = newValue }
+    get { node.handlers.onSizeChange }
+    set { node.handlers.onSizeChange = newValue }
   }
 }

@@ -73,7 +73,7 @@ final class ChangeReporter {
 
   /// Reports new content in a range to all except the processors.
   func notifyContentChanged(in range: Range<Int>) {
-    node.events.onChange?()
+    node.handlers.onChange?()
     node.notifyDocumentChanged()
     relays.events.report(.contentChanged(range))
   }

@@ -181,8 +181,8 @@ public final class EditorView: Widget {
   ///
   /// For changes in nested editors, see ``onDocumentChanged``.
   public var onContentChanged: (@MainActor () -> Void)? {
-    get { node.events.onChange }
-    set { node.events.onChange = newValue }
+    get { node.handlers.onChange }
+    set { node.handlers.onChange = newValue }
   }
 
   /// Called after each change of what would be saved of this editor: in its own content, or in an
@@ -192,13 +192,13 @@ public final class EditorView: Widget {
   /// An app that saves whenever this is called for the root editor loses nothing. One action of the
   /// user may be several changes.
   public var onDocumentChanged: (@MainActor () -> Void)? {
-    get { node.events.onDocumentChange }
-    set { node.events.onDocumentChange = newValue }
+    get { node.handlers.onDocumentChange }
+    set { node.handlers.onDocumentChange = newValue }
   }
 
   /// Called when the caret has moved, by typing too, or when the typing attributes have changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
-    get { node.events.onSelectionChange }
-    set { node.events.onSelectionChange = newValue }
+    get { node.handlers.onSelectionChange }
+    set { node.handlers.onSelectionChange = newValue }
   }
 }

@@ -149,7 +149,7 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget else { return }
     updateLinkColor()
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
-    node.events.styleChanged.notify(())
+    node.handlers.styleChanged.notify(())
   }
 
   override func rooted() { relays.events.report(.ready(true)) }

@@ -49,9 +49,9 @@ final class LayoutNotifier {
   }
 
   private func report(_ size: EditorSize, from old: EditorSize) {
-    guard node.events.onSizeChange != nil || relay.hasDelegate else { return }
+    guard node.handlers.onSizeChange != nil || relay.hasDelegate else { return }
     node.afterLayout {
-      self.node.events.onSizeChange?(size, old)
+      self.node.handlers.onSizeChange?(size, old)
       self.relay.report(.sizeChanged(size, old: old))
     }
   }

@@ -78,7 +78,7 @@ final class SelectionTracker {
   func report() {
     reported = node.area.buffer.selection
     updateAppearance()
-    node.events.onSelectionChange?()
+    node.handlers.onSelectionChange?()
     node.notifyContext()
     relays.events.report(.selectionChanged)
   }

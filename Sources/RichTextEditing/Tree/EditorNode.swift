@@ -14,7 +14,7 @@ final class EditorNode {
   /// The content of the buffer as rich text.
   let content: RichTextBuffer
   /// The handlers for events in the editor.
-  let events = EditorEvents()
+  let handlers = EditorHandlers()
   /// Called when the selection of this editor, or of one nested in it, has changed.
   let selectionChanged = Listeners<EditorNode>()
   /// The actions that the app allows.
@@ -119,7 +119,7 @@ final class EditorNode {
 
   /// Removes all handlers and listeners.
   func removeHandlers() {
-    events.removeAll()
+    handlers.removeAll()
     selectionChanged.removeAll()
     permissions.removeHandlers()
   }
@@ -128,7 +128,7 @@ final class EditorNode {
   func notifyDocumentChanged() {
     var next: EditorNode? = self
     while let node = next {
-      node.events.onDocumentChange?()
+      node.handlers.onDocumentChange?()
       next = node.parent
     }
   }
@@ -150,7 +150,7 @@ final class EditorNode {
   func report(_ loop: AttachmentResizeLoop) {
     var next: EditorNode? = self
     while let node = next {
-      if let handler = node.events.onAttachmentResizeLoop { return handler(loop) }
+      if let handler = node.handlers.onAttachmentResizeLoop { return handler(loop) }
       next = node.parent
     }
   }

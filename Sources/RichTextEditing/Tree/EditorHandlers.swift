@@ -4,7 +4,7 @@ import WidgetSupport
 
 /// The handlers of one editor: a closure for the app for each event, and a list of listeners.
 @MainActor
-final class EditorEvents {
+final class EditorHandlers {
   /// Called after each change of the editor's content.
   var onChange: (@MainActor () -> Void)?
   /// Called after each change of the document that the editor contains.
