@@ -6,27 +6,27 @@ enum CommandKeys {
   /// Executes the command of a key that is pressed with Control; returns whether there is one, and
   /// the editor allows it.
   static func execute(_ key: KeyController.Key, on node: EditorNode) -> Bool {
-    guard let command = command(of: key), let editor = node.editor, editor.allows(command),
-      command.canExecute(on: editor)
-    else { return false }
-    command.execute(on: editor)
-    return true
+    switch (key.name.lowercased(), key.shift) {
+    case ("b", false): execute(.bold, on: node)
+    case ("i", false): execute(.italic, on: node)
+    case ("u", false): execute(.underline, on: node)
+    case ("x", true): execute(.strikethrough, on: node)
+    case ("k", false): execute(.editLink, on: node)
+    case ("l", false): execute(.alignLeft, on: node)
+    case ("e", false): execute(.alignCenter, on: node)
+    case ("r", false): execute(.alignRight, on: node)
+    case ("j", false): execute(.justify, on: node)
+    case ("bracketright", false), ("m", false): execute(.indent, on: node)
+    case ("bracketleft", false), ("m", true): execute(.outdent, on: node)
+    default: false
+    }
   }
 
-  private static func command(of key: KeyController.Key) -> (any EditorCommand)? {
-    switch (key.name.lowercased(), key.shift) {
-    case ("b", false): .bold
-    case ("i", false): .italic
-    case ("u", false): .underline
-    case ("x", true): .strikethrough
-    case ("k", false): .editLink
-    case ("l", false): .alignLeft
-    case ("e", false): .alignCenter
-    case ("r", false): .alignRight
-    case ("j", false): .justify
-    case ("bracketright", false), ("m", false): .indent
-    case ("bracketleft", false), ("m", true): .outdent
-    default: nil
+  private static func execute(_ command: any EditorCommand, on node: EditorNode) -> Bool {
+    guard let editor = node.editor, editor.allows(command), command.canExecute(on: editor) else {
+      return false
     }
+    command.execute(on: editor)
+    return true
   }
 }
