@@ -30,12 +30,7 @@ public protocol AsyncTextResolver {
 extension EditorView {
   /// Registers resolvers for marked texts; a new one replaces one of the same name.
   public func register(resolvers: [any AsyncTextResolver]) {
-    let resolutions = resolvers.map { resolver in
-      AsyncTexts.Resolution(name: resolver.name) { text, node in
-        guard let editor = node.editor else { return nil }
-        return await resolver.resolve(text, in: editor)
-      }
-    }
+    let resolutions = resolvers.map { AsyncTexts.Resolution(by: $0) }
     implementation.changes.asyncTexts.register(resolutions, in: node)
   }
 
@@ -46,4 +41,15 @@ extension EditorView {
 
   /// The number of texts that are being resolved.
   public var pendingAsyncTexts: Int { implementation.changes.asyncTexts.pending }
+}
+
+extension AsyncTexts.Resolution {
+  /// Creates the resolution by a resolver, which gets a handle on the editor.
+  @MainActor
+  fileprivate init(by resolver: any AsyncTextResolver) {
+    self.init(name: resolver.name) { text, node in
+      guard let editor = node.editor else { return nil }
+      return await resolver.resolve(text, in: editor)
+    }
+  }
 }
