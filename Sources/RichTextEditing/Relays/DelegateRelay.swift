@@ -26,8 +26,10 @@ final class DelegateRelay: EventRelay {
 
   /// Calls both delegates.
   func call(_ body: (any EditorViewDelegate, EditorView) -> Void) {
-    guard hasDelegate, let editor = node.editor else { return }
     let nearest = nearest
+    guard nearest != nil || context.current?.delegate != nil, let editor = node.editor else {
+      return
+    }
     if let nearest { body(nearest, editor) }
     if let other = context.current?.delegate, other !== nearest { body(other, editor) }
   }
