@@ -11,10 +11,6 @@ struct StructureTests {
   /// Handles without state of their own, whose extensions are topics that share nothing.
   private static let handles: Set<String> = ["TextBuffer", "Widget"]
 
-  /// Modules with a larger circle, which may not grow: an editor and its attachments contain each
-  /// other, and what an editor calls of the app's names the editor.
-  private static let knownCircles = ["Sources/RichTextEditing": 18]
-
   @Test("no type is longer than a person can keep in mind, over all its files")
   func typesStaySmall() throws {
     for module in try Self.modules() {
@@ -44,8 +40,8 @@ struct StructureTests {
   func circlesStaySmall() throws {
     for module in try Self.modules() {
       for circle in FileCircles.circles(in: module.sources) {
-        let limit = Self.knownCircles[module.folder] ?? Self.largestCircle
-        #expect(circle.count <= limit, "\(module.folder): \(circle.joined(separator: " "))")
+        #expect(
+          circle.count <= Self.largestCircle, "\(module.folder): \(circle.joined(separator: " "))")
       }
     }
   }

@@ -181,8 +181,14 @@ open class Attachment: EmbeddedObject {
 
   // MARK: As the text needs it
 
+  /// The editor that contains it.
+  var containingEditor: (any TreeEditor)? {
+    get { container }
+    set { container = newValue as? EditorNode }
+  }
+
   /// The editors in the widget.
-  var nodes: [EditorNode] { editors.map(\.node) }
+  var nestedEditors: [any TreeEditor] { editors.map { $0.node } }
 
   /// The offset of its drawing from its position, in pixels.
   var drawingOffset: (x: Int, y: Int) { offsetProvider?(self) ?? (x: 0, y: 0) }
@@ -191,7 +197,7 @@ open class Attachment: EmbeddedObject {
   var onVisible: (@MainActor () -> Void)? { nil }
 
   /// Returns the index of one of its editors; nil if it is not in this attachment.
-  func index(of node: EditorNode) -> Int? { editors.firstIndex { $0.node === node } }
+  func index(of editor: any TreeEditor) -> Int? { editors.firstIndex { $0.node === editor } }
 
   /// The description to save.
   var description: AttachmentContent {

@@ -34,7 +34,7 @@ struct AttachmentInsertion {
 
   /// Returns the range of a part after an attachment was removed from wherever it is.
   private func place(for attachment: any EmbeddedObject, in range: Range<Int>) -> Range<Int> {
-    let isHere = attachment.container === node
+    let isHere = attachment.containingEditor === node
     let old = isHere ? attachment.rangeInContainer?.lowerBound : nil
     attachment.removeFromContainer()
     guard let old else { return range }

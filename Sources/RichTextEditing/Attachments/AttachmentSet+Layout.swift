@@ -100,7 +100,7 @@ extension AttachmentSet {
   private func report(_ place: AttachmentPlace) {
     let loop = AttachmentResizeLoop(
       id: place.attachment.id, name: place.attachment.name, changes: place.changes)
-    MainLoopSource.idle(priority: .beforeLayout) { [weak node] in node?.report(loop) }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak editor] in editor?.report(loop) }
   }
 
   // MARK: Places
@@ -128,7 +128,7 @@ extension AttachmentSet {
   }
 
   private func placeOnSpace(_ place: AttachmentPlace) {
-    if !place.wasVisible { node?.owner?.didRender(place.attachment) }
+    if !place.wasVisible { editor?.didShow(place.attachment) }
     place.wasVisible = true
     let corner = rectangle(of: place)
     place.side = .visible

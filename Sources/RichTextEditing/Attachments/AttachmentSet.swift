@@ -16,7 +16,7 @@ final class AttachmentSet {
   /// The caret before or after a block.
   let gapCursor = GapCursor()
   /// The editor.
-  weak var node: EditorNode?
+  weak var editor: (any TreeEditor)?
 
   /// The places in the order of the text: marks move with it, and never pass each other.
   private(set) var places: [AttachmentPlace] = []
@@ -106,8 +106,7 @@ final class AttachmentSet {
   /// Inserts the attachment of a description into the text: the same one as before, if it was
   /// removed.
   func attach(_ content: AttachmentContent, at offset: Int) {
-    guard let node else { return }
-    attach(node.session.attachments.attachment(for: content), at: offset)
+    if let editor { attach(editor.attachment(for: content), at: offset) }
   }
 
   private func attach(_ attachment: any EmbeddedObject, at offset: Int) {
@@ -117,27 +116,9 @@ final class AttachmentSet {
       attachment, space: space, mark: area.buffer.makeMark(at: offset))
     places.insert(place, at: firstIndex(from: offset))
     placesOfSpaces[space.nativePointer] = place
-    attachment.container = node
+    attachment.containingEditor = editor
     showWidget(of: place)
-    node?.owner?.willRender(attachment)
-    node?.session.attachments.noteIdentifiers(of: attachment)
-  }
-
-  /// Creates again the attachments that were unknown where their text came from, such as a part of
-  /// a document in an editor of its own that has now become part of the document.
-  func makeUnknownAgain() {
-    for place in places where place.attachment.isUnknown {
-      guard let node, let known = node.session.attachments.known(place.attachment.description)
-      else {
-        continue
-      }
-      let offset = area.buffer.offset(of: place.mark)
-      var character = node.content.content(in: offset..<(offset + 1))
-      node.content.apply(Replacement(at: offset, removed: character, inserted: RichText()))
-      node.session.attachments.offer(known)
-      character.changeAttributes(in: 0..<1) { $0[AttachmentKey.self] = known.description }
-      node.content.apply(Replacement(at: offset, removed: RichText(), inserted: character))
-    }
+    editor?.didInsert(attachment)
   }
 
   /// Adds the widget of an attachment on top of the text, and its editors to the tree.
@@ -148,7 +129,7 @@ final class AttachmentSet {
     let sibling = index > 0 ? places[index - 1].attachment.content : area.textView
     placesOfWidgets[attachment.content.nativePointer] = place
     attachment.content.insert(into: area, after: sibling)
-    for inner in attachment.nodes { inner.join(attachment, in: node) }
+    editor?.addEditors(of: attachment)
     layoutIsStale()
   }
 
@@ -157,7 +138,7 @@ final class AttachmentSet {
     if attachment.content.containsFocus { area.textView.focus() }
     placesOfWidgets[attachment.content.nativePointer] = nil
     overlays.remove(attachment)
-    for inner in attachment.nodes { inner.leave() }
+    editor?.removeEditors(of: attachment)
     attachment.content.unparent()
     layoutIsStale()
   }
@@ -186,8 +167,8 @@ final class AttachmentSet {
     places.remove(at: index)
     placesOfSpaces[place.space.nativePointer] = nil
     area.buffer.remove(place.mark)
-    node?.session.attachments.keep(attachment)
-    attachment.container = nil
+    editor?.willRemove(attachment)
+    attachment.containingEditor = nil
     takeWidget(of: attachment)
   }
 

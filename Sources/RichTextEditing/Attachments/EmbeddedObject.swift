@@ -26,12 +26,12 @@ protocol EmbeddedObject: AnyObject {
   var isUnknown: Bool { get }
   /// The description to save.
   var description: AttachmentContent { get }
-  /// The editor that contains it.
-  var container: EditorNode? { get set }
+  /// The editor that contains it; not kept alive.
+  var containingEditor: (any TreeEditor)? { get set }
   /// Its range of one character in its editor; nil if it is in no editor.
   var rangeInContainer: Range<Int>? { get }
   /// The editors in the widget.
-  var nodes: [EditorNode] { get }
+  var nestedEditors: [any TreeEditor] { get }
   /// The offset of its drawing from its position, in pixels.
   var drawingOffset: (x: Int, y: Int) { get }
 
@@ -48,7 +48,7 @@ protocol EmbeddedObject: AnyObject {
   func removedAttributesFromContainingRange(_ attributes: AttributeContainer)
 
   /// Returns the index of one of its editors; nil if it is not in this object.
-  func index(of node: EditorNode) -> Int?
+  func index(of editor: any TreeEditor) -> Int?
 
   /// Returns the size that the app determines, within limits; nil to use the rule and the widget.
   func providedSize(inLine lineWidth: Int) -> (width: Int, height: Int)?

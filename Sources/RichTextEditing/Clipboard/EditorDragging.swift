@@ -71,9 +71,11 @@ final class EditorDragging {
   }
 
   private func picture(of range: Range<Int>) -> (widget: Widget, part: Rectangle)? {
-    guard let view = node.editor else { return nil }
-    let visible = range.clamped(to: node.area.textView.visibleRange)
-    return view.rects(for: visible).bounds(within: (view.width, view.height)).map { (view, $0) }
+    guard let widget = node.widget else { return nil }
+    let view = node.area.textView
+    let visible = range.clamped(to: view.visibleRange)
+    let rectangles = TextGeometry(of: view, in: widget).rectangles(of: visible)
+    return rectangles.bounds(within: (widget.width, widget.height)).map { (widget, $0) }
   }
 
   private static func ended(isMoved: Bool) {

@@ -7,8 +7,7 @@ final class ChangeReporter {
   /// The marked texts that are being resolved.
   let asyncTexts = AsyncTexts()
   private let node: EditorNode
-  private let delegates: DelegateRelay
-  private let processing: EditorProcessing
+  private let relays: EditorRelays
   private let typing: TypingAttributes
   private let selection: SelectionTracker
   private let scroller: RangeScroller
@@ -18,13 +17,11 @@ final class ChangeReporter {
 
   /// Creates the reporter of an editor.
   init(
-    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
-    _ typing: TypingAttributes, _ selection: SelectionTracker, _ scroller: RangeScroller,
-    _ layout: LayoutNotifier
+    _ node: EditorNode, _ relays: EditorRelays, _ typing: TypingAttributes,
+    _ selection: SelectionTracker, _ scroller: RangeScroller, _ layout: LayoutNotifier
   ) {
     self.node = node
-    self.delegates = delegates
-    self.processing = processing
+    self.relays = relays
     self.typing = typing
     self.selection = selection
     self.scroller = scroller
@@ -33,15 +30,15 @@ final class ChangeReporter {
 
   /// Replaces the whole content without a step to undo.
   func reset(to content: RichText) {
-    delegates.call { $0.editorWillSetAttributedText($1) }
+    relays.events.report(.willSetContent)
     let removed = node.content.content
     node.content.apply(Replacement(at: 0, removed: removed, inserted: content))
     node.session.perform(.automatic) {
-      if let editor = node.editor { processing.settleSetting(editor, removed: removed) }
+      relays.processing.settleSetting(removed: removed)
     }
     if node.parent == nil { node.session.forget() }
     notifyContentChanged(in: 0..<node.content.count)
-    delegates.call { $0.editorDidSetAttributedText($1) }
+    relays.events.report(.didSetContent)
     typing.startAnew()
     selection.report()
     asyncTexts.resolve(in: 0..<node.content.count, of: node)
@@ -58,16 +55,11 @@ final class ChangeReporter {
     selection.updateAppearance()
     node.notifyContext()
     let range = change.replacement.insertedRange
-    if change.replacement.isRestyling { notifyProcessorsOfAttributes(in: range) }
+    if change.replacement.isRestyling { relays.processing.notifyAttributesChanged(in: range) }
     guard !change.isAhead else { return isDeleting = true }
     if change.replacement.inserted.isEmpty { typing.textWentAway() }
     notifyContentChanged(in: range)
     asyncTexts.resolve(in: range, of: node)
-  }
-
-  private func notifyProcessorsOfAttributes(in range: Range<Int>) {
-    guard !processing.register.isEmpty, let editor = node.editor else { return }
-    processing.notifyAttributesChanged(in: range, of: editor)
   }
 
   /// Completes a deletion that GTK has reported in advance.
@@ -81,8 +73,8 @@ final class ChangeReporter {
 
   /// Reports new content in a range to all except the processors.
   func notifyContentChanged(in range: Range<Int>) {
-    node.events.onChange?()
+    node.handlers.onChange?()
     node.notifyDocumentChanged()
-    delegates.call { $0.editor($1, didChangeTextAt: range) }
+    relays.events.report(.contentChanged(range))
   }
 }

@@ -1,3 +1,5 @@
+import RichTextModel
+
 /// Attachments in the text.
 extension EditorView {
   /// The attachments in the order of the text.
@@ -21,5 +23,16 @@ extension EditorView {
   public func insertAttachment(_ attachment: Attachment, in range: Range<Int>) {
     guard AttachmentInsertion(into: node).insert(attachment, in: range) else { return }
     if attachment.takesFocusOnInsertion { attachment.focus() }
+  }
+
+  /// Creates attachments from saved ones, for content that is set and for undo.
+  ///
+  /// The editors in the attachment get their texts afterward.
+  public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
+    get {
+      guard let maker = node.session.attachments.maker else { return nil }
+      return { maker($0) as? Attachment }
+    }
+    set { node.session.attachments.maker = newValue }
   }
 }

@@ -40,13 +40,8 @@ public final class EditorView: Widget {
   /// The position in the tree of editors, with the text.
   var node: EditorNode { implementation.node }
 
-  /// Creates an empty editor.
-  ///
-  /// - Parameter context: The context of the editor; with the shared one, an editor in an
-  ///   attachment belongs to the context of its containing editor.
-  public init(context: EditorViewContext = .shared) {
-    LibraryStyle.load()
-    let implementation = EditorViewImplementation(context)
+  /// Creates an editor from its parts, which are connected here.
+  init(building implementation: EditorViewImplementation) {
     self.implementation = implementation
     super.init(class: EditorViewImplementation.widgetClass, implementation: implementation)
     implementation.build()
@@ -127,19 +122,6 @@ public final class EditorView: Widget {
     replaceCharacters(in: contentLength..<contentLength, with: content)
   }
 
-  // MARK: Commands
-
-  /// The names of the commands that are allowed here; nil for all of them.
-  public var registeredCommands: Set<String>? {
-    get { node.permissions.commands }
-    set { node.permissions.commands = newValue }
-  }
-
-  /// Whether a command is allowed here.
-  func allows(_ command: any EditorCommand) -> Bool {
-    node.permissions.allows(command: command.name)
-  }
-
   /// The line breaks beside block attachments that stay when the user deletes them; none by
   /// default.
   public var preserveBlockAttachmentNewline: PreserveBlockAttachmentNewline {
@@ -160,7 +142,7 @@ public final class EditorView: Widget {
   /// Clears the history, for instance after code has prepared the content.
   public func forgetHistory() {
     implementation.session.forget()
-    implementation.context.notifyChanged()
+    node.notifyContext()
   }
 
   /// The number of steps that can be undone.
@@ -192,17 +174,6 @@ public final class EditorView: Widget {
     set { placeholder = RichText(newValue) }
   }
 
-  /// Creates attachments from saved ones, for content that is set and for undo.
-  ///
-  /// The editors in the attachment get their texts afterward.
-  public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
-    get {
-      guard let maker = node.session.attachments.maker else { return nil }
-      return { maker($0) as? Attachment }
-    }
-    set { node.session.attachments.maker = newValue }
-  }
-
   // MARK: Events
 
   /// Called after each change of this editor's content, by the user or by code, including undo and
@@ -210,8 +181,8 @@ public final class EditorView: Widget {
   ///
   /// For changes in nested editors, see ``onDocumentChanged``.
   public var onContentChanged: (@MainActor () -> Void)? {
-    get { node.events.onChange }
-    set { node.events.onChange = newValue }
+    get { node.handlers.onChange }
+    set { node.handlers.onChange = newValue }
   }
 
   /// Called after each change of what would be saved of this editor: in its own content, or in an
@@ -221,13 +192,13 @@ public final class EditorView: Widget {
   /// An app that saves whenever this is called for the root editor loses nothing. One action of the
   /// user may be several changes.
   public var onDocumentChanged: (@MainActor () -> Void)? {
-    get { node.events.onDocumentChange }
-    set { node.events.onDocumentChange = newValue }
+    get { node.handlers.onDocumentChange }
+    set { node.handlers.onDocumentChange = newValue }
   }
 
   /// Called when the caret has moved, by typing too, or when the typing attributes have changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
-    get { node.events.onSelectionChange }
-    set { node.events.onSelectionChange = newValue }
+    get { node.handlers.onSelectionChange }
+    set { node.handlers.onSelectionChange = newValue }
   }
 }

@@ -11,14 +11,9 @@ final class EditorViewImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaEditorView", cssName: "richeditor")
 
   /// The text, and the position in the tree of editors.
-  let node = EditorNode(
-    GrowingTextArea(), EditingSession(makeUnknown: UnknownAttachment.make))
-  /// The membership in a context.
-  let context: ContextMembership
-  /// The relay to the delegates.
-  let delegates: DelegateRelay
-  /// The text processors.
-  let processing = EditorProcessing()
+  let node: EditorNode
+  /// The connections to the app.
+  let relays: EditorRelays
   /// The default attributes of the text.
   let defaults: EditorDefaults
   /// The attributes of text typed next.
@@ -40,22 +35,22 @@ final class EditorViewImplementation: WidgetImplementation {
   private let backgrounds: BackgroundPainter
 
   /// Creates the parts of an editor; ``build()`` connects them.
-  init(_ context: EditorViewContext) {
-    self.context = ContextMembership(node, context)
-    delegates = DelegateRelay(node, self.context)
+  init(_ node: EditorNode, _ relays: EditorRelays) {
+    self.node = node
+    self.relays = relays
     defaults = EditorDefaults(node)
     typing = TypingAttributes(node, defaults)
     scroller = RangeScroller(node)
     let blockLines = BlockLines(node)
     let gaps = BlockGaps(node, blockLines)
-    gate = EditorGate(node, blockLines, gaps) { [processing, node] in
-      processing.allows($0, in: node)
+    gate = EditorGate(node, blockLines, gaps) { [processing = relays.processing] in
+      processing.allows($0)
     }
     input = EditorInput(node)
-    layout = LayoutNotifier(node, delegates)
-    selection = SelectionTracker(node, delegates, processing, typing, gaps, scroller)
-    changes = ChangeReporter(node, delegates, processing, typing, selection, scroller, layout)
-    actions = UserActions(node, delegates, processing, gate, gaps, selection.textBlocks)
+    layout = LayoutNotifier(node, relays.events)
+    selection = SelectionTracker(node, relays, typing, gaps, scroller)
+    changes = ChangeReporter(node, relays, typing, selection, scroller, layout)
+    actions = UserActions(node, relays, gate, gaps, selection.textBlocks)
     embedded = EmbeddedText(node, defaults)
     backgrounds = BackgroundPainter(node.area.textView, node.content.tags)
     super.init()
@@ -118,11 +113,11 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func observeSettings() {
-    input.onEditabilityChanged = { [delegates] isEditable in
-      delegates.call { $0.editor($1, didChangeEditable: isEditable) }
+    input.onEditabilityChanged = { [events = relays.events] in
+      events.report(.editabilityChanged($0))
     }
-    defaults.onBackgroundChanged = { [delegates] color, old in
-      delegates.call { $0.editor($1, didChangeBackgroundColor: color, from: old) }
+    defaults.onBackgroundChanged = { [events = relays.events] in
+      events.report(.backgroundChanged($0, old: $1))
     }
   }
 
@@ -133,9 +128,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
     let range = area.buffer.selection
-    guard hasFocus else { return delegates.call { $0.editor($1, didLoseFocusFrom: range) } }
-    context.notifyFocused()
-    delegates.call { $0.editor($1, didReceiveFocusAt: range) }
+    relays.events.report(hasFocus ? .focusGained(range) : .focusLost(range))
   }
 
   // MARK: The widget
@@ -156,23 +149,22 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget else { return }
     updateLinkColor()
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
-    node.events.styleChanged.notify(())
+    node.handlers.styleChanged.notify(())
   }
 
-  override func rooted() { delegates.call { $0.editor($1, isReady: true) } }
+  override func rooted() { relays.events.report(.ready(true)) }
 
-  override func unrooted() { delegates.call { $0.editor($1, isReady: false) } }
+  override func unrooted() { relays.events.report(.ready(false)) }
 
   override func grabFocus() -> Bool { area.focus() }
 
   override func dispose() {
-    node.events.removeAll()
-    node.permissions.removeHandlers()
+    node.removeHandlers()
     node.showing?.end()
     node.showing = nil
     content.onReplacement = nil
     content.onForeignSpace = nil
-    processing.onLoop = nil
+    relays.processing.removeHandlers()
     actions.disconnect()
     selection.keeper.release()
   }
@@ -180,21 +172,27 @@ final class EditorViewImplementation: WidgetImplementation {
 
 /// The calls from the tree of editors.
 extension EditorViewImplementation: EditorNodeOwner {
+  var isRendering: Bool { input.isRendering }
+
   func joined() { input.joined() }
+
+  func containingEditorChanged() { input.containingEditorChanged() }
+
+  func beginRendering() { input.beginRendering() }
 
   func notifyContentChanged(in range: Range<Int>) { changes.notifyContentChanged(in: range) }
 
-  func notifyContext() { context.notifyChanged() }
+  func notifyContext() { relays.events.notifyContext() }
 
   func note(_ replacement: Replacement, isTyped: Bool) -> Bool {
-    processing.note(replacement, isTyped: isTyped)
+    relays.processing.note(replacement, isTyped: isTyped)
   }
 
-  func settle() -> Bool { node.editor.map { processing.settle($0) } ?? false }
+  func settle() -> Bool { relays.processing.settle() }
 
-  func forgetNotedChange() { processing.forget() }
+  func forgetNotedChange() { relays.processing.forget() }
 
-  func switchOffProcessor(after rounds: Int) { processing.switchOff(after: rounds) }
+  func switchOffProcessor(after rounds: Int) { relays.processing.switchOff(after: rounds) }
 
   func keepSelection() { selection.keeper.keep() }
 

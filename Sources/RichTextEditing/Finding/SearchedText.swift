@@ -58,7 +58,7 @@ final class SearchedText {
       area.verticalAdjustment.onValueChanged { [weak self] in self?.onScroll?() },
       area.verticalAdjustment.onBoundsChanged { [weak self] in self?.onScroll?() },
     ]
-    styleListener = node.events.styleChanged.add { [weak self] in self?.marks.color() }
+    styleListener = node.handlers.styleChanged.add { [weak self] in self?.marks.color() }
   }
 
   /// Discards the hits before a search for another query.

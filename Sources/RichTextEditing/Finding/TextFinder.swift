@@ -85,7 +85,7 @@ public final class TextFinder {
     document = SearchedDocument(editor.node)
     document.onEdit = { [weak self] in self?.textChanged(in: $0, $1) }
     document.onScroll = { [weak self] in self?.scheduleTurn() }
-    selectionListener = editor.node.events.selectionChanged.add { [weak self] in
+    selectionListener = editor.node.selectionChanged.add { [weak self] in
       self?.selectionChanged(in: $0)
     }
   }

@@ -52,13 +52,13 @@ final class AttachmentStore {
 
   /// Whether an attachment is not in the text and has not changed since.
   func isKept(_ content: AttachmentContent) -> Bool {
-    guard let object = kept[content.id], object.container == nil else { return false }
+    guard let object = kept[content.id], object.containingEditor == nil else { return false }
     return object.description == content
   }
 
   /// Returns the attachment for a description: one that was in the text, or a new one.
   func attachment(for content: AttachmentContent) -> any EmbeddedObject {
-    if let known = kept.removeValue(forKey: content.id), known.container == nil {
+    if let known = kept.removeValue(forKey: content.id), known.containingEditor == nil {
       return known
     }
     let attachment = maker?(content) ?? makeUnknown(content)

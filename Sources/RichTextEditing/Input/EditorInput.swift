@@ -14,7 +14,7 @@ final class EditorInput {
   /// Whether the app has made the text editable or read-only; nil to follow the containing editor.
   private var ownEditability: Bool?
   /// Whether the editor displays read-only text for a renderer.
-  private var isRendering = false
+  private(set) var isRendering = false
 
   /// Creates the settings of an editor.
   init(_ node: EditorNode) { self.node = node }
@@ -31,10 +31,11 @@ final class EditorInput {
   /// Called when the editor has become part of another one.
   func joined() {
     containingEditorChanged()
-    if node.parent?.implementation?.input.isRendering == true { beginRendering() }
+    if node.parent?.owner?.isRendering == true { beginRendering() }
   }
 
-  private func containingEditorChanged() {
+  /// Follows the containing editor, unless the app has made the text editable or read-only.
+  func containingEditorChanged() {
     guard !isRendering, node.hasWidget else { return }
     setAcceptsInput(ownEditability ?? node.parent?.area.acceptsInput ?? true)
   }
@@ -55,9 +56,9 @@ final class EditorInput {
     forEachNested { $0.beginRendering() }
   }
 
-  private func forEachNested(_ body: (EditorInput) -> Void) {
+  private func forEachNested(_ body: (any EditorNodeOwner) -> Void) {
     for attachment in node.content.attachments.all {
-      for inner in attachment.nodes { inner.implementation.map { body($0.input) } }
+      for inner in attachment.nodes { inner.owner.map(body) }
     }
   }
 }

@@ -7,8 +7,7 @@ import WidgetSupport
 @MainActor
 final class EditorKeys {
   private let node: EditorNode
-  private let delegates: DelegateRelay
-  private let processing: EditorProcessing
+  private let relays: EditorRelays
   private let textBlocks: TextBlockCaret
   private let deletion: AttachmentDeletion
   private let crossing: EdgeCrossing
@@ -17,13 +16,12 @@ final class EditorKeys {
 
   /// Creates the keys of an editor.
   init(
-    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
-    _ textBlocks: TextBlockCaret, _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing,
-    _ links: EditorLinks, _ clipboard: EditorClipboard
+    _ node: EditorNode, _ relays: EditorRelays, _ textBlocks: TextBlockCaret,
+    _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing, _ links: EditorLinks,
+    _ clipboard: EditorClipboard
   ) {
     self.node = node
-    self.delegates = delegates
-    self.processing = processing
+    self.relays = relays
     self.textBlocks = textBlocks
     self.deletion = deletion
     self.crossing = crossing
@@ -47,7 +45,7 @@ final class EditorKeys {
 
   private func pressed(_ key: KeyController.Key) -> Bool {
     guard node.hasWidget, area.preedit.isEmpty else { return false }
-    if delegates.offer(key) || process(key) || links.pressed(key) { return true }
+    if relays.events.offer(key) || process(key) || links.pressed(key) { return true }
     guard !key.alt else { return false }
     if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
     if crossing.leaveDownward(key) { return true }
@@ -62,8 +60,7 @@ final class EditorKeys {
     guard area.acceptsInput, editorKey.isForProcessors else { return false }
     let modifiers = EditorKeyModifiers(key)
     if editorKey == .backspace, modifiers.isEmpty, node.session.undoResponse() { return true }
-    guard !processing.register.isEmpty, let editor = node.editor else { return false }
-    return processing.handle(editorKey, modifiers, in: editor)
+    return relays.processing.handle(editorKey, modifiers)
   }
 
   /// Handles undo and redo for the whole tree, for instance from a button in it.
@@ -85,36 +82,10 @@ final class EditorKeys {
   private func shortcut(_ key: KeyController.Key) -> Bool {
     if historyShortcut(key) { return true }
     switch (key.name.lowercased(), key.shift) {
-    case ("b", false): return execute(.bold)
-    case ("i", false): return execute(.italic)
-    case ("u", false): return execute(.underline)
-    case ("x", true): return execute(.strikethrough)
     case ("a", false): return crossing.selectDocument()
     case ("v", true): clipboard.pastePlainText(from: area.textView.clipboard)
-    default: return paragraphShortcut(key)
+    default: return relays.executeCommand(key)
     }
-    return true
-  }
-
-  /// Handles the usual keys of word processors for links and paragraphs.
-  private func paragraphShortcut(_ key: KeyController.Key) -> Bool {
-    switch (key.name.lowercased(), key.shift) {
-    case ("k", false): execute(.editLink)
-    case ("l", false): execute(.alignLeft)
-    case ("e", false): execute(.alignCenter)
-    case ("r", false): execute(.alignRight)
-    case ("j", false): execute(.justify)
-    case ("bracketright", false), ("m", false): execute(.indent)
-    case ("bracketleft", false), ("m", true): execute(.outdent)
-    default: false
-    }
-  }
-
-  private func execute(_ command: any EditorCommand) -> Bool {
-    guard let editor = node.editor, editor.allows(command), command.canExecute(on: editor) else {
-      return false
-    }
-    command.execute(on: editor)
     return true
   }
 }

@@ -17,19 +17,19 @@ final class UserActions {
 
   /// Creates the actions of an editor.
   init(
-    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
-    _ gate: EditorGate, _ gaps: BlockGaps, _ textBlocks: TextBlockCaret
+    _ node: EditorNode, _ relays: EditorRelays, _ gate: EditorGate, _ gaps: BlockGaps,
+    _ textBlocks: TextBlockCaret
   ) {
     editing = UserEditing(node, gate)
     links = EditorLinks(node)
-    deletion = AttachmentDeletion(node) { delegates.selectsFirst($0) }
+    deletion = AttachmentDeletion(node) { relays.events.selectsFirst($0) }
     clipboard = EditorClipboard(node, editing, textBlocks)
     dragging = EditorDragging(node, editing, textBlocks)
     keys = EditorKeys(
-      node, delegates, processing, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard)
+      node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard)
     menu = EditorMenu(node)
     links.onTapped = {
-      delegates.reportTap($0)
+      relays.events.report(.tapped($0))
       gaps.tapped($0)
     }
   }

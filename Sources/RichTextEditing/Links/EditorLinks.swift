@@ -50,7 +50,7 @@ final class EditorLinks {
   func open(_ address: String) -> Bool {
     var next: EditorNode? = node
     while let current = next {
-      if let handler = current.events.onLinkActivated, handler(address) { return true }
+      if let handler = current.handlers.onLinkActivated, handler(address) { return true }
       next = current.parent
     }
     let completed = LinkAddress(address).completed

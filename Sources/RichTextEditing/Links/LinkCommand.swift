@@ -12,32 +12,10 @@ public struct LinkCommand: EditorCommand {
   private let address: String?
 
   /// Creates a command that sets an address; nil removes links.
-  public init(_ address: String?) {
-    let trimmed = address.map { Self.trimmed($0) }
-    self.address = trimmed == "" ? nil : trimmed
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
-  }
+  public init(_ address: String?) { self.address = address.flatMap(EditorLinks.trimmed) }
 
   /// Sets or removes the link.
-  public func execute(on editor: EditorView) {
-    let selection = editor.selectedRange
-    guard let range = selection.isEmpty ? linkAtCaret(of: editor) : selection else {
-      return insert(into: editor)
-    }
-    editor.changeAttributes(in: range) { $0[LinkKey.self] = address }
-  }
-
-  private func insert(into editor: EditorView) {
-    guard let address else { return }
-    var attributes = editor.typingAttributes
-    attributes[LinkKey.self] = address
-    editor.replaceCharacters(
-      in: editor.selectedRange, with: RichText(address, attributes: attributes))
-  }
+  public func execute(on editor: EditorView) { editor.implementation.links.set(address) }
 
   /// Whether all of the selection is links, or the caret is in one.
   public func isOn(in editor: EditorView) -> Bool { Self.isOn(in: editor) }
@@ -47,10 +25,6 @@ public struct LinkCommand: EditorCommand {
       return editor.implementation.links.linkAtCaret != nil
     }
     return editor.selectedText.runs.allSatisfy { $0.attributes[LinkKey.self] != nil }
-  }
-
-  private func linkAtCaret(of editor: EditorView) -> Range<Int>? {
-    editor.implementation.links.linkAtCaret?.range
   }
 }
 

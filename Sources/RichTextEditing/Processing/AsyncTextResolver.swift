@@ -1,5 +1,3 @@
-import FoundationEssentials
-import GtkCore
 import RichTextModel
 
 /// Resolves text that is marked with its name (``AsyncTextKey``) to other text, asynchronously: the
@@ -32,71 +30,26 @@ public protocol AsyncTextResolver {
 extension EditorView {
   /// Registers resolvers for marked texts; a new one replaces one of the same name.
   public func register(resolvers: [any AsyncTextResolver]) {
-    implementation.changes.asyncTexts.register(resolvers, in: node)
+    let resolutions = resolvers.map { AsyncTexts.Resolution(by: $0) }
+    implementation.changes.asyncTexts.register(resolutions, in: node)
   }
 
   /// Unregisters the resolvers of these names; pending results are discarded.
   public func unregister(resolvers: [any AsyncTextResolver]) {
-    implementation.changes.asyncTexts.unregister(resolvers)
+    implementation.changes.asyncTexts.unregister(resolvers.map(\.name))
   }
 
   /// The number of texts that are being resolved.
   public var pendingAsyncTexts: Int { implementation.changes.asyncTexts.pending }
 }
 
-/// The texts of one editor that have to be resolved.
-@MainActor
-final class AsyncTexts {
-  private var resolvers: [String: any AsyncTextResolver] = [:]
-  /// The number of pending results.
-  private(set) var pending = 0
-
-  /// Registers resolvers, and resolves the marked texts of an editor.
-  func register(_ new: [any AsyncTextResolver], in editor: EditorNode) {
-    for resolver in new { resolvers[resolver.name] = resolver }
-    resolve(in: 0..<editor.content.count, of: editor)
-  }
-
-  /// Unregisters the resolvers of these names.
-  func unregister(_ old: [any AsyncTextResolver]) {
-    for resolver in old { resolvers[resolver.name] = nil }
-  }
-
-  /// Resolves all marked texts in a range.
-  func resolve(in range: Range<Int>, of editor: EditorNode) {
-    guard !resolvers.isEmpty, !range.isEmpty else { return }
-    let content = editor.content.content(in: range)
-    content.forEachRun { run, attributes in
-      guard let name = attributes[AsyncTextKey.self], let resolver = resolvers[name] else { return }
-      ask(resolver, about: content.part(run), at: range.lowerBound + run.lowerBound, of: editor)
+extension AsyncTexts.Resolution {
+  /// Creates the resolution by a resolver, which gets a handle on the editor.
+  @MainActor
+  fileprivate init(by resolver: any AsyncTextResolver) {
+    self.init(name: resolver.name) { text, node in
+      guard let editor = node.editor else { return nil }
+      return await resolver.resolve(text, in: editor)
     }
-  }
-
-  private func ask(
-    _ resolver: any AsyncTextResolver, about text: RichText, at offset: Int,
-    of editor: EditorNode
-  ) {
-    let place = editor.area.buffer.makeMark(at: offset)
-    pending += 1
-    Task { [weak self, weak editor] in
-      guard let view = editor?.editor else { return }
-      let answer = await resolver.resolve(text, in: view)
-      self?.take(answer, of: resolver.name, for: text, at: place, in: view.node)
-    }
-  }
-
-  private func take(
-    _ answer: RichText?, of name: String, for text: RichText, at place: TextMark,
-    in editor: EditorNode
-  ) {
-    pending -= 1
-    guard editor.hasWidget else { return }
-    let offset = editor.area.buffer.offset(of: place)
-    editor.area.buffer.remove(place)
-    let range = offset..<min(offset + text.count, editor.content.count)
-    guard resolvers[name] != nil, editor.content.content(in: range) == text else { return }
-    var new = answer ?? text
-    new.changeAttributes(in: 0..<new.count) { $0[AsyncTextKey.self] = nil }
-    editor.session.perform(.automatic) { editor.content.replace(range, with: new) }
   }
 }

@@ -24,8 +24,8 @@ final class RendererViewImplementation: WidgetImplementation {
 
   func build() {
     editor.insert(into: widget)
-    editor.implementation.input.beginRendering()
-    editor.node.events.selectionChanged.add { [weak self] in self?.selectionChanged(in: $0) }
+    editor.implementation.beginRendering()
+    editor.node.selectionChanged.add { [weak self] in self?.selectionChanged(in: $0) }
     let tap = PointerTap()
     tap.onTapped { [weak self] in self?.tapped(x: $0.x, y: $0.y) }
     widget.add(tap)

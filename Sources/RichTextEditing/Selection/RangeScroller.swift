@@ -4,14 +4,15 @@ import WidgetSupport
 /// Scrolls parts of an editor's text into view, in the editor and in everything that scrolls around
 /// it.
 @MainActor
-final class RangeScroller {
-  /// The editor.
-  let node: EditorNode
+final class RangeScroller: RangeSeeker {
+  private let node: EditorNode
 
   /// Creates a scroller for an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private var area: GrowingTextArea { node.area }
+
+  var frameClock: FrameClock? { node.widget?.frameClock }
 
   /// Keeps the caret visible in everything that scrolls around the editor, which knows nothing of
   /// carets; the editor itself does so anyway.
@@ -59,6 +60,8 @@ final class RangeScroller {
     }
     return isShown && area.textView.isShownByViewports(from: extent.y, height: extent.height)
   }
+
+  func isMissing(_ range: Range<Int>) -> Bool { node.hasWidget && !isShown(range) }
 
   /// Calls a closure with each containing editor and the attachment in it, from the nearest
   /// outward.

@@ -1,5 +1,18 @@
 import GtkCore
 
+/// What scrolls a part of one editor's text into view, as the repetition of that calls it.
+@MainActor
+protocol RangeSeeker: AnyObject {
+  /// The frame clock of the editor's window; nil if there is none.
+  var frameClock: FrameClock? { get }
+
+  /// Makes everything around a part scroll with the next layout.
+  func seek(_ range: Range<Int>)
+
+  /// Whether there is an editor that does not show a part yet.
+  func isMissing(_ range: Range<Int>) -> Bool
+}
+
 /// Scrolls a part of a text into view in everything that scrolls around it, and repeats that until
 /// it is visible.
 ///
@@ -13,22 +26,20 @@ final class RangeShowing {
   private static let maximumFrames = 3
 
   private let range: Range<Int>
-  private weak var scroller: RangeScroller?
+  private weak var seeker: (any RangeSeeker)?
   private var connections: [SignalConnection] = []
   private var tries = 0
   private var frames = 0
 
   /// Starts checking after each of the next layouts.
-  init(_ range: Range<Int>, by scroller: RangeScroller) {
-    (self.range, self.scroller) = (range, scroller)
+  init(_ range: Range<Int>, by seeker: any RangeSeeker) {
+    (self.range, self.seeker) = (range, seeker)
     begin()
   }
 
   /// Starts checking, once there is a frame clock; does nothing if it has started.
   func begin() {
-    guard connections.isEmpty, frames == 0, let clock = scroller?.node.widget?.frameClock else {
-      return
-    }
+    guard connections.isEmpty, frames == 0, let clock = seeker?.frameClock else { return }
     connections = [
       clock.onLayout { [weak self] in self?.layoutEnded() },
       clock.onAfterPaint { [weak self] in self?.frameEnded() },
@@ -36,19 +47,15 @@ final class RangeShowing {
   }
 
   private func layoutEnded() {
-    guard tries < Self.maximumTries, let scroller, isMissing(by: scroller) else { return }
+    guard tries < Self.maximumTries, let seeker, seeker.isMissing(range) else { return }
     tries += 1
-    scroller.seek(range)
+    seeker.seek(range)
   }
 
   private func frameEnded() {
     (tries, frames) = (0, frames + 1)
-    guard frames < Self.maximumFrames, let scroller, isMissing(by: scroller) else { return end() }
-    scroller.seek(range)
-  }
-
-  private func isMissing(by scroller: RangeScroller) -> Bool {
-    scroller.node.hasWidget && !scroller.isShown(range)
+    guard frames < Self.maximumFrames, let seeker, seeker.isMissing(range) else { return end() }
+    seeker.seek(range)
   }
 
   /// Stops checking; does nothing if it has stopped.

@@ -8,8 +8,7 @@ final class SelectionTracker {
   /// The rule that keeps the caret out of text blocks.
   let textBlocks: TextBlockCaret
   private let node: EditorNode
-  private let delegates: DelegateRelay
-  private let processing: EditorProcessing
+  private let relays: EditorRelays
   private let typing: TypingAttributes
   private let gaps: BlockGaps
   private let scroller: RangeScroller
@@ -18,13 +17,11 @@ final class SelectionTracker {
 
   /// Creates the tracker of an editor.
   init(
-    _ node: EditorNode, _ delegates: DelegateRelay, _ processing: EditorProcessing,
-    _ typing: TypingAttributes, _ gaps: BlockGaps,
+    _ node: EditorNode, _ relays: EditorRelays, _ typing: TypingAttributes, _ gaps: BlockGaps,
     _ scroller: RangeScroller
   ) {
     self.node = node
-    self.delegates = delegates
-    self.processing = processing
+    self.relays = relays
     self.typing = typing
     self.gaps = gaps
     self.scroller = scroller
@@ -40,7 +37,7 @@ final class SelectionTracker {
     node.session.closeStep()
     speech.caretMoved()
     typing.startAnew()
-    notifyProcessors()
+    relays.processing.caretMoved()
     node.notifySelectionChanged()
     report()
     scroller.followCaret()
@@ -52,13 +49,8 @@ final class SelectionTracker {
     guard node.hasWidget, !node.area.isReplacingByComposition else { return }
     typing.actionDone()
     guard node.area.buffer.selection != reported else { return }
-    notifyProcessors()
+    relays.processing.caretMoved()
     report()
-  }
-
-  private func notifyProcessors() {
-    guard !processing.register.isEmpty, let editor = node.editor else { return }
-    processing.caretMoved(in: editor)
   }
 
   /// Reports that the selection is gone, which the desktop may have caused; later, because an edit
@@ -86,8 +78,8 @@ final class SelectionTracker {
   func report() {
     reported = node.area.buffer.selection
     updateAppearance()
-    node.events.onSelectionChange?()
+    node.handlers.onSelectionChange?()
     node.notifyContext()
-    delegates.notifySelection()
+    relays.events.report(.selectionChanged)
   }
 }

@@ -27,7 +27,7 @@ final class TypingAttributes {
     isOwn = true
     mayBeStale = false
     setLastLine()
-    node.events.onSelectionChange?()
+    node.handlers.onSelectionChange?()
     node.notifyContext()
   }
 

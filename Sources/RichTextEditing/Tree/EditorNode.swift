@@ -14,7 +14,9 @@ final class EditorNode {
   /// The content of the buffer as rich text.
   let content: RichTextBuffer
   /// The handlers for events in the editor.
-  let events = EditorEvents()
+  let handlers = EditorHandlers()
+  /// Called when the selection of this editor, or of one nested in it, has changed.
+  let selectionChanged = Listeners<EditorNode>()
   /// The actions that the app allows.
   let permissions = ActionPermissions()
   /// The history of the tree.
@@ -34,7 +36,7 @@ final class EditorNode {
     self.session = session
     content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
     session.root = self
-    content.attachments.node = self
+    content.attachments.editor = self
   }
 
   /// Whether the editor's widget exists and its dispose has not begun.
@@ -75,7 +77,7 @@ final class EditorNode {
     guard session !== self.session else { return }
     self.session = session
     session.attachments.identifiersChanged()
-    content.attachments.makeUnknownAgain()
+    makeUnknownAgain()
     for attachment in content.attachments.all {
       for node in attachment.nodes { node.share(session) }
     }
@@ -115,11 +117,18 @@ final class EditorNode {
 
   // MARK: Events
 
+  /// Removes all handlers and listeners.
+  func removeHandlers() {
+    handlers.removeAll()
+    selectionChanged.removeAll()
+    permissions.removeHandlers()
+  }
+
   /// Reports a change of the document to this editor and to those that contain it.
   func notifyDocumentChanged() {
     var next: EditorNode? = self
     while let node = next {
-      node.events.onDocumentChange?()
+      node.handlers.onDocumentChange?()
       next = node.parent
     }
   }
@@ -132,7 +141,7 @@ final class EditorNode {
   func notifySelectionChanged() {
     var next: EditorNode? = self
     while let node = next {
-      node.events.selectionChanged.notify(self)
+      node.selectionChanged.notify(self)
       next = node.parent
     }
   }
@@ -141,7 +150,7 @@ final class EditorNode {
   func report(_ loop: AttachmentResizeLoop) {
     var next: EditorNode? = self
     while let node = next {
-      if let handler = node.events.onAttachmentResizeLoop { return handler(loop) }
+      if let handler = node.handlers.onAttachmentResizeLoop { return handler(loop) }
       next = node.parent
     }
   }

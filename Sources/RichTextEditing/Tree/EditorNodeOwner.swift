@@ -4,8 +4,17 @@ import RichTextModel
 /// The implementation of a node's editor, as its tree calls it.
 @MainActor
 protocol EditorNodeOwner: WidgetImplementation {
+  /// Whether the editor displays read-only text for a renderer.
+  var isRendering: Bool { get }
+
   /// Called when the editor has become part of an attachment in another editor.
   func joined()
+
+  /// Called when the containing editor has become editable or read-only.
+  func containingEditorChanged()
+
+  /// Hides the caret and makes the text read-only, here and in all nested editors.
+  func beginRendering()
 
   /// Reports new content in a range to all except the processors.
   func notifyContentChanged(in range: Range<Int>)

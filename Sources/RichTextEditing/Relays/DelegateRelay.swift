@@ -4,11 +4,12 @@ import RichTextModel
 /// Calls the delegates of an editor: its own or the nearest containing editor's, and that of the
 /// context.
 @MainActor
-final class DelegateRelay {
+final class DelegateRelay: EventRelay {
   /// The editor's own delegate.
   weak var delegate: (any EditorViewDelegate)?
+  /// The membership in a context.
+  let context: ContextMembership
   private let node: EditorNode
-  private let context: ContextMembership
 
   /// Creates the relay of an editor.
   init(_ node: EditorNode, _ context: ContextMembership) {
@@ -16,21 +17,54 @@ final class DelegateRelay {
     self.context = context
   }
 
-  /// Whether there is any delegate to call.
   var hasDelegate: Bool { nearest != nil || context.current?.delegate != nil }
 
   /// The editor's own delegate, or that of the nearest containing editor that has one.
   private var nearest: (any EditorViewDelegate)? {
-    delegate ?? node.parent?.implementation?.delegates.nearest
+    delegate ?? node.parent?.implementation?.delegates?.nearest
   }
 
   /// Calls both delegates.
   func call(_ body: (any EditorViewDelegate, EditorView) -> Void) {
-    guard hasDelegate, let editor = node.editor else { return }
     let nearest = nearest
+    guard nearest != nil || context.current?.delegate != nil, let editor = node.editor else {
+      return
+    }
     if let nearest { body(nearest, editor) }
     if let other = context.current?.delegate, other !== nearest { body(other, editor) }
   }
+
+  // MARK: Events
+
+  func report(_ event: EditorEvent) {
+    switch event {
+    case .willSetContent: call { $0.editorWillSetAttributedText($1) }
+    case .didSetContent: call { $0.editorDidSetAttributedText($1) }
+    case .contentChanged(let range): call { $0.editor($1, didChangeTextAt: range) }
+    case .selectionChanged: reportSelection()
+    case .focusGained(let range):
+      context.notifyFocused()
+      call { $0.editor($1, didReceiveFocusAt: range) }
+    case .focusLost(let range): call { $0.editor($1, didLoseFocusFrom: range) }
+    case .ready(let isReady): call { $0.editor($1, isReady: isReady) }
+    case .editabilityChanged(let isEditable):
+      call { $0.editor($1, didChangeEditable: isEditable) }
+    case .backgroundChanged(let color, let old):
+      call { $0.editor($1, didChangeBackgroundColor: color, from: old) }
+    case .sizeChanged(let size, let old): call { $0.editor($1, didChangeSize: size, from: old) }
+    case .laidOut: call { $0.editorDidLayout($1) }
+    case .scrollingChanged(let scrolls): call { $0.editor($1, didChangeScrollEnabled: scrolls) }
+    case .tapped(let tap): report(tap)
+    case .attachmentInserted(let object):
+      guard let attachment = object as? Attachment else { return }
+      call { $0.editor($1, willRenderAttachment: attachment) }
+    case .attachmentShown(let object):
+      guard let attachment = object as? Attachment else { return }
+      call { $0.editor($1, didRenderAttachment: attachment) }
+    }
+  }
+
+  func notifyContext() { context.notifyChanged() }
 
   /// Offers a key to the delegates, and notifies both if neither consumes it; returns whether one
   /// did.
@@ -50,7 +84,7 @@ final class DelegateRelay {
   }
 
   /// Reports the selection, with the attributes of text that replaces it.
-  func notifySelection() {
+  private func reportSelection() {
     call { delegate, editor in
       let range = editor.selectedRange
       let attributes =
@@ -61,7 +95,6 @@ final class DelegateRelay {
     }
   }
 
-  /// Whether Backspace selects an attachment before it deletes it.
   func selectsFirst(_ object: any EmbeddedObject) -> Bool {
     guard let attachment = object as? Attachment else { return false }
     var answer: Bool?
@@ -72,7 +105,7 @@ final class DelegateRelay {
   }
 
   /// Reports a click on the text.
-  func reportTap(_ tap: PointerTap.Tap) {
+  private func report(_ tap: PointerTap.Tap) {
     call { delegate, editor in
       let place = node.area.textView.bounds(in: editor)
       let (x, y) = (tap.x + (place?.x ?? 0), tap.y + (place?.y ?? 0))

@@ -5,16 +5,16 @@ import RichTextModel
 @MainActor
 final class LayoutNotifier {
   private let node: EditorNode
-  private let delegates: DelegateRelay
+  private let relay: any EventRelay
   /// Whether anything has changed since the last reported layout.
   private var isDue = true
   private var scrolls = false
   private var size = EditorSize(width: 0, height: 0)
 
   /// Creates the notifier of an editor.
-  init(_ node: EditorNode, _ delegates: DelegateRelay) {
+  init(_ node: EditorNode, _ relay: any EventRelay) {
     self.node = node
-    self.delegates = delegates
+    self.relay = relay
   }
 
   /// Notes that the text, its attributes or its size have changed.
@@ -22,10 +22,10 @@ final class LayoutNotifier {
 
   /// Called when the text is drawn, and is therefore laid out.
   func noteLayout() {
-    guard isDue, delegates.hasDelegate else { return }
+    guard isDue, relay.hasDelegate else { return }
     isDue = false
     node.afterLayout {
-      self.delegates.call { $0.editorDidLayout($1) }
+      self.relay.report(.laidOut)
       self.reportScrolling()
     }
   }
@@ -34,7 +34,7 @@ final class LayoutNotifier {
     let scrolls = node.area.scrolls
     guard scrolls != self.scrolls else { return }
     self.scrolls = scrolls
-    delegates.call { $0.editor($1, didChangeScrollEnabled: scrolls) }
+    relay.report(.scrollingChanged(scrolls))
   }
 
   // MARK: Sizes
@@ -49,10 +49,10 @@ final class LayoutNotifier {
   }
 
   private func report(_ size: EditorSize, from old: EditorSize) {
-    guard node.events.onSizeChange != nil || delegates.hasDelegate else { return }
+    guard node.handlers.onSizeChange != nil || relay.hasDelegate else { return }
     node.afterLayout {
-      self.node.events.onSizeChange?(size, old)
-      self.delegates.call { $0.editor($1, didChangeSize: size, from: old) }
+      self.node.handlers.onSizeChange?(size, old)
+      self.relay.report(.sizeChanged(size, old: old))
     }
   }
 
@@ -60,24 +60,21 @@ final class LayoutNotifier {
 
   /// Called after an attachment was inserted into the text.
   func willRender(_ object: any EmbeddedObject) {
-    guard let attachment = object as? Attachment else { return }
-    call(about: attachment) { $0.editor($1, willRenderAttachment: attachment) }
+    report(.attachmentInserted(object), about: object)
   }
 
   /// Called when an attachment has become visible.
   func didRender(_ object: any EmbeddedObject) {
     // Not during a layout: the widget may be available at once.
     if let onVisible = object.onVisible { node.afterLayout(onVisible) }
-    guard let attachment = object as? Attachment else { return }
-    call(about: attachment) { $0.editor($1, didRenderAttachment: attachment) }
+    report(.attachmentShown(object), about: object)
   }
 
-  private func call(
-    about attachment: Attachment, _ body: @escaping (any EditorViewDelegate, EditorView) -> Void
-  ) {
-    guard delegates.hasDelegate else { return }
+  /// Reports an event after the layout, if the attachment is still in the text then.
+  private func report(_ event: EditorEvent, about object: any EmbeddedObject) {
+    guard relay.hasDelegate else { return }
     node.afterLayout {
-      if attachment.container === self.node { self.delegates.call(body) }
+      if object.containingEditor === self.node { self.relay.report(event) }
     }
   }
 }

@@ -3,7 +3,7 @@ import TextRules
 
 /// Runs the text processors of one editor on changes of its text.
 @MainActor
-final class EditorProcessing {
+final class ProcessorRelay: ChangeProcessing {
   private struct Change {
     var span: EditedSpan
     var removed: RichText
@@ -19,6 +19,8 @@ final class EditorProcessing {
   private(set) var register = ProcessorRegister<any TextProcessing>()
   /// Called when a processor was switched off.
   var onLoop: (@MainActor (ProcessorLoop) -> Void)?
+  private let node: EditorNode
+  private let delegates: DelegateRelay
   private var noted: Change?
   private var selection = 0..<0
   private var isRunning = false
@@ -28,6 +30,12 @@ final class EditorProcessing {
   /// The last processor that has changed something.
   private var lastAuthor = ""
 
+  /// Creates the relay of an editor.
+  init(_ node: EditorNode, _ delegates: DelegateRelay) {
+    self.node = node
+    self.delegates = delegates
+  }
+
   /// Registers a processor; it replaces one of the same name.
   func register(_ processor: any TextProcessing) {
     register.register(processor, name: processor.name, priority: processor.priority)
@@ -36,18 +44,20 @@ final class EditorProcessing {
   /// Unregisters the processor of a name.
   func unregister(_ name: String) { register.unregister(name: name) }
 
+  /// A handle on the editor; nil if there is no processor to call.
+  private var editor: EditorView? { register.isEmpty ? nil : node.editor }
+
   // MARK: Before a change
 
-  /// Whether every processor allows a change that the user is about to make.
-  func allows(_ edit: TextEdit, in node: EditorNode) -> Bool {
-    guard !register.isEmpty, let editor = node.editor else { return true }
+  func allows(_ edit: TextEdit) -> Bool {
+    guard let editor else { return true }
     return register.processors.allSatisfy {
       $0.shouldProcess(editor, replacing: edit.range, with: edit.text)
     }
   }
 
-  /// Whether a processor consumes a key.
-  func handle(_ key: EditorKey, _ modifiers: EditorKeyModifiers, in editor: EditorView) -> Bool {
+  func handle(_ key: EditorKey, _ modifiers: EditorKeyModifiers) -> Bool {
+    guard let editor else { return false }
     let range = editor.selectedRange
     return register.processors.contains {
       $0.handleKeyWithModifiers(editor, key: key, modifiers: modifiers, in: range)
@@ -56,7 +66,6 @@ final class EditorProcessing {
 
   // MARK: After a change
 
-  /// Records a change for ``settle(_:)``; returns whether there is a processor for it.
   func note(_ replacement: Replacement, isTyped: Bool) -> Bool {
     guard !register.isEmpty, isTyped || !replacement.isRestyling else { return false }
     let change = Change(
@@ -65,13 +74,11 @@ final class EditorProcessing {
     return true
   }
 
-  /// Forgets the recorded change: it was reverted.
   func forget() { noted = nil }
 
-  /// Lets the processors respond to the recorded change, and to each other.
-  ///
-  /// - Returns: Whether the change was made by the user.
-  func settle(_ editor: EditorView) -> Bool {
+  func settle() -> Bool { node.editor.map { settle($0) } ?? false }
+
+  private func settle(_ editor: EditorView) -> Bool {
     guard !isRunning, let first = takeNoted() else { return false }
     isRunning = true
     defer { isRunning = false }
@@ -100,9 +107,10 @@ final class EditorProcessing {
     isSetting ? register.processors.filter(\.isRunOnSettingText) : register.processors
   }
 
-  /// Runs the processors for content that is set as a whole.
-  func settleSetting(_ editor: EditorView, removed: RichText) {
-    guard !isRunning, register.processors.contains(where: \.isRunOnSettingText) else { return }
+  func settleSetting(removed: RichText) {
+    guard let editor, !isRunning, register.processors.contains(where: \.isRunOnSettingText) else {
+      return
+    }
     isSetting = true
     defer { isSetting = false }
     let count = editor.contentLength
@@ -112,9 +120,8 @@ final class EditorProcessing {
     _ = settle(editor)
   }
 
-  /// Reports changed attributes, except those that a processor changes in response.
-  func notifyAttributesChanged(in range: Range<Int>, of editor: EditorView) {
-    guard !isNotifyingOfAttributes, !register.isEmpty else { return }
+  func notifyAttributesChanged(in range: Range<Int>) {
+    guard !isNotifyingOfAttributes, let editor else { return }
     isNotifyingOfAttributes = true
     defer { isNotifyingOfAttributes = false }
     for processor in register.processors {
@@ -127,7 +134,7 @@ final class EditorProcessing {
 
   /// Runs one round; returns the changes that the processors made in it.
   private func answer(_ change: Change, in editor: EditorView) -> Change? {
-    let inserted = editor.implementation.content.content(in: change.span.range)
+    let inserted = node.content.content(in: change.span.range)
     for processor in audience {
       processor.willProcess(
         editor, deleted: change.removed, inserted: inserted, in: change.span.range)
@@ -154,9 +161,7 @@ final class EditorProcessing {
     }
     for processor in interrupted { processor.processInterrupted(editor, in: span.range) }
     if !executed.isEmpty {
-      editor.implementation.delegates.call {
-        $0.editor($1, didExecuteProcessors: executed, at: span.range)
-      }
+      delegates.call { $0.editor($1, didExecuteProcessors: executed, at: span.range) }
     }
     for processor in audience {
       processor.didProcessEditing(
@@ -168,17 +173,18 @@ final class EditorProcessing {
     return answers
   }
 
-  /// Unregisters the processor that made the last change, and reports it.
   func switchOff(after rounds: Int) {
     noted = nil
     unregister(lastAuthor)
     onLoop?(ProcessorLoop(processor: lastAuthor, rounds: rounds))
   }
 
+  func removeHandlers() { onLoop = nil }
+
   // MARK: The caret
 
-  /// Notifies the processors of a moved selection.
-  func caretMoved(in editor: EditorView) {
+  func caretMoved() {
+    guard let editor else { return }
     let old = selection
     selection = editor.selectedRange
     guard old != selection else { return }

@@ -2,9 +2,9 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// The handlers of one editor: a closure for the app for each event, and lists of listeners.
+/// The handlers of one editor: a closure for the app for each event, and a list of listeners.
 @MainActor
-final class EditorEvents {
+final class EditorHandlers {
   /// Called after each change of the editor's content.
   var onChange: (@MainActor () -> Void)?
   /// Called after each change of the document that the editor contains.
@@ -17,8 +17,6 @@ final class EditorEvents {
   var onAttachmentResizeLoop: (@MainActor (AttachmentResizeLoop) -> Void)?
   /// Called with the address of a link to open; returns whether the handler took care of it.
   var onLinkActivated: (@MainActor (String) -> Bool)?
-  /// Called when the selection of this editor, or of one nested in it, has changed.
-  let selectionChanged = Listeners<EditorNode>()
   /// Called when colors of the theme may have changed.
   let styleChanged = Listeners<Void>()
 
@@ -30,7 +28,6 @@ final class EditorEvents {
     onSizeChange = nil
     onAttachmentResizeLoop = nil
     onLinkActivated = nil
-    selectionChanged.removeAll()
     styleChanged.removeAll()
   }
 }

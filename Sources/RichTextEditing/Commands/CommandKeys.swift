@@ -1,0 +1,32 @@
+import GtkCore
+
+/// The keys that execute commands, as in word processors.
+@MainActor
+enum CommandKeys {
+  /// Executes the command of a key that is pressed with Control; returns whether there is one, and
+  /// the editor allows it.
+  static func execute(_ key: KeyController.Key, on node: EditorNode) -> Bool {
+    switch (key.name.lowercased(), key.shift) {
+    case ("b", false): execute(.bold, on: node)
+    case ("i", false): execute(.italic, on: node)
+    case ("u", false): execute(.underline, on: node)
+    case ("x", true): execute(.strikethrough, on: node)
+    case ("k", false): execute(.editLink, on: node)
+    case ("l", false): execute(.alignLeft, on: node)
+    case ("e", false): execute(.alignCenter, on: node)
+    case ("r", false): execute(.alignRight, on: node)
+    case ("j", false): execute(.justify, on: node)
+    case ("bracketright", false), ("m", false): execute(.indent, on: node)
+    case ("bracketleft", false), ("m", true): execute(.outdent, on: node)
+    default: false
+    }
+  }
+
+  private static func execute(_ command: any EditorCommand, on node: EditorNode) -> Bool {
+    guard let editor = node.editor, editor.allows(command), command.canExecute(on: editor) else {
+      return false
+    }
+    command.execute(on: editor)
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+
+/// Setting and removing links.
+extension EditorLinks {
+  /// Asks for the address of the selection, or of the link at the caret.
+  func ask() {
+    guard let widget = node.widget else { return }
+    let buffer = node.area.buffer
+    if buffer.selection.isEmpty, let link = linkAtCaret { node.select(link.range) }
+    let range = buffer.selection
+    let geometry = TextGeometry(of: node.area.textView, in: widget)
+    let place = geometry.rectangles(of: range).first ?? geometry.caret(at: range.lowerBound)
+    let old = node.content.link(at: range.lowerBound)?.address ?? ""
+    popover.open(old, at: place, of: widget) { [weak self] answer in
+      guard let self, let widget = self.node.widget else { return }
+      widget.focus()
+      guard let answer, self.node.area.acceptsInput, answer != old else { return }
+      self.node.select(range)
+      self.set(Self.trimmed(answer))
+    }
+  }
+
+  /// Sets the address of the selection, or else of the link at the caret; nil removes links.
+  ///
+  /// If there is neither, the address itself is inserted.
+  func set(_ address: String?) {
+    let selection = node.area.buffer.selection
+    guard let range = selection.isEmpty ? linkAtCaret?.range : selection else {
+      return insert(address)
+    }
+    node.changeAttributes(in: range) { $0[LinkKey.self] = address }
+  }
+
+  private func insert(_ address: String?) {
+    guard let address else { return }
+    var attributes = node.content.typingAttributes
+    attributes[LinkKey.self] = address
+    node.replace(
+      node.area.buffer.selection, with: RichText(address, attributes: attributes),
+      keepsAttributes: false)
+  }
+
+  /// Returns an address without white space around it; nil for white space only.
+  static func trimmed(_ text: String) -> String? {
+    let start = text.drop { $0.isWhitespace }
+    let trimmed = String(start.reversed().drop { $0.isWhitespace }.reversed())
+    return trimmed.isEmpty ? nil : trimmed
+  }
+}

@@ -1,0 +1,13 @@
+import GtkCore
+
+/// The connections of an editor to what the app has registered, as the parts of the editor use
+/// them.
+struct EditorRelays {
+  /// The connection to the delegates and the context.
+  let events: any EventRelay
+  /// The text processors.
+  let processing: any ChangeProcessing
+  /// Executes the command of a key that is pressed with Control; returns whether there is one, and
+  /// it is allowed.
+  let executeCommand: (KeyController.Key) -> Bool
+}
