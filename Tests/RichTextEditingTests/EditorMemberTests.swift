@@ -94,12 +94,12 @@ final class EditorMemberTests: WidgetTestCase {
         host.settle()
         XCTAssertNotEqual(editor.area.makeTexture()?.pixels, written)
         XCTAssertEqual(editor.placeholderText, "First\nsecond")
-        editor.minimumLines = 2
+        editor.minLines = 2
         host.settle()
         XCTAssertGreaterThan(editor.height, oneLine)
         XCTAssertEqual(editor.area.wantedHeight, editor.height)
-        editor.minimumLines = -3
-        XCTAssertEqual(editor.minimumLines, 1)
+        editor.minLines = -3
+        XCTAssertEqual(editor.minLines, 1)
       }
     }
   }

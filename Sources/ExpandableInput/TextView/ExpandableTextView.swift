@@ -4,7 +4,7 @@ import WidgetSupport
 /// A text view that grows with its text up to a number of lines, and then scrolls.
 ///
 ///     @State var message = ""
-///     let view = ExpandableTextView(text: $message, maxNumberOfLines: 4)
+///     let view = ExpandableTextView(text: $message, maxLines: 4)
 ///     view.onHeightChanged = { print("wants \($0) px") }
 ///
 /// An ``ExpandableToolbar`` is such a view in a bar with a Send button.
@@ -44,14 +44,14 @@ public final class ExpandableTextView: Widget {
   ///
   /// - Parameters:
   ///   - text: The text, which the view reads and writes.
-  ///   - maxNumberOfLines: The number of lines at which it stops growing; less than 1 counts as 1.
+  ///   - maxLines: The number of lines at which it stops growing; less than 1 counts as 1.
   ///   - minimumHeight: The least height in pixels; a value below the height of a line has no
   ///     effect.
   ///   - placeholder: The text to show while the view is empty.
   ///   - font: One of the eleven text styles, or a Pango font description.
   public init(
     text: Binding<String>,
-    maxNumberOfLines: Int = 4,
+    maxLines: Int = 4,
     minimumHeight: Int = 30,
     placeholder: String = "",
     font: TextFont = .body
@@ -59,19 +59,19 @@ public final class ExpandableTextView: Widget {
     LibraryStyle.load(.composer)
     let implementation = ExpandableTextViewImplementation()
     self.implementation = implementation
-    self.maxNumberOfLines = maxNumberOfLines
+    self.maxLines = maxLines
     super.init(
       class: ExpandableTextViewImplementation.widgetClass, implementation: implementation)
     implementation.minimumHeight = minimumHeight
     implementation.build(text: text)
-    area.setLineLimits(minimum: 1, maximum: maxNumberOfLines)
+    area.setLineLimits(min: 1, max: maxLines)
     area.placeholder = placeholder
     area.font = font
   }
 
   /// The number of lines at which the view stops growing; less than 1 counts as 1.
-  public var maxNumberOfLines: Int {
-    didSet { area.setLineLimits(minimum: 1, maximum: maxNumberOfLines) }
+  public var maxLines: Int {
+    didSet { area.setLineLimits(min: 1, max: maxLines) }
   }
 
   /// The least height in pixels; a value below the height of a line has no effect.

@@ -20,9 +20,9 @@ final class EditorDefaults {
     }
   }
   /// The minimum height of the editor, in lines of plain text.
-  var minimumLines = 1 {
+  var minLines = 1 {
     didSet {
-      node.area.setLineLimits(minimum: minimumLines, maximum: .max)
+      node.area.setLineLimits(min: minLines, max: .max)
       applyParagraphFormat()
     }
   }

@@ -93,7 +93,7 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func insertArea() {
-    area.setLineLimits(minimum: 1, maximum: .max)
+    area.setLineLimits(min: 1, max: .max)
     area.heightLimit = defaults.maxHeight.limit
     area.embed(embedded)
     area.gate = { [weak self] in self?.gate.allows($0) ?? true ? $0.text : nil }

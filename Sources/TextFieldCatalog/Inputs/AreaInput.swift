@@ -26,7 +26,7 @@ final class AreaInput: FieldInput {
   private var isSetByProgram = false
 
   init() {
-    area.setLineLimits(minimum: 1, maximum: .max)
+    area.setLineLimits(min: 1, max: .max)
     area.textView.setAccessibleMultiLine()
     listener = area.listeners.textChanged.add { [weak self] in self?.changed() }
     area.listeners.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }

@@ -127,8 +127,8 @@ public final class GrowingTextArea: Widget {
 
   /// Sets the numbers of lines between which the area grows; less than 1 counts as 1, and a minimum
   /// above the maximum counts as the maximum.
-  public func setLineLimits(minimum: Int, maximum: Int) {
-    implementation.lines.limits = LineLimits(minimum: minimum, maximum: maximum)
+  public func setLineLimits(min: Int, max: Int) {
+    implementation.lines.limits = LineLimits(minimum: min, maximum: max)
   }
 
   /// Returns how many lines of ordinary text fit into a height in pixels, at least 1.

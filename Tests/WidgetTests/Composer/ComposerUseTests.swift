@@ -88,11 +88,11 @@ final class ComposerUseTests: WidgetTestCase {
     onMain {
       let composer = ComposerHost("one\ntwo\nthree")
       for count in [0, -1, .min, 1] {
-        composer.bar.maxNumberOfLines = count
+        composer.bar.maxLines = count
         composer.settle()
         XCTAssertEqual(composer.bar.area.figures.visibleLineCount, 1, "\(count)")
       }
-      composer.bar.maxNumberOfLines = .max
+      composer.bar.maxLines = .max
       composer.settle()
       XCTAssertEqual(composer.bar.area.figures.visibleLineCount, 3)
       for height in [-5, .min, 0] {

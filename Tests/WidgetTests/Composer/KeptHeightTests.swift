@@ -11,7 +11,7 @@ final class KeptHeightTests: WidgetTestCase {
     let text = State(
       wrappedValue: (1...lines).map { "line \($0)" }.joined(separator: "\n"))
     let view = ExpandableTextView(
-      text: text.projectedValue, maxNumberOfLines: 4, minimumHeight: minimumHeight)
+      text: text.projectedValue, maxLines: 4, minimumHeight: minimumHeight)
     let host = WindowHost(view, watching: view.area)
     body(view, host)
     host.close()

@@ -30,7 +30,7 @@ enum ComposerState {
       "preedit": .string(area.preedit),
       "placeholderVisible": .bool(
         area.buffer.isEmpty && area.preedit.isEmpty && !area.placeholder.isEmpty),
-      "maxNumberOfLines": .integer(view.maxNumberOfLines),
+      "maxNumberOfLines": .integer(view.maxLines),
     ]
   }
 }

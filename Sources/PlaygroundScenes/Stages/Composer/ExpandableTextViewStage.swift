@@ -48,7 +48,7 @@ public final class ExpandableTextViewStage: SceneStage {
   private func use(_ knob: String) {
     switch knob {
     case "text": text = values.text(knob)
-    case "maxNumberOfLines": view.maxNumberOfLines = values.wholeNumber(knob)
+    case "maxNumberOfLines": view.maxLines = values.wholeNumber(knob)
     case "minimumHeight": view.minimumHeight = values.wholeNumber(knob)
     case "placeholder": view.placeholder = values.text(knob)
     case "font": view.font = TextFont(name: values.choice(knob))
