@@ -10,7 +10,7 @@ import WidgetSupport
 /// An ``ExpandableToolbar`` is such a view in a bar with a Send button.
 ///
 /// ## Sizing The view uses height-for-width sizing: its height is that of the lines at the width it
-/// is given, and never less than `minimumHeight`. It is right in the first frame, after a paste,
+/// is given, and never less than `minHeight`. It is right in the first frame, after a paste,
 /// after undo, and after a change of width.
 ///
 /// ## Events
@@ -45,14 +45,14 @@ public final class ExpandableTextView: Widget {
   /// - Parameters:
   ///   - text: The text, which the view reads and writes.
   ///   - maxLines: The number of lines at which it stops growing; less than 1 counts as 1.
-  ///   - minimumHeight: The least height in pixels; a value below the height of a line has no
+  ///   - minHeight: The least height in pixels; a value below the height of a line has no
   ///     effect.
   ///   - placeholder: The text to show while the view is empty.
   ///   - font: One of the eleven text styles, or a Pango font description.
   public init(
     text: Binding<String>,
     maxLines: Int = 4,
-    minimumHeight: Int = 30,
+    minHeight: Int = 30,
     placeholder: String = "",
     font: TextFont = .body
   ) {
@@ -62,7 +62,7 @@ public final class ExpandableTextView: Widget {
     self.maxLines = maxLines
     super.init(
       class: ExpandableTextViewImplementation.widgetClass, implementation: implementation)
-    implementation.minimumHeight = minimumHeight
+    implementation.minHeight = minHeight
     implementation.build(text: text)
     area.setLineLimits(min: 1, max: maxLines)
     area.placeholder = placeholder
@@ -75,9 +75,9 @@ public final class ExpandableTextView: Widget {
   }
 
   /// The least height in pixels; a value below the height of a line has no effect.
-  public var minimumHeight: Int {
-    get { implementation.minimumHeight }
-    set { implementation.minimumHeight = newValue }
+  public var minHeight: Int {
+    get { implementation.minHeight }
+    set { implementation.minHeight = newValue }
   }
 
   /// The text to show while the view is empty.

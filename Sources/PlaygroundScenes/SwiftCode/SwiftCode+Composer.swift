@@ -43,7 +43,7 @@ extension SwiftCode {
     let parameters: [String?] = [
       "text: $message",
       lines == 4 ? nil : "maxLines: \(lines)",
-      height == 30 ? nil : "minimumHeight: \(height)",
+      height == 30 ? nil : "minHeight: \(height)",
       placeholder.isEmpty ? nil : "placeholder: \(shortened(placeholder))",
       font == "body" ? nil : "font: .\(font)",
     ]

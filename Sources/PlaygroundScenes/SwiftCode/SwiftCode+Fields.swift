@@ -80,7 +80,7 @@ extension SwiftCode {
   }
 
   private static func areaCode(_ setup: FieldSetup) -> [String] {
-    setup.maximumTextHeight.map { ["field.maxTextContainerHeight = \($0)"] } ?? []
+    setup.maximumTextHeight.map { ["field.maxTextHeight = \($0)"] } ?? []
   }
 
   private static func rulesCode(_ setup: FieldSetup) -> [String] {

@@ -30,7 +30,7 @@ final class EditorDefaults {
   /// The greatest height of the editor.
   var maxHeight = EditorHeight.default {
     didSet {
-      node.area.heightLimit = maxHeight.limit
+      node.area.maxHeight = maxHeight.limit
       // Setting the limit makes the area apply its own spacing to the view again.
       applyParagraphFormat()
     }

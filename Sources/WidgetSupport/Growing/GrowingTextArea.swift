@@ -232,9 +232,9 @@ public final class GrowingTextArea: Widget {
 
   /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines;
   /// nil for none.
-  public var heightLimit: Int? {
-    get { implementation.heightLimit }
-    set { implementation.heightLimit = newValue }
+  public var maxHeight: Int? {
+    get { implementation.maxHeight }
+    set { implementation.maxHeight = newValue }
   }
 
   // MARK: Scrolling

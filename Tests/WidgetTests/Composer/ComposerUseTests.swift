@@ -96,7 +96,7 @@ final class ComposerUseTests: WidgetTestCase {
       composer.settle()
       XCTAssertEqual(composer.bar.area.figures.visibleLineCount, 3)
       for height in [-5, .min, 0] {
-        composer.bar.textView.minimumHeight = height
+        composer.bar.textView.minHeight = height
         composer.settle()
         XCTAssertEqual(composer.bar.violatedInvariants, [])
       }
@@ -115,7 +115,7 @@ final class ComposerUseTests: WidgetTestCase {
       composer.bar.maxLength = .max
       XCTAssert(composer.bar.canSend)
       composer.bar.maxLength = nil
-      composer.bar.textView.minimumHeight = .max
+      composer.bar.textView.minHeight = .max
       composer.settle()
       composer.close()
     }

@@ -49,7 +49,7 @@ public final class ExpandableTextViewStage: SceneStage {
     switch knob {
     case "text": text = values.text(knob)
     case "maxNumberOfLines": view.maxLines = values.wholeNumber(knob)
-    case "minimumHeight": view.minimumHeight = values.wholeNumber(knob)
+    case "minimumHeight": view.minHeight = values.wholeNumber(knob)
     case "placeholder": view.placeholder = values.text(knob)
     case "font": view.font = TextFont(name: values.choice(knob))
     default: break
