@@ -33,7 +33,7 @@ extension SwiftCode {
       heightCode(values.choice("heightPolicy"), type),
       text.isEmpty ? nil : "field.setText(\(shortened(text)))",
       error.isEmpty ? nil : "field.setError(with: \(shortened(error)))",
-      values.toggle("isEnabled") ? nil : "field.disableTextField()",
+      values.toggle("isEnabled") ? nil : "field.isEnabled = false",
     ]
     let rules = (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup)
     let lines = made + rules + setup.behavior.code + settings.compactMap { $0 }

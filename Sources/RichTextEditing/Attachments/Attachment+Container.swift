@@ -49,7 +49,7 @@ extension Attachment {
     guard tapListener == nil else { return }
     let gesture = TapGesture()
     gesture.onTapped { [weak self] in
-      guard let self, self.selectOnTap, self.container?.area.acceptsInput == true else { return }
+      guard let self, self.selectOnTap, self.container?.area.isEditable == true else { return }
       self.selectInContainer()
     }
     content.add(gesture)

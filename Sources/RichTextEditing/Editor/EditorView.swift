@@ -182,7 +182,7 @@ public final class EditorView: Widget {
   /// Nested editors follow this until their own property is set: a read-only text may have parts to
   /// fill in.
   public var isEditable: Bool {
-    get { area.acceptsInput }
+    get { area.isEditable }
     set { implementation.input.setEditable(newValue) }
   }
 

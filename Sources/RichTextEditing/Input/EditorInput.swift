@@ -36,12 +36,12 @@ final class EditorInput {
 
   private func containingEditorChanged() {
     guard !isRendering, node.hasWidget else { return }
-    setAcceptsInput(ownEditability ?? node.parent?.area.acceptsInput ?? true)
+    setAcceptsInput(ownEditability ?? node.parent?.area.isEditable ?? true)
   }
 
   private func setAcceptsInput(_ accepts: Bool) {
-    guard accepts != node.area.acceptsInput else { return }
-    node.area.acceptsInput = accepts
+    guard accepts != node.area.isEditable else { return }
+    node.area.isEditable = accepts
     onEditabilityChanged?(accepts)
     node.notifyContext()
     forEachNested { $0.containingEditorChanged() }
@@ -50,7 +50,7 @@ final class EditorInput {
   /// Hides the caret and makes the text read-only, here and in all nested editors.
   func beginRendering() {
     isRendering = true
-    node.area.acceptsInput = false
+    node.area.isEditable = false
     node.area.textView.showsCaret = false
     forEachNested { $0.beginRendering() }
   }

@@ -105,7 +105,7 @@ public final class GrowingTextArea: Widget {
   ///
   /// Setting this to false first ends a composition in progress, which most input methods then
   /// insert.
-  public var acceptsInput: Bool {
+  public var isEditable: Bool {
     get { implementation.gate.acceptsInput }
     set {
       if !newValue { implementation.input.compositions.end() }

@@ -20,7 +20,7 @@ enum ComposerState {
       "height": .integer(view.height),
       "width": .integer(width),
       "textWidth": .integer(figures.textWidth),
-      "isEnabled": .bool(area.acceptsInput),
+      "isEnabled": .bool(area.isEditable),
       "isFocused": .bool(area.textView.isFocus),
       "hasBorder": .bool(true),
       "scrolls": .bool(figures.scrolls),

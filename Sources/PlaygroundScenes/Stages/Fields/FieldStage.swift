@@ -109,7 +109,7 @@ public final class FieldStage: SceneStage {
     switch knob {
     case "focus": useFocus()
     case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
-    case "isEnabled": values.toggle(knob) ? field.enableTextField() : field.disableTextField()
+    case "isEnabled": field.isEnabled = values.toggle(knob)
     case "error": useError(values.text(knob))
     case "identifier": field.setTextFieldIdentifier(values.text(knob))
     case "configuration": FieldStageAppearance.apply(values.choice(knob), to: field, variation)
@@ -151,7 +151,7 @@ public final class FieldStage: SceneStage {
   }
 
   private func useFocus() {
-    startsFocused ? field.makeFirstResponder() : field.resignFirstResponder()
+    startsFocused ? field.makeFirstResponder() : field.resignFocus()
   }
 
   // MARK: State
