@@ -34,9 +34,9 @@ import WidgetSupport
 /// Padding, background and border belong to `growingtext`.
 ///
 /// ## Accessibility
-/// The text view is a multi-line text field; name it with ``setLabel(_:)`` or with a visible label.
-/// The placeholder is a property of the field and is not read a second time. A text that does not
-/// match its pattern makes the field invalid.
+/// The text view is a multi-line text field; name it with ``accessibleName`` or with a visible
+/// label. The placeholder is a property of the field and is not read a second time. A text that
+/// does not match its pattern makes the field invalid.
 ///
 /// ## Origin
 /// This is the AutoHeightEditor of iOS. It differs where that editor was wrong: it counts the lines
@@ -153,12 +153,15 @@ public final class AutoHeightEditor: Widget {
   /// Reads the bindings again, which is needed for bindings made of two closures.
   public func update() { bindings.update() }
 
-  /// Sets the name that a screen reader reads.
-  public func setLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
+  /// The name that a screen reader reads; empty for none.
+  public var accessibleName: String {
+    get { area.textView.accessibleLabel }
+    set { area.textView.setAccessibleLabel(newValue) }
+  }
 
-  /// Sets the longer description that a screen reader can read; empty for none.
-  public func setDescription(_ description: String) {
-    area.textView.setAccessibleDescription(description)
+  /// The longer description that a screen reader can read; empty for none.
+  public var accessibleDescription = "" {
+    didSet { area.textView.setAccessibleDescription(accessibleDescription) }
   }
 
   // MARK: Events

@@ -119,10 +119,10 @@ final class EditorMemberTests: WidgetTestCase {
   func testWhatAPersonDoesCanBeDoneByAProgram() {
     onMain {
       withEditor("some text", width: 300, isFocused: false) { editor, host in
-        XCTAssertTrue(editor.setFocus(at: 4))
+        XCTAssertTrue(editor.focus(at: 4))
         XCTAssertEqual(editor.selectedRange, 4..<4)
         XCTAssertTrue(editor.containsFocus)
-        editor.setFocus(at: 99)
+        editor.focus(at: 99)
         XCTAssertEqual(editor.selectedRange, editor.textEndRange)
         editor.deleteBackward()
         XCTAssertEqual(editor.text, "some tex")
@@ -144,7 +144,7 @@ final class EditorMemberTests: WidgetTestCase {
   func testTypingTakesTheLookThatWasSet() {
     onMain {
       withEditor(width: 300, isFocused: false) { editor, host in
-        editor.setFocus()
+        editor.focus()
         var attributes = AttributeContainer()
         attributes[FontTraitsKey.self] = .italic
         editor.typingAttributes = attributes
@@ -180,7 +180,7 @@ final class EditorMemberTests: WidgetTestCase {
         var bold = AttributeContainer()
         bold[FontTraitsKey.self] = .bold
         editor.content = "ab" + RichText("cd", attributes: bold) + "ef"
-        editor.setFocus()
+        editor.focus()
         editor.area.buffer.select(anchor: 4, caret: 2)
         host.type("x")
         XCTAssertEqual(editor.content, "ab" + RichText("x", attributes: bold) + "ef")

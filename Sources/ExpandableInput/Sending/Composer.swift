@@ -70,7 +70,7 @@ final class Composer {
   private func messagesChanged() {
     sendButton.title = messages.send
     counter.messages = messages
-    text.setLabel(messages.message)
+    text.accessibleName = messages.message
     showShortcut()
   }
 

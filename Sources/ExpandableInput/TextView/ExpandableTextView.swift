@@ -28,7 +28,7 @@ import WidgetSupport
 /// Padding, background and border belong to `growingtext`.
 ///
 /// ## Accessibility
-/// The view is a multi-line text field; name it with ``setLabel(_:)``. The placeholder is a
+/// The view is a multi-line text field; name it with ``accessibleName``. The placeholder is a
 /// property of the field.
 ///
 /// ## Origin
@@ -113,8 +113,11 @@ public final class ExpandableTextView: Widget {
   /// An owner that animates may temporarily give the view another height.
   public var wantedHeight: Int { implementation.wantedHeight }
 
-  /// Sets the name that a screen reader reads.
-  public func setLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
+  /// The name that a screen reader reads; empty for none.
+  public var accessibleName: String {
+    get { area.textView.accessibleLabel }
+    set { area.textView.setAccessibleLabel(newValue) }
+  }
 
   // MARK: Events
 

@@ -66,7 +66,7 @@ public final class AutoHeightEditorStage: SceneStage {
 
   private func buildEditor() {
     editor.name = "editor"
-    editor.setLabel("Text")
+    editor.accessibleName = "Text"
     editor.requestSize(width: Self.defaultWidth)
     // The binding may have requested the focus before there was a window to give it.
     column.append(
@@ -177,7 +177,7 @@ public final class AutoHeightEditorStage: SceneStage {
     let isEmpty = editor.area.buffer.isEmpty
     indicator.show(match, isEmpty: isEmpty)
     let saysNothing = match == .none || (match == .unmatched && isEmpty)
-    editor.setDescription(saysNothing ? "" : MatchIndicator.text(of: match))
+    editor.accessibleDescription = saysNothing ? "" : MatchIndicator.text(of: match)
   }
 
   /// Ends whatever extends beyond the stage.

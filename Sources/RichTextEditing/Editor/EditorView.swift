@@ -27,7 +27,8 @@ import WidgetSupport
 ///         ╰── <attachments>
 ///
 /// ## Accessibility
-/// The text view is a multi-line text field; attachments are widgets of their own beside it.
+/// The text view is a multi-line text field; name it with ``accessibleName``. Attachments are
+/// widgets of their own beside it.
 ///
 /// ## Origin
 /// Proton's EditorView. Undo includes attributes and attachments, there is one history for the
