@@ -82,7 +82,7 @@ final class EditorMemberTests: WidgetTestCase {
       withEditor(width: 300, isFocused: false) { editor, host in
         let oneLine = editor.height
         let plain = editor.area.makeTexture()?.pixels
-        editor.placeholderText = "First\nsecond"
+        editor.placeholder = "First\nsecond"
         host.settle()
         let written = editor.area.makeTexture()?.pixels
         XCTAssertNotEqual(written, plain)
@@ -93,11 +93,13 @@ final class EditorMemberTests: WidgetTestCase {
         editor.placeholder = "F" + RichText("irst", attributes: attributes) + "\nsecond"
         host.settle()
         XCTAssertNotEqual(editor.area.makeTexture()?.pixels, written)
-        XCTAssertEqual(editor.placeholderText, "First\nsecond")
+        XCTAssertEqual(editor.placeholder.text, "First\nsecond")
         editor.minLines = 2
         host.settle()
         XCTAssertGreaterThan(editor.height, oneLine)
         XCTAssertEqual(editor.area.wantedHeight, editor.height)
+        editor.maxHeight = 300
+        XCTAssertEqual(editor.maxHeight, .maximum(300))
         editor.minLines = -3
         XCTAssertEqual(editor.minLines, 1)
       }

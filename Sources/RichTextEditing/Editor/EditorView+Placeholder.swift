@@ -2,7 +2,7 @@ import RichTextModel
 
 /// The placeholder of an empty editor.
 extension EditorView {
-  /// The placeholder, with its attributes: font traits, family, color, underline and strikethrough.
+  /// Shown while the editor is empty, with font traits, family, color, underline and strikethrough.
   ///
   /// It takes up to ``minLines`` lines; if it does not fit, it ends with an ellipsis.
   public var placeholder: RichText {

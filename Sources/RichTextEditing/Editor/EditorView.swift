@@ -187,12 +187,6 @@ public final class EditorView: Widget {
     set { implementation.input.setEditable(newValue) }
   }
 
-  /// The placeholder, without attributes.
-  public var placeholderText: String {
-    get { area.placeholder }
-    set { placeholder = RichText(newValue) }
-  }
-
   /// Creates attachments from saved ones, for content that is set and for undo.
   ///
   /// The editors in the attachment get their texts afterward.

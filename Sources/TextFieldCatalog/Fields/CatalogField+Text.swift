@@ -74,8 +74,8 @@ extension CatalogField {
   /// The caret's offset, in Unicode scalars.
   public var caret: Int { implementation.input.caret }
 
-  /// The selection, in Unicode scalars.
-  public var selection: Range<Int> { implementation.input.selection }
+  /// The selected range, in Unicode scalars; empty at the caret if nothing is selected.
+  public var selectedRange: Range<Int> { implementation.input.selection }
 
   /// Selects the text from the anchor to the caret, in Unicode scalars.
   public func select(anchor: Int, caret: Int) {

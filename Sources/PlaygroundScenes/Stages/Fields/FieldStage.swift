@@ -70,7 +70,7 @@ public final class FieldStage: SceneStage {
     field.onValidateFail = { [weak self] in self?.log("invalid", $0.message.text) }
     field.onInputRejected = { [weak self] in self?.log("rejected", "\($1) of \($0.text.count)") }
     field.onHeightChanged = { [weak self] in self?.heightChanged($0) }
-    field.onContainerStateChanged = { [weak self] in self?.log("state", $0.rawValue) }
+    field.onStateChanged = { [weak self] in self?.log("state", $0.rawValue) }
   }
 
   private func log(_ name: String, _ detail: String = "") {

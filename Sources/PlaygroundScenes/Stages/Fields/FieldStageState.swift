@@ -4,7 +4,7 @@ import Concertina
 @MainActor
 enum FieldStageState {
   static func state(of field: CatalogField) -> JSONObject {
-    let selection = field.selection
+    let selection = field.selectedRange
     return [
       "text": .string(field.text),
       "rawText": .string(field.rawText),

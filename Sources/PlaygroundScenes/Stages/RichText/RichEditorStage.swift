@@ -88,7 +88,7 @@ public final class RichEditorStage: SceneStage {
       let height = values.wholeNumber(knob)
       editor.maxHeight = height > 0 ? .maximum(height) : .default
     case "isEditable": editor.isEditable = values.toggle(knob)
-    case "placeholder": editor.placeholderText = values.text(knob)
+    case "placeholder": editor.placeholder = RichText(values.text(knob))
     case "identifier": editor.area.textView.name = values.text(knob)
     case "detectsLinks": editor.detectsLinks = values.toggle(knob)
     case "isMarkupOn": processors.setMarkup(values.toggle(knob), in: editor)
