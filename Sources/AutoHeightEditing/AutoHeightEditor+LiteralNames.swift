@@ -1,6 +1,6 @@
 import WidgetSupport
 
-/// The initializer with exactly the parameters of the AutoHeightEditor of iOS, by their names there.
+/// The initializer with exactly the parameters that the AutoHeightEditor of iOS has.
 extension AutoHeightEditor {
   /// Makes an editor as code for iOS does.
   ///

@@ -65,4 +65,17 @@ final class KeptHeightTests: WidgetTestCase {
       }
     }
   }
+
+  @available(*, deprecated, message: "It is about deprecated names.")
+  func testTheNamesOnIOSAreTheSameLimits() {
+    onMain {
+      Self.withView(lines: 7, minHeight: 0) { view, _ in
+        view.maxNumberOfLines = 6
+        view.minimumHeight = 200
+        XCTAssertEqual([view.maxLines, view.minHeight], [6, 200])
+        (view.maxLines, view.minHeight) = (3, 40)
+        XCTAssertEqual([view.maxNumberOfLines, view.minimumHeight], [3, 40])
+      }
+    }
+  }
 }
