@@ -87,7 +87,7 @@ final class Composer {
 
   // MARK: Sending rules
 
-  var maximumLength: Int? {
+  var maxLength: Int? {
     get { counter.maximum }
     set {
       counter.maximum = newValue

@@ -161,8 +161,8 @@ public final class ExpandableToolbar: Widget {
   /// Near the limit a counter shows how many are left. Text over the limit is highlighted and
   /// stays.
   public var maxLength: Int? {
-    get { composer.maximumLength }
-    set { composer.maximumLength = newValue }
+    get { composer.maxLength }
+    set { composer.maxLength = newValue }
   }
 
   /// The messages of the bar, to be replaced in an app in another language.
