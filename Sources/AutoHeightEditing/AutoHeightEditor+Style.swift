@@ -6,14 +6,14 @@ extension AutoHeightEditor {
     /// Whether there is a border with round corners.
     public var hasBorder: Bool
     /// The number of lines at which the editor stops growing.
-    public var maxLine: Int
+    public var maxLines: Int
     /// The text to show while the editor is empty.
     public var placeholder: String
 
     /// Makes a style for a kind of editor.
-    public init(hasBorder: Bool, maxLine: Int = 5, placeholder: String = "") {
+    public init(hasBorder: Bool, maxLines: Int = 5, placeholder: String = "") {
       self.hasBorder = hasBorder
-      self.maxLine = maxLine
+      self.maxLines = maxLines
       self.placeholder = placeholder
     }
 
@@ -36,8 +36,7 @@ extension AutoHeightEditor {
     style: Style, text: Binding<String>, font: TextFont = .body, lineSpace: Double = 2
   ) {
     self.init(
-      text: text, font: font, lineSpace: lineSpace, maxLine: style.maxLine,
-      hasBorder: style.hasBorder, isEnabled: .constant(true), disabledPlaceholder: "",
-      regExpUse: .none, placeholder: style.placeholder)
+      text: text, font: font, lineSpacing: lineSpace, maxLines: style.maxLines,
+      hasBorder: style.hasBorder, placeholder: style.placeholder)
   }
 }

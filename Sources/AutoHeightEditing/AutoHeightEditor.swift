@@ -1,10 +1,10 @@
 import GtkCore
 import WidgetSupport
 
-/// A text editor that grows with its text from one line to `maxLine`, and then scrolls.
+/// A text editor that grows with its text from one line to ``maxLines``, and then scrolls.
 ///
 ///     @State var text = ""
-///     let editor = AutoHeightEditor(text: $text, maxLine: 5)
+///     let editor = AutoHeightEditor(text: $text, maxLines: 5)
 ///
 /// Everything that the initializer takes can be changed later.
 ///
@@ -34,14 +34,14 @@ import WidgetSupport
 /// Padding, background and border belong to `growingtext`.
 ///
 /// ## Accessibility
-/// The text view is a multi-line text field; name it with ``setLabel(_:)`` or with a visible label.
-/// The placeholder is a property of the field and is not read a second time. A text that does not
-/// match its pattern makes the field invalid.
+/// The text view is a multi-line text field; name it with ``accessibleName`` or with a visible
+/// label. The placeholder is a property of the field and is not read a second time. A text that
+/// does not match its pattern makes the field invalid.
 ///
 /// ## Origin
 /// This is the AutoHeightEditor of iOS. It differs where that editor was wrong: it counts the lines
 /// as they are really laid out, follows changes of width, shows preset text at its full height,
-/// keeps its height exact at `maxLine`, matches its pattern from the start, shows the whole
+/// keeps its height exact at `maxLines`, matches its pattern from the start, shows the whole
 /// `disabledPlaceholder`, and cannot be frozen by a pattern.
 @MainActor
 public final class AutoHeightEditor: Widget {
@@ -53,25 +53,25 @@ public final class AutoHeightEditor: Widget {
   /// - Parameters:
   ///   - text: The text, which the editor reads and writes.
   ///   - font: One of the eleven text styles, or a Pango font description.
-  ///   - lineSpace: The space between lines in pixels; a negative value or NaN means none.
-  ///   - maxLine: The number of lines at which the editor stops growing; less than 1 counts as 1.
+  ///   - lineSpacing: The space between lines in pixels; a negative value or NaN means none.
+  ///   - maxLines: The number of lines at which the editor stops growing; less than 1 counts as 1.
   ///   - hasBorder: Whether the editor draws a border with round corners.
   ///   - isEnabled: Whether text can be entered; the editor only reads it.
   ///   - disabledPlaceholder: What the editor shows instead of its text while it is disabled.
   ///   - regExpUse: Whether the text is matched against a pattern.
   ///   - placeholder: What the editor shows while it is enabled and empty.
-  ///   - minLine: The least number of lines to show, even without text; at most `maxLine`.
+  ///   - minLines: The least number of lines to show, even without text; at most `maxLines`.
   public init(
     text: Binding<String>,
     font: TextFont = .body,
-    lineSpace: Double = 2,
-    maxLine: Int,
+    lineSpacing: Double = 2,
+    maxLines: Int,
     hasBorder: Bool = true,
     isEnabled: Binding<Bool> = .constant(true),
     disabledPlaceholder: String = "",
     regExpUse: RegExpUse = .none,
     placeholder: String = "",
-    minLine: Int = 1
+    minLines: Int = 1
   ) {
     LibraryStyle.load(.editor)
     let implementation = AutoHeightEditorImplementation()
@@ -80,13 +80,13 @@ public final class AutoHeightEditor: Widget {
       area: implementation.area, text: text, isEnabled: isEnabled,
       disabledPlaceholder: disabledPlaceholder)
     self.font = font
-    self.lineSpace = lineSpace
-    self.maxLine = maxLine
+    self.lineSpacing = lineSpacing
+    self.maxLines = maxLines
     self.hasBorder = hasBorder
     self.disabledPlaceholder = disabledPlaceholder
     self.regExpUse = regExpUse
     self.placeholder = placeholder
-    self.minLine = minLine
+    self.minLines = minLines
     super.init(
       class: AutoHeightEditorImplementation.widgetClass, implementation: implementation)
     implementation.build(bindings: bindings)
@@ -96,8 +96,8 @@ public final class AutoHeightEditor: Widget {
   private func applyEverything() {
     area.font = font
     area.placeholder = placeholder
-    area.setLineSpacing(lineSpace)
-    area.setLineLimits(minimum: minLine, maximum: maxLine)
+    area.setLineSpacing(lineSpacing)
+    area.setLineLimits(min: minLines, max: maxLines)
     setStyleClass("bordered", hasBorder)
     bindings.pattern.use(regExpUse)
   }
@@ -108,16 +108,16 @@ public final class AutoHeightEditor: Widget {
   public var font: TextFont { didSet { area.font = font } }
 
   /// The space between lines in pixels; a negative value or NaN means none.
-  public var lineSpace: Double { didSet { area.setLineSpacing(lineSpace) } }
+  public var lineSpacing: Double { didSet { area.setLineSpacing(lineSpacing) } }
 
   /// The number of lines at which the editor stops growing; less than 1 counts as 1.
-  public var maxLine: Int {
-    didSet { area.setLineLimits(minimum: minLine, maximum: maxLine) }
+  public var maxLines: Int {
+    didSet { area.setLineLimits(min: minLines, max: maxLines) }
   }
 
-  /// The least number of lines to show, even without text; at most ``maxLine``.
-  public var minLine: Int {
-    didSet { area.setLineLimits(minimum: minLine, maximum: maxLine) }
+  /// The least number of lines to show, even without text; at most ``maxLines``.
+  public var minLines: Int {
+    didSet { area.setLineLimits(min: minLines, max: maxLines) }
   }
 
   /// Whether the editor draws a border with round corners; its size is the same either way.
@@ -153,12 +153,15 @@ public final class AutoHeightEditor: Widget {
   /// Reads the bindings again, which is needed for bindings made of two closures.
   public func update() { bindings.update() }
 
-  /// Sets the name that a screen reader reads.
-  public func setLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
+  /// The name that a screen reader reads; empty for none.
+  public var accessibleName: String {
+    get { area.textView.accessibleLabel }
+    set { area.textView.setAccessibleLabel(newValue) }
+  }
 
-  /// Sets the longer description that a screen reader can read; empty for none.
-  public func setDescription(_ description: String) {
-    area.textView.setAccessibleDescription(description)
+  /// The longer description that a screen reader can read; empty for none.
+  public var accessibleDescription = "" {
+    didSet { area.textView.setAccessibleDescription(accessibleDescription) }
   }
 
   // MARK: Events

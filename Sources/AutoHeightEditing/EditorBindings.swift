@@ -92,7 +92,7 @@ final class EditorBindings {
   private func readEnabled() {
     guard let area else { return }
     let isEnabled = isEnabled.wrappedValue
-    area.acceptsInput = isEnabled
+    area.isEditable = isEnabled
     if !isEnabled { leaveFocus() }
     area.isSensitive = isEnabled
     // A screen reader learns only of the widget that was set itself, not of its children.

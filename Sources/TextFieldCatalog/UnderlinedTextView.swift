@@ -3,7 +3,7 @@
 /// ```swift
 /// let field = UnderlinedTextView()
 /// field.configure(placeholder: "Comment", maxLength: 200)
-/// field.maxTextContainerHeight = 96
+/// field.maxTextHeight = 96
 /// ```
 ///
 /// Return inserts a line break; Tab moves to the next widget. For everything else see
@@ -38,7 +38,7 @@ public final class UnderlinedTextView: CatalogField {
   /// nil for no limit.
   ///
   /// A larger text size increases it, and it is rounded to whole lines.
-  public var maxTextContainerHeight: Int? {
+  public var maxTextHeight: Int? {
     get { implementation.height.maxTextHeight }
     set { implementation.setMaxTextHeight(newValue) }
   }

@@ -56,12 +56,12 @@ public struct NaiveLineEstimate: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - lineHeight: The height of a line in pixels.
-  ///   - lineSpace: The space between lines in pixels.
-  ///   - lineLimit: The number of lines at which the editor stops growing.
+  ///   - lineSpacing: The space between lines in pixels.
+  ///   - maxLines: The number of lines at which the editor stops growing.
   /// - Returns: The height in pixels, without the space around the text. At the limit it is one
   ///   line space more than the lines need, as in the article that AutoHeightEditor comes from.
-  public func height(lineHeight: Int, lineSpace: Int, lineLimit: Int) -> Int {
-    guard lineCount < lineLimit else { return lineLimit * (lineHeight + lineSpace) }
-    return lineCount * (lineHeight + lineSpace) - lineSpace
+  public func height(lineHeight: Int, lineSpacing: Int, maxLines: Int) -> Int {
+    guard lineCount < maxLines else { return maxLines * (lineHeight + lineSpacing) }
+    return lineCount * (lineHeight + lineSpacing) - lineSpacing
   }
 }

@@ -83,15 +83,15 @@ final class AttachmentTests: WidgetTestCase {
   func testEditorsThatNobodyNamesAreCalledAsTheirAttachment() {
     onMain {
       let editors = (0..<4).map { _ in EditorView(context: EditorViewContext()) }
-      let labels = { editors.map(\.area.textView.accessibleLabel) }
-      editors[0].area.textView.setAccessibleLabel("Answer")
+      let labels = { editors.map(\.accessibleName) }
+      editors[0].accessibleName = "Answer"
       let card = Attachment(
         name: "card", content: Box(.vertical, [editors[0], editors[1]]),
         editors: [editors[0], editors[1]])
       XCTAssertEqual(labels(), ["Answer", "card", "", ""])
       card.accessibleName = "Question and answer"
       XCTAssertEqual(labels(), ["Answer", "Question and answer", "", ""])
-      editors[1].area.textView.setAccessibleLabel("Question")
+      editors[1].accessibleName = "Question"
       card.accessibleName = "Card"
       XCTAssertEqual(labels(), ["Answer", "Question", "", ""])
       card.update(content: editors[2], editors: [editors[2]])
@@ -134,7 +134,7 @@ final class AttachmentTests: WidgetTestCase {
         let panel = Attachment(name: "panel", content: inner, editors: [inner])
         panel.takesFocusOnInsertion = true
         editor.insertAttachment(panel, in: 0..<0)
-        XCTAssertTrue(panel.isFocused)
+        XCTAssertTrue(panel.containsFocus)
         host.type("in")
         XCTAssertEqual(inner.text, "in")
         let saved = editor.content

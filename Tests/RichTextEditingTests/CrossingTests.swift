@@ -57,12 +57,12 @@ final class CrossingTests: WidgetTestCase {
       withPanels("ab\n" + Self.panel("cd") + "\nef") { editor, host in
         let inner = editor.nestedEditors[0]
         for (key, start) in [("Right", 2), ("Down", 1), ("Left", 0), ("Up", 1)] {
-          inner.setFocus(at: start)
+          inner.focus(at: start)
           host.settle()
           host.press(key, shift: true)
           XCTAssertEqual(Self.place(in: editor), "0:3..<4", key)
         }
-        inner.setFocus(at: 1)
+        inner.focus(at: 1)
         host.press("Right", shift: true)
         XCTAssertEqual(Self.place(in: editor), "1:1..<2")
         host.press("Right", shift: true)
@@ -75,7 +75,7 @@ final class CrossingTests: WidgetTestCase {
   func testSelectingEverythingTwiceSelectsTheDocument() {
     onMain {
       withPanels("ab\n" + Self.panel("cd\n" + Self.panel("ef"))) { editor, host in
-        editor.nestedEditors[1].setFocus(at: 1)
+        editor.nestedEditors[1].focus(at: 1)
         host.press("a", control: true)
         XCTAssertEqual(Self.place(in: editor), "2:0..<2")
         host.press("a", control: true)
@@ -87,16 +87,16 @@ final class CrossingTests: WidgetTestCase {
   func testControlReturnLeavesAPanelDownwards() {
     onMain {
       withPanels("ab\n" + Self.panel("cd") + "\n" + Self.panel("ef")) { editor, host in
-        editor.nestedEditors[0].setFocus(at: 1)
+        editor.nestedEditors[0].focus(at: 1)
         host.press("Return", control: true)
         XCTAssertEqual(editor.text, "ab\n\u{FFFC}\n\n\u{FFFC}")
         XCTAssertEqual(Self.place(in: editor), "0:5")
-        editor.nestedEditors[1].setFocus(at: 1)
+        editor.nestedEditors[1].focus(at: 1)
         host.press("Return", control: true)
         host.type("x")
         XCTAssertEqual(editor.text, "ab\n\u{FFFC}\n\n\u{FFFC}\nx")
         // There is already a line to type in.
-        editor.nestedEditors[1].setFocus(at: 1)
+        editor.nestedEditors[1].focus(at: 1)
         host.press("Return", control: true)
         XCTAssertEqual(Self.place(in: editor), "0:8")
         XCTAssertEqual(editor.text, "ab\n\u{FFFC}\n\n\u{FFFC}\nx")
@@ -145,7 +145,7 @@ final class CrossingTests: WidgetTestCase {
     onMain {
       let context = EditorViewContext()
       withEditor("ab" + Self.panel("cd"), context: context) { editor, _ in
-        editor.nestedEditors[0].setFocus(at: 0)
+        editor.nestedEditors[0].focus(at: 0)
         XCTAssertEqual(context.activeEditor, editor.nestedEditors[0])
         editor.nestedEditors[0].selectedRange = 0..<2
         EditorCommandExecutor(context: context).execute(.bold)

@@ -44,7 +44,7 @@ final class DocumentChangeTests: WidgetTestCase {
       let saved = Saved(editors[0])
       for editor in editors {
         let count = saved.count
-        editor.setFocus(at: 1)
+        editor.focus(at: 1)
         host.type("x")
         XCTAssertGreaterThan(saved.count, count)
         XCTAssertEqual(saved.content, editors[0].content)

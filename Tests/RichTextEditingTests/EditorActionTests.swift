@@ -115,7 +115,7 @@ final class EditorActionTests: WidgetTestCase {
         editor.insertAttachment(panel, in: 3..<3)
         let inner = panel.editors[0]
         editor.mayPerform = { $0 != .selectAll }
-        inner.setFocus(at: 0)
+        inner.focus(at: 0)
         Self.press("a", host)
         XCTAssertEqual(inner.selectedRange, 0..<0)
         inner.mayPerform = { _ in true }

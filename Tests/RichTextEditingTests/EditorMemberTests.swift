@@ -82,7 +82,7 @@ final class EditorMemberTests: WidgetTestCase {
       withEditor(width: 300, isFocused: false) { editor, host in
         let oneLine = editor.height
         let plain = editor.area.makeTexture()?.pixels
-        editor.placeholderText = "First\nsecond"
+        editor.placeholder = "First\nsecond"
         host.settle()
         let written = editor.area.makeTexture()?.pixels
         XCTAssertNotEqual(written, plain)
@@ -93,13 +93,15 @@ final class EditorMemberTests: WidgetTestCase {
         editor.placeholder = "F" + RichText("irst", attributes: attributes) + "\nsecond"
         host.settle()
         XCTAssertNotEqual(editor.area.makeTexture()?.pixels, written)
-        XCTAssertEqual(editor.placeholderText, "First\nsecond")
-        editor.minimumLines = 2
+        XCTAssertEqual(editor.placeholder.text, "First\nsecond")
+        editor.minLines = 2
         host.settle()
         XCTAssertGreaterThan(editor.height, oneLine)
         XCTAssertEqual(editor.area.wantedHeight, editor.height)
-        editor.minimumLines = -3
-        XCTAssertEqual(editor.minimumLines, 1)
+        editor.maxHeight = 300
+        XCTAssertEqual(editor.maxHeight, .maximum(300))
+        editor.minLines = -3
+        XCTAssertEqual(editor.minLines, 1)
       }
     }
   }
@@ -119,10 +121,10 @@ final class EditorMemberTests: WidgetTestCase {
   func testWhatAPersonDoesCanBeDoneByAProgram() {
     onMain {
       withEditor("some text", width: 300, isFocused: false) { editor, host in
-        XCTAssertTrue(editor.setFocus(at: 4))
+        XCTAssertTrue(editor.focus(at: 4))
         XCTAssertEqual(editor.selectedRange, 4..<4)
         XCTAssertTrue(editor.containsFocus)
-        editor.setFocus(at: 99)
+        editor.focus(at: 99)
         XCTAssertEqual(editor.selectedRange, editor.textEndRange)
         editor.deleteBackward()
         XCTAssertEqual(editor.text, "some tex")
@@ -144,7 +146,7 @@ final class EditorMemberTests: WidgetTestCase {
   func testTypingTakesTheLookThatWasSet() {
     onMain {
       withEditor(width: 300, isFocused: false) { editor, host in
-        editor.setFocus()
+        editor.focus()
         var attributes = AttributeContainer()
         attributes[FontTraitsKey.self] = .italic
         editor.typingAttributes = attributes
@@ -180,7 +182,7 @@ final class EditorMemberTests: WidgetTestCase {
         var bold = AttributeContainer()
         bold[FontTraitsKey.self] = .bold
         editor.content = "ab" + RichText("cd", attributes: bold) + "ef"
-        editor.setFocus()
+        editor.focus()
         editor.area.buffer.select(anchor: 4, caret: 2)
         host.type("x")
         XCTAssertEqual(editor.content, "ab" + RichText("x", attributes: bold) + "ef")

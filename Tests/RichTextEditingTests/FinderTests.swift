@@ -231,7 +231,7 @@ final class FinderTests: WidgetTestCase {
       editor.selectedRange = caret..<caret
       let finder = TextFinder(editor)
       var seen: [(hits: Int, current: Int?)] = []
-      finder.onChange = { seen.append((finder.hitCount, finder.currentHit?.range.lowerBound)) }
+      finder.onChanged = { seen.append((finder.hitCount, finder.currentHit?.range.lowerBound)) }
       finder.query = TextQuery("FOX")
       // The text is not searched all at once, and the nearest hit comes first.
       XCTAssertEqual(finder.status, .searching)

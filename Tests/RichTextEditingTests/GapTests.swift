@@ -109,7 +109,7 @@ final class GapTests: WidgetTestCase {
       withPanels(Self.paragraphs(["above", nil, nil, "below"])) { editor, host in
         @MainActor
         func places(_ key: String, from start: Int) -> [String] {
-          editor.setFocus(at: start)
+          editor.focus(at: start)
           return (0..<8).map { _ in
             host.settle()
             host.press(key)

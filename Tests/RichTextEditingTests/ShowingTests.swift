@@ -75,7 +75,7 @@ final class ShowingTests: WidgetTestCase {
         let connection = window.frameClock?.onAfterPaint {
           isShown.append(editor.implementation.scroller.isShown(range))
         }
-        XCTAssert(FrameSettling(of: window).waitUntilStill(atMost: 30))
+        XCTAssert(FrameSettling(of: window).waitUntilStill(atMost: 120))
         connection?.disconnect()
         XCTAssertEqual(Set(isShown), [true], "\(length) \(isShown)")
         window.destroy()

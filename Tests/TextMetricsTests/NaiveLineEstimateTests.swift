@@ -63,7 +63,7 @@ import TextMetrics
   @Test func fallbackFontsMakeTallerLines() {
     let text = "Latin\n漢字\n😀"
     let estimate = NaiveLineEstimate(lineWidths: [40, 30, 15], editorWidth: 300)
-    let naive = estimate.height(lineHeight: height("Latin"), lineSpace: 0, lineLimit: 9)
+    let naive = estimate.height(lineHeight: height("Latin"), lineSpacing: 0, maxLines: 9)
     #expect(height(text) > naive)
   }
 
@@ -115,7 +115,7 @@ import TextMetrics
   @Test func theHeightJumpsAtTheLimit() {
     let below = NaiveLineEstimate(lineWidths: [1, 1, 1, 1], editorWidth: 300)
     let limit = NaiveLineEstimate(lineWidths: [1, 1, 1, 1, 1], editorWidth: 300)
-    #expect(below.height(lineHeight: 17, lineSpace: 2, lineLimit: 5) == 4 * 19 - 2)
-    #expect(limit.height(lineHeight: 17, lineSpace: 2, lineLimit: 5) == 5 * 19)
+    #expect(below.height(lineHeight: 17, lineSpacing: 2, maxLines: 5) == 4 * 19 - 2)
+    #expect(limit.height(lineHeight: 17, lineSpacing: 2, maxLines: 5) == 5 * 19)
   }
 }

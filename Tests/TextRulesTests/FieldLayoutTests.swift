@@ -56,8 +56,8 @@ import TextRules
     let policy = HeightLayoutPolicy.textView
     #expect(policy.height(.textView, textHeight: 20, hintHeight: 0) == 77)
     #expect(policy.height(.textView, textHeight: 60, hintHeight: 16) == 60 + 16 + 28 + 9 + 5)
-    #expect(policy.maximumHintLines == nil)
-    #expect(HeightLayoutPolicy.fixed.maximumHintLines == 1)
+    #expect(policy.maxHintLines == nil)
+    #expect(HeightLayoutPolicy.fixed.maxHintLines == 1)
   }
 
   @Test func aHeightIsToldOnce() {

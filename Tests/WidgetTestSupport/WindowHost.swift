@@ -39,7 +39,7 @@ public final class WindowHost {
   /// Waits until everything is painted.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {
     // A slow machine has time: other tests check how long something may take.
-    let isStill = FrameSettling(of: window).waitUntilStill(atMost: 30)
+    let isStill = FrameSettling(of: window).waitUntilStill(atMost: 120)
     XCTAssert(isStill, "the window did not come to rest", file: file, line: line)
   }
 

@@ -274,8 +274,8 @@ final class BadInputTests: WidgetTestCase {
       XCTAssertEqual(try Self.shownLabels(in: host), [Self.markup], "the disabled placeholder")
       host.isEnabled = true
       host.text = Self.markup
-      host.editor.setLabel(Self.markup)
-      host.editor.setDescription(Self.markup)
+      host.editor.accessibleName = Self.markup
+      host.editor.accessibleDescription = Self.markup
       host.host.settle()
       XCTAssertEqual(host.editor.text, Self.markup)
       XCTAssertEqual(host.figures.lineCount, 1)

@@ -38,7 +38,7 @@ final class CaretInFrameTests: WidgetTestCase {
     onMain {
       let text = State(wrappedValue: "one\ntwo")
       let bar = ExpandableToolbar(
-        text: text.projectedValue, maxNumberOfLines: 4, returnKey: .insertsNewline,
+        text: text.projectedValue, maxLines: 4, returnKey: .insertsNewline,
         animationDuration: 0.2)
       let host = WindowHost(
         bar, watching: bar.area,

@@ -23,13 +23,13 @@ final class FirstLineTests: WidgetTestCase {
 
   func testOneLineIsAsHighWithAnySpaceBetweenLines() {
     onMain {
-      let plain = EditorHost("abc") { $0.lineSpace = 0 }
+      let plain = EditorHost("abc") { $0.lineSpacing = 0 }
       for space in [2, 20, 21, 40, 200] as [Double] {
-        let host = EditorHost("abc") { $0.lineSpace = space }
+        let host = EditorHost("abc") { $0.lineSpacing = space }
         XCTAssertEqual(host.height, plain.height, "\(space)")
-        let two = EditorHost("abc\nabc") { $0.lineSpace = space }
+        let two = EditorHost("abc\nabc") { $0.lineSpacing = space }
         let line = two.height - host.height - Int(space)
-        let three = EditorHost("abc\nabc\nabc") { $0.lineSpace = space }
+        let three = EditorHost("abc\nabc\nabc") { $0.lineSpacing = space }
         XCTAssertEqual(three.height - two.height, line + Int(space), "\(space)")
         for other in [host, two, three] { other.host.close() }
       }
@@ -41,7 +41,7 @@ final class FirstLineTests: WidgetTestCase {
   /// its edges.
   func testTheCaretIsInTheAreaWithMuchSpaceBetweenLines() throws {
     try onMain {
-      let host = EditorHost(maxLine: 3) { $0.lineSpace = 60 }
+      let host = EditorHost(maxLine: 3) { $0.lineSpacing = 60 }
       for _ in 1...6 { host.host.press("Return") }
       host.host.settle()
       for key in ["Up", "Up", "Up", "Up", "Up", "Up", "Down", "Down", "Down", "Down", "Down"] {

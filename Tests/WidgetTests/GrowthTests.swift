@@ -151,18 +151,18 @@ final class GrowthTests: WidgetTestCase {
       host.host.settle()
       XCTAssertGreaterThan(host.height, before)
       host.editor.font = .body
-      host.editor.lineSpace = 12
+      host.editor.lineSpacing = 12
       host.host.settle()
       XCTAssertEqual(host.height, before + 2 * 10, "two gaps, ten pixels wider each")
-      host.editor.lineSpace = 2
+      host.editor.lineSpacing = 2
       host.editor.hasBorder = false
       host.host.settle()
       XCTAssertEqual(host.height, before, "a border takes no room")
-      host.editor.maxLine = 4
+      host.editor.maxLines = 4
       host.host.settle()
       XCTAssertGreaterThan(host.height, before)
       host.editor.text = ""
-      host.editor.minLine = 3
+      host.editor.minLines = 3
       host.host.settle()
       XCTAssertEqual(host.height, before, "three empty lines are as high as three lines")
       host.host.close()
@@ -238,11 +238,11 @@ final class GrowthTests: WidgetTestCase {
         XCTAssertEqual(host.height, height)
         host.host.close()
       }
-      let plain = EditorHost("one\ntwo") { $0.lineSpace = 0 }
+      let plain = EditorHost("one\ntwo") { $0.lineSpacing = 0 }
       for spacing in [-5, .nan, -.infinity, .infinity] as [Double] {
-        plain.editor.lineSpace = spacing
+        plain.editor.lineSpacing = spacing
         plain.host.settle()
-        let isNone = EditorHost("one\ntwo") { $0.lineSpace = 0 }
+        let isNone = EditorHost("one\ntwo") { $0.lineSpacing = 0 }
         XCTAssertEqual(plain.height, isNone.height, "\(spacing)")
         isNone.host.close()
       }

@@ -28,14 +28,14 @@ final class LineEstimateTests: WidgetTestCase {
       let text = State(wrappedValue: "text")
       let editor = AutoHeightEditor(style: .plain, text: text.projectedValue)
       XCTAssertFalse(editor.hasBorder)
-      XCTAssertEqual(editor.maxLine, 5)
-      XCTAssertEqual(editor.lineSpace, 2)
+      XCTAssertEqual(editor.maxLines, 5)
+      XCTAssertEqual(editor.lineSpacing, 2)
       XCTAssertEqual(editor.text, "text")
-      let own = AutoHeightEditor.Style(hasBorder: true, maxLine: 3, placeholder: "Say it")
+      let own = AutoHeightEditor.Style(hasBorder: true, maxLines: 3, placeholder: "Say it")
       let second = AutoHeightEditor(style: own, text: text.projectedValue, lineSpace: 4)
       XCTAssert(second.hasBorder)
       XCTAssertEqual(second.placeholder, "Say it")
-      XCTAssertEqual(second.maxLine, 3)
+      XCTAssertEqual(second.maxLines, 3)
     }
   }
 

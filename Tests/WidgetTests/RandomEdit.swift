@@ -11,9 +11,9 @@ enum RandomEdit: CustomStringConvertible {
   case compose(String)
   case commit(String)
   case width(Int)
-  case maxLine(Int)
-  case minLine(Int)
-  case lineSpace(Double)
+  case maxLines(Int)
+  case minLines(Int)
+  case lineSpacing(Double)
   case font(TextFont)
   case border(Bool)
   case enabled(Bool)
@@ -61,8 +61,8 @@ enum RandomEdit: CustomStringConvertible {
     case 15: return .compose(random.pick(["ㅎ", "하", "한", "にほん", ""]))
     case 16: return .commit(random.pick(["한", "日本", ""]))
     case 17: return .width(Int.random(in: 20...700, using: &random))
-    case 18: return .maxLine(Int.random(in: -1...8, using: &random))
-    case 19: return .lineSpace(random.pick([0, 1, 2, 7, 20, 33, .nan, -4]))
+    case 18: return .maxLines(Int.random(in: -1...8, using: &random))
+    case 19: return .lineSpacing(random.pick([0, 1, 2, 7, 20, 33, .nan, -4]))
     case 20: return .font(random.pick(TextFont.styles + [.description("Monospace Bold 17")]))
     case 21: return .enabled(!random.once(in: 3))
     case 22: return .placeholder(random.pick(["", "Write something", "ein\nanderer"]))
@@ -72,7 +72,7 @@ enum RandomEdit: CustomStringConvertible {
 
   private static func rare(using random: inout SeededRandom) -> RandomEdit {
     switch Int.random(in: 0..<3, using: &random) {
-    case 0: .minLine(Int.random(in: 0...4, using: &random))
+    case 0: .minLines(Int.random(in: 0...4, using: &random))
     case 1: .border(random.once(in: 2))
     default: .direction(random.pick([.leftToRight, .rightToLeft]))
     }
@@ -93,9 +93,9 @@ enum RandomEdit: CustomStringConvertible {
     case .compose(let text): "compose(\(text))"
     case .commit(let text): "commit(\(text))"
     case .width(let width): "width(\(width))"
-    case .maxLine(let count): "maxLine(\(count))"
-    case .minLine(let count): "minLine(\(count))"
-    case .lineSpace(let space): "lineSpace(\(space))"
+    case .maxLines(let count): "maxLines(\(count))"
+    case .minLines(let count): "minLines(\(count))"
+    case .lineSpacing(let space): "lineSpacing(\(space))"
     case .font(let font): "font(\(font.name))"
     case .border(let isOn): "border(\(isOn))"
     case .enabled(let isOn): "enabled(\(isOn))"
@@ -126,9 +126,9 @@ extension EditorHost {
     case .compose(let text): _ = ComposerInputMethod.compose(text)
     case .commit(let text): _ = ComposerInputMethod.commit(text)
     case .width(let width): host.setWidth(width)
-    case .maxLine(let count): editor.maxLine = count
-    case .minLine(let count): editor.minLine = count
-    case .lineSpace(let space): editor.lineSpace = space
+    case .maxLines(let count): editor.maxLines = count
+    case .minLines(let count): editor.minLines = count
+    case .lineSpacing(let space): editor.lineSpacing = space
     case .font(let font): editor.font = font
     case .border(let isOn): editor.hasBorder = isOn
     case .enabled(let isOn):

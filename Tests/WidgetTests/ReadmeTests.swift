@@ -80,8 +80,8 @@ final class ReadmeTests: WidgetTestCase {
   func testTheEditorsOfTheExamplesAreAsTheyAreShown() {
     onMain {
       let examples = EditorExamples()
-      XCTAssertEqual(examples.maximumOfLines().maxLine, 7)
-      XCTAssertEqual(examples.fontAndLineSpacing().lineSpace, 10)
+      XCTAssertEqual(examples.maximumOfLines().maxLines, 7)
+      XCTAssertEqual(examples.fontAndLineSpacing().lineSpacing, 10)
       XCTAssertFalse(examples.noBorder().hasBorder)
       XCTAssertFalse(examples.ownBorder().hasBorder)
       _ = examples.activation()

@@ -97,7 +97,7 @@ final class ReplacingSubject {
     {
       let composer = ComposerHost()
       return plain("ExpandableToolbar", composer.bar.area, composer.host) {
-        composer.bar.area.acceptsInput = false
+        composer.bar.area.isEditable = false
       }
     },
     { subject(of: UnderlinedTextView()) },

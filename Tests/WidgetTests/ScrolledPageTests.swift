@@ -106,11 +106,11 @@ final class ScrolledPageTests: WidgetTestCase {
 
   @MainActor
   private static func withComposer(
-    maxNumberOfLines: Int = 9, _ body: (PageHost, ExpandableToolbar) -> Void
+    maxLines: Int = 9, _ body: (PageHost, ExpandableToolbar) -> Void
   ) {
     let text = State(wrappedValue: "")
     let bar = ExpandableToolbar(
-      text: text.projectedValue, maxNumberOfLines: maxNumberOfLines, returnKey: .insertsNewline,
+      text: text.projectedValue, maxLines: maxLines, returnKey: .insertsNewline,
       animationDuration: 0.1)
     let host = PageHost(
       bar, bar.area, isMoving: { bar.isMoving },
@@ -159,7 +159,7 @@ final class ScrolledPageTests: WidgetTestCase {
     onMain {
       let plain = ComposerHost()
       plain.bar.returnKey = .insertsNewline
-      Self.withComposer(maxNumberOfLines: 4) { host, bar in
+      Self.withComposer(maxLines: 4) { host, bar in
         for line in 1...4 {
           host.expectCaretInSight("line \(line)") { host.press("Return") }
           plain.host.press("Return")

@@ -70,7 +70,7 @@ final class Composer {
   private func messagesChanged() {
     sendButton.title = messages.send
     counter.messages = messages
-    text.setLabel(messages.message)
+    text.accessibleName = messages.message
     showShortcut()
   }
 
@@ -87,7 +87,7 @@ final class Composer {
 
   // MARK: Sending rules
 
-  var maximumLength: Int? {
+  var maxLength: Int? {
     get { counter.maximum }
     set {
       counter.maximum = newValue

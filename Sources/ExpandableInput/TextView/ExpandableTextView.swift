@@ -4,13 +4,13 @@ import WidgetSupport
 /// A text view that grows with its text up to a number of lines, and then scrolls.
 ///
 ///     @State var message = ""
-///     let view = ExpandableTextView(text: $message, maxNumberOfLines: 4)
+///     let view = ExpandableTextView(text: $message, maxLines: 4)
 ///     view.onHeightChanged = { print("wants \($0) px") }
 ///
 /// An ``ExpandableToolbar`` is such a view in a bar with a Send button.
 ///
 /// ## Sizing The view uses height-for-width sizing: its height is that of the lines at the width it
-/// is given, and never less than `minimumHeight`. It is right in the first frame, after a paste,
+/// is given, and never less than `minHeight`. It is right in the first frame, after a paste,
 /// after undo, and after a change of width.
 ///
 /// ## Events
@@ -28,7 +28,7 @@ import WidgetSupport
 /// Padding, background and border belong to `growingtext`.
 ///
 /// ## Accessibility
-/// The view is a multi-line text field; name it with ``setLabel(_:)``. The placeholder is a
+/// The view is a multi-line text field; name it with ``accessibleName``. The placeholder is a
 /// property of the field.
 ///
 /// ## Origin
@@ -44,40 +44,40 @@ public final class ExpandableTextView: Widget {
   ///
   /// - Parameters:
   ///   - text: The text, which the view reads and writes.
-  ///   - maxNumberOfLines: The number of lines at which it stops growing; less than 1 counts as 1.
-  ///   - minimumHeight: The least height in pixels; a value below the height of a line has no
+  ///   - maxLines: The number of lines at which it stops growing; less than 1 counts as 1.
+  ///   - minHeight: The least height in pixels; a value below the height of a line has no
   ///     effect.
   ///   - placeholder: The text to show while the view is empty.
   ///   - font: One of the eleven text styles, or a Pango font description.
   public init(
     text: Binding<String>,
-    maxNumberOfLines: Int = 4,
-    minimumHeight: Int = 30,
+    maxLines: Int = 4,
+    minHeight: Int = 30,
     placeholder: String = "",
     font: TextFont = .body
   ) {
     LibraryStyle.load(.composer)
     let implementation = ExpandableTextViewImplementation()
     self.implementation = implementation
-    self.maxNumberOfLines = maxNumberOfLines
+    self.maxLines = maxLines
     super.init(
       class: ExpandableTextViewImplementation.widgetClass, implementation: implementation)
-    implementation.minimumHeight = minimumHeight
+    implementation.minHeight = minHeight
     implementation.build(text: text)
-    area.setLineLimits(minimum: 1, maximum: maxNumberOfLines)
+    area.setLineLimits(min: 1, max: maxLines)
     area.placeholder = placeholder
     area.font = font
   }
 
   /// The number of lines at which the view stops growing; less than 1 counts as 1.
-  public var maxNumberOfLines: Int {
-    didSet { area.setLineLimits(minimum: 1, maximum: maxNumberOfLines) }
+  public var maxLines: Int {
+    didSet { area.setLineLimits(min: 1, max: maxLines) }
   }
 
   /// The least height in pixels; a value below the height of a line has no effect.
-  public var minimumHeight: Int {
-    get { implementation.minimumHeight }
-    set { implementation.minimumHeight = newValue }
+  public var minHeight: Int {
+    get { implementation.minHeight }
+    set { implementation.minHeight = newValue }
   }
 
   /// The text to show while the view is empty.
@@ -113,8 +113,11 @@ public final class ExpandableTextView: Widget {
   /// An owner that animates may temporarily give the view another height.
   public var wantedHeight: Int { implementation.wantedHeight }
 
-  /// Sets the name that a screen reader reads.
-  public func setLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
+  /// The name that a screen reader reads; empty for none.
+  public var accessibleName: String {
+    get { area.textView.accessibleLabel }
+    set { area.textView.setAccessibleLabel(newValue) }
+  }
 
   // MARK: Events
 

@@ -11,7 +11,7 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
     name: "ConcertinaExpandableTextView", cssName: "expandabletextview")
 
   /// The upper limit of the least height: more than any screen has.
-  static let greatestMinimumHeight = 10_000
+  static let greatestMinHeight = 10_000
 
   let area = GrowingTextArea()
   var text: AreaTextBinding?
@@ -20,10 +20,10 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   let textListeners = Listeners<Void>()
   /// Notified before ``events``, with the height that the text requires.
   let heightListeners = Listeners<Int>()
-  var minimumHeight = 0 {
+  var minHeight = 0 {
     didSet {
-      area.hasMinimumHeight = minimumHeight > 0
-      if minimumHeight != oldValue, hasWidget { widget.queueResize() }
+      area.hasMinimumHeight = minHeight > 0
+      if minHeight != oldValue, hasWidget { widget.queueResize() }
     }
   }
   private var lastWidth = 0
@@ -49,7 +49,7 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     var size = area.measure(orientation, forSize: forSize)
     guard orientation == .vertical else { return size }
-    let least = min(minimumHeight, Self.greatestMinimumHeight)
+    let least = min(minHeight, Self.greatestMinHeight)
     size.minimum = max(size.minimum, least)
     size.natural = max(size.natural, least)
     return size

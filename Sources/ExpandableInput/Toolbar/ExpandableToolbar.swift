@@ -16,7 +16,7 @@ import WidgetSupport
 /// in place while the bar grows.
 ///
 /// ## Sizing The bar uses height-for-width sizing: 8 px around and between the parts, at least 44
-/// px. The text grows to ``maxNumberOfLines`` lines and then scrolls. A change of height is
+/// px. The text grows to ``maxLines`` lines and then scrolls. A change of height is
 /// animated in ``animationDuration`` from whatever height the bar has at that moment, unless
 /// animations are turned off. The buttons are at the lower edge. In every frame the caret's line is
 /// visible, and the bar's last frame has its exact height.
@@ -55,7 +55,7 @@ public final class ExpandableToolbar: Widget {
   ///
   /// - Parameters:
   ///   - text: The text, which the bar reads and writes.
-  ///   - maxNumberOfLines: The number of lines at which the bar stops growing; less than 1 counts
+  ///   - maxLines: The number of lines at which the bar stops growing; less than 1 counts
   ///     as 1.
   ///   - placeholder: The text to show while the bar is empty.
   ///   - returnKey: What Return does.
@@ -64,7 +64,7 @@ public final class ExpandableToolbar: Widget {
   ///   - onSend: Sends a text; the bar shows an error that it throws. If nil, Send is disabled.
   public init(
     text: Binding<String>,
-    maxNumberOfLines: Int = 4,
+    maxLines: Int = 4,
     placeholder: String = "",
     returnKey: ReturnKey = .sends,
     animationDuration: Double = 0.25,
@@ -72,7 +72,7 @@ public final class ExpandableToolbar: Widget {
   ) {
     LibraryStyle.load(.composer)
     let view = ExpandableTextView(
-      text: text, maxNumberOfLines: maxNumberOfLines, placeholder: placeholder)
+      text: text, maxLines: maxLines, placeholder: placeholder)
     view.area.isAlwaysSqueezable = true
     let composer = Composer(text: view)
     self.composer = composer
@@ -132,9 +132,9 @@ public final class ExpandableToolbar: Widget {
   }
 
   /// The number of lines at which the bar stops growing; less than 1 counts as 1.
-  public var maxNumberOfLines: Int {
-    get { textView.maxNumberOfLines }
-    set { textView.maxNumberOfLines = newValue }
+  public var maxLines: Int {
+    get { textView.maxLines }
+    set { textView.maxLines = newValue }
   }
 
   /// The text to show while the bar is empty.
@@ -161,8 +161,8 @@ public final class ExpandableToolbar: Widget {
   /// Near the limit a counter shows how many are left. Text over the limit is highlighted and
   /// stays.
   public var maxLength: Int? {
-    get { composer.maximumLength }
-    set { composer.maximumLength = newValue }
+    get { composer.maxLength }
+    set { composer.maxLength = newValue }
   }
 
   /// The messages of the bar, to be replaced in an app in another language.

@@ -1,7 +1,8 @@
 /// A parameter of a scene that the user, a command line or a scenario can set.
 ///
-/// A knob has the name of the parameter that it sets, so `maxLine` is the same word in the
-/// inspector's code, in `--set maxLine=7` and in a scenario's `"knobs": {"maxLine": 7}`.
+/// A knob has the name that the system gives the parameter that it sets: `maxLine` in
+/// `--set maxLine=7` and in a scenario's `"knobs": {"maxLine": 7}` is `maxLines` in code. The names
+/// never change, because recordings contain them.
 ///
 /// ```swift
 /// let knobs = [

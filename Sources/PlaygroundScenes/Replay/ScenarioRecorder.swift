@@ -188,7 +188,7 @@ public final class ScenarioRecorder {
     guard isRecording, let field = (stage.input as? FieldSceneInput)?.field else { return }
     noteFocus()
     if case .press(let key) = steps.last, pastes(key) { steps.removeLast() }
-    if range != field.selection { steps.append(.select(range.lowerBound, range.upperBound)) }
+    if range != field.selectedRange { steps.append(.select(range.lowerBound, range.upperBound)) }
     steps.append(.paste(text))
   }
 
@@ -234,7 +234,7 @@ public final class ScenarioRecorder {
   private var selection: (anchor: Int, caret: Int)? {
     let buffer = stage.growingArea?.buffer
     let field = (stage.input as? FieldSceneInput)?.field
-    guard let range = buffer?.selection ?? field?.selection else { return nil }
+    guard let range = buffer?.selection ?? field?.selectedRange else { return nil }
     let caret = buffer?.caret ?? field?.caret ?? 0
     return (caret == range.lowerBound ? range.upperBound : range.lowerBound, caret)
   }

@@ -42,7 +42,7 @@ extension AutoHeightEditorStage {
       ],
       "preedit": .string(area.preedit),
       "placeholderVisible": .bool(isPlaceholderVisible),
-      "maxLine": .integer(editor.maxLine),
+      "maxLine": .integer(editor.maxLines),
     ]
     if let comparison {
       state["estimatedLineCount"] = comparison.estimate.map { .integer($0) } ?? .null

@@ -53,7 +53,7 @@ public final class AutoHeightEditorStage: SceneStage {
     _text = text
     _isEnabled = isEnabled
     editor = AutoHeightEditor(
-      text: text.projectedValue, maxLine: values.wholeNumber("maxLine"),
+      text: text.projectedValue, maxLines: values.wholeNumber("maxLine"),
       hasBorder: values.toggle("hasBorder"), isEnabled: isEnabled.projectedValue,
       disabledPlaceholder: values.text("disabledPlaceholder"), regExpUse: .none)
     root = column
@@ -66,7 +66,7 @@ public final class AutoHeightEditorStage: SceneStage {
 
   private func buildEditor() {
     editor.name = "editor"
-    editor.setLabel("Text")
+    editor.accessibleName = "Text"
     editor.requestSize(width: Self.defaultWidth)
     // The binding may have requested the focus before there was a window to give it.
     column.append(
@@ -148,9 +148,9 @@ public final class AutoHeightEditorStage: SceneStage {
     switch knob {
     case "text": text = values.text(knob)
     case "font": editor.font = TextFont(name: values.choice(knob))
-    case "lineSpace": editor.lineSpace = values.number(knob)
-    case "maxLine": editor.maxLine = values.wholeNumber(knob)
-    case "minLine": editor.minLine = values.wholeNumber(knob)
+    case "lineSpace": editor.lineSpacing = values.number(knob)
+    case "maxLine": editor.maxLines = values.wholeNumber(knob)
+    case "minLine": editor.minLines = values.wholeNumber(knob)
     case "hasBorder": editor.hasBorder = values.toggle(knob)
     case "isEnabled": isEnabled = values.toggle(knob)
     case "placeholder": editor.placeholder = values.text(knob)
@@ -177,7 +177,7 @@ public final class AutoHeightEditorStage: SceneStage {
     let isEmpty = editor.area.buffer.isEmpty
     indicator.show(match, isEmpty: isEmpty)
     let saysNothing = match == .none || (match == .unmatched && isEmpty)
-    editor.setDescription(saysNothing ? "" : MatchIndicator.text(of: match))
+    editor.accessibleDescription = saysNothing ? "" : MatchIndicator.text(of: match)
   }
 
   /// Ends whatever extends beyond the stage.

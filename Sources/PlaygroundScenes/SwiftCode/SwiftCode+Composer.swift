@@ -16,7 +16,7 @@ extension SwiftCode {
     let (placeholder, key) = (values.text("placeholder"), values.choice("returnKey"))
     let parameters: [String?] = [
       "text: $message",
-      lines == 4 ? nil : "maxNumberOfLines: \(lines)",
+      lines == 4 ? nil : "maxLines: \(lines)",
       placeholder.isEmpty ? nil : "placeholder: \(shortened(placeholder))",
       key == "sends" ? nil : "returnKey: .\(key)",
       duration == 0.25 ? nil : "animationDuration: \(number(duration))",
@@ -42,8 +42,8 @@ extension SwiftCode {
     let (placeholder, font) = (values.text("placeholder"), values.choice("font"))
     let parameters: [String?] = [
       "text: $message",
-      lines == 4 ? nil : "maxNumberOfLines: \(lines)",
-      height == 30 ? nil : "minimumHeight: \(height)",
+      lines == 4 ? nil : "maxLines: \(lines)",
+      height == 30 ? nil : "minHeight: \(height)",
       placeholder.isEmpty ? nil : "placeholder: \(shortened(placeholder))",
       font == "body" ? nil : "font: .\(font)",
     ]

@@ -33,7 +33,7 @@ extension SwiftCode {
       heightCode(values.choice("heightPolicy"), type),
       text.isEmpty ? nil : "field.setText(\(shortened(text)))",
       error.isEmpty ? nil : "field.setError(with: \(shortened(error)))",
-      values.toggle("isEnabled") ? nil : "field.disableTextField()",
+      values.toggle("isEnabled") ? nil : "field.isEnabled = false",
     ]
     let rules = (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup)
     let lines = made + rules + setup.behavior.code + settings.compactMap { $0 }
@@ -80,7 +80,7 @@ extension SwiftCode {
   }
 
   private static func areaCode(_ setup: FieldSetup) -> [String] {
-    setup.maximumTextHeight.map { ["field.maxTextContainerHeight = \($0)"] } ?? []
+    setup.maximumTextHeight.map { ["field.maxTextHeight = \($0)"] } ?? []
   }
 
   private static func rulesCode(_ setup: FieldSetup) -> [String] {

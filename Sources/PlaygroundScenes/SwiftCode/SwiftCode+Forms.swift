@@ -51,7 +51,7 @@ extension SwiftCode {
         ? nil : "sum.add(CurrencyPlaceholder(\(shortened(currency)), emptyText: \"0\"))",
       hint.isEmpty ? nil : "sum.setHint(\(shortened(hint)))",
       text.isEmpty ? nil : "sum.setText(\(shortened(text)))",
-      isEnabled ? nil : "sum.disableTextField()",
+      isEnabled ? nil : "sum.isEnabled = false",
       "sum.onTextChanged = { field in print(field.rawText) }",
     ]
     return lines.compactMap { $0 }.joined(separator: "\n") + "\n"

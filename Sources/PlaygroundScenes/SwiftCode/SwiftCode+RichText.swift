@@ -12,7 +12,7 @@ extension SwiftCode {
     if values.toggle("detectsLinks") { lines.append("editor.detectsLinks = true") }
     let placeholder = values.text("placeholder")
     if !placeholder.isEmpty {
-      lines.append("editor.placeholderText = \(shortened(placeholder))")
+      lines.append("editor.placeholder = \(shortened(placeholder))")
     }
     let content = values.text("content")
     if !content.isEmpty {

@@ -13,7 +13,7 @@ public enum SwiftCode {
   ///
   /// AutoHeightEditor(
   ///   text: $text,
-  ///   maxLine: 5,
+  ///   maxLines: 5,
   ///   hasBorder: true,
   ///   isEnabled: $isEnabled,
   ///   disabledPlaceholder: "This editor has been disabled",
@@ -41,20 +41,20 @@ public enum SwiftCode {
 
   private static func parameters(_ values: KnobValues) -> [Pair] {
     let font = values.choice("font")
-    let lineSpace = values.number("lineSpace")
+    let lineSpacing = values.number("lineSpace")
     let placeholder = values.text("placeholder")
-    let minLine = values.wholeNumber("minLine")
+    let minLines = values.wholeNumber("minLine")
     let all: [Pair?] = [
       ("text", "$text"),
       font == "body" ? nil : ("font", ".\(font)"),
-      lineSpace == 2 ? nil : ("lineSpace", number(lineSpace)),
-      ("maxLine", "\(values.wholeNumber("maxLine"))"),
+      lineSpacing == 2 ? nil : ("lineSpacing", number(lineSpacing)),
+      ("maxLines", "\(values.wholeNumber("maxLine"))"),
       ("hasBorder", "\(values.toggle("hasBorder"))"),
       ("isEnabled", "$isEnabled"),
       ("disabledPlaceholder", shortened(values.text("disabledPlaceholder"))),
       ("regExpUse", regExpUse(values)),
       placeholder.isEmpty ? nil : ("placeholder", shortened(placeholder)),
-      minLine == 1 ? nil : ("minLine", "\(minLine)"),
+      minLines == 1 ? nil : ("minLines", "\(minLines)"),
     ]
     return all.compactMap { $0 }
   }

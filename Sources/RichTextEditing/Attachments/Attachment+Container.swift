@@ -29,7 +29,7 @@ extension Attachment {
   }
 
   /// Whether the focus is in it.
-  public var isFocused: Bool { content.containsFocus }
+  public var containsFocus: Bool { content.containsFocus }
 
   /// Selects it, and focuses its editor; returns whether it is in one.
   @discardableResult
@@ -42,14 +42,14 @@ extension Attachment {
 
   /// Focuses its first editor, or else whatever in it accepts the focus.
   @discardableResult
-  public func focus() -> Bool { editors.first?.setFocus() ?? content.focus() }
+  public func focus() -> Bool { editors.first?.focus() ?? content.focus() }
 
   /// Selects it when it is clicked and nothing in it used the click.
   func listenForTaps() {
     guard tapListener == nil else { return }
     let gesture = TapGesture()
     gesture.onTapped { [weak self] in
-      guard let self, self.selectOnTap, self.container?.area.acceptsInput == true else { return }
+      guard let self, self.selectOnTap, self.container?.area.isEditable == true else { return }
       self.selectInContainer()
     }
     content.add(gesture)

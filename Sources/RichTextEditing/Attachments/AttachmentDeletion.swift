@@ -49,7 +49,7 @@ final class AttachmentDeletion {
   }
 
   private func select(at offset: Int) -> Bool {
-    guard node.area.acceptsInput, buffer.selection.isEmpty, offset >= 0,
+    guard node.area.isEditable, buffer.selection.isEmpty, offset >= 0,
       let attachment = content.attachments.attachment(at: offset),
       isSelectedFirst(attachment)
     else { return false }

@@ -49,7 +49,7 @@ final class EditorClipboard {
     guard !range.isEmpty else { return false }
     guard node.permissions.allows(cuts ? .cut : .copy) else { return true }
     RichClipboard.offer(content.content(in: range), on: area.textView.clipboard)
-    guard cuts, area.acceptsInput else { return true }
+    guard cuts, area.isEditable else { return true }
     editing.replace(range, with: RichText())
     return true
   }
@@ -77,7 +77,7 @@ final class EditorClipboard {
   /// - Returns: Whether the paste is handled here.
   private func pasteSelected(from clipboard: Clipboard, at offset: Int) -> Bool {
     guard node.permissions.allows(.paste) else { return true }
-    guard node.permissions.observesPastes, area.acceptsInput, clipboard.offersPlainText,
+    guard node.permissions.observesPastes, area.isEditable, clipboard.offersPlainText,
       DesktopSettings.current?.pastesWithMiddleButton == true
     else { return false }
     let place = area.buffer.makeMark(at: textBlocks.placeOutside(offset, goesAfter: true))
@@ -86,7 +86,7 @@ final class EditorClipboard {
       buffer.remove(place)
       guard let self, self.node.hasWidget else { return }
       if let content = self.node.permissions.contentToPaste(from: self.editing.plainText(bytes)),
-        self.area.acceptsInput
+        self.area.isEditable
       {
         self.editing.insert(content, at: offset)
       }
@@ -97,7 +97,7 @@ final class EditorClipboard {
 
   /// Pastes without attributes and attachments.
   func pastePlainText(from clipboard: Clipboard) {
-    guard area.acceptsInput, node.permissions.allows(.paste) else { return }
+    guard area.isEditable, node.permissions.allows(.paste) else { return }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.node.hasWidget else { return }
       self.pasteAsUser(self.editing.plainText(bytes))

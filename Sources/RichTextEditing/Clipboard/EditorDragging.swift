@@ -67,7 +67,7 @@ final class EditorDragging {
     TextDrag.current = TextDrag(range, of: editing)
     return DragOffer.Content(
       RichClipboard.offered(node.content.content(in: range)),
-      allowsMove: node.area.acceptsInput, picture: picture(of: range))
+      allowsMove: node.area.isEditable, picture: picture(of: range))
   }
 
   private func picture(of range: Range<Int>) -> (widget: Widget, part: Rectangle)? {
@@ -91,7 +91,7 @@ final class EditorDragging {
   }
 
   private func take(_ drop: Drop, x: Double, y: Double) -> Bool {
-    guard node.hasWidget, node.area.acceptsInput, node.area.acceptsPaste else { return false }
+    guard node.hasWidget, node.area.isEditable, node.area.acceptsPaste else { return false }
     guard node.permissions.allows(.paste) else {
       drop.reject()
       return true
@@ -130,7 +130,7 @@ final class EditorDragging {
 
   /// Inserts the dropped content; returns whether anything was inserted.
   private func insert(_ content: RichText?, at offset: Int) -> Bool {
-    guard node.hasWidget, node.area.acceptsInput, let content,
+    guard node.hasWidget, node.area.isEditable, let content,
       let content = node.permissions.contentToPaste(from: content), !content.isEmpty
     else { return false }
     defer { showDropped() }

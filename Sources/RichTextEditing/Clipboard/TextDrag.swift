@@ -59,7 +59,7 @@ final class TextDrag {
     }
     isDone = true
     let content = source.node.content.content(in: range)
-    let takesAway = isMoved && source.node.area.acceptsInput
+    let takesAway = isMoved && source.node.area.isEditable
     guard source.node.session === target.node.session else {
       guard target.insert(content, at: offset) else { return false }
       if takesAway { source.replace(range, with: RichText()) }
@@ -77,7 +77,7 @@ final class TextDrag {
   func end(isMoved: Bool) {
     guard let source, source.node.hasWidget else { return }
     let range = range(in: source.node)
-    if isMoved, !isDone, source.node.area.acceptsInput, !range.isEmpty {
+    if isMoved, !isDone, source.node.area.isEditable, !range.isEmpty {
       source.replace(range, with: RichText())
     }
     source.node.area.buffer.remove(start)

@@ -42,7 +42,7 @@ final class UserEditing {
   func paste(_ content: RichText) {
     // Another program may have taken its time to answer.
     let area = node.area
-    guard area.acceptsInput, !content.isEmpty else { return }
+    guard area.isEditable, !content.isEmpty else { return }
     replace(area.buffer.selection, with: copyForInsertion(content, in: area.buffer.selection))
     if area.textView.isFocus { area.textView.scrollToCaret() }
   }

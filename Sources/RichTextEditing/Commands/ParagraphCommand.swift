@@ -92,7 +92,7 @@ extension ParagraphFormat {
   /// The distance that a paragraph is indented or outdented by, in pixels.
   public static let indentStep = 25
   /// The greatest indent that a command applies, in pixels.
-  public static let greatestIndent = 1_000
+  public static let maxIndent = 1_000
 
   /// The format; nil if it is the default one.
   fileprivate var ifNotPlain: ParagraphFormat? { self == ParagraphFormat() ? nil : self }
@@ -127,10 +127,10 @@ extension EditorCommand where Self == ParagraphCommand {
   /// Indents paragraphs by one step.
   public static var indent: ParagraphCommand {
     ParagraphCommand(
-      name: "indent", isDone: { $0.headIndent >= ParagraphFormat.greatestIndent },
+      name: "indent", isDone: { $0.headIndent >= ParagraphFormat.maxIndent },
       change: { format, _ in
         format.headIndent = min(
-          max(format.headIndent, 0) + ParagraphFormat.indentStep, ParagraphFormat.greatestIndent)
+          max(format.headIndent, 0) + ParagraphFormat.indentStep, ParagraphFormat.maxIndent)
       })
   }
 

@@ -20,9 +20,9 @@ final class EditorDefaults {
     }
   }
   /// The minimum height of the editor, in lines of plain text.
-  var minimumLines = 1 {
+  var minLines = 1 {
     didSet {
-      node.area.setLineLimits(minimum: minimumLines, maximum: .max)
+      node.area.setLineLimits(min: minLines, max: .max)
       applyParagraphFormat()
     }
   }
@@ -30,7 +30,7 @@ final class EditorDefaults {
   /// The greatest height of the editor.
   var maxHeight = EditorHeight.default {
     didSet {
-      node.area.heightLimit = maxHeight.limit
+      node.area.maxHeight = maxHeight.limit
       // Setting the limit makes the area apply its own spacing to the view again.
       applyParagraphFormat()
     }

@@ -1,5 +1,7 @@
-/// The greatest height of an editor.
-public enum EditorHeight: Hashable, Sendable {
+/// The greatest height of an editor; a number is ``maximum(_:)``.
+///
+///     editor.maxHeight = 300
+public enum EditorHeight: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// As high as its content, up to the height that its parent allocates, and at most 4,096 pixels;
   /// then it scrolls.
   case `default`
@@ -7,6 +9,9 @@ public enum EditorHeight: Hashable, Sendable {
   case maximum(Int)
   /// As high as its content, whatever that is: it is placed in something that scrolls.
   case infinite
+
+  /// The height that a number of pixels stands for.
+  public init(integerLiteral height: Int) { self = .maximum(height) }
 
   /// The greatest height to measure: no window is higher, and more would be measured for nothing on
   /// each key.

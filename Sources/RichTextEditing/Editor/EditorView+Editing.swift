@@ -12,16 +12,14 @@ extension EditorView {
     area.buffer.deleteBackward()
   }
 
-  /// Focuses the text, and moves the caret to an offset; nil leaves it where it is.
+  /// Focuses the text, and moves the caret to an offset; `focus()` leaves it where it is.
   ///
   /// - Returns: Whether it got the focus, which requires a window.
   @discardableResult
-  public func setFocus(at offset: Int? = nil) -> Bool {
+  public func focus(at offset: Int) -> Bool {
     let hasFocus = area.textView.focus()
-    if let offset {
-      let place = min(max(offset, 0), contentLength)
-      selectedRange = place..<place
-    }
+    let place = min(max(offset, 0), contentLength)
+    selectedRange = place..<place
     return hasFocus
   }
 

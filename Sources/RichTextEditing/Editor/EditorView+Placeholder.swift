@@ -2,17 +2,17 @@ import RichTextModel
 
 /// The placeholder of an empty editor.
 extension EditorView {
-  /// The placeholder, with its attributes: font traits, family, color, underline and strikethrough.
+  /// Shown while the editor is empty, with font traits, family, color, underline and strikethrough.
   ///
-  /// It takes up to ``minimumLines`` lines; if it does not fit, it ends with an ellipsis.
+  /// It takes up to ``minLines`` lines; if it does not fit, it ends with an ellipsis.
   public var placeholder: RichText {
     get { implementation.defaults.placeholder }
     set { implementation.defaults.placeholder = newValue }
   }
 
   /// The minimum height of the editor, in lines of plain text.
-  public var minimumLines: Int {
-    get { implementation.defaults.minimumLines }
-    set { implementation.defaults.minimumLines = max(newValue, 1) }
+  public var minLines: Int {
+    get { implementation.defaults.minLines }
+    set { implementation.defaults.minLines = max(newValue, 1) }
   }
 }

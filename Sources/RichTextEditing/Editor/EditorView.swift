@@ -27,7 +27,8 @@ import WidgetSupport
 ///         ╰── <attachments>
 ///
 /// ## Accessibility
-/// The text view is a multi-line text field; attachments are widgets of their own beside it.
+/// The text view is a multi-line text field; name it with ``accessibleName``. Attachments are
+/// widgets of their own beside it.
 ///
 /// ## Origin
 /// Proton's EditorView. Undo includes attributes and attachments, there is one history for the
@@ -164,14 +165,8 @@ public final class EditorView: Widget {
   /// Nested editors follow this until their own property is set: a read-only text may have parts to
   /// fill in.
   public var isEditable: Bool {
-    get { area.acceptsInput }
+    get { area.isEditable }
     set { implementation.input.setEditable(newValue) }
-  }
-
-  /// The placeholder, without attributes.
-  public var placeholderText: String {
-    get { area.placeholder }
-    set { placeholder = RichText(newValue) }
   }
 
   // MARK: Events

@@ -88,8 +88,8 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func insertArea() {
-    area.setLineLimits(minimum: 1, maximum: .max)
-    area.heightLimit = defaults.maxHeight.limit
+    area.setLineLimits(min: 1, max: .max)
+    area.maxHeight = defaults.maxHeight.limit
     area.embed(embedded)
     area.gate = { [weak self] in self?.gate.allows($0) ?? true ? $0.text : nil }
     area.insert(into: widget)

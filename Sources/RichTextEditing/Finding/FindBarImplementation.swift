@@ -72,7 +72,7 @@ final class FindBarImplementation: WidgetImplementation {
     previous.onClicked { [weak self] in self?.finder.previous() }
     next.onClicked { [weak self] in self?.finder.next() }
     options.onChange = { [weak self] in self?.queryChanged() }
-    finder.onChange = { [weak self] in self?.changed() }
+    finder.onChanged = { [weak self] in self?.changed() }
   }
 
   // MARK: Keys
@@ -267,7 +267,7 @@ final class FindBarImplementation: WidgetImplementation {
 
   override func dispose() {
     onFinderChanged = nil
-    finder.onChange = nil
+    finder.onChanged = nil
     finder.close()
   }
 }

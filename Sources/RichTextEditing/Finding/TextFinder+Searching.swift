@@ -62,7 +62,7 @@ extension TextFinder {
     self.status = status
     leaveCurrent()
     scheduleTurn()
-    onChange?()
+    onChanged?()
   }
 
   func cancel() {
@@ -120,7 +120,7 @@ extension TextFinder {
     // There are no hits at all.
     if wanted.direction != 0 { leaveCurrent() }
     wanted.direction = 0
-    onChange?()
+    onChanged?()
   }
 
   private func giveUp() {
@@ -145,7 +145,7 @@ extension TextFinder {
       running.part, hits: hits.ranges.map { ($0.lowerBound + start)..<($0.upperBound + start) })
     if hits.outcome == .gaveUp { giveUp() }
     lookForWanted()
-    onChange?()
+    onChanged?()
   }
 
   /// Returns the part to search next: whole paragraphs, from where the search began.

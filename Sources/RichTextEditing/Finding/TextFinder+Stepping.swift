@@ -62,7 +62,7 @@ extension TextFinder {
     showings += 1
     text.hitIsShown(range)
     mark()
-    onChange?()
+    onChanged?()
   }
 
   /// Whether the current hit is visible, going by the widgets' positions; true without one.
@@ -101,7 +101,7 @@ extension TextFinder {
     guard let current, current.text !== text || current.range != selection else { return }
     self.current = nil
     scheduleTurn()
-    onChange?()
+    onChanged?()
   }
 
   // MARK: Edits

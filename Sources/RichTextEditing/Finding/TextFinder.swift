@@ -6,7 +6,7 @@ import WidgetSupport
 /// Finds text in an editor and in everything nested in it.
 ///
 ///     let finder = TextFinder(editor)
-///     finder.onChange = { label.text = "\(finder.currentNumber ?? 0) of \(finder.hitCount)" }
+///     finder.onChanged = { label.text = "\(finder.currentNumber ?? 0) of \(finder.hitCount)" }
 ///     finder.query = TextQuery("fusce")
 ///     finder.next()
 ///     finder.close()
@@ -59,7 +59,7 @@ public final class TextFinder {
   /// The state of the search.
   public internal(set) var status = Status.idle
   /// Called whenever the number of hits or the current hit changes.
-  public var onChange: (@MainActor () -> Void)?
+  public var onChanged: (@MainActor () -> Void)?
 
   /// The searched texts.
   let document: SearchedDocument
@@ -112,7 +112,7 @@ public final class TextFinder {
     document.close()
     origin = nil
     status = .idle
-    onChange?()
+    onChanged?()
   }
 
   /// The text of each editor.

@@ -139,7 +139,7 @@ final class EdgeCrossing {
     let end = range.upperBound
     let isEnded = end < content.count && content.isLineEnd(end)
     let isBeforeBlock = isEnded && content.isBlock(at: end + 1)
-    guard !isEnded || isBeforeBlock, parent.area.acceptsInput else {
+    guard !isEnded || isBeforeBlock, parent.area.isEditable else {
       return min(end + 1, content.count)
     }
     parent.session.perform(.command) { content.replace(end..<end, with: "\n") }

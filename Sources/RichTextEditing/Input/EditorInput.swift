@@ -37,12 +37,12 @@ final class EditorInput {
   /// Follows the containing editor, unless the app has made the text editable or read-only.
   func containingEditorChanged() {
     guard !isRendering, node.hasWidget else { return }
-    setAcceptsInput(ownEditability ?? node.parent?.area.acceptsInput ?? true)
+    setAcceptsInput(ownEditability ?? node.parent?.area.isEditable ?? true)
   }
 
   private func setAcceptsInput(_ accepts: Bool) {
-    guard accepts != node.area.acceptsInput else { return }
-    node.area.acceptsInput = accepts
+    guard accepts != node.area.isEditable else { return }
+    node.area.isEditable = accepts
     onEditabilityChanged?(accepts)
     node.notifyContext()
     forEachNested { $0.containingEditorChanged() }
@@ -51,7 +51,7 @@ final class EditorInput {
   /// Hides the caret and makes the text read-only, here and in all nested editors.
   func beginRendering() {
     isRendering = true
-    node.area.acceptsInput = false
+    node.area.isEditable = false
     node.area.textView.showsCaret = false
     forEachNested { $0.beginRendering() }
   }

@@ -57,7 +57,7 @@ final class EditorKeys {
   /// Reverts an automatic change on Backspace right after it, and offers keys to processors.
   private func process(_ key: KeyController.Key) -> Bool {
     let editorKey = EditorKey(key)
-    guard area.acceptsInput, editorKey.isForProcessors else { return false }
+    guard area.isEditable, editorKey.isForProcessors else { return false }
     let modifiers = EditorKeyModifiers(key)
     if editorKey == .backspace, modifiers.isEmpty, node.session.undoResponse() { return true }
     return relays.processing.handle(editorKey, modifiers)
@@ -70,7 +70,7 @@ final class EditorKeys {
   }
 
   private func historyShortcut(_ key: KeyController.Key) -> Bool {
-    guard area.acceptsInput else { return false }
+    guard area.isEditable else { return false }
     switch (key.name.lowercased(), key.shift) {
     case ("z", false): if node.permissions.allows(.undo) { node.session.undo() }
     case ("z", true), ("y", false): if node.permissions.allows(.redo) { node.session.redo() }

@@ -57,11 +57,11 @@ final class EditorMenu {
     let isPossible =
       switch action {
       case .copy: hasSelection
-      case .cut, .delete: hasSelection && area.acceptsInput
-      case .paste: area.acceptsInput
+      case .cut, .delete: hasSelection && area.isEditable
+      case .paste: area.isEditable
       case .selectAll: !area.buffer.isEmpty
-      case .undo: area.acceptsInput && session.undoDepth > 0
-      case .redo: area.acceptsInput && session.redoDepth > 0
+      case .undo: area.isEditable && session.undoDepth > 0
+      case .redo: area.isEditable && session.redoDepth > 0
       }
     return isPossible && node.permissions.allows(action)
   }

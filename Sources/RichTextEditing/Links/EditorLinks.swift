@@ -62,7 +62,7 @@ final class EditorLinks {
   private func tapped(_ tap: PointerTap.Tap) {
     onTapped?(tap)
     let area = node.area
-    guard node.hasWidget, tap.control || !area.acceptsInput,
+    guard node.hasWidget, tap.control || !area.isEditable,
       area.buffer.selection.isEmpty || tap.control,
       let place = area.textView.character(atX: tap.x, y: tap.y),
       let link = node.content.link(at: place.lowerBound)
@@ -73,7 +73,7 @@ final class EditorLinks {
   /// Opens the link at the caret, if this is the key for that; returns whether it was opened.
   func pressed(_ key: KeyController.Key) -> Bool {
     guard EditorKey(key) == .enter, !key.shift, !key.alt,
-      key.control || !node.area.acceptsInput, let link = linkAtCaret
+      key.control || !node.area.isEditable, let link = linkAtCaret
     else { return false }
     return open(link.address)
   }
@@ -98,7 +98,7 @@ final class EditorLinks {
     guard node.hasWidget else { return }
     let view = node.area.textView
     var isOver = false
-    if let place, place.control || !node.area.acceptsInput,
+    if let place, place.control || !node.area.isEditable,
       let character = view.character(atX: place.x, y: place.y)
     {
       isOver = node.content.textAttributes(at: character.lowerBound)[LinkKey.self] != nil

@@ -56,7 +56,7 @@ final class LinkMenu {
     // Mnemonics that GTK's own entries do not use.
     menu.append("_Open Link", action: Self.group + ".open")
     menu.append("Copy _Link Address", action: Self.group + ".copy")
-    if node.area.acceptsInput {
+    if node.area.isEditable {
       menu.append("Ed_it Link…", action: Self.group + ".edit")
       menu.append("Re_move Link", action: Self.group + ".remove")
     }
@@ -75,7 +75,7 @@ final class LinkMenu {
 
   /// The range of the link that the menu is for; nil if it is gone, or the text is read-only now.
   private var range: Range<Int>? {
-    guard let node = links?.node, node.hasWidget, node.area.acceptsInput else { return nil }
+    guard let node = links?.node, node.hasWidget, node.area.isEditable else { return nil }
     return node.content.link(at: place)?.range
   }
 

@@ -24,7 +24,7 @@ import WidgetSupport
 /// `richrenderer` with a `richeditor` in it.
 ///
 /// ## Accessibility
-/// The text is a read-only multi-line text; name it with ``setTextLabel(_:)``.
+/// The text is a read-only multi-line text; name it with ``accessibleName``.
 ///
 /// ## Origin
 /// Proton's RendererView. Editors nested in attachments are read-only as well; only one of them has
@@ -134,8 +134,11 @@ public final class RendererView: Widget {
     set { editor.maxHeight = newValue }
   }
 
-  /// Sets the name of the text for screen readers.
-  public func setTextLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
+  /// The name that a screen reader reads; empty for none.
+  public var accessibleName: String {
+    get { editor.accessibleName }
+    set { editor.accessibleName = newValue }
+  }
 
   // MARK: Selection
 

@@ -29,14 +29,14 @@ public struct FloatingPlaceholderConfiguration: Hashable, Sendable {
   /// The space to the right of it in a field with a button, in pixels.
   public var increasedRightPadding: Int
   /// The duration of its animation, in seconds; 0 for no animation.
-  public var duration: Double
+  public var animationDuration: Double
 
   /// Makes the appearance of a floating placeholder.
   public init(
     bigFont: TextFont = .body, smallScale: Double = 0.82,
     topColors: ColorConfiguration = .placeholder,
     bottomColors: ColorConfiguration = .placeholder, rightPadding: Int = 16,
-    increasedRightPadding: Int = 70, duration: Double = 0.25
+    increasedRightPadding: Int = 70, animationDuration: Double = 0.25
   ) {
     self.bigFont = bigFont
     self.smallScale = smallScale
@@ -44,7 +44,7 @@ public struct FloatingPlaceholderConfiguration: Hashable, Sendable {
     self.bottomColors = bottomColors
     self.rightPadding = rightPadding
     self.increasedRightPadding = increasedRightPadding
-    self.duration = duration
+    self.animationDuration = animationDuration
   }
 }
 

@@ -62,9 +62,9 @@ extension CatalogField {
   }
 
   /// Called when the field shows another state.
-  public var onContainerStateChanged: (@MainActor (FieldState) -> Void)? {
-    get { implementation.events.onContainerStateChanged }
-    set { implementation.events.onContainerStateChanged = newValue }
+  public var onStateChanged: (@MainActor (FieldState) -> Void)? {
+    get { implementation.events.onStateChanged }
+    set { implementation.events.onStateChanged = newValue }
   }
 
   /// Called with a text that is about to replace a range because it was pasted or dropped.

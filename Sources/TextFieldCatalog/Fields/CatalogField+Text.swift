@@ -34,10 +34,7 @@ extension CatalogField {
     }
   }
 
-  /// Returns the text in the field, including the mask's own characters.
-  public func currentText() -> String? { implementation.store.model.text }
-
-  /// The text in the field; setting it calls ``setText(_:)``.
+  /// The text in the field, including the mask's own characters; setting it calls ``setText(_:)``.
   public var text: String {
     get { implementation.store.model.text }
     set { implementation.setText(newValue) }
@@ -77,8 +74,8 @@ extension CatalogField {
   /// The caret's offset, in Unicode scalars.
   public var caret: Int { implementation.input.caret }
 
-  /// The selection, in Unicode scalars.
-  public var selection: Range<Int> { implementation.input.selection }
+  /// The selected range, in Unicode scalars; empty at the caret if nothing is selected.
+  public var selectedRange: Range<Int> { implementation.input.selection }
 
   /// Selects the text from the anchor to the caret, in Unicode scalars.
   public func select(anchor: Int, caret: Int) {
@@ -141,18 +138,6 @@ extension CatalogField {
 
   // MARK: Focus
 
-  /// Whether the field has the focus.
-  public func isCurrentFirstResponder() -> Bool { implementation.store.model.isFocused }
-
-  /// Moves the focus to the field, if the app allows it.
-  public func makeFirstResponder() { implementation.focus.begin() }
-
-  /// Takes the focus away from the field, without giving it to another widget.
-  public func resignFirstResponder() {
-    guard containsFocus else { return }
-    inputWidget.resignFocus()
-  }
-
   /// The field that Return moves to; nil for none.
   ///
   /// Neither of the two fields keeps the other alive.
@@ -182,17 +167,14 @@ extension CatalogField {
 
   // MARK: Enabled
 
-  /// Enables editing.
-  public func enableTextField() { implementation.send(.enable(true)) }
-
-  /// Disables editing.
+  /// Whether text can be entered.
   ///
-  /// A composition is ended first, and its text stays.
-  public func disableTextField() {
-    implementation.input.endComposition()
-    implementation.send(.enable(false))
+  /// Setting this to false ends a composition first, and its text stays.
+  public var isEnabled: Bool {
+    get { implementation.store.model.isEnabled }
+    set {
+      if !newValue { implementation.input.endComposition() }
+      implementation.send(.enable(newValue))
+    }
   }
-
-  /// Whether editing is enabled.
-  public func isEnabled() -> Bool { implementation.store.model.isEnabled }
 }

@@ -11,7 +11,7 @@ import WidgetSupport
 /// let field = UnderlinedTextField()
 /// field.configure(placeholder: "E-mail", maxLength: 100)
 /// field.validator = try TextFieldValidator(regex: SharedRegex.email)
-/// field.onShouldReturn = { field in print(field.currentText() ?? "") }
+/// field.onShouldReturn = { field in print(field.text) }
 /// ```
 ///
 /// ## Sizing

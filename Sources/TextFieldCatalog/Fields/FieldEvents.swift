@@ -12,7 +12,7 @@ struct FieldEvents {
   var onValidateFail: Closure?
   var onHeightChanged: (@MainActor (Int) -> Void)?
   var onDateChanged: (@MainActor (CalendarDate) -> Void)?
-  var onContainerStateChanged: (@MainActor (FieldState) -> Void)?
+  var onStateChanged: (@MainActor (FieldState) -> Void)?
   /// For recording what the user does.
   var onTextPasted: (@MainActor (_ text: String, _ range: Range<Int>) -> Void)?
   var onInputRejected: (@MainActor (CatalogField, Int) -> Void)?

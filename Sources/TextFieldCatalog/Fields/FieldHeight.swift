@@ -99,7 +99,7 @@ final class FieldHeight {
   /// Lets the text grow up to its greatest height, in whole lines: half a line cannot be read.
   func limitLines() {
     guard let area = (parts.input as? AreaInput)?.area else { return }
-    area.setLineLimits(minimum: 1, maximum: maximumTextHeight.map(area.lineCount(fitting:)) ?? .max)
+    area.setLineLimits(min: 1, max: maximumTextHeight.map(area.lineCount(fitting:)) ?? .max)
   }
 
   /// The greatest height of the text, scaled with the user's text size.

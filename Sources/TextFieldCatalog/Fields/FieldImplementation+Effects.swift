@@ -40,7 +40,7 @@ extension FieldImplementation: FieldInputOwner {
 
   private func show(_ state: FieldState) {
     presenter.show(state, in: widget)
-    events.onContainerStateChanged?(state)
+    events.onStateChanged?(state)
   }
 
   // MARK: Events of the input

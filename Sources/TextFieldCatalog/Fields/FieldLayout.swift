@@ -163,7 +163,7 @@ final class FieldLayout {
 
   private func placeHint(in space: FieldSpace) {
     let hint = parts.hint
-    hint.limit(toLines: height.policy.maximumHintLines)
+    hint.limit(toLines: height.policy.maxHintLines)
     let width = max(widths.hint(in: space.width), hint.leastWidth)
     let needed = hint.part.measure(.vertical, forSize: width).natural
     let y = space.hintTop - hintLift(in: space, bottom: space.hintTop + needed)

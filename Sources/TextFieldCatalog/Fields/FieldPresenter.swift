@@ -140,7 +140,7 @@ final class FieldPresenter {
   /// Applies the present style, without animation.
   func restyle(in field: Widget) {
     style.apply(to: field, line: parts.decoration.line)
-    let duration = style.appearance.floating.duration
+    let duration = style.appearance.floating.animationDuration
     parts.placeholders.floating?.fraction.duration = duration
     height.motion.duration = duration
     parts.decoration.update(
@@ -151,7 +151,7 @@ final class FieldPresenter {
 
   /// Makes the labels of the placeholder again.
   func rebuildPlaceholders(in field: Widget) {
-    parts.placeholders.rebuild(in: field, duration: style.appearance.floating.duration)
+    parts.placeholders.rebuild(in: field, duration: style.appearance.floating.animationDuration)
     parts.passDirectionOn(from: field)
     parts.placeholders.showText()
     updatePlaceholders(isAnimated: false, in: field)

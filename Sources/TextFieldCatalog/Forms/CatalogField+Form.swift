@@ -12,7 +12,7 @@ extension CatalogField: FormField {
   public var formRawValue: String { rawText }
 
   /// Whether editing is enabled.
-  public var isFormEnabled: Bool { isEnabled() }
+  public var isFormEnabled: Bool { isEnabled }
 
   /// Trims the text if the field does so, validates it again and shows the result.
   public func validateForForm() -> FieldVerdict {

@@ -26,7 +26,7 @@ final class AreaInput: FieldInput {
   private var isSetByProgram = false
 
   init() {
-    area.setLineLimits(minimum: 1, maximum: .max)
+    area.setLineLimits(min: 1, max: .max)
     area.textView.setAccessibleMultiLine()
     listener = area.listeners.textChanged.add { [weak self] in self?.changed() }
     area.listeners.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
@@ -51,7 +51,7 @@ final class AreaInput: FieldInput {
   }
 
   private var abilities: Set<EditAction> {
-    let (hasSelection, isEditable) = (!selection.isEmpty, area.acceptsInput)
+    let (hasSelection, isEditable) = (!selection.isEmpty, area.isEditable)
     var abilities: Set<EditAction> = area.buffer.scalarCount > 0 ? [.selectAll] : []
     if hasSelection { abilities.insert(.copy) }
     if hasSelection, isEditable { abilities.formUnion([.cut, .delete]) }
@@ -88,7 +88,7 @@ final class AreaInput: FieldInput {
 
   func select(anchor: Int, caret: Int) { area.buffer.select(anchor: anchor, caret: caret) }
 
-  func setEditable(_ isEditable: Bool) { area.acceptsInput = isEditable }
+  func setEditable(_ isEditable: Bool) { area.isEditable = isEditable }
 
   func setSecret(_ isSecret: Bool, isVisible: Bool) {}
 

@@ -23,8 +23,8 @@ import TextRules
 /// | Home, End | first, last day of the month |
 /// | Return, Space | takes the day and closes |
 ///
-/// Days before ``minimumDate`` and after ``maximumDate`` are struck through, and a click on one
-/// does nothing; a key or an arrow button that would go beyond a limit selects the limit.
+/// Days before ``earliest`` and after ``latest`` are struck through, and a click on one does
+/// nothing; a key or an arrow button that would go beyond a limit selects the limit.
 ///
 /// ## Accessibility
 /// The calendar is named after the field and the selected day; from GTK 4.14 on each selected day
@@ -37,14 +37,14 @@ import TextRules
 @MainActor
 public final class DatePickerView: PickerPopover {
   /// The first day that can be selected; nil for no limit.
-  public var minimumDate: CalendarDate? { didSet { showLimits() } }
+  public var earliest: CalendarDate? { didSet { showLimits() } }
   /// The last day that can be selected; nil for no limit.
   ///
   /// Until it is set it is the present day, even when that changes.
-  public var maximumDate: CalendarDate? {
-    get { latest ?? .today }
+  public var latest: CalendarDate? {
+    get { chosenLatest ?? .today }
     set {
-      latest = .some(newValue)
+      chosenLatest = .some(newValue)
       showLimits()
     }
   }
@@ -57,7 +57,7 @@ public final class DatePickerView: PickerPopover {
   /// The calendar.
   public let calendar = CalendarView()
 
-  private var latest: CalendarDate??
+  private var chosenLatest: CalendarDate??
   private var isShowing = false
   private var shown: CalendarDate?
 
@@ -104,7 +104,7 @@ public final class DatePickerView: PickerPopover {
   // MARK: Days
 
   private func allowed(_ date: CalendarDate) -> CalendarDate {
-    date.clamped(from: minimumDate, to: maximumDate)
+    date.clamped(from: earliest, to: latest)
   }
 
   /// Shows a day without reporting it.
@@ -121,8 +121,8 @@ public final class DatePickerView: PickerPopover {
   /// Shows which days can be selected, and which arrow buttons lead to any.
   private func showLimits() {
     calendar.showLimits(
-      earliest: minimumDate.map(CalendarView.Day.init),
-      latest: maximumDate.map(CalendarView.Day.init))
+      earliest: earliest.map(CalendarView.Day.init),
+      latest: latest.map(CalendarView.Day.init))
   }
 
   /// Called when the user, or an arrow button of the heading, has selected a day.

@@ -158,7 +158,7 @@ open class PickerPopover: FieldPicker {
 
   /// Opens the picker at its field, if the field is enabled.
   public final func open() {
-    guard !isOpen, let field, field.isMapped, field.isEnabled() else { return }
+    guard !isOpen, let field, field.isMapped, field.isEnabled else { return }
     if !field.containsFocus { field.makeFirstResponder() }
     textBefore = field.text
     hasChosen = false

@@ -20,7 +20,7 @@ import TextRules
 @MainActor
 public final class PlainPickerView: PickerPopover {
   /// The height in pixels at which the list begins to scroll.
-  public static let greatestHeight = 238
+  public static let maxHeight = 238
 
   /// The texts to choose from.
   public var items: [String] {
@@ -48,7 +48,7 @@ public final class PlainPickerView: PickerPopover {
     self.items = items
     scroller = ScrolledWindow(list)
     scroller.setScrolls(horizontally: false, vertically: true)
-    scroller.fitsContent(upTo: Self.greatestHeight)
+    scroller.fitsContent(upTo: Self.maxHeight)
     super.init(scroller, messages: messages)
     button = ActionButtonConfiguration(image: "pan-down-symbolic", label: "Choose")
     fill()

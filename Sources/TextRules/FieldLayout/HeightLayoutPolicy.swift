@@ -25,7 +25,7 @@ public enum HeightLayoutPolicy: Equatable, Sendable {
   public static let textView = HeightLayoutPolicy.flexible(minHeight: 77, bottomSpace: 5)
 
   /// The maximum number of lines of the hint; `nil` if it is not limited.
-  public var maximumHintLines: Int? { self == .fixed ? 1 : nil }
+  public var maxHintLines: Int? { self == .fixed ? 1 : nil }
 
   /// Returns the height of a field.
   ///

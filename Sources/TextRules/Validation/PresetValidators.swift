@@ -42,7 +42,7 @@ public struct CardNumberValidator: TextFieldValidation {
 /// Origin: TextFieldsCatalog checks only the form, and accepts `99/99`.
 public struct CardExpirationValidator: TextFieldValidation {
   /// How many years ahead a card may be valid.
-  public static let maximumYears = 20
+  public static let maxYears = 20
 
   private let today: CalendarDate
   private let messages: ValidationMessages
@@ -75,7 +75,7 @@ public struct CardExpirationValidator: TextFieldValidation {
     // In the last years of a century, small numbers belong to the next one.
     return [century, century + 100].contains { start in
       let months = (start + shortYear) * 12 + month - (today.year * 12 + today.month)
-      return (0...(Self.maximumYears * 12)).contains(months)
+      return (0...(Self.maxYears * 12)).contains(months)
     }
   }
 }

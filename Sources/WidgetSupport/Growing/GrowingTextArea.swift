@@ -105,7 +105,7 @@ public final class GrowingTextArea: Widget {
   ///
   /// Setting this to false first ends a composition in progress, which most input methods then
   /// insert.
-  public var acceptsInput: Bool {
+  public var isEditable: Bool {
     get { implementation.gate.acceptsInput }
     set {
       if !newValue { implementation.input.compositions.end() }
@@ -127,8 +127,8 @@ public final class GrowingTextArea: Widget {
 
   /// Sets the numbers of lines between which the area grows; less than 1 counts as 1, and a minimum
   /// above the maximum counts as the maximum.
-  public func setLineLimits(minimum: Int, maximum: Int) {
-    implementation.lines.limits = LineLimits(minimum: minimum, maximum: maximum)
+  public func setLineLimits(min: Int, max: Int) {
+    implementation.lines.limits = LineLimits(minimum: min, maximum: max)
   }
 
   /// Returns how many lines of ordinary text fit into a height in pixels, at least 1.
@@ -232,9 +232,9 @@ public final class GrowingTextArea: Widget {
 
   /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines;
   /// nil for none.
-  public var heightLimit: Int? {
-    get { implementation.heightLimit }
-    set { implementation.heightLimit = newValue }
+  public var maxHeight: Int? {
+    get { implementation.maxHeight }
+    set { implementation.maxHeight = newValue }
   }
 
   // MARK: Scrolling

@@ -206,7 +206,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines.
-  var heightLimit: Int? {
+  var maxHeight: Int? {
     get { metrics.heightLimit }
     set {
       metrics.heightLimit = newValue.map { max($0, 1) }

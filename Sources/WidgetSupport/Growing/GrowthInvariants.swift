@@ -88,9 +88,9 @@ extension GrowingTextAreaImplementation {
   }
 
   private var heightWithinLimit: Bool {
-    guard let heightLimit, !size.isInTransition, !size.hasMinimumHeight else { return true }
+    guard let maxHeight, !size.isInTransition, !size.hasMinimumHeight else { return true }
     let line = textView.lineHeight + lines.spacing.below + lines.spacing.above
-    return widget.height <= max(heightLimit, line)
+    return widget.height <= max(maxHeight, line)
   }
 
   private var textNotShifted: Bool {

@@ -42,6 +42,6 @@ import Testing
     for scene in ["bordered-text-field", "underlined-text-field", "custom-underlined-text-field"] {
       #expect(try Self.code(scene, "preset=\(preset.rawValue)").contains("configure(placeholder"))
     }
-    #expect(try Self.code("underlined-text-view").contains("maxTextContainerHeight = 96"))
+    #expect(try Self.code("underlined-text-view").contains("maxTextHeight = 96"))
   }
 }

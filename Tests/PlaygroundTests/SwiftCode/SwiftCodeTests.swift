@@ -16,7 +16,7 @@ struct SwiftCodeTests {
 
         AutoHeightEditor(
           text: $text,
-          maxLine: 5,
+          maxLines: 5,
           hasBorder: true,
           isEnabled: $isEnabled,
           disabledPlaceholder: "This editor has been disabled",
@@ -40,14 +40,14 @@ struct SwiftCodeTests {
         AutoHeightEditor(
           text: $text,
           font: .title2,
-          lineSpace: 2.5,
-          maxLine: -3,
+          lineSpacing: 2.5,
+          maxLines: -3,
           hasBorder: false,
           isEnabled: $isEnabled,
           disabledPlaceholder: "This editor has been disabled",
           regExpUse: .use(pattern: #"^[a-zA-Z0-9+-\_.]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]{2,3}+$"#, isMatched: $isMatched),
           placeholder: "Message",
-          minLine: 2)
+          minLines: 2)
         """##)
   }
 
@@ -60,7 +60,7 @@ struct SwiftCodeTests {
 
   @Test(arguments: [(Double.nan, ".nan"), (.infinity, ".infinity"), (-.infinity, "-.infinity")])
   func oddNumbersAreSwiftToo(value: Double, text: String) {
-    #expect(code(KnobSetting("lineSpace", .number(value))).contains("  lineSpace: \(text),\n"))
+    #expect(code(KnobSetting("lineSpace", .number(value))).contains("  lineSpacing: \(text),\n"))
   }
 
   @Test func longTextsAreShortened() {

@@ -18,13 +18,13 @@ final class ComposerHost {
   }
 
   init(
-    _ text: String = "", width: Int = 400, maxNumberOfLines: Int = 4,
+    _ text: String = "", width: Int = 400, maxLines: Int = 4,
     animationDuration: Double = 0.1, configure: (ExpandableToolbar) -> Void = { _ in }
   ) {
     let state = State(wrappedValue: text)
     _text = state
     bar = ExpandableToolbar(
-      text: state.projectedValue, maxNumberOfLines: maxNumberOfLines, placeholder: "Message",
+      text: state.projectedValue, maxLines: maxLines, placeholder: "Message",
       animationDuration: animationDuration)
     configure(bar)
     let observed = bar

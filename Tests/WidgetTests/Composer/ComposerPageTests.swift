@@ -109,7 +109,7 @@ final class ComposerPageTests: WidgetTestCase {
   func testAPageThatIsTooLowKeepsALineOfTextInSight() {
     onMain {
       let host = PageHost(rows: 3)
-      host.page.toolbar.area.setLineLimits(minimum: 1, maximum: 40)
+      host.page.toolbar.area.setLineLimits(min: 1, max: 40)
       host.text = String(repeating: "line\n", count: 30)
       host.settle()
       XCTAssertLessThanOrEqual(host.page.toolbar.height, host.page.height)

@@ -83,7 +83,7 @@ enum ComposerUse: CustomStringConvertible {
   case select(Int, Int)
   case send(fails: Bool)
   case width(Int)
-  case maxNumberOfLines(Int)
+  case maxLines(Int)
   case maxLength(Int?)
   case strip(Int?)
   case bottom(Bool)
@@ -115,7 +115,7 @@ enum ComposerUse: CustomStringConvertible {
         Int.random(in: 0..<40, using: &random), Int.random(in: 0..<40, using: &random))
     case 13: self = .send(fails: random.once(in: 3))
     case 14: self = .width(Int.random(in: 150...700, using: &random))
-    case 15: self = .maxNumberOfLines(Int.random(in: -1...8, using: &random))
+    case 15: self = .maxLines(Int.random(in: -1...8, using: &random))
     case 16: self = .maxLength(random.pick([nil, 0, 10, 100]))
     case 17: self = .strip(random.pick([nil, 20, 60]))
     case 18:
@@ -138,7 +138,7 @@ enum ComposerUse: CustomStringConvertible {
     case .select(let anchor, let caret): "select(\(anchor), \(caret))"
     case .send(let fails): "send(fails: \(fails))"
     case .width(let width): "width(\(width))"
-    case .maxNumberOfLines(let count): "maxNumberOfLines(\(count))"
+    case .maxLines(let count): "maxLines(\(count))"
     case .maxLength(let length): "maxLength(\(length.map(String.init) ?? "nil"))"
     case .strip(let height): "strip(\(height.map(String.init) ?? "nil"))"
     case .bottom(let isThere): "bottom(\(isThere))"
@@ -171,7 +171,7 @@ extension ComposerHost {
       failure = fails ? Failure() : nil
       bar.send()
     case .width(let width): host.setWidth(width)
-    case .maxNumberOfLines(let count): bar.maxNumberOfLines = count
+    case .maxLines(let count): bar.maxLines = count
     case .maxLength(let length): bar.maxLength = length
     case .strip(let height): setStrip(height)
     case .bottom(let isThere): bar.bottomSlot = isThere ? Label("tools") : nil

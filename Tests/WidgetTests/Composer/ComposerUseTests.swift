@@ -88,15 +88,15 @@ final class ComposerUseTests: WidgetTestCase {
     onMain {
       let composer = ComposerHost("one\ntwo\nthree")
       for count in [0, -1, .min, 1] {
-        composer.bar.maxNumberOfLines = count
+        composer.bar.maxLines = count
         composer.settle()
         XCTAssertEqual(composer.bar.area.figures.visibleLineCount, 1, "\(count)")
       }
-      composer.bar.maxNumberOfLines = .max
+      composer.bar.maxLines = .max
       composer.settle()
       XCTAssertEqual(composer.bar.area.figures.visibleLineCount, 3)
       for height in [-5, .min, 0] {
-        composer.bar.textView.minimumHeight = height
+        composer.bar.textView.minHeight = height
         composer.settle()
         XCTAssertEqual(composer.bar.violatedInvariants, [])
       }
@@ -115,7 +115,7 @@ final class ComposerUseTests: WidgetTestCase {
       composer.bar.maxLength = .max
       XCTAssert(composer.bar.canSend)
       composer.bar.maxLength = nil
-      composer.bar.textView.minimumHeight = .max
+      composer.bar.textView.minHeight = .max
       composer.settle()
       composer.close()
     }

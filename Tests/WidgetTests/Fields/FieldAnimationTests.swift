@@ -38,7 +38,7 @@ final class FieldAnimationTests: WidgetTestCase {
   /// Long enough for many frames, also on a busy machine.
   @MainActor
   private static func slow(_ field: UnderlinedTextField) {
-    field.configuration.placeholder.duration = 1.5
+    field.configuration.placeholder.animationDuration = 1.5
   }
 
   func testItFloatsUpAndDownWithinAFieldThatKeepsItsSize() {
@@ -81,7 +81,7 @@ final class FieldAnimationTests: WidgetTestCase {
         settings.animationsEnabled = !isReduced
         defer { settings.animationsEnabled = true }
         let host = FieldHost(UnderlinedTextField(), isFocused: false) {
-          if !isReduced { $0.configuration.placeholder.duration = 0 }
+          if !isReduced { $0.configuration.placeholder.animationDuration = 0 }
         }
         defer { host.close() }
         let frames = Self.frames(of: host) { host.field.makeFirstResponder() }

@@ -59,7 +59,7 @@ final class FieldBadInputTests: WidgetTestCase {
         host.paste("abc")
         XCTAssertEqual(host.field.text, "")
         XCTAssertEqual(host.field.counter, "0/0")
-        (host.field as? UnderlinedTextView)?.maxTextContainerHeight = -3
+        (host.field as? UnderlinedTextView)?.maxTextHeight = -3
         host.field.maxLength = nil
         host.type("abc")
         XCTAssertEqual(host.field.text, "abc")

@@ -7,7 +7,7 @@ final class FieldDatePickerTests: WidgetTestCase {
   @MainActor
   private static func makePicker() throws -> DatePickerView {
     let picker = DatePickerView()
-    picker.maximumDate = try XCTUnwrap(CalendarDate("31.12.2020"))
+    picker.latest = try XCTUnwrap(CalendarDate("31.12.2020"))
     return picker
   }
 
@@ -73,7 +73,7 @@ final class FieldDatePickerTests: WidgetTestCase {
   func testLimitsHoldForKeysAndForTheHeading() throws {
     try onMain {
       let picker = try Self.makePicker()
-      picker.minimumDate = try XCTUnwrap(CalendarDate("10.12.2020"))
+      picker.earliest = try XCTUnwrap(CalendarDate("10.12.2020"))
       let host = FieldPickerHost(picker, text: "30.12.2020")
       host.press("Down", "Down")
       XCTAssertEqual(host.field.text, "31.12.2020")
@@ -83,7 +83,7 @@ final class FieldDatePickerTests: WidgetTestCase {
       host.press("Left")
       XCTAssertEqual(host.take(), [], "nothing has changed")
       let heading = try XCTUnwrap(picker.calendar.children.first)
-      picker.maximumDate = try XCTUnwrap(CalendarDate("05.01.2021"))
+      picker.latest = try XCTUnwrap(CalendarDate("05.01.2021"))
       let nextMonth = heading.children.filter { $0.typeName == "GtkButton" }.dropFirst().first
       try XCTUnwrap(nextMonth).activate()
       host.host.settle()
@@ -112,8 +112,8 @@ final class FieldDatePickerTests: WidgetTestCase {
   func testDaysBeyondTheLimitsLookSoAndCannotBeSelected() throws {
     try onMain {
       let picker = try Self.makePicker()
-      picker.minimumDate = try XCTUnwrap(CalendarDate("10.12.2020"))
-      picker.maximumDate = try XCTUnwrap(CalendarDate("05.01.2021"))
+      picker.earliest = try XCTUnwrap(CalendarDate("10.12.2020"))
+      picker.latest = try XCTUnwrap(CalendarDate("05.01.2021"))
       let host = FieldPickerHost(picker, text: "30.12.2020")
       host.press("Down")
       @MainActor func sensitiveDays() -> [CalendarView.Day] {
@@ -128,7 +128,7 @@ final class FieldDatePickerTests: WidgetTestCase {
       XCTAssertEqual(host.field.text, "05.01.2021")
       XCTAssertEqual(sensitiveDays().last, CalendarView.Day(year: 2021, month: 1, day: 5))
       XCTAssertEqual(Self.areArrowsSensitive(picker), [true, false, true, false])
-      picker.maximumDate = nil
+      picker.latest = nil
       XCTAssertEqual(Self.areArrowsSensitive(picker), [true, true, true, true])
       host.host.close()
     }
@@ -166,11 +166,11 @@ final class FieldDatePickerTests: WidgetTestCase {
   func testTheUsualLimitIsToday() {
     onMain {
       let picker = DatePickerView()
-      XCTAssertNil(picker.minimumDate)
-      XCTAssertEqual(picker.maximumDate, .today)
+      XCTAssertNil(picker.earliest)
+      XCTAssertEqual(picker.latest, .today)
       XCTAssertEqual(picker.format, .standard)
-      picker.maximumDate = nil
-      XCTAssertNil(picker.maximumDate)
+      picker.latest = nil
+      XCTAssertNil(picker.latest)
     }
   }
 

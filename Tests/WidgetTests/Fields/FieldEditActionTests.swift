@@ -72,19 +72,19 @@ final class FieldEditActionTests: WidgetTestCase {
         defer { host.close() }
         host.press("End")
         host.press("a", control: true)
-        XCTAssertEqual(host.field.selection.count, 0)
+        XCTAssertEqual(host.field.selectedRange.count, 0)
         host.press("Left", shift: true)
-        XCTAssertEqual(host.field.selection.count, 1, "a part can be selected")
+        XCTAssertEqual(host.field.selectedRange.count, 1, "a part can be selected")
       }
       let line = Self.host(UnderlinedTextField(), [.select])
       defer { line.close() }
       line.press("End")
       line.press("Left", shift: true)
-      XCTAssertEqual(line.field.selection.count, 0)
+      XCTAssertEqual(line.field.selectedRange.count, 0)
       line.press("a", control: true)
-      XCTAssertEqual(line.field.selection.count, 7, "everything can be selected")
+      XCTAssertEqual(line.field.selectedRange.count, 7, "everything can be selected")
       line.field.disable(editActions: .all)
-      XCTAssertEqual(line.field.selection.count, 0)
+      XCTAssertEqual(line.field.selectedRange.count, 0)
     }
   }
 

@@ -78,7 +78,7 @@ final class FieldHeightTests: WidgetTestCase {
 
   func testTextOfSeveralLinesGrowsUpToItsMostAndThenScrolls() {
     onMain {
-      let host = FieldHost(UnderlinedTextView()) { $0.maxTextContainerHeight = 96 }
+      let host = FieldHost(UnderlinedTextView()) { $0.maxTextHeight = 96 }
       defer { host.close() }
       var heights: Set<Int> = [host.field.height]
       let paints = host.host.paints {

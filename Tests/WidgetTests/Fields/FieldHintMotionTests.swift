@@ -53,8 +53,8 @@ final class FieldHintMotionTests: WidgetTestCase {
   /// Long enough for many frames, also on a busy machine.
   @MainActor
   private static func slow(_ field: CatalogField) {
-    (field as? UnderlinedTextField)?.configuration.placeholder.duration = 1.5
-    (field as? UnderlinedTextView)?.configuration.placeholder.duration = 1.5
+    (field as? UnderlinedTextField)?.configuration.placeholder.animationDuration = 1.5
+    (field as? UnderlinedTextView)?.configuration.placeholder.animationDuration = 1.5
   }
 
   func testTheHeightGoesSmoothlyAndTheNextFieldGoesAlong() {
@@ -143,7 +143,7 @@ final class FieldHintMotionTests: WidgetTestCase {
         settings.animationsEnabled = animationsEnabled
         defer { settings.animationsEnabled = true }
         let column = Column(UnderlinedTextField()) {
-          ($0 as? UnderlinedTextField)?.configuration.placeholder.duration = duration
+          ($0 as? UnderlinedTextField)?.configuration.placeholder.animationDuration = duration
         }
         defer { column.host.close() }
         let frames = column.frames {

@@ -91,7 +91,7 @@ final class FieldListPickerTests: WidgetTestCase {
       let host = FieldPickerHost(picker, text: "row 150")
       host.press("Down")
       XCTAssertEqual(picker.selectedIndex, 149)
-      XCTAssertEqual(picker.content.height, PlainPickerView.greatestHeight)
+      XCTAssertEqual(picker.content.height, PlainPickerView.maxHeight)
       let adjustment = (picker.content as? ScrolledWindow)?.verticalAdjustment
       XCTAssertGreaterThan(adjustment?.value ?? 0, 4_000)
       host.host.close()

@@ -96,7 +96,7 @@ final class FieldMaskTests: WidgetTestCase {
         field.forgetCalls()
         field.type(stray)
         XCTAssertEqual(field.field.text, "123", stray)
-        XCTAssertEqual(field.field.selection, 0..<3, stray)
+        XCTAssertEqual(field.field.selectedRange, 0..<3, stray)
         XCTAssertEqual(field.calls, [], stray)
       }
       field.field.select(anchor: 0, caret: 3)

@@ -32,7 +32,7 @@ final class FieldPartsTests: WidgetTestCase {
     try onMain {
       try Self.withLinesOfAnyKind { isHinted in
         try Self.forEachTextSize([1, 1.25, 1.5, 2, 3]) { factor in
-          let host = FieldHost(UnderlinedTextView()) { $0.maxTextContainerHeight = 96 }
+          let host = FieldHost(UnderlinedTextView()) { $0.maxTextHeight = 96 }
           defer { host.close() }
           try Self.assertHoldsWholeLines(host, factor, "at \(factor), hinted: \(isHinted)")
         }
@@ -43,7 +43,7 @@ final class FieldPartsTests: WidgetTestCase {
   func testTheGreatestHeightFollowsATextSizeThatChanges() throws {
     try onMain {
       try Self.withLinesOfAnyKind { isHinted in
-        let host = FieldHost(UnderlinedTextView()) { $0.maxTextContainerHeight = 96 }
+        let host = FieldHost(UnderlinedTextView()) { $0.maxTextHeight = 96 }
         defer { host.close() }
         try Self.forEachTextSize([1, 1.25, 2, 1.5, 1]) { factor in
           try Self.assertHoldsWholeLines(host, factor, "at \(factor), hinted: \(isHinted)")

@@ -45,9 +45,12 @@ final class FieldStateTests: WidgetTestCase {
       host.blur()
       field.disableTextField()
       XCTAssertEqual(Self.states(of: field), ["disabled"])
+      XCTAssertFalse(field.isEnabled)
       XCTAssertFalse(field.isEnabled())
       XCTAssertFalse(field.inputWidget.isSensitive)
       field.enableTextField()
+      XCTAssertTrue(field.isEnabled())
+      XCTAssertEqual(field.currentText(), field.text)
       XCTAssertEqual(Self.states(of: field), [])
       XCTAssertTrue(field.inputWidget.isSensitive)
     }

@@ -177,7 +177,7 @@ final class FieldSumTests: WidgetTestCase {
       host.press("Home")
       XCTAssertEqual(host.signPlace, three, "not the caret")
       host.field.reset()
-      host.field.resignFirstResponder()
+      host.field.resignFocus()
       host.host.settle()
       XCTAssertNil(host.signPlace)
       host.host.close()

@@ -42,7 +42,7 @@ final class FieldTypingTests: WidgetTestCase {
       XCTAssertEqual(field.calls, ["onTextChanged"])
       field.press("z", control: true)
       XCTAssertEqual(field.field.text, "one two")
-      XCTAssertEqual(field.field.selection, 0..<3)
+      XCTAssertEqual(field.field.selectedRange, 0..<3)
       XCTAssertEqual(field.field.caret, 3)
     }
   }

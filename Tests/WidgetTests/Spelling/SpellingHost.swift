@@ -15,7 +15,7 @@ final class SpellingHost {
     language: String? = "en_US"
   ) {
     checker = SpellChecker(source: source, language: language)
-    area.setLineLimits(minimum: 1, maximum: maxLine)
+    area.setLineLimits(min: 1, max: maxLine)
     area.reset(to: text)
     host = WindowHost(area, width: width, watching: area)
     // GTK gives the focus to the only focusable widget.

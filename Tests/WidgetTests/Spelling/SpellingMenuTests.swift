@@ -98,7 +98,7 @@ final class SpellingMenuTests: WidgetTestCase {
   func testAReadOnlyTextIsNotCorrected() {
     onMain {
       let host = SpellingHost("wizz")
-      host.area.acceptsInput = false
+      host.area.isEditable = false
       host.press(atOffset: 1)
       XCTAssertEqual(host.menu?.titles, ["Add to dictionary", "Ignore"])
       host.area.textView.activateAction("spelling.replace-0")

@@ -11,7 +11,7 @@ func show(_ text: Concertina.State<String>, title: Gtk.State<String>) -> String 
   let box = Box()
   window.setChild(box)
   box.append(Label(title.value).pointer)
-  let editor = AutoHeightEditor(text: text.projectedValue, maxLine: 5)
+  let editor = AutoHeightEditor(text: text.projectedValue, maxLines: 5)
   let widget = UnsafeMutablePointer<GtkWidget>(editor.nativePointer)
   box.append(widget)
   box.append(Button("Save").pointer)

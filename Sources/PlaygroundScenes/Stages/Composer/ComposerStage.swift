@@ -165,7 +165,7 @@ public final class ComposerStage: SceneStage {
   private func use(_ knob: String) {
     switch knob {
     case "text": text = values.text(knob)
-    case "maxNumberOfLines": toolbar.maxNumberOfLines = values.wholeNumber(knob)
+    case "maxNumberOfLines": toolbar.maxLines = values.wholeNumber(knob)
     case "returnKey": toolbar.returnKey = ReturnKey(rawValue: values.choice(knob)) ?? .sends
     case "duration": toolbar.animationDuration = values.number(knob)
     case "placeholder": toolbar.placeholder = values.text(knob)

@@ -20,7 +20,7 @@ enum ComposerState {
       "height": .integer(view.height),
       "width": .integer(width),
       "textWidth": .integer(figures.textWidth),
-      "isEnabled": .bool(area.acceptsInput),
+      "isEnabled": .bool(area.isEditable),
       "isFocused": .bool(area.textView.isFocus),
       "hasBorder": .bool(true),
       "scrolls": .bool(figures.scrolls),
@@ -30,7 +30,7 @@ enum ComposerState {
       "preedit": .string(area.preedit),
       "placeholderVisible": .bool(
         area.buffer.isEmpty && area.preedit.isEmpty && !area.placeholder.isEmpty),
-      "maxNumberOfLines": .integer(view.maxNumberOfLines),
+      "maxNumberOfLines": .integer(view.maxLines),
     ]
   }
 }

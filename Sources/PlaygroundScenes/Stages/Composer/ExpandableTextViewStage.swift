@@ -22,7 +22,7 @@ public final class ExpandableTextViewStage: SceneStage {
     // A column, so that the view has the height that it requests and not the window's.
     root = Box(.vertical, [RequestedWidthFrame(view)])
     view.name = "editor"
-    view.setLabel("Message")
+    view.accessibleName = "Message"
     view.requestSize(width: ComposerStage.defaultWidth)
     view.onTextChanged = { [weak self] in self?.textChanged() }
     view.onHeightChanged = { [weak self] in self?.heightChanged($0) }
@@ -48,8 +48,8 @@ public final class ExpandableTextViewStage: SceneStage {
   private func use(_ knob: String) {
     switch knob {
     case "text": text = values.text(knob)
-    case "maxNumberOfLines": view.maxNumberOfLines = values.wholeNumber(knob)
-    case "minimumHeight": view.minimumHeight = values.wholeNumber(knob)
+    case "maxNumberOfLines": view.maxLines = values.wholeNumber(knob)
+    case "minimumHeight": view.minHeight = values.wholeNumber(knob)
     case "placeholder": view.placeholder = values.text(knob)
     case "font": view.font = TextFont(name: values.choice(knob))
     default: break

@@ -22,6 +22,6 @@ extension CatalogField {
     onEndEditing = { _ in log("focus", "out") }
     onShouldReturn = { _ in log("return") }
     onValidateFail = { log("invalid", $0.message.text) }
-    onContainerStateChanged = { log("state", $0.rawValue) }
+    onStateChanged = { log("state", $0.rawValue) }
   }
 }

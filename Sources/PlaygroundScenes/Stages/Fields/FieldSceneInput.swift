@@ -8,7 +8,7 @@ struct FieldSceneInput: SceneInput {
   init(_ field: CatalogField) { self.field = field }
 
   var widget: Widget { field.inputWidget }
-  var isEditable: Bool { field.isEnabled() }
+  var isEditable: Bool { field.isEnabled }
 
   func select(anchor: Int, caret: Int) { field.select(anchor: anchor, caret: caret) }
 

@@ -27,7 +27,7 @@ extension FieldSetup {
       field.validator = nil
       problems.append(.regex(error))
     }
-    (field as? UnderlinedTextView)?.maxTextContainerHeight = maximumTextHeight
+    (field as? UnderlinedTextView)?.maxTextHeight = maximumTextHeight
     if let line = field as? SingleLineField { problems += apply(toLine: line) }
     return problems
   }

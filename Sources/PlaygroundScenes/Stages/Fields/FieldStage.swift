@@ -70,7 +70,7 @@ public final class FieldStage: SceneStage {
     field.onValidateFail = { [weak self] in self?.log("invalid", $0.message.text) }
     field.onInputRejected = { [weak self] in self?.log("rejected", "\($1) of \($0.text.count)") }
     field.onHeightChanged = { [weak self] in self?.heightChanged($0) }
-    field.onContainerStateChanged = { [weak self] in self?.log("state", $0.rawValue) }
+    field.onStateChanged = { [weak self] in self?.log("state", $0.rawValue) }
   }
 
   private func log(_ name: String, _ detail: String = "") {
@@ -109,7 +109,7 @@ public final class FieldStage: SceneStage {
     switch knob {
     case "focus": useFocus()
     case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
-    case "isEnabled": values.toggle(knob) ? field.enableTextField() : field.disableTextField()
+    case "isEnabled": field.isEnabled = values.toggle(knob)
     case "error": useError(values.text(knob))
     case "identifier": field.setTextFieldIdentifier(values.text(knob))
     case "configuration": FieldStageAppearance.apply(values.choice(knob), to: field, variation)
@@ -151,7 +151,7 @@ public final class FieldStage: SceneStage {
   }
 
   private func useFocus() {
-    startsFocused ? field.makeFirstResponder() : field.resignFirstResponder()
+    startsFocused ? field.makeFirstResponder() : field.resignFocus()
   }
 
   // MARK: State

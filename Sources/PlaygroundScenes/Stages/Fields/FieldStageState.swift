@@ -4,7 +4,7 @@ import Concertina
 @MainActor
 enum FieldStageState {
   static func state(of field: CatalogField) -> JSONObject {
-    let selection = field.selection
+    let selection = field.selectedRange
     return [
       "text": .string(field.text),
       "rawText": .string(field.rawText),
@@ -16,7 +16,7 @@ enum FieldStageState {
       "placeholderPosition": .string(field.placeholderPosition.rawValue),
       "height": .integer(field.height),
       "width": .integer(field.width),
-      "isEnabled": .bool(field.isEnabled()),
+      "isEnabled": .bool(field.isEnabled),
       "isFocused": .bool(field.isCurrentFirstResponder()),
       "caret": .integer(field.caret),
       "selection": [.integer(selection.lowerBound), .integer(selection.upperBound)],

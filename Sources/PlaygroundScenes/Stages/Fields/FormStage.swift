@@ -109,7 +109,7 @@ public final class FormStage: SceneStage {
       }
     case "isEnabled":
       let isEnabled = values.toggle(knob)
-      for field in fields { isEnabled ? field.enableTextField() : field.disableTextField() }
+      for field in fields { field.isEnabled = isEnabled }
       submitButton.isSensitive = isEnabled
     default: break
     }
@@ -120,7 +120,7 @@ public final class FormStage: SceneStage {
   }
 
   private func useFocus() {
-    guard startsFocused else { return focused?.resignFirstResponder() ?? () }
+    guard startsFocused else { return focused?.resignFocus() ?? () }
     fields.first?.makeFirstResponder()
   }
 

@@ -83,13 +83,13 @@ public final class PresetFormStage: SceneStage {
   private func use(_ knob: String) {
     switch knob {
     case "focus":
-      startsFocused ? fields.first?.makeFirstResponder() : focused?.resignFirstResponder()
+      startsFocused ? fields.first?.makeFirstResponder() : focused?.resignFocus()
     case "validationPolicy":
       let policy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
       for field in fields { field.validationPolicy = policy }
     case "isEnabled":
       let isEnabled = values.toggle(knob)
-      for field in fields { isEnabled ? field.enableTextField() : field.disableTextField() }
+      for field in fields { field.isEnabled = isEnabled }
       submitButton.isSensitive = isEnabled
     default:
       guard let field = field(knob), values.text(knob) != field.text else { return }

@@ -46,7 +46,7 @@ public final class SumFieldStage: SceneStage {
       field.validator = TextFieldValidator(requiredField: values.choice(knob) == "true")
     case "validationPolicy":
       field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
-    case "isEnabled": values.toggle(knob) ? field.enableTextField() : field.disableTextField()
+    case "isEnabled": field.isEnabled = values.toggle(knob)
     case "identifier": field.setTextFieldIdentifier(values.text(knob))
     default: break
     }
@@ -79,7 +79,7 @@ public final class SumFieldStage: SceneStage {
   }
 
   private func useFocus() {
-    startsFocused ? field.makeFirstResponder() : field.resignFirstResponder()
+    startsFocused ? field.makeFirstResponder() : field.resignFocus()
   }
 
   // MARK: State

@@ -42,7 +42,7 @@ public final class RendererStage: SceneStage {
     frame.append(bar)
     frame.append(renderer)
     renderer.editor.addStyleClass("stage-editor")
-    renderer.setTextLabel("Text to read")
+    renderer.accessibleName = "Text to read"
     connect()
     updateButtons()
   }

@@ -51,7 +51,7 @@ public final class RichEditorStage: SceneStage {
     }
     frame.append(editor)
     editor.addStyleClass("stage-editor")
-    editor.area.textView.setAccessibleLabel("Rich text")
+    editor.accessibleName = "Rich text"
     editor.onContentChanged = { [weak self] in self?.changed() }
     if setup == .commands { addSecondEditor() }
     processors.register(in: editor)
@@ -64,7 +64,7 @@ public final class RichEditorStage: SceneStage {
     let second = EditorView(context: context)
     second.name = "second"
     second.content = "Another editor, and the same toolbar"
-    second.area.textView.setAccessibleLabel("Second rich text")
+    second.accessibleName = "Second rich text"
     second.attachmentMaker = editor.attachmentMaker
     second.addStyleClass("stage-editor")
     second.setMargins(top: 12)
@@ -88,7 +88,7 @@ public final class RichEditorStage: SceneStage {
       let height = values.wholeNumber(knob)
       editor.maxHeight = height > 0 ? .maximum(height) : .default
     case "isEditable": editor.isEditable = values.toggle(knob)
-    case "placeholder": editor.placeholderText = values.text(knob)
+    case "placeholder": editor.placeholder = RichText(values.text(knob))
     case "identifier": editor.area.textView.name = values.text(knob)
     case "detectsLinks": editor.detectsLinks = values.toggle(knob)
     case "isMarkupOn": processors.setMarkup(values.toggle(knob), in: editor)
