@@ -16,7 +16,7 @@ extension EditorLinks {
     popover.open(old, at: place, of: widget) { [weak self] answer in
       guard let self, let widget = self.node.widget else { return }
       widget.focus()
-      guard let answer, self.node.area.acceptsInput, answer != old else { return }
+      guard let answer, self.node.area.isEditable, answer != old else { return }
       self.node.select(range)
       self.set(Self.trimmed(answer))
     }
