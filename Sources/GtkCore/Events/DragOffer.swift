@@ -30,7 +30,7 @@ public final class DragOffer: EventController {
   }
 
   private var start: (x: Double, y: Double)?
-  private var drag: Object?
+  private var drag: Drag?
   private var handler: (@MainActor () -> Content?)?
   private var onEnded: (@MainActor (Bool) -> Void)?
 
@@ -38,7 +38,7 @@ public final class DragOffer: EventController {
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
     setPhase(.capture)
-    connect("event") { [weak self] in $0.setResult(self?.handleEvent() ?? false) }
+    connect(.event) { [weak self] _ in self?.handleEvent() ?? false }
   }
 
   /// Called when the pointer was pressed and has moved; the content that the handler returns is
@@ -94,14 +94,14 @@ public final class DragOffer: EventController {
       gtk_native_get_surface(window), gdk_event_get_device(event), provider,
       GdkDragAction(actions), 0, 0)
     guard let native else { return false }
-    let drag = Object(adopting: native)
+    let drag = Drag(adopting: native)
     self.drag = drag
     widget.resetGestures()
     if let (shown, part) = content.picture, let origin = widget.bounds(in: shown) {
       shown.show(part, at: (start.x + origin.x, start.y + origin.y), during: drag)
     }
-    drag.connect("dnd-finished") { [weak self] _ in self?.finished() }
-    drag.connect("cancel") { [weak self] _ in self?.end(isDone: false, isMoved: false) }
+    drag.connect(.finished) { [weak self] _ in self?.finished() }
+    drag.connect(.cancel) { [weak self] _ in self?.end(isDone: false, isMoved: false) }
     return true
   }
 
@@ -116,6 +116,15 @@ public final class DragOffer: EventController {
     gdk_drag_drop_done(drag.nativePointer, isDone ? 1 : 0)
     onEnded?(isMoved)
   }
+}
+
+/// A handle on a GdkDrag: a drag in progress.
+@MainActor
+private final class Drag: Object {}
+
+extension Signal where Emitter: Drag, Arguments == Void, Result == Void {
+  fileprivate static var finished: Self { Signal("dnd-finished") }
+  fileprivate static var cancel: Self { Signal("cancel") }
 }
 
 extension Widget {

@@ -31,6 +31,29 @@ open class EventController: Object {
   }
 }
 
+extension Emission where Emitter: EventController {
+  /// The event that the controller handles now; `nil` outside of an event.
+  var event: OpaquePointer? { gtk_event_controller_get_current_event(native) }
+
+  /// The modifier keys of that event.
+  var modifiers: UInt32 { gtk_event_controller_get_current_event_state(native).rawValue }
+
+  /// The controller's widget; `nil` if it was removed.
+  var controlled: UnsafeMutablePointer<GtkWidget>? { gtk_event_controller_get_widget(native) }
+}
+
+extension Signal where Emitter: EventController, Arguments == Void, Result == Bool {
+  /// The signal of a legacy controller, which gets all events.
+  static var event: Self { Signal("event") }
+}
+
+extension Signal where Emitter: EventController, Arguments == Void, Result == Void {
+  /// The focus or the pointer enters the widget.
+  static var enter: Self { Signal("enter") }
+  /// The focus or the pointer leaves the widget.
+  static var leave: Self { Signal("leave") }
+}
+
 extension EventController {
   /// The position of an event's pointer or finger in a widget; `nil` if the event has none.
   static func place(

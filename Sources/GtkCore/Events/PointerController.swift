@@ -9,8 +9,12 @@ public final class PointerController: EventController {
   }
 
   /// Called when the pointer enters or leaves the widget.
-  public func onChange(_ handler: @escaping @MainActor (_ isOver: Bool) -> Void) {
-    connect("enter") { _ in handler(true) }
-    connect("leave") { _ in handler(false) }
+  @discardableResult
+  public func onChange(
+    _ handler: @escaping @MainActor (_ isOver: Bool) -> Void
+  ) -> SignalConnection {
+    SignalConnection(joining: [
+      connect(.enter) { _ in handler(true) }, connect(.leave) { _ in handler(false) },
+    ])
   }
 }

@@ -18,11 +18,9 @@ public final class PointerHold: EventController {
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
     setPhase(.capture)
-    nonisolated(unsafe) let native = nativePointer
     let press = press
-    connect("event") { arguments in
-      arguments.setResult(false)
-      guard let event = gtk_event_controller_get_current_event(native) else { return }
+    connect(.event) { emission in
+      guard let event = emission.event else { return false }
       switch gdk_event_get_event_type(event) {
       case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: press.isDown = true
       case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
@@ -33,6 +31,7 @@ public final class PointerHold: EventController {
         if state & Self.buttons == 0 { Self.release(press) }
       default: break
       }
+      return false
     }
   }
 

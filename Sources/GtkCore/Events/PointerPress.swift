@@ -26,22 +26,34 @@ public final class PointerPress: EventController {
   }
 
   /// Called for each press; the handler returns whether to claim it.
-  public func onPressed(_ handler: @escaping @MainActor (Press) -> Bool) {
-    let native = MainThreadValue(nativePointer)
-    connect("pressed") { arguments in
-      guard handler(Self.press(native.value, arguments)) else { return }
-      gtk_gesture_set_state(native.value, GTK_EVENT_SEQUENCE_CLAIMED)
+  @discardableResult
+  public func onPressed(_ handler: @escaping @MainActor (Press) -> Bool) -> SignalConnection {
+    connect(.pressed) { emission in
+      guard handler(Self.press(emission)) else { return }
+      gtk_gesture_set_state(emission.native, GTK_EVENT_SEQUENCE_CLAIMED)
     }
   }
 
-  private static func press(_ gesture: OpaquePointer, _ arguments: SignalArguments) -> Press {
+  private static func press(_ emission: Emission<PointerPress, ClickArguments>) -> Press {
+    let (gesture, state) = (emission.native, emission.modifiers)
     let button = gtk_gesture_single_get_current_button(gesture)
-    let state = gtk_event_controller_get_current_event_state(gesture).rawValue
     return Press(
       isMiddleButton: button == GDK_BUTTON_MIDDLE,
       isPrimaryButton: button == GDK_BUTTON_PRIMARY || button == 0,
       isTouch: gtk_gesture_single_get_current_sequence(gesture) != nil,
-      count: arguments.integer(0), shift: state & GDK_SHIFT_MASK.rawValue != 0,
-      x: arguments.double(1), y: arguments.double(2))
+      count: emission.arguments.count, shift: state & GDK_SHIFT_MASK.rawValue != 0,
+      x: emission.arguments.x, y: emission.arguments.y)
+  }
+}
+
+/// The number and the position of a click.
+typealias ClickArguments = (count: Int, x: Double, y: Double)
+
+extension Signal where Emitter: EventController, Arguments == ClickArguments, Result == Void {
+  static var pressed: Self { Signal("pressed", arguments: click) }
+  static var released: Self { Signal("released", arguments: click) }
+
+  private static func click(_ arguments: SignalArguments) -> ClickArguments {
+    (arguments.integer(0), arguments.double(1), arguments.double(2))
   }
 }

@@ -11,14 +11,12 @@ public final class PointerRelease: EventController {
 
   /// Called for each release, after other handlers.
   public func onReleased(_ handler: @escaping @MainActor () -> Void) {
-    nonisolated(unsafe) let native = nativePointer
-    connect("event") { arguments in
-      arguments.setResult(false)
-      guard let event = gtk_event_controller_get_current_event(native),
-        gdk_event_get_event_type(event) == GDK_BUTTON_RELEASE
-      else { return }
+    connect(.event) { emission in
+      guard let event = emission.event, gdk_event_get_event_type(event) == GDK_BUTTON_RELEASE
+      else { return false }
       // The children handle the release after this, so the handler is called a moment later.
       MainLoopSource.idle(priority: .beforeLayout, handler)
+      return false
     }
   }
 }

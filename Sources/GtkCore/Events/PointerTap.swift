@@ -31,14 +31,10 @@ public final class PointerTap: EventController {
 
   /// Called for each tap, after other handlers of the release.
   public func onTapped(_ handler: @escaping @MainActor (Tap) -> Void) {
-    nonisolated(unsafe) let native = nativePointer
     let press = Press()
     self.handler = handler
-    connect("event") { arguments in
-      arguments.setResult(false)
-      guard let event = gtk_event_controller_get_current_event(native),
-        let widget = gtk_event_controller_get_widget(native)
-      else { return }
+    connect(.event) { emission in
+      guard let event = emission.event, let widget = emission.controlled else { return false }
       let place = EventController.place(of: event, in: widget)
       switch gdk_event_get_event_type(event) {
       case GDK_BUTTON_PRESS: press.place = gdk_button_event_get_button(event) == 1 ? place : nil
@@ -47,13 +43,14 @@ public final class PointerTap: EventController {
         defer { press.place = nil }
         guard let start = press.place, let place, abs(place.x - start.x) <= Self.slack,
           abs(place.y - start.y) <= Self.slack
-        else { return }
+        else { return false }
         let modifiers = gdk_event_get_modifier_state(event).rawValue
         let tap = Tap(
           x: start.x, y: start.y, control: modifiers & GDK_CONTROL_MASK.rawValue != 0)
         MainLoopSource.idle(priority: .beforeLayout) { handler(tap) }
       default: break
       }
+      return false
     }
   }
 

@@ -11,8 +11,11 @@ public final class SecondaryPress: EventController {
   }
 
   /// Called for each press with its position in the widget; does not consume the press.
-  public func onPressed(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
-    connect("pressed") { handler($0.double(1), $0.double(2)) }
+  @discardableResult
+  public func onPressed(
+    _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
+  ) -> SignalConnection {
+    connect(.pressed) { handler($0.arguments.x, $0.arguments.y) }
   }
 
   /// Simulates a press, for tests.

@@ -22,24 +22,24 @@ public final class TapGesture: EventController {
   /// GTK's threshold is a drag, not a tap. If gestures are nested, only the innermost one is
   /// notified.
   public func onTapped(_ handler: @escaping @MainActor () -> Void) {
-    nonisolated(unsafe) let native = nativePointer
     let press = Press()
-    connect("pressed") { arguments in
-      guard let widget = gtk_event_controller_get_widget(native) else { return }
-      let (x, y) = (arguments.double(1), arguments.double(2))
+    connect(.pressed) { emission in
+      guard let widget = emission.controlled else { return }
+      let (x, y) = (emission.arguments.x, emission.arguments.y)
       press.place = isUsed(within: widget, x: x, y: y) ? nil : (x, y)
     }
-    connect("update") { _ in
+    connect(.update) { emission in
       var (x, y) = (0.0, 0.0)
-      guard gtk_gesture_get_point(native, nil, &x, &y) != 0 else { return }
-      if press.place.map({ isDrag(native, from: $0, to: (x, y)) }) == true { press.place = nil }
+      guard gtk_gesture_get_point(emission.native, nil, &x, &y) != 0 else { return }
+      if press.place.map({ isDrag(emission.native, from: $0, to: (x, y)) }) == true {
+        press.place = nil
+      }
     }
-    connect("released") { arguments in
+    connect(.released) { emission in
       defer { press.place = nil }
-      guard let start = press.place,
-        !isDrag(native, from: start, to: (arguments.double(1), arguments.double(2)))
-      else { return }
-      gtk_gesture_set_state(native, GTK_EVENT_SEQUENCE_CLAIMED)
+      let end = (emission.arguments.x, emission.arguments.y)
+      guard let start = press.place, !isDrag(emission.native, from: start, to: end) else { return }
+      gtk_gesture_set_state(emission.native, GTK_EVENT_SEQUENCE_CLAIMED)
       handler()
     }
   }
@@ -75,4 +75,8 @@ private func isUsed(
     picked = gtk_widget_get_parent(child)
   }
   return false
+}
+
+extension Signal where Emitter: TapGesture, Arguments == Void, Result == Void {
+  fileprivate static var update: Self { Signal("update") }
 }

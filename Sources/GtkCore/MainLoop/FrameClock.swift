@@ -6,19 +6,19 @@ public final class FrameClock: Object {
   /// Calls a handler directly after each frame has been painted.
   @discardableResult
   public func onAfterPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("after-paint", after: true) { _ in handler() }
+    connect(.afterPaint, after: true) { _ in handler() }
   }
 
   /// Calls a handler whenever a frame is actually painted.
   @discardableResult
   public func onPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("paint", after: true) { _ in handler() }
+    connect(.paint, after: true) { _ in handler() }
   }
 
   /// Calls a handler at the beginning of each frame, before any other work for it.
   @discardableResult
   public func onBeforePaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("before-paint") { _ in handler() }
+    connect(.beforePaint) { _ in handler() }
   }
 
   /// Calls a handler after each layout; a layout that it requests takes place before painting.
@@ -26,7 +26,7 @@ public final class FrameClock: Object {
   /// GDK lays out at most four times per frame.
   @discardableResult
   public func onLayout(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("layout", after: true) { _ in handler() }
+    connect(.layout, after: true) { _ in handler() }
   }
 
   /// Whether any clock is currently producing a frame, so that requests may come too late for that
@@ -56,6 +56,13 @@ public final class FrameClock: Object {
   }
 }
 
+extension Signal where Emitter: FrameClock, Arguments == Void, Result == Void {
+  fileprivate static var beforePaint: Self { Signal("before-paint") }
+  fileprivate static var layout: Self { Signal("layout") }
+  fileprivate static var paint: Self { Signal("paint") }
+  fileprivate static var afterPaint: Self { Signal("after-paint") }
+}
+
 extension Widget {
   /// The clock of the widget's window; `nil` before the widget is realized.
   public final var frameClock: FrameClock? {
@@ -64,10 +71,13 @@ extension Widget {
 
   /// Calls `body` before each frame until it returns `false` or the token is cancelled.
   ///
-  /// - Parameter body: Receives the time of the frame in seconds; returns whether to continue.
+  /// - Parameter body: Receives the widget, which must not be captured, and the time of the frame in
+  ///   seconds; returns whether to continue.
   /// - Returns: A token that can end it.
   @discardableResult
-  public final func onEachFrame(_ body: @escaping @MainActor (Double) -> Bool) -> FrameCallback {
+  public final func onEachFrame(
+    _ body: @escaping @MainActor (_ widget: Widget, _ time: Double) -> Bool
+  ) -> FrameCallback {
     FrameCallback(widget: self, body: body)
   }
 }
@@ -80,13 +90,13 @@ public final class FrameCallback {
   private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
   fileprivate final class Box: Sendable {
-    let body: @MainActor (Double) -> Bool
+    let body: @MainActor (Widget, Double) -> Bool
     nonisolated(unsafe) var identifier: guint = 0
 
-    init(body: @escaping @MainActor (Double) -> Bool) { self.body = body }
+    init(body: @escaping @MainActor (Widget, Double) -> Bool) { self.body = body }
   }
 
-  fileprivate init(widget: Widget, body: @escaping @MainActor (Double) -> Bool) {
+  fileprivate init(widget: Widget, body: @escaping @MainActor (Widget, Double) -> Bool) {
     box = Box(body: body)
     self.widget = widget.widgetPointer
     box.identifier = gtk_widget_add_tick_callback(
@@ -106,10 +116,11 @@ public final class FrameCallback {
 private func runFrameCallback(
   widget: UnsafeMutablePointer<GtkWidget>?, clock: OpaquePointer?, data: gpointer?
 ) -> gboolean {
-  guard let data, let clock else { return 0 }
+  guard let data, let widget, let clock else { return 0 }
   let box = Unmanaged<FrameCallback.Box>.fromOpaque(data).takeUnretainedValue()
   let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
-  return MainActor.assumeIsolated { box.body(time) } ? 1 : 0
+  let native = MainThreadValue(OpaquePointer(widget))
+  return MainActor.assumeIsolated { box.body(Widget(retaining: native.value), time) } ? 1 : 0
 }
 
 private func releaseFrameCallback(data: gpointer?) {

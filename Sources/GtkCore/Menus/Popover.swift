@@ -60,6 +60,10 @@ public final class Popover: Widget {
   /// Called when the popover was closed, by the user or by code.
   @discardableResult
   public func onClosed(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("closed") { _ in handler() }
+    connect(.closed) { _ in handler() }
   }
+}
+
+extension Signal where Emitter: Popover, Arguments == Void, Result == Void {
+  fileprivate static var closed: Self { Signal("closed") }
 }

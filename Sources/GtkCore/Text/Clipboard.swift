@@ -20,7 +20,7 @@ public final class Clipboard: Object {
   /// Calls a handler when the content changes, by this program or another one.
   @discardableResult
   public func onContentChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("changed") { _ in handler() }
+    connect(.changed) { _ in handler() }
   }
 
   /// Sets the clipboard's content to a text.
@@ -59,4 +59,8 @@ public final class SelectedLine: Object {
   public func keepSecret(_ isSecret: Bool) {
     concertina_selection_keep_secret(pointer(), isSecret ? 1 : 0)
   }
+}
+
+extension Signal where Emitter: Clipboard, Arguments == Void, Result == Void {
+  fileprivate static var changed: Self { Signal("changed") }
 }

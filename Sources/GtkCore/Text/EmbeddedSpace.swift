@@ -38,10 +38,7 @@ extension TextBuffer {
   /// Calls a handler after each insertion of a picture or a space, with its offset.
   @discardableResult
   public func onSpaceInserted(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
-    connect("insert-paintable", after: true) { arguments in
-      guard let end = arguments.boxed(0, as: GtkTextIter.self) else { return }
-      handler(Int(gtk_text_iter_get_offset(end)) - 1)
-    }
+    connect(.insertPaintable, after: true) { handler($0.arguments - 1) }
   }
 
   /// Returns the space at an offset, as its ``Object/nativePointer``; `nil` if there is text.

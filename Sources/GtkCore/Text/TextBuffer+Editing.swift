@@ -19,7 +19,7 @@ extension TextBuffer {
   }
 
   /// Notifies everything that waits for the end of a paste.
-  public func notifyPasteDone(from clipboard: Clipboard) { emit("paste-done", clipboard) }
+  public func notifyPasteDone(from clipboard: Clipboard) { emit(.pasteDone, clipboard) }
 
   /// Deletes what the Backspace key would delete.
   public func deleteBackward() {

@@ -79,6 +79,6 @@ extension TextBuffer {
   /// Calls a handler before each user action.
   @discardableResult
   public func onUserActionBegun(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("begin-user-action") { _ in handler() }
+    connect(.beginUserAction) { _ in handler() }
   }
 }

@@ -1,14 +1,10 @@
 import CConcertinaGtk
 
-/// A handle on a GtkTextTag.
-@MainActor
-public final class TextTag: Object {}
-
 extension TextBuffer {
   /// Creates a tag that multiplies the font size.
   public func makeScaleTag(_ scale: Double) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag.setProperty("scale", to: scale)
+    tag[.scale] = scale
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
@@ -16,7 +12,7 @@ extension TextBuffer {
   /// Creates a tag for text whose words are broken without a hyphen if they are longer than a line.
   public func makeHyphenlessTag() -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag.setProperty("insert-hyphens", to: false)
+    tag[.insertHyphens] = false
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
@@ -24,7 +20,7 @@ extension TextBuffer {
   /// Creates a tag that sets the background color of the text, in CSS notation.
   public func makeBackgroundTag(_ color: String) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag.setProperty("background", to: color)
+    tag[.background] = color
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
@@ -32,8 +28,8 @@ extension TextBuffer {
   /// Creates a tag that underlines the text, in a color in CSS notation.
   public func makeUnderlineTag(_ color: String) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag.setProperty("underline", to: Int(PANGO_UNDERLINE_SINGLE.rawValue))
-    tag.setProperty("underline-rgba", toColor: color)
+    tag[.underline] = Int(PANGO_UNDERLINE_SINGLE.rawValue)
+    if let color = TagColor(color) { tag[.underlineColor] = color }
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }

@@ -134,6 +134,10 @@ public final class TextLine: Widget {
   public func onPreeditChanged(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> SignalConnection {
-    connect("preedit-changed") { handler($0.string(0)) }
+    connect(.preeditChanged) { handler($0.arguments) }
   }
+}
+
+extension Signal where Emitter: TextLine, Arguments == String, Result == Void {
+  fileprivate static var preeditChanged: Self { Signal("preedit-changed") { $0.string(0) } }
 }

@@ -39,8 +39,9 @@ public final class ContextMenu: Widget {
   }
 
   /// Called when the menu is about to be shown.
-  public func onOpening(_ handler: @escaping @MainActor () -> Void) {
-    connect("map") { _ in handler() }
+  @discardableResult
+  public func onOpening(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onMapped(handler)
   }
 
   /// Inserts entries before those of the menu.
@@ -63,9 +64,13 @@ public final class ContextMenu: Widget {
   /// Called when the menu was closed.
   @discardableResult
   public func onClosed(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("closed") { _ in handler() }
+    connect(.closed) { _ in handler() }
   }
 
   /// Closes the menu.
   public func close() { gtk_popover_popdown(pointer()) }
+}
+
+extension Signal where Emitter: ContextMenu, Arguments == Void, Result == Void {
+  fileprivate static var closed: Self { Signal("closed") }
 }

@@ -37,10 +37,10 @@ extension TextView {
   }
 
   /// Pastes from the clipboard, as the user's key does.
-  public func paste() { emit("paste-clipboard") }
+  public func paste() { emit(.pasteClipboard) }
 
   /// Performs a clipboard command by the name of its signal, as GTK's menu does.
-  package func emitCommand(_ signal: String) { emit(signal) }
+  package func emitCommand(_ signal: String) { emit(Signal(signal)) }
 
   /// Selects the whole text, as GTK's menu does.
   package func selectAll() { activateAction("selection.select-all") }
@@ -52,23 +52,21 @@ extension TextView {
   ///
   /// - Parameter handler: Called before each copy or cut, with whether it is a cut; returns whether
   ///   it does it itself.
-  public func onCopy(_ handler: @escaping @MainActor (_ cuts: Bool) -> Bool) {
-    // The view owns these closures: a handle in them would keep the view alive forever.
-    nonisolated(unsafe) let pointer = nativePointer
-    for (signal, cuts) in [("copy-clipboard", false), ("cut-clipboard", true)] {
-      connect(signal) { _ in
-        guard handler(cuts) else { return }
-        Object(retaining: pointer).stopEmission(of: signal)
-      }
-    }
+  /// - Returns: A token that can disconnect the handler.
+  @discardableResult
+  public func onCopy(
+    _ handler: @escaping @MainActor (_ cuts: Bool) -> Bool
+  ) -> SignalConnection {
+    SignalConnection(joining: [
+      connect(.copyClipboard) { if handler(false) { $0.stop() } },
+      connect(.cutClipboard) { if handler(true) { $0.stop() } },
+    ])
   }
 
   /// Calls a handler that can prevent the user from selecting all text, by a key or by the menu.
-  public func onSelectAll(_ handler: @escaping @MainActor () -> Bool) {
-    nonisolated(unsafe) let pointer = nativePointer
-    connect("select-all") { _ in
-      if handler() { Object(retaining: pointer).stopEmission(of: "select-all") }
-    }
+  @discardableResult
+  public func onSelectAll(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+    connect(.selectAll) { if handler() { $0.stop() } }
   }
 
   /// Calls a handler that can paste in GTK's place, whether by a key or by the menu.
@@ -101,10 +99,10 @@ extension TextView {
   }
 
   /// Cuts the selection to the clipboard, as the user's key does.
-  public func cut() { emit("cut-clipboard") }
+  public func cut() { emit(.cutClipboard) }
 
   /// Copies the selection to the clipboard, as the user's key does.
-  public func copySelection() { emit("copy-clipboard") }
+  public func copySelection() { emit(.copyClipboard) }
 }
 
 extension Widget {
@@ -122,6 +120,10 @@ extension Widget {
   @discardableResult
   public final func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection?
   {
-    inputMethod?.connect("commit") { handler($0.string(0)) }
+    inputMethod?.connect(.commit) { handler($0.arguments) }
   }
+}
+
+extension Signal where Emitter: TextView, Arguments == Void, Result == Void {
+  fileprivate static var selectAll: Self { Signal("select-all") }
 }

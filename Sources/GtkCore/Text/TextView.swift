@@ -44,13 +44,13 @@ public final class TextView: Widget {
 
   /// Sets the default justification of paragraphs, as a value of GtkJustification.
   public func setJustification(_ justification: Int) {
-    setProperty("justification", to: justification)
+    self[.justification] = justification
   }
 
   /// Sets the adjustments that the view scrolls with.
   public func setAdjustments(horizontal: Adjustment, vertical: Adjustment) {
-    setProperty("hadjustment", to: horizontal)
-    setProperty("vadjustment", to: vertical)
+    gtk_scrollable_set_hadjustment(nativePointer, horizontal.adjustment)
+    gtk_scrollable_set_vadjustment(nativePointer, vertical.adjustment)
   }
 
   /// The adjustment that the view scrolls with vertically.
@@ -74,7 +74,7 @@ public final class TextView: Widget {
   public func onPreeditChanged(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> SignalConnection {
-    connect("preedit-changed") { handler($0.string(0)) }
+    connect(.preeditChanged) { handler($0.arguments) }
   }
 
   /// Returns the Pango context in which the view lays out text of a direction.
@@ -138,4 +138,12 @@ public final class TextView: Widget {
     gtk_text_view_get_line_yrange(view, &position, &y, &height)
     return (Int(y), Int(height))
   }
+}
+
+extension Signal where Emitter: TextView, Arguments == String, Result == Void {
+  fileprivate static var preeditChanged: Self { Signal("preedit-changed") { $0.string(0) } }
+}
+
+extension Property where Owner: TextView, Value == Int {
+  fileprivate static var justification: Self { Property("justification") }
 }

@@ -36,17 +36,22 @@ public final class Adjustment: Object {
   public var maximum: Double { max(lower, upper - pageSize) }
 
   /// Emits the signal for a changed value, even though the value is the same.
-  public func notifyValueChanged() { emit("value-changed") }
+  public func notifyValueChanged() { emit(.valueChanged) }
 
   /// Called when the value has changed.
   @discardableResult
   public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("value-changed") { _ in handler() }
+    connect(.valueChanged) { _ in handler() }
   }
 
   /// Called when the bounds or the page size have changed.
   @discardableResult
   public func onBoundsChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("changed") { _ in handler() }
+    connect(.changed) { _ in handler() }
   }
+}
+
+extension Signal where Emitter: Adjustment, Arguments == Void, Result == Void {
+  fileprivate static var valueChanged: Self { Signal("value-changed") }
+  fileprivate static var changed: Self { Signal("changed") }
 }

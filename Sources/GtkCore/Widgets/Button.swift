@@ -25,15 +25,16 @@ public class Button: Widget {
   public final func setLabel(_ label: String) { gtk_button_set_label(pointer(), label) }
 
   /// Called when the button is pressed, with the pointer or the keyboard.
-  public final func onClicked(_ handler: @escaping @MainActor () -> Void) {
-    connect("clicked") { _ in handler() }
+  @discardableResult
+  public final func onClicked(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.clicked) { _ in handler() }
   }
 
   /// Sets the symbolic icon.
   public final func setIcon(_ icon: String) { gtk_button_set_icon_name(pointer(), icon) }
 
   /// Presses the button.
-  public final func click() { emit("clicked") }
+  public final func click() { emit(.clicked) }
 }
 
 /// A handle on a GtkToggleButton.
@@ -54,8 +55,18 @@ public final class ToggleButton: Button {
   }
 
   /// Called when the button was pressed in or released.
-  public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) {
-    nonisolated(unsafe) let native = nativePointer
-    connect("toggled") { _ in handler(ToggleButton(retaining: native).isActive) }
+  @discardableResult
+  public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
+    connect(.toggled) { handler($0.emitter.isActive) }
   }
+}
+
+extension ToggleButton: ConcreteHandle {}
+
+extension Signal where Emitter: Button, Arguments == Void, Result == Void {
+  fileprivate static var clicked: Self { Signal("clicked") }
+}
+
+extension Signal where Emitter: ToggleButton, Arguments == Void, Result == Void {
+  fileprivate static var toggled: Self { Signal("toggled") }
 }

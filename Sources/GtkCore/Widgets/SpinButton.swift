@@ -4,8 +4,8 @@ import CConcertinaGtk
 @MainActor
 public final class SpinButton: Widget {
   /// Creates a spin button for a range; it shows as many fraction digits as its step has.
-  public init(range: ClosedRange<Double>, step: Double) {
-    super.init(
+  public convenience init(range: ClosedRange<Double>, step: Double) {
+    self.init(
       adopting: madeByGtk(
         gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
     gtk_spin_button_set_numeric(nativePointer, 1)
@@ -38,7 +38,12 @@ public final class SpinButton: Widget {
   public func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void)
     -> SignalConnection
   {
-    nonisolated(unsafe) let native = nativePointer
-    return connect("value-changed") { _ in handler(gtk_spin_button_get_value(native)) }
+    connect(.valueChanged) { handler($0.emitter.value) }
   }
+}
+
+extension SpinButton: ConcreteHandle {}
+
+extension Signal where Emitter: SpinButton, Arguments == Void, Result == Void {
+  fileprivate static var valueChanged: Self { Signal("value-changed") }
 }

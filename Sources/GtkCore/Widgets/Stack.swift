@@ -4,8 +4,8 @@ import CConcertinaGtk
 @MainActor
 public final class Stack: Widget {
   /// Creates a stack without pages.
-  public init() {
-    super.init(adopting: madeByGtk(gtk_stack_new()))
+  public convenience init() {
+    self.init(adopting: madeByGtk(gtk_stack_new()))
   }
 
   /// Adds a page with a name, and a title for a switcher.
@@ -26,12 +26,16 @@ public final class Stack: Widget {
   }
 
   /// Called with the name of the page that has become visible.
-  public func onPageChanged(_ handler: @escaping @MainActor (String) -> Void) {
-    nonisolated(unsafe) let native = nativePointer
-    onChange(of: "visible-child-name") {
-      handler(gtk_stack_get_visible_child_name(native).map { String(cString: $0) } ?? "")
-    }
+  @discardableResult
+  public func onPageChanged(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection {
+    connect(.change(of: .visibleChildName)) { handler($0.emitter.visiblePage) }
   }
+}
+
+extension Stack: ConcreteHandle {}
+
+extension Property where Owner: Stack, Value == String {
+  fileprivate static var visibleChildName: Self { Property("visible-child-name") }
 }
 
 /// A handle on a GtkStackSwitcher: a row of buttons, one for each page of a stack.

@@ -4,8 +4,8 @@ import CConcertinaGtk
 @MainActor
 public final class Switch: Widget {
   /// Creates a switch.
-  public init(isOn: Bool = false) {
-    super.init(adopting: madeByGtk(gtk_switch_new()))
+  public convenience init(isOn: Bool = false) {
+    self.init(adopting: madeByGtk(gtk_switch_new()))
     self.isOn = isOn
   }
 
@@ -16,8 +16,14 @@ public final class Switch: Widget {
   }
 
   /// Called when the switch was turned on or off, by the user or by code.
-  public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) {
-    nonisolated(unsafe) let native = nativePointer
-    onChange(of: "active") { handler(gtk_switch_get_active(native) != 0) }
+  @discardableResult
+  public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
+    connect(.change(of: .active)) { handler($0.emitter.isOn) }
   }
+}
+
+extension Switch: ConcreteHandle {}
+
+extension Property where Owner: Switch, Value == Bool {
+  fileprivate static var active: Self { Property("active") }
 }

@@ -52,7 +52,7 @@ extension Widget {
     _ handler: @escaping @MainActor () -> Void
   ) -> SignalConnection? {
     guard let root = gtk_widget_get_root(widgetPointer) else { return nil }
-    return Object(retaining: root).onChange(of: "focus-widget", handler: handler)
+    return Widget(retaining: root).connect(.focusWidgetChanged) { _ in handler() }
   }
 
   /// Sets whether a click moves the focus to the widget.
@@ -85,7 +85,7 @@ extension Widget {
     if isA(gtk_button_get_type()) {
       guard gtk_widget_is_sensitive(widgetPointer) != 0 else { return false }
       if byPointer, gtk_widget_get_focus_on_click(widgetPointer) != 0 { focus() }
-      emit("clicked")
+      Button(retaining: nativePointer).click()
       return true
     }
     return gtk_widget_activate(widgetPointer) != 0 || focus()
@@ -119,4 +119,13 @@ extension Widget {
   public final func moveFocusThroughChildren(_ direction: FocusDirection) -> Bool {
     concertina_widget_focus_children(widgetPointer, direction.value) != 0
   }
+}
+
+extension Signal where Emitter: Widget, Arguments == Void, Result == Void {
+  fileprivate static var focusWidgetChanged: Self { Signal("notify::focus-widget") }
+}
+
+extension Property where Owner: Widget, Value == Bool {
+  /// Whether the widget has the keyboard focus.
+  public static var hasFocus: Self { Property("has-focus") }
 }

@@ -82,6 +82,7 @@ extension Widget {
     }
     return gtk_scrollable_get_vscroll_policy(OpaquePointer(ancestor)) == GTK_SCROLL_MINIMUM
   }
+
   /// The viewports that contain the widget, from the innermost to the outermost.
   final var viewports: [UnsafeMutablePointer<GtkWidget>] {
     var viewports: [UnsafeMutablePointer<GtkWidget>] = []
@@ -94,4 +95,17 @@ extension Widget {
     }
     return viewports
   }
+}
+
+extension Widget {
+  /// Called when the widget appears on the screen.
+  @discardableResult
+  package final func onMapped(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.map) { _ in handler() }
+  }
+}
+
+extension Signal where Emitter: Widget, Arguments == Void, Result == Void {
+  fileprivate static var map: Self { Signal("map") }
+  static var show: Self { Signal("show") }
 }

@@ -37,9 +37,9 @@ public final class FileDialog: Object {
     _ handler: @escaping @MainActor (String) -> Void
   ) {
     let lifetime = Lifetime(self)
-    connect("response") { [lifetime] arguments in
+    connect(.response) { [lifetime] emission in
       let dialog = lifetime.end()
-      guard arguments.integer(0) == Int(GTK_RESPONSE_ACCEPT.rawValue), let dialog,
+      guard emission.arguments == Int(GTK_RESPONSE_ACCEPT.rawValue), let dialog,
         let path = dialog.path
       else { return cancelled() }
       handler(path)
@@ -72,4 +72,8 @@ public final class FileDialog: Object {
       return dialog
     }
   }
+}
+
+extension Signal where Emitter: FileDialog, Arguments == Int, Result == Void {
+  fileprivate static var response: Self { Signal("response") { $0.integer(0) } }
 }

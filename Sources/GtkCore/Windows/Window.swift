@@ -76,8 +76,11 @@ open class Window: Widget {
   }
 
   /// Called when the window is asked to close; the handler returns whether it stays open.
-  public final func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) {
-    connect("close-request") { $0.setResult(handler()) }
+  @discardableResult
+  public final func onCloseRequest(
+    _ handler: @escaping @MainActor () -> Bool
+  ) -> SignalConnection {
+    connect(.closeRequest) { _ in handler() }
   }
 
   /// Places the window above another one, as a dialog.
@@ -85,4 +88,8 @@ open class Window: Widget {
     gtk_window_set_transient_for(window, parent.window)
     gtk_window_set_modal(window, isModal ? 1 : 0)
   }
+}
+
+extension Signal where Emitter: Window, Arguments == Void, Result == Bool {
+  fileprivate static var closeRequest: Self { Signal("close-request") }
 }

@@ -63,7 +63,7 @@ public final class ScenarioRecorder {
   /// Observes clicks on a button by any means: with the pointer, the keyboard or a screen reader.
   private func listen(to button: Button) {
     let identifier = button.name
-    connections.append(button.connect("clicked") { [weak self] _ in self?.clicked(identifier) })
+    connections.append(button.onClicked { [weak self] in self?.clicked(identifier) })
   }
 
   private func listenToKeys() {

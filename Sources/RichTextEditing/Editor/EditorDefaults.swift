@@ -121,9 +121,9 @@ final class EditorDefaults {
     let tag = shield ?? buffer.makeTag()
     shield = tag
     buffer.setLeastPriority(tag)
-    tag.setProperty("left-margin", to: paragraphFormat.style.leftMargin)
-    tag.setProperty("indent", to: paragraphFormat.style.indent)
-    tag.setProperty("justification", to: paragraphFormat.alignment.gtkValue ?? 0)
+    tag[.leftMargin] = paragraphFormat.style.leftMargin
+    tag[.indent] = paragraphFormat.style.indent
+    tag[.justification] = paragraphFormat.alignment.gtkValue ?? 0
     buffer.apply(tag, from: 0, to: buffer.scalarCount)
   }
 }

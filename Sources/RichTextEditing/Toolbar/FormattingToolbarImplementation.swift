@@ -42,7 +42,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
       let name = item.command.name
       item.button.name = name
       item.button.addStyleClass("flat")
-      item.button.setProperty("focus-on-click", to: false)
+      item.button.setFocusOnClick(false)
       // The button owns this closure, and capturing the item would keep the button alive forever.
       item.button.onClicked { [weak self] in self?.clicked(name) }
     }

@@ -86,7 +86,7 @@ final class CompositionTracker {
       return
     }
     guard caretMoves == nil else { return }
-    caretMoves = textView.buffer.onChange(of: "cursor-position") { [weak self] in
+    caretMoves = textView.buffer.onChange(of: .cursorPosition) { [weak self] in
       self?.metrics.textChanged()
       self?.onMoved?()
     }
