@@ -35,7 +35,7 @@ extension Emission where Emitter: EventController {
   /// The event that the controller handles now; `nil` outside of an event.
   var event: OpaquePointer? { gtk_event_controller_get_current_event(native) }
 
-  /// The modifier keys of that event.
+  /// The modifier keys of that event; none outside of an event.
   var modifiers: UInt32 { gtk_event_controller_get_current_event_state(native).rawValue }
 
   /// The controller's widget; `nil` if it was removed.

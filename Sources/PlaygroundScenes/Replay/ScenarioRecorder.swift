@@ -79,8 +79,7 @@ public final class ScenarioRecorder {
   /// Observes keys and the pointer on a text, and what its input method inserts.
   private func listenToInput(of view: Widget) {
     listenToKeys()
-    let pointer = PointerRelease()
-    pointer.setPhase(.capture)
+    let pointer = ClickObserver()
     pointer.onReleased { [weak self] in self?.released() }
     view.add(pointer)
     if let commits = view.onCommit({ [weak self] in self?.committed($0) }) {

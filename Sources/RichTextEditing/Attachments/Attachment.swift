@@ -81,7 +81,7 @@ open class Attachment: EmbeddedObject {
   /// Determines the size instead of ``size`` and the widget; nil to use these.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
   /// The gesture for clicks on the widget.
-  var tapListener: TapGesture?
+  var tapListener: ClickGesture?
   /// Whether it represents one whose kind was not known when its text was set.
   var isUnknown = false
 

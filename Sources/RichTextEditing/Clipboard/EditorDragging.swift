@@ -12,7 +12,7 @@ final class EditorDragging {
   private let node: EditorNode
   private let editing: UserEditing
   private let textBlocks: TextBlockCaret
-  private let press = PointerPress()
+  private let press = ClickGesture()
   private let offer = DragOffer()
   private let target = DropTarget()
   /// Whether the press was on the selection; otherwise the pointer selects, and drags nothing.
@@ -52,7 +52,7 @@ final class EditorDragging {
 
   /// Allows dragging only what was selected before the press: the next movement may extend the
   /// selection.
-  private func pressed(_ press: PointerPress.Press) {
+  private func pressed(_ press: Click) {
     isOnSelection = false
     guard node.hasWidget, press.isPrimaryButton, !press.isTouch, press.count == 1,
       !press.shift, node.area.preedit.isEmpty

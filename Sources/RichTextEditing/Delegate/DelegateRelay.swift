@@ -72,7 +72,7 @@ final class DelegateRelay {
   }
 
   /// Reports a click on the text.
-  func reportTap(_ tap: PointerTap.Tap) {
+  func reportTap(_ tap: Click) {
     call { delegate, editor in
       let place = node.area.textView.bounds(in: editor)
       let (x, y) = (tap.x + (place?.x ?? 0), tap.y + (place?.y ?? 0))

@@ -298,7 +298,7 @@ final class LineInput: FieldInput {
   }
 
   private func connectPointer() {
-    let press = PointerPress()
+    let press = ClickGesture()
     press.setPhase(.capture)
     press.onPressed { [weak self] press in self?.pressed(press) ?? false }
     line.add(press)
@@ -307,7 +307,7 @@ final class LineInput: FieldInput {
     line.add(drops)
   }
 
-  private func pressed(_ press: PointerPress.Press) -> Bool {
+  private func pressed(_ press: Click) -> Bool {
     inputFocusedOrPressed()
     // A selected secret must not be dragged away: the press begins a new selection.
     if isSecret, press.isPrimaryButton, !line.selection.isEmpty {

@@ -37,7 +37,7 @@ final class PointerInput {
 
   /// Handles each press before the view's own gesture does.
   private func connectPresses() {
-    let pointer = PointerPress()
+    let pointer = ClickGesture()
     pointer.setPhase(.capture)
     pointer.onPressed { [weak self] in self?.pressed($0) ?? false }
     textView.add(pointer)
@@ -46,7 +46,7 @@ final class PointerInput {
     textView.add(hold)
   }
 
-  private func pressed(_ press: PointerPress.Press) -> Bool {
+  private func pressed(_ press: Click) -> Bool {
     guard area.exists else { return false }
     if !textView.isFocus { focusInPlace() }
     return press.isMiddleButton && pasting.pasteSelected(x: press.x, y: press.y)
@@ -71,7 +71,7 @@ final class PointerInput {
 
   /// Treats a press beside the text, on the padding, as one at the nearest position in the text.
   private func connectPadding() {
-    let pointer = PointerPress()
+    let pointer = ClickGesture()
     pointer.setPhase(.target)
     pointer.onPressed { [weak self] press in
       self?.pressedOnPadding(press)
@@ -82,7 +82,7 @@ final class PointerInput {
     widget.setCursor(named: "text")
   }
 
-  private func pressedOnPadding(_ press: PointerPress.Press) {
+  private func pressedOnPadding(_ press: Click) {
     guard press.isPrimaryButton, let view = area.handle.flatMap(textView.bounds(in:)) else {
       return
     }
