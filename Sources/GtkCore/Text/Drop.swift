@@ -40,11 +40,13 @@ public final class Drop: Object {
   ///   - mediaType: The media type.
   ///   - handler: Called from the main loop with the bytes; with `nil` if there were none to read.
   public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
-    let reading = ByteReading.begin(handler)
+    let call = AsyncCall.data { drop, result in
+      readBytes(of: gdk_drop_read_finish(drop, result, nil, nil), handler)
+    }
     mediaType.withCString { mediaType in
       var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
       gdk_drop_read_async(
-        nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, dropOpened, reading)
+        nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, finishAsyncCall, call)
     }
   }
 
@@ -68,11 +70,4 @@ public final class Drop: Object {
     let allowed = gdk_drop_get_actions(nativePointer).rawValue
     return allowed & GDK_ACTION_COPY.rawValue != 0 ? GDK_ACTION_COPY : GDK_ACTION_MOVE
   }
-}
-
-private func dropOpened(
-  drop: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, reading: UnsafeMutableRawPointer?
-) {
-  let stream = gdk_drop_read_finish(OpaquePointer(drop), result, nil, nil)
-  readBytes(of: stream, for: reading)
 }
