@@ -154,7 +154,7 @@ public final class AutoHeightEditor: Widget {
   public func update() { bindings.update() }
 
   /// Sets the name that a screen reader reads.
-  public func setLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
+  public func setLabel(_ label: String) { area.textView.accessibleLabel = label }
 
   /// Sets the longer description that a screen reader can read; empty for none.
   public func setDescription(_ description: String) {

@@ -61,14 +61,14 @@ final class AttachmentTests: WidgetTestCase {
     onMain {
       let editors = (0..<4).map { _ in EditorView(context: EditorViewContext()) }
       let labels = { editors.map(\.area.textView.accessibleLabel) }
-      editors[0].area.textView.setAccessibleLabel("Answer")
+      editors[0].area.textView.accessibleLabel = "Answer"
       let card = Attachment(
         name: "card", content: Box(.vertical, [editors[0], editors[1]]),
         editors: [editors[0], editors[1]])
       XCTAssertEqual(labels(), ["Answer", "card", "", ""])
       card.accessibleName = "Question and answer"
       XCTAssertEqual(labels(), ["Answer", "Question and answer", "", ""])
-      editors[1].area.textView.setAccessibleLabel("Question")
+      editors[1].area.textView.accessibleLabel = "Question"
       card.accessibleName = "Card"
       XCTAssertEqual(labels(), ["Answer", "Question", "", ""])
       card.update(content: editors[2], editors: [editors[2]])

@@ -17,7 +17,7 @@ final class AttachmentIntake {
     }
     let drops = AttachmentDropTarget()
     // Before the text view, which would insert the name of a file.
-    drops.setPhase(.capture)
+    drops.phase = .capture
     drops.onDropped { [weak self] in self?.drop($0) ?? false }
     bar.add(drops)
   }

@@ -114,7 +114,7 @@ public final class ExpandableTextView: Widget {
   public var wantedHeight: Int { implementation.wantedHeight }
 
   /// Sets the name that a screen reader reads.
-  public func setLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
+  public func setLabel(_ label: String) { area.textView.accessibleLabel = label }
 
   // MARK: Events
 

@@ -18,7 +18,7 @@ public final class ClickObserver: EventController {
   /// Creates an observer; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
-    setPhase(.capture)
+    phase = .capture
   }
 
   /// Called for each release of any mouse button.

@@ -31,28 +31,19 @@ public final class DragOffer: EventController {
 
   private var start: (x: Double, y: Double)?
   private var drag: Drag?
-  private var handler: (@MainActor () -> Content?)?
-  private var onEnded: (@MainActor (Bool) -> Void)?
+  /// Called when the pointer was pressed and has moved; the content that it returns is dragged.
+  ///
+  /// If it returns `nil`, the widget handles the movement itself.
+  public var onPrepared: (@MainActor () -> Content?)?
+  /// Called when a drag has ended, whether it was dropped or cancelled, with whether the content
+  /// was moved.
+  public var onEnded: (@MainActor (_ isMoved: Bool) -> Void)?
 
   /// Creates an offer for the primary button; add it to a widget.
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
-    setPhase(.capture)
+    phase = .capture
     connect(.event) { [weak self] _ in self?.handleEvent() ?? false }
-  }
-
-  /// Called when the pointer was pressed and has moved; the content that the handler returns is
-  /// dragged.
-  ///
-  /// If the handler returns `nil`, the widget handles the movement itself.
-  public func onPrepared(_ handler: @escaping @MainActor () -> Content?) {
-    self.handler = handler
-  }
-
-  /// Called when a drag has ended, whether it was dropped or cancelled, with whether the content
-  /// was moved.
-  public func onEnded(_ handler: @escaping @MainActor (_ isMoved: Bool) -> Void) {
-    onEnded = handler
   }
 
   /// Handles an event; returns whether a drag begins with it.
@@ -84,7 +75,7 @@ public final class DragOffer: EventController {
   private func begin(
     at start: (x: Double, y: Double), with event: OpaquePointer, in widget: Widget
   ) -> Bool {
-    guard drag == nil, let content = handler?(),
+    guard drag == nil, let content = onPrepared?(),
       let provider = OfferedContent.provider(of: content.forms),
       let window = gtk_widget_get_native(widget.widgetPointer)
     else { return false }

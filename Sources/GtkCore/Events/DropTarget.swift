@@ -10,7 +10,7 @@ public final class DropTarget: EventController {
   public init() {
     let actions = GdkDragAction(GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
     super.init(adopting: checked(gtk_drop_target_async_new(nil, actions)))
-    setPhase(.capture)
+    phase = .capture
     // No action means that this target does not decide, and the event goes on to the widget's own
     // target.
     connect(.dragEnter) { _ in GdkDragAction(0) }

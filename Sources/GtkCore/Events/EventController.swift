@@ -4,30 +4,40 @@ import CConcertinaGtk
 @MainActor
 open class EventController: Object {
   /// When a controller handles an event during its propagation.
-  public enum Phase: Sendable {
+  public enum Phase: Sendable, CaseIterable {
     /// On the way down, before the widget that is the event's target.
     case capture
     /// On the way up, after the children.
     case bubble
     /// Only when the widget itself is the target.
     case target
+    /// Never.
+    case none
   }
 
-  /// Sets when the controller handles events.
-  public final func setPhase(_ phase: Phase) {
-    let value: GtkPropagationPhase =
-      switch phase {
-      case .capture: GTK_PHASE_CAPTURE
-      case .bubble: GTK_PHASE_BUBBLE
-      case .target: GTK_PHASE_TARGET
-      }
-    gtk_event_controller_set_propagation_phase(nativePointer, value)
+  /// When the controller handles events.
+  public final var phase: Phase {
+    get { call(gtk_event_controller_get_propagation_phase) }
+    set { call(gtk_event_controller_set_propagation_phase, newValue) }
   }
 
   /// Removes the controller from its widget; does nothing if it has none.
   public final func detach() {
     guard let widget = gtk_event_controller_get_widget(nativePointer) else { return }
     gtk_widget_remove_controller(widget, nativePointer)
+  }
+}
+
+extension EventController.Phase: CRepresentable {
+  init(_ value: GtkPropagationPhase) { self = Self.allCases.first { $0.cValue == value } ?? .none }
+
+  var cValue: GtkPropagationPhase {
+    switch self {
+    case .capture: GTK_PHASE_CAPTURE
+    case .bubble: GTK_PHASE_BUBBLE
+    case .target: GTK_PHASE_TARGET
+    case .none: GTK_PHASE_NONE
+    }
   }
 }
 

@@ -17,7 +17,7 @@ public final class PointerHold: EventController {
   /// Creates a controller; add it to a window.
   public init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
-    setPhase(.capture)
+    phase = .capture
     let press = press
     connect(.event) { emission in
       guard let event = emission.event else { return false }
@@ -46,5 +46,8 @@ public final class PointerHold: EventController {
   public var isDown: Bool { press.isDown }
 
   /// Called after each release, once the widgets have handled it.
-  public func onReleased(_ handler: @escaping @MainActor () -> Void) { press.released = handler }
+  public var onReleased: (@MainActor () -> Void)? {
+    get { press.released }
+    set { press.released = newValue }
+  }
 }

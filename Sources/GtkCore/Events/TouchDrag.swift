@@ -6,7 +6,7 @@ public final class TouchDrag: EventController {
   /// Creates a gesture; add it to a widget.
   public convenience init() {
     self.init(adopting: checked(gtk_gesture_drag_new()))
-    gtk_gesture_single_set_touch_only(nativePointer, 1)
+    call(gtk_gesture_single_set_touch_only, true)
   }
 
   /// Called while the finger moves.

@@ -46,7 +46,7 @@ extension Widget {
   ///   - hints: What input methods should do.
   public final func setInput(purpose: InputPurpose, hints: InputHints) {
     precondition(has(.inputPurpose), "setInput: \(typeName) has no input method")
-    self[.inputPurpose] = Int(purpose.value.rawValue)
+    self[.inputPurpose] = Int(purpose.cValue.rawValue)
     self[.inputHints] = Int(hints.rawValue)
   }
 }

@@ -48,8 +48,9 @@ extension SignalEmitter {
 }
 
 extension Object {
-  fileprivate final func connect(
-    named signal: String, after: Bool, handler: @escaping @MainActor (SignalArguments) -> Void
+  final func connect(
+    named signal: String, after: Bool = false,
+    handler: @escaping @MainActor (SignalArguments) -> Void
   ) -> SignalConnection {
     let box = SignalBox(handler: handler)
     let identifier = concertina_signal_connect(

@@ -47,7 +47,7 @@ extension SignalEmitter {
   public func onChange<Value>(
     of property: Property<Self, Value>, handler: @escaping @MainActor () -> Void
   ) -> SignalConnection {
-    connect(.change(of: property)) { _ in handler() }
+    connect(named: "notify::\(property.name)") { _ in handler() }
   }
 
   /// Returns whether the object's class has a property.

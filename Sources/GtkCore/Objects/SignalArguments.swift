@@ -75,12 +75,6 @@ public struct SignalArguments {
     guard let result else { return }
     g_value_set_flags(result, flags)
   }
-
-  /// Sets an object as the result; the emission takes it over.
-  func setResult(adopting object: UnsafeMutableRawPointer) {
-    guard let result else { return g_object_unref(object) }
-    g_value_take_object(result, object)
-  }
 }
 
 extension SignalArguments {

@@ -15,7 +15,7 @@ public final class Clipboard: Object {
   public static let plainText = "text/plain;charset=utf-8"
 
   /// Whether the content comes from this program, or there is none.
-  public var isOwn: Bool { gdk_clipboard_is_local(nativePointer) != 0 }
+  public var isOwn: Bool { call(gdk_clipboard_is_local) }
 
   /// Calls a handler when the content changes, by this program or another one.
   @discardableResult

@@ -22,10 +22,10 @@ public final class EmbeddedSpace: Object {
   }
 
   /// The width in pixels.
-  public var width: Int { Int(gdk_paintable_get_intrinsic_width(nativePointer)) }
+  public var width: Int { call(gdk_paintable_get_intrinsic_width) }
 
   /// The height in pixels.
-  public var height: Int { Int(gdk_paintable_get_intrinsic_height(nativePointer)) }
+  public var height: Int { call(gdk_paintable_get_intrinsic_height) }
 }
 
 extension TextBuffer {

@@ -59,13 +59,13 @@ extension TextBuffer {
   // MARK: Undo
 
   /// Clears the undo history and disables it.
-  public func disableUndo() { gtk_text_buffer_set_enable_undo(buffer, 0) }
+  public func disableUndo() { call(gtk_text_buffer_set_enable_undo, false) }
 
   /// Whether there is something to undo.
-  public var canUndo: Bool { gtk_text_buffer_get_can_undo(buffer) != 0 }
+  public var canUndo: Bool { call(gtk_text_buffer_get_can_undo) }
 
   /// Whether there is something to redo.
-  public var canRedo: Bool { gtk_text_buffer_get_can_redo(buffer) != 0 }
+  public var canRedo: Bool { call(gtk_text_buffer_get_can_redo) }
 
   /// Undoes the last step.
   public func undo() { gtk_text_buffer_undo(buffer) }

@@ -36,7 +36,7 @@ public final class TextBuffer: Object {
   }
 
   /// The number of Unicode scalars in the text.
-  public var scalarCount: Int { Int(gtk_text_buffer_get_char_count(buffer)) }
+  public var scalarCount: Int { call(gtk_text_buffer_get_char_count) }
 
   /// Whether there is no text at all.
   public var isEmpty: Bool { scalarCount == 0 }
@@ -56,7 +56,7 @@ public final class TextBuffer: Object {
   }
 
   /// The number of lines as the buffer counts them: a trailing line break begins one more.
-  public var lineCount: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
+  public var lineCount: Int { call(gtk_text_buffer_get_line_count) }
 
   /// Returns the line that contains an offset, from 0.
   public func line(containing offset: Int) -> Int {

@@ -14,7 +14,7 @@ public final class TextLine: Widget {
   public override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
 
   /// Disables GTK's undo history, for an owner that keeps its own.
-  public func disableUndo() { gtk_editable_set_enable_undo(nativePointer, 0) }
+  public func disableUndo() { call(gtk_editable_set_enable_undo, false) }
 
   var view: UnsafeMutablePointer<GtkText> { pointer() }
 
@@ -68,22 +68,22 @@ public final class TextLine: Widget {
 
   /// Whether the text can be read; if not, a dot is shown for each character.
   public var isTextVisible: Bool {
-    get { gtk_text_get_visibility(view) != 0 }
-    set { gtk_text_set_visibility(view, newValue ? 1 : 0) }
+    get { call(gtk_text_get_visibility) }
+    set { call(gtk_text_set_visibility, newValue) }
   }
 
   /// Whether the user can change the text.
   public var isEditable: Bool {
-    get { gtk_editable_get_editable(nativePointer) != 0 }
-    set { gtk_editable_set_editable(nativePointer, newValue ? 1 : 0) }
+    get { call(gtk_editable_get_editable) }
+    set { call(gtk_editable_set_editable, newValue) }
   }
 
   // MARK: Caret
 
   /// The caret's offset; setting it also clears the selection.
   public var caret: Int {
-    get { Int(gtk_editable_get_position(nativePointer)) }
-    set { gtk_editable_set_position(nativePointer, gint(clamping: newValue)) }
+    get { call(gtk_editable_get_position) }
+    set { call(gtk_editable_set_position, newValue) }
   }
 
   /// The selected range; empty and at the caret if nothing is selected.
@@ -123,9 +123,10 @@ public final class TextLine: Widget {
 
   // MARK: Input methods
 
-  /// Sets the kind of text, for input methods.
-  public func setInputPurpose(_ purpose: TextView.InputPurpose) {
-    gtk_text_set_input_purpose(view, purpose.value)
+  /// The kind of text, for input methods.
+  public var inputPurpose: InputPurpose {
+    get { call(gtk_text_get_input_purpose) }
+    set { call(gtk_text_set_input_purpose, newValue) }
   }
 
   /// Called with the text of the current composition whenever it changes; with an empty text when

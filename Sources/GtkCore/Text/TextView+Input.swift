@@ -4,9 +4,10 @@ extension TextView {
   /// The kind of text, for on-screen keyboards and input methods.
   public typealias InputPurpose = GtkCore.InputPurpose
 
-  /// Sets the kind of text, for input methods.
-  public func setInputPurpose(_ purpose: InputPurpose) {
-    gtk_text_view_set_input_purpose(view, purpose.value)
+  /// The kind of this view's text.
+  public var inputPurpose: InputPurpose {
+    get { call(gtk_text_view_get_input_purpose) }
+    set { call(gtk_text_view_set_input_purpose, newValue) }
   }
 
   /// Asks input methods not to change spelling or capitalization on their own.

@@ -3,8 +3,8 @@ import CConcertinaGtk
 extension TextView {
   /// Whether the caret is visible; if not, the arrow keys scroll, and F7 shows it.
   public var showsCaret: Bool {
-    get { gtk_text_view_get_cursor_visible(view) != 0 }
-    set { gtk_text_view_set_cursor_visible(view, newValue ? 1 : 0) }
+    get { call(gtk_text_view_get_cursor_visible) }
+    set { call(gtk_text_view_set_cursor_visible, newValue) }
   }
 
   /// Returns the rectangle of a character in the text, however far that is scrolled.
@@ -56,9 +56,6 @@ extension Widget {
   public final var leastViewportHeight: Double {
     viewports.map { Double(gtk_widget_get_height($0)) }.min() ?? .infinity
   }
-
-  /// Whether a viewport contains the widget.
-  public final var isInViewport: Bool { !viewports.isEmpty }
 
   /// Returns whether all viewports that contain the widget show a part of it, or the top of a part
   /// that is too high.

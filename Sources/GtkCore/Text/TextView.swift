@@ -20,31 +20,33 @@ public final class TextView: Widget {
 
   /// Whether the text can be edited.
   public var isEditable: Bool {
-    get { gtk_text_view_get_editable(view) != 0 }
-    set { gtk_text_view_set_editable(view, newValue ? 1 : 0) }
+    get { call(gtk_text_view_get_editable) }
+    set { call(gtk_text_view_set_editable, newValue) }
   }
 
-  /// Sets whether Tab inserts a tab; if not, it moves the focus.
-  public func setAcceptsTab(_ accepts: Bool) {
-    gtk_text_view_set_accepts_tab(view, accepts ? 1 : 0)
+  /// Whether Tab inserts a tab; if not, it moves the focus.
+  public var acceptsTab: Bool {
+    get { call(gtk_text_view_get_accepts_tab) }
+    set { call(gtk_text_view_set_accepts_tab, newValue) }
   }
 
   /// Sets the space around paragraphs and between the lines of a paragraph, in pixels.
   public func setLineSpacing(above: Int, below: Int, insideWrap: Int) {
-    gtk_text_view_set_pixels_above_lines(view, gint(clamping: above))
-    gtk_text_view_set_pixels_below_lines(view, gint(clamping: below))
-    gtk_text_view_set_pixels_inside_wrap(view, gint(clamping: insideWrap))
+    call(gtk_text_view_set_pixels_above_lines, above)
+    call(gtk_text_view_set_pixels_below_lines, below)
+    call(gtk_text_view_set_pixels_inside_wrap, insideWrap)
   }
 
   /// Sets the default left margin and indent of paragraphs, in pixels; a negative indent hangs.
   public func setParagraphs(leftMargin: Int, indent: Int) {
     gtk_text_view_set_left_margin(view, gint(clamping: max(leftMargin, 0)))
-    gtk_text_view_set_indent(view, gint(clamping: indent))
+    call(gtk_text_view_set_indent, indent)
   }
 
-  /// Sets the default justification of paragraphs, as a value of GtkJustification.
-  public func setJustification(_ justification: Int) {
-    self[.justification] = justification
+  /// The default justification of paragraphs, as a value of GtkJustification.
+  public var justification: Int {
+    get { self[.justification] }
+    set { self[.justification] = newValue }
   }
 
   /// Sets the adjustments that the view scrolls with.

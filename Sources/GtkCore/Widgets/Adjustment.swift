@@ -19,18 +19,18 @@ public final class Adjustment: Object {
 
   /// The value; a new one is clamped to the bounds.
   public var value: Double {
-    get { gtk_adjustment_get_value(adjustment) }
-    set { gtk_adjustment_set_value(adjustment, newValue) }
+    get { call(gtk_adjustment_get_value) }
+    set { call(gtk_adjustment_set_value, newValue) }
   }
 
   /// The least value.
-  public var lower: Double { gtk_adjustment_get_lower(adjustment) }
+  public var lower: Double { call(gtk_adjustment_get_lower) }
 
   /// The end of the range; the greatest value is less than it by a page.
-  public var upper: Double { gtk_adjustment_get_upper(adjustment) }
+  public var upper: Double { call(gtk_adjustment_get_upper) }
 
   /// The length of the visible part of the range.
-  public var pageSize: Double { gtk_adjustment_get_page_size(adjustment) }
+  public var pageSize: Double { call(gtk_adjustment_get_page_size) }
 
   /// The greatest value.
   public var maximum: Double { max(lower, upper - pageSize) }

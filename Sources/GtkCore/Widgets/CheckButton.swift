@@ -17,8 +17,8 @@ public final class CheckButton: Widget {
 
   /// Whether the button is on.
   public var isOn: Bool {
-    get { gtk_check_button_get_active(button) != 0 }
-    set { gtk_check_button_set_active(button, newValue ? 1 : 0) }
+    get { call(gtk_check_button_get_active) }
+    set { call(gtk_check_button_set_active, newValue) }
   }
 
   /// Called when the button was turned on or off, by the user or by code.

@@ -21,26 +21,31 @@ public class Entry: Widget {
     TextLine(retaining: checked(gtk_editable_get_delegate(nativePointer)))
   }
 
-  /// Sets whether the entry draws a frame.
-  public final func setHasFrame(_ hasFrame: Bool) {
-    gtk_entry_set_has_frame(pointer(), hasFrame ? 1 : 0)
+  /// Whether the entry draws a frame.
+  public final var hasFrame: Bool {
+    get { call(gtk_entry_get_has_frame) }
+    set { call(gtk_entry_set_has_frame, newValue) }
   }
 
   /// The text, a single line.
   public final var text: String {
-    get { String(cString: gtk_editable_get_text(nativePointer)) }
-    set { gtk_editable_set_text(nativePointer, newValue) }
+    get { call(gtk_editable_get_text) }
+    set { call(gtk_editable_set_text, newValue) }
   }
 
-  /// Sets the minimum width of the entry, in characters.
-  public final func setWidth(inCharacters count: Int) {
-    gtk_editable_set_width_chars(nativePointer, gint(clamping: count))
+  /// The minimum width of the entry, in characters; -1 for the natural width.
+  public final var widthInCharacters: Int {
+    get { call(gtk_editable_get_width_chars) }
+    set { call(gtk_editable_set_width_chars, newValue) }
   }
 
-  /// Sets the placeholder, which is shown while there is no text.
-  public final func setPlaceholder(_ text: String) {
-    self[.placeholderText] = text
-    setAccessiblePlaceholder(text)
+  /// The placeholder, which is shown while there is no text.
+  public final var placeholder: String {
+    get { self[.placeholderText] }
+    set {
+      self[.placeholderText] = newValue
+      setAccessiblePlaceholder(newValue)
+    }
   }
 
   /// Called when the user presses Enter in the entry.

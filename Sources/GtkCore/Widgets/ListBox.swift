@@ -10,7 +10,7 @@ public final class ListBox: Widget {
 
   /// Adds a row at the end.
   public func append(_ row: ListBoxRow) {
-    gtk_list_box_append(nativePointer, row.widgetPointer)
+    call(gtk_list_box_append, row)
   }
 
   /// The index of the selected row; `nil` for none.
@@ -55,7 +55,7 @@ public final class ListBox: Widget {
 
   /// Sets a widget to show while no row is visible.
   public func setPlaceholder(_ placeholder: Widget?) {
-    gtk_list_box_set_placeholder(nativePointer, placeholder?.widgetPointer)
+    call(gtk_list_box_set_placeholder, placeholder)
   }
 
   /// Called with the index of the row that was selected, by the user or by code; `nil` for none.
@@ -97,6 +97,6 @@ public final class ListBoxRow: Widget {
   public func becomeHeading() {
     gtk_list_box_row_set_selectable(row, 0)
     gtk_list_box_row_set_activatable(row, 0)
-    setFocusable(false)
+    isFocusable = false
   }
 }

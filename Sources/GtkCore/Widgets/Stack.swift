@@ -15,14 +15,14 @@ public final class Stack: Widget {
 
   /// The name of the visible page; empty without pages.
   public var visiblePage: String {
-    get { gtk_stack_get_visible_child_name(nativePointer).map { String(cString: $0) } ?? "" }
-    set { gtk_stack_set_visible_child_name(nativePointer, newValue) }
+    get { call(gtk_stack_get_visible_child_name) }
+    set { call(gtk_stack_set_visible_child_name, newValue) }
   }
 
   /// Sets whether every page gets the size of the largest one, so that switching moves nothing.
   public func setHomogeneous(horizontally: Bool, vertically: Bool) {
-    gtk_stack_set_hhomogeneous(nativePointer, horizontally ? 1 : 0)
-    gtk_stack_set_vhomogeneous(nativePointer, vertically ? 1 : 0)
+    call(gtk_stack_set_hhomogeneous, horizontally)
+    call(gtk_stack_set_vhomogeneous, vertically)
   }
 
   /// Called with the name of the page that has become visible.

@@ -11,8 +11,8 @@ public final class Switch: Widget {
 
   /// Whether the switch is on.
   public var isOn: Bool {
-    get { gtk_switch_get_active(nativePointer) != 0 }
-    set { gtk_switch_set_active(nativePointer, newValue ? 1 : 0) }
+    get { call(gtk_switch_get_active) }
+    set { call(gtk_switch_set_active, newValue) }
   }
 
   /// Called when the switch was turned on or off, by the user or by code.

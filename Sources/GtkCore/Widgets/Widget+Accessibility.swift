@@ -2,14 +2,10 @@ import CConcertinaGtk
 import CConcertinaShims
 
 extension Widget {
-  /// Sets the accessible label, which a screen reader reads out as the name; empty for none.
-  public final func setAccessibleLabel(_ label: String) {
-    setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
-  }
-
-  /// The label set by ``setAccessibleLabel(_:)``; empty for none.
+  /// The accessible label, which a screen reader reads out as the name; empty for none.
   public final var accessibleLabel: String {
-    concertina_accessible_get_label(nativePointer).map { String(cString: $0) } ?? ""
+    get { call(concertina_accessible_get_label) }
+    set { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue) }
   }
 
   /// Sets the longer description for screen readers; empty for none.

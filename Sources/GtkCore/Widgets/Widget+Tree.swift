@@ -4,7 +4,7 @@ import CConcertinaShims
 extension Widget {
   /// The parent, if there is one.
   public final var parent: Widget? {
-    gtk_widget_get_parent(widgetPointer).map { Widget(retaining: OpaquePointer($0)) }
+    call(gtk_widget_get_parent)
   }
 
   /// The children, in order.
@@ -35,7 +35,7 @@ extension Widget {
   /// after a sibling.
   public final func insert(into parent: Widget, after sibling: Widget? = nil) {
     guard let sibling else {
-      gtk_widget_set_parent(widgetPointer, parent.widgetPointer)
+      call(gtk_widget_set_parent, parent)
       return
     }
     gtk_widget_insert_after(widgetPointer, parent.widgetPointer, sibling.widgetPointer)
@@ -59,8 +59,8 @@ extension Widget {
 
   /// The name by which tests, scenarios and style sheets (`#name`) find the widget.
   public final var name: String {
-    get { gtk_widget_get_name(widgetPointer).map { String(cString: $0) } ?? "" }
-    set { gtk_widget_set_name(widgetPointer, newValue) }
+    get { call(gtk_widget_get_name) }
+    set { call(gtk_widget_set_name, newValue) }
   }
 
   /// Returns the first widget with that name: this one or a descendant.

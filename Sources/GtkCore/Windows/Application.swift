@@ -83,11 +83,6 @@ public final class Application: Object {
     gtk_application_set_accels_for_action(application, action, &strings)
     for string in strings { free(UnsafeMutablePointer(mutating: string)) }
   }
-
-  /// The window that was active last.
-  public var activeWindow: Window? {
-    gtk_application_get_active_window(application).map { Window(retaining: OpaquePointer($0)) }
-  }
 }
 
 extension Application: ConcreteHandle {}
@@ -110,9 +105,10 @@ public final class Action: Object {
     connect(.activate) { _ in handler() }
   }
 
-  /// Sets whether the action can be used.
-  public func setEnabled(_ isEnabled: Bool) {
-    g_simple_action_set_enabled(nativePointer, isEnabled ? 1 : 0)
+  /// Whether the action can be used.
+  public var isEnabled: Bool {
+    get { call(g_action_get_enabled) }
+    set { call(g_simple_action_set_enabled, newValue) }
   }
 }
 

@@ -25,7 +25,7 @@ public final class FileDialog: Object {
     super.init(
       adopting: checked(gtk_file_chooser_native_new(title, parent.window, action, nil, nil)))
     if case .save(let name) = purpose { gtk_file_chooser_set_current_name(nativePointer, name) }
-    gtk_native_dialog_set_modal(pointer(), 1)
+    call(gtk_native_dialog_set_modal, true)
   }
 
   /// The dialog that was answered last.

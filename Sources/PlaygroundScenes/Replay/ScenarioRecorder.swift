@@ -68,7 +68,7 @@ public final class ScenarioRecorder {
 
   private func listenToKeys() {
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] key in
       self?.pressed(key)
       return false

@@ -123,7 +123,7 @@ open class Attachment: EmbeddedObject {
 
   private func nameEditors(calledSoFar old: String) {
     for view in editors.map(\.area.textView) where ["", old].contains(view.accessibleLabel) {
-      view.setAccessibleLabel(accessibleName)
+      view.accessibleLabel = accessibleName
     }
   }
 

@@ -33,14 +33,14 @@ final class EditorDragging {
   /// Adds the drag and the target to the text view.
   func connect() {
     let view = node.area.textView
-    press.setPhase(.capture)
+    press.phase = .capture
     press.onPressed { [weak self] in
       self?.pressed($0)
       return false
     }
     view.add(press)
-    offer.onPrepared { [weak self] in self?.content() }
-    offer.onEnded { Self.ended(isMoved: $0) }
+    offer.onPrepared = { [weak self] in self?.content() }
+    offer.onEnded = { Self.ended(isMoved: $0) }
     view.add(offer)
     target.onShouldReject { [weak self] in self?.rejects($0) ?? false }
     target.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }

@@ -110,7 +110,7 @@ final class EditorDefaults {
     let (view, format) = (node.area.textView, lastLineFormat ?? paragraphFormat)
     view.setParagraphs(leftMargin: format.style.leftMargin, indent: format.style.indent)
     // GTK_JUSTIFY_LEFT: aligned to the start of the paragraph.
-    view.setJustification(format.alignment.gtkValue ?? 0)
+    view.justification = format.alignment.gtkValue ?? 0
   }
 
   private func shieldText() {

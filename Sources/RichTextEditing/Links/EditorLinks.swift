@@ -34,7 +34,7 @@ final class EditorLinks {
     view.add(taps)
     motion.onMoved { [weak self] in self?.moved(to: $0) }
     view.add(motion)
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] in
       self?.turned($0, isDown: true)
       return false

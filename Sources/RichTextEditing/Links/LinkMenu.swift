@@ -21,14 +21,14 @@ final class LinkMenu {
     actions.add("edit") { [weak self] in self?.edit() }
     actions.add("remove") { [weak self] in self?.remove() }
     view.insert(actions, as: Self.group)
-    press.setPhase(.capture)
+    press.phase = .capture
     press.onPressed { [weak self] in
       self?.pressed(x: $0.x, y: $0.y)
       return false
     }
     view.add(press)
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] in
       self?.pressed($0)
       return false

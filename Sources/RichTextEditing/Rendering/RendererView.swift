@@ -135,7 +135,7 @@ public final class RendererView: Widget {
   }
 
   /// Sets the name of the text for screen readers.
-  public func setTextLabel(_ label: String) { area.textView.setAccessibleLabel(label) }
+  public func setTextLabel(_ label: String) { area.textView.accessibleLabel = label }
 
   // MARK: Selection
 

@@ -5,7 +5,7 @@ extension FieldImplementation {
   /// Connects presses on the field.
   func connectPointer() {
     let gate = ClickGesture()
-    gate.setPhase(.capture)
+    gate.phase = .capture
     gate.onPressed { [weak self] in self?.rejects($0) ?? false }
     widget.add(gate)
     let press = ClickGesture()
@@ -38,7 +38,7 @@ extension FieldImplementation {
   /// Connects the keys of the picker.
   func connectKeys() {
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] in self?.openPicker(with: $0) ?? false }
     input.textWidget.add(keys)
   }

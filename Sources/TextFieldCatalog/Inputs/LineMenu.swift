@@ -72,7 +72,7 @@ final class LineMenu {
 
   private func update() {
     let abilities = abilities()
-    for (ability, action) in actions { action.setEnabled(abilities[keyPath: ability]) }
+    for (ability, action) in actions { action.isEnabled = abilities[keyPath: ability] }
   }
 
   func close() {

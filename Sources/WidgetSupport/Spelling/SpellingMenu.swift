@@ -34,13 +34,13 @@ final class SpellingMenu {
 
   func connect() {
     addActions()
-    press.setPhase(.capture)
+    press.phase = .capture
     press.onPressed { [weak self] click in
       guard let self else { return false }
       self.opens(at: self.textView.offset(atX: click.x, y: click.y))
       return false
     }
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] key in
       guard let self else { return false }
       if key.name == "Menu" || (key.name == "F10" && key.shift) {

@@ -32,9 +32,9 @@ struct DragSource {
     try Gtk.initialize()
     let window = Window()
     window.title = title
-    window.setDecorated(false)
+    window.isDecorated = false
     window.defaultSize = (100, 60)
-    window.setChild(Label("text"))
+    window.child = Label("text")
     gtk_widget_add_controller(
       UnsafeMutablePointer(window.nativePointer), try makeController(offering: contents))
     window.present()

@@ -20,10 +20,10 @@ final class QuestionWindow {
     let text = Label(explanation)
     text.wrapLines()
     let row = Box(.horizontal, spacing: 6)
-    row.setHorizontalAlignment(.center)
+    row.horizontalAlignment = .center
     let content = Box(.vertical, spacing: 12, [text, row])
     content.setMargins(18)
-    window.setChild(content)
+    window.child = content
     for answer in answers { row.append(makeButton(answer)) }
     let escape = KeyController()
     nonisolated(unsafe) let native = window.nativePointer

@@ -12,7 +12,7 @@ final class AttachmentStrip {
 
   init() {
     widget.setScrolls(horizontally: true, vertically: false)
-    widget.setChild(row)
+    widget.child = row
     widget.isVisible = false
   }
 

@@ -51,7 +51,7 @@ public final class RichEditorStage: SceneStage {
     }
     frame.append(editor)
     editor.addStyleClass("stage-editor")
-    editor.area.textView.setAccessibleLabel("Rich text")
+    editor.area.textView.accessibleLabel = "Rich text"
     editor.onContentChanged = { [weak self] in self?.changed() }
     if setup == .commands { addSecondEditor() }
     processors.register(in: editor)
@@ -64,7 +64,7 @@ public final class RichEditorStage: SceneStage {
     let second = EditorView(context: context)
     second.name = "second"
     second.content = "Another editor, and the same toolbar"
-    second.area.textView.setAccessibleLabel("Second rich text")
+    second.area.textView.accessibleLabel = "Second rich text"
     second.attachmentMaker = editor.attachmentMaker
     second.addStyleClass("stage-editor")
     second.setMargins(top: 12)

@@ -111,7 +111,7 @@ final class CompositionTracker {
   /// Forgets a selection whose composition has ended when the next key is pressed.
   private func connectKeys() {
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] _ in
       if self?.hasEnded == true { self?.forgetSelection() }
       return false

@@ -38,10 +38,10 @@ final class PointerInput {
   /// Handles each press before the view's own gesture does.
   private func connectPresses() {
     let pointer = ClickGesture()
-    pointer.setPhase(.capture)
+    pointer.phase = .capture
     pointer.onPressed { [weak self] in self?.pressed($0) ?? false }
     textView.add(pointer)
-    hold.onReleased { [weak self] in self?.released() }
+    hold.onReleased = { [weak self] in self?.released() }
     // Added last, it comes first: the text is pressed when it takes the focus.
     textView.add(hold)
   }
@@ -72,7 +72,7 @@ final class PointerInput {
   /// Treats a press beside the text, on the padding, as one at the nearest position in the text.
   private func connectPadding() {
     let pointer = ClickGesture()
-    pointer.setPhase(.target)
+    pointer.phase = .target
     pointer.onPressed { [weak self] press in
       self?.pressedOnPadding(press)
       return false
