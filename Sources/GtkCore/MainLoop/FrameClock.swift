@@ -71,8 +71,8 @@ extension Widget {
 
   /// Calls `body` before each frame until it returns `false` or the token is cancelled.
   ///
-  /// - Parameter body: Receives the widget, which must not be captured, and the time of the frame in
-  ///   seconds; returns whether to continue.
+  /// - Parameter body: Receives the widget, so that it need not capture it, and the time of the
+  ///   frame in seconds; returns whether to continue.
   /// - Returns: A token that can end it.
   @discardableResult
   public final func onEachFrame(

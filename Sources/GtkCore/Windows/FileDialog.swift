@@ -31,8 +31,8 @@ public final class FileDialog: Object {
   /// The dialog that was answered last.
   ///
   /// After a dialog has been answered, GTK continues to read its folder, and when it has finished
-  /// it notifies a name entry that was freed with the dialog. So the dialog stays until the next one
-  /// is answered.
+  /// it notifies a name entry that was freed with the dialog. So the dialog stays until the next
+  /// one is answered.
   private static var answered: FileDialog?
   private var continuation: CheckedContinuation<String?, Never>?
 
