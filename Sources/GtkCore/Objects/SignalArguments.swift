@@ -50,17 +50,17 @@ public struct SignalArguments {
   }
 
   /// Returns a boxed argument (such as a text iterator), which can be changed in place.
-  package func boxed<Type>(_ index: Int, as type: Type.Type) -> UnsafeMutablePointer<Type>? {
+  func boxed<Type>(_ index: Int, as type: Type.Type) -> UnsafeMutablePointer<Type>? {
     g_value_get_boxed(value(index))?.assumingMemoryBound(to: type)
   }
 
   /// Returns a pointer argument, such as one to the storage for a result.
-  package func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
+  func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_pointer(value(index))
   }
 
   /// Returns an object argument, not retained.
-  package func object(_ index: Int) -> OpaquePointer? {
+  func object(_ index: Int) -> OpaquePointer? {
     g_value_get_object(value(index)).map { OpaquePointer($0) }
   }
 

@@ -41,9 +41,9 @@ extension TextBuffer {
     connect(.insertPaintable, after: true) { handler($0.arguments - 1) }
   }
 
-  /// Returns the space at an offset, as its ``Object/nativePointer``; `nil` if there is text.
-  public func space(at offset: Int) -> OpaquePointer? {
+  /// Returns the identity of the space at an offset; `nil` if there is text.
+  public func space(at offset: Int) -> EmbeddedSpace.Identity? {
     var position = iterator(at: offset)
-    return gtk_text_iter_get_paintable(&position)
+    return gtk_text_iter_get_paintable(&position).map { EmbeddedSpace.Identity($0) }
   }
 }

@@ -10,10 +10,10 @@ extension TextBuffer {
     return tag
   }
 
-  /// Calls `body` with each part of a range in which the tags stay the same, and with those tags as
-  /// their ``Object/nativePointer``, in order of increasing priority.
+  /// Calls `body` with each part of a range in which the tags stay the same, and with the identities
+  /// of those tags in order of increasing priority.
   public func forEachRun(
-    in range: Range<Int>, _ body: (Range<Int>, [OpaquePointer]) -> Void
+    in range: Range<Int>, _ body: (Range<Int>, [TextTag.Identity]) -> Void
   ) {
     var position = iterator(at: range.lowerBound)
     var start = range.lowerBound
@@ -43,13 +43,13 @@ extension TextBuffer {
     return moved ? Int(gtk_text_iter_get_offset(&position)) : 0
   }
 
-  private func tags(at position: inout GtkTextIter) -> [OpaquePointer] {
+  private func tags(at position: inout GtkTextIter) -> [TextTag.Identity] {
     guard let list = gtk_text_iter_get_tags(&position) else { return [] }
     defer { g_slist_free(list) }
-    var tags: [OpaquePointer] = []
+    var tags: [TextTag.Identity] = []
     var link: UnsafeMutablePointer<GSList>? = list
     while let node = link {
-      if let tag = node.pointee.data { tags.append(OpaquePointer(tag)) }
+      if let tag = node.pointee.data { tags.append(TextTag.Identity(OpaquePointer(tag))) }
       link = node.pointee.next
     }
     return tags

@@ -113,11 +113,10 @@ extension TextBuffer {
     ])
   }
 
-  /// Calls a handler when a tag is applied to a range or removed from it, with the tag as its
-  /// ``Object/nativePointer``.
+  /// Calls a handler when a tag is applied to a range or removed from it, with the tag's identity.
   @discardableResult
   public func onTagsChanged(
-    _ handler: @escaping @MainActor (OpaquePointer, Range<Int>) -> Void
+    _ handler: @escaping @MainActor (TextTag.Identity, Range<Int>) -> Void
   ) -> SignalConnection {
     SignalConnection(joining: [
       connect(.applyTag, after: true) { handler($0.arguments.tag, $0.arguments.range) },

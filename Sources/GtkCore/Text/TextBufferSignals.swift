@@ -48,14 +48,14 @@ extension Signal where Emitter: TextBuffer, Arguments == OpaquePointer?, Result 
 }
 
 /// A tag, and the range that it is applied to or removed from.
-typealias TagChange = (tag: OpaquePointer, range: Range<Int>)
+typealias TagChange = (tag: TextTag.Identity, range: Range<Int>)
 
 extension Signal where Emitter: TextBuffer, Arguments == TagChange, Result == Void {
   static var applyTag: Self { Signal("apply-tag", arguments: change) }
   static var removeTag: Self { Signal("remove-tag", arguments: change) }
 
   private static func change(_ arguments: SignalArguments) -> TagChange {
-    (checked(arguments.object(0)), arguments.offsets(from: 1, to: 2))
+    (TextTag.Identity(checked(arguments.object(0))), arguments.offsets(from: 1, to: 2))
   }
 }
 

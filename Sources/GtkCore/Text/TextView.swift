@@ -83,9 +83,11 @@ public final class TextView: Widget {
   ///
   /// It is the same object for the life of the view; its serial changes with the font, the
   /// resolution and the font options.
-  public func pangoContext(for direction: TextDirection) -> OpaquePointer? {
-    direction == .rightToLeft
+  package func pangoContext(for direction: TextDirection) -> PangoContext? {
+    let context =
+      direction == .rightToLeft
       ? gtk_text_view_get_rtl_context(view) : gtk_text_view_get_ltr_context(view)
+    return context.map { PangoContext(retaining: $0) }
   }
 
   /// The rectangle of the caret, in the coordinates of the view.

@@ -102,11 +102,12 @@ public final class Label: Widget {
     set { gtk_label_set_yalign(nativePointer, Float(newValue)) }
   }
 
-  /// The attributes (a `PangoAttrList`) that CSS sets for the label's text; `nil` for none.
+  /// The attributes that CSS sets for the label's text, as a PangoAttrList that the label owns; `nil`
+  /// for none.
   ///
   /// This is the only public access to the letter spacing, line height and font features that CSS
   /// sets.
-  public var layoutAttributes: OpaquePointer? {
+  package var layoutAttributes: OpaquePointer? {
     pango_layout_get_attributes(gtk_label_get_layout(nativePointer))
   }
 }

@@ -8,7 +8,7 @@ import RichTextModel
 final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
-  private var marks: [OpaquePointer: AttributeMark] = [:]
+  private var marks: [TextTag.Identity: AttributeMark] = [:]
   /// Whether there ever was an indented paragraph.
   private(set) var knowsIndents = false
   /// Whether there ever was a text block, which cannot be entered.
@@ -46,7 +46,7 @@ final class AttributeTags {
     if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
     if case .paragraph(let format) = mark, format.headIndent > 0 { knowsIndents = true }
     tags[mark] = tag
-    marks[tag.nativePointer] = mark
+    marks[tag.identity] = mark
     return tag
   }
 
@@ -77,17 +77,17 @@ final class AttributeTags {
 
   /// Returns the attributes that tags represent; other tags, such as that of misspelled words, have
   /// none.
-  func marks(of tags: [OpaquePointer]) -> [AttributeMark] { tags.compactMap { marks[$0] } }
+  func marks(of tags: [TextTag.Identity]) -> [AttributeMark] { tags.compactMap { marks[$0] } }
 
   /// Whether a tag changes the size of text.
-  func changesSizes(_ tag: OpaquePointer) -> Bool {
+  func changesSizes(_ tag: TextTag.Identity) -> Bool {
     guard let mark = marks[tag] else { return false }
     if case .paragraph = mark { return true }
     return !mark.stylingAttributes.isEmpty
   }
 
   /// Returns the attributes of tags as a container.
-  func container(of tags: [OpaquePointer]) -> AttributeContainer {
+  func container(of tags: [TextTag.Identity]) -> AttributeContainer {
     var container = AttributeContainer()
     for mark in marks(of: tags) { mark.add(to: &container) }
     return container
