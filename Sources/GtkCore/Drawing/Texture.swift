@@ -27,7 +27,7 @@ public final class Texture: Object {
   public var height: Int { call(gdk_texture_get_height) }
 
   /// The pixels, row by row, four bytes each: blue, green, red, alpha (premultiplied).
-  public var pixels: [UInt8] {
+  package var pixels: [UInt8] {
     let stride = width * 4
     return [UInt8](unsafeUninitializedCapacity: stride * height) { bytes, count in
       gdk_texture_download(nativePointer, bytes.baseAddress, gsize(stride))

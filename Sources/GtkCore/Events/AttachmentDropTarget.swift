@@ -3,9 +3,9 @@ import CConcertinaShims
 
 /// Accepts pictures and files that are dropped on a widget.
 @MainActor
-public final class AttachmentDropTarget: EventController {
+package final class AttachmentDropTarget: EventController {
   /// What was dropped.
-  public enum Content {
+  package enum Content {
     /// A picture.
     case texture(Texture)
     /// The locations of files.
@@ -13,7 +13,7 @@ public final class AttachmentDropTarget: EventController {
   }
 
   /// Creates a target; add it to a widget.
-  public init() {
+  package init() {
     super.init(
       adopting: checked(gtk_drop_target_new(concertina_type_invalid(), GDK_ACTION_COPY)))
     // Files first: a dropped picture file is a file.
@@ -23,7 +23,7 @@ public final class AttachmentDropTarget: EventController {
 
   /// Called for each drop; the handler returns whether it accepts the content.
   @discardableResult
-  public func onDropped(_ handler: @escaping @MainActor (Content) -> Bool) -> SignalConnection {
+  package func onDropped(_ handler: @escaping @MainActor (Content) -> Bool) -> SignalConnection {
     connect(.drop) { $0.arguments.map(handler) ?? false }
   }
 

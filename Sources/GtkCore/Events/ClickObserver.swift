@@ -5,7 +5,7 @@ import CConcertinaGtk
 /// It claims none: a text view goes on selecting. Handlers are called a moment after a click, when
 /// the children have handled it.
 @MainActor
-public final class ClickObserver: EventController {
+package final class ClickObserver: EventController {
   /// How far the pointer may move during a tap, in pixels.
   private static let slack = 8.0
 
@@ -16,14 +16,14 @@ public final class ClickObserver: EventController {
   private var tapped: (@MainActor (Click) -> Void)?
 
   /// Creates an observer; add it to a widget.
-  public init() {
+  package init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
     phase = .capture
   }
 
   /// Called for each release of any mouse button.
   @discardableResult
-  public func onReleased(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onReleased(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.event) { emission in
       if let event = emission.event, gdk_event_get_event_type(event) == GDK_BUTTON_RELEASE {
         MainLoopSource.idle(priority: .beforeLayout, handler)
@@ -34,7 +34,7 @@ public final class ClickObserver: EventController {
 
   /// Called when the primary button or a finger was pressed and released at the same position.
   @discardableResult
-  public func onTapped(_ handler: @escaping @MainActor (Click) -> Void) -> SignalConnection {
+  package func onTapped(_ handler: @escaping @MainActor (Click) -> Void) -> SignalConnection {
     tapped = handler
     let press = Press()
     return connect(.event) { emission in

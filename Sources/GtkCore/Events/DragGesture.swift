@@ -2,16 +2,16 @@ import CConcertinaGtk
 
 /// A pointer or finger that drags over a widget.
 @MainActor
-public final class DragGesture: EventController {
+package final class DragGesture: EventController {
   /// Creates a gesture for the primary button; add it to a widget.
-  public init() {
+  package init() {
     super.init(adopting: checked(gtk_gesture_drag_new()))
   }
 
   /// Called when a drag begins, with its position in the widget; the handler returns whether to
   /// claim it.
   @discardableResult
-  public func onBegin(
+  package func onBegin(
     _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Bool
   ) -> SignalConnection {
     connect(.dragBegin) { emission in
@@ -23,7 +23,7 @@ public final class DragGesture: EventController {
 
   /// Called while a claimed drag continues, with the distance from where it began, in pixels.
   @discardableResult
-  public func onUpdate(
+  package func onUpdate(
     _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
   ) -> SignalConnection {
     connect(.dragUpdate) { handler($0.arguments.x, $0.arguments.y) }

@@ -5,21 +5,21 @@ import CConcertinaGtk
 /// It is not a gesture, because a text view claims each press for itself and cancels all other
 /// gestures.
 @MainActor
-public final class DragOffer: EventController {
+package final class DragOffer: EventController {
   /// The content to drag.
-  public struct Content {
+  package struct Content {
     /// The content as bytes of several media types, the most specific one first.
-    public var forms: [(mediaType: String, bytes: [UInt8])]
+    package var forms: [(mediaType: String, bytes: [UInt8])]
     /// Whether the content may be moved away from here.
-    public var allowsMove: Bool
+    package var allowsMove: Bool
     /// The part of a widget whose current appearance is shown at the pointer, in the widget's
     /// pixels.
     ///
     /// If it is `nil`, a generic picture is shown.
-    public var picture: (widget: Widget, part: Rectangle)?
+    package var picture: (widget: Widget, part: Rectangle)?
 
     /// Creates content.
-    public init(
+    package init(
       _ forms: [(mediaType: String, bytes: [UInt8])], allowsMove: Bool,
       picture: (widget: Widget, part: Rectangle)?
     ) {
@@ -34,13 +34,13 @@ public final class DragOffer: EventController {
   /// Called when the pointer was pressed and has moved; the content that it returns is dragged.
   ///
   /// If it returns `nil`, the widget handles the movement itself.
-  public var onPrepared: (@MainActor () -> Content?)?
+  package var onPrepared: (@MainActor () -> Content?)?
   /// Called when a drag has ended, whether it was dropped or cancelled, with whether the content
   /// was moved.
-  public var onEnded: (@MainActor (_ isMoved: Bool) -> Void)?
+  package var onEnded: (@MainActor (_ isMoved: Bool) -> Void)?
 
   /// Creates an offer for the primary button; add it to a widget.
-  public init() {
+  package init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
     phase = .capture
     connect(.event) { [weak self] _ in self?.handleEvent() ?? false }

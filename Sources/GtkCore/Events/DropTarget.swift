@@ -5,9 +5,9 @@ import CConcertinaGtk
 /// While something is dragged over the widget, the widget handles that as if this target did not
 /// exist: it shows where a drop would go, and reports the action.
 @MainActor
-public final class DropTarget: EventController {
+package final class DropTarget: EventController {
   /// Creates a target; add it to a widget.
-  public init() {
+  package init() {
     let actions = GdkDragAction(GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
     super.init(adopting: checked(gtk_drop_target_async_new(nil, actions)))
     phase = .capture
@@ -21,7 +21,7 @@ public final class DropTarget: EventController {
   ///
   /// If so, the pointer shows that, and the widget shows no drop position.
   @discardableResult
-  public func onShouldReject(
+  package func onShouldReject(
     _ handler: @escaping @MainActor (_ drop: Drop) -> Bool
   ) -> SignalConnection {
     connect(.dragMotion) { emission in
@@ -38,7 +38,7 @@ public final class DropTarget: EventController {
   /// A handler that accepts a drop has to read or reject it, because its source is waiting for
   /// that.
   @discardableResult
-  public func onDrop(
+  package func onDrop(
     _ handler: @escaping @MainActor (_ drop: Drop, _ x: Double, _ y: Double) -> Bool
   ) -> SignalConnection {
     connect(.drop) { emission in

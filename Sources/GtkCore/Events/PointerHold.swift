@@ -4,7 +4,7 @@ import CConcertinaGtk
 ///
 /// It does not consume events.
 @MainActor
-public final class PointerHold: EventController {
+package final class PointerHold: EventController {
   private final class Press {
     var isDown = false
     var released: (@MainActor () -> Void)?
@@ -15,7 +15,7 @@ public final class PointerHold: EventController {
   private let press = Press()
 
   /// Creates a controller; add it to a window.
-  public init() {
+  package init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
     phase = .capture
     let press = press
@@ -43,10 +43,10 @@ public final class PointerHold: EventController {
   }
 
   /// Whether a button or a finger is down.
-  public var isDown: Bool { press.isDown }
+  package var isDown: Bool { press.isDown }
 
   /// Called after each release, once the widgets have handled it.
-  public var onReleased: (@MainActor () -> Void)? {
+  package var onReleased: (@MainActor () -> Void)? {
     get { press.released }
     set { press.released = newValue }
   }

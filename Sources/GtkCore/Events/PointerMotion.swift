@@ -2,16 +2,16 @@ import CConcertinaGtk
 
 /// Reports the position of the pointer over a widget.
 @MainActor
-public final class PointerMotion: EventController {
+package final class PointerMotion: EventController {
   /// Creates a controller; add it to a widget.
-  public init() {
+  package init() {
     super.init(adopting: checked(gtk_event_controller_motion_new()))
   }
 
   /// Called with each position in the widget, in pixels, and whether Control is held; with `nil`
   /// when the pointer leaves.
   @discardableResult
-  public func onMoved(
+  package func onMoved(
     _ handler: @escaping @MainActor (_ place: (x: Double, y: Double, control: Bool)?) -> Void
   ) -> SignalConnection {
     let motion = connect(.motion) { emission in

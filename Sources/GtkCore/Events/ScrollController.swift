@@ -2,9 +2,9 @@ import CConcertinaGtk
 
 /// Reports scrolling with a wheel or touchpad over a widget, and the speed at the end of a swipe.
 @MainActor
-public final class ScrollController: EventController {
+package final class ScrollController: EventController {
   /// How far a step of scrolling goes.
-  public enum Amount: Equatable, Sendable {
+  package enum Amount: Equatable, Sendable {
     /// In wheel clicks, or fractions of one.
     case clicks(Double)
     /// In pixels under the finger.
@@ -12,7 +12,7 @@ public final class ScrollController: EventController {
   }
 
   /// Creates a controller for vertical scrolling.
-  public init() {
+  package init() {
     let flags =
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
     super.init(
@@ -21,7 +21,7 @@ public final class ScrollController: EventController {
 
   /// Called for each step; the handler returns whether it has handled the step.
   @discardableResult
-  public func onScroll(
+  package func onScroll(
     _ handler: @escaping @MainActor (_ amount: Amount) -> Bool
   ) -> SignalConnection {
     connect(.scroll) { emission in
@@ -36,7 +36,7 @@ public final class ScrollController: EventController {
   /// - Parameter handler: Receives the speed in pixels per second.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onDecelerate(
+  package func onDecelerate(
     _ handler: @escaping @MainActor (_ velocity: Double) -> Void
   ) -> SignalConnection {
     connect(.decelerate) { handler($0.arguments) }

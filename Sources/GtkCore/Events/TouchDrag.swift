@@ -2,9 +2,9 @@ import CConcertinaGtk
 
 /// Reports drags over a widget by a finger; the mouse is ignored.
 @MainActor
-public final class TouchDrag: EventController {
+package final class TouchDrag: EventController {
   /// Creates a gesture; add it to a widget.
-  public convenience init() {
+  package convenience init() {
     self.init(adopting: checked(gtk_gesture_drag_new()))
     call(gtk_gesture_single_set_touch_only, true)
   }
@@ -15,7 +15,7 @@ public final class TouchDrag: EventController {
   ///   pixels.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onUpdate(
+  package func onUpdate(
     _ handler: @escaping @MainActor (_ drag: TouchDrag, _ x: Double, _ y: Double) -> Void
   ) -> SignalConnection {
     connect(.dragUpdate) { handler($0.emitter, $0.arguments.x, $0.arguments.y) }
@@ -23,12 +23,12 @@ public final class TouchDrag: EventController {
 
   /// Called when a finger begins to drag.
   @discardableResult
-  public func onBegin(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onBegin(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.dragBegin) { _ in handler() }
   }
 
   /// Claims the touch, so that no other gesture gets it.
-  public func claim() { gtk_gesture_set_state(nativePointer, GTK_EVENT_SEQUENCE_CLAIMED) }
+  package func claim() { gtk_gesture_set_state(nativePointer, GTK_EVENT_SEQUENCE_CLAIMED) }
 }
 
 extension TouchDrag: ConcreteHandle {}

@@ -44,7 +44,7 @@ extension Widget {
   /// - Parameters:
   ///   - purpose: The kind of text.
   ///   - hints: What input methods should do.
-  public final func setInput(purpose: InputPurpose, hints: InputHints) {
+  package final func setInput(purpose: InputPurpose, hints: InputHints) {
     precondition(has(.inputPurpose), "setInput: \(typeName) has no input method")
     self[.inputPurpose] = Int(purpose.cValue.rawValue)
     self[.inputHints] = Int(hints.rawValue)

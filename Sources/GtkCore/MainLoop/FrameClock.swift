@@ -2,22 +2,22 @@ import CConcertinaGtk
 
 /// A handle on the clock that drives a window's frames.
 @MainActor
-public final class FrameClock: Object {
+package final class FrameClock: Object {
   /// Calls a handler directly after each frame has been painted.
   @discardableResult
-  public func onAfterPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onAfterPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.afterPaint, after: true) { _ in handler() }
   }
 
   /// Calls a handler whenever a frame is actually painted.
   @discardableResult
-  public func onPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.paint, after: true) { _ in handler() }
   }
 
   /// Calls a handler at the beginning of each frame, before any other work for it.
   @discardableResult
-  public func onBeforePaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onBeforePaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.beforePaint) { _ in handler() }
   }
 
@@ -25,7 +25,7 @@ public final class FrameClock: Object {
   ///
   /// GDK lays out at most four times per frame.
   @discardableResult
-  public func onLayout(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onLayout(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.layout, after: true) { _ in handler() }
   }
 
@@ -33,7 +33,7 @@ public final class FrameClock: Object {
   /// frame.
   ///
   /// GTK does not report which phase of a frame it is in; the names of its sources show it.
-  public static var isInFrame: Bool {
+  package static var isInFrame: Bool {
     guard let source = g_main_current_source(), let name = g_source_get_name(source) else {
       return false
     }
@@ -41,17 +41,17 @@ public final class FrameClock: Object {
   }
 
   /// The time of the current frame, in seconds of the monotonic clock.
-  public var frameTime: Double {
+  package var frameTime: Double {
     Double(gdk_frame_clock_get_frame_time(nativePointer)) / 1_000_000
   }
 
   /// Requests a layout in the next frame, or another one in the current frame.
-  public func requestLayout() {
+  package func requestLayout() {
     gdk_frame_clock_request_phase(nativePointer, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
   /// Requests a frame.
-  public func requestFrame() {
+  package func requestFrame() {
     gdk_frame_clock_request_phase(nativePointer, GDK_FRAME_CLOCK_PHASE_PAINT)
   }
 }
@@ -65,7 +65,7 @@ extension Signal where Emitter: FrameClock, Arguments == Void, Result == Void {
 
 extension Widget {
   /// The clock of the widget's window; `nil` before the widget is realized.
-  public final var frameClock: FrameClock? {
+  package final var frameClock: FrameClock? {
     gtk_widget_get_frame_clock(widgetPointer).map { FrameClock(retaining: $0) }
   }
 
@@ -75,7 +75,7 @@ extension Widget {
   ///   frame in seconds; returns whether to continue.
   /// - Returns: A token that can end it.
   @discardableResult
-  public final func onEachFrame(
+  package final func onEachFrame(
     _ body: @escaping @MainActor (_ widget: Widget, _ time: Double) -> Bool
   ) -> FrameCallback {
     FrameCallback(widget: self, body: body)
@@ -85,7 +85,7 @@ extension Widget {
 /// A callback that runs before each frame until it returns `false`, until ``cancel()`` is called,
 /// or until its widget is gone.
 @MainActor
-public final class FrameCallback {
+package final class FrameCallback {
   private let box: Box
   private nonisolated(unsafe) let widget: UnsafeMutablePointer<GtkWidget>
 
@@ -104,10 +104,10 @@ public final class FrameCallback {
   }
 
   /// Whether the callback will be called again.
-  public var isRunning: Bool { box.identifier != 0 }
+  package var isRunning: Bool { box.identifier != 0 }
 
   /// Ends the callback; does nothing if it has ended.
-  public func cancel() {
+  package func cancel() {
     guard box.identifier != 0 else { return }
     gtk_widget_remove_tick_callback(widget, box.identifier)
   }

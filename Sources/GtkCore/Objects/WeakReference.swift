@@ -2,11 +2,11 @@ import CConcertinaGtk
 
 /// A reference that does not keep its object alive, and that shows when the object is gone.
 @MainActor
-public final class WeakReference {
+package final class WeakReference {
   private nonisolated(unsafe) let reference: UnsafeMutablePointer<GWeakRef>
 
   /// Creates a weak reference to an object.
-  public init(_ object: Object) {
+  package init(_ object: Object) {
     reference = .allocate(capacity: 1)
     g_weak_ref_init(reference, object.rawPointer)
   }
@@ -17,14 +17,14 @@ public final class WeakReference {
   }
 
   /// Whether the object has not been finalized.
-  public var isAlive: Bool {
+  package var isAlive: Bool {
     guard let object = g_weak_ref_get(reference) else { return false }
     g_object_unref(object)
     return true
   }
 
   /// Returns whether the object is that of a handle.
-  public func refersTo(_ other: Object) -> Bool {
+  package func refersTo(_ other: Object) -> Bool {
     guard let object = g_weak_ref_get(reference) else { return false }
     g_object_unref(object)
     return object == other.rawPointer

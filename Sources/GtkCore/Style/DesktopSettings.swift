@@ -2,26 +2,26 @@ import CConcertinaGtk
 
 /// The user's settings for GTK, on the default display.
 @MainActor
-public final class DesktopSettings: Object {
+package final class DesktopSettings: Object {
   /// The settings; `nil` without a display.
-  public static var current: DesktopSettings? {
+  package static var current: DesktopSettings? {
     gtk_settings_get_default().map { DesktopSettings(retaining: $0) }
   }
 
   /// Whether the user wants animations.
-  public var animationsEnabled: Bool {
+  package var animationsEnabled: Bool {
     get { self[.enableAnimations] }
     set { self[.enableAnimations] = newValue }
   }
 
   /// Whether the dark variant of the theme is requested.
-  public var prefersDark: Bool {
+  package var prefersDark: Bool {
     get { self[.preferDarkTheme] }
     set { self[.preferDarkTheme] = newValue }
   }
 
   /// Whether the caret blinks.
-  public var cursorBlinks: Bool {
+  package var cursorBlinks: Bool {
     get { self[.cursorBlink] }
     set { self[.cursorBlink] = newValue }
   }
@@ -30,28 +30,28 @@ public final class DesktopSettings: Object {
   var cursorAspectRatio: Double { self[.cursorAspectRatio] }
 
   /// Whether the middle mouse button pastes what is selected elsewhere.
-  public var pastesWithMiddleButton: Bool {
+  package var pastesWithMiddleButton: Bool {
     get { self[.enablePrimaryPaste] }
     set { self[.enablePrimaryPaste] = newValue }
   }
 
   /// The user interface's font, such as `Cantarell 11`.
-  public var fontName: String {
+  package var fontName: String {
     get { self[.fontName] }
     set { self[.fontName] = newValue }
   }
 
   /// The buttons on each side of the title bar, such as `appmenu:minimize,close`.
-  public var decorationLayout: String { self[.decorationLayout] }
+  package var decorationLayout: String { self[.decorationLayout] }
 
   /// The name of the theme.
-  public var themeName: String {
+  package var themeName: String {
     get { self[.themeName] }
     set { self[.themeName] = newValue }
   }
 
   /// The resolution of text in dots per inch; 96 is 100%.
-  public var textResolution: Double {
+  package var textResolution: Double {
     get { Double(self[.textResolution]) / 1024 }
     set { self[.textResolution] = Int(newValue * 1024) }
   }

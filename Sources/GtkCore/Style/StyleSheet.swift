@@ -3,9 +3,9 @@ import CConcertinaShims
 
 /// A CSS style sheet that applies to a whole display.
 @MainActor
-public final class StyleSheet: Object {
+package final class StyleSheet: Object {
   /// The priority of a style sheet; a later case overrides an earlier one.
-  public enum Priority: Sendable {
+  package enum Priority: Sendable {
     /// Above the theme and below the app, for the styles of a widget library.
     case library
     /// For the styles of the app.
@@ -23,7 +23,7 @@ public final class StyleSheet: Object {
   /// Adds a style sheet to the default display; does nothing without a display.
   ///
   /// GTK reports errors in the CSS on standard error, as for every style sheet.
-  public init(css: String, priority: Priority) {
+  package init(css: String, priority: Priority) {
     super.init(adopting: checked(gtk_css_provider_new()))
     load(css)
     guard let display = gdk_display_get_default() else { return }
@@ -31,7 +31,7 @@ public final class StyleSheet: Object {
   }
 
   /// Replaces the rules.
-  public func load(_ css: String) {
+  package func load(_ css: String) {
     concertina_css_provider_load(pointer(), css)
   }
 }

@@ -5,7 +5,7 @@ import CConcertinaGtk
 /// It requests the preference in the background and follows changes. Without a session bus or a
 /// portal, it never reports anything.
 @MainActor
-public final class SystemColorScheme {
+package final class SystemColorScheme {
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
@@ -17,13 +17,13 @@ public final class SystemColorScheme {
   private nonisolated(unsafe) var subscription: guint = 0
 
   /// Whether the desktop prefers dark; `nil` until it is known.
-  public private(set) var isDark: Bool?
+  package private(set) var isDark: Bool?
 
   /// Called when the preference becomes known or changes.
-  public var onChange: (@MainActor (Bool) -> Void)?
+  package var onChange: (@MainActor (Bool) -> Void)?
 
   /// Starts the request and returns immediately.
-  public init() {
+  package init() {
     let call = AsyncCall.data { [weak self] _, result in
       // There is no bus, or the request was cancelled; neither is an error.
       guard let connection = g_bus_get_finish(result, nil) else { return }

@@ -29,7 +29,7 @@ public final class Clipboard: Object {
   }
 
   /// The selection of a line of text in this program, if that is the content.
-  public var selectedLine: SelectedLine? {
+  package var selectedLine: SelectedLine? {
     guard let content = gdk_clipboard_get_content(nativePointer) else { return nil }
     let type = String(cString: concertina_object_type_name(UnsafeRawPointer(content)))
     return type == "GtkTextContent" ? SelectedLine(retaining: OpaquePointer(content)) : nil
@@ -54,9 +54,9 @@ public final class Clipboard: Object {
 
 /// The selected part of a line, as offered to the middle mouse button; one object for each line.
 @MainActor
-public final class SelectedLine: Object {
+package final class SelectedLine: Object {
   /// Sets whether the text is withheld from all requests; the selection stays.
-  public func keepSecret(_ isSecret: Bool) {
+  package func keepSecret(_ isSecret: Bool) {
     concertina_selection_keep_secret(pointer(), isSecret ? 1 : 0)
   }
 }

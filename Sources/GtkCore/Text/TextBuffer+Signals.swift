@@ -3,19 +3,19 @@ import CConcertinaGtk
 extension TextBuffer {
   /// Calls a handler after each change of the text.
   @discardableResult
-  public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.changed) { _ in handler() }
   }
 
   /// Calls a handler after each user action, when all its changes have been made.
   @discardableResult
-  public func onUserActionDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onUserActionDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.endUserAction, after: true) { _ in handler() }
   }
 
   /// Calls a handler when a paste from the clipboard has inserted its text.
   @discardableResult
-  public func onPasteDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onPasteDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.pasteDone) { _ in handler() }
   }
 
@@ -29,7 +29,7 @@ extension TextBuffer {
   /// - Parameter handler: Called with the bytes and the offset of the insertion.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onInsertion(
+  package func onInsertion(
     _ handler:
       @escaping @MainActor (_ utf8: UnsafeBufferPointer<UInt8>, _ offset: Int)
       -> InsertionDecision
@@ -52,7 +52,7 @@ extension TextBuffer {
 
   /// Calls a handler after each insertion, with the inserted range.
   @discardableResult
-  public func onInserted(
+  package func onInserted(
     _ handler: @escaping @MainActor (Range<Int>) -> Void
   ) -> SignalConnection {
     connect(.insertText, after: true) { emission in
@@ -67,7 +67,7 @@ extension TextBuffer {
   ///
   /// Edits move the caret too, but are not reported here.
   @discardableResult
-  public func onCaretMoved(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onCaretMoved(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.markSet, after: true) { emission in
       let caret = gtk_text_buffer_get_insert(UnsafeMutablePointer(emission.native))
       if emission.arguments == caret.map({ OpaquePointer($0) }) { handler() }
@@ -79,13 +79,13 @@ extension TextBuffer {
   /// This includes the case that the desktop has taken over the selection, in which the caret stays
   /// where it is.
   @discardableResult
-  public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.change(of: .hasSelection), after: true) { _ in handler() }
   }
 
   /// Calls a handler before each deletion, with the range to delete.
   @discardableResult
-  public func onDeletion(
+  package func onDeletion(
     _ handler: @escaping @MainActor (Range<Int>) -> Void
   ) -> SignalConnection {
     onShouldDelete {
@@ -96,7 +96,7 @@ extension TextBuffer {
 
   /// Calls a handler that can reject deletions: it returns whether the range may be deleted.
   @discardableResult
-  public func onShouldDelete(
+  package func onShouldDelete(
     _ handler: @escaping @MainActor (Range<Int>) -> Bool
   ) -> SignalConnection {
     connect(.deleteRange) { emission in
@@ -106,7 +106,9 @@ extension TextBuffer {
 
   /// Calls a handler before each insertion of a picture, a space or an anchor, with its offset.
   @discardableResult
-  public func onWillInsertSpace(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
+  package func onWillInsertSpace(
+    _ handler: @escaping @MainActor (Int) -> Void
+  ) -> SignalConnection {
     SignalConnection(joining: [
       connect(.insertPaintable) { handler($0.arguments) },
       connect(.insertChildAnchor) { handler($0.arguments) },
@@ -115,7 +117,7 @@ extension TextBuffer {
 
   /// Calls a handler when a tag is applied to a range or removed from it, with the tag's identity.
   @discardableResult
-  public func onTagsChanged(
+  package func onTagsChanged(
     _ handler: @escaping @MainActor (TextTag.Identity, Range<Int>) -> Void
   ) -> SignalConnection {
     SignalConnection(joining: [
@@ -143,7 +145,7 @@ private final class OwnConnection {
 }
 
 /// The decision about text that is about to be inserted.
-public enum InsertionDecision: Equatable, Sendable {
+package enum InsertionDecision: Equatable, Sendable {
   /// The text is inserted as it is.
   case accept
   /// Another text is inserted in its place; an empty one rejects the insertion.

@@ -12,28 +12,28 @@ import CConcertinaShims
 /// Other changes are not such pairs: a paste, a drop, a deletion, and the single insertions and
 /// deletions of assistive technologies.
 @MainActor
-public final class TextEntering {
+package final class TextEntering {
   /// Receives a text, and a function that enters it, or another one, as GTK does; unless that is
   /// called, nothing is entered.
-  public typealias Handler = @MainActor (_ text: String, _ enter: (String) -> Void) -> Void
+  package typealias Handler = @MainActor (_ text: String, _ enter: (String) -> Void) -> Void
 
   /// Called with each text that is about to be entered.
-  public var onText: Handler?
+  package var onText: Handler?
   /// Called when a composition begins, with a function that lets GTK delete the selection.
-  public var onComposition: (@MainActor (_ begin: () -> Void) -> Void)?
+  package var onComposition: (@MainActor (_ begin: () -> Void) -> Void)?
   private var children: ChildObserver?
   private var knowsEmoji = false
   private let method: InputMethod?
   private var commits: SignalInterception?
 
   /// Intercepts what is entered into a view, as long as this object lives.
-  public convenience init(_ view: TextView) {
+  package convenience init(_ view: TextView) {
     self.init(widget: view)
     interceptKeys(of: view)
   }
 
   /// Intercepts what is entered into a line, as long as this object lives.
-  public convenience init(_ line: TextLine) { self.init(widget: line) }
+  package convenience init(_ line: TextLine) { self.init(widget: line) }
 
   private init(widget: Widget) {
     method = widget.inputMethod
@@ -128,7 +128,7 @@ public final class TextEntering {
 extension TextView {
   /// Returns the range that a text would replace if it were entered now: the selection, or in
   /// overwrite mode the character after the caret.
-  public func rangeReplaced(byEntering text: String) -> Range<Int> {
+  package func rangeReplaced(byEntering text: String) -> Range<Int> {
     let selection = buffer.selection
     guard selection.isEmpty, gtk_text_view_get_overwrite(view) != 0, text != "\n" else {
       return selection
@@ -143,7 +143,7 @@ extension TextView {
 extension TextLine {
   /// The range that a text would replace if it were entered now: the selection, or in overwrite
   /// mode the character after the caret.
-  public var rangeReplacedByEntering: Range<Int> {
+  package var rangeReplacedByEntering: Range<Int> {
     let selection = selection
     guard selection.isEmpty, gtk_text_get_overwrite_mode(view) != 0 else { return selection }
     return selection.lowerBound..<min(selection.lowerBound + 1, scalarCount)

@@ -3,7 +3,7 @@ import CConcertinaGtk
 extension TextLine {
   /// A change that a command of the keyboard or the menu makes, including everything it consists
   /// of.
-  public enum Command: String, Sendable, CaseIterable {
+  package enum Command: String, Sendable, CaseIterable {
     /// Deletes the selection, or what is before the caret.
     case backspace
     /// Deletes the selection, or what is after the caret.
@@ -22,7 +22,7 @@ extension TextLine {
   ///   offset after it has done everything itself, or `nil` to let GTK insert the text.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onInsertion(
+  package func onInsertion(
     _ handler: @escaping @MainActor (_ text: String, _ offset: Int) -> Int?
   ) -> SignalConnection {
     connect(.insertText) { emission in
@@ -40,7 +40,7 @@ extension TextLine {
   ///   itself.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onDeletion(
+  package func onDeletion(
     _ handler: @escaping @MainActor (Range<Int>) -> Bool
   ) -> SignalConnection {
     connect(.deleteText) { emission in
@@ -53,7 +53,7 @@ extension TextLine {
 
   /// Calls handlers before and after each command, whatever the command inserts and deletes.
   @discardableResult
-  public func onCommand(
+  package func onCommand(
     begin: @escaping @MainActor (Command) -> Void, end: @escaping @MainActor (Command) -> Void
   ) -> SignalConnection {
     SignalConnection(
@@ -73,7 +73,7 @@ extension TextLine {
 
   /// Calls a handler that can paste in GTK's place, whether by a key or by the menu.
   @discardableResult
-  public func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+  package func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
     Clipboard.connectPaste(of: self, handler)
   }
 
@@ -83,7 +83,7 @@ extension TextLine {
   ///   it.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onCopy(
+  package func onCopy(
     _ handler: @escaping @MainActor (_ cuts: Bool) -> Bool
   ) -> SignalConnection {
     SignalConnection(joining: [
@@ -94,7 +94,7 @@ extension TextLine {
 
   /// Calls a handler whenever the caret moves or the selection changes.
   @discardableResult
-  public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     SignalConnection(joining: [
       onChange(of: .cursorPosition, handler: handler),
       onChange(of: .selectionBound, handler: handler),
@@ -103,31 +103,31 @@ extension TextLine {
 
   /// Calls a handler when Return is pressed, unless the input method handles it.
   @discardableResult
-  public func onActivated(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package func onActivated(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.activate) { _ in handler() }
   }
 
   /// Pastes from the clipboard, as the user's key does.
-  public func paste() { emit(.pasteClipboard) }
+  package func paste() { emit(.pasteClipboard) }
 
   /// Performs a clipboard command by the name of its signal, as GTK's menu does.
   package func emitCommand(_ signal: String) { emit(Signal(signal)) }
 
   /// Copies the selection to the clipboard, as the user's key does.
-  public func copySelection() { emit(.copyClipboard) }
+  package func copySelection() { emit(.copyClipboard) }
 
   /// The clipboard that the user's copy and paste keys use.
-  public var clipboard: Clipboard {
+  package var clipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
   }
 
   /// The primary selection, which contains what is selected anywhere, for the middle mouse button.
-  public var primaryClipboard: Clipboard {
+  package var primaryClipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_primary_clipboard(widgetPointer)))
   }
 
   /// Returns the offset nearest to a position, in pixels from the left edge.
-  public func offset(x: Double) -> Int {
+  package func offset(x: Double) -> Int {
     var nearest = (offset: 0, distance: Double.infinity)
     // GTK provides the position of each caret, but not the caret at a position.
     for offset in 0...min(scalarCount, Self.maximumSearchedOffset) {

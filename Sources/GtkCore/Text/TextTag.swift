@@ -4,7 +4,7 @@ import CConcertinaGtk
 ///
 ///     tag[.weight] = 700
 @MainActor
-public final class TextTag: Object {}
+package final class TextTag: Object {}
 
 extension Property where Owner: TextTag, Value == Double {
   /// The factor of the font size.

@@ -6,7 +6,7 @@ extension TextView {
   /// When a key moves the caret from the start of a line into an empty paragraph before it that
   /// ends with U+2029, GTK 4.8 uses the position one byte before the end of that separator; but the
   /// separator has three bytes, so an assertion of GTK's fails.
-  public func avoidEmptyParagraphs() {
+  package func avoidEmptyParagraphs() {
     connect(.moveCursor) { emission in
       let (step, count, extendsSelection) = emission.arguments
       let view = UnsafeMutablePointer<GtkTextView>(emission.native)

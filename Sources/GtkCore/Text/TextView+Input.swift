@@ -11,12 +11,12 @@ extension TextView {
   }
 
   /// Asks input methods not to change spelling or capitalization on their own.
-  public func disableAutomaticCorrections() {
+  package func disableAutomaticCorrections() {
     gtk_text_view_set_input_hints(view, GTK_INPUT_HINT_NO_SPELLCHECK)
   }
 
   /// Ends the current composition without committing it.
-  public func resetComposition() { gtk_text_view_reset_im_context(view) }
+  package func resetComposition() { gtk_text_view_reset_im_context(view) }
 
   /// Offers a key that a program sends without an event to a view's input method, and returns
   /// whether that has handled it; nil unless such a key is being sent.
@@ -30,7 +30,7 @@ extension TextView {
   /// for those: for other keys the view calls the input method again.
   ///
   /// - Returns: Whether the input method has handled the key, as it does during a composition.
-  public func inputMethodUsesKey(of controller: KeyController) -> Bool {
+  package func inputMethodUsesKey(of controller: KeyController) -> Bool {
     if let event = gtk_event_controller_get_current_event(controller.nativePointer) {
       return gtk_text_view_im_context_filter_keypress(view, event) != 0
     }
@@ -55,7 +55,7 @@ extension TextView {
   ///   it does it itself.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onCopy(
+  package func onCopy(
     _ handler: @escaping @MainActor (_ cuts: Bool) -> Bool
   ) -> SignalConnection {
     SignalConnection(joining: [
@@ -66,7 +66,7 @@ extension TextView {
 
   /// Calls a handler that can prevent the user from selecting all text, by a key or by the menu.
   @discardableResult
-  public func onSelectAll(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+  package func onSelectAll(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
     connect(.selectAll) { if handler() { $0.stop() } }
   }
 
@@ -75,22 +75,22 @@ extension TextView {
   /// - Parameter handler: Called before each paste; returns whether it does the pasting itself.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+  package func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
     Clipboard.connectPaste(of: self, handler)
   }
 
   /// The clipboard that the user's copy and paste keys use.
-  public var clipboard: Clipboard {
+  package var clipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
   }
 
   /// The primary selection, which contains what is selected anywhere, for the middle mouse button.
-  public var primaryClipboard: Clipboard {
+  package var primaryClipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_primary_clipboard(widgetPointer)))
   }
 
   /// Returns the offset nearest to a position in the view.
-  public func offset(x: Double, y: Double) -> Int {
+  package func offset(x: Double, y: Double) -> Int {
     var (textX, textY): (gint, gint) = (0, 0)
     gtk_text_view_window_to_buffer_coords(
       view, GTK_TEXT_WINDOW_WIDGET, gint(x), gint(y), &textX, &textY)
@@ -109,7 +109,7 @@ extension TextView {
 extension Widget {
   /// Ends the current composition as if the focus left the text: the input method decides what
   /// happens to it, and most commit it.
-  public final func endComposition() {
+  package final func endComposition() {
     guard hasFocus, let inputMethod else { return }
     gtk_im_context_focus_out(inputMethod.pointer())
     gtk_im_context_focus_in(inputMethod.pointer())
@@ -119,7 +119,7 @@ extension Widget {
   ///
   /// - Returns: A token that can disconnect the handler; `nil` if the view has no input method.
   @discardableResult
-  public final func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection?
+  package final func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection?
   {
     inputMethod?.connect(.commit) { handler($0.arguments) }
   }

@@ -31,26 +31,26 @@ public final class TextView: Widget {
   }
 
   /// Sets the space around paragraphs and between the lines of a paragraph, in pixels.
-  public func setLineSpacing(above: Int, below: Int, insideWrap: Int) {
+  package func setLineSpacing(above: Int, below: Int, insideWrap: Int) {
     call(gtk_text_view_set_pixels_above_lines, above)
     call(gtk_text_view_set_pixels_below_lines, below)
     call(gtk_text_view_set_pixels_inside_wrap, insideWrap)
   }
 
   /// Sets the default left margin and indent of paragraphs, in pixels; a negative indent hangs.
-  public func setParagraphs(leftMargin: Int, indent: Int) {
+  package func setParagraphs(leftMargin: Int, indent: Int) {
     gtk_text_view_set_left_margin(view, gint(clamping: max(leftMargin, 0)))
     call(gtk_text_view_set_indent, indent)
   }
 
   /// The default justification of paragraphs, as a value of GtkJustification.
-  public var justification: Int {
+  package var justification: Int {
     get { self[.justification] }
     set { self[.justification] = newValue }
   }
 
   /// Sets the adjustments that the view scrolls with.
-  public func setAdjustments(horizontal: Adjustment, vertical: Adjustment) {
+  package func setAdjustments(horizontal: Adjustment, vertical: Adjustment) {
     gtk_scrollable_set_hadjustment(nativePointer, horizontal.adjustment)
     gtk_scrollable_set_vadjustment(nativePointer, vertical.adjustment)
   }
@@ -73,7 +73,7 @@ public final class TextView: Widget {
   /// Called with the text of the current composition whenever it changes; with an empty text when
   /// it ends.
   @discardableResult
-  public func onPreeditChanged(
+  package func onPreeditChanged(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> SignalConnection {
     connect(.preeditChanged) { handler($0.arguments) }
@@ -91,10 +91,10 @@ public final class TextView: Widget {
   }
 
   /// The rectangle of the caret, in the coordinates of the view.
-  public var caretRectangle: Rectangle { caretRectangleInText.moved(by: originOfText) }
+  package var caretRectangle: Rectangle { caretRectangleInText.moved(by: originOfText) }
 
   /// The rectangle of the caret in the text, however far that is scrolled.
-  public var caretRectangleInText: Rectangle {
+  package var caretRectangleInText: Rectangle {
     var strong = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, nil, &strong, nil)
     return Rectangle(strong)
@@ -103,7 +103,7 @@ public final class TextView: Widget {
   /// The rectangle that GTK draws for the caret, in the coordinates of the view: the higher the
   /// caret, the wider it is, with its middle at the insertion point, and it is clipped at the edges
   /// of the view.
-  public var paintedCaretRectangle: Rectangle {
+  package var paintedCaretRectangle: Rectangle {
     let caret = caretRectangle
     let share = DesktopSettings.current?.cursorAspectRatio ?? 0
     let stem = (caret.height * share).rounded(.down) + 1
@@ -120,7 +120,7 @@ public final class TextView: Widget {
   }
 
   /// Returns the top and the height of a line of the buffer, as the view knows them.
-  public func verticalExtent(ofLine line: Int) -> (y: Int, height: Int) {
+  package func verticalExtent(ofLine line: Int) -> (y: Int, height: Int) {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer.buffer, &position, gint(clamping: line))
     return verticalExtent(ofLineAt: &position)
@@ -129,7 +129,7 @@ public final class TextView: Widget {
   /// The top and the height of the caret's line, as the view knows them.
   ///
   /// They are from the last time that the line was visible, perhaps at another width.
-  public var caretLineExtent: (y: Double, height: Double) {
+  package var caretLineExtent: (y: Double, height: Double) {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(
       buffer.buffer, &position, gtk_text_buffer_get_insert(buffer.buffer))

@@ -3,13 +3,13 @@ import CConcertinaGtk
 /// Reports the children that are added to a widget, as long as this object lives; GTK has no signal
 /// for them.
 @MainActor
-public final class ChildObserver: Object {
+package final class ChildObserver: Object {
   /// Starts observing a widget's children.
   ///
   /// - Parameters:
   ///   - widget: The widget, which is not kept alive.
   ///   - onAdded: Called with each child that is added.
-  public init(_ widget: Widget, onAdded: @escaping @MainActor (Widget) -> Void) {
+  package init(_ widget: Widget, onAdded: @escaping @MainActor (Widget) -> Void) {
     super.init(adopting: checked(gtk_widget_observe_children(widget.widgetPointer)))
     connect(.itemsAdded) { emission in
       for index in emission.arguments {

@@ -17,7 +17,7 @@ public class Entry: Widget {
   }
 
   /// The line inside the entry, which has the focus and the caret.
-  public final var line: TextLine {
+  package final var line: TextLine {
     TextLine(retaining: checked(gtk_editable_get_delegate(nativePointer)))
   }
 

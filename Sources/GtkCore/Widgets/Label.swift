@@ -102,8 +102,8 @@ public final class Label: Widget {
     set { gtk_label_set_yalign(nativePointer, Float(newValue)) }
   }
 
-  /// The attributes that CSS sets for the label's text, as a PangoAttrList that the label owns; `nil`
-  /// for none.
+  /// The attributes that CSS sets for the label's text, as a PangoAttrList that the label owns;
+  /// `nil` for none.
   ///
   /// This is the only public access to the letter spacing, line height and font features that CSS
   /// sets.

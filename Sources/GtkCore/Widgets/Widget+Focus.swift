@@ -11,7 +11,7 @@ extension Widget {
   /// A GtkViewport scrolls to show all of the widget that gets the focus, away from where it was
   /// clicked.
   @discardableResult
-  public final func focusWithoutScrolling() -> Bool {
+  package final func focusWithoutScrolling() -> Bool {
     let scrolling = viewports.map(OpaquePointer.init).filter {
       gtk_viewport_get_scroll_to_focus($0) != 0
     }
@@ -35,7 +35,7 @@ extension Widget {
   }
 
   /// The widget that has the keyboard focus in this widget's window; `nil` for none.
-  public final var windowFocus: Widget? {
+  package final var windowFocus: Widget? {
     guard let root = gtk_widget_get_root(widgetPointer), let focus = gtk_root_get_focus(root) else {
       return nil
     }
@@ -49,7 +49,7 @@ extension Widget {
   ///
   /// - Returns: A token that can disconnect the handler; `nil` if the widget is not in a window.
   @discardableResult
-  public final func onWindowFocusChanged(
+  package final func onWindowFocusChanged(
     _ handler: @escaping @MainActor () -> Void
   ) -> SignalConnection? {
     guard let root = gtk_widget_get_root(widgetPointer) else { return nil }

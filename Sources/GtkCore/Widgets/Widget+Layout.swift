@@ -30,7 +30,7 @@ extension Widget {
   public final var height: Int { call(gtk_widget_get_height) }
 
   /// The height of a line in the widget's font, in pixels.
-  public final var lineHeight: Int { LineHeights.height(in: widgetPointer) }
+  package final var lineHeight: Int { LineHeights.height(in: widgetPointer) }
 
   /// The number of device pixels per pixel in each direction.
   public final var scaleFactor: Int { call(gtk_widget_get_scale_factor) }
@@ -103,7 +103,7 @@ extension Widget {
   }
 
   /// Allocates a child, scaled and at a position that need not be a whole pixel.
-  public final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
+  package final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
     var place = graphene_point_t(x: Float(x), y: Float(y))
     let moved = gsk_transform_translate(nil, &place)
     let transform = scale == 1 ? moved : gsk_transform_scale(moved, Float(scale), Float(scale))

@@ -19,7 +19,7 @@ extension Widget {
   }
 
   /// Returns the children after the last one for which `isLast` returns `true`, in order.
-  public final func children(afterLast isLast: (Widget) -> Bool) -> [Widget] {
+  package final func children(afterLast isLast: (Widget) -> Bool) -> [Widget] {
     var children: [Widget] = []
     var next = gtk_widget_get_last_child(widgetPointer)
     while let pointer = next {
@@ -76,7 +76,7 @@ extension Widget {
   /// height.
   ///
   /// GtkViewport does so by default.
-  public final var isSqueezedByViewport: Bool {
+  package final var isSqueezedByViewport: Bool {
     guard let ancestor = gtk_widget_get_ancestor(widgetPointer, gtk_viewport_get_type()) else {
       return false
     }

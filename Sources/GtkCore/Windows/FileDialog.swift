@@ -6,9 +6,9 @@ import CConcertinaShims
 ///     let dialog = FileDialog(title: "Open a picture", purpose: .open, parent: window)
 ///     guard let path = await dialog.choosePath() else { return }
 @MainActor
-public final class FileDialog: Object {
+package final class FileDialog: Object {
   /// The purpose of choosing a file.
-  public enum Purpose: Sendable {
+  package enum Purpose: Sendable {
     /// To open an existing file.
     case open
     /// To save a file, with a suggested name.
@@ -16,7 +16,7 @@ public final class FileDialog: Object {
   }
 
   /// Creates a dialog above a window.
-  public init(title: String, purpose: Purpose, parent: Window) {
+  package init(title: String, purpose: Purpose, parent: Window) {
     let action =
       switch purpose {
       case .open: GTK_FILE_CHOOSER_ACTION_OPEN
@@ -37,7 +37,7 @@ public final class FileDialog: Object {
   private var continuation: CheckedContinuation<String?, Never>?
 
   /// Shows the dialog, and returns the path that the user has chosen; `nil` if the user cancels it.
-  public func choosePath() async -> String? {
+  package func choosePath() async -> String? {
     connect(.response) { [weak self] in self?.answer($0.arguments) }
     return await withCheckedContinuation {
       continuation = $0
