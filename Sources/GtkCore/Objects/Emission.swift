@@ -38,17 +38,17 @@ extension Emission where Arguments == String {
 
 extension Emission where Emitter: ConcreteHandle {
   /// A handle on the emitter, created for this call.
-  package var emitter: Emitter { Emitter(retaining: native) }
+  public var emitter: Emitter { Emitter(retaining: native) }
 }
 
 extension Emission where Emitter: Widget {
   /// A handle on the emitter as a widget, created for this call.
-  package var widget: Widget { Widget(retaining: native) }
+  public var widget: Widget { Widget(retaining: native) }
 }
 
 /// A class of handles that can be created for any of its objects.
 @MainActor
-package protocol ConcreteHandle: Object {
+public protocol ConcreteHandle: Object {
   /// Adds a reference to an object that someone else owns.
   init(retaining pointer: OpaquePointer)
 }

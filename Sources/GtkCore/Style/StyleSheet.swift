@@ -3,9 +3,9 @@ import CConcertinaShims
 
 /// A CSS style sheet that applies to a whole display.
 @MainActor
-package final class StyleSheet: Object {
+public final class StyleSheet: Object {
   /// The priority of a style sheet; a later case overrides an earlier one.
-  package enum Priority: Sendable {
+  public enum Priority: Sendable {
     /// Above the theme and below the app, for the styles of a widget library.
     case library
     /// For the styles of the app.
@@ -23,7 +23,7 @@ package final class StyleSheet: Object {
   /// Adds a style sheet to the default display; does nothing without a display.
   ///
   /// GTK reports errors in the CSS on standard error, as for every style sheet.
-  package init(css: String, priority: Priority) {
+  public init(css: String, priority: Priority) {
     super.init(adopting: checked(gtk_css_provider_new()))
     load(css)
     guard let display = gdk_display_get_default() else { return }
@@ -31,7 +31,7 @@ package final class StyleSheet: Object {
   }
 
   /// Replaces the rules.
-  package func load(_ css: String) {
+  public func load(_ css: String) {
     concertina_css_provider_load(pointer(), css)
   }
 }

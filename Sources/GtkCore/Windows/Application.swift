@@ -47,7 +47,8 @@ public final class Application: Object {
     connect(.activate) { handler($0.emitter) }
   }
 
-  package override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
+  /// Adds a reference to an application that someone else owns.
+  public override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
 
   /// Registers the application without running it, for programs that run the loop themselves; after
   /// this, windows can be created.
