@@ -8,7 +8,7 @@ application.onActivate { application in
   editor.setMargins(24)
   let window = ApplicationWindow(application: application)
   window.defaultSize = (400, 300)
-  window.setChild(Box(.vertical, [editor]))
+  window.child = Box(.vertical, [editor])
   window.present()
 }
 application.run()

@@ -156,7 +156,7 @@ public final class AutoHeightEditor: Widget {
   /// The name that a screen reader reads; empty for none.
   public var accessibleName: String {
     get { area.textView.accessibleLabel }
-    set { area.textView.setAccessibleLabel(newValue) }
+    set { area.textView.accessibleLabel = newValue }
   }
 
   /// The longer description that a screen reader can read; empty for none.

@@ -28,8 +28,8 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
     self.overlay?.unparent()
     self.overlay = overlay
     guard let overlay else { return }
-    overlay.setCanTarget(false)
-    overlay.setCanFocus(false)
+    overlay.canTarget = false
+    overlay.canFocus = false
     overlay.insert(into: widget, after: area)
   }
 

@@ -97,7 +97,7 @@ final class EditorBindings {
     area.isSensitive = isEnabled
     // A screen reader learns only of the widget that was set itself, not of its children.
     area.textView.isSensitive = isEnabled
-    area.textView.setFocusable(isEnabled)
+    area.textView.isFocusable = isEnabled
     area.message = isEnabled ? nil : disabledPlaceholder
     if isEnabled { takeFocusBack() }
   }

@@ -28,7 +28,7 @@ enum FindBench {
     editor.content = RichText(String(repeating: line, count: bytes / line.utf8.count))
     editor.selectedRange = 0..<0
     let window = Window()
-    window.setChild(editor)
+    window.child = editor
     window.present()
     _ = MainLoop.run(atMost: 10) { window.isMapped }
     let finder = TextFinder(editor)

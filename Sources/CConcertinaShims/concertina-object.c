@@ -34,8 +34,7 @@ typedef struct {
 
 static void marshal(GClosure *closure, GValue *result, guint argument_count,
                     const GValue *arguments, gpointer hint, gpointer marshal_data) {
-  // The first argument is the object itself, which the caller that connected the handler knows.
-  ((ConcertinaClosure *)closure)->handler(closure->data, result, argument_count - 1, arguments + 1);
+  ((ConcertinaClosure *)closure)->handler(closure->data, result, argument_count - 1, arguments);
 }
 
 static void destroy_data(gpointer data, GClosure *closure) {

@@ -28,7 +28,7 @@ extension Widget {
     guard let inputMethod else { return false }
     // A commit during a composition would leave the composition in place.
     gtk_im_context_reset(inputMethod.pointer())
-    inputMethod.emit("commit", text)
+    inputMethod.commit(text)
     return true
   }
 }

@@ -57,7 +57,7 @@ final class OwnershipTests: WidgetTestCase {
         let connection = button.map { button in
           let owned = Owned()
           captured = owned
-          return button.connect("clicked") { _ in
+          return button.onClicked {
             _ = owned
             clicks += 1
           }
@@ -79,7 +79,7 @@ final class OwnershipTests: WidgetTestCase {
     onMain {
       let button = Button("press")
       var clicks = 0
-      let connection = button.connect("clicked") { _ in clicks += 1 }
+      let connection = button.onClicked { clicks += 1 }
       connection.whileBlocked { button.click() }
       XCTAssertEqual(clicks, 0)
       button.click()
@@ -134,8 +134,8 @@ final class OwnershipTests: WidgetTestCase {
       label.setProperty("label", to: "<b>other</b>")
       XCTAssertEqual(label.stringProperty("label"), "<b>other</b>")
       XCTAssertEqual(label.text, "<b>other</b>", "text is never markup")
-      XCTAssert(label.hasProperty("opacity"))
-      XCTAssertFalse(label.hasProperty("nonexistent"))
+      XCTAssert(label.has(Property<Label, Double>("opacity")))
+      XCTAssertFalse(label.has(Property<Label, Bool>("nonexistent")))
     }
   }
 }

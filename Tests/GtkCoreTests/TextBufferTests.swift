@@ -98,9 +98,12 @@ final class TextBufferTests: WidgetTestCase {
     onMain {
       assertFinalized {
         let label = Label("text")
-        let press = SecondaryPress()
+        let press = ClickGesture(.secondary)
         var places: [Double] = []
-        press.onPressed { places = [$0, $1] }
+        press.onPressed {
+          places = [$0.x, $0.y]
+          return false
+        }
         label.add(press)
         press.press(x: 3, y: 4.5)
         XCTAssertEqual(places, [3, 4.5])

@@ -17,7 +17,7 @@ final class HeightTests: WidgetTestCase {
     editor.content = RichText(
       (0..<lines).map { "line \($0) of a text" }.joined(separator: "\n"))
     let page = ScrolledWindow()
-    page.setChild(editor)
+    page.child = editor
     let host = WindowHost(page, width: 300, watching: editor.area)
     editor.focus()
     host.settle()

@@ -67,7 +67,7 @@ final class ShowingTests: WidgetTestCase {
         let range = Self.offset(of: "the end", in: editor)
         let window = Window()
         window.defaultSize = (400, 300)
-        window.setChild(Box(.vertical, [renderer]))
+        window.child = Box(.vertical, [renderer])
         renderer.selectedRange = range
         renderer.scrollRangeToVisible(range)
         window.present()

@@ -20,10 +20,10 @@ public final class WindowHost {
     self.content = content
     content.requestSize(width: width)
     let frame = RequestedWidthFrame(content)
-    frame.setHorizontalAlignment(.start)
+    frame.horizontalAlignment = .start
     // The widget gets the height that it requests, and the box the rest.
     window.defaultSize = (900, height)
-    window.setChild(Box(.vertical, [frame]))
+    window.child = Box(.vertical, [frame])
     window.present()
     _ = MainLoop.run(atMost: 60) { self.window.isMapped && self.window.frameClock != nil }
     _ = MainLoop.run(atMost: 60) { self.window.isActive }

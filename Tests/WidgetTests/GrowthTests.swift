@@ -176,16 +176,16 @@ final class GrowthTests: WidgetTestCase {
       let editor = AutoHeightEditor(
         text: .constant(text), maxLine: 9, hasBorder: true, isEnabled: .constant(true),
         disabledPlaceholder: "", regExpUse: .none)
-      editor.setHorizontalAlignment(.start)
+      editor.horizontalAlignment = .start
       let window = Window()
       window.defaultSize = (600, 400)
-      window.setChild(Box(.vertical, [editor]))
+      window.child = Box(.vertical, [editor])
       window.present()
       FrameSettling(of: window).waitUntilStill()
       let narrow = editor.area.figures
       XCTAssertLessThan(narrow.width, 300)
       XCTAssert(narrow.scrolls, "\(narrow)")
-      editor.setHorizontalAlignment(.fill)
+      editor.horizontalAlignment = .fill
       FrameSettling(of: window).waitUntilStill()
       XCTAssertGreaterThan(editor.area.figures.width, 500)
       XCTAssertFalse(editor.area.figures.scrolls)

@@ -68,10 +68,10 @@ final class ReplacingSubject {
 
   /// Picks an emoji as GTK's chooser does.
   func pickEmoji(_ emoji: String) {
-    view?.emit("insert-emoji")
+    view?.emit(Signal("insert-emoji"))
     let chooser = view?.children.first { $0.typeName == "GtkEmojiChooser" }
     XCTAssertNotNil(chooser, name)
-    chooser?.emit("emoji-picked", emoji)
+    chooser?.emit(Signal("emoji-picked") { $0.string(0) }, emoji)
     chooser?.isVisible = false
     // In GTK 4.18 the keyboard focus returns with the next frame.
     host.settle()

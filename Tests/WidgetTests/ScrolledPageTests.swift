@@ -33,7 +33,7 @@ final class ScrolledPageTests: WidgetTestCase {
       page = ScrolledWindow(Box(.vertical, [above, input, below]))
       page.setScrolls(horizontally: false, vertically: true)
       window.defaultSize = (400, 150)
-      window.setChild(page)
+      window.child = page
       window.present()
       _ = MainLoop.run(atMost: 60) { self.window.isMapped && self.window.isActive }
       area.focus()

@@ -15,9 +15,10 @@ void concertina_object_release(gpointer object);
 gboolean concertina_object_is_a(gconstpointer object, GType type);
 const char *concertina_object_type_name(gconstpointer object);
 
-// Called for each emission. `data` is what the closure was created with.
+// Called for each emission. `data` is what the closure was created with; `values` are the emitter
+// and, after it, the arguments.
 typedef void (*ConcertinaSignalHandler)(void *data, GValue *result, guint argument_count,
-                                        const GValue *arguments);
+                                        const GValue *values);
 
 // Connects a handler for a signal of any signature. `destroy` releases `data` when the connection
 // ends, for whatever reason. Returns 0, and releases `data`, if there is no such signal.

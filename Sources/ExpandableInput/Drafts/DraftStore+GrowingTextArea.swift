@@ -30,7 +30,7 @@ extension DraftStore {
     session.connections = [
       buffer.onChanged { [weak session] in session?.textChanged() },
       // In both directions: when the focus enters, there is nothing to save.
-      area.textView.onChange(of: "has-focus") { [weak session] in session?.focusLost() },
+      area.textView.onChange(of: .hasFocus) { [weak session] in session?.focusLost() },
     ]
     return session
   }

@@ -4,7 +4,7 @@ import WidgetSupport
 /// A page with a conversation and a composer below it.
 ///
 ///     let page = ComposerPage(content: conversation, toolbar: bar)
-///     window.setChild(page)
+///     window.child = page
 ///
 /// The bar is at the bottom and takes its height from the content. Scrolled content that shows its
 /// end keeps showing it while the bar grows and shrinks and while the content itself grows; content

@@ -17,7 +17,7 @@ final class AttachmentIntake {
     }
     let drops = AttachmentDropTarget()
     // Before the text view, which would insert the name of a file.
-    drops.setPhase(.capture)
+    drops.phase = .capture
     drops.onDropped { [weak self] in self?.drop($0) ?? false }
     bar.add(drops)
   }
@@ -25,14 +25,15 @@ final class AttachmentIntake {
   private func takeAttachment(from clipboard: Clipboard) -> Bool {
     guard onAttach != nil else { return false }
     if clipboard.offersFiles {
-      clipboard.readFiles { [weak self] files in
+      Task { [weak self] in
+        let files = await clipboard.readFiles()
         if !files.isEmpty { self?.onAttach?(.files(files)) }
       }
       return true
     }
     guard clipboard.offersTexture, !clipboard.offersPlainText else { return false }
-    clipboard.readTexture { [weak self] texture in
-      guard let texture else {
+    Task { [weak self] in
+      guard let texture = await clipboard.readTexture() else {
         self?.onUnreadable?()
         return
       }

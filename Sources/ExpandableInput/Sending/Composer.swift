@@ -37,7 +37,7 @@ final class Composer {
     sendButton = SendButton(title: messages.send)
     notice.addStyleClass("notice")
     notice.wrapLines()
-    notice.setHorizontalTextAlignment(0)
+    notice.horizontalTextAlignment = 0
     notice.isVisible = false
   }
 
@@ -54,7 +54,7 @@ final class Composer {
       self.sending.fail(self.messages.unreadablePicture)
     }
     attachments.connect(to: text.area, of: bar)
-    bar.setAccessibleLabel(messages.composer)
+    bar.accessibleLabel = messages.composer
     messagesChanged()
   }
 
@@ -106,8 +106,7 @@ final class Composer {
   private func showShortcut() {
     sendButton.button.setAccessibleKeyShortcuts(returnKey.sendShortcut)
     let shortcut = returnKey.sendShortcut
-    sendButton.button.setTooltip(
-      shortcut.isEmpty ? messages.send : "\(messages.send) (\(shortcut))")
+    sendButton.button.tooltip = shortcut.isEmpty ? messages.send : "\(messages.send) (\(shortcut))"
   }
 
   var canSend: Bool {

@@ -16,7 +16,7 @@ final class LengthCounter {
     self.area = area
     marks = LengthMarks(area: area)
     label.addStyleClass("counter")
-    label.setVerticalTextAlignment(0)
+    label.verticalTextAlignment = 0
     // In right-to-left text the sign of a number would come after it.
     label.direction = .leftToRight
     label.isVisible = false

@@ -17,14 +17,14 @@ final class SendButton {
     button.name = "send"
     button.addStyleClass("suggested-action")
     button.addStyleClass("text-button")
-    button.setAccessibleLabel(title)
+    button.accessibleLabel = title
   }
 
   var title: String {
     get { label.text }
     set {
       label.text = newValue
-      button.setAccessibleLabel(newValue)
+      button.accessibleLabel = newValue
     }
   }
 

@@ -116,7 +116,7 @@ public final class ExpandableTextView: Widget {
   /// The name that a screen reader reads; empty for none.
   public var accessibleName: String {
     get { area.textView.accessibleLabel }
-    set { area.textView.setAccessibleLabel(newValue) }
+    set { area.textView.accessibleLabel = newValue }
   }
 
   // MARK: Events

@@ -170,7 +170,7 @@ public final class ExpandableToolbar: Widget {
     get { composer.messages }
     set {
       composer.messages = newValue
-      setAccessibleLabel(newValue.composer)
+      accessibleLabel = newValue.composer
     }
   }
 

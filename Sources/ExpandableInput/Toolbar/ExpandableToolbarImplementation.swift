@@ -28,7 +28,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
 
   func build() {
     let bar = widget
-    bar.setClipsContent(true)
+    bar.clipsContent = true
     // In the order of the Tab key and of screen readers.
     parts.notice.insert(into: bar)
     parts.counter.insert(into: bar)

@@ -3,7 +3,7 @@ import Glibc
 extension Paint {
   /// The perceived brightness of the color, from 0 to 1: its relative luminance, as WCAG defines
   /// it.
-  public var luminance: Double {
+  package var luminance: Double {
     func linear(_ part: Double) -> Double {
       part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
@@ -11,7 +11,7 @@ extension Paint {
   }
 
   /// Returns the contrast to another color, from 1 to 21, as WCAG defines it.
-  public func contrast(to other: Paint) -> Double {
+  package func contrast(to other: Paint) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
@@ -22,7 +22,7 @@ extension Paint {
   ///   - other: The other color.
   ///   - part: The proportion of the other color, from 0 to 1.
   /// - Returns: The mixture.
-  public func mixed(with other: Paint, part: Double) -> Paint {
+  package func mixed(with other: Paint, part: Double) -> Paint {
     func mix(_ first: Double, _ second: Double) -> Double {
       ((first + (second - first) * part) * 255).rounded() / 255
     }
@@ -38,7 +38,7 @@ extension Paint {
   ///   - text: The color to mix in until the contrast is reached.
   /// - Returns: The color with as little of `text` as necessary; `text` itself if nothing is
   ///   enough.
-  public func readable(at contrast: Double, on background: Paint, toward text: Paint) -> Paint {
+  package func readable(at contrast: Double, on background: Paint, toward text: Paint) -> Paint {
     let steps = 255
     let mixtures = (0...steps).lazy.map { self.mixed(with: text, part: Double($0) / Double(steps)) }
     return mixtures.first { $0.contrast(to: background) >= contrast }

@@ -1,18 +1,18 @@
 import CConcertinaGtk
 
 /// A color: red, green, blue and opacity, each from 0 to 1.
-public struct Paint: Equatable, Sendable {
+package struct Paint: Equatable, Sendable {
   /// The red component.
-  public var red: Double
+  package var red: Double
   /// The green component.
-  public var green: Double
+  package var green: Double
   /// The blue component.
-  public var blue: Double
+  package var blue: Double
   /// The opacity.
-  public var alpha: Double
+  package var alpha: Double
 
   /// Creates a color.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue

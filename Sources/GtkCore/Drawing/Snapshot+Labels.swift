@@ -15,7 +15,7 @@ extension Snapshot {
   ///   - y: The top of the scaled label.
   ///   - room: The maximum width of the text; longer text is cut with an ellipsis.
   ///   - isAtEnd: Whether the text is to the left of `x`.
-  public func append(
+  package func append(
     _ label: Label, fontScale: Double, x: Double, y: Double, room: Double, isAtEnd: Bool
   ) {
     guard let full = gtk_widget_create_pango_layout(label.widgetPointer, label.text),

@@ -8,7 +8,7 @@ extension Snapshot {
   ///   - outline: The area.
   ///   - fill: The color inside; `nil` for none.
   ///   - stroke: The color and the width of the line, half of which lies outside; `nil` for none.
-  public func append(
+  package func append(
     _ outline: Outline, fill: Paint?, stroke: (paint: Paint, width: Double)? = nil
   ) {
     guard var bounds = outline.bounds(margin: stroke?.width ?? 0) else { return }
@@ -26,7 +26,7 @@ extension Snapshot {
   }
 
   /// Adds a shadow to everything that `body` draws.
-  public func shadowed(
+  package func shadowed(
     _ paint: Paint, x: Double, y: Double, blur: Double, _ body: () -> Void
   ) {
     var shadow = GskShadow(

@@ -21,13 +21,13 @@ public final class Texture: Object {
   }
 
   /// The width in device pixels.
-  public var width: Int { Int(gdk_texture_get_width(nativePointer)) }
+  public var width: Int { call(gdk_texture_get_width) }
 
   /// The height in device pixels.
-  public var height: Int { Int(gdk_texture_get_height(nativePointer)) }
+  public var height: Int { call(gdk_texture_get_height) }
 
   /// The pixels, row by row, four bytes each: blue, green, red, alpha (premultiplied).
-  public var pixels: [UInt8] {
+  package var pixels: [UInt8] {
     let stride = width * 4
     return [UInt8](unsafeUninitializedCapacity: stride * height) { bytes, count in
       gdk_texture_download(nativePointer, bytes.baseAddress, gsize(stride))

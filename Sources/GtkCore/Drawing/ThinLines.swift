@@ -180,7 +180,7 @@ extension Snapshot {
   /// - Parameters:
   ///   - child: The child.
   ///   - widget: The child's parent.
-  public func appendText(_ child: Widget, of widget: Widget) {
+  package func appendText(_ child: Widget, of widget: Widget) {
     guard let inner = gtk_snapshot_new() else { return }
     gtk_widget_snapshot_child(widget.widgetPointer, child.widgetPointer, inner)
     guard let node = gtk_snapshot_free_to_node(inner) else { return }

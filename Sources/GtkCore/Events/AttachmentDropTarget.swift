@@ -3,9 +3,9 @@ import CConcertinaShims
 
 /// Accepts pictures and files that are dropped on a widget.
 @MainActor
-public final class AttachmentDropTarget: EventController {
+package final class AttachmentDropTarget: EventController {
   /// What was dropped.
-  public enum Content {
+  package enum Content {
     /// A picture.
     case texture(Texture)
     /// The locations of files.
@@ -13,7 +13,7 @@ public final class AttachmentDropTarget: EventController {
   }
 
   /// Creates a target; add it to a widget.
-  public init() {
+  package init() {
     super.init(
       adopting: checked(gtk_drop_target_new(concertina_type_invalid(), GDK_ACTION_COPY)))
     // Files first: a dropped picture file is a file.
@@ -22,14 +22,12 @@ public final class AttachmentDropTarget: EventController {
   }
 
   /// Called for each drop; the handler returns whether it accepts the content.
-  public func onDropped(_ handler: @escaping @MainActor (Content) -> Bool) {
-    connect("drop") { arguments in
-      guard let content = AttachmentDropTarget.content(of: arguments) else { return }
-      arguments.setResult(handler(content))
-    }
+  @discardableResult
+  package func onDropped(_ handler: @escaping @MainActor (Content) -> Bool) -> SignalConnection {
+    connect(.drop) { $0.arguments.map(handler) ?? false }
   }
 
-  private static func content(of arguments: SignalArguments) -> Content? {
+  fileprivate static func content(in arguments: SignalArguments) -> Content? {
     guard let value = arguments.boxed(0, as: GValue.self) else { return nil }
     if concertina_value_holds(value, gdk_file_list_get_type()) != 0 {
       return g_value_get_boxed(value).map { .files(fileLocations(in: OpaquePointer($0))) }
@@ -37,4 +35,9 @@ public final class AttachmentDropTarget: EventController {
     guard concertina_value_holds(value, gdk_texture_get_type()) != 0 else { return nil }
     return g_value_get_object(value).map { .texture(Texture(retaining: OpaquePointer($0))) }
   }
+}
+
+extension Signal
+where Emitter: AttachmentDropTarget, Arguments == AttachmentDropTarget.Content?, Result == Bool {
+  fileprivate static var drop: Self { Signal("drop", arguments: AttachmentDropTarget.content) }
 }

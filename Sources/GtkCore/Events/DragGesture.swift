@@ -2,30 +2,38 @@ import CConcertinaGtk
 
 /// A pointer or finger that drags over a widget.
 @MainActor
-public final class DragGesture: EventController {
+package final class DragGesture: EventController {
   /// Creates a gesture for the primary button; add it to a widget.
-  public init() {
+  package init() {
     super.init(adopting: checked(gtk_gesture_drag_new()))
   }
 
   /// Called when a drag begins, with its position in the widget; the handler returns whether to
   /// claim it.
-  public func onBegin(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Bool) {
-    nonisolated(unsafe) let native = nativePointer
-    connect("drag-begin") { arguments in
-      let isTaken = handler(arguments.double(0), arguments.double(1))
+  @discardableResult
+  package func onBegin(
+    _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Bool
+  ) -> SignalConnection {
+    connect(.dragBegin) { emission in
+      let isTaken = handler(emission.arguments.x, emission.arguments.y)
       gtk_gesture_set_state(
-        native, isTaken ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
+        emission.native, isTaken ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
     }
   }
 
   /// Called while a claimed drag continues, with the distance from where it began, in pixels.
-  public func onUpdate(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
-    connect("drag-update") { handler($0.double(0), $0.double(1)) }
+  @discardableResult
+  package func onUpdate(
+    _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
+  ) -> SignalConnection {
+    connect(.dragUpdate) { handler($0.arguments.x, $0.arguments.y) }
   }
+}
 
-  /// Called when a claimed drag ends.
-  public func onEnd(_ handler: @escaping @MainActor () -> Void) {
-    connect("drag-end") { _ in handler() }
-  }
+extension Signal
+where Emitter: EventController, Arguments == (x: Double, y: Double), Result == Void {
+  /// A drag begins, at a position in the widget.
+  static var dragBegin: Self { Signal("drag-begin") { ($0.double(0), $0.double(1)) } }
+  /// A drag continues, at a distance from where it began.
+  static var dragUpdate: Self { Signal("drag-update") { ($0.double(0), $0.double(1)) } }
 }

@@ -5,21 +5,21 @@ import CConcertinaGtk
 /// It is not a gesture, because a text view claims each press for itself and cancels all other
 /// gestures.
 @MainActor
-public final class DragOffer: EventController {
+package final class DragOffer: EventController {
   /// The content to drag.
-  public struct Content {
+  package struct Content {
     /// The content as bytes of several media types, the most specific one first.
-    public var forms: [(mediaType: String, bytes: [UInt8])]
+    package var forms: [(mediaType: String, bytes: [UInt8])]
     /// Whether the content may be moved away from here.
-    public var allowsMove: Bool
+    package var allowsMove: Bool
     /// The part of a widget whose current appearance is shown at the pointer, in the widget's
     /// pixels.
     ///
     /// If it is `nil`, a generic picture is shown.
-    public var picture: (widget: Widget, part: Rectangle)?
+    package var picture: (widget: Widget, part: Rectangle)?
 
     /// Creates content.
-    public init(
+    package init(
       _ forms: [(mediaType: String, bytes: [UInt8])], allowsMove: Bool,
       picture: (widget: Widget, part: Rectangle)?
     ) {
@@ -30,29 +30,20 @@ public final class DragOffer: EventController {
   }
 
   private var start: (x: Double, y: Double)?
-  private var drag: Object?
-  private var handler: (@MainActor () -> Content?)?
-  private var onEnded: (@MainActor (Bool) -> Void)?
-
-  /// Creates an offer for the primary button; add it to a widget.
-  public init() {
-    super.init(adopting: checked(gtk_event_controller_legacy_new()))
-    setPhase(.capture)
-    connect("event") { [weak self] in $0.setResult(self?.handleEvent() ?? false) }
-  }
-
-  /// Called when the pointer was pressed and has moved; the content that the handler returns is
-  /// dragged.
+  private var drag: Drag?
+  /// Called when the pointer was pressed and has moved; the content that it returns is dragged.
   ///
-  /// If the handler returns `nil`, the widget handles the movement itself.
-  public func onPrepared(_ handler: @escaping @MainActor () -> Content?) {
-    self.handler = handler
-  }
-
+  /// If it returns `nil`, the widget handles the movement itself.
+  package var onPrepared: (@MainActor () -> Content?)?
   /// Called when a drag has ended, whether it was dropped or cancelled, with whether the content
   /// was moved.
-  public func onEnded(_ handler: @escaping @MainActor (_ isMoved: Bool) -> Void) {
-    onEnded = handler
+  package var onEnded: (@MainActor (_ isMoved: Bool) -> Void)?
+
+  /// Creates an offer for the primary button; add it to a widget.
+  package init() {
+    super.init(adopting: checked(gtk_event_controller_legacy_new()))
+    phase = .capture
+    connect(.event) { [weak self] _ in self?.handleEvent() ?? false }
   }
 
   /// Handles an event; returns whether a drag begins with it.
@@ -84,7 +75,7 @@ public final class DragOffer: EventController {
   private func begin(
     at start: (x: Double, y: Double), with event: OpaquePointer, in widget: Widget
   ) -> Bool {
-    guard drag == nil, let content = handler?(),
+    guard drag == nil, let content = onPrepared?(),
       let provider = OfferedContent.provider(of: content.forms),
       let window = gtk_widget_get_native(widget.widgetPointer)
     else { return false }
@@ -94,14 +85,14 @@ public final class DragOffer: EventController {
       gtk_native_get_surface(window), gdk_event_get_device(event), provider,
       GdkDragAction(actions), 0, 0)
     guard let native else { return false }
-    let drag = Object(adopting: native)
+    let drag = Drag(adopting: native)
     self.drag = drag
     widget.resetGestures()
     if let (shown, part) = content.picture, let origin = widget.bounds(in: shown) {
       shown.show(part, at: (start.x + origin.x, start.y + origin.y), during: drag)
     }
-    drag.connect("dnd-finished") { [weak self] _ in self?.finished() }
-    drag.connect("cancel") { [weak self] _ in self?.end(isDone: false, isMoved: false) }
+    drag.connect(.finished) { [weak self] _ in self?.finished() }
+    drag.connect(.cancel) { [weak self] _ in self?.end(isDone: false, isMoved: false) }
     return true
   }
 
@@ -116,6 +107,15 @@ public final class DragOffer: EventController {
     gdk_drag_drop_done(drag.nativePointer, isDone ? 1 : 0)
     onEnded?(isMoved)
   }
+}
+
+/// A handle on a GdkDrag: a drag in progress.
+@MainActor
+private final class Drag: Object {}
+
+extension Signal where Emitter: Drag, Arguments == Void, Result == Void {
+  fileprivate static var finished: Self { Signal("dnd-finished") }
+  fileprivate static var cancel: Self { Signal("cancel") }
 }
 
 extension Widget {

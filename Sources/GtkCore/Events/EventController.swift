@@ -4,24 +4,21 @@ import CConcertinaGtk
 @MainActor
 open class EventController: Object {
   /// When a controller handles an event during its propagation.
-  public enum Phase: Sendable {
+  public enum Phase: Sendable, CaseIterable {
     /// On the way down, before the widget that is the event's target.
     case capture
     /// On the way up, after the children.
     case bubble
     /// Only when the widget itself is the target.
     case target
+    /// Never.
+    case none
   }
 
-  /// Sets when the controller handles events.
-  public final func setPhase(_ phase: Phase) {
-    let value: GtkPropagationPhase =
-      switch phase {
-      case .capture: GTK_PHASE_CAPTURE
-      case .bubble: GTK_PHASE_BUBBLE
-      case .target: GTK_PHASE_TARGET
-      }
-    gtk_event_controller_set_propagation_phase(nativePointer, value)
+  /// When the controller handles events.
+  public final var phase: Phase {
+    get { call(gtk_event_controller_get_propagation_phase) }
+    set { call(gtk_event_controller_set_propagation_phase, newValue) }
   }
 
   /// Removes the controller from its widget; does nothing if it has none.
@@ -29,6 +26,42 @@ open class EventController: Object {
     guard let widget = gtk_event_controller_get_widget(nativePointer) else { return }
     gtk_widget_remove_controller(widget, nativePointer)
   }
+}
+
+extension EventController.Phase: CRepresentable {
+  init(_ value: GtkPropagationPhase) { self = Self.allCases.first { $0.cValue == value } ?? .none }
+
+  var cValue: GtkPropagationPhase {
+    switch self {
+    case .capture: GTK_PHASE_CAPTURE
+    case .bubble: GTK_PHASE_BUBBLE
+    case .target: GTK_PHASE_TARGET
+    case .none: GTK_PHASE_NONE
+    }
+  }
+}
+
+extension Emission where Emitter: EventController {
+  /// The event that the controller handles now; `nil` outside of an event.
+  var event: OpaquePointer? { gtk_event_controller_get_current_event(native) }
+
+  /// The modifier keys of that event; none outside of an event.
+  var modifiers: UInt32 { gtk_event_controller_get_current_event_state(native).rawValue }
+
+  /// The controller's widget; `nil` if it was removed.
+  var controlled: UnsafeMutablePointer<GtkWidget>? { gtk_event_controller_get_widget(native) }
+}
+
+extension Signal where Emitter: EventController, Arguments == Void, Result == Bool {
+  /// The signal of a legacy controller, which gets all events.
+  static var event: Self { Signal("event") }
+}
+
+extension Signal where Emitter: EventController, Arguments == Void, Result == Void {
+  /// The focus or the pointer enters the widget.
+  static var enter: Self { Signal("enter") }
+  /// The focus or the pointer leaves the widget.
+  static var leave: Self { Signal("leave") }
 }
 
 extension EventController {

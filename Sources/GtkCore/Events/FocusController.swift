@@ -9,8 +9,12 @@ public final class FocusController: EventController {
   }
 
   /// Called when the focus enters or leaves the widget.
-  public func onChange(_ handler: @escaping @MainActor (_ contains: Bool) -> Void) {
-    connect("enter") { _ in handler(true) }
-    connect("leave") { _ in handler(false) }
+  @discardableResult
+  public func onChange(
+    _ handler: @escaping @MainActor (_ contains: Bool) -> Void
+  ) -> SignalConnection {
+    SignalConnection(joining: [
+      connect(.enter) { _ in handler(true) }, connect(.leave) { _ in handler(false) },
+    ])
   }
 }

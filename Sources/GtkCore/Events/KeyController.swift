@@ -18,29 +18,47 @@ public final class KeyController: EventController {
   }
 
   /// Creates a controller; add it to a widget.
-  public init() {
-    super.init(adopting: checked(gtk_event_controller_key_new()))
+  public convenience init() {
+    self.init(adopting: checked(gtk_event_controller_key_new()))
   }
 
   /// Called when a key is pressed; the handler returns whether it has handled the key.
-  public func onPressed(_ handler: @escaping @MainActor (Key) -> Bool) {
-    connect("key-pressed") { $0.setResult(handler(Self.key($0))) }
+  @discardableResult
+  public func onPressed(_ handler: @escaping @MainActor (Key) -> Bool) -> SignalConnection {
+    connect(.keyPressed) { handler(Key($0.arguments)) }
   }
 
   /// Called when a key is released.
-  public func onReleased(_ handler: @escaping @MainActor (Key) -> Void) {
-    connect("key-released") { handler(Self.key($0)) }
+  @discardableResult
+  public func onReleased(_ handler: @escaping @MainActor (Key) -> Void) -> SignalConnection {
+    connect(.keyReleased) { handler(Key($0.arguments)) }
   }
+}
 
-  private static func key(_ arguments: SignalArguments) -> Key {
+extension KeyController.Key {
+  fileprivate init(_ key: KeyArguments) {
     // Caps Lock and Num Lock are not part of a shortcut.
-    let modifiers = arguments.flags(2) & gtk_accelerator_get_default_mod_mask().rawValue
-    return Key(
-      name: gdk_keyval_name(arguments.unsigned(0)).map { String(cString: $0) } ?? "",
-      character: Unicode.Scalar(gdk_keyval_to_unicode(arguments.unsigned(0)))
-        .flatMap { $0.value == 0 ? nil : $0 },
-      control: modifiers & GDK_CONTROL_MASK.rawValue != 0,
-      shift: modifiers & GDK_SHIFT_MASK.rawValue != 0,
-      alt: modifiers & GDK_ALT_MASK.rawValue != 0)
+    let modifiers = key.modifiers & gtk_accelerator_get_default_mod_mask().rawValue
+    name = gdk_keyval_name(key.value).map { String(cString: $0) } ?? ""
+    character = Unicode.Scalar(gdk_keyval_to_unicode(key.value))
+      .flatMap { $0.value == 0 ? nil : $0 }
+    control = modifiers & GDK_CONTROL_MASK.rawValue != 0
+    shift = modifiers & GDK_SHIFT_MASK.rawValue != 0
+    alt = modifiers & GDK_ALT_MASK.rawValue != 0
+  }
+}
+
+/// A key as GDK reports it: its value, the code of the physical key, and the modifiers.
+typealias KeyArguments = (value: UInt32, code: UInt32, modifiers: UInt32)
+
+extension Signal where Emitter: KeyController, Arguments == KeyArguments, Result == Bool {
+  static var keyPressed: Self {
+    Signal("key-pressed") { ($0.unsigned(0), $0.unsigned(1), $0.flags(2)) }
+  }
+}
+
+extension Signal where Emitter: KeyController, Arguments == KeyArguments, Result == Void {
+  fileprivate static var keyReleased: Self {
+    Signal("key-released") { ($0.unsigned(0), $0.unsigned(1), $0.flags(2)) }
   }
 }

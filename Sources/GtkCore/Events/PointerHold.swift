@@ -4,7 +4,7 @@ import CConcertinaGtk
 ///
 /// It does not consume events.
 @MainActor
-public final class PointerHold: EventController {
+package final class PointerHold: EventController {
   private final class Press {
     var isDown = false
     var released: (@MainActor () -> Void)?
@@ -15,14 +15,12 @@ public final class PointerHold: EventController {
   private let press = Press()
 
   /// Creates a controller; add it to a window.
-  public init() {
+  package init() {
     super.init(adopting: checked(gtk_event_controller_legacy_new()))
-    setPhase(.capture)
-    nonisolated(unsafe) let native = nativePointer
+    phase = .capture
     let press = press
-    connect("event") { arguments in
-      arguments.setResult(false)
-      guard let event = gtk_event_controller_get_current_event(native) else { return }
+    connect(.event) { emission in
+      guard let event = emission.event else { return false }
       switch gdk_event_get_event_type(event) {
       case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: press.isDown = true
       case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_GRAB_BROKEN:
@@ -33,6 +31,7 @@ public final class PointerHold: EventController {
         if state & Self.buttons == 0 { Self.release(press) }
       default: break
       }
+      return false
     }
   }
 
@@ -44,8 +43,11 @@ public final class PointerHold: EventController {
   }
 
   /// Whether a button or a finger is down.
-  public var isDown: Bool { press.isDown }
+  package var isDown: Bool { press.isDown }
 
   /// Called after each release, once the widgets have handled it.
-  public func onReleased(_ handler: @escaping @MainActor () -> Void) { press.released = handler }
+  package var onReleased: (@MainActor () -> Void)? {
+    get { press.released }
+    set { press.released = newValue }
+  }
 }

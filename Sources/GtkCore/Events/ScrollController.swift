@@ -2,9 +2,9 @@ import CConcertinaGtk
 
 /// Reports scrolling with a wheel or touchpad over a widget, and the speed at the end of a swipe.
 @MainActor
-public final class ScrollController: EventController {
+package final class ScrollController: EventController {
   /// How far a step of scrolling goes.
-  public enum Amount: Equatable, Sendable {
+  package enum Amount: Equatable, Sendable {
     /// In wheel clicks, or fractions of one.
     case clicks(Double)
     /// In pixels under the finger.
@@ -12,7 +12,7 @@ public final class ScrollController: EventController {
   }
 
   /// Creates a controller for vertical scrolling.
-  public init() {
+  package init() {
     let flags =
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
     super.init(
@@ -20,19 +20,33 @@ public final class ScrollController: EventController {
   }
 
   /// Called for each step; the handler returns whether it has handled the step.
-  public func onScroll(_ handler: @escaping @MainActor (_ amount: Amount) -> Bool) {
-    nonisolated(unsafe) let native = nativePointer
-    connect("scroll") { arguments in
-      let distance = arguments.double(1)
-      let inPixels = gtk_event_controller_scroll_get_unit(native) == GDK_SCROLL_UNIT_SURFACE
-      arguments.setResult(handler(inPixels ? .pixels(distance) : .clicks(distance)))
+  @discardableResult
+  package func onScroll(
+    _ handler: @escaping @MainActor (_ amount: Amount) -> Bool
+  ) -> SignalConnection {
+    connect(.scroll) { emission in
+      let unit = gtk_event_controller_scroll_get_unit(emission.native)
+      let distance = emission.arguments
+      return handler(unit == GDK_SCROLL_UNIT_SURFACE ? .pixels(distance) : .clicks(distance))
     }
   }
 
   /// Called when a scroll by touch ends, with its final speed.
   ///
   /// - Parameter handler: Receives the speed in pixels per second.
-  public func onDecelerate(_ handler: @escaping @MainActor (_ velocity: Double) -> Void) {
-    connect("decelerate") { handler($0.double(1)) }
+  /// - Returns: A token that can disconnect the handler.
+  @discardableResult
+  package func onDecelerate(
+    _ handler: @escaping @MainActor (_ velocity: Double) -> Void
+  ) -> SignalConnection {
+    connect(.decelerate) { handler($0.arguments) }
   }
+}
+
+extension Signal where Emitter: ScrollController, Arguments == Double, Result == Bool {
+  fileprivate static var scroll: Self { Signal("scroll") { $0.double(1) } }
+}
+
+extension Signal where Emitter: ScrollController, Arguments == Double, Result == Void {
+  fileprivate static var decelerate: Self { Signal("decelerate") { $0.double(1) } }
 }

@@ -3,14 +3,14 @@ import CConcertinaGtk
 /// A handle on a GKeyFile: groups of keys and values, in which desktop programs store their
 /// settings.
 @MainActor
-public final class KeyFile {
+package final class KeyFile {
   private nonisolated(unsafe) let file: OpaquePointer
 
   /// Creates an empty file.
-  public init() { file = checked(g_key_file_new()) }
+  package init() { file = checked(g_key_file_new()) }
 
   /// Reads a file; a file that cannot be read, or is not a key file, counts as empty.
-  public convenience init(path: String) {
+  package convenience init(path: String) {
     self.init()
     var error: UnsafeMutablePointer<GError>?
     g_key_file_load_from_file(file, path, G_KEY_FILE_NONE, &error)
@@ -20,24 +20,24 @@ public final class KeyFile {
   deinit { g_key_file_unref(file) }
 
   /// Returns a string; `nil` if there is none.
-  public func string(_ key: String, in group: String) -> String? {
+  package func string(_ key: String, in group: String) -> String? {
     guard let value = g_key_file_get_string(file, group, key, nil) else { return nil }
     defer { g_free(value) }
     return String(cString: value)
   }
 
   /// Returns an integer; `nil` if there is none.
-  public func integer(_ key: String, in group: String) -> Int? {
+  package func integer(_ key: String, in group: String) -> Int? {
     string(key, in: group).flatMap { Int($0) }
   }
 
   /// Returns a Boolean value; `nil` if there is none.
-  public func boolean(_ key: String, in group: String) -> Bool? {
+  package func boolean(_ key: String, in group: String) -> Bool? {
     string(key, in: group).flatMap { Bool($0) }
   }
 
   /// Sets a value of any of the three kinds.
-  public func set(_ key: String, in group: String, to value: some CustomStringConvertible) {
+  package func set(_ key: String, in group: String, to value: some CustomStringConvertible) {
     g_key_file_set_string(file, group, key, value.description)
   }
 
@@ -45,7 +45,7 @@ public final class KeyFile {
   /// necessary.
   ///
   /// - Throws: ``GLibError`` with the system's reason.
-  public func write(to path: String) throws(GLibError) {
+  package func write(to path: String) throws(GLibError) {
     if let folder = g_path_get_dirname(path) {
       g_mkdir_with_parents(folder, 0o700)
       g_free(folder)
@@ -54,5 +54,5 @@ public final class KeyFile {
   }
 
   /// The folder where programs store their state: `$XDG_STATE_HOME`, or `~/.local/state`.
-  public static var stateFolder: String { String(cString: g_get_user_state_dir()) }
+  package static var stateFolder: String { String(cString: g_get_user_state_dir()) }
 }

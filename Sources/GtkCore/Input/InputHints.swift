@@ -44,9 +44,14 @@ extension Widget {
   /// - Parameters:
   ///   - purpose: The kind of text.
   ///   - hints: What input methods should do.
-  public final func setInput(purpose: InputPurpose, hints: InputHints) {
-    precondition(hasProperty("input-purpose"), "setInput: \(typeName) has no input method")
-    setProperty("input-purpose", to: Int(purpose.value.rawValue))
-    setProperty("input-hints", to: Int(hints.rawValue))
+  package final func setInput(purpose: InputPurpose, hints: InputHints) {
+    precondition(has(.inputPurpose), "setInput: \(typeName) has no input method")
+    self[.inputPurpose] = Int(purpose.cValue.rawValue)
+    self[.inputHints] = Int(hints.rawValue)
   }
+}
+
+extension Property where Owner: Widget, Value == Int {
+  fileprivate static var inputPurpose: Self { Property("input-purpose") }
+  fileprivate static var inputHints: Self { Property("input-hints") }
 }

@@ -24,9 +24,14 @@ public enum InputPurpose: String, Sendable, CaseIterable {
   case password
   /// A numeric password.
   case pin
+}
 
-  /// GTK's value for this purpose.
-  var value: GtkInputPurpose {
+extension InputPurpose: CRepresentable {
+  init(_ value: GtkInputPurpose) {
+    self = Self.allCases.first { $0.cValue == value } ?? .freeForm
+  }
+
+  var cValue: GtkInputPurpose {
     switch self {
     case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM
     case .letters: GTK_INPUT_PURPOSE_ALPHA

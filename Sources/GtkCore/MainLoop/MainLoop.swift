@@ -14,13 +14,13 @@ public enum MainLoop {
   }
 
   /// The time since some moment in the past, in seconds; it never goes backward.
-  public static var monotonicTime: Double { Double(g_get_monotonic_time()) / 1e6 }
+  package static var monotonicTime: Double { Double(g_get_monotonic_time()) / 1e6 }
 
   /// Handles the events that are ready; waits for one first if `mayBlock`.
   ///
   /// - Returns: Whether anything was handled.
   @discardableResult
-  public static func iterate(mayBlock: Bool) -> Bool {
+  package static func iterate(mayBlock: Bool) -> Bool {
     g_main_context_iteration(nil, mayBlock ? 1 : 0) != 0
   }
 
@@ -32,7 +32,7 @@ public enum MainLoop {
   ///   - seconds: The maximum time to wait.
   ///   - condition: Called after every iteration of the loop.
   /// - Returns: Whether the condition held in time.
-  public static func run(
+  package static func run(
     atMost seconds: Double, until condition: @MainActor () -> Bool
   ) -> Bool {
     prepare()
@@ -46,7 +46,7 @@ public enum MainLoop {
   }
 
   /// Runs the loop until nothing is left to do for now.
-  public static func runUntilIdle() {
+  package static func runUntilIdle() {
     prepare()
     while iterate(mayBlock: false) {}
   }

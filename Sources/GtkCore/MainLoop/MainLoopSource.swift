@@ -2,9 +2,9 @@ import CConcertinaGtk
 
 /// Work that the main loop performs once, later, unless it is cancelled before.
 @MainActor
-public final class MainLoopSource {
+package final class MainLoopSource {
   /// When the main loop performs work.
-  public enum Priority: Sendable {
+  package enum Priority: Sendable {
     /// Before GTK lays out and paints the next frame.
     case beforeLayout
     /// Together with ordinary events.
@@ -34,7 +34,7 @@ public final class MainLoopSource {
 
   /// Performs work in a later iteration of the loop.
   @discardableResult
-  public static func idle(
+  package static func idle(
     priority: Priority = .ordinary, _ work: @escaping @MainActor () -> Void
   ) -> MainLoopSource {
     let job = Job(work: work)
@@ -45,7 +45,7 @@ public final class MainLoopSource {
 
   /// Performs work after a delay.
   @discardableResult
-  public static func after(
+  package static func after(
     seconds: Double, _ work: @escaping @MainActor () -> Void
   ) -> MainLoopSource {
     let job = Job(work: work)
@@ -56,10 +56,10 @@ public final class MainLoopSource {
   }
 
   /// Whether the work has not been performed or cancelled yet.
-  public var isPending: Bool { job.identifier != 0 }
+  package var isPending: Bool { job.identifier != 0 }
 
   /// Cancels the work; does nothing if it has been performed already.
-  public func cancel() { cancelFromAnywhere() }
+  package func cancel() { cancelFromAnywhere() }
 
   nonisolated func cancelFromAnywhere() {
     let identifier = job.identifier

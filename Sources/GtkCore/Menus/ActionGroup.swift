@@ -16,7 +16,7 @@ public final class ActionGroup: Object {
   @discardableResult
   public func add(_ name: String, _ handler: @escaping @MainActor () -> Void) -> Action {
     let action = Action(name: name)
-    action.connect("activate") { _ in handler() }
+    action.onActivated(handler)
     g_action_map_add_action(nativePointer, action.nativePointer)
     return action
   }

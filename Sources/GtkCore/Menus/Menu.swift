@@ -31,7 +31,7 @@ public final class Menu: Object {
   public func removeAll() { g_menu_remove_all(nativePointer) }
 
   /// The number of entries and sections.
-  public var count: Int { Int(g_menu_model_get_n_items(pointer())) }
+  public var count: Int { call(g_menu_model_get_n_items) }
 
   /// Returns the title of an entry; empty if it has none.
   public func title(at index: Int) -> String {

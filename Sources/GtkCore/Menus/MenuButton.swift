@@ -7,8 +7,8 @@ public final class MenuButton: Widget {
   public init(icon: String, tooltip: String) {
     super.init(adopting: madeByGtk(gtk_menu_button_new()))
     gtk_menu_button_set_icon_name(nativePointer, icon)
-    setTooltip(tooltip)
-    setAccessibleLabel(tooltip)
+    self.tooltip = tooltip
+    accessibleLabel = tooltip
   }
 
   /// Creates a button with a text.
@@ -24,11 +24,11 @@ public final class MenuButton: Widget {
 
   /// Sets the popover that the button opens.
   public func setPopover(_ popover: Popover) {
-    gtk_menu_button_set_popover(nativePointer, popover.widgetPointer)
+    call(gtk_menu_button_set_popover, popover)
   }
 
   /// Makes the window's menu key (F10) open the menu.
-  public func becomePrimary() { gtk_menu_button_set_primary(nativePointer, 1) }
+  public func becomePrimary() { call(gtk_menu_button_set_primary, true) }
 
   /// Opens the menu or popover.
   public func popUp() { gtk_menu_button_popup(nativePointer) }

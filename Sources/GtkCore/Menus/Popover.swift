@@ -9,13 +9,13 @@ public final class Popover: Widget {
   /// Creates a popover with a child.
   public convenience init(_ child: Widget) {
     self.init(adopting: madeByGtk(gtk_popover_new()))
-    gtk_popover_set_child(pointer(), child.widgetPointer)
+    call(gtk_popover_set_child, child)
   }
 
   /// Attaches the popover to a widget, below which it opens.
   public func attach(to widget: Widget) {
     detach()
-    gtk_widget_set_parent(widgetPointer, widget.widgetPointer)
+    call(gtk_widget_set_parent, widget)
   }
 
   /// Closes the popover and removes it from its widget.
@@ -38,15 +38,17 @@ public final class Popover: Widget {
   /// allocated.
   public func present() { gtk_popover_present(pointer()) }
 
-  /// Sets whether a small arrow points at the popover's target.
-  public func setHasArrow(_ hasArrow: Bool) {
-    gtk_popover_set_has_arrow(pointer(), hasArrow ? 1 : 0)
+  /// Whether a small arrow points at the popover's target.
+  public var hasArrow: Bool {
+    get { call(gtk_popover_get_has_arrow) }
+    set { call(gtk_popover_set_has_arrow, newValue) }
   }
 
-  /// Sets whether it takes the focus and closes when the user clicks outside; if not, the focus
-  /// stays where it is.
-  public func setTakesFocus(_ takesFocus: Bool) {
-    gtk_popover_set_autohide(pointer(), takesFocus ? 1 : 0)
+  /// Whether it takes the focus and closes when the user clicks outside; if not, the focus stays
+  /// where it is.
+  public var takesFocus: Bool {
+    get { call(gtk_popover_get_autohide) }
+    set { call(gtk_popover_set_autohide, newValue) }
   }
 
   /// Opens the popover at a part of the widget instead of the whole widget, in pixels.
@@ -60,6 +62,10 @@ public final class Popover: Widget {
   /// Called when the popover was closed, by the user or by code.
   @discardableResult
   public func onClosed(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("closed") { _ in handler() }
+    connect(.closed) { _ in handler() }
   }
+}
+
+extension Signal where Emitter: Popover, Arguments == Void, Result == Void {
+  fileprivate static var closed: Self { Signal("closed") }
 }

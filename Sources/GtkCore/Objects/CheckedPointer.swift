@@ -2,19 +2,19 @@ import CConcertinaGtk
 
 /// Stops the program if GTK failed to create an object, which happens only before it is
 /// initialized.
-package func checked(_ pointer: OpaquePointer?) -> OpaquePointer {
+func checked(_ pointer: OpaquePointer?) -> OpaquePointer {
   guard let pointer else { preconditionFailure(GtkReadiness.complaint) }
   return pointer
 }
 
 /// Does the same for a class with a public struct.
-package func checked<Type>(_ pointer: UnsafeMutablePointer<Type>?) -> OpaquePointer {
+func checked<Type>(_ pointer: UnsafeMutablePointer<Type>?) -> OpaquePointer {
   checked(pointer.map { OpaquePointer($0) })
 }
 
 /// Does the same for a widget, but checks before GTK creates it: GTK would otherwise end the
 /// process without a message.
-package func madeByGtk<Type>(
+func madeByGtk<Type>(
   _ widget: @autoclosure () -> UnsafeMutablePointer<Type>?
 ) -> OpaquePointer {
   GtkReadiness.require()

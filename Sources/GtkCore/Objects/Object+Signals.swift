@@ -1,22 +1,55 @@
 import CConcertinaGtk
 import CConcertinaShims
 
-extension Object {
+/// A handle by its own class, which the signals of that class can be connected to.
+@MainActor
+public protocol SignalEmitter: Object {}
+
+extension Object: SignalEmitter {}
+
+extension SignalEmitter {
   /// Connects a handler to a signal.
   ///
-  /// The closure belongs to the connection. Capture the owner of the object weakly, or owner and
-  /// object keep each other alive.
+  /// The closure belongs to the connection. It gets the object from the emission; capture the
+  /// object's owner weakly, or owner and object keep each other alive.
   ///
-  ///     button.connect("clicked") { [weak self] _ in self?.send() }
+  ///     button.connect(.activated) { [weak self] _ in self?.send() }
   ///
   /// - Parameters:
-  ///   - signal: The signal's name, with an optional detail (`notify::text`).
+  ///   - signal: The signal.
   ///   - after: Whether the handler runs after the signal's default handler.
   ///   - handler: Called on the main thread for each emission.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public final func connect(
-    _ signal: String, after: Bool = false,
+  public func connect<Arguments, Result>(
+    _ signal: Signal<Self, Arguments, Result>, after: Bool = false,
+    handler: @escaping @MainActor (Emission<Self, Arguments>) -> Result
+  ) -> SignalConnection {
+    connect(named: signal.name, after: after) { values in
+      let emission = Emission<Self, Arguments>(of: signal.name, values, signal.decode(values))
+      signal.store(handler(emission), values)
+    }
+  }
+
+  /// Emits a signal that has neither arguments nor a result.
+  package func emit(_ signal: Signal<Self, Void, Void>) {
+    concertina_signal_emit(rawPointer, signal.name)
+  }
+
+  /// Emits a signal that has one string argument and no result.
+  package func emit(_ signal: Signal<Self, String, Void>, _ argument: String) {
+    concertina_signal_emit_string(rawPointer, signal.name, argument)
+  }
+
+  /// Emits a signal that has one object argument, which handlers do not read, and no result.
+  package func emit(_ signal: Signal<Self, Void, Void>, _ argument: Object) {
+    concertina_signal_emit_object(rawPointer, signal.name, argument.rawPointer)
+  }
+}
+
+extension Object {
+  final func connect(
+    named signal: String, after: Bool = false,
     handler: @escaping @MainActor (SignalArguments) -> Void
   ) -> SignalConnection {
     let box = SignalBox(handler: handler)
@@ -26,41 +59,13 @@ extension Object {
     precondition(identifier != 0, "connect: \(typeName) has no signal \(signal)")
     return SignalConnection(box: box, object: rawPointer, identifier: identifier)
   }
-
-  /// Connects a handler to changes of a property.
-  @discardableResult
-  public final func onChange(
-    of property: String, handler: @escaping @MainActor () -> Void
-  ) -> SignalConnection {
-    connect("notify::\(property)") { _ in handler() }
-  }
-
-  /// Emits a signal that has neither arguments nor a result.
-  package final func emit(_ signal: String) {
-    concertina_signal_emit(rawPointer, signal)
-  }
-
-  /// Emits a signal that has one string argument and no result.
-  package final func emit(_ signal: String, _ argument: String) {
-    concertina_signal_emit_string(rawPointer, signal, argument)
-  }
-
-  /// Emits a signal that has one object argument and no result.
-  package final func emit(_ signal: String, _ argument: Object) {
-    concertina_signal_emit_object(rawPointer, signal, argument.rawPointer)
-  }
-
-  /// Stops the emission of a signal from inside one of its handlers.
-  package final func stopEmission(of signal: String) {
-    g_signal_stop_emission_by_name(rawPointer, signal)
-  }
 }
 
 private func callSignalHandler(
   data: UnsafeMutableRawPointer?, result: UnsafeMutablePointer<GValue>?, count: guint,
   values: UnsafePointer<GValue>?
 ) {
-  guard let data else { return }
+  guard let data, let values else { return }
   // Retained while it is called, because the handler may disconnect itself.
   let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
   let native = MainThreadValue((result: result, values: values))

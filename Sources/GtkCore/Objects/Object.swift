@@ -57,6 +57,21 @@ open class Object {
   package final var rawPointer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(nativePointer) }
 }
 
+extension Object {
+  /// The identity of a GObject, without a reference to it.
+  ///
+  /// It is a key for what belongs to an object, and nothing else: an object that is created later
+  /// may get the identity of one that is gone.
+  public struct Identity: Hashable {
+    private let pointer: OpaquePointer
+
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+  }
+
+  /// The object's identity.
+  public nonisolated final var identity: Identity { Identity(nativePointer) }
+}
+
 extension Object: Hashable {
   /// Returns whether two handles refer to the same object.
   public nonisolated static func == (left: Object, right: Object) -> Bool {

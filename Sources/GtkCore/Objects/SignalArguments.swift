@@ -1,34 +1,42 @@
 import CConcertinaGtk
 import CConcertinaShims
 
-/// The arguments of one emission of a signal, and the storage for its result.
+/// The values of one emission of a signal, from which a ``Signal`` reads its arguments.
 ///
-/// Valid only while the handler runs.
+/// Valid only during the emission.
 @MainActor
 public struct SignalArguments {
   let result: UnsafeMutablePointer<GValue>?
   let count: Int
-  let values: UnsafePointer<GValue>?
+  /// The emitter, and after it the arguments.
+  let values: UnsafePointer<GValue>
 
-  private func value(_ index: Int) -> UnsafePointer<GValue>? {
+  private func value(_ index: Int) -> UnsafePointer<GValue> {
     precondition(index < count, "SignalArguments: there is no argument \(index)")
-    return values.map { $0 + index }
+    return values + index + 1
+  }
+
+  /// The object that emits the signal, not retained.
+  var emitter: OpaquePointer {
+    guard let object = g_value_get_object(values) else {
+      preconditionFailure("SignalArguments: the emitter is gone")
+    }
+    return OpaquePointer(object)
   }
 
   /// Returns an integer argument (`gint`, or the value of an enumeration or flags type).
   public func integer(_ index: Int) -> Int {
-    guard let value = value(index) else { return 0 }
     var converted = GValue()
     g_value_init(&converted, concertina_type_int())
     defer { g_value_unset(&converted) }
-    return g_value_transform(value, &converted) != 0 ? Int(g_value_get_int(&converted)) : 0
+    return g_value_transform(value(index), &converted) != 0 ? Int(g_value_get_int(&converted)) : 0
   }
 
   /// Returns an unsigned argument (`guint`).
   public func unsigned(_ index: Int) -> UInt32 { g_value_get_uint(value(index)) }
 
   /// Returns a Boolean argument.
-  func flag(_ index: Int) -> Bool { g_value_get_boolean(value(index)) != 0 }
+  public func flag(_ index: Int) -> Bool { g_value_get_boolean(value(index)) != 0 }
 
   /// Returns an argument of a flags type.
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(value(index)) }
@@ -42,51 +50,42 @@ public struct SignalArguments {
   }
 
   /// Returns a boxed argument (such as a text iterator), which can be changed in place.
-  package func boxed<Type>(_ index: Int, as type: Type.Type) -> UnsafeMutablePointer<Type>? {
+  func boxed<Type>(_ index: Int, as type: Type.Type) -> UnsafeMutablePointer<Type>? {
     g_value_get_boxed(value(index))?.assumingMemoryBound(to: type)
   }
 
   /// Returns a pointer argument, such as one to the storage for a result.
-  package func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
+  func pointer(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_pointer(value(index))
   }
 
   /// Returns an object argument, not retained.
-  package func object(_ index: Int) -> OpaquePointer? {
+  func object(_ index: Int) -> OpaquePointer? {
     g_value_get_object(value(index)).map { OpaquePointer($0) }
   }
 
-  /// Sets the signal's Boolean result (for event signals, whether the event is consumed).
-  public func setResult(_ flag: Bool) {
+  /// Sets the signal's Boolean result.
+  func setResult(_ flag: Bool) {
     guard let result else { return }
     g_value_set_boolean(result, flag ? 1 : 0)
   }
 
-  /// Sets a result of a flags type.
+  /// Sets the signal's result of a flags type.
   func setResult(flags: UInt32) {
     guard let result else { return }
     g_value_set_flags(result, flags)
   }
-
-  /// Sets an object as the result; the emission takes it over.
-  func setResult(adopting object: UnsafeMutableRawPointer) {
-    guard let result else { return g_object_unref(object) }
-    g_value_take_object(result, object)
-  }
 }
 
 extension SignalArguments {
-  /// Calls `body` with the bytes of a string argument whose length another argument provides (-1
-  /// for up to the first NUL).
-  package func withUTF8<Result>(
-    _ index: Int, length: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
+  /// Returns the bytes of a string argument whose length another argument provides (-1 for up to
+  /// the first NUL).
+  func utf8(_ index: Int, count: Int) -> UnsafeBufferPointer<UInt8> {
     guard let string = g_value_get_string(value(index)) else {
-      return body(UnsafeBufferPointer(start: nil, count: 0))
+      return UnsafeBufferPointer(start: nil, count: 0)
     }
-    let count = length < 0 ? strlen(string) : length
-    return string.withMemoryRebound(to: UInt8.self, capacity: count) {
-      body(UnsafeBufferPointer(start: $0, count: count))
-    }
+    // The emission owns the string, and reading bytes of any type as UInt8 is allowed.
+    let start = UnsafeRawPointer(string).assumingMemoryBound(to: UInt8.self)
+    return UnsafeBufferPointer(start: start, count: count < 0 ? strlen(string) : count)
   }
 }

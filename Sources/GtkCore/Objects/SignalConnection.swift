@@ -1,37 +1,50 @@
 import CConcertinaGtk
 import CConcertinaShims
 
-/// A handler that is connected to a signal, and the means to disconnect it.
+/// A handler that is connected to one or more signals, and the means to disconnect it.
 ///
 /// The connection lives as long as the object, whether or not this token is kept. Keep it only to
 /// disconnect or block the handler earlier.
 @MainActor
 public final class SignalConnection {
-  private let box: SignalBox
-  private nonisolated(unsafe) let object: UnsafeMutableRawPointer
-  private let identifier: gulong
+  /// The handler of one signal.
+  private struct Part {
+    let box: SignalBox
+    nonisolated(unsafe) let object: UnsafeMutableRawPointer
+    let identifier: gulong
+  }
+
+  private let parts: [Part]
 
   init(box: SignalBox, object: UnsafeMutableRawPointer, identifier: gulong) {
-    self.box = box
-    self.object = object
-    self.identifier = identifier
+    parts = [Part(box: box, object: object, identifier: identifier)]
+  }
+
+  /// Joins connections that one method has made.
+  init(joining connections: [SignalConnection]) {
+    parts = connections.flatMap(\.parts)
   }
 
   /// Whether the handler can still be called.
-  public var isConnected: Bool { box.isConnected }
+  public var isConnected: Bool { parts.contains { $0.box.isConnected } }
 
   /// Disconnects the handler and releases it; does nothing if it is disconnected already.
   public func disconnect() {
-    guard box.isConnected else { return }
-    g_signal_handler_disconnect(object, identifier)
+    for part in parts where part.box.isConnected {
+      g_signal_handler_disconnect(part.object, part.identifier)
+    }
   }
 
   /// Runs `body` while the handler is blocked.
   public func whileBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard box.isConnected else { return try body() }
-    g_signal_handler_block(object, identifier)
+    for part in parts where part.box.isConnected {
+      g_signal_handler_block(part.object, part.identifier)
+    }
     defer {
-      if box.isConnected { g_signal_handler_unblock(object, identifier) }
+      // A handler that is connected now was connected before, and so was blocked.
+      for part in parts where part.box.isConnected {
+        g_signal_handler_unblock(part.object, part.identifier)
+      }
     }
     return try body()
   }

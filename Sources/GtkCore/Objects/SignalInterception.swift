@@ -43,20 +43,20 @@ final class SignalInterception {
   }
 }
 
-extension Object {
+extension SignalEmitter {
   /// Connects a handler that replaces the one that another object has connected to a signal.
   ///
   /// - Parameters:
-  ///   - signal: The signal's name.
+  ///   - signal: The signal.
   ///   - owner: The object whose handler it is, which is the data that it was connected with.
   ///   - handler: The replacement, which receives the means to call the other handler.
   /// - Returns: The means to call the other handler; `nil` if there is none.
   @discardableResult
-  func intercept(
-    _ signal: String, for owner: Object,
-    handler: @escaping @MainActor (SignalArguments, SignalInterception) -> Void
+  func intercept<Arguments, Result>(
+    _ signal: Signal<Self, Arguments, Result>, for owner: Object,
+    handler: @escaping @MainActor (Emission<Self, Arguments>, SignalInterception) -> Result
   ) -> SignalInterception? {
-    let interception = SignalInterception(of: signal, on: self, for: owner)
+    let interception = SignalInterception(of: signal.name, on: self, for: owner)
     guard interception.begin() else { return nil }
     interception.connection = connect(signal) { handler($0, interception) }
     return interception

@@ -2,57 +2,78 @@ import CConcertinaGtk
 
 /// The user's settings for GTK, on the default display.
 @MainActor
-public final class DesktopSettings: Object {
+package final class DesktopSettings: Object {
   /// The settings; `nil` without a display.
-  public static var current: DesktopSettings? {
+  package static var current: DesktopSettings? {
     gtk_settings_get_default().map { DesktopSettings(retaining: $0) }
   }
 
   /// Whether the user wants animations.
-  public var animationsEnabled: Bool {
-    get { booleanProperty("gtk-enable-animations") }
-    set { setProperty("gtk-enable-animations", to: newValue) }
+  package var animationsEnabled: Bool {
+    get { self[.enableAnimations] }
+    set { self[.enableAnimations] = newValue }
   }
 
   /// Whether the dark variant of the theme is requested.
-  public var prefersDark: Bool {
-    get { booleanProperty("gtk-application-prefer-dark-theme") }
-    set { setProperty("gtk-application-prefer-dark-theme", to: newValue) }
+  package var prefersDark: Bool {
+    get { self[.preferDarkTheme] }
+    set { self[.preferDarkTheme] = newValue }
   }
 
   /// Whether the caret blinks.
-  public var cursorBlinks: Bool {
-    get { booleanProperty("gtk-cursor-blink") }
-    set { setProperty("gtk-cursor-blink", to: newValue) }
+  package var cursorBlinks: Bool {
+    get { self[.cursorBlink] }
+    set { self[.cursorBlink] = newValue }
   }
 
   /// The caret's width relative to its height.
-  var cursorAspectRatio: Double { numberProperty("gtk-cursor-aspect-ratio") }
+  var cursorAspectRatio: Double { self[.cursorAspectRatio] }
 
   /// Whether the middle mouse button pastes what is selected elsewhere.
-  public var pastesWithMiddleButton: Bool {
-    get { booleanProperty("gtk-enable-primary-paste") }
-    set { setProperty("gtk-enable-primary-paste", to: newValue) }
+  package var pastesWithMiddleButton: Bool {
+    get { self[.enablePrimaryPaste] }
+    set { self[.enablePrimaryPaste] = newValue }
   }
 
   /// The user interface's font, such as `Cantarell 11`.
-  public var fontName: String {
-    get { stringProperty("gtk-font-name") }
-    set { setProperty("gtk-font-name", to: newValue) }
+  package var fontName: String {
+    get { self[.fontName] }
+    set { self[.fontName] = newValue }
   }
 
   /// The buttons on each side of the title bar, such as `appmenu:minimize,close`.
-  public var decorationLayout: String { stringProperty("gtk-decoration-layout") }
+  package var decorationLayout: String { self[.decorationLayout] }
 
   /// The name of the theme.
-  public var themeName: String {
-    get { stringProperty("gtk-theme-name") }
-    set { setProperty("gtk-theme-name", to: newValue) }
+  package var themeName: String {
+    get { self[.themeName] }
+    set { self[.themeName] = newValue }
   }
 
   /// The resolution of text in dots per inch; 96 is 100%.
-  public var textResolution: Double {
-    get { Double(integerProperty("gtk-xft-dpi")) / 1024 }
-    set { setProperty("gtk-xft-dpi", to: Int(newValue * 1024)) }
+  package var textResolution: Double {
+    get { Double(self[.textResolution]) / 1024 }
+    set { self[.textResolution] = Int(newValue * 1024) }
   }
+}
+
+extension Property where Owner: DesktopSettings, Value == Bool {
+  fileprivate static var enableAnimations: Self { Property("gtk-enable-animations") }
+  fileprivate static var preferDarkTheme: Self { Property("gtk-application-prefer-dark-theme") }
+  fileprivate static var cursorBlink: Self { Property("gtk-cursor-blink") }
+  fileprivate static var enablePrimaryPaste: Self { Property("gtk-enable-primary-paste") }
+}
+
+extension Property where Owner: DesktopSettings, Value == Int {
+  fileprivate static var textResolution: Self { Property("gtk-xft-dpi") }
+}
+
+extension Property where Owner: DesktopSettings, Value == Double {
+  fileprivate static var cursorAspectRatio: Self { Property("gtk-cursor-aspect-ratio") }
+}
+
+extension Property where Owner: DesktopSettings, Value == String {
+  fileprivate static var fontName: Self { Property("gtk-font-name") }
+  fileprivate static var decorationLayout: Self { Property("gtk-decoration-layout") }
+  fileprivate static var themeName: Self { Property("gtk-theme-name") }
 }

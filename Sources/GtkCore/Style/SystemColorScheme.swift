@@ -5,7 +5,7 @@ import CConcertinaGtk
 /// It requests the preference in the background and follows changes. Without a session bus or a
 /// portal, it never reports anything.
 @MainActor
-public final class SystemColorScheme {
+package final class SystemColorScheme {
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
@@ -17,15 +17,20 @@ public final class SystemColorScheme {
   private nonisolated(unsafe) var subscription: guint = 0
 
   /// Whether the desktop prefers dark; `nil` until it is known.
-  public private(set) var isDark: Bool?
+  package private(set) var isDark: Bool?
 
   /// Called when the preference becomes known or changes.
-  public var onChange: (@MainActor (Bool) -> Void)?
+  package var onChange: (@MainActor (Bool) -> Void)?
 
   /// Starts the request and returns immediately.
-  public init() {
-    let box = Unmanaged.passRetained(WeakBox(self)).toOpaque()
-    g_bus_get(G_BUS_TYPE_SESSION, cancellable.typed(), busIsThere, box)
+  package init() {
+    let call = AsyncCall.data { [weak self] _, result in
+      // There is no bus, or the request was cancelled; neither is an error.
+      guard let connection = g_bus_get_finish(result, nil) else { return }
+      guard let self else { return g_object_unref(UnsafeMutableRawPointer(connection)) }
+      self.connected(to: connection)
+    }
+    g_bus_get(G_BUS_TYPE_SESSION, cancellable.typed(), finishAsyncCall, call)
   }
 
   deinit {
@@ -36,19 +41,24 @@ public final class SystemColorScheme {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  fileprivate func connected(to connection: OpaquePointer) {
+  private func connected(to connection: OpaquePointer) {
     self.connection = connection
     subscription = g_dbus_connection_signal_subscribe(
       connection, Self.portal, Self.interface, "SettingChanged", Self.path, Self.namespace,
       G_DBUS_SIGNAL_FLAGS_NONE, settingChanged,
       Unmanaged.passRetained(WeakBox(self)).toOpaque(), releaseWeakBox)
+    let call = AsyncCall.data { [weak self] connection, result in
+      guard let answer = g_dbus_connection_call_finish(connection, result, nil) else { return }
+      self?.take(answer)
+      g_variant_unref(answer)
+    }
     var arguments: [OpaquePointer?] = [
       g_variant_new_string(Self.namespace), g_variant_new_string(Self.key),
     ]
     g_dbus_connection_call(
       connection, Self.portal, Self.path, Self.interface, "Read",
       g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, 2_000, cancellable.typed(),
-      settingRead, Unmanaged.passRetained(WeakBox(self)).toOpaque())
+      finishAsyncCall, call)
   }
 
   /// Handles a value, which may be wrapped in any number of variants: 1 is dark, 2 is light, 0 is
@@ -88,7 +98,7 @@ public final class SystemColorScheme {
   }
 }
 
-/// A weak reference for GLib's callbacks, which may come after the object's end.
+/// A weak reference for a callback that may come after the object's end.
 private final class WeakBox: Sendable {
   nonisolated(unsafe) weak var scheme: SystemColorScheme?
 
@@ -99,40 +109,9 @@ extension OpaquePointer {
   fileprivate func typed<Type>() -> UnsafeMutablePointer<Type> { UnsafeMutablePointer(self) }
 }
 
-private func takeWeakBox(_ data: gpointer?) -> WeakBox? {
-  data.map { Unmanaged<WeakBox>.fromOpaque($0).takeRetainedValue() }
-}
-
 private func releaseWeakBox(_ data: gpointer?) {
-  _ = takeWeakBox(data)
-}
-
-private func busIsThere(
-  source: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, data: gpointer?
-) {
-  let box = takeWeakBox(data)
-  // There is no bus, or the request was cancelled; neither is an error.
-  guard let connection = g_bus_get_finish(result, nil) else { return }
-  let native = MainThreadValue(connection)
-  MainActor.assumeIsolated {
-    guard let scheme = box?.scheme else {
-      g_object_unref(UnsafeMutableRawPointer(native.value))
-      return
-    }
-    scheme.connected(to: native.value)
-  }
-}
-
-private func settingRead(
-  source: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, data: gpointer?
-) {
-  let box = takeWeakBox(data)
-  guard let source,
-    let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
-  else { return }
-  let native = MainThreadValue(answer)
-  MainActor.assumeIsolated { box?.scheme?.take(native.value) }
-  g_variant_unref(answer)
+  guard let data else { return }
+  Unmanaged<WeakBox>.fromOpaque(data).release()
 }
 
 private func settingChanged(

@@ -5,14 +5,14 @@ extension Widget {
   /// (`@define-color`), in CSS notation; `nil` if there is no such color.
   ///
   /// It is for objects that are not styled by CSS, such as text tags.
-  public final func namedColor(_ name: String) -> String? {
+  package final func namedColor(_ name: String) -> String? {
     guard var color = lookUpColor(name), let text = gdk_rgba_to_string(&color) else { return nil }
     defer { g_free(text) }
     return String(cString: text)
   }
 
   /// Returns such a color by its components, for computations.
-  public final func namedPaint(_ name: String) -> Paint? {
+  package final func namedPaint(_ name: String) -> Paint? {
     lookUpColor(name).map { color in
       Paint(
         red: Double(color.red), green: Double(color.green), blue: Double(color.blue),

@@ -18,57 +18,35 @@ extension Clipboard {
     return gdk_content_formats_contain_gtype(formats, type) != 0
   }
 
-  /// Reads the locations of the files.
-  ///
-  /// - Parameter handler: Called from the main loop; with an empty list if there were none to read.
-  public func readFiles(_ handler: @escaping @MainActor ([FileLocation]) -> Void) {
-    read(gdk_file_list_get_type()) { value in
-      guard let value, let list = g_value_get_boxed(value) else { return handler([]) }
-      handler(fileLocations(in: OpaquePointer(list)))
+  /// Returns the locations of the files; none if there were none to read.
+  public func readFiles() async -> [FileLocation] {
+    await read(gdk_file_list_get_type()) { value in
+      g_value_get_boxed(value).map { fileLocations(in: OpaquePointer($0)) }
+    } ?? []
+  }
+
+  /// Returns the picture; `nil` if the clipboard contains no readable picture.
+  public func readTexture() async -> Texture? {
+    await read(gdk_texture_get_type()) { value in
+      g_value_get_object(value).map { Texture(retaining: OpaquePointer($0)) }
     }
   }
 
-  /// Reads the picture.
-  ///
-  /// - Parameter handler: Called from the main loop; with `nil` if the clipboard contains no
-  ///   readable picture.
-  public func readTexture(_ handler: @escaping @MainActor (Texture?) -> Void) {
-    read(gdk_texture_get_type()) { value in
-      guard let value, let texture = g_value_get_object(value) else { return handler(nil) }
-      handler(Texture(retaining: OpaquePointer(texture)))
+  private func read<Value: Sendable>(
+    _ type: GType, _ convert: @escaping @MainActor (UnsafePointer<GValue>) -> Value?
+  ) async -> Value? {
+    await withCheckedContinuation { continuation in
+      let call = AsyncCall.data { clipboard, result in
+        let value = gdk_clipboard_read_value_finish(clipboard, result, nil)
+        continuation.resume(returning: value.flatMap(convert))
+      }
+      gdk_clipboard_read_value_async(
+        nativePointer, type, G_PRIORITY_DEFAULT, nil, finishAsyncCall, call)
     }
-  }
-
-  private func read(
-    _ type: GType, _ handler: @escaping @MainActor (UnsafePointer<GValue>?) -> Void
-  ) {
-    let reading = Unmanaged.passRetained(ValueReading(handler)).toOpaque()
-    gdk_clipboard_read_value_async(
-      nativePointer, type, G_PRIORITY_DEFAULT, nil, clipboardValueRead, reading)
   }
 
   /// Sets the clipboard's content to a picture.
   public func set(_ texture: Texture) {
     gdk_clipboard_set_texture(nativePointer, texture.nativePointer)
-  }
-}
-
-/// A request to read a value from the clipboard.
-private final class ValueReading: Sendable {
-  let handler: @MainActor (UnsafePointer<GValue>?) -> Void
-
-  init(_ handler: @escaping @MainActor (UnsafePointer<GValue>?) -> Void) { self.handler = handler }
-}
-
-private func clipboardValueRead(
-  clipboard: UnsafeMutablePointer<GObject>?, result: OpaquePointer?,
-  reading: UnsafeMutableRawPointer?
-) {
-  guard let reading else { return }
-  let value = gdk_clipboard_read_value_finish(OpaquePointer(clipboard), result, nil)
-  let native = MainThreadValue((value: value, reading: reading))
-  MainActor.assumeIsolated {
-    let (value, reading) = native.value
-    Unmanaged<ValueReading>.fromOpaque(reading).takeRetainedValue().handler(value)
   }
 }

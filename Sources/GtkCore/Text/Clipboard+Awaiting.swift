@@ -27,15 +27,13 @@ extension Clipboard {
   static func connectPaste(
     of widget: Widget, _ handler: @escaping @MainActor () -> Bool
   ) -> SignalConnection {
-    // The widget owns this closure: a handle in it would keep the widget alive forever.
-    nonisolated(unsafe) let pointer = widget.nativePointer
-    return widget.connect("paste-clipboard") { _ in
-      let widget = Widget(retaining: pointer)
+    widget.connect(.pasteClipboard) { emission in
+      let widget = emission.widget
       let clipboard = Clipboard(retaining: checked(gtk_widget_get_clipboard(widget.widgetPointer)))
       let isPutOff = clipboard.putOff {
-        if widget.isMapped { widget.emit("paste-clipboard") }
+        if widget.isMapped { widget.emit(.pasteClipboard) }
       }
-      if isPutOff || handler() { widget.stopEmission(of: "paste-clipboard") }
+      if isPutOff || handler() { emission.stop() }
     }
   }
 
@@ -61,4 +59,11 @@ extension Clipboard {
     deadline = MainLoopSource.after(seconds: Self.patience, end)
     return true
   }
+}
+
+/// The commands of text views and lines.
+extension Signal where Emitter: Widget, Arguments == Void, Result == Void {
+  static var copyClipboard: Self { Signal("copy-clipboard") }
+  static var cutClipboard: Self { Signal("cut-clipboard") }
+  static var pasteClipboard: Self { Signal("paste-clipboard") }
 }

@@ -24,9 +24,7 @@ extension Clipboard {
   /// - Returns: Whether there is plain text that is not a buffer of this program.
   static func isPlainText(
     content: UnsafeMutablePointer<GdkContentProvider>?, formats: OpaquePointer?
-  )
-    -> Bool
-  {
+  ) -> Bool {
     guard let content else {
       return gdk_content_formats_contain_mime_type(formats, Self.plainText) != 0
     }
@@ -52,11 +50,13 @@ extension Clipboard {
   ///   - mediaType: The media type.
   ///   - handler: Called from the main loop with the bytes; with `nil` if there were none to read.
   public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
-    let reading = ByteReading.begin(handler)
+    let call = AsyncCall.data { clipboard, result in
+      readBytes(of: gdk_clipboard_read_finish(clipboard, result, nil, nil), handler)
+    }
     mediaType.withCString { mediaType in
       var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
       gdk_clipboard_read_async(
-        nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, clipboardOpened, reading)
+        nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, finishAsyncCall, call)
     }
   }
 
@@ -65,36 +65,11 @@ extension Clipboard {
   /// - Parameter handler: Called from the main loop with the text; with `nil` if there was none to
   ///   read.
   public func readText(_ handler: @escaping @MainActor (String?) -> Void) {
-    let reading = Unmanaged.passRetained(TextReading(handler)).toOpaque()
-    gdk_clipboard_read_text_async(nativePointer, nil, clipboardTextRead, reading)
+    let call = AsyncCall.data { clipboard, result in
+      let bytes = gdk_clipboard_read_text_finish(clipboard, result, nil)
+      defer { g_free(bytes) }
+      handler(bytes.map { String(cString: $0) })
+    }
+    gdk_clipboard_read_text_async(nativePointer, nil, finishAsyncCall, call)
   }
-}
-
-/// A request to read text from the clipboard.
-private final class TextReading: Sendable {
-  let handler: @MainActor (String?) -> Void
-
-  init(_ handler: @escaping @MainActor (String?) -> Void) { self.handler = handler }
-}
-
-private func clipboardTextRead(
-  clipboard: UnsafeMutablePointer<GObject>?, result: OpaquePointer?,
-  reading: UnsafeMutableRawPointer?
-) {
-  guard let reading else { return }
-  let bytes = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
-  let text = bytes.map { String(cString: $0) }
-  g_free(bytes)
-  let native = MainThreadValue(reading)
-  MainActor.assumeIsolated {
-    Unmanaged<TextReading>.fromOpaque(native.value).takeRetainedValue().handler(text)
-  }
-}
-
-private func clipboardOpened(
-  clipboard: UnsafeMutablePointer<GObject>?, result: OpaquePointer?,
-  reading: UnsafeMutableRawPointer?
-) {
-  let stream = gdk_clipboard_read_finish(OpaquePointer(clipboard), result, nil, nil)
-  readBytes(of: stream, for: reading)
 }

@@ -15,12 +15,12 @@ public final class Clipboard: Object {
   public static let plainText = "text/plain;charset=utf-8"
 
   /// Whether the content comes from this program, or there is none.
-  public var isOwn: Bool { gdk_clipboard_is_local(nativePointer) != 0 }
+  public var isOwn: Bool { call(gdk_clipboard_is_local) }
 
   /// Calls a handler when the content changes, by this program or another one.
   @discardableResult
   public func onContentChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("changed") { _ in handler() }
+    connect(.changed) { _ in handler() }
   }
 
   /// Sets the clipboard's content to a text.
@@ -29,7 +29,7 @@ public final class Clipboard: Object {
   }
 
   /// The selection of a line of text in this program, if that is the content.
-  public var selectedLine: SelectedLine? {
+  package var selectedLine: SelectedLine? {
     guard let content = gdk_clipboard_get_content(nativePointer) else { return nil }
     let type = String(cString: concertina_object_type_name(UnsafeRawPointer(content)))
     return type == "GtkTextContent" ? SelectedLine(retaining: OpaquePointer(content)) : nil
@@ -54,9 +54,13 @@ public final class Clipboard: Object {
 
 /// The selected part of a line, as offered to the middle mouse button; one object for each line.
 @MainActor
-public final class SelectedLine: Object {
+package final class SelectedLine: Object {
   /// Sets whether the text is withheld from all requests; the selection stays.
-  public func keepSecret(_ isSecret: Bool) {
+  package func keepSecret(_ isSecret: Bool) {
     concertina_selection_keep_secret(pointer(), isSecret ? 1 : 0)
   }
+}
+
+extension Signal where Emitter: Clipboard, Arguments == Void, Result == Void {
+  fileprivate static var changed: Self { Signal("changed") }
 }

@@ -2,11 +2,11 @@ import CConcertinaGtk
 
 /// A handle on a GdkDrop: content that was dragged here and dropped.
 @MainActor
-public final class Drop: Object {
+package final class Drop: Object {
   /// Whether it is plain text as bytes: from another program, or offered in this form by this one.
   ///
   /// Text that was dragged out of a text view of this program is not bytes but a buffer.
-  public var offersPlainText: Bool {
+  package var offersPlainText: Bool {
     let drag = gdk_drop_get_drag(nativePointer)
     return Clipboard.isPlainText(
       content: drag.flatMap { gdk_drag_get_content($0) },
@@ -14,15 +14,15 @@ public final class Drop: Object {
   }
 
   /// Whether it was dragged out of this program.
-  public var isOwn: Bool { gdk_drop_get_drag(nativePointer) != nil }
+  package var isOwn: Bool { gdk_drop_get_drag(nativePointer) != nil }
 
   /// Whether it may be removed from where it was: the source allows it, and no key requests a copy.
-  public var allowsMove: Bool {
+  package var allowsMove: Bool {
     gdk_drop_get_actions(nativePointer).rawValue & GDK_ACTION_MOVE.rawValue != 0
   }
 
   /// Returns whether it is available as bytes of a media type.
-  public func offers(_ mediaType: String) -> Bool {
+  package func offers(_ mediaType: String) -> Bool {
     gdk_content_formats_contain_mime_type(gdk_drop_get_formats(nativePointer), mediaType) != 0
   }
 
@@ -30,7 +30,7 @@ public final class Drop: Object {
   ///
   /// - Parameter handler: Called from the main loop with the bytes; with `nil` if there were none
   ///   to read. It returns whether it has used them, which is reported to the drag's source.
-  public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Bool) {
+  package func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Bool) {
     read(Clipboard.plainText) { [self] in finish(isAccepted: handler($0)) }
   }
 
@@ -39,40 +39,35 @@ public final class Drop: Object {
   /// - Parameters:
   ///   - mediaType: The media type.
   ///   - handler: Called from the main loop with the bytes; with `nil` if there were none to read.
-  public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
-    let reading = ByteReading.begin(handler)
+  package func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
+    let call = AsyncCall.data { drop, result in
+      readBytes(of: gdk_drop_read_finish(drop, result, nil, nil), handler)
+    }
     mediaType.withCString { mediaType in
       var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
       gdk_drop_read_async(
-        nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, dropOpened, reading)
+        nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, finishAsyncCall, call)
     }
   }
 
   /// Ends the drag; its source is notified whether the content was used.
-  public func finish(isAccepted: Bool) {
+  package func finish(isAccepted: Bool) {
     gdk_drop_finish(nativePointer, isAccepted ? action : GdkDragAction(0))
   }
 
   /// Ends the drag of content that was accepted without reading it, as within one program.
   ///
   /// - Parameter isMoved: Whether the source has to remove it.
-  public func finish(isMoved: Bool) {
+  package func finish(isMoved: Bool) {
     gdk_drop_finish(nativePointer, isMoved ? GDK_ACTION_MOVE : GDK_ACTION_COPY)
   }
 
   /// Rejects the content and ends the drag.
-  public func reject() { gdk_drop_finish(nativePointer, GdkDragAction(0)) }
+  package func reject() { gdk_drop_finish(nativePointer, GdkDragAction(0)) }
 
   /// The action to report: copy if the source allows it, as GTK's own targets choose.
   private var action: GdkDragAction {
     let allowed = gdk_drop_get_actions(nativePointer).rawValue
     return allowed & GDK_ACTION_COPY.rawValue != 0 ? GDK_ACTION_COPY : GDK_ACTION_MOVE
   }
-}
-
-private func dropOpened(
-  drop: UnsafeMutablePointer<GObject>?, result: OpaquePointer?, reading: UnsafeMutableRawPointer?
-) {
-  let stream = gdk_drop_read_finish(OpaquePointer(drop), result, nil, nil)
-  readBytes(of: stream, for: reading)
 }

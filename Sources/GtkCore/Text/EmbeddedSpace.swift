@@ -4,9 +4,9 @@ import CConcertinaShims
 /// Empty space of changing size in a text: one character, U+FFFC, as large as what another widget
 /// shows there.
 @MainActor
-public final class EmbeddedSpace: Object {
+package final class EmbeddedSpace: Object {
   /// Creates a space of one pixel.
-  public init() {
+  package init() {
     super.init(adopting: checked(concertina_space_new()))
   }
 
@@ -17,36 +17,33 @@ public final class EmbeddedSpace: Object {
   ///
   /// - Returns: Whether the size has changed.
   @discardableResult
-  public func setSize(width: Int, height: Int) -> Bool {
+  package func setSize(width: Int, height: Int) -> Bool {
     concertina_space_set_size(nativePointer, gint(clamping: width), gint(clamping: height)) != 0
   }
 
   /// The width in pixels.
-  public var width: Int { Int(gdk_paintable_get_intrinsic_width(nativePointer)) }
+  package var width: Int { call(gdk_paintable_get_intrinsic_width) }
 
   /// The height in pixels.
-  public var height: Int { Int(gdk_paintable_get_intrinsic_height(nativePointer)) }
+  package var height: Int { call(gdk_paintable_get_intrinsic_height) }
 }
 
 extension TextBuffer {
   /// Inserts a space as one character.
-  public func insert(_ space: EmbeddedSpace, at offset: Int) {
+  package func insert(_ space: EmbeddedSpace, at offset: Int) {
     var position = iterator(at: offset)
     gtk_text_buffer_insert_paintable(buffer, &position, space.nativePointer)
   }
 
   /// Calls a handler after each insertion of a picture or a space, with its offset.
   @discardableResult
-  public func onSpaceInserted(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
-    connect("insert-paintable", after: true) { arguments in
-      guard let end = arguments.boxed(0, as: GtkTextIter.self) else { return }
-      handler(Int(gtk_text_iter_get_offset(end)) - 1)
-    }
+  package func onSpaceInserted(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
+    connect(.insertPaintable, after: true) { handler($0.arguments - 1) }
   }
 
-  /// Returns the space at an offset, as its ``Object/nativePointer``; `nil` if there is text.
-  public func space(at offset: Int) -> OpaquePointer? {
+  /// Returns the identity of the space at an offset; `nil` if there is text.
+  package func space(at offset: Int) -> EmbeddedSpace.Identity? {
     var position = iterator(at: offset)
-    return gtk_text_iter_get_paintable(&position)
+    return gtk_text_iter_get_paintable(&position).map { EmbeddedSpace.Identity($0) }
   }
 }

@@ -19,10 +19,10 @@ extension TextBuffer {
   }
 
   /// Notifies everything that waits for the end of a paste.
-  public func notifyPasteDone(from clipboard: Clipboard) { emit("paste-done", clipboard) }
+  package func notifyPasteDone(from clipboard: Clipboard) { emit(.pasteDone, clipboard) }
 
   /// Deletes what the Backspace key would delete.
-  public func deleteBackward() {
+  package func deleteBackward() {
     guard gtk_text_buffer_delete_selection(buffer, 1, 1) == 0 else { return }
     var position = iterator(at: caret)
     gtk_text_buffer_backspace(buffer, &position, 1, 1)
@@ -59,13 +59,13 @@ extension TextBuffer {
   // MARK: Undo
 
   /// Clears the undo history and disables it.
-  public func disableUndo() { gtk_text_buffer_set_enable_undo(buffer, 0) }
+  package func disableUndo() { call(gtk_text_buffer_set_enable_undo, false) }
 
   /// Whether there is something to undo.
-  public var canUndo: Bool { gtk_text_buffer_get_can_undo(buffer) != 0 }
+  public var canUndo: Bool { call(gtk_text_buffer_get_can_undo) }
 
   /// Whether there is something to redo.
-  public var canRedo: Bool { gtk_text_buffer_get_can_redo(buffer) != 0 }
+  public var canRedo: Bool { call(gtk_text_buffer_get_can_redo) }
 
   /// Undoes the last step.
   public func undo() { gtk_text_buffer_undo(buffer) }

@@ -4,16 +4,16 @@ extension TextBuffer {
   /// Creates a tag in the buffer's tag table, without any attributes yet.
   ///
   /// If two tags set the same attribute, the one that was created later wins.
-  public func makeTag() -> TextTag {
+  package func makeTag() -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
 
-  /// Calls `body` with each part of a range in which the tags stay the same, and with those tags as
-  /// their ``Object/nativePointer``, in order of increasing priority.
-  public func forEachRun(
-    in range: Range<Int>, _ body: (Range<Int>, [OpaquePointer]) -> Void
+  /// Calls `body` with each part of a range in which the tags stay the same, and with the
+  /// identities of those tags in order of increasing priority.
+  package func forEachRun(
+    in range: Range<Int>, _ body: (Range<Int>, [TextTag.Identity]) -> Void
   ) {
     var position = iterator(at: range.lowerBound)
     var start = range.lowerBound
@@ -29,7 +29,7 @@ extension TextBuffer {
 
   /// Returns the next offset after another one at which any tag begins or ends; the end of the text
   /// if there is none.
-  public func nextToggle(after offset: Int) -> Int {
+  package func nextToggle(after offset: Int) -> Int {
     var position = iterator(at: offset)
     let moved = gtk_text_iter_forward_to_tag_toggle(&position, nil) != 0
     return moved ? Int(gtk_text_iter_get_offset(&position)) : scalarCount
@@ -37,19 +37,19 @@ extension TextBuffer {
 
   /// Returns the last offset before another one at which any tag begins or ends; 0 if there is
   /// none.
-  public func previousToggle(before offset: Int) -> Int {
+  package func previousToggle(before offset: Int) -> Int {
     var position = iterator(at: offset)
     let moved = gtk_text_iter_backward_to_tag_toggle(&position, nil) != 0
     return moved ? Int(gtk_text_iter_get_offset(&position)) : 0
   }
 
-  private func tags(at position: inout GtkTextIter) -> [OpaquePointer] {
+  private func tags(at position: inout GtkTextIter) -> [TextTag.Identity] {
     guard let list = gtk_text_iter_get_tags(&position) else { return [] }
     defer { g_slist_free(list) }
-    var tags: [OpaquePointer] = []
+    var tags: [TextTag.Identity] = []
     var link: UnsafeMutablePointer<GSList>? = list
     while let node = link {
-      if let tag = node.pointee.data { tags.append(OpaquePointer(tag)) }
+      if let tag = node.pointee.data { tags.append(TextTag.Identity(OpaquePointer(tag))) }
       link = node.pointee.next
     }
     return tags
@@ -57,7 +57,7 @@ extension TextBuffer {
 
   /// Inserts a copy of a part of the text at another offset, as GTK does when it moves or copies
   /// text.
-  public func insertCopy(of range: Range<Int>, at offset: Int) {
+  package func insertCopy(of range: Range<Int>, at offset: Int) {
     var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
     var position = iterator(at: offset)
     gtk_text_buffer_insert_range(buffer, &position, &start, &end)
@@ -65,20 +65,20 @@ extension TextBuffer {
 
   /// Inserts text at an offset; the text on either side keeps its tags, and the inserted text has
   /// those that both sides share.
-  public func insert(_ text: String, at offset: Int) {
+  package func insert(_ text: String, at offset: Int) {
     var position = iterator(at: offset)
     insert(text, at: &position)
   }
 
   /// Deletes the text between two offsets.
-  public func delete(from start: Int, to end: Int) {
+  package func delete(from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))
     gtk_text_buffer_delete(buffer, &from, &to)
   }
 
   /// Calls a handler before each user action.
   @discardableResult
-  public func onUserActionBegun(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("begin-user-action") { _ in handler() }
+  package func onUserActionBegun(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.beginUserAction) { _ in handler() }
   }
 }

@@ -3,20 +3,20 @@ import CConcertinaGtk
 extension TextBuffer {
   /// Calls a handler after each change of the text.
   @discardableResult
-  public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("changed") { _ in handler() }
+  package func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.changed) { _ in handler() }
   }
 
   /// Calls a handler after each user action, when all its changes have been made.
   @discardableResult
-  public func onUserActionDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("end-user-action", after: true) { _ in handler() }
+  package func onUserActionDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.endUserAction, after: true) { _ in handler() }
   }
 
   /// Calls a handler when a paste from the clipboard has inserted its text.
   @discardableResult
-  public func onPasteDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("paste-done") { _ in handler() }
+  package func onPasteDone(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.pasteDone) { _ in handler() }
   }
 
   /// Calls a handler that can inspect, change or reject every insertion.
@@ -29,16 +29,22 @@ extension TextBuffer {
   /// - Parameter handler: Called with the bytes and the offset of the insertion.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onInsertion(
+  package func onInsertion(
     _ handler:
       @escaping @MainActor (_ utf8: UnsafeBufferPointer<UInt8>, _ offset: Int)
       -> InsertionDecision
   ) -> SignalConnection {
-    // The buffer owns this closure: a handle in it would keep the buffer alive forever.
-    nonisolated(unsafe) let pointer = nativePointer
     let own = OwnConnection()
-    let connection = connect("insert-text") { arguments in
-      TextBuffer(retaining: pointer).decide(arguments, own, handler)
+    let connection = connect(.insertText) { emission in
+      let insertion = emission.arguments
+      guard case .replace(let text) = handler(insertion.utf8, insertion.offset) else { return }
+      emission.stop()
+      // The iterator must be valid for the signal's emitter, at the end of the inserted text.
+      guard !text.isEmpty else { return }
+      // The handler has already decided about this text.
+      own.connection?.whileBlocked {
+        emission.emitter.insert(text, at: &insertion.position.pointee)
+      }
     }
     own.connection = connection
     return connection
@@ -46,16 +52,13 @@ extension TextBuffer {
 
   /// Calls a handler after each insertion, with the inserted range.
   @discardableResult
-  public func onInserted(
+  package func onInserted(
     _ handler: @escaping @MainActor (Range<Int>) -> Void
   ) -> SignalConnection {
-    connect("insert-text", after: true) { arguments in
-      guard let end = arguments.boxed(0, as: GtkTextIter.self) else { return }
+    connect(.insertText, after: true) { emission in
       // Every byte except a continuation byte begins a scalar.
-      let count = arguments.withUTF8(1, length: arguments.integer(2)) {
-        $0.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-      }
-      let offset = Int(gtk_text_iter_get_offset(end))
+      let count = emission.arguments.utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+      let offset = emission.arguments.offset
       handler(max(offset - count, 0)..<offset)
     }
   }
@@ -64,10 +67,10 @@ extension TextBuffer {
   ///
   /// Edits move the caret too, but are not reported here.
   @discardableResult
-  public func onCaretMoved(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    let caret = MainThreadValue(gtk_text_buffer_get_insert(buffer).map { OpaquePointer($0) })
-    return connect("mark-set", after: true) { arguments in
-      if arguments.object(1) == caret.value { handler() }
+  package func onCaretMoved(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.markSet, after: true) { emission in
+      let caret = gtk_text_buffer_get_insert(UnsafeMutablePointer(emission.native))
+      if emission.arguments == caret.map({ OpaquePointer($0) }) { handler() }
     }
   }
 
@@ -76,13 +79,13 @@ extension TextBuffer {
   /// This includes the case that the desktop has taken over the selection, in which the caret stays
   /// where it is.
   @discardableResult
-  public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("notify::has-selection", after: true) { _ in handler() }
+  package func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.change(of: .hasSelection), after: true) { _ in handler() }
   }
 
   /// Calls a handler before each deletion, with the range to delete.
   @discardableResult
-  public func onDeletion(
+  package func onDeletion(
     _ handler: @escaping @MainActor (Range<Int>) -> Void
   ) -> SignalConnection {
     onShouldDelete {
@@ -93,60 +96,45 @@ extension TextBuffer {
 
   /// Calls a handler that can reject deletions: it returns whether the range may be deleted.
   @discardableResult
-  public func onShouldDelete(
+  package func onShouldDelete(
     _ handler: @escaping @MainActor (Range<Int>) -> Bool
   ) -> SignalConnection {
-    nonisolated(unsafe) let pointer = nativePointer
-    return connect("delete-range") { arguments in
-      guard let start = arguments.boxed(0, as: GtkTextIter.self),
-        let end = arguments.boxed(1, as: GtkTextIter.self)
-      else { return }
-      let offsets = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
-      guard !handler(Int(min(offsets.0, offsets.1))..<Int(max(offsets.0, offsets.1))) else {
-        return
-      }
-      Object(retaining: pointer).stopEmission(of: "delete-range")
+    connect(.deleteRange) { emission in
+      if !handler(emission.arguments) { emission.stop() }
     }
   }
 
   /// Calls a handler before each insertion of a picture, a space or an anchor, with its offset.
-  public func onWillInsertSpace(_ handler: @escaping @MainActor (Int) -> Void) {
-    for signal in ["insert-paintable", "insert-child-anchor"] {
-      connect(signal) { arguments in
-        guard let place = arguments.boxed(0, as: GtkTextIter.self) else { return }
-        handler(Int(gtk_text_iter_get_offset(place)))
-      }
-    }
+  @discardableResult
+  package func onWillInsertSpace(
+    _ handler: @escaping @MainActor (Int) -> Void
+  ) -> SignalConnection {
+    SignalConnection(joining: [
+      connect(.insertPaintable) { handler($0.arguments) },
+      connect(.insertChildAnchor) { handler($0.arguments) },
+    ])
   }
 
-  /// Calls a handler when a tag is applied to a range or removed from it, with the tag as its
-  /// ``Object/nativePointer``.
-  public func onTagsChanged(_ handler: @escaping @MainActor (OpaquePointer, Range<Int>) -> Void) {
-    for signal in ["apply-tag", "remove-tag"] {
-      connect(signal, after: true) { arguments in
-        guard let tag = arguments.object(0), let start = arguments.boxed(1, as: GtkTextIter.self),
-          let end = arguments.boxed(2, as: GtkTextIter.self)
-        else { return }
-        let offsets = (gtk_text_iter_get_offset(start), gtk_text_iter_get_offset(end))
-        handler(tag, Int(min(offsets.0, offsets.1))..<Int(max(offsets.0, offsets.1)))
-      }
-    }
+  /// Calls a handler when a tag is applied to a range or removed from it, with the tag's identity.
+  @discardableResult
+  package func onTagsChanged(
+    _ handler: @escaping @MainActor (TextTag.Identity, Range<Int>) -> Void
+  ) -> SignalConnection {
+    SignalConnection(joining: [
+      connect(.applyTag, after: true) { handler($0.arguments.tag, $0.arguments.range) },
+      connect(.removeTag, after: true) { handler($0.arguments.tag, $0.arguments.range) },
+    ])
   }
 
-  private func decide(
-    _ arguments: SignalArguments, _ own: OwnConnection,
-    _ handler: @MainActor (UnsafeBufferPointer<UInt8>, Int) -> InsertionDecision
-  ) {
-    guard let position = arguments.boxed(0, as: GtkTextIter.self) else { return }
-    let decision = arguments.withUTF8(1, length: arguments.integer(2)) {
-      handler($0, Int(gtk_text_iter_get_offset(position)))
-    }
-    guard case .replace(let text) = decision else { return }
-    stopEmission(of: "insert-text")
-    // The iterator must be valid for the signal's emitter, at the end of the inserted text.
-    guard !text.isEmpty else { return }
-    // The handler has already decided about this text.
-    own.connection?.whileBlocked { insert(text, at: &position.pointee) }
+  /// Calls handlers before and after the buffer's own history undoes or redoes a step.
+  @discardableResult
+  package func onHistoryStep(
+    begin: @escaping @MainActor () -> Void, end: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    SignalConnection(joining: [
+      connect(.undo) { _ in begin() }, connect(.undo, after: true) { _ in end() },
+      connect(.redo) { _ in begin() }, connect(.redo, after: true) { _ in end() },
+    ])
   }
 }
 
@@ -157,7 +145,7 @@ private final class OwnConnection {
 }
 
 /// The decision about text that is about to be inserted.
-public enum InsertionDecision: Equatable, Sendable {
+package enum InsertionDecision: Equatable, Sendable {
   /// The text is inserted as it is.
   case accept
   /// Another text is inserted in its place; an empty one rejects the insertion.

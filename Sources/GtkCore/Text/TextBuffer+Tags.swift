@@ -1,45 +1,41 @@
 import CConcertinaGtk
 
-/// A handle on a GtkTextTag.
-@MainActor
-public final class TextTag: Object {}
-
 extension TextBuffer {
   /// Creates a tag that multiplies the font size.
-  public func makeScaleTag(_ scale: Double) -> TextTag {
+  package func makeScaleTag(_ scale: Double) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag.setProperty("scale", to: scale)
+    tag[.scale] = scale
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
 
   /// Creates a tag for text whose words are broken without a hyphen if they are longer than a line.
-  public func makeHyphenlessTag() -> TextTag {
+  package func makeHyphenlessTag() -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag.setProperty("insert-hyphens", to: false)
+    tag[.insertHyphens] = false
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
 
   /// Creates a tag that sets the background color of the text, in CSS notation.
-  public func makeBackgroundTag(_ color: String) -> TextTag {
+  package func makeBackgroundTag(_ color: String) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag.setProperty("background", to: color)
+    tag[.background] = color
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
 
   /// Creates a tag that underlines the text, in a color in CSS notation.
-  public func makeUnderlineTag(_ color: String) -> TextTag {
+  package func makeUnderlineTag(_ color: String) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag.setProperty("underline", to: Int(PANGO_UNDERLINE_SINGLE.rawValue))
-    tag.setProperty("underline-rgba", toColor: color)
+    tag[.underline] = Int(PANGO_UNDERLINE_SINGLE.rawValue)
+    if let color = TagColor(color) { tag[.underlineColor] = color }
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
 
   /// Returns the ranges between two offsets that have a tag.
-  public func ranges(of tag: TextTag, from start: Int, to end: Int) -> [Range<Int>] {
+  package func ranges(of tag: TextTag, from start: Int, to end: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var offset = start
     while offset < end {
@@ -51,27 +47,27 @@ extension TextBuffer {
   }
 
   /// Gives a tag the lowest priority, so that every other tag overrides it.
-  public func setLeastPriority(_ tag: TextTag) { gtk_text_tag_set_priority(tag.pointer(), 0) }
+  package func setLeastPriority(_ tag: TextTag) { gtk_text_tag_set_priority(tag.pointer(), 0) }
 
   /// Gives a tag the highest priority, so that it overrides every other tag.
-  public func setGreatestPriority(_ tag: TextTag) {
+  package func setGreatestPriority(_ tag: TextTag) {
     let greatest = gint(clamping: tagCount - 1)
     guard gtk_text_tag_get_priority(tag.pointer()) != greatest else { return }
     gtk_text_tag_set_priority(tag.pointer(), greatest)
   }
 
   /// The number of tags in the buffer's tag table.
-  public var tagCount: Int {
+  package var tagCount: Int {
     Int(gtk_text_tag_table_get_size(gtk_text_buffer_get_tag_table(buffer)))
   }
 
   /// Removes a tag from the whole text and from the tag table.
-  public func delete(_ tag: TextTag) {
+  package func delete(_ tag: TextTag) {
     gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
   }
 
   /// Gives tags higher priority than all others in the tag table, the last one the highest.
-  public func raise(_ tags: [TextTag]) {
+  package func raise(_ tags: [TextTag]) {
     let strongest = gint(tagCount - 1)
     guard let last = tags.last, gtk_text_tag_get_priority(last.pointer()) != strongest else {
       return
@@ -80,33 +76,33 @@ extension TextBuffer {
   }
 
   /// Applies a tag to a range.
-  public func apply(_ tag: TextTag, from start: Int, to end: Int) {
+  package func apply(_ tag: TextTag, from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))
     gtk_text_buffer_apply_tag(buffer, tag.pointer(), &from, &to)
   }
 
   /// Removes a tag from a range.
-  public func remove(_ tag: TextTag, from start: Int, to end: Int) {
+  package func remove(_ tag: TextTag, from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))
     gtk_text_buffer_remove_tag(buffer, tag.pointer(), &from, &to)
   }
 
   /// Returns the next offset at which a tag begins or ends, at most `limit`.
-  public func nextToggle(of tag: TextTag, after offset: Int, limit: Int) -> Int {
+  package func nextToggle(of tag: TextTag, after offset: Int, limit: Int) -> Int {
     var position = iterator(at: offset)
     guard gtk_text_iter_forward_to_tag_toggle(&position, tag.pointer()) != 0 else { return limit }
     return min(Int(gtk_text_iter_get_offset(&position)), limit)
   }
 
   /// Returns the last offset at which a tag begins or ends, at least `limit`.
-  public func previousToggle(of tag: TextTag, before offset: Int, limit: Int) -> Int {
+  package func previousToggle(of tag: TextTag, before offset: Int, limit: Int) -> Int {
     var position = iterator(at: offset)
     guard gtk_text_iter_backward_to_tag_toggle(&position, tag.pointer()) != 0 else { return limit }
     return max(Int(gtk_text_iter_get_offset(&position)), limit)
   }
 
   /// Returns whether the character at an offset has a tag.
-  public func has(_ tag: TextTag, at offset: Int) -> Bool {
+  package func has(_ tag: TextTag, at offset: Int) -> Bool {
     var position = iterator(at: offset)
     return gtk_text_iter_has_tag(&position, tag.pointer()) != 0
   }

@@ -36,7 +36,7 @@ public final class TextBuffer: Object {
   }
 
   /// The number of Unicode scalars in the text.
-  public var scalarCount: Int { Int(gtk_text_buffer_get_char_count(buffer)) }
+  public var scalarCount: Int { call(gtk_text_buffer_get_char_count) }
 
   /// Whether there is no text at all.
   public var isEmpty: Bool { scalarCount == 0 }
@@ -44,7 +44,7 @@ public final class TextBuffer: Object {
   /// Whether there is anything except white space and characters without width.
   ///
   /// The search stops at the first such character.
-  public var hasVisibleText: Bool {
+  package var hasVisibleText: Bool {
     var position = iterator(at: 0)
     repeat {
       let character = gtk_text_iter_get_char(&position)
@@ -56,7 +56,7 @@ public final class TextBuffer: Object {
   }
 
   /// The number of lines as the buffer counts them: a trailing line break begins one more.
-  public var lineCount: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
+  public var lineCount: Int { call(gtk_text_buffer_get_line_count) }
 
   /// Returns the line that contains an offset, from 0.
   public func line(containing offset: Int) -> Int {
@@ -72,7 +72,7 @@ public final class TextBuffer: Object {
   }
 
   /// Returns the number of Unicode scalars in a line, including its separator.
-  public func scalarCount(ofLine line: Int) -> Int {
+  package func scalarCount(ofLine line: Int) -> Int {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer, &position, gint(clamping: line))
     return Int(gtk_text_iter_get_chars_in_line(&position))
@@ -82,7 +82,7 @@ public final class TextBuffer: Object {
   /// separators.
   ///
   /// Walks from line to line, which in a long text costs far less than looking up each of them.
-  public func lines(_ range: ClosedRange<Int>, longerThan length: Int) -> [Int] {
+  package func lines(_ range: ClosedRange<Int>, longerThan length: Int) -> [Int] {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer, &position, gint(clamping: range.lowerBound))
     return range.filter { _ in

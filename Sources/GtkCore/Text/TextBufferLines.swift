@@ -4,17 +4,17 @@ import CConcertinaGtk
 ///
 /// This is not isolated to the main actor, because the code that measures text is not. Use it on
 /// the main thread all the same, and only while the buffer lives.
-public struct TextBufferLines {
+package struct TextBufferLines {
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
 
   /// Creates a reader for the lines of a buffer.
   @MainActor
-  public init(_ buffer: TextBuffer) {
+  package init(_ buffer: TextBuffer) {
     self.buffer = buffer.buffer
   }
 
   /// The number of lines, at least 1.
-  public var count: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
+  package var count: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
 
   /// Calls `body` with the UTF-8 of a line, its separator included.
   ///
@@ -23,7 +23,7 @@ public struct TextBufferLines {
   ///   - characterLimit: The maximum number of Unicode scalars to read.
   ///   - body: Receives the bytes, and whether they are the whole line.
   /// - Returns: What `body` returns.
-  public func withLine<Result>(
+  package func withLine<Result>(
     at index: Int, characterLimit: Int,
     _ body: (_ utf8: UnsafeBufferPointer<UInt8>, _ isWhole: Bool) -> Result
   ) -> Result {

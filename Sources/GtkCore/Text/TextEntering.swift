@@ -12,57 +12,51 @@ import CConcertinaShims
 /// Other changes are not such pairs: a paste, a drop, a deletion, and the single insertions and
 /// deletions of assistive technologies.
 @MainActor
-public final class TextEntering {
+package final class TextEntering {
   /// Receives a text, and a function that enters it, or another one, as GTK does; unless that is
   /// called, nothing is entered.
-  public typealias Handler = @MainActor (_ text: String, _ enter: (String) -> Void) -> Void
+  package typealias Handler = @MainActor (_ text: String, _ enter: (String) -> Void) -> Void
 
   /// Called with each text that is about to be entered.
-  public var onText: Handler?
+  package var onText: Handler?
   /// Called when a composition begins, with a function that lets GTK delete the selection.
-  public var onComposition: (@MainActor (_ begin: () -> Void) -> Void)?
+  package var onComposition: (@MainActor (_ begin: () -> Void) -> Void)?
   private var children: ChildObserver?
   private var knowsEmoji = false
-  private let method: Object?
+  private let method: InputMethod?
   private var commits: SignalInterception?
 
   /// Intercepts what is entered into a view, as long as this object lives.
-  public convenience init(_ view: TextView) {
+  package convenience init(_ view: TextView) {
     self.init(widget: view)
     interceptKeys(of: view)
   }
 
   /// Intercepts what is entered into a line, as long as this object lives.
-  public convenience init(_ line: TextLine) { self.init(widget: line) }
+  package convenience init(_ line: TextLine) { self.init(widget: line) }
 
   private init(widget: Widget) {
     method = widget.inputMethod
-    commits = method.flatMap { intercept("commit", of: $0, for: widget) }
-    method?.intercept("preedit-start", for: widget) { [weak self] _, interception in
+    commits = method.flatMap { intercept(.commit, of: $0, for: widget) }
+    method?.intercept(.preeditStart, for: widget) { [weak self] emission, interception in
       guard let method = self?.method else { return }
-      let begin = { interception.pass { method.emit("preedit-start") } }
-      method.stopEmission(of: "preedit-start")
+      let begin = { interception.pass { method.emit(.preeditStart) } }
+      emission.stop()
       if let handler = self?.onComposition { handler(begin) } else { begin() }
     }
-    nonisolated(unsafe) let pointer = widget.nativePointer
-    children = ChildObserver(widget) { [weak self] in
-      self?.added($0, to: Widget(retaining: pointer))
-    }
+    children = ChildObserver(widget) { [weak self] in self?.added($0) }
   }
 
   /// Intercepts a signal whose argument is the text to enter.
   @discardableResult
-  private func intercept(
-    _ signal: String, of source: Object, for widget: Widget
+  private func intercept<Source: SignalEmitter>(
+    _ signal: Signal<Source, String, Void>, of source: Source, for widget: Widget
   ) -> SignalInterception? {
-    // The source keeps the closure: a handle in it would keep the source alive forever.
-    nonisolated(unsafe) let pointer = source.nativePointer
-    return source.intercept(signal, for: widget) { [weak self] arguments, interception in
-      let source = Object(retaining: pointer)
-      self?.handle(arguments.string(0)) { text in
+    source.intercept(signal, for: widget) { [weak self] emission, interception in
+      self?.handle(emission.arguments) { text in
         // Other handlers are called exactly once, whether the text is entered or rejected.
-        source.stopEmission(of: signal)
-        interception.pass { source.emit(signal, text) }
+        emission.stop()
+        interception.pass { emission.emitAgain(text) }
       }
     }
   }
@@ -73,15 +67,14 @@ public final class TextEntering {
 
   // MARK: Emoji
 
-  private func added(_ child: Widget, to widget: Widget) {
+  private func added(_ child: Widget) {
     guard child.isA(gtk_emoji_chooser_get_type()) else { return }
-    nonisolated(unsafe) let (chooser, owner) = (child.nativePointer, widget.nativePointer)
     // GTK connects to the chooser after it has become a child, and before it is shown.
-    child.connect("show") { [weak self] _ in
-      guard let self, !self.knowsEmoji else { return }
+    child.connect(.show) { [weak self] emission in
+      let chooser = emission.widget
+      guard let self, !self.knowsEmoji, let owner = chooser.parent else { return }
       self.knowsEmoji = true
-      self.intercept(
-        "emoji-picked", of: Object(retaining: chooser), for: Widget(retaining: owner))
+      self.intercept(.emojiPicked, of: chooser, for: owner)
     }
   }
 
@@ -89,38 +82,38 @@ public final class TextEntering {
 
   /// Intercepts Return and Tab, which the view itself inserts unless an input method handles them.
   private func interceptKeys(of view: TextView) {
-    nonisolated(unsafe) let pointer = view.nativePointer
     for controller in view.controllers
     where controller.isA(gtk_event_controller_key_get_type())
       && gtk_event_controller_key_get_im_context(controller.nativePointer) != nil
     {
-      nonisolated(unsafe) let key = controller.nativePointer
-      controller.intercept("key-pressed", for: view) { [weak self] arguments, interception in
-        let (value, code) = (arguments.unsigned(0), arguments.unsigned(1))
-        let state = GdkModifierType(arguments.flags(2))
+      let keys = KeyController(retaining: controller.nativePointer)
+      keys.intercept(.keyPressed, for: view) { [weak self] emission, interception in
+        let (value, code, modifiers) = emission.arguments
+        let state = GdkModifierType(modifiers)
         var isUsed = true
         let press = {
           isUsed = interception.pass {
-            concertina_key_controller_press(UnsafeMutableRawPointer(key), value, code, state) != 0
+            let keys = UnsafeMutableRawPointer(emission.native)
+            return concertina_key_controller_press(keys, value, code, state) != 0
           }
         }
-        if let self, let text = Self.text(of: value, state, in: pointer) {
+        if let self, let text = Self.text(of: value, state, in: emission.controlled) {
           // Other text than a line break is entered as by an input method.
           self.handle(text) { $0 == text ? press() : self.enter($0) }
         } else {
           press()
         }
-        arguments.setResult(isUsed)
+        return isUsed
       }
     }
   }
 
-  private func enter(_ text: String) { commits?.pass { method?.emit("commit", text) } }
+  private func enter(_ text: String) { commits?.pass { method?.commit(text) } }
 
   private static func text(
-    of value: UInt32, _ state: GdkModifierType, in view: OpaquePointer
+    of value: UInt32, _ state: GdkModifierType, in widget: UnsafeMutablePointer<GtkWidget>?
   ) -> String? {
-    let view = UnsafeMutablePointer<GtkTextView>(view)
+    let view = UnsafeMutablePointer<GtkTextView>(OpaquePointer(widget))
     guard gtk_text_view_get_editable(view) != 0 else { return nil }
     switch Int32(value) {
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: return "\n"
@@ -135,7 +128,7 @@ public final class TextEntering {
 extension TextView {
   /// Returns the range that a text would replace if it were entered now: the selection, or in
   /// overwrite mode the character after the caret.
-  public func rangeReplaced(byEntering text: String) -> Range<Int> {
+  package func rangeReplaced(byEntering text: String) -> Range<Int> {
     let selection = buffer.selection
     guard selection.isEmpty, gtk_text_view_get_overwrite(view) != 0, text != "\n" else {
       return selection
@@ -150,9 +143,13 @@ extension TextView {
 extension TextLine {
   /// The range that a text would replace if it were entered now: the selection, or in overwrite
   /// mode the character after the caret.
-  public var rangeReplacedByEntering: Range<Int> {
+  package var rangeReplacedByEntering: Range<Int> {
     let selection = selection
     guard selection.isEmpty, gtk_text_get_overwrite_mode(view) != 0 else { return selection }
     return selection.lowerBound..<min(selection.lowerBound + 1, scalarCount)
   }
+}
+
+extension Signal where Emitter: Widget, Arguments == String, Result == Void {
+  fileprivate static var emojiPicked: Self { Signal("emoji-picked") { $0.string(0) } }
 }

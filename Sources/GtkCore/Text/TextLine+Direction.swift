@@ -5,7 +5,7 @@ extension TextLine {
   ///
   /// It is the direction of its first letter. Text without letters, such as a number, has that of
   /// the keyboard while the line has the focus, and the widget's otherwise; so has a password.
-  public var textDirection: TextDirection {
+  package var textDirection: TextDirection {
     // GTK determines it when it lays out the text, which it does when a caret position is
     // requested.
     _ = endOfText
@@ -14,7 +14,7 @@ extension TextLine {
   }
 
   /// The left and right ends of the text, in pixels from the left edge, whatever its direction.
-  public var extent: ClosedRange<Double> {
+  package var extent: ClosedRange<Double> {
     let places =
       (0...min(scalarCount, Self.maximumSearchedOffset)).map { place(of: $0) } + [endOfText]
     return (places.min() ?? 0)...(places.max() ?? 0)
@@ -27,7 +27,7 @@ extension Entry {
   /// GTK aligns it with the side where it begins.
   ///
   /// - Parameter side: The direction of text that begins at that side.
-  public final func alignText(toStartOf side: TextDirection) {
+  package final func alignText(toStartOf side: TextDirection) {
     let alignment: Float = line.textDirection == side ? 0 : 1
     guard gtk_editable_get_alignment(nativePointer) != alignment else { return }
     gtk_editable_set_alignment(nativePointer, alignment)

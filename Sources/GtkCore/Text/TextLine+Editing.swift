@@ -3,7 +3,7 @@ import CConcertinaGtk
 extension TextLine {
   /// A change that a command of the keyboard or the menu makes, including everything it consists
   /// of.
-  public enum Command: String, Sendable, CaseIterable {
+  package enum Command: String, Sendable, CaseIterable {
     /// Deletes the selection, or what is before the caret.
     case backspace
     /// Deletes the selection, or what is after the caret.
@@ -22,18 +22,14 @@ extension TextLine {
   ///   offset after it has done everything itself, or `nil` to let GTK insert the text.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onInsertion(
+  package func onInsertion(
     _ handler: @escaping @MainActor (_ text: String, _ offset: Int) -> Int?
   ) -> SignalConnection {
-    // The line owns this closure: a handle in it would keep the line alive forever.
-    nonisolated(unsafe) let pointer = nativePointer
-    return connect("insert-text") { arguments in
-      guard let place = arguments.pointer(2)?.assumingMemoryBound(to: gint.self) else { return }
-      let text = arguments.withUTF8(0, length: arguments.integer(1)) {
-        String(decoding: $0, as: UTF8.self)
-      }
-      guard let caret = handler(text, Int(place.pointee)) else { return }
-      Object(retaining: pointer).stopEmission(of: "insert-text")
+    connect(.insertText) { emission in
+      guard let place = emission.arguments.position,
+        let caret = handler(emission.arguments.text, Int(place.pointee))
+      else { return }
+      emission.stop()
       place.pointee = gint(clamping: caret)
     }
   }
@@ -44,82 +40,94 @@ extension TextLine {
   ///   itself.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onDeletion(
+  package func onDeletion(
     _ handler: @escaping @MainActor (Range<Int>) -> Bool
   ) -> SignalConnection {
-    nonisolated(unsafe) let pointer = nativePointer
-    return connect("delete-text") { arguments in
-      let line = TextLine(retaining: pointer)
-      let (start, end) = (max(arguments.integer(0), 0), arguments.integer(1))
-      let count = line.scalarCount
+    connect(.deleteText) { emission in
+      let (start, end) = (max(emission.arguments.start, 0), emission.arguments.end)
+      let count = emission.emitter.scalarCount
       let upper = end < 0 ? count : min(end, count)
-      if start >= upper || handler(start..<upper) { line.stopEmission(of: "delete-text") }
+      if start >= upper || handler(start..<upper) { emission.stop() }
     }
   }
 
   /// Calls handlers before and after each command, whatever the command inserts and deletes.
-  public func onCommand(
+  @discardableResult
+  package func onCommand(
     begin: @escaping @MainActor (Command) -> Void, end: @escaping @MainActor (Command) -> Void
-  ) {
-    for command in Command.allCases {
-      connect(command.rawValue) { _ in begin(command) }
-      connect(command.rawValue, after: true) { _ in end(command) }
-    }
+  ) -> SignalConnection {
+    SignalConnection(
+      joining: Command.allCases.flatMap { command in
+        [
+          connect(Signal(command.rawValue)) { _ in begin(command) },
+          connect(Signal(command.rawValue), after: true) { _ in end(command) },
+        ]
+      })
+  }
+
+  /// Calls a handler after each change of the text.
+  @discardableResult
+  package func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.changed) { _ in handler() }
   }
 
   /// Calls a handler that can paste in GTK's place, whether by a key or by the menu.
-  public func onPaste(_ handler: @escaping @MainActor () -> Bool) {
-    _ = Clipboard.connectPaste(of: self, handler)
+  @discardableResult
+  package func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+    Clipboard.connectPaste(of: self, handler)
   }
 
   /// Calls a handler that can prevent the text from being copied or cut.
   ///
   /// - Parameter handler: Receives whether the text is about to be cut; returns whether to prevent
   ///   it.
-  public func onCopy(_ handler: @escaping @MainActor (_ cuts: Bool) -> Bool) {
-    stop("copy-clipboard") { handler(false) }
-    stop("cut-clipboard") { handler(true) }
+  /// - Returns: A token that can disconnect the handler.
+  @discardableResult
+  package func onCopy(
+    _ handler: @escaping @MainActor (_ cuts: Bool) -> Bool
+  ) -> SignalConnection {
+    SignalConnection(joining: [
+      connect(.copyClipboard) { if handler(false) { $0.stop() } },
+      connect(.cutClipboard) { if handler(true) { $0.stop() } },
+    ])
   }
 
   /// Calls a handler whenever the caret moves or the selection changes.
-  public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) {
-    for end in ["cursor-position", "selection-bound"] { onChange(of: end, handler: handler) }
-  }
-
-  private func stop(_ signal: String, if handler: @escaping @MainActor () -> Bool) {
-    nonisolated(unsafe) let pointer = nativePointer
-    connect(signal) { _ in
-      guard handler() else { return }
-      Object(retaining: pointer).stopEmission(of: signal)
-    }
+  @discardableResult
+  package func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    SignalConnection(joining: [
+      onChange(of: .cursorPosition, handler: handler),
+      onChange(of: .selectionBound, handler: handler),
+    ])
   }
 
   /// Calls a handler when Return is pressed, unless the input method handles it.
-  public func onActivated(_ handler: @escaping @MainActor () -> Void) {
-    connect("activate") { _ in handler() }
+  @discardableResult
+  package func onActivated(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.activate) { _ in handler() }
   }
 
   /// Pastes from the clipboard, as the user's key does.
-  public func paste() { emit("paste-clipboard") }
+  package func paste() { emit(.pasteClipboard) }
 
   /// Performs a clipboard command by the name of its signal, as GTK's menu does.
-  package func emitCommand(_ signal: String) { emit(signal) }
+  package func emitCommand(_ signal: String) { emit(Signal(signal)) }
 
   /// Copies the selection to the clipboard, as the user's key does.
-  public func copySelection() { emit("copy-clipboard") }
+  package func copySelection() { emit(.copyClipboard) }
 
   /// The clipboard that the user's copy and paste keys use.
-  public var clipboard: Clipboard {
+  package var clipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
   }
 
   /// The primary selection, which contains what is selected anywhere, for the middle mouse button.
-  public var primaryClipboard: Clipboard {
+  package var primaryClipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_primary_clipboard(widgetPointer)))
   }
 
   /// Returns the offset nearest to a position, in pixels from the left edge.
-  public func offset(x: Double) -> Int {
+  package func offset(x: Double) -> Int {
     var nearest = (offset: 0, distance: Double.infinity)
     // GTK provides the position of each caret, but not the caret at a position.
     for offset in 0...min(scalarCount, Self.maximumSearchedOffset) {
@@ -131,4 +139,38 @@ extension TextLine {
 
   /// The last offset considered for a click; further into a text, no one looks for it.
   static let maximumSearchedOffset = 2_000
+}
+
+extension TextLine: ConcreteHandle {}
+
+extension Signal where Emitter: TextLine, Arguments == Void, Result == Void {
+  fileprivate static var activate: Self { Signal("activate") }
+  fileprivate static var changed: Self { Signal("changed") }
+}
+
+/// Text that GTK is about to insert, and the storage for its offset, which becomes the caret's.
+private typealias LineInsertion = (text: String, position: UnsafeMutablePointer<gint>?)
+
+extension Signal where Emitter: TextLine, Arguments == LineInsertion, Result == Void {
+  fileprivate static var insertText: Self {
+    Signal("insert-text") { arguments in
+      let utf8 = arguments.utf8(0, count: arguments.integer(1))
+      return (
+        String(decoding: utf8, as: UTF8.self),
+        arguments.pointer(2)?.assumingMemoryBound(to: gint.self)
+      )
+    }
+  }
+}
+
+extension Signal where Emitter: TextLine, Arguments == (start: Int, end: Int), Result == Void {
+  fileprivate static var deleteText: Self {
+    Signal("delete-text") { ($0.integer(0), $0.integer(1)) }
+  }
+}
+
+extension Property where Owner: TextLine, Value == Int {
+  /// The caret's offset.
+  package static var cursorPosition: Self { Property("cursor-position") }
+  fileprivate static var selectionBound: Self { Property("selection-bound") }
 }

@@ -8,7 +8,7 @@ extension TextLine {
   /// - Parameters:
   ///   - ranges: The ranges in Unicode scalars, in order; an empty array removes all underlines.
   ///   - color: The color, in CSS notation with six digits.
-  public func underline(_ ranges: [Range<Int>], color: String) {
+  package func underline(_ ranges: [Range<Int>], color: String) {
     guard !ranges.isEmpty, let attributes = pango_attr_list_new() else {
       if gtk_text_get_attributes(view) != nil { gtk_text_set_attributes(view, nil) }
       return

@@ -9,12 +9,12 @@ import CConcertinaShims
 /// Offsets count Unicode scalars. Changes by the user, an input method or an assistive technology
 /// pass through ``onInsertion(_:)`` and ``onDeletion(_:)``.
 @MainActor
-public final class TextLine: Widget {
+package final class TextLine: Widget {
   /// Creates a handle on a line that someone else owns.
-  public override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
+  package override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
 
   /// Disables GTK's undo history, for an owner that keeps its own.
-  public func disableUndo() { gtk_editable_set_enable_undo(nativePointer, 0) }
+  package func disableUndo() { call(gtk_editable_set_enable_undo, false) }
 
   var view: UnsafeMutablePointer<GtkText> { pointer() }
 
@@ -24,16 +24,16 @@ public final class TextLine: Widget {
   // MARK: Text
 
   /// The text.
-  public var text: String { String(cString: gtk_entry_buffer_get_text(buffer)) }
+  package var text: String { String(cString: gtk_entry_buffer_get_text(buffer)) }
 
   /// The number of Unicode scalars in the text.
-  public var scalarCount: Int { Int(gtk_entry_buffer_get_length(buffer)) }
+  package var scalarCount: Int { Int(gtk_entry_buffer_get_length(buffer)) }
 
   /// The maximum number of bytes that GTK keeps in a line; it would silently cut off the rest.
-  public nonisolated static let maximumBytes = 65_534
+  package nonisolated static let maximumBytes = 65_534
 
   /// Replaces a range by a text, through the handlers for insertions and deletions.
-  public func replace(_ range: Range<Int>, with text: String) {
+  package func replace(_ range: Range<Int>, with text: String) {
     if !range.isEmpty {
       gtk_editable_delete_text(
         nativePointer, gint(clamping: range.lowerBound), gint(clamping: range.upperBound))
@@ -45,7 +45,7 @@ public final class TextLine: Widget {
 
   /// Replaces a range by a text, without calling the handlers and without notifying assistive
   /// technologies.
-  public func replaceWithoutNotifying(_ range: Range<Int>, with text: String) {
+  package func replaceWithoutNotifying(_ range: Range<Int>, with text: String) {
     if !range.isEmpty {
       gtk_entry_buffer_delete_text(buffer, guint(range.lowerBound), gint(range.count))
     }
@@ -55,39 +55,39 @@ public final class TextLine: Widget {
 
   /// Sets whether to keep the text in memory that is not swapped out; the current text is
   /// discarded.
-  public func keepSecret(_ isSecret: Bool) {
+  package func keepSecret(_ isSecret: Bool) {
     let buffer = isSecret ? gtk_password_entry_buffer_new() : gtk_entry_buffer_new(nil, 0)
     gtk_text_set_buffer(view, buffer)
     buffer.map { g_object_unref($0) }
   }
 
   /// The name of the class that stores the text, such as `GtkPasswordEntryBuffer`.
-  public var bufferTypeName: String {
+  package var bufferTypeName: String {
     String(cString: concertina_object_type_name(UnsafeRawPointer(buffer)))
   }
 
   /// Whether the text can be read; if not, a dot is shown for each character.
-  public var isTextVisible: Bool {
-    get { gtk_text_get_visibility(view) != 0 }
-    set { gtk_text_set_visibility(view, newValue ? 1 : 0) }
+  package var isTextVisible: Bool {
+    get { call(gtk_text_get_visibility) }
+    set { call(gtk_text_set_visibility, newValue) }
   }
 
   /// Whether the user can change the text.
-  public var isEditable: Bool {
-    get { gtk_editable_get_editable(nativePointer) != 0 }
-    set { gtk_editable_set_editable(nativePointer, newValue ? 1 : 0) }
+  package var isEditable: Bool {
+    get { call(gtk_editable_get_editable) }
+    set { call(gtk_editable_set_editable, newValue) }
   }
 
   // MARK: Caret
 
   /// The caret's offset; setting it also clears the selection.
-  public var caret: Int {
-    get { Int(gtk_editable_get_position(nativePointer)) }
-    set { gtk_editable_set_position(nativePointer, gint(clamping: newValue)) }
+  package var caret: Int {
+    get { call(gtk_editable_get_position) }
+    set { call(gtk_editable_set_position, newValue) }
   }
 
   /// The selected range; empty and at the caret if nothing is selected.
-  public var selection: Range<Int> {
+  package var selection: Range<Int> {
     var (start, end): (gint, gint) = (0, 0)
     guard gtk_editable_get_selection_bounds(nativePointer, &start, &end) != 0 else {
       return caret..<caret
@@ -96,18 +96,18 @@ public final class TextLine: Widget {
   }
 
   /// Selects the range between an offset and the caret.
-  public func select(anchor: Int, caret: Int) {
+  package func select(anchor: Int, caret: Int) {
     gtk_editable_select_region(nativePointer, gint(clamping: anchor), gint(clamping: caret))
   }
 
   /// Selects the whole text.
-  public func selectAll() { select(anchor: 0, caret: scalarCount) }
+  package func selectAll() { select(anchor: 0, caret: scalarCount) }
 
   /// Deletes the selection, through the handler for deletions.
   package func deleteSelection() { gtk_editable_delete_selection(nativePointer) }
 
   /// The distance of the end of the text from the left edge, in pixels.
-  public var endOfText: Double { place(of: scalarCount) }
+  package var endOfText: Double { place(of: scalarCount) }
 
   func place(of offset: Int) -> Double {
     var strong = graphene_rect_t()
@@ -117,23 +117,28 @@ public final class TextLine: Widget {
 
   /// Moves the focus to the line without selecting its text.
   @discardableResult
-  public func focusWithoutSelecting() -> Bool {
+  package func focusWithoutSelecting() -> Bool {
     gtk_text_grab_focus_without_selecting(view) != 0
   }
 
   // MARK: Input methods
 
-  /// Sets the kind of text, for input methods.
-  public func setInputPurpose(_ purpose: TextView.InputPurpose) {
-    gtk_text_set_input_purpose(view, purpose.value)
+  /// The kind of text, for input methods.
+  package var inputPurpose: InputPurpose {
+    get { call(gtk_text_get_input_purpose) }
+    set { call(gtk_text_set_input_purpose, newValue) }
   }
 
   /// Called with the text of the current composition whenever it changes; with an empty text when
   /// it ends.
   @discardableResult
-  public func onPreeditChanged(
+  package func onPreeditChanged(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> SignalConnection {
-    connect("preedit-changed") { handler($0.string(0)) }
+    connect(.preeditChanged) { handler($0.arguments) }
   }
+}
+
+extension Signal where Emitter: TextLine, Arguments == String, Result == Void {
+  fileprivate static var preeditChanged: Self { Signal("preedit-changed") { $0.string(0) } }
 }

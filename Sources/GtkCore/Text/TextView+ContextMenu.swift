@@ -3,21 +3,21 @@ import CConcertinaShims
 
 extension TextView {
   /// Sets entries at the end of the context menu, from its next opening on; `nil` removes them.
-  public func setExtraMenu(_ menu: Menu?) {
+  package func setExtraMenu(_ menu: Menu?) {
     gtk_text_view_set_extra_menu(view, menu?.pointer())
   }
 
   /// The context menu that was last opened; `nil` before the first time.
-  public var contextMenu: ContextMenu? {
+  package var contextMenu: ContextMenu? {
     children.lazy.compactMap { ContextMenu($0) }.first
   }
 }
 
 /// A handle on the context menu of a text view or a line.
 @MainActor
-public final class ContextMenu: Widget {
+package final class ContextMenu: Widget {
   /// Creates a handle if a widget is such a menu; `nil` for any other widget.
-  public convenience init?(_ widget: Widget) {
+  package convenience init?(_ widget: Widget) {
     guard concertina_object_is_a(widget.rawPointer, gtk_popover_menu_get_type()) != 0 else {
       return nil
     }
@@ -29,7 +29,7 @@ public final class ContextMenu: Widget {
   /// - Parameter actions: The names of the new actions, keyed by those of the old ones.
   /// - Returns: The names of the old actions that have entries.
   @discardableResult
-  public func redirect(_ actions: [String: String]) -> Set<String> {
+  package func redirect(_ actions: [String: String]) -> Set<String> {
     guard let model = gtk_popover_menu_get_menu_model(nativePointer) else { return [] }
     var found: Set<String> = []
     let menu = Menu.copy(
@@ -39,8 +39,9 @@ public final class ContextMenu: Widget {
   }
 
   /// Called when the menu is about to be shown.
-  public func onOpening(_ handler: @escaping @MainActor () -> Void) {
-    connect("map") { _ in handler() }
+  @discardableResult
+  package func onOpening(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onMapped(handler)
   }
 
   /// Inserts entries before those of the menu.
@@ -48,7 +49,7 @@ public final class ContextMenu: Widget {
   /// - Parameter menu: The entries, which may be changed later.
   /// - Returns: Whether the menu has entries to insert them before.
   @discardableResult
-  public func prepend(_ menu: Menu) -> Bool {
+  package func prepend(_ menu: Menu) -> Bool {
     guard let model = gtk_popover_menu_get_menu_model(nativePointer) else { return false }
     let all = Menu()
     all.appendSection(menu)
@@ -58,14 +59,18 @@ public final class ContextMenu: Widget {
   }
 
   /// Whether the menu is open.
-  public var isOpen: Bool { isVisible }
+  package var isOpen: Bool { isVisible }
 
   /// Called when the menu was closed.
   @discardableResult
-  public func onClosed(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("closed") { _ in handler() }
+  package func onClosed(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.closed) { _ in handler() }
   }
 
   /// Closes the menu.
-  public func close() { gtk_popover_popdown(pointer()) }
+  package func close() { gtk_popover_popdown(pointer()) }
+}
+
+extension Signal where Emitter: ContextMenu, Arguments == Void, Result == Void {
+  fileprivate static var closed: Self { Signal("closed") }
 }

@@ -6,7 +6,7 @@ extension TextView {
   /// line, or to the line break that ends it.
   ///
   /// The offset between two lines of a paragraph belongs to the later one.
-  public func displayLine(at offset: Int) -> Range<Int> {
+  package func displayLine(at offset: Int) -> Range<Int> {
     var start = buffer.iterator(at: offset)
     if gtk_text_view_starts_display_line(view, &start) == 0 {
       gtk_text_view_backward_display_line_start(view, &start)
@@ -20,7 +20,7 @@ extension TextView {
   }
 
   /// Returns the rectangle of a caret at an offset, in the coordinates of the view.
-  public func caretRectangle(at offset: Int) -> Rectangle {
+  package func caretRectangle(at offset: Int) -> Rectangle {
     var position = buffer.iterator(at: offset)
     var strong = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, &position, &strong, nil)
@@ -28,7 +28,7 @@ extension TextView {
   }
 
   /// Returns the rectangle of the character at an offset, in the coordinates of the view.
-  public func characterRectangle(at offset: Int) -> Rectangle {
+  package func characterRectangle(at offset: Int) -> Rectangle {
     placeInText(of: buffer.iterator(at: offset)).moved(by: originOfText)
   }
 
@@ -36,7 +36,7 @@ extension TextView {
   /// in the coordinates of the view.
   ///
   /// GTK ignores the composition in the position of a character, but not in that of a caret.
-  public func rectangleAfterComposition(at offset: Int, width: Int) -> Rectangle {
+  package func rectangleAfterComposition(at offset: Int, width: Int) -> Rectangle {
     var (position, place) = (buffer.iterator(at: offset), GdkRectangle())
     gtk_text_view_get_iter_location(view, &position, &place)
     let (caret, width) = (caretRectangle(at: offset), Double(width))
@@ -57,13 +57,13 @@ extension TextView {
   ///
   /// They are in the coordinates of the view, line by line in the order of the text. Text with both
   /// directions may give several rectangles per line. A line break has a width of 0.
-  public func rectangles(of range: Range<Int>) -> [Rectangle] {
+  package func rectangles(of range: Range<Int>) -> [Rectangle] {
     let origin = originOfText
     return rectanglesInText(of: range).map { $0.moved(by: origin) }
   }
 
   /// Returns the same rectangles in the coordinates of the text, however far it is scrolled.
-  public func rectanglesInText(of range: Range<Int>) -> [Rectangle] {
+  package func rectanglesInText(of range: Range<Int>) -> [Rectangle] {
     var position = buffer.iterator(at: range.lowerBound)
     var rectangles: [Rectangle] = []
     for _ in range {
@@ -79,7 +79,7 @@ extension TextView {
   }
 
   /// Returns the user-perceived character at a point of the view; `nil` if there is none.
-  public func character(atX x: Double, y: Double) -> Range<Int>? {
+  package func character(atX x: Double, y: Double) -> Range<Int>? {
     guard x.isFinite, y.isFinite else { return nil }
     var (textX, textY): (gint, gint) = (0, 0)
     gtk_text_view_window_to_buffer_coords(
@@ -105,7 +105,7 @@ extension TextBuffer {
   /// Returns the word that contains an offset or ends at it; `nil` if there is none.
   ///
   /// What counts as a word depends on Unicode's rules and the program's language.
-  public func word(at offset: Int) -> Range<Int>? {
+  package func word(at offset: Int) -> Range<Int>? {
     var start = iterator(at: offset)
     guard gtk_text_iter_inside_word(&start) != 0 || gtk_text_iter_ends_word(&start) != 0 else {
       return nil
@@ -117,7 +117,7 @@ extension TextBuffer {
   }
 
   /// Returns the end of the text of the line that contains an offset, before the line break.
-  public func endOfLine(containing offset: Int) -> Int { paragraphEnd(of: iterator(at: offset)) }
+  package func endOfLine(containing offset: Int) -> Int { paragraphEnd(of: iterator(at: offset)) }
 
   fileprivate func paragraphEnd(of position: GtkTextIter) -> Int {
     // From the start of the line: between CR and LF, GTK no longer considers the line to end.

@@ -6,22 +6,28 @@ extension TextView {
   /// When a key moves the caret from the start of a line into an empty paragraph before it that
   /// ends with U+2029, GTK 4.8 uses the position one byte before the end of that separator; but the
   /// separator has three bytes, so an assertion of GTK's fails.
-  public func avoidEmptyParagraphs() {
-    // The view owns this closure: a handle in it would keep view and buffer alive forever.
-    nonisolated(unsafe) let native = nativePointer
-    nonisolated(unsafe) let text = buffer.nativePointer
-    connect("move-cursor") { arguments in
-      let (step, count) = (arguments.integer(0), arguments.integer(1))
-      let (view, buffer) = (Object(retaining: native), TextBuffer(retaining: text))
+  package func avoidEmptyParagraphs() {
+    connect(.moveCursor) { emission in
+      let (step, count, extendsSelection) = emission.arguments
+      let view = UnsafeMutablePointer<GtkTextView>(emission.native)
+      let buffer = TextBuffer(retaining: checked(gtk_text_view_get_buffer(view)))
       guard step == Int(GTK_MOVEMENT_VISUAL_POSITIONS.rawValue), abs(count) == 1,
         buffer.followsEmptyParagraph(buffer.caret),
-        (count < 0) == isLineLeftToRight(at: buffer.caret, of: buffer, in: view)
+        (count < 0) == isLineLeftToRight(at: buffer.caret, of: buffer, in: emission.widget)
       else { return }
-      view.stopEmission(of: "move-cursor")
-      buffer.moveCaret(to: buffer.caret - 1, extendsSelection: arguments.flag(2))
-      gtk_text_view_scroll_mark_onscreen(
-        view.pointer(), gtk_text_buffer_get_insert(buffer.buffer))
+      emission.stop()
+      buffer.moveCaret(to: buffer.caret - 1, extendsSelection: extendsSelection)
+      gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer.buffer))
     }
+  }
+}
+
+/// A movement of the caret by a key.
+private typealias CursorMovement = (step: Int, count: Int, extendsSelection: Bool)
+
+extension Signal where Emitter: TextView, Arguments == CursorMovement, Result == Void {
+  fileprivate static var moveCursor: Self {
+    Signal("move-cursor") { ($0.integer(0), $0.integer(1), $0.flag(2)) }
   }
 }
 

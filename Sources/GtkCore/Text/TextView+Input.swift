@@ -4,18 +4,19 @@ extension TextView {
   /// The kind of text, for on-screen keyboards and input methods.
   public typealias InputPurpose = GtkCore.InputPurpose
 
-  /// Sets the kind of text, for input methods.
-  public func setInputPurpose(_ purpose: InputPurpose) {
-    gtk_text_view_set_input_purpose(view, purpose.value)
+  /// The kind of this view's text.
+  public var inputPurpose: InputPurpose {
+    get { call(gtk_text_view_get_input_purpose) }
+    set { call(gtk_text_view_set_input_purpose, newValue) }
   }
 
   /// Asks input methods not to change spelling or capitalization on their own.
-  public func disableAutomaticCorrections() {
+  package func disableAutomaticCorrections() {
     gtk_text_view_set_input_hints(view, GTK_INPUT_HINT_NO_SPELLCHECK)
   }
 
   /// Ends the current composition without committing it.
-  public func resetComposition() { gtk_text_view_reset_im_context(view) }
+  package func resetComposition() { gtk_text_view_reset_im_context(view) }
 
   /// Offers a key that a program sends without an event to a view's input method, and returns
   /// whether that has handled it; nil unless such a key is being sent.
@@ -29,7 +30,7 @@ extension TextView {
   /// for those: for other keys the view calls the input method again.
   ///
   /// - Returns: Whether the input method has handled the key, as it does during a composition.
-  public func inputMethodUsesKey(of controller: KeyController) -> Bool {
+  package func inputMethodUsesKey(of controller: KeyController) -> Bool {
     if let event = gtk_event_controller_get_current_event(controller.nativePointer) {
       return gtk_text_view_im_context_filter_keypress(view, event) != 0
     }
@@ -37,10 +38,10 @@ extension TextView {
   }
 
   /// Pastes from the clipboard, as the user's key does.
-  public func paste() { emit("paste-clipboard") }
+  public func paste() { emit(.pasteClipboard) }
 
   /// Performs a clipboard command by the name of its signal, as GTK's menu does.
-  package func emitCommand(_ signal: String) { emit(signal) }
+  package func emitCommand(_ signal: String) { emit(Signal(signal)) }
 
   /// Selects the whole text, as GTK's menu does.
   package func selectAll() { activateAction("selection.select-all") }
@@ -52,23 +53,21 @@ extension TextView {
   ///
   /// - Parameter handler: Called before each copy or cut, with whether it is a cut; returns whether
   ///   it does it itself.
-  public func onCopy(_ handler: @escaping @MainActor (_ cuts: Bool) -> Bool) {
-    // The view owns these closures: a handle in them would keep the view alive forever.
-    nonisolated(unsafe) let pointer = nativePointer
-    for (signal, cuts) in [("copy-clipboard", false), ("cut-clipboard", true)] {
-      connect(signal) { _ in
-        guard handler(cuts) else { return }
-        Object(retaining: pointer).stopEmission(of: signal)
-      }
-    }
+  /// - Returns: A token that can disconnect the handler.
+  @discardableResult
+  package func onCopy(
+    _ handler: @escaping @MainActor (_ cuts: Bool) -> Bool
+  ) -> SignalConnection {
+    SignalConnection(joining: [
+      connect(.copyClipboard) { if handler(false) { $0.stop() } },
+      connect(.cutClipboard) { if handler(true) { $0.stop() } },
+    ])
   }
 
   /// Calls a handler that can prevent the user from selecting all text, by a key or by the menu.
-  public func onSelectAll(_ handler: @escaping @MainActor () -> Bool) {
-    nonisolated(unsafe) let pointer = nativePointer
-    connect("select-all") { _ in
-      if handler() { Object(retaining: pointer).stopEmission(of: "select-all") }
-    }
+  @discardableResult
+  package func onSelectAll(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+    connect(.selectAll) { if handler() { $0.stop() } }
   }
 
   /// Calls a handler that can paste in GTK's place, whether by a key or by the menu.
@@ -76,22 +75,22 @@ extension TextView {
   /// - Parameter handler: Called before each paste; returns whether it does the pasting itself.
   /// - Returns: A token that can disconnect the handler.
   @discardableResult
-  public func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
+  package func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
     Clipboard.connectPaste(of: self, handler)
   }
 
   /// The clipboard that the user's copy and paste keys use.
-  public var clipboard: Clipboard {
+  package var clipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
   }
 
   /// The primary selection, which contains what is selected anywhere, for the middle mouse button.
-  public var primaryClipboard: Clipboard {
+  package var primaryClipboard: Clipboard {
     Clipboard(retaining: checked(gtk_widget_get_primary_clipboard(widgetPointer)))
   }
 
   /// Returns the offset nearest to a position in the view.
-  public func offset(x: Double, y: Double) -> Int {
+  package func offset(x: Double, y: Double) -> Int {
     var (textX, textY): (gint, gint) = (0, 0)
     gtk_text_view_window_to_buffer_coords(
       view, GTK_TEXT_WINDOW_WIDGET, gint(x), gint(y), &textX, &textY)
@@ -101,16 +100,16 @@ extension TextView {
   }
 
   /// Cuts the selection to the clipboard, as the user's key does.
-  public func cut() { emit("cut-clipboard") }
+  public func cut() { emit(.cutClipboard) }
 
   /// Copies the selection to the clipboard, as the user's key does.
-  public func copySelection() { emit("copy-clipboard") }
+  public func copySelection() { emit(.copyClipboard) }
 }
 
 extension Widget {
   /// Ends the current composition as if the focus left the text: the input method decides what
   /// happens to it, and most commit it.
-  public final func endComposition() {
+  package final func endComposition() {
     guard hasFocus, let inputMethod else { return }
     gtk_im_context_focus_out(inputMethod.pointer())
     gtk_im_context_focus_in(inputMethod.pointer())
@@ -120,8 +119,12 @@ extension Widget {
   ///
   /// - Returns: A token that can disconnect the handler; `nil` if the view has no input method.
   @discardableResult
-  public final func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection?
+  package final func onCommit(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection?
   {
-    inputMethod?.connect("commit") { handler($0.string(0)) }
+    inputMethod?.connect(.commit) { handler($0.arguments) }
   }
+}
+
+extension Signal where Emitter: TextView, Arguments == Void, Result == Void {
+  fileprivate static var selectAll: Self { Signal("select-all") }
 }

@@ -6,7 +6,7 @@ extension TextView {
   ///
   /// These are display lines, not lines of the buffer: of a long paragraph only the visible part is
   /// included.
-  public var visibleRange: Range<Int> {
+  package var visibleRange: Range<Int> {
     var area = GdkRectangle()
     gtk_text_view_get_visible_rect(view, &area)
     let (right, bottom) = (area.x + max(area.width, 1), area.y + max(area.height, 1) - 1)
@@ -17,7 +17,7 @@ extension TextView {
   }
 
   /// Returns the offset nearest to a position, in the coordinates of the view.
-  public func offset(atX x: Double, y: Double) -> Int {
+  package func offset(atX x: Double, y: Double) -> Int {
     var (bufferX, bufferY): (gint, gint) = (0, 0)
     gtk_text_view_window_to_buffer_coords(
       view, GTK_TEXT_WINDOW_WIDGET, gint(x), gint(y), &bufferX, &bufferY)

@@ -2,15 +2,15 @@ import CConcertinaGtk
 
 extension TextView {
   /// Whether the caret is visible; if not, the arrow keys scroll, and F7 shows it.
-  public var showsCaret: Bool {
-    get { gtk_text_view_get_cursor_visible(view) != 0 }
-    set { gtk_text_view_set_cursor_visible(view, newValue ? 1 : 0) }
+  package var showsCaret: Bool {
+    get { call(gtk_text_view_get_cursor_visible) }
+    set { call(gtk_text_view_set_cursor_visible, newValue) }
   }
 
   /// Returns the rectangle of a character in the text, however far that is scrolled.
   ///
   /// The view only estimates the heights of lines that have never been visible.
-  public func placeInText(at offset: Int) -> Rectangle {
+  package func placeInText(at offset: Int) -> Rectangle {
     var position = buffer.iterator(at: offset)
     var place = GdkRectangle()
     gtk_text_view_get_iter_location(view, &position, &place)
@@ -20,7 +20,7 @@ extension TextView {
   }
 
   /// Scrolls as little as necessary to show an offset, once the view knows the lines around it.
-  public func scroll(toOffset offset: Int) {
+  package func scroll(toOffset offset: Int) {
     let mark = buffer.makeMark(at: offset)
     gtk_text_view_scroll_mark_onscreen(view, mark.pointer())
     buffer.remove(mark)
@@ -33,7 +33,7 @@ extension Widget {
   /// - Parameters:
   ///   - top: The top of the part, in pixels from the widget's top.
   ///   - height: The height of the part; if it is too high, its top is shown.
-  public final func scrollViewports(toShowFrom top: Double, height: Double) {
+  package final func scrollViewports(toShowFrom top: Double, height: Double) {
     // How far inner viewports have moved the widget, which its position shows only after the next
     // layout.
     var moved = 0.0
@@ -53,16 +53,13 @@ extension Widget {
 
   /// The height of the lowest viewport that contains the widget, in pixels; infinite if there is
   /// none.
-  public final var leastViewportHeight: Double {
+  package final var leastViewportHeight: Double {
     viewports.map { Double(gtk_widget_get_height($0)) }.min() ?? .infinity
   }
 
-  /// Whether a viewport contains the widget.
-  public final var isInViewport: Bool { !viewports.isEmpty }
-
   /// Returns whether all viewports that contain the widget show a part of it, or the top of a part
   /// that is too high.
-  public final func isShownByViewports(from top: Double, height: Double) -> Bool {
+  package final func isShownByViewports(from top: Double, height: Double) -> Bool {
     viewports.allSatisfy { viewport in
       guard let place = place(of: top, in: viewport),
         let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(viewport))

@@ -20,37 +20,39 @@ public final class TextView: Widget {
 
   /// Whether the text can be edited.
   public var isEditable: Bool {
-    get { gtk_text_view_get_editable(view) != 0 }
-    set { gtk_text_view_set_editable(view, newValue ? 1 : 0) }
+    get { call(gtk_text_view_get_editable) }
+    set { call(gtk_text_view_set_editable, newValue) }
   }
 
-  /// Sets whether Tab inserts a tab; if not, it moves the focus.
-  public func setAcceptsTab(_ accepts: Bool) {
-    gtk_text_view_set_accepts_tab(view, accepts ? 1 : 0)
+  /// Whether Tab inserts a tab; if not, it moves the focus.
+  public var acceptsTab: Bool {
+    get { call(gtk_text_view_get_accepts_tab) }
+    set { call(gtk_text_view_set_accepts_tab, newValue) }
   }
 
   /// Sets the space around paragraphs and between the lines of a paragraph, in pixels.
-  public func setLineSpacing(above: Int, below: Int, insideWrap: Int) {
-    gtk_text_view_set_pixels_above_lines(view, gint(clamping: above))
-    gtk_text_view_set_pixels_below_lines(view, gint(clamping: below))
-    gtk_text_view_set_pixels_inside_wrap(view, gint(clamping: insideWrap))
+  package func setLineSpacing(above: Int, below: Int, insideWrap: Int) {
+    call(gtk_text_view_set_pixels_above_lines, above)
+    call(gtk_text_view_set_pixels_below_lines, below)
+    call(gtk_text_view_set_pixels_inside_wrap, insideWrap)
   }
 
   /// Sets the default left margin and indent of paragraphs, in pixels; a negative indent hangs.
-  public func setParagraphs(leftMargin: Int, indent: Int) {
+  package func setParagraphs(leftMargin: Int, indent: Int) {
     gtk_text_view_set_left_margin(view, gint(clamping: max(leftMargin, 0)))
-    gtk_text_view_set_indent(view, gint(clamping: indent))
+    call(gtk_text_view_set_indent, indent)
   }
 
-  /// Sets the default justification of paragraphs, as a value of GtkJustification.
-  public func setJustification(_ justification: Int) {
-    setProperty("justification", to: justification)
+  /// The default justification of paragraphs, as a value of GtkJustification.
+  package var justification: Int {
+    get { self[.justification] }
+    set { self[.justification] = newValue }
   }
 
   /// Sets the adjustments that the view scrolls with.
-  public func setAdjustments(horizontal: Adjustment, vertical: Adjustment) {
-    setProperty("hadjustment", to: horizontal)
-    setProperty("vadjustment", to: vertical)
+  package func setAdjustments(horizontal: Adjustment, vertical: Adjustment) {
+    gtk_scrollable_set_hadjustment(nativePointer, horizontal.adjustment)
+    gtk_scrollable_set_vadjustment(nativePointer, vertical.adjustment)
   }
 
   /// The adjustment that the view scrolls with vertically.
@@ -71,26 +73,28 @@ public final class TextView: Widget {
   /// Called with the text of the current composition whenever it changes; with an empty text when
   /// it ends.
   @discardableResult
-  public func onPreeditChanged(
+  package func onPreeditChanged(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> SignalConnection {
-    connect("preedit-changed") { handler($0.string(0)) }
+    connect(.preeditChanged) { handler($0.arguments) }
   }
 
   /// Returns the Pango context in which the view lays out text of a direction.
   ///
   /// It is the same object for the life of the view; its serial changes with the font, the
   /// resolution and the font options.
-  public func pangoContext(for direction: TextDirection) -> OpaquePointer? {
-    direction == .rightToLeft
+  package func pangoContext(for direction: TextDirection) -> PangoContext? {
+    let context =
+      direction == .rightToLeft
       ? gtk_text_view_get_rtl_context(view) : gtk_text_view_get_ltr_context(view)
+    return context.map { PangoContext(retaining: $0) }
   }
 
   /// The rectangle of the caret, in the coordinates of the view.
-  public var caretRectangle: Rectangle { caretRectangleInText.moved(by: originOfText) }
+  package var caretRectangle: Rectangle { caretRectangleInText.moved(by: originOfText) }
 
   /// The rectangle of the caret in the text, however far that is scrolled.
-  public var caretRectangleInText: Rectangle {
+  package var caretRectangleInText: Rectangle {
     var strong = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, nil, &strong, nil)
     return Rectangle(strong)
@@ -99,7 +103,7 @@ public final class TextView: Widget {
   /// The rectangle that GTK draws for the caret, in the coordinates of the view: the higher the
   /// caret, the wider it is, with its middle at the insertion point, and it is clipped at the edges
   /// of the view.
-  public var paintedCaretRectangle: Rectangle {
+  package var paintedCaretRectangle: Rectangle {
     let caret = caretRectangle
     let share = DesktopSettings.current?.cursorAspectRatio ?? 0
     let stem = (caret.height * share).rounded(.down) + 1
@@ -116,7 +120,7 @@ public final class TextView: Widget {
   }
 
   /// Returns the top and the height of a line of the buffer, as the view knows them.
-  public func verticalExtent(ofLine line: Int) -> (y: Int, height: Int) {
+  package func verticalExtent(ofLine line: Int) -> (y: Int, height: Int) {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer.buffer, &position, gint(clamping: line))
     return verticalExtent(ofLineAt: &position)
@@ -125,7 +129,7 @@ public final class TextView: Widget {
   /// The top and the height of the caret's line, as the view knows them.
   ///
   /// They are from the last time that the line was visible, perhaps at another width.
-  public var caretLineExtent: (y: Double, height: Double) {
+  package var caretLineExtent: (y: Double, height: Double) {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_mark(
       buffer.buffer, &position, gtk_text_buffer_get_insert(buffer.buffer))
@@ -138,4 +142,12 @@ public final class TextView: Widget {
     gtk_text_view_get_line_yrange(view, &position, &y, &height)
     return (Int(y), Int(height))
   }
+}
+
+extension Signal where Emitter: TextView, Arguments == String, Result == Void {
+  fileprivate static var preeditChanged: Self { Signal("preedit-changed") { $0.string(0) } }
+}
+
+extension Property where Owner: TextView, Value == Int {
+  fileprivate static var justification: Self { Property("justification") }
 }

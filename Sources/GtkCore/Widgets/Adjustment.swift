@@ -19,34 +19,39 @@ public final class Adjustment: Object {
 
   /// The value; a new one is clamped to the bounds.
   public var value: Double {
-    get { gtk_adjustment_get_value(adjustment) }
-    set { gtk_adjustment_set_value(adjustment, newValue) }
+    get { call(gtk_adjustment_get_value) }
+    set { call(gtk_adjustment_set_value, newValue) }
   }
 
   /// The least value.
-  public var lower: Double { gtk_adjustment_get_lower(adjustment) }
+  public var lower: Double { call(gtk_adjustment_get_lower) }
 
   /// The end of the range; the greatest value is less than it by a page.
-  public var upper: Double { gtk_adjustment_get_upper(adjustment) }
+  public var upper: Double { call(gtk_adjustment_get_upper) }
 
   /// The length of the visible part of the range.
-  public var pageSize: Double { gtk_adjustment_get_page_size(adjustment) }
+  public var pageSize: Double { call(gtk_adjustment_get_page_size) }
 
   /// The greatest value.
   public var maximum: Double { max(lower, upper - pageSize) }
 
   /// Emits the signal for a changed value, even though the value is the same.
-  public func notifyValueChanged() { emit("value-changed") }
+  public func notifyValueChanged() { emit(.valueChanged) }
 
   /// Called when the value has changed.
   @discardableResult
   public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("value-changed") { _ in handler() }
+    connect(.valueChanged) { _ in handler() }
   }
 
   /// Called when the bounds or the page size have changed.
   @discardableResult
   public func onBoundsChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("changed") { _ in handler() }
+    connect(.changed) { _ in handler() }
   }
+}
+
+extension Signal where Emitter: Adjustment, Arguments == Void, Result == Void {
+  fileprivate static var valueChanged: Self { Signal("value-changed") }
+  fileprivate static var changed: Self { Signal("changed") }
 }

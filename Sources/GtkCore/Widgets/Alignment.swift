@@ -1,7 +1,7 @@
 import CConcertinaGtk
 
 /// The alignment of a widget in a space that is larger than it needs.
-public enum Alignment: Sendable {
+public enum Alignment: Sendable, CaseIterable {
   /// Fills all the space.
   case fill
   /// At the left (in right-to-left text at the right) or top.
@@ -13,7 +13,12 @@ public enum Alignment: Sendable {
   /// On the baseline of its neighbors.
   case baseline
 
-  var value: GtkAlign {
+}
+
+extension Alignment: CRepresentable {
+  init(_ value: GtkAlign) { self = Self.allCases.first { $0.cValue == value } ?? .fill }
+
+  var cValue: GtkAlign {
     switch self {
     case .fill: GTK_ALIGN_FILL
     case .start: GTK_ALIGN_START

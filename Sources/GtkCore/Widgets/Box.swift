@@ -15,13 +15,13 @@ public final class Box: Widget {
   }
 
   /// Adds a child at the end.
-  public func append(_ child: Widget) { gtk_box_append(pointer(), child.widgetPointer) }
+  public func append(_ child: Widget) { call(gtk_box_append, child) }
 
   /// Adds a child at the beginning.
-  public func prepend(_ child: Widget) { gtk_box_prepend(pointer(), child.widgetPointer) }
+  public func prepend(_ child: Widget) { call(gtk_box_prepend, child) }
 
   /// Removes a child.
-  public func remove(_ child: Widget) { gtk_box_remove(pointer(), child.widgetPointer) }
+  public func remove(_ child: Widget) { call(gtk_box_remove, child) }
 
   /// Removes all children.
   public func removeAll() {

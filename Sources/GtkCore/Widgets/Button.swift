@@ -11,29 +11,36 @@ public class Button: Widget {
   /// Creates a button with a symbolic icon; the tooltip is also its accessible label.
   public convenience init(icon: String, tooltip: String) {
     self.init(adopting: madeByGtk(gtk_button_new_from_icon_name(icon)))
-    setTooltip(tooltip)
-    setAccessibleLabel(tooltip)
+    self.tooltip = tooltip
+    accessibleLabel = tooltip
   }
 
   /// Creates a button with a child widget.
   public convenience init(child: Widget) {
     self.init(adopting: madeByGtk(gtk_button_new()))
-    gtk_button_set_child(pointer(), child.widgetPointer)
+    call(gtk_button_set_child, child)
   }
 
-  /// Sets the text.
-  public final func setLabel(_ label: String) { gtk_button_set_label(pointer(), label) }
+  /// The text; empty if it has none.
+  public final var label: String {
+    get { call(gtk_button_get_label) }
+    set { call(gtk_button_set_label, newValue) }
+  }
 
   /// Called when the button is pressed, with the pointer or the keyboard.
-  public final func onClicked(_ handler: @escaping @MainActor () -> Void) {
-    connect("clicked") { _ in handler() }
+  @discardableResult
+  public final func onClicked(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.clicked) { _ in handler() }
   }
 
-  /// Sets the symbolic icon.
-  public final func setIcon(_ icon: String) { gtk_button_set_icon_name(pointer(), icon) }
+  /// The name of the symbolic icon; empty if it has none.
+  public final var icon: String {
+    get { call(gtk_button_get_icon_name) }
+    set { call(gtk_button_set_icon_name, newValue) }
+  }
 
   /// Presses the button.
-  public final func click() { emit("clicked") }
+  public final func click() { emit(.clicked) }
 }
 
 /// A handle on a GtkToggleButton.
@@ -43,19 +50,29 @@ public final class ToggleButton: Button {
   public convenience init(icon: String, tooltip: String) {
     self.init(adopting: madeByGtk(gtk_toggle_button_new()))
     gtk_button_set_icon_name(pointer(), icon)
-    setTooltip(tooltip)
-    setAccessibleLabel(tooltip)
+    self.tooltip = tooltip
+    accessibleLabel = tooltip
   }
 
   /// Whether the button is pressed in.
   public var isActive: Bool {
-    get { gtk_toggle_button_get_active(pointer()) != 0 }
-    set { gtk_toggle_button_set_active(pointer(), newValue ? 1 : 0) }
+    get { call(gtk_toggle_button_get_active) }
+    set { call(gtk_toggle_button_set_active, newValue) }
   }
 
   /// Called when the button was pressed in or released.
-  public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) {
-    nonisolated(unsafe) let native = nativePointer
-    connect("toggled") { _ in handler(ToggleButton(retaining: native).isActive) }
+  @discardableResult
+  public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
+    connect(.toggled) { handler($0.emitter.isActive) }
   }
+}
+
+extension ToggleButton: ConcreteHandle {}
+
+extension Signal where Emitter: Button, Arguments == Void, Result == Void {
+  fileprivate static var clicked: Self { Signal("clicked") }
+}
+
+extension Signal where Emitter: ToggleButton, Arguments == Void, Result == Void {
+  fileprivate static var toggled: Self { Signal("toggled") }
 }

@@ -11,7 +11,7 @@ extension CalendarView {
   /// - Parameters:
   ///   - earliest: The first day that can be selected; `nil` for no limit.
   ///   - latest: The last day that can be selected; `nil` for no limit.
-  public func showLimits(earliest: Day?, latest: Day?) {
+  package func showLimits(earliest: Day?, latest: Day?) {
     let days = days
     for (label, day) in days {
       label.isSensitive = earliest.map { $0 <= day } ?? true && latest.map { $0 >= day } ?? true

@@ -40,7 +40,13 @@ public final class CalendarView: Widget {
 
   /// The selected day; setting a day that does not exist has no effect.
   public var selectedDay: Day {
-    get { Self.selectedDay(of: nativePointer) }
+    get {
+      guard let date = gtk_calendar_get_date(nativePointer) else {
+        return Day(year: 1, month: 1, day: 1)
+      }
+      defer { g_date_time_unref(date) }
+      return Day(date)
+    }
     set {
       let (year, month, day) = (newValue.year, newValue.month, newValue.day)
       guard
@@ -56,13 +62,12 @@ public final class CalendarView: Widget {
   ///
   /// The arrows in the header select the same day of another month. The same selection may be
   /// reported twice.
-  public func onDaySelected(_ handler: @escaping @MainActor (Day) -> Void) {
-    // The calendar owns these closures: a handle in them would keep it alive forever.
-    nonisolated(unsafe) let native = nativePointer
+  @discardableResult
+  public func onDaySelected(_ handler: @escaping @MainActor (Day) -> Void) -> SignalConnection {
     // GTK 4.8 reports changes by the header with signals of their own, not with `day-selected`.
-    for signal in ["day-selected", "prev-month", "next-month", "prev-year", "next-year"] {
-      connect(signal) { _ in handler(Self.selectedDay(of: native)) }
-    }
+    let names = ["day-selected", "prev-month", "next-month", "prev-year", "next-year"]
+    return SignalConnection(
+      joining: names.map { name in connect(Signal(name)) { handler($0.emitter.selectedDay) } })
   }
 
   /// Returns a day in the user's language, such as `7 March 1999`.
@@ -77,10 +82,6 @@ public final class CalendarView: Widget {
     defer { g_free(text) }
     return String(cString: text)
   }
-
-  private static func selectedDay(of calendar: OpaquePointer) -> Day {
-    guard let date = gtk_calendar_get_date(calendar) else { return Day(year: 1, month: 1, day: 1) }
-    defer { g_date_time_unref(date) }
-    return Day(date)
-  }
 }
+
+extension CalendarView: ConcreteHandle {}

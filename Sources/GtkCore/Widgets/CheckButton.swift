@@ -4,8 +4,8 @@ import CConcertinaGtk
 @MainActor
 public final class CheckButton: Widget {
   /// Creates a button; an underscore in the text marks the key that, together with Alt, presses it.
-  public init(mnemonic text: String) {
-    super.init(adopting: madeByGtk(gtk_check_button_new_with_mnemonic(text)))
+  public convenience init(mnemonic text: String) {
+    self.init(adopting: madeByGtk(gtk_check_button_new_with_mnemonic(text)))
   }
 
   private var button: UnsafeMutablePointer<GtkCheckButton> { pointer() }
@@ -17,16 +17,19 @@ public final class CheckButton: Widget {
 
   /// Whether the button is on.
   public var isOn: Bool {
-    get { gtk_check_button_get_active(button) != 0 }
-    set { gtk_check_button_set_active(button, newValue ? 1 : 0) }
+    get { call(gtk_check_button_get_active) }
+    set { call(gtk_check_button_set_active, newValue) }
   }
 
   /// Called when the button was turned on or off, by the user or by code.
   @discardableResult
   public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
-    nonisolated(unsafe) let native = nativePointer
-    return connect("toggled") { _ in
-      handler(gtk_check_button_get_active(UnsafeMutablePointer(native)) != 0)
-    }
+    connect(.toggled) { handler($0.emitter.isOn) }
   }
+}
+
+extension CheckButton: ConcreteHandle {}
+
+extension Signal where Emitter: CheckButton, Arguments == Void, Result == Void {
+  fileprivate static var toggled: Self { Signal("toggled") }
 }

@@ -4,11 +4,11 @@ import CConcertinaGtk
 @MainActor
 public final class DropDown: Widget {
   /// Creates a drop-down whose first item is selected.
-  public init(_ items: [String]) {
+  public convenience init(_ items: [String]) {
     var strings: [UnsafePointer<CChar>?] = items.map { UnsafePointer(strdup($0)) }
     strings.append(nil)
     defer { for string in strings { free(UnsafeMutablePointer(mutating: string)) } }
-    super.init(adopting: madeByGtk(gtk_drop_down_new_from_strings(&strings)))
+    self.init(adopting: madeByGtk(gtk_drop_down_new_from_strings(&strings)))
   }
 
   /// The index of the selected item; `nil` for none.
@@ -25,10 +25,12 @@ public final class DropDown: Widget {
   /// Called when another item was selected, by the user or by code.
   @discardableResult
   public func onSelected(_ handler: @escaping @MainActor (Int?) -> Void) -> SignalConnection {
-    nonisolated(unsafe) let native = nativePointer
-    return onChange(of: "selected") {
-      let index = gtk_drop_down_get_selected(native)
-      handler(index == guint.max ? nil : Int(index))
-    }
+    connect(.change(of: .selected)) { handler($0.emitter.selectedIndex) }
   }
+}
+
+extension DropDown: ConcreteHandle {}
+
+extension Property where Owner: DropDown, Value == Int {
+  fileprivate static var selected: Self { Property("selected") }
 }

@@ -17,35 +17,41 @@ public class Entry: Widget {
   }
 
   /// The line inside the entry, which has the focus and the caret.
-  public final var line: TextLine {
+  package final var line: TextLine {
     TextLine(retaining: checked(gtk_editable_get_delegate(nativePointer)))
   }
 
-  /// Sets whether the entry draws a frame.
-  public final func setHasFrame(_ hasFrame: Bool) {
-    gtk_entry_set_has_frame(pointer(), hasFrame ? 1 : 0)
+  /// Whether the entry draws a frame.
+  public final var hasFrame: Bool {
+    get { call(gtk_entry_get_has_frame) }
+    set { call(gtk_entry_set_has_frame, newValue) }
   }
 
   /// The text, a single line.
   public final var text: String {
-    get { String(cString: gtk_editable_get_text(nativePointer)) }
-    set { gtk_editable_set_text(nativePointer, newValue) }
+    get { call(gtk_editable_get_text) }
+    set { call(gtk_editable_set_text, newValue) }
   }
 
-  /// Sets the minimum width of the entry, in characters.
-  public final func setWidth(inCharacters count: Int) {
-    gtk_editable_set_width_chars(nativePointer, gint(clamping: count))
+  /// The minimum width of the entry, in characters; -1 for the natural width.
+  public final var widthInCharacters: Int {
+    get { call(gtk_editable_get_width_chars) }
+    set { call(gtk_editable_set_width_chars, newValue) }
   }
 
-  /// Sets the placeholder, which is shown while there is no text.
-  public final func setPlaceholder(_ text: String) {
-    setProperty("placeholder-text", to: text)
-    setAccessiblePlaceholder(text)
+  /// The placeholder, which is shown while there is no text.
+  public final var placeholder: String {
+    get { self[.placeholderText] }
+    set {
+      self[.placeholderText] = newValue
+      setAccessiblePlaceholder(newValue)
+    }
   }
 
   /// Called when the user presses Enter in the entry.
-  public final func onActivated(_ handler: @escaping @MainActor () -> Void) {
-    connect("activate") { _ in handler() }
+  @discardableResult
+  public final func onActivated(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.activate) { _ in handler() }
   }
 
   /// Called when the text has changed, by the user or by code.
@@ -53,8 +59,7 @@ public class Entry: Widget {
   public final func onTextChanged(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> SignalConnection {
-    nonisolated(unsafe) let native = nativePointer
-    return connect("changed") { _ in handler(String(cString: gtk_editable_get_text(native))) }
+    connect(.changed) { handler(String(cString: gtk_editable_get_text($0.native))) }
   }
 }
 
@@ -67,13 +72,33 @@ public final class SearchEntry: Entry {
   }
 
   /// Called when the user presses Escape in the entry.
-  public func onStop(_ handler: @escaping @MainActor () -> Void) {
-    connect("stop-search") { _ in handler() }
+  @discardableResult
+  public func onStop(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.stopSearch) { _ in handler() }
   }
 
   /// Called when the user requests the next match (Ctrl+G) or, with -1, the previous one.
-  public func onStepped(_ handler: @escaping @MainActor (_ step: Int) -> Void) {
-    connect("next-match") { _ in handler(1) }
-    connect("previous-match") { _ in handler(-1) }
+  @discardableResult
+  public func onStepped(
+    _ handler: @escaping @MainActor (_ step: Int) -> Void
+  ) -> SignalConnection {
+    SignalConnection(joining: [
+      connect(.nextMatch) { _ in handler(1) }, connect(.previousMatch) { _ in handler(-1) },
+    ])
   }
+}
+
+extension Signal where Emitter: Entry, Arguments == Void, Result == Void {
+  fileprivate static var activate: Self { Signal("activate") }
+  fileprivate static var changed: Self { Signal("changed") }
+}
+
+extension Signal where Emitter: SearchEntry, Arguments == Void, Result == Void {
+  fileprivate static var stopSearch: Self { Signal("stop-search") }
+  fileprivate static var nextMatch: Self { Signal("next-match") }
+  fileprivate static var previousMatch: Self { Signal("previous-match") }
+}
+
+extension Property where Owner: Entry, Value == String {
+  fileprivate static var placeholderText: Self { Property("placeholder-text") }
 }

@@ -11,22 +11,23 @@ public final class HeaderBar: Widget {
 
   /// Adds a widget at the start.
   public func packStart(_ widget: Widget) {
-    gtk_header_bar_pack_start(nativePointer, widget.widgetPointer)
+    call(gtk_header_bar_pack_start, widget)
   }
 
   /// Adds a widget at the end, before those already there.
   public func packEnd(_ widget: Widget) {
-    gtk_header_bar_pack_end(nativePointer, widget.widgetPointer)
+    call(gtk_header_bar_pack_end, widget)
   }
 
-  /// Sets the widget in the middle; `nil` for the window's title.
-  public func setTitleWidget(_ widget: Widget?) {
-    gtk_header_bar_set_title_widget(nativePointer, widget?.widgetPointer)
+  /// The widget in the middle; `nil` for the window's title.
+  public var titleWidget: Widget? {
+    get { call(gtk_header_bar_get_title_widget) }
+    set { call(gtk_header_bar_set_title_widget, newValue) }
   }
 
-  /// Sets the window buttons and their placement, such as `:close`; `nil` for the desktop's
-  /// settings.
-  public func setDecorationLayout(_ layout: String?) {
-    gtk_header_bar_set_decoration_layout(nativePointer, layout)
+  /// The window buttons and their placement, such as `:close`; `nil` for the desktop's settings.
+  public var decorationLayout: String? {
+    get { gtk_header_bar_get_decoration_layout(nativePointer).map { String(cString: $0) } }
+    set { call(gtk_header_bar_set_decoration_layout, newValue) }
   }
 }

@@ -12,9 +12,12 @@ public final class Image: Widget {
   /// Creates an image with another accessible role.
   public init(icon: String, role: AccessibleRole) {
     super.init(adopting: checked(concertina_image_new_with_role(role.value)))
-    setIcon(icon)
+    self.icon = icon
   }
 
-  /// Sets the icon.
-  public func setIcon(_ icon: String) { gtk_image_set_from_icon_name(nativePointer, icon) }
+  /// The name of the icon; empty if it has none.
+  public var icon: String {
+    get { call(gtk_image_get_icon_name) }
+    set { call(gtk_image_set_from_icon_name, newValue) }
+  }
 }

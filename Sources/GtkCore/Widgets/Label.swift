@@ -26,8 +26,8 @@ public final class Label: Widget {
 
   /// The text.
   public var text: String {
-    get { String(cString: gtk_label_get_text(nativePointer)) }
-    set { gtk_label_set_text(nativePointer, newValue) }
+    get { call(gtk_label_get_text) }
+    set { call(gtk_label_set_text, newValue) }
   }
 
   /// Sets a text in which an underscore marks the key that, together with Alt, activates another
@@ -36,20 +36,21 @@ public final class Label: Widget {
   /// The label is also that widget's accessible label.
   public func setMnemonicText(_ text: String, for widget: Widget) {
     gtk_label_set_text_with_mnemonic(nativePointer, text)
-    gtk_label_set_mnemonic_widget(nativePointer, widget.widgetPointer)
+    call(gtk_label_set_mnemonic_widget, widget)
     widget.setLabelled(by: self)
   }
 
-  /// Sets the minimum width of the label, in characters of average width.
-  public func setLeastWidth(inCharacters count: Int) {
-    gtk_label_set_width_chars(nativePointer, gint(clamping: count))
+  /// The minimum width of the label, in characters of average width; -1 for that of its text.
+  public var minimumWidthInCharacters: Int {
+    get { call(gtk_label_get_width_chars) }
+    set { call(gtk_label_set_width_chars, newValue) }
   }
 
   /// Wraps long text; a word that is longer than a line is broken without a hyphen.
   ///
   /// The hyphen that Pango would insert looks like a character of the text.
   public func wrapLines() {
-    gtk_label_set_wrap(nativePointer, 1)
+    call(gtk_label_set_wrap, true)
     gtk_label_set_wrap_mode(nativePointer, PANGO_WRAP_WORD_CHAR)
     applyAttributes()
   }
@@ -57,7 +58,7 @@ public final class Label: Widget {
   /// Cuts text that does not fit, with an ellipsis at the end.
   public func ellipsize(afterLines lines: Int? = nil) {
     gtk_label_set_ellipsize(nativePointer, PANGO_ELLIPSIZE_END)
-    if let lines { gtk_label_set_lines(nativePointer, gint(clamping: lines)) }
+    if let lines { call(gtk_label_set_lines, lines) }
   }
 
   /// Whether some of the text is cut off at the label's current size.
@@ -89,26 +90,24 @@ public final class Label: Widget {
     gtk_label_set_attributes(nativePointer, attributes)
   }
 
-  /// Sets where the text is in a label that is too wide: 0 for its start, 1 for its end.
-  public func setHorizontalTextAlignment(_ position: Double) {
-    gtk_label_set_xalign(nativePointer, Float(position))
+  /// Where the text is in a label that is too wide: 0 for its start, 1 for its end.
+  public var horizontalTextAlignment: Double {
+    get { Double(gtk_label_get_xalign(nativePointer)) }
+    set { gtk_label_set_xalign(nativePointer, Float(newValue)) }
   }
 
-  /// Sets where the text is in a label that is too high: 0 for its top, 1 for its bottom.
-  public func setVerticalTextAlignment(_ position: Double) {
-    gtk_label_set_yalign(nativePointer, Float(position))
+  /// Where the text is in a label that is too high: 0 for its top, 1 for its bottom.
+  public var verticalTextAlignment: Double {
+    get { Double(gtk_label_get_yalign(nativePointer)) }
+    set { gtk_label_set_yalign(nativePointer, Float(newValue)) }
   }
 
-  /// Sets whether the text can be selected and copied.
-  public func setSelectable(_ isSelectable: Bool) {
-    gtk_label_set_selectable(nativePointer, isSelectable ? 1 : 0)
-  }
-
-  /// The attributes (a `PangoAttrList`) that CSS sets for the label's text; `nil` for none.
+  /// The attributes that CSS sets for the label's text, as a PangoAttrList that the label owns;
+  /// `nil` for none.
   ///
   /// This is the only public access to the letter spacing, line height and font features that CSS
   /// sets.
-  public var layoutAttributes: OpaquePointer? {
+  package var layoutAttributes: OpaquePointer? {
     pango_layout_get_attributes(gtk_label_get_layout(nativePointer))
   }
 }

@@ -10,7 +10,7 @@ public final class ListBox: Widget {
 
   /// Adds a row at the end.
   public func append(_ row: ListBoxRow) {
-    gtk_list_box_append(nativePointer, row.widgetPointer)
+    call(gtk_list_box_append, row)
   }
 
   /// The index of the selected row; `nil` for none.
@@ -55,23 +55,30 @@ public final class ListBox: Widget {
 
   /// Sets a widget to show while no row is visible.
   public func setPlaceholder(_ placeholder: Widget?) {
-    gtk_list_box_set_placeholder(nativePointer, placeholder?.widgetPointer)
+    call(gtk_list_box_set_placeholder, placeholder)
   }
 
   /// Called with the index of the row that was selected, by the user or by code; `nil` for none.
-  public func onSelected(_ handler: @escaping @MainActor (Int?) -> Void) {
-    connect("row-selected") { handler(Self.index(of: $0.object(0))) }
+  @discardableResult
+  public func onSelected(_ handler: @escaping @MainActor (Int?) -> Void) -> SignalConnection {
+    connect(.rowSelected) { handler($0.arguments) }
   }
 
   /// Called with the index of the row that the user has clicked or pressed Enter on.
-  public func onActivated(_ handler: @escaping @MainActor (Int) -> Void) {
-    connect("row-activated") { arguments in
-      if let index = Self.index(of: arguments.object(0)) { handler(index) }
+  @discardableResult
+  public func onActivated(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
+    connect(.rowActivated) { emission in
+      if let index = emission.arguments { handler(index) }
     }
   }
+}
 
-  private static func index(of row: OpaquePointer?) -> Int? {
-    row.map { Int(gtk_list_box_row_get_index(UnsafeMutablePointer($0))) }
+extension Signal where Emitter: ListBox, Arguments == Int?, Result == Void {
+  fileprivate static var rowSelected: Self { Signal("row-selected", arguments: index) }
+  fileprivate static var rowActivated: Self { Signal("row-activated", arguments: index) }
+
+  private static func index(in arguments: SignalArguments) -> Int? {
+    arguments.object(0).map { Int(gtk_list_box_row_get_index(UnsafeMutablePointer($0))) }
   }
 }
 
@@ -90,6 +97,6 @@ public final class ListBoxRow: Widget {
   public func becomeHeading() {
     gtk_list_box_row_set_selectable(row, 0)
     gtk_list_box_row_set_activatable(row, 0)
-    setFocusable(false)
+    isFocusable = false
   }
 }

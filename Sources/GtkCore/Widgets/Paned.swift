@@ -7,11 +7,11 @@ public final class Paned: Widget {
   /// minimum.
   public init(_ orientation: Orientation, _ start: Widget, _ end: Widget) {
     super.init(adopting: madeByGtk(gtk_paned_new(orientation.value)))
-    gtk_paned_set_start_child(nativePointer, start.widgetPointer)
-    gtk_paned_set_end_child(nativePointer, end.widgetPointer)
-    gtk_paned_set_resize_start_child(nativePointer, 1)
-    gtk_paned_set_resize_end_child(nativePointer, 0)
-    gtk_paned_set_shrink_start_child(nativePointer, 0)
-    gtk_paned_set_shrink_end_child(nativePointer, 0)
+    call(gtk_paned_set_start_child, start)
+    call(gtk_paned_set_end_child, end)
+    call(gtk_paned_set_resize_start_child, true)
+    call(gtk_paned_set_resize_end_child, false)
+    call(gtk_paned_set_shrink_start_child, false)
+    call(gtk_paned_set_shrink_end_child, false)
   }
 }

@@ -9,8 +9,16 @@ public final class Scrollbar: Widget {
   }
 
   /// Called when the user moves the slider, before the adjustment's value changes.
-  public func onMoved(_ handler: @escaping @MainActor () -> Void) {
+  ///
+  /// - Returns: A token that can disconnect the handler; `nil` if this version of GTK has a
+  ///   different structure.
+  @discardableResult
+  public func onMoved(_ handler: @escaping @MainActor () -> Void) -> SignalConnection? {
     // The slider belongs to a range inside the scrollbar.
-    children.first?.connect("change-value") { _ in handler() }
+    children.first?.connect(.changeValue) { _ in handler() }
   }
+}
+
+extension Signal where Emitter: Widget, Arguments == Void, Result == Void {
+  fileprivate static var changeValue: Self { Signal("change-value") }
 }

@@ -6,12 +6,14 @@ public final class ScrolledWindow: Widget {
   /// Creates a scrolled window with a child.
   public init(_ child: Widget? = nil) {
     super.init(adopting: madeByGtk(gtk_scrolled_window_new()))
-    if let child { setChild(child) }
+    if let child { self.child = child }
   }
 
-  /// Sets the scrolled widget.
-  public func setChild(_ child: Widget?) {
-    gtk_scrolled_window_set_child(nativePointer, child?.widgetPointer)
+  /// The scrolled widget; GTK puts one that cannot scroll by itself into a viewport, which it is
+  /// then.
+  public var child: Widget? {
+    get { call(gtk_scrolled_window_get_child) }
+    set { call(gtk_scrolled_window_set_child, newValue) }
   }
 
   /// Sets in which directions the content may be larger than the scrolled window.
@@ -23,8 +25,8 @@ public final class ScrolledWindow: Widget {
 
   /// Makes the scrolled window as high as its content, up to a height in pixels.
   public func fitsContent(upTo height: Int) {
-    gtk_scrolled_window_set_propagate_natural_height(nativePointer, 1)
-    gtk_scrolled_window_set_max_content_height(nativePointer, gint(clamping: height))
+    call(gtk_scrolled_window_set_propagate_natural_height, true)
+    call(gtk_scrolled_window_set_max_content_height, height)
   }
 
   /// The adjustment for vertical scrolling.

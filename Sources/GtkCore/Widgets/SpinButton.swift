@@ -4,33 +4,34 @@ import CConcertinaGtk
 @MainActor
 public final class SpinButton: Widget {
   /// Creates a spin button for a range; it shows as many fraction digits as its step has.
-  public init(range: ClosedRange<Double>, step: Double) {
-    super.init(
+  public convenience init(range: ClosedRange<Double>, step: Double) {
+    self.init(
       adopting: madeByGtk(
         gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
-    gtk_spin_button_set_numeric(nativePointer, 1)
+    call(gtk_spin_button_set_numeric, true)
     // Steps are not part of the text's undo history: undo would go back to an empty text.
-    gtk_editable_set_enable_undo(nativePointer, 0)
+    call(gtk_editable_set_enable_undo, false)
   }
 
   /// The number; a new one is clamped to the range.
   public var value: Double {
-    get { gtk_spin_button_get_value(nativePointer) }
-    set { gtk_spin_button_set_value(nativePointer, newValue) }
+    get { call(gtk_spin_button_get_value) }
+    set { call(gtk_spin_button_set_value, newValue) }
   }
 
-  /// The number without its fraction.
-  public var wholeValue: Int { Int(gtk_spin_button_get_value_as_int(nativePointer)) }
-
-  /// Sets the number of digits after the decimal point.
-  public func setFractionDigits(_ count: Int) {
-    gtk_spin_button_set_digits(nativePointer, guint(clamping: count))
+  /// The number of digits after the decimal point.
+  public var fractionDigits: Int {
+    get { Int(gtk_spin_button_get_digits(nativePointer)) }
+    set { gtk_spin_button_set_digits(nativePointer, guint(clamping: newValue)) }
   }
 
-  /// Sets the width of the entry, in characters.
-  public func setWidth(inCharacters count: Int) {
-    gtk_editable_set_width_chars(nativePointer, gint(clamping: count))
-    gtk_editable_set_max_width_chars(nativePointer, gint(clamping: count))
+  /// The width of the entry, in characters; -1 for the natural width.
+  public var widthInCharacters: Int {
+    get { call(gtk_editable_get_width_chars) }
+    set {
+      call(gtk_editable_set_width_chars, newValue)
+      call(gtk_editable_set_max_width_chars, newValue)
+    }
   }
 
   /// Called when the number has changed, by the user or by code.
@@ -38,7 +39,12 @@ public final class SpinButton: Widget {
   public func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void)
     -> SignalConnection
   {
-    nonisolated(unsafe) let native = nativePointer
-    return connect("value-changed") { _ in handler(gtk_spin_button_get_value(native)) }
+    connect(.valueChanged) { handler($0.emitter.value) }
   }
+}
+
+extension SpinButton: ConcreteHandle {}
+
+extension Signal where Emitter: SpinButton, Arguments == Void, Result == Void {
+  fileprivate static var valueChanged: Self { Signal("value-changed") }
 }

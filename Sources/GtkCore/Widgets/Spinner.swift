@@ -10,7 +10,7 @@ public final class Spinner: Widget {
 
   /// Whether it is spinning.
   public var isSpinning: Bool {
-    get { gtk_spinner_get_spinning(nativePointer) != 0 }
-    set { gtk_spinner_set_spinning(nativePointer, newValue ? 1 : 0) }
+    get { call(gtk_spinner_get_spinning) }
+    set { call(gtk_spinner_set_spinning, newValue) }
   }
 }

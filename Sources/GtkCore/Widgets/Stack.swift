@@ -4,8 +4,8 @@ import CConcertinaGtk
 @MainActor
 public final class Stack: Widget {
   /// Creates a stack without pages.
-  public init() {
-    super.init(adopting: madeByGtk(gtk_stack_new()))
+  public convenience init() {
+    self.init(adopting: madeByGtk(gtk_stack_new()))
   }
 
   /// Adds a page with a name, and a title for a switcher.
@@ -15,23 +15,27 @@ public final class Stack: Widget {
 
   /// The name of the visible page; empty without pages.
   public var visiblePage: String {
-    get { gtk_stack_get_visible_child_name(nativePointer).map { String(cString: $0) } ?? "" }
-    set { gtk_stack_set_visible_child_name(nativePointer, newValue) }
+    get { call(gtk_stack_get_visible_child_name) }
+    set { call(gtk_stack_set_visible_child_name, newValue) }
   }
 
   /// Sets whether every page gets the size of the largest one, so that switching moves nothing.
   public func setHomogeneous(horizontally: Bool, vertically: Bool) {
-    gtk_stack_set_hhomogeneous(nativePointer, horizontally ? 1 : 0)
-    gtk_stack_set_vhomogeneous(nativePointer, vertically ? 1 : 0)
+    call(gtk_stack_set_hhomogeneous, horizontally)
+    call(gtk_stack_set_vhomogeneous, vertically)
   }
 
   /// Called with the name of the page that has become visible.
-  public func onPageChanged(_ handler: @escaping @MainActor (String) -> Void) {
-    nonisolated(unsafe) let native = nativePointer
-    onChange(of: "visible-child-name") {
-      handler(gtk_stack_get_visible_child_name(native).map { String(cString: $0) } ?? "")
-    }
+  @discardableResult
+  public func onPageChanged(_ handler: @escaping @MainActor (String) -> Void) -> SignalConnection {
+    connect(.change(of: .visibleChildName)) { handler($0.emitter.visiblePage) }
   }
+}
+
+extension Stack: ConcreteHandle {}
+
+extension Property where Owner: Stack, Value == String {
+  fileprivate static var visibleChildName: Self { Property("visible-child-name") }
 }
 
 /// A handle on a GtkStackSwitcher: a row of buttons, one for each page of a stack.

@@ -4,20 +4,26 @@ import CConcertinaGtk
 @MainActor
 public final class Switch: Widget {
   /// Creates a switch.
-  public init(isOn: Bool = false) {
-    super.init(adopting: madeByGtk(gtk_switch_new()))
+  public convenience init(isOn: Bool = false) {
+    self.init(adopting: madeByGtk(gtk_switch_new()))
     self.isOn = isOn
   }
 
   /// Whether the switch is on.
   public var isOn: Bool {
-    get { gtk_switch_get_active(nativePointer) != 0 }
-    set { gtk_switch_set_active(nativePointer, newValue ? 1 : 0) }
+    get { call(gtk_switch_get_active) }
+    set { call(gtk_switch_set_active, newValue) }
   }
 
   /// Called when the switch was turned on or off, by the user or by code.
-  public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) {
-    nonisolated(unsafe) let native = nativePointer
-    onChange(of: "active") { handler(gtk_switch_get_active(native) != 0) }
+  @discardableResult
+  public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> SignalConnection {
+    connect(.change(of: .active)) { handler($0.emitter.isOn) }
   }
+}
+
+extension Switch: ConcreteHandle {}
+
+extension Property where Owner: Switch, Value == Bool {
+  fileprivate static var active: Self { Property("active") }
 }

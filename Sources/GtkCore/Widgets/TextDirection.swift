@@ -6,12 +6,14 @@ public enum TextDirection: String, Sendable {
   case leftToRight
   /// As in Arabic.
   case rightToLeft
+}
 
+extension TextDirection: CRepresentable {
   init(_ value: GtkTextDirection) {
     self = value == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
   }
 
-  var value: GtkTextDirection {
+  var cValue: GtkTextDirection {
     self == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
   }
 }

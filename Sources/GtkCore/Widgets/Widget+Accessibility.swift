@@ -2,14 +2,10 @@ import CConcertinaGtk
 import CConcertinaShims
 
 extension Widget {
-  /// Sets the accessible label, which a screen reader reads out as the name; empty for none.
-  public final func setAccessibleLabel(_ label: String) {
-    setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
-  }
-
-  /// The label set by ``setAccessibleLabel(_:)``; empty for none.
+  /// The accessible label, which a screen reader reads out as the name; empty for none.
   public final var accessibleLabel: String {
-    concertina_accessible_get_label(nativePointer).map { String(cString: $0) } ?? ""
+    get { call(concertina_accessible_get_label) }
+    set { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue) }
   }
 
   /// Sets the longer description for screen readers; empty for none.
@@ -23,27 +19,27 @@ extension Widget {
   }
 
   /// Sets whether assistive technologies report the content as invalid.
-  public final func setAccessibleInvalid(_ isInvalid: Bool) {
+  package final func setAccessibleInvalid(_ isInvalid: Bool) {
     concertina_accessible_set_invalid(nativePointer, isInvalid ? 1 : 0)
   }
 
   /// Sets whether assistive technologies report that a text is required.
-  public final func setAccessibleRequired(_ isRequired: Bool) {
+  package final func setAccessibleRequired(_ isRequired: Bool) {
     concertina_accessible_set_required(nativePointer, isRequired ? 1 : 0)
   }
 
   /// Sets the label that contains the error message, for assistive technologies; `nil` for none.
   ///
   /// Before GTK 4.10 this has no effect, and the description has to be used instead.
-  public final func setErrorMessage(_ label: Widget?) {
+  package final func setErrorMessage(_ label: Widget?) {
     concertina_accessible_set_error_message(nativePointer, label?.nativePointer)
   }
 
   /// Whether GTK can make a screen reader read out a message, which is so since 4.14.
-  public static var canAnnounce: Bool { concertina_accessible_can_announce() != 0 }
+  package static var canAnnounce: Bool { concertina_accessible_can_announce() != 0 }
 
   /// Reports to assistive technologies that the text has several lines.
-  public final func setAccessibleMultiLine() {
+  package final func setAccessibleMultiLine() {
     concertina_accessible_set_multi_line(nativePointer, 1)
   }
 
@@ -54,7 +50,7 @@ extension Widget {
 
   /// Sets the keys that do what the widget does, such as `Control+Return`, for assistive
   /// technologies.
-  public final func setAccessibleKeyShortcuts(_ shortcuts: String) {
+  package final func setAccessibleKeyShortcuts(_ shortcuts: String) {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcuts)
   }
 

@@ -4,14 +4,14 @@ import CConcertinaShims
 extension Widget {
   /// Moves the keyboard focus to the widget; returns whether the widget has accepted it.
   @discardableResult
-  public final func focus() -> Bool { gtk_widget_grab_focus(widgetPointer) != 0 }
+  public final func focus() -> Bool { call(gtk_widget_grab_focus) }
 
   /// Moves the keyboard focus to the widget without scrolling the viewports that contain it.
   ///
   /// A GtkViewport scrolls to show all of the widget that gets the focus, away from where it was
   /// clicked.
   @discardableResult
-  public final func focusWithoutScrolling() -> Bool {
+  package final func focusWithoutScrolling() -> Bool {
     let scrolling = viewports.map(OpaquePointer.init).filter {
       gtk_viewport_get_scroll_to_focus($0) != 0
     }
@@ -21,10 +21,10 @@ extension Widget {
   }
 
   /// Whether the widget has the keyboard focus in its window, and the window is active.
-  public final var hasFocus: Bool { gtk_widget_has_focus(widgetPointer) != 0 }
+  public final var hasFocus: Bool { call(gtk_widget_has_focus) }
 
   /// Whether the widget is its window's focus widget, even if the window is not active.
-  public final var isFocus: Bool { gtk_widget_is_focus(widgetPointer) != 0 }
+  public final var isFocus: Bool { call(gtk_widget_is_focus) }
 
   /// Whether the widget, or one inside it, is its window's focus widget.
   public final var containsFocus: Bool {
@@ -35,7 +35,7 @@ extension Widget {
   }
 
   /// The widget that has the keyboard focus in this widget's window; `nil` for none.
-  public final var windowFocus: Widget? {
+  package final var windowFocus: Widget? {
     guard let root = gtk_widget_get_root(widgetPointer), let focus = gtk_root_get_focus(root) else {
       return nil
     }
@@ -48,31 +48,36 @@ extension Widget {
   /// inactive.
   ///
   /// - Returns: A token that can disconnect the handler; `nil` if the widget is not in a window.
-  public final func onWindowFocusChanged(
+  @discardableResult
+  package final func onWindowFocusChanged(
     _ handler: @escaping @MainActor () -> Void
   ) -> SignalConnection? {
     guard let root = gtk_widget_get_root(widgetPointer) else { return nil }
-    return Object(retaining: root).onChange(of: "focus-widget", handler: handler)
+    return Widget(retaining: root).connect(.focusWidgetChanged) { _ in handler() }
   }
 
-  /// Sets whether a click moves the focus to the widget.
-  public final func setFocusOnClick(_ focuses: Bool) {
-    gtk_widget_set_focus_on_click(widgetPointer, focuses ? 1 : 0)
+  /// Whether a click moves the focus to the widget.
+  public final var focusesOnClick: Bool {
+    get { call(gtk_widget_get_focus_on_click) }
+    set { call(gtk_widget_set_focus_on_click, newValue) }
   }
 
-  /// Sets whether the widget itself can have the focus.
-  public final func setFocusable(_ isFocusable: Bool) {
-    gtk_widget_set_focusable(widgetPointer, isFocusable ? 1 : 0)
+  /// Whether the widget itself can have the focus.
+  public final var isFocusable: Bool {
+    get { call(gtk_widget_get_focusable) }
+    set { call(gtk_widget_set_focusable, newValue) }
   }
 
-  /// Sets whether the widget or its children can have the focus.
-  public final func setCanFocus(_ canFocus: Bool) {
-    gtk_widget_set_can_focus(widgetPointer, canFocus ? 1 : 0)
+  /// Whether the widget or its children can have the focus.
+  public final var canFocus: Bool {
+    get { call(gtk_widget_get_can_focus) }
+    set { call(gtk_widget_set_can_focus, newValue) }
   }
 
-  /// Sets whether the widget receives pointer events, or lets them through to what is below.
-  public final func setCanTarget(_ canTarget: Bool) {
-    gtk_widget_set_can_target(widgetPointer, canTarget ? 1 : 0)
+  /// Whether the widget receives pointer events, or lets them through to what is below.
+  public final var canTarget: Bool {
+    get { call(gtk_widget_get_can_target) }
+    set { call(gtk_widget_set_can_target, newValue) }
   }
 
   /// Activates the widget: clicks a button, toggles a switch, focuses a field.
@@ -85,7 +90,7 @@ extension Widget {
     if isA(gtk_button_get_type()) {
       guard gtk_widget_is_sensitive(widgetPointer) != 0 else { return false }
       if byPointer, gtk_widget_get_focus_on_click(widgetPointer) != 0 { focus() }
-      emit("clicked")
+      Button(retaining: nativePointer).click()
       return true
     }
     return gtk_widget_activate(widgetPointer) != 0 || focus()
@@ -107,7 +112,7 @@ extension Widget {
 
   /// The child that has the keyboard focus or contains it.
   public final var focusChild: Widget? {
-    gtk_widget_get_focus_child(widgetPointer).map { Widget(retaining: OpaquePointer($0)) }
+    call(gtk_widget_get_focus_child)
   }
 
   /// Moves the focus into the widget or within it; returns `false` if the focus would leave it.
@@ -119,4 +124,13 @@ extension Widget {
   public final func moveFocusThroughChildren(_ direction: FocusDirection) -> Bool {
     concertina_widget_focus_children(widgetPointer, direction.value) != 0
   }
+}
+
+extension Signal where Emitter: Widget, Arguments == Void, Result == Void {
+  fileprivate static var focusWidgetChanged: Self { Signal("notify::focus-widget") }
+}
+
+extension Property where Owner: Widget, Value == Bool {
+  /// Whether the widget has the keyboard focus.
+  public static var hasFocus: Self { Property("has-focus") }
 }

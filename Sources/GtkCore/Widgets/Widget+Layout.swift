@@ -4,36 +4,36 @@ import CConcertinaShims
 extension Widget {
   /// Whether the widget is visible, if its parents are.
   public final var isVisible: Bool {
-    get { gtk_widget_get_visible(widgetPointer) != 0 }
-    set { gtk_widget_set_visible(widgetPointer, newValue ? 1 : 0) }
+    get { call(gtk_widget_get_visible) }
+    set { call(gtk_widget_set_visible, newValue) }
   }
 
   /// Whether the parent shows the widget; set only by the parent.
   public final var isChildVisible: Bool {
-    get { gtk_widget_get_child_visible(widgetPointer) != 0 }
-    set { gtk_widget_set_child_visible(widgetPointer, newValue ? 1 : 0) }
+    get { call(gtk_widget_get_child_visible) }
+    set { call(gtk_widget_set_child_visible, newValue) }
   }
 
   /// Whether the widget and all its parents are on the screen.
-  public final var isMapped: Bool { gtk_widget_get_mapped(widgetPointer) != 0 }
+  public final var isMapped: Bool { call(gtk_widget_get_mapped) }
 
   /// Whether the widget responds to input, if its parents do.
   public final var isSensitive: Bool {
-    get { gtk_widget_get_sensitive(widgetPointer) != 0 }
-    set { gtk_widget_set_sensitive(widgetPointer, newValue ? 1 : 0) }
+    get { call(gtk_widget_get_sensitive) }
+    set { call(gtk_widget_set_sensitive, newValue) }
   }
 
   /// The width of the widget's content area, in pixels.
-  public final var width: Int { Int(gtk_widget_get_width(widgetPointer)) }
+  public final var width: Int { call(gtk_widget_get_width) }
 
   /// The height of the widget's content area, in pixels.
-  public final var height: Int { Int(gtk_widget_get_height(widgetPointer)) }
+  public final var height: Int { call(gtk_widget_get_height) }
 
   /// The height of a line in the widget's font, in pixels.
-  public final var lineHeight: Int { LineHeights.height(in: widgetPointer) }
+  package final var lineHeight: Int { LineHeights.height(in: widgetPointer) }
 
   /// The number of device pixels per pixel in each direction.
-  public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widgetPointer)) }
+  public final var scaleFactor: Int { call(gtk_widget_get_scale_factor) }
 
   /// Requests a minimum size, in pixels; a negative value requests nothing.
   public final func requestSize(width: Int = -1, height: Int = -1) {
@@ -42,20 +42,22 @@ extension Widget {
       widgetPointer, CInt(clamping: max(width, -1)), CInt(clamping: max(height, -1)))
   }
 
-  /// Sets where the widget is in a space that is too wide.
-  public final func setHorizontalAlignment(_ alignment: Alignment) {
-    gtk_widget_set_halign(widgetPointer, alignment.value)
+  /// Where the widget is in a space that is too wide.
+  public final var horizontalAlignment: Alignment {
+    get { call(gtk_widget_get_halign) }
+    set { call(gtk_widget_set_halign, newValue) }
   }
 
-  /// Sets where the widget is in a space that is too high.
-  public final func setVerticalAlignment(_ alignment: Alignment) {
-    gtk_widget_set_valign(widgetPointer, alignment.value)
+  /// Where the widget is in a space that is too high.
+  public final var verticalAlignment: Alignment {
+    get { call(gtk_widget_get_valign) }
+    set { call(gtk_widget_set_valign, newValue) }
   }
 
   /// Sets whether the widget wants extra space; omitted directions stay as they are.
   public final func setExpands(horizontally: Bool? = nil, vertically: Bool? = nil) {
-    if let horizontally { gtk_widget_set_hexpand(widgetPointer, horizontally ? 1 : 0) }
-    if let vertically { gtk_widget_set_vexpand(widgetPointer, vertically ? 1 : 0) }
+    if let horizontally { call(gtk_widget_set_hexpand, horizontally) }
+    if let vertically { call(gtk_widget_set_vexpand, vertically) }
   }
 
   /// Sets all four margins, in pixels.
@@ -67,16 +69,16 @@ extension Widget {
   public final func setMargins(
     top: Int? = nil, bottom: Int? = nil, start: Int? = nil, end: Int? = nil
   ) {
-    if let top { gtk_widget_set_margin_top(widgetPointer, CInt(clamping: top)) }
-    if let bottom { gtk_widget_set_margin_bottom(widgetPointer, CInt(clamping: bottom)) }
-    if let start { gtk_widget_set_margin_start(widgetPointer, CInt(clamping: start)) }
-    if let end { gtk_widget_set_margin_end(widgetPointer, CInt(clamping: end)) }
+    if let top { call(gtk_widget_set_margin_top, top) }
+    if let bottom { call(gtk_widget_set_margin_bottom, bottom) }
+    if let start { call(gtk_widget_set_margin_start, start) }
+    if let end { call(gtk_widget_set_margin_end, end) }
   }
 
   /// The direction of text in this widget.
   public final var direction: TextDirection {
-    get { TextDirection(gtk_widget_get_direction(widgetPointer)) }
-    set { gtk_widget_set_direction(widgetPointer, newValue.value) }
+    get { call(gtk_widget_get_direction) }
+    set { call(gtk_widget_set_direction, newValue) }
   }
 
   /// Returns the widget's minimum and natural size, including its margins, for a size in the other
@@ -101,7 +103,7 @@ extension Widget {
   }
 
   /// Allocates a child, scaled and at a position that need not be a whole pixel.
-  public final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
+  package final func allocate(x: Double, y: Double, width: Int, height: Int, scale: Double) {
     var place = graphene_point_t(x: Float(x), y: Float(y))
     let moved = gsk_transform_translate(nil, &place)
     let transform = scale == 1 ? moved : gsk_transform_scale(moved, Float(scale), Float(scale))

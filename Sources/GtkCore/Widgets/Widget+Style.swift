@@ -36,18 +36,22 @@ extension Widget {
 
   /// The name of the widget's CSS node.
   public final var styleName: String {
-    gtk_widget_get_css_name(widgetPointer).map { String(cString: $0) } ?? ""
+    call(gtk_widget_get_css_name)
   }
 
-  /// Sets whether content outside the widget's bounds is clipped.
-  public final func setClipsContent(_ clips: Bool) {
-    gtk_widget_set_overflow(widgetPointer, clips ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+  /// Whether content outside the widget's bounds is clipped.
+  public final var clipsContent: Bool {
+    get { gtk_widget_get_overflow(widgetPointer) == GTK_OVERFLOW_HIDDEN }
+    set {
+      gtk_widget_set_overflow(
+        widgetPointer, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+    }
   }
 
   /// The opacity with which the widget is drawn, from 0 to 1.
   public final var opacity: Double {
-    get { gtk_widget_get_opacity(widgetPointer) }
-    set { gtk_widget_set_opacity(widgetPointer, newValue) }
+    get { call(gtk_widget_get_opacity) }
+    set { call(gtk_widget_set_opacity, newValue) }
   }
 
   /// Sets the pointer's shape over the widget by its CSS name; `nil` for the parent's.
@@ -55,15 +59,9 @@ extension Widget {
     gtk_widget_set_cursor_from_name(widgetPointer, name)
   }
 
-  /// Sets a text that explains the widget when the pointer rests on it.
-  ///
-  /// - Parameter text: The text; an empty one removes it.
-  public final func setTooltip(_ text: String) {
-    gtk_widget_set_tooltip_text(widgetPointer, text.isEmpty ? nil : text)
-  }
-
-  /// The text set by ``setTooltip(_:)``; empty if there is none.
+  /// The text that explains the widget when the pointer rests on it; empty for none.
   public final var tooltip: String {
-    gtk_widget_get_tooltip_text(widgetPointer).map { String(cString: $0) } ?? ""
+    get { call(gtk_widget_get_tooltip_text) }
+    set { call(gtk_widget_set_tooltip_text, newValue.isEmpty ? nil : newValue) }
   }
 }

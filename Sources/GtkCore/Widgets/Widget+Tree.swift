@@ -4,7 +4,7 @@ import CConcertinaShims
 extension Widget {
   /// The parent, if there is one.
   public final var parent: Widget? {
-    gtk_widget_get_parent(widgetPointer).map { Widget(retaining: OpaquePointer($0)) }
+    call(gtk_widget_get_parent)
   }
 
   /// The children, in order.
@@ -19,7 +19,7 @@ extension Widget {
   }
 
   /// Returns the children after the last one for which `isLast` returns `true`, in order.
-  public final func children(afterLast isLast: (Widget) -> Bool) -> [Widget] {
+  package final func children(afterLast isLast: (Widget) -> Bool) -> [Widget] {
     var children: [Widget] = []
     var next = gtk_widget_get_last_child(widgetPointer)
     while let pointer = next {
@@ -35,7 +35,7 @@ extension Widget {
   /// after a sibling.
   public final func insert(into parent: Widget, after sibling: Widget? = nil) {
     guard let sibling else {
-      gtk_widget_set_parent(widgetPointer, parent.widgetPointer)
+      call(gtk_widget_set_parent, parent)
       return
     }
     gtk_widget_insert_after(widgetPointer, parent.widgetPointer, sibling.widgetPointer)
@@ -59,8 +59,8 @@ extension Widget {
 
   /// The name by which tests, scenarios and style sheets (`#name`) find the widget.
   public final var name: String {
-    get { gtk_widget_get_name(widgetPointer).map { String(cString: $0) } ?? "" }
-    set { gtk_widget_set_name(widgetPointer, newValue) }
+    get { call(gtk_widget_get_name) }
+    set { call(gtk_widget_set_name, newValue) }
   }
 
   /// Returns the first widget with that name: this one or a descendant.
@@ -76,12 +76,13 @@ extension Widget {
   /// height.
   ///
   /// GtkViewport does so by default.
-  public final var isSqueezedByViewport: Bool {
+  package final var isSqueezedByViewport: Bool {
     guard let ancestor = gtk_widget_get_ancestor(widgetPointer, gtk_viewport_get_type()) else {
       return false
     }
     return gtk_scrollable_get_vscroll_policy(OpaquePointer(ancestor)) == GTK_SCROLL_MINIMUM
   }
+
   /// The viewports that contain the widget, from the innermost to the outermost.
   final var viewports: [UnsafeMutablePointer<GtkWidget>] {
     var viewports: [UnsafeMutablePointer<GtkWidget>] = []
@@ -94,4 +95,17 @@ extension Widget {
     }
     return viewports
   }
+}
+
+extension Widget {
+  /// Called when the widget appears on the screen.
+  @discardableResult
+  package final func onMapped(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.map) { _ in handler() }
+  }
+}
+
+extension Signal where Emitter: Widget, Arguments == Void, Result == Void {
+  fileprivate static var map: Self { Signal("map") }
+  static var show: Self { Signal("show") }
 }

@@ -39,12 +39,16 @@ public final class Application: Object {
   ///
   /// - Parameter handler: Receives the application, since a closure that held it would keep it
   ///   alive forever.
-  public func onActivate(_ handler: @escaping @MainActor (Application) -> Void) {
-    let native = MainThreadValue(nativePointer)
-    connect("activate") { _ in handler(Application(retaining: native.value)) }
+  /// - Returns: A token that can disconnect the handler.
+  @discardableResult
+  public func onActivate(
+    _ handler: @escaping @MainActor (Application) -> Void
+  ) -> SignalConnection {
+    connect(.activate) { handler($0.emitter) }
   }
 
-  private override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
+  /// Adds a reference to an application that someone else owns.
+  public override init(retaining pointer: OpaquePointer) { super.init(retaining: pointer) }
 
   /// Registers the application without running it, for programs that run the loop themselves; after
   /// this, windows can be created.
@@ -68,7 +72,7 @@ public final class Application: Object {
     _ name: String, accelerators: [String] = [], _ handler: @escaping @MainActor () -> Void
   ) {
     let action = Action(name: name)
-    action.connect("activate") { _ in handler() }
+    action.onActivated(handler)
     g_action_map_add_action(nativePointer, action.nativePointer)
     setAccelerators(accelerators, for: "app.\(name)")
   }
@@ -80,11 +84,12 @@ public final class Application: Object {
     gtk_application_set_accels_for_action(application, action, &strings)
     for string in strings { free(UnsafeMutablePointer(mutating: string)) }
   }
+}
 
-  /// The window that was active last.
-  public var activeWindow: Window? {
-    gtk_application_get_active_window(application).map { Window(retaining: OpaquePointer($0)) }
-  }
+extension Application: ConcreteHandle {}
+
+extension Signal where Emitter: Application, Arguments == Void, Result == Void {
+  fileprivate static var activate: Self { Signal("activate") }
 }
 
 /// A handle on a GSimpleAction without a parameter.
@@ -95,8 +100,19 @@ public final class Action: Object {
     super.init(adopting: checked(g_simple_action_new(name, nil)))
   }
 
-  /// Sets whether the action can be used.
-  public func setEnabled(_ isEnabled: Bool) {
-    g_simple_action_set_enabled(nativePointer, isEnabled ? 1 : 0)
+  /// Called when the action is activated; the handler should capture the action's owner weakly.
+  @discardableResult
+  func onActivated(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.activate) { _ in handler() }
   }
+
+  /// Whether the action can be used.
+  public var isEnabled: Bool {
+    get { call(g_action_get_enabled) }
+    set { call(g_simple_action_set_enabled, newValue) }
+  }
+}
+
+extension Signal where Emitter: Action, Arguments == Void, Result == Void {
+  fileprivate static var activate: Self { Signal("activate") }
 }

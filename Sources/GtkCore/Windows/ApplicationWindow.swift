@@ -13,7 +13,7 @@ public final class ApplicationWindow: Window {
     _ name: String, _ handler: @escaping @MainActor () -> Void
   ) {
     let action = Action(name: name)
-    action.connect("activate") { _ in handler() }
+    action.onActivated(handler)
     g_action_map_add_action(nativePointer, action.nativePointer)
   }
 }

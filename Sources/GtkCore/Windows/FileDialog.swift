@@ -3,11 +3,12 @@ import CConcertinaShims
 
 /// The desktop's dialog for choosing a file to open or save.
 ///
-/// The dialog is shown until the user answers; this handle need not be kept meanwhile.
+///     let dialog = FileDialog(title: "Open a picture", purpose: .open, parent: window)
+///     guard let path = await dialog.choosePath() else { return }
 @MainActor
-public final class FileDialog: Object {
+package final class FileDialog: Object {
   /// The purpose of choosing a file.
-  public enum Purpose: Sendable {
+  package enum Purpose: Sendable {
     /// To open an existing file.
     case open
     /// To save a file, with a suggested name.
@@ -15,7 +16,7 @@ public final class FileDialog: Object {
   }
 
   /// Creates a dialog above a window.
-  public init(title: String, purpose: Purpose, parent: Window) {
+  package init(title: String, purpose: Purpose, parent: Window) {
     let action =
       switch purpose {
       case .open: GTK_FILE_CHOOSER_ACTION_OPEN
@@ -24,27 +25,31 @@ public final class FileDialog: Object {
     super.init(
       adopting: checked(gtk_file_chooser_native_new(title, parent.window, action, nil, nil)))
     if case .save(let name) = purpose { gtk_file_chooser_set_current_name(nativePointer, name) }
-    gtk_native_dialog_set_modal(pointer(), 1)
+    call(gtk_native_dialog_set_modal, true)
   }
 
-  /// Shows the dialog, and calls the handler with the path that the user has chosen.
+  /// The dialog that was answered last.
   ///
-  /// - Parameters:
-  ///   - cancelled: Called when the user cancels the dialog.
-  ///   - handler: Receives the path.
-  public func show(
-    cancelled: @escaping @MainActor () -> Void = {},
-    _ handler: @escaping @MainActor (String) -> Void
-  ) {
-    let lifetime = Lifetime(self)
-    connect("response") { [lifetime] arguments in
-      let dialog = lifetime.end()
-      guard arguments.integer(0) == Int(GTK_RESPONSE_ACCEPT.rawValue), let dialog,
-        let path = dialog.path
-      else { return cancelled() }
-      handler(path)
+  /// After a dialog has been answered, GTK continues to read its folder, and when it has finished
+  /// it notifies a name entry that was freed with the dialog. So the dialog stays until the next
+  /// one is answered.
+  private static var answered: FileDialog?
+  private var continuation: CheckedContinuation<String?, Never>?
+
+  /// Shows the dialog, and returns the path that the user has chosen; `nil` if the user cancels it.
+  package func choosePath() async -> String? {
+    connect(.response) { [weak self] in self?.answer($0.arguments) }
+    return await withCheckedContinuation {
+      continuation = $0
+      gtk_native_dialog_show(pointer())
     }
-    gtk_native_dialog_show(pointer())
+  }
+
+  private func answer(_ response: Int) {
+    let isAccepted = response == Int(GTK_RESPONSE_ACCEPT.rawValue)
+    continuation?.resume(returning: isAccepted ? path : nil)
+    continuation = nil
+    Self.answered = self
   }
 
   private var path: String? {
@@ -54,22 +59,8 @@ public final class FileDialog: Object {
     defer { g_free(path) }
     return String(cString: path)
   }
+}
 
-  /// Keeps the dialog alive until it is answered, and hidden until the next one is.
-  ///
-  /// After a dialog has been answered, GTK continues to read its folder, and when it has finished
-  /// it notifies a name entry that was freed with the dialog.
-  @MainActor
-  private final class Lifetime {
-    private static var answered: FileDialog?
-    private var dialog: FileDialog?
-
-    init(_ dialog: FileDialog) { self.dialog = dialog }
-
-    func end() -> FileDialog? {
-      defer { dialog = nil }
-      Self.answered = dialog
-      return dialog
-    }
-  }
+extension Signal where Emitter: FileDialog, Arguments == Int, Result == Void {
+  fileprivate static var response: Self { Signal("response") { $0.integer(0) } }
 }

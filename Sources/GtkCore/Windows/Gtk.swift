@@ -28,6 +28,6 @@ public enum Gtk {
   /// The direction of widgets that do not set their own.
   public static var defaultDirection: TextDirection {
     get { TextDirection(gtk_widget_get_default_direction()) }
-    set { gtk_widget_set_default_direction(newValue.value) }
+    set { gtk_widget_set_default_direction(newValue.cValue) }
   }
 }

@@ -2,23 +2,23 @@ import CConcertinaGtk
 
 /// A window that lists accelerators, such as `<Control>q`, and what they do.
 @MainActor
-public final class ShortcutsWindow: Window {
+package final class ShortcutsWindow: Window {
   /// Accelerators that belong together.
-  public struct Group: Sendable {
+  package struct Group: Sendable {
     /// The group's title.
-    public let title: String
+    package let title: String
     /// The accelerators, and what they do.
-    public let shortcuts: [(accelerator: String, title: String)]
+    package let shortcuts: [(accelerator: String, title: String)]
 
     /// Creates a group.
-    public init(title: String, shortcuts: [(accelerator: String, title: String)]) {
+    package init(title: String, shortcuts: [(accelerator: String, title: String)]) {
       self.title = title
       self.shortcuts = shortcuts
     }
   }
 
   /// Creates a window with groups of accelerators; `nil` if GTK cannot parse one of them.
-  public convenience init?(_ groups: [Group]) {
+  package convenience init?(_ groups: [Group]) {
     let description = Self.description(of: groups)
     // Only a builder can create one: the sections have no constructors.
     guard let builder = gtk_builder_new_from_string(description, -1) else { return nil }

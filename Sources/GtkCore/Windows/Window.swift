@@ -19,18 +19,20 @@ open class Window: Widget {
 
   /// The title, which the desktop shows.
   public final var title: String {
-    get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
-    set { gtk_window_set_title(window, newValue) }
+    get { call(gtk_window_get_title) }
+    set { call(gtk_window_set_title, newValue) }
   }
 
-  /// Sets the window's content.
-  public final func setChild(_ child: Widget?) {
-    gtk_window_set_child(window, child?.widgetPointer)
+  /// The window's content.
+  public final var child: Widget? {
+    get { call(gtk_window_get_child) }
+    set { call(gtk_window_set_child, newValue) }
   }
 
-  /// Sets the widget that replaces the window's title bar; call this before the window is shown.
-  public final func setTitlebar(_ bar: Widget?) {
-    gtk_window_set_titlebar(window, bar?.widgetPointer)
+  /// The widget that replaces the window's title bar; set it before the window is shown.
+  public final var titlebar: Widget? {
+    get { call(gtk_window_get_titlebar) }
+    set { call(gtk_window_set_titlebar, newValue) }
   }
 
   /// The size at which the window opens, or to which it returns from being maximized; -1 for the
@@ -49,19 +51,20 @@ open class Window: Widget {
 
   /// Whether the window fills the screen's work area.
   public final var isMaximized: Bool {
-    get { gtk_window_is_maximized(window) != 0 }
+    get { call(gtk_window_is_maximized) }
     set { newValue ? gtk_window_maximize(window) : gtk_window_unmaximize(window) }
   }
 
   /// Whether the window has the desktop's focus.
-  public final var isActive: Bool { gtk_window_is_active(window) != 0 }
+  public final var isActive: Bool { call(gtk_window_is_active) }
 
   /// Shows the window and brings it to the front.
   public final func present() { gtk_window_present(window) }
 
-  /// Sets whether the window has a title bar and borders; call this before it is shown.
-  public final func setDecorated(_ isDecorated: Bool) {
-    gtk_window_set_decorated(window, isDecorated ? 1 : 0)
+  /// Whether the window has a title bar and borders; set it before the window is shown.
+  public final var isDecorated: Bool {
+    get { call(gtk_window_get_decorated) }
+    set { call(gtk_window_set_decorated, newValue) }
   }
 
   /// Asks the window to close, as its close button does.
@@ -72,17 +75,24 @@ open class Window: Widget {
 
   /// The widget that has the focus, or will when the window is active.
   public final var focusWidget: Widget? {
-    gtk_window_get_focus(window).map { Widget(retaining: OpaquePointer($0)) }
+    call(gtk_window_get_focus)
   }
 
   /// Called when the window is asked to close; the handler returns whether it stays open.
-  public final func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) {
-    connect("close-request") { $0.setResult(handler()) }
+  @discardableResult
+  public final func onCloseRequest(
+    _ handler: @escaping @MainActor () -> Bool
+  ) -> SignalConnection {
+    connect(.closeRequest) { _ in handler() }
   }
 
   /// Places the window above another one, as a dialog.
   public final func setTransient(for parent: Window, isModal: Bool) {
     gtk_window_set_transient_for(window, parent.window)
-    gtk_window_set_modal(window, isModal ? 1 : 0)
+    call(gtk_window_set_modal, isModal)
   }
+}
+
+extension Signal where Emitter: Window, Arguments == Void, Result == Bool {
+  fileprivate static var closeRequest: Self { Signal("close-request") }
 }

@@ -18,7 +18,7 @@ final class HeaderControls {
     name()
     title.addStyleClass("title")
     title.ellipsize()
-    bar.setTitleWidget(title)
+    bar.titleWidget = title
     bar.packStart(sidebar)
     bar.packStart(OptionalBox(search))
     bar.packEnd(menu)
@@ -42,27 +42,27 @@ final class HeaderControls {
     let title = isRecording ? "Stop recording" : "Record a scenario"
     record.isActive = isRecording
     record.setStyleClass("recording", isRecording)
-    record.setTooltip(title)
-    record.setAccessibleLabel(title)
+    record.tooltip = title
+    record.accessibleLabel = title
     menu.setMenu(Self.makeMenu(isRecording: isRecording))
   }
 
   /// Shows the title of the open scene.
   func showTitle(_ text: String) {
     title.text = text
-    title.setTooltip(text)
+    title.tooltip = text
   }
 
   /// Keeps only the close button of the window when it is narrow, which leaves more room for the
   /// title.
   func setNarrow(_ isNarrow: Bool) {
     guard isNarrow, let layout = DesktopSettings.current?.decorationLayout else {
-      bar.setDecorationLayout(nil)
+      bar.decorationLayout = nil
       return
     }
     let closeIsAtStart = layout.split(separator: ":", omittingEmptySubsequences: false).first
       .map { $0.split(separator: ",").contains("close") }
-    bar.setDecorationLayout(closeIsAtStart == true ? "close:" : ":close")
+    bar.decorationLayout = closeIsAtStart == true ? "close:" : ":close"
   }
 
   // The menu also has what a narrow bar has no room for.

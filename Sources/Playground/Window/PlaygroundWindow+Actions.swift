@@ -88,7 +88,8 @@ extension PlaygroundWindow {
     let dialog = FileDialog(
       title: "Save a picture of the stage", purpose: .save(as: "\(session.scene.id).png"),
       parent: window)
-    dialog.show { [weak self] path in
+    Task { [weak self] in
+      guard let path = await dialog.choosePath() else { return }
       self?.details.log.logSaving(to: path) { try picture.writePNG(to: path) }
     }
   }

@@ -43,8 +43,8 @@ final class PlaygroundWindow {
     let middle = Paned(.vertical, stagePane.widget, details.widget)
     columns = FoldingColumns(
       sidebar: sidebar.widget, content: middle, inspector: inspector.widget)
-    window.setTitlebar(header.bar)
-    window.setChild(columns)
+    window.titlebar = header.bar
+    window.child = columns
     connect()
     addActions()
   }

@@ -24,9 +24,9 @@ final class Sidebar {
 
   private func buildSearch() {
     search.name = "search"
-    search.setPlaceholder("Search scenes")
-    search.setAccessibleLabel("Search scenes")
-    search.setWidth(inCharacters: 8)
+    search.placeholder = "Search scenes"
+    search.accessibleLabel = "Search scenes"
+    search.widthInCharacters = 8
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     search.onTextChanged { [weak self] in self?.filter($0) }
     search.onStop { [weak search] in search?.text = "" }
@@ -37,7 +37,7 @@ final class Sidebar {
   private func buildList() {
     list.name = "scenes"
     list.addStyleClass("navigation-sidebar")
-    list.setAccessibleLabel("Scenes")
+    list.accessibleLabel = "Scenes"
     for category in catalog.categories {
       append(SidebarRow(heading: category))
       for scene in catalog.scenes(in: category) { append(SidebarRow(scene)) }
@@ -117,7 +117,7 @@ private final class SidebarRow {
 
   private static func label(_ text: String) -> Label {
     let label = Label(text)
-    label.setHorizontalTextAlignment(0)
+    label.horizontalTextAlignment = 0
     label.ellipsize()
     return label
   }

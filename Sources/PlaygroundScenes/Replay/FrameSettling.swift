@@ -84,7 +84,7 @@ private final class FrameTurns {
         self.wasPainted = false
       },
     ]
-    ticking = widget.onEachFrame { _ in true }
+    ticking = widget.onEachFrame { _, _ in true }
   }
 
   func stop() {

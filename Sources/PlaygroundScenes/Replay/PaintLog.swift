@@ -29,7 +29,7 @@ public final class PaintLog {
   ///   - clock: The frame clock of the window.
   ///   - area: Returns the growing area to record, if there is one.
   ///   - alsoViolated: Returns the violated invariants of the widgets around it.
-  public init(
+  package init(
     clock: FrameClock, area: @escaping @MainActor () -> GrowingTextArea?,
     alsoViolated: @escaping @MainActor () -> [String] = { [] }
   ) {

@@ -63,12 +63,12 @@ public final class ScenarioRecorder {
   /// Observes clicks on a button by any means: with the pointer, the keyboard or a screen reader.
   private func listen(to button: Button) {
     let identifier = button.name
-    connections.append(button.connect("clicked") { [weak self] _ in self?.clicked(identifier) })
+    connections.append(button.onClicked { [weak self] in self?.clicked(identifier) })
   }
 
   private func listenToKeys() {
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] key in
       self?.pressed(key)
       return false
@@ -79,8 +79,7 @@ public final class ScenarioRecorder {
   /// Observes keys and the pointer on a text, and what its input method inserts.
   private func listenToInput(of view: Widget) {
     listenToKeys()
-    let pointer = PointerRelease()
-    pointer.setPhase(.capture)
+    let pointer = ClickObserver()
     pointer.onReleased { [weak self] in self?.released() }
     view.add(pointer)
     if let commits = view.onCommit({ [weak self] in self?.committed($0) }) {

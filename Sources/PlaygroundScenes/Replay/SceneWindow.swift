@@ -28,16 +28,16 @@ public final class SceneWindow {
     stage = build(values, SceneEvents { _ in })
     stage.root.setMargins(24)
     window.title = scene.title
-    if let dress { dress(window) } else { window.setDecorated(false) }
+    if let dress { dress(window) } else { window.isDecorated = false }
     if !fitsScene { window.defaultSize = (640, 480) }
-    window.setChild(stage.root)
+    window.child = stage.root
     if let width { setWidth(width) }
     // A window that is shown gives the focus to its first widget. Taking the focus away again would
     // end editing that has never begun.
-    stage.root.setCanFocus(stage.startsFocused)
+    stage.root.canFocus = stage.startsFocused
     window.present()
     _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.frameClock != nil }
-    stage.root.setCanFocus(true)
+    stage.root.canFocus = true
     FrameSettling(of: window).waitUntilStill()
   }
 

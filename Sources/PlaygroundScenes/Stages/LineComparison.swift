@@ -20,7 +20,7 @@ final class LineComparison {
       label.addStyleClass("numeric")
       widget.append(label)
     }
-    widget.setHorizontalAlignment(.center)
+    widget.horizontalAlignment = .center
   }
 
   /// Counts the lines again.

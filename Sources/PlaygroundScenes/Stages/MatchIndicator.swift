@@ -13,7 +13,7 @@ final class MatchIndicator {
     widget.append(icon)
     widget.append(label)
     widget.addStyleClass("match-indicator")
-    widget.setHorizontalAlignment(.center)
+    widget.horizontalAlignment = .center
   }
 
   /// Shows a result; an empty text is not shown as wrong.
@@ -22,8 +22,8 @@ final class MatchIndicator {
     let text = isNothing && match != .none ? Self.nothingYet : Self.text(of: match)
     label.text = text
     // Newer versions of GTK use only this as the name of a status, older ones its text.
-    label.setAccessibleLabel(text)
-    icon.setIcon(Self.icon(of: isNothing ? .none : match))
+    label.accessibleLabel = text
+    icon.icon = Self.icon(of: isNothing ? .none : match)
     widget.setStyleClass("matched", match == .matched)
     widget.setStyleClass("refused", match != .matched && !isNothing)
   }

@@ -26,7 +26,7 @@ public final class RequestedWidthFrame: Widget {
       implementation: RequestedWidthFrameImplementation(
         child: child, height: height, onMapped: onMapped, onAllocated: onAllocated))
     child.insert(into: self)
-    setHorizontalAlignment(.center)
+    horizontalAlignment = .center
   }
 }
 

@@ -20,9 +20,9 @@ final class StageSwitch {
   ) {
     toggle = Switch(isOn: isOn)
     toggle.name = identifier
-    toggle.setVerticalAlignment(.center)
+    toggle.verticalAlignment = .center
     // The user goes on writing after a click on it.
-    toggle.setFocusOnClick(false)
+    toggle.focusesOnClick = false
     let label = Label()
     label.setMnemonicText(title, for: toggle)
     widget.append(label)

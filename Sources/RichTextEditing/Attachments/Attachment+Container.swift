@@ -47,8 +47,8 @@ extension Attachment {
   /// Selects it when it is clicked and nothing in it used the click.
   func listenForTaps() {
     guard tapListener == nil else { return }
-    let gesture = TapGesture()
-    gesture.onTapped { [weak self] in
+    let gesture = ClickGesture(.primary)
+    gesture.onTapped { [weak self] _ in
       guard let self, self.selectOnTap, self.container?.area.isEditable == true else { return }
       self.selectInContainer()
     }

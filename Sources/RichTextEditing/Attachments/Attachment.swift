@@ -81,7 +81,7 @@ open class Attachment: EmbeddedObject {
   /// Determines the size instead of ``size`` and the widget; nil to use these.
   public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
   /// The gesture for clicks on the widget.
-  var tapListener: TapGesture?
+  var tapListener: ClickGesture?
   /// Whether it represents one whose kind was not known when its text was set.
   var isUnknown = false
 
@@ -123,7 +123,7 @@ open class Attachment: EmbeddedObject {
 
   private func nameEditors(calledSoFar old: String) {
     for view in editors.map(\.area.textView) where ["", old].contains(view.accessibleLabel) {
-      view.setAccessibleLabel(accessibleName)
+      view.accessibleLabel = accessibleName
     }
   }
 

@@ -40,7 +40,7 @@ final class AttachmentOverlays {
     let overlay = Widget(class: Self.widgetClass, implementation: WidgetImplementation())
     overlay.addStyleClass("radius-\(style.cornerRadius)")
     overlay.opacity = style.alpha
-    overlay.setCanTarget(false)
+    overlay.canTarget = false
     overlay.insert(into: area, after: attachment.content)
     overlays[ObjectIdentifier(attachment)] = (overlay, style)
     area.queueResize()

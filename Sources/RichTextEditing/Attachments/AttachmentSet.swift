@@ -20,8 +20,8 @@ final class AttachmentSet {
 
   /// The places in the order of the text: marks move with it, and never pass each other.
   private(set) var places: [AttachmentPlace] = []
-  private var placesOfSpaces: [OpaquePointer: AttachmentPlace] = [:]
-  private var placesOfWidgets: [OpaquePointer: AttachmentPlace] = [:]
+  private var placesOfSpaces: [EmbeddedSpace.Identity: AttachmentPlace] = [:]
+  private var placesOfWidgets: [Widget.Identity: AttachmentPlace] = [:]
 
   /// The indices of the visible places.
   var visibleIndices = 0..<0
@@ -58,13 +58,13 @@ final class AttachmentSet {
 
   /// Returns the place of an attachment; nil if it is not in the text.
   func place(of attachment: any EmbeddedObject) -> AttachmentPlace? {
-    let place = placesOfWidgets[attachment.content.nativePointer]
+    let place = placesOfWidgets[attachment.content.identity]
     return place?.attachment === attachment ? place : nil
   }
 
   /// Whether a place is still in the text.
   func stands(_ place: AttachmentPlace) -> Bool {
-    placesOfSpaces[place.space.nativePointer] === place
+    placesOfSpaces[place.space.identity] === place
   }
 
   /// Returns the attachments in a range, in the order of the text.
@@ -74,7 +74,7 @@ final class AttachmentSet {
 
   /// Whether a child of the area is one of the widgets of this set.
   func isEmbedded(_ child: Widget) -> Bool {
-    placesOfWidgets[child.nativePointer] != nil || overlays.contains(child)
+    placesOfWidgets[child.identity] != nil || overlays.contains(child)
       || gapCursor.gap != nil && child == gapCursor.widget
   }
 
@@ -115,7 +115,7 @@ final class AttachmentSet {
     let place = AttachmentPlace(
       attachment, space: space, mark: area.buffer.makeMark(at: offset))
     places.insert(place, at: firstIndex(from: offset))
-    placesOfSpaces[space.nativePointer] = place
+    placesOfSpaces[space.identity] = place
     attachment.containingEditor = editor
     showWidget(of: place)
     editor?.didInsert(attachment)
@@ -127,7 +127,7 @@ final class AttachmentSet {
     let index = firstIndex(from: area.buffer.offset(of: place.mark))
     // In the order of the text, for Tab and for screen readers too.
     let sibling = index > 0 ? places[index - 1].attachment.content : area.textView
-    placesOfWidgets[attachment.content.nativePointer] = place
+    placesOfWidgets[attachment.content.identity] = place
     attachment.content.insert(into: area, after: sibling)
     editor?.addEditors(of: attachment)
     layoutIsStale()
@@ -136,7 +136,7 @@ final class AttachmentSet {
   private func takeWidget(of attachment: any EmbeddedObject) {
     // Otherwise the focus would move to some widget nearby, and keys would activate that.
     if attachment.content.containsFocus { area.textView.focus() }
-    placesOfWidgets[attachment.content.nativePointer] = nil
+    placesOfWidgets[attachment.content.identity] = nil
     overlays.remove(attachment)
     editor?.removeEditors(of: attachment)
     attachment.content.unparent()
@@ -165,7 +165,7 @@ final class AttachmentSet {
       let index = places.firstIndex(where: { $0 === place })
     else { return }
     places.remove(at: index)
-    placesOfSpaces[place.space.nativePointer] = nil
+    placesOfSpaces[place.space.identity] = nil
     area.buffer.remove(place.mark)
     editor?.willRemove(attachment)
     attachment.containingEditor = nil

@@ -115,7 +115,7 @@ final class BlockGaps {
 
   /// Moves the caret before or after a block on a click beside its widget, above or below its
   /// middle.
-  func tapped(_ tap: PointerTap.Tap) {
+  func tapped(_ tap: Click) {
     guard node.hasWidget, !tap.control, area.buffer.selection.isEmpty else { return }
     let view = area.textView
     let offset = view.offset(x: tap.x, y: tap.y)

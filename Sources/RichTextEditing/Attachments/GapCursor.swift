@@ -33,7 +33,7 @@ final class GapCursor {
       }
       """)
     let widget = Widget(class: Self.widgetClass, implementation: WidgetImplementation())
-    widget.setCanTarget(false)
+    widget.canTarget = false
     return widget
   }
 

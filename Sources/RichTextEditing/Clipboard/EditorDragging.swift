@@ -12,7 +12,7 @@ final class EditorDragging {
   private let node: EditorNode
   private let editing: UserEditing
   private let textBlocks: TextBlockCaret
-  private let press = PointerPress()
+  private let press = ClickGesture()
   private let offer = DragOffer()
   private let target = DropTarget()
   /// Whether the press was on the selection; otherwise the pointer selects, and drags nothing.
@@ -33,14 +33,14 @@ final class EditorDragging {
   /// Adds the drag and the target to the text view.
   func connect() {
     let view = node.area.textView
-    press.setPhase(.capture)
+    press.phase = .capture
     press.onPressed { [weak self] in
       self?.pressed($0)
       return false
     }
     view.add(press)
-    offer.onPrepared { [weak self] in self?.content() }
-    offer.onEnded { Self.ended(isMoved: $0) }
+    offer.onPrepared = { [weak self] in self?.content() }
+    offer.onEnded = { Self.ended(isMoved: $0) }
     view.add(offer)
     target.onShouldReject { [weak self] in self?.rejects($0) ?? false }
     target.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
@@ -52,7 +52,7 @@ final class EditorDragging {
 
   /// Allows dragging only what was selected before the press: the next movement may extend the
   /// selection.
-  private func pressed(_ press: PointerPress.Press) {
+  private func pressed(_ press: Click) {
     isOnSelection = false
     guard node.hasWidget, press.isPrimaryButton, !press.isTouch, press.count == 1,
       !press.shift, node.area.preedit.isEmpty

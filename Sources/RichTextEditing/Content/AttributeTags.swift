@@ -8,7 +8,7 @@ import RichTextModel
 final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
-  private var marks: [OpaquePointer: AttributeMark] = [:]
+  private var marks: [TextTag.Identity: AttributeMark] = [:]
   /// Whether there ever was an indented paragraph.
   private(set) var knowsIndents = false
   /// Whether there ever was a text block, which cannot be entered.
@@ -46,7 +46,7 @@ final class AttributeTags {
     if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
     if case .paragraph(let format) = mark, format.headIndent > 0 { knowsIndents = true }
     tags[mark] = tag
-    marks[tag.nativePointer] = mark
+    marks[tag.identity] = mark
     return tag
   }
 
@@ -59,14 +59,13 @@ final class AttributeTags {
   private func setAttributes(of link: TextTag) {
     let usual = AttributeContainer().underlined
     let attributes = linkAttributes ?? usual
-    link.setProperty(
-      "foreground", to: attributes[ForegroundColorKey.self]?.description ?? linkColor)
-    link.setProperty("underline", to: attributes[UnderlineKey.self]?.pangoValue ?? 0)
-    link.setProperty("strikethrough", to: attributes[StrikethroughKey.self] ?? false)
+    link[.foreground] = attributes[ForegroundColorKey.self]?.description ?? linkColor
+    link[.underline] = attributes[UnderlineKey.self]?.pangoValue ?? 0
+    link[.strikethrough] = attributes[StrikethroughKey.self] ?? false
     if let background = attributes[BackgroundColorKey.self] {
-      link.setProperty("background", to: background.description)
+      link[.background] = background.description
     } else {
-      link.setProperty("background-set", to: false)
+      link[.backgroundSet] = false
     }
   }
 
@@ -78,17 +77,17 @@ final class AttributeTags {
 
   /// Returns the attributes that tags represent; other tags, such as that of misspelled words, have
   /// none.
-  func marks(of tags: [OpaquePointer]) -> [AttributeMark] { tags.compactMap { marks[$0] } }
+  func marks(of tags: [TextTag.Identity]) -> [AttributeMark] { tags.compactMap { marks[$0] } }
 
   /// Whether a tag changes the size of text.
-  func changesSizes(_ tag: OpaquePointer) -> Bool {
+  func changesSizes(_ tag: TextTag.Identity) -> Bool {
     guard let mark = marks[tag] else { return false }
     if case .paragraph = mark { return true }
     return !mark.stylingAttributes.isEmpty
   }
 
   /// Returns the attributes of tags as a container.
-  func container(of tags: [OpaquePointer]) -> AttributeContainer {
+  func container(of tags: [TextTag.Identity]) -> AttributeContainer {
     var container = AttributeContainer()
     for mark in marks(of: tags) { mark.add(to: &container) }
     return container
@@ -115,16 +114,16 @@ extension TextTag {
   /// Sets the GTK properties for an attribute.
   fileprivate func setProperties(of mark: AttributeMark) {
     switch mark {
-    case .bold: setProperty("weight", to: AttributeMark.boldWeight)
+    case .bold: self[.weight] = AttributeMark.boldWeight
     // PANGO_STYLE_ITALIC
-    case .italic: setProperty("style", to: 2)
-    case .monospace: setProperty("family", to: AttributeMark.monospaceFamily)
-    case .family(let family): setProperty("family", to: family)
-    case .size(let size): setProperty("size", to: AttributeMark.pangoSize(size))
-    case .foreground(let color): setProperty("foreground", to: color.description)
-    case .background(let color): setProperty("background", to: color.description)
-    case .underline(let style): setProperty("underline", to: style.pangoValue)
-    case .strikethrough(let isStruck): setProperty("strikethrough", to: isStruck)
+    case .italic: self[.style] = 2
+    case .monospace: self[.family] = AttributeMark.monospaceFamily
+    case .family(let family): self[.family] = family
+    case .size(let size): self[.size] = AttributeMark.pangoSize(size)
+    case .foreground(let color): self[.foreground] = color.description
+    case .background(let color): self[.background] = color.description
+    case .underline(let style): self[.underline] = style.pangoValue
+    case .strikethrough(let isStruck): self[.strikethrough] = isStruck
     case .paragraph(let format): setParagraph(format)
     // The colors of links and markers depend on the appearance; other backgrounds we paint
     // ourselves.
@@ -134,18 +133,18 @@ extension TextTag {
   }
 
   fileprivate func color(as background: String?) {
-    if let background { setProperty("background", to: background) }
+    if let background { self[.background] = background }
   }
 
   private func setParagraph(_ format: ParagraphFormat) {
     let style = format.style
-    setProperty("pixels-above-lines", to: style.pixelsAboveLines)
-    setProperty("pixels-below-lines", to: style.pixelsBelowLines)
-    setProperty("pixels-inside-wrap", to: style.pixelsInsideWrap)
-    setProperty("left-margin", to: style.leftMargin)
-    setProperty("indent", to: style.indent)
+    self[.pixelsAboveLines] = style.pixelsAboveLines
+    self[.pixelsBelowLines] = style.pixelsBelowLines
+    self[.pixelsInsideWrap] = style.pixelsInsideWrap
+    self[.leftMargin] = style.leftMargin
+    self[.indent] = style.indent
     if let justification = format.alignment.gtkValue {
-      setProperty("justification", to: justification)
+      self[.justification] = justification
     }
   }
 }

@@ -69,8 +69,8 @@ final class MirroredIndents {
 
   private func makeTag(_ indent: Int) -> TextTag {
     let tag = buffer.makeTag()
-    tag.setProperty("left-margin", to: 0)
-    tag.setProperty("right-margin", to: indent)
+    tag[.leftMargin] = 0
+    tag[.rightMargin] = indent
     tags[indent] = tag
     return tag
   }

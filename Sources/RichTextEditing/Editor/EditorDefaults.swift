@@ -110,7 +110,7 @@ final class EditorDefaults {
     let (view, format) = (node.area.textView, lastLineFormat ?? paragraphFormat)
     view.setParagraphs(leftMargin: format.style.leftMargin, indent: format.style.indent)
     // GTK_JUSTIFY_LEFT: aligned to the start of the paragraph.
-    view.setJustification(format.alignment.gtkValue ?? 0)
+    view.justification = format.alignment.gtkValue ?? 0
   }
 
   private func shieldText() {
@@ -121,9 +121,9 @@ final class EditorDefaults {
     let tag = shield ?? buffer.makeTag()
     shield = tag
     buffer.setLeastPriority(tag)
-    tag.setProperty("left-margin", to: paragraphFormat.style.leftMargin)
-    tag.setProperty("indent", to: paragraphFormat.style.indent)
-    tag.setProperty("justification", to: paragraphFormat.alignment.gtkValue ?? 0)
+    tag[.leftMargin] = paragraphFormat.style.leftMargin
+    tag[.indent] = paragraphFormat.style.indent
+    tag[.justification] = paragraphFormat.alignment.gtkValue ?? 0
     buffer.apply(tag, from: 0, to: buffer.scalarCount)
   }
 }

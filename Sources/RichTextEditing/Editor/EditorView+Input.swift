@@ -10,7 +10,7 @@ extension EditorView {
   /// An editor in an attachment has the attachment's name until it gets one of its own.
   public var accessibleName: String {
     get { area.textView.accessibleLabel }
-    set { area.textView.setAccessibleLabel(newValue) }
+    set { area.textView.accessibleLabel = newValue }
   }
 
   /// The purpose of the text; `.freeForm` by default.

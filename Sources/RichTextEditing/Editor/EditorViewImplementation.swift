@@ -109,7 +109,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func observeArea() {
     area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
     area.listeners.pointerReleased.add { [weak self] in self?.scroller.followCaret() }
-    area.textView.onChange(of: "has-focus") { [weak self] in self?.selection.updateGapCursor() }
+    area.textView.onChange(of: .hasFocus) { [weak self] in self?.selection.updateGapCursor() }
   }
 
   private func observeSettings() {

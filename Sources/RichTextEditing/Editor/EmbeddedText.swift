@@ -86,7 +86,7 @@ final class EmbeddedText: EmbeddedContent {
     return inset(of: style, atStart: offset == start)
   }
 
-  func knows(_ tag: OpaquePointer) -> Bool { content.tags.changesSizes(tag) }
+  func knows(_ tag: TextTag.Identity) -> Bool { content.tags.changesSizes(tag) }
 
   func linesOfOtherSizes(atWidth width: Int) -> [Int] {
     attachments.offsetsOfOtherSizes(atWidth: width) { inset(at: $0) }

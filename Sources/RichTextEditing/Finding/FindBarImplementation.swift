@@ -36,12 +36,12 @@ final class FindBarImplementation: WidgetImplementation {
 
   func build(for editor: EditorView) {
     widget.isVisible = false
-    widget.setAccessibleLabel(messages.find)
+    widget.accessibleLabel = messages.find
     content.insert(into: widget)
     content.append(makeRow())
     message.addStyleClass("find-message")
     message.wrapLines()
-    message.setHorizontalTextAlignment(0)
+    message.horizontalTextAlignment = 0
     message.isVisible = false
     content.append(message)
     connect()
@@ -54,12 +54,12 @@ final class FindBarImplementation: WidgetImplementation {
   private func makeRow() -> Widget {
     let row = Box(.horizontal, spacing: 6)
     entry.name = "find"
-    entry.setPlaceholder(messages.find)
-    entry.setAccessibleLabel(messages.find)
+    entry.placeholder = messages.find
+    entry.accessibleLabel = messages.find
     entry.setExpands(horizontally: true)
     previous.name = "find-previous"
     next.name = "find-next"
-    status.setLeastWidth(inCharacters: roomForStatus)
+    status.minimumWidthInCharacters = roomForStatus
     for widget in [entry, status, previous, next, options.button] as [Widget] { row.append(widget) }
     return row
   }
@@ -213,7 +213,7 @@ final class FindBarImplementation: WidgetImplementation {
   private func keepRoom(for text: String) {
     guard text.count > roomForStatus else { return }
     roomForStatus = text.count
-    status.setLeastWidth(inCharacters: roomForStatus)
+    status.minimumWidthInCharacters = roomForStatus
   }
 
   var statusText: String {

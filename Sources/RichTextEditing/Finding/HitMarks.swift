@@ -39,7 +39,7 @@ final class HitMarks {
     // attributes.
     for (tag, name) in [(hitTag, "concertina_find_hit"), (currentTag, "concertina_find_current")] {
       guard let tag, let background = widget.namedColor(name) else { continue }
-      tag.setProperty("background", to: background)
+      tag[.background] = background
     }
   }
 
@@ -51,7 +51,7 @@ final class HitMarks {
     }
     let tags = (hit: buffer.makeTag(), current: buffer.makeTag())
     // PANGO_UNDERLINE_DOUBLE: makes the current hit recognizable without colors.
-    tags.current.setProperty("underline", to: 2)
+    tags.current[.underline] = 2
     (hitTag, currentTag) = (tags.hit, tags.current)
     color()
     return tags

@@ -32,7 +32,7 @@ final class EditorKeys {
   /// Adds the key controllers to the editor and its text view.
   func connect() {
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] in self?.pressed($0) ?? false }
     node.area.textView.add(keys)
     // Keys that a widget in the text does not use.

@@ -43,7 +43,7 @@ final class EditorMenu {
 
   private func update() {
     guard node.hasWidget else { return }
-    for (name, action) in actions { action.setEnabled(canPerform(name)) }
+    for (name, action) in actions { action.isEnabled = canPerform(name) }
   }
 
   /// Stops watching the menu.

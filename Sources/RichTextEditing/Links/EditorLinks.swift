@@ -11,14 +11,14 @@ final class EditorLinks {
   }
 
   /// Called for each click on the text, before a link is opened.
-  var onTapped: ((PointerTap.Tap) -> Void)?
+  var onTapped: ((Click) -> Void)?
   /// The editor.
   let node: EditorNode
   /// The popover that asks for the address of a link.
   private(set) lazy var popover = LinkPopover()
   private let menu = LinkMenu()
   /// Clicks on the text, also for other uses than links.
-  let taps = PointerTap()
+  let taps = ClickObserver()
   private let motion = PointerMotion()
   private let keys = KeyController()
   private var pointer: (x: Double, y: Double)?
@@ -34,7 +34,7 @@ final class EditorLinks {
     view.add(taps)
     motion.onMoved { [weak self] in self?.moved(to: $0) }
     view.add(motion)
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] in
       self?.turned($0, isDown: true)
       return false
@@ -59,7 +59,7 @@ final class EditorLinks {
     return true
   }
 
-  private func tapped(_ tap: PointerTap.Tap) {
+  private func tapped(_ tap: Click) {
     onTapped?(tap)
     let area = node.area
     guard node.hasWidget, tap.control || !area.isEditable,

@@ -9,7 +9,7 @@ final class LinkMenu {
   private weak var links: EditorLinks?
   private var address: String?
   private var place = 0
-  private let press = SecondaryPress()
+  private let press = ClickGesture(.secondary)
 
   /// Adds the actions to the text view, and the entries before its menu opens.
   func connect(to links: EditorLinks) {
@@ -21,11 +21,14 @@ final class LinkMenu {
     actions.add("edit") { [weak self] in self?.edit() }
     actions.add("remove") { [weak self] in self?.remove() }
     view.insert(actions, as: Self.group)
-    press.setPhase(.capture)
-    press.onPressed { [weak self] in self?.pressed(x: $0, y: $1) }
+    press.phase = .capture
+    press.onPressed { [weak self] in
+      self?.pressed(x: $0.x, y: $0.y)
+      return false
+    }
     view.add(press)
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] in
       self?.pressed($0)
       return false

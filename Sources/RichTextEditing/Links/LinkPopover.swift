@@ -11,9 +11,9 @@ final class LinkPopover {
   /// Creates the popover.
   init() {
     entry.name = "link-address"
-    entry.setPlaceholder("https://…")
-    entry.setAccessibleLabel("Link address")
-    entry.setWidth(inCharacters: 28)
+    entry.placeholder = "https://…"
+    entry.accessibleLabel = "Link address"
+    entry.widthInCharacters = 28
     popover = Popover(entry)
     entry.onActivated { [weak self] in self?.finish() }
     popover.onClosed { [weak self] in self?.closed() }

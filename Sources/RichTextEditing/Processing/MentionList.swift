@@ -21,10 +21,10 @@ final class MentionList {
 
   init() {
     popover = Popover(list)
-    popover.setTakesFocus(false)
-    popover.setHasArrow(false)
-    popover.setHorizontalAlignment(.start)
-    list.setAccessibleLabel("Names")
+    popover.takesFocus = false
+    popover.hasArrow = false
+    popover.horizontalAlignment = .start
+    list.accessibleLabel = "Names"
     list.addStyleClass("concertina-names")
     list.onActivated { [weak self] in self?.chosen($0) }
   }
@@ -51,9 +51,9 @@ final class MentionList {
     list.removeAllRows()
     for name in names {
       let label = Label(name)
-      label.setHorizontalAlignment(.start)
+      label.horizontalAlignment = .start
       let row = ListBoxRow(label)
-      row.setFocusable(false)
+      row.isFocusable = false
       list.append(row)
     }
     select(0)

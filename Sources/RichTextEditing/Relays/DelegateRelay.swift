@@ -105,7 +105,7 @@ final class DelegateRelay: EventRelay {
   }
 
   /// Reports a click on the text.
-  private func report(_ tap: PointerTap.Tap) {
+  private func report(_ tap: Click) {
     call { delegate, editor in
       let place = node.area.textView.bounds(in: editor)
       let (x, y) = (tap.x + (place?.x ?? 0), tap.y + (place?.y ?? 0))

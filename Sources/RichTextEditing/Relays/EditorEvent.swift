@@ -28,7 +28,7 @@ enum EditorEvent {
   /// The text has become higher than the editor and scrolls, or no longer does.
   case scrollingChanged(Bool)
   /// The text was clicked.
-  case tapped(PointerTap.Tap)
+  case tapped(Click)
   /// An attachment was inserted into the text.
   case attachmentInserted(any EmbeddedObject)
   /// An attachment is visible for the first time since it was inserted.

@@ -26,7 +26,7 @@ final class RendererViewImplementation: WidgetImplementation {
     editor.insert(into: widget)
     editor.implementation.beginRendering()
     editor.node.selectionChanged.add { [weak self] in self?.selectionChanged(in: $0) }
-    let tap = PointerTap()
+    let tap = ClickObserver()
     tap.onTapped { [weak self] in self?.tapped(x: $0.x, y: $0.y) }
     widget.add(tap)
   }

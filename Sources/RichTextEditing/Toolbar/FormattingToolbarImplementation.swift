@@ -36,13 +36,13 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   /// Builds the widget; called once, after its creation.
   func build() {
-    widget.setAccessibleLabel("Formatting")
+    widget.accessibleLabel = "Formatting"
     row.insert(into: widget)
     for item in items {
       let name = item.command.name
       item.button.name = name
       item.button.addStyleClass("flat")
-      item.button.setProperty("focus-on-click", to: false)
+      item.button.focusesOnClick = false
       // The button owns this closure, and capturing the item would keep the button alive forever.
       item.button.onClicked { [weak self] in self?.clicked(name) }
     }
@@ -119,7 +119,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   private func leaveOneStop(at index: Int) {
     stop = index
-    for (place, item) in items.enumerated() { item.button.setCanFocus(place == index) }
+    for (place, item) in items.enumerated() { item.button.canFocus = place == index }
   }
 
   // MARK: Layout

@@ -108,7 +108,7 @@ public class CatalogField: Widget {
   /// ``FieldOverlay/update(for:)`` for changes of the text, focus and state, and
   /// ``FieldOverlay/place(in:)`` for its position.
   public func add(_ overlay: any FieldOverlay) {
-    overlay.widget.setCanTarget(false)
+    overlay.widget.canTarget = false
     overlay.widget.insert(into: self)
     implementation.parts.overlays.append(overlay)
     overlay.update(for: FieldReference(self))

@@ -16,7 +16,7 @@ enum DecorationPart {
     let part = Widget(
       class: self == .frame ? Self.frameClass : Self.lineClass,
       implementation: WidgetImplementation())
-    part.setCanTarget(false)
+    part.canTarget = false
     return part
   }
 }

@@ -24,7 +24,7 @@ final class FieldButton {
   private init(_ kind: Kind, icon: String, label: String) {
     self.kind = kind
     button = Button(icon: icon, tooltip: label)
-    button.setFocusOnClick(false)
+    button.focusesOnClick = false
     switch kind {
     case .reveal: button.addStyleClass("reveal")
     case .clear: button.addStyleClass("clear")
@@ -42,8 +42,8 @@ final class FieldButton {
   }
 
   private func set(icon: String, label: String) {
-    button.setIcon(icon)
-    button.setTooltip(label)
-    button.setAccessibleLabel(label)
+    button.icon = icon
+    button.tooltip = label
+    button.accessibleLabel = label
   }
 }

@@ -68,7 +68,7 @@ final class FieldButtonSlot {
     guard button.button.isChildVisible != isVisible else { return }
     button.button.isChildVisible = isVisible
     // A hidden button must not have the focus.
-    button.button.setCanFocus(isVisible)
+    button.button.canFocus = isVisible
     field.queueResize()
   }
 

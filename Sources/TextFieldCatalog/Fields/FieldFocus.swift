@@ -152,7 +152,7 @@ final class FieldFocus {
   private func watchPointer(in field: Widget) {
     guard pointerHold == nil, let root = field.root else { return }
     let hold = PointerHold()
-    hold.onReleased { [weak self] in self?.pointerReleased() }
+    hold.onReleased = { [weak self] in self?.pointerReleased() }
     root.add(hold)
     pointerHold = hold
   }
@@ -168,7 +168,7 @@ final class FieldFocus {
   private func dropPointerHold() {
     guard let pointerHold else { return }
     self.pointerHold = nil
-    pointerHold.onReleased {}
+    pointerHold.onReleased = nil
     pointerHold.detach()
   }
 }

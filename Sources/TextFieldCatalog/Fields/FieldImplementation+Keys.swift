@@ -4,11 +4,11 @@ import GtkCore
 extension FieldImplementation {
   /// Connects presses on the field.
   func connectPointer() {
-    let gate = PointerPress()
-    gate.setPhase(.capture)
+    let gate = ClickGesture()
+    gate.phase = .capture
     gate.onPressed { [weak self] in self?.rejects($0) ?? false }
     widget.add(gate)
-    let press = PointerPress()
+    let press = ClickGesture()
     press.onPressed { [weak self] press in
       self?.pressed(press)
       return false
@@ -17,7 +17,7 @@ extension FieldImplementation {
   }
 
   /// Treats a click on the label, the frame or the line like a click into the text.
-  private func pressed(_ press: PointerPress.Press) {
+  private func pressed(_ press: Click) {
     guard hasWidget, store.model.isEnabled else { return }
     if !widget.containsFocus { focus.begin() }
     guard store.inputSettings.hidesKeyboard, layout.inputPlace.contains(press) else { return }
@@ -25,7 +25,7 @@ extension FieldImplementation {
   }
 
   /// Whether a press must not move the focus; the button in the field works all the same.
-  private func rejects(_ press: PointerPress.Press) -> Bool {
+  private func rejects(_ press: Click) -> Bool {
     guard hasWidget, store.model.isEnabled, events.onShouldBeginEditing != nil else { return false }
     if let button = parts.buttonSlot.button?.button, button.isChildVisible,
       button.bounds(in: widget)?.contains(press) ?? false
@@ -38,7 +38,7 @@ extension FieldImplementation {
   /// Connects the keys of the picker.
   func connectKeys() {
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] in self?.openPicker(with: $0) ?? false }
     input.textWidget.add(keys)
   }
@@ -51,7 +51,7 @@ extension FieldImplementation {
 }
 
 extension Rectangle {
-  fileprivate func contains(_ press: PointerPress.Press) -> Bool {
+  fileprivate func contains(_ press: Click) -> Bool {
     press.x >= x && press.x < x + width && press.y >= y && press.y < y + height
   }
 }

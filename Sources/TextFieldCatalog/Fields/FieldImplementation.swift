@@ -112,7 +112,7 @@ final class FieldImplementation: WidgetImplementation {
     companions.picker?.fieldAllocated()
     // Parts that the field has not grown to reach yet must not cover the next field.
     let isMoving = self.height.motion.isMoving
-    field.setClipsContent(isMoving)
+    field.clipsContent = isMoving
     guard !isMoving, let changed = self.height.note(needed) else { return }
     afterLayout { self.events.onHeightChanged?(changed) }
   }

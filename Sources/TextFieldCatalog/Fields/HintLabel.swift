@@ -20,8 +20,8 @@ final class HintLabel {
   init() {
     label.addStyleClass("hint")
     label.addStyleClass("empty")
-    label.setHorizontalTextAlignment(0)
-    label.setVerticalTextAlignment(0)
+    label.horizontalTextAlignment = 0
+    label.verticalTextAlignment = 0
     label.wrapLines()
   }
 
@@ -74,7 +74,7 @@ final class HintLabel {
     // A screen reader reads the error message; reading the icon, too, would add nothing.
     let icon = Image(icon: "dialog-error-symbolic", role: .presentation)
     icon.addStyleClass("error-icon")
-    icon.setCanTarget(false)
+    icon.canTarget = false
     icon.direction = field.direction
     icon.insert(into: field, after: label)
     return icon
@@ -108,7 +108,7 @@ final class HintLabel {
   private func makeCounter(in field: Widget) -> Label {
     let counter = Label("", role: .presentation)
     counter.addStyleClass("counter")
-    counter.setCanTarget(false)
+    counter.canTarget = false
     counter.direction = field.direction
     counter.insert(into: field, after: label)
     return counter
@@ -124,7 +124,7 @@ final class HintLabel {
   /// Shows the whole hint in a tooltip if the label shortens it.
   func showTooltip() {
     let tooltip = isShown && view == nil && label.isEllipsized ? label.text : ""
-    if label.tooltip != tooltip { label.setTooltip(tooltip) }
+    if label.tooltip != tooltip { label.tooltip = tooltip }
   }
 
   /// The height of the hint at a width, in pixels; 0 if there is none.

@@ -111,7 +111,7 @@ final class AreaInput: FieldInput {
   func height(forWidth width: Int) -> Int { area.measure(.vertical, forSize: width).natural }
 
   func setInputPurpose(_ purpose: TextView.InputPurpose) {
-    area.textView.setInputPurpose(purpose)
+    area.textView.inputPurpose = purpose
   }
 
   func run(_ direction: TextDirection) {

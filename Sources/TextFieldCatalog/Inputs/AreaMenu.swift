@@ -44,6 +44,6 @@ final class AreaMenu {
 
   private func update() {
     let abilities = abilities()
-    for (ability, action) in actions { action.setEnabled(abilities.contains(ability)) }
+    for (ability, action) in actions { action.isEnabled = abilities.contains(ability) }
   }
 }

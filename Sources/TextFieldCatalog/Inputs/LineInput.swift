@@ -15,7 +15,7 @@ final class LineInput: FieldInput {
   init() {
     line = entry.line
     line.disableUndo()
-    entry.setHasFrame(false)
+    entry.hasFrame = false
     editing = LineEditing(line)
     editing.edited = { [weak self] in self?.owner?.inputEdited($0) }
     editing.rejected = { [weak self] in self?.owner?.inputRejected($0, $1) }
@@ -163,7 +163,7 @@ final class LineInput: FieldInput {
     }
   }
 
-  func setInputPurpose(_ purpose: TextView.InputPurpose) { line.setInputPurpose(purpose) }
+  func setInputPurpose(_ purpose: TextView.InputPurpose) { line.inputPurpose = purpose }
 
   var shownPrefix: String { editing.shownPrefix }
 
@@ -185,7 +185,7 @@ final class LineInput: FieldInput {
   /// key shows that there was no text.
   private func connectKeysAfterComposition() {
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] _ in
       if let self, self.preedit.isEmpty { self.editing.compositionEnded() }
       return false
@@ -298,8 +298,8 @@ final class LineInput: FieldInput {
   }
 
   private func connectPointer() {
-    let press = PointerPress()
-    press.setPhase(.capture)
+    let press = ClickGesture()
+    press.phase = .capture
     press.onPressed { [weak self] press in self?.pressed(press) ?? false }
     line.add(press)
     let drops = DropTarget()
@@ -307,7 +307,7 @@ final class LineInput: FieldInput {
     line.add(drops)
   }
 
-  private func pressed(_ press: PointerPress.Press) -> Bool {
+  private func pressed(_ press: Click) -> Bool {
     inputFocusedOrPressed()
     // A selected secret must not be dragged away: the press begins a new selection.
     if isSecret, press.isPrimaryButton, !line.selection.isEmpty {

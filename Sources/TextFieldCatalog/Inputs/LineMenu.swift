@@ -38,17 +38,17 @@ final class LineMenu {
   ) {
     guard observer == nil else { return }
     let group = ActionGroup()
-    nonisolated(unsafe) let native = line.nativePointer
-    func command(_ signal: String) -> @MainActor () -> Void {
-      { TextLine(retaining: native).emitCommand(signal) }
+    let reference = WeakReference(line)
+    func onLine(_ act: @escaping @MainActor (TextLine) -> Void) -> @MainActor () -> Void {
+      { if let line = reference.handle(TextLine.init(retaining:)) { act(line) } }
     }
     actions = [
       \.undo: group.add("undo", undo), \.redo: group.add("redo", redo),
-      \.cut: group.add("cut", command("cut-clipboard")),
-      \.copy: group.add("copy", command("copy-clipboard")),
-      \.paste: group.add("paste", command("paste-clipboard")),
-      \.delete: group.add("delete") { TextLine(retaining: native).deleteSelection() },
-      \.selectAll: group.add("select-all") { TextLine(retaining: native).selectAll() },
+      \.cut: group.add("cut", onLine { $0.emitCommand("cut-clipboard") }),
+      \.copy: group.add("copy", onLine { $0.emitCommand("copy-clipboard") }),
+      \.paste: group.add("paste", onLine { $0.emitCommand("paste-clipboard") }),
+      \.delete: group.add("delete", onLine { $0.deleteSelection() }),
+      \.selectAll: group.add("select-all", onLine { $0.selectAll() }),
     ]
     line.insert(group, as: Self.group)
     observer = ChildObserver(line) { [weak self] in self?.added($0) }
@@ -72,7 +72,7 @@ final class LineMenu {
 
   private func update() {
     let abilities = abilities()
-    for (ability, action) in actions { action.setEnabled(abilities[keyPath: ability]) }
+    for (ability, action) in actions { action.isEnabled = abilities[keyPath: ability] }
   }
 
   func close() {

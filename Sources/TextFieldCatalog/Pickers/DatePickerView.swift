@@ -81,7 +81,7 @@ public final class DatePickerView: PickerPopover {
     calendar.onDaySelected { [weak self] day in self?.selected(day) }
     let keys = KeyController()
     // The calendar's own keys move a focus frame whose position cannot be read.
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] key in self?.press(key) ?? false }
     calendar.add(keys)
   }
@@ -115,7 +115,7 @@ public final class DatePickerView: PickerPopover {
     shown = date
     showLimits()
     let name = CalendarView.name(of: CalendarView.Day(date))
-    calendar.setAccessibleLabel([field?.placeholder ?? "", name].joined(separator: ": "))
+    calendar.accessibleLabel = [field?.placeholder ?? "", name].joined(separator: ": ")
   }
 
   /// Shows which days can be selected, and which arrow buttons lead to any.

@@ -78,8 +78,8 @@ open class PickerPopover: FieldPicker {
     box = Box(.vertical, [topView.widget, content])
     popover = Popover(box)
     popover.addStyleClass("field-picker")
-    popover.setHasArrow(false)
-    popover.setHorizontalAlignment(.start)
+    popover.hasArrow = false
+    popover.horizontalAlignment = .start
     connect()
   }
 
@@ -89,7 +89,7 @@ open class PickerPopover: FieldPicker {
     topView.onNext = { [weak self] in self?.leave(to: self?.field?.nextInput) }
     popover.onClosed { [weak self] in self?.closed() }
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] key in
       guard key.name == "Escape", let self, self.isOpen else { return false }
       self.cancel()
@@ -162,7 +162,7 @@ open class PickerPopover: FieldPicker {
     if !field.containsFocus { field.makeFirstResponder() }
     textBefore = field.text
     hasChosen = false
-    popover.setAccessibleLabel(field.placeholder)
+    popover.accessibleLabel = field.placeholder
     showBar(field.toolbar?.widget)
     refreshArrows()
     willOpen(with: field.text)

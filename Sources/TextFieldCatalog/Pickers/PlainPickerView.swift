@@ -55,7 +55,7 @@ public final class PlainPickerView: PickerPopover {
     list.onSelected { [weak self] index in self?.selected(index) }
     list.onActivated { [weak self] index in self?.take(index) }
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] key in self?.press(key) ?? false }
     list.add(keys)
     scroller.verticalAdjustment?.onBoundsChanged { [weak self] in self?.scrollToShown() }
@@ -67,7 +67,7 @@ public final class PlainPickerView: PickerPopover {
   public override func willOpen(with text: String) {
     search = TypeAhead()
     scroller.requestSize(width: Int(field?.textArea.input.width ?? 0))
-    list.setAccessibleLabel(field?.placeholder ?? "")
+    list.accessibleLabel = field?.placeholder ?? ""
     shownIndex = items.firstIndex(of: text)
     // GTK selects rows by itself when the list gets the focus.
     isShowing = true
@@ -87,7 +87,7 @@ public final class PlainPickerView: PickerPopover {
     list.removeAllRows()
     for item in items {
       let label = Label(item)
-      label.setHorizontalTextAlignment(0)
+      label.horizontalTextAlignment = 0
       label.ellipsize()
       list.append(ListBoxRow(label))
     }

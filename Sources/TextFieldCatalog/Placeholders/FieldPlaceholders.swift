@@ -52,8 +52,8 @@ final class FieldPlaceholders {
   private func makeTitle(in field: Widget) -> Label {
     let label = Label("", role: .presentation)
     label.addStyleClass("title")
-    label.setCanTarget(false)
-    label.setHorizontalTextAlignment(0)
+    label.canTarget = false
+    label.horizontalTextAlignment = 0
     label.ellipsize()
     label.insert(into: field)
     return label
@@ -65,7 +65,7 @@ final class FieldPlaceholders {
     floating?.label.text = text
     for native in natives { native.label.text = native.text ?? text }
     // The visible labels are decoration, since their text is the name of the input.
-    input.accessibleWidget.setAccessibleLabel(text)
+    input.accessibleWidget.accessibleLabel = text
     let example = natives.lazy.compactMap(\.text).first ?? ""
     input.accessibleWidget.setAccessiblePlaceholder(example)
   }

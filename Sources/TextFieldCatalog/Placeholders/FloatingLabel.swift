@@ -28,8 +28,8 @@ final class FloatingLabel {
 
   init() {
     label.addStyleClass("floating")
-    label.setCanTarget(false)
-    label.setHorizontalTextAlignment(0)
+    label.canTarget = false
+    label.horizontalTextAlignment = 0
     label.ellipsize()
   }
 

@@ -13,8 +13,8 @@ final class NativeLabel {
     self.rule = rule
     self.text = text
     label.addStyleClass("native")
-    label.setCanTarget(false)
-    label.setHorizontalTextAlignment(0)
+    label.canTarget = false
+    label.horizontalTextAlignment = 0
     label.ellipsize()
   }
 }

@@ -45,11 +45,10 @@ package final class AnimatedFraction {
     guard isAnimated, canMove(widget) else { return jump(in: widget) }
     start = (value, nil)
     guard ticking?.isRunning != true else { return }
-    nonisolated(unsafe) let native = widget.nativePointer
-    ticking = widget.onEachFrame { [weak self] time in
+    ticking = widget.onEachFrame { [weak self] widget, time in
       guard let self else { return false }
       self.advance(to: time)
-      self.askForLayout(of: Widget(retaining: native))
+      self.askForLayout(of: widget)
       return self.isMoving
     }
   }

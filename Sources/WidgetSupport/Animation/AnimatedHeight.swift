@@ -99,10 +99,9 @@ package final class AnimatedHeight {
     transition = SizeTransition(
       from: from, to: to, start: time, duration: min(duration, Self.longestDuration))
     guard ticking?.isRunning != true else { return }
-    nonisolated(unsafe) let native = widget.nativePointer
-    ticking = widget.onEachFrame { [weak self] time in
+    ticking = widget.onEachFrame { [weak self] widget, time in
       guard let self else { return false }
-      if self.isDue(at: time) { Widget(retaining: native).queueResize() }
+      if self.isDue(at: time) { widget.queueResize() }
       return self.isMoving
     }
   }

@@ -16,8 +16,8 @@ package protocol EmbeddedContent: AnyObject {
   /// - Returns: The attributes of the line, and the sizes of the widgets in it at that width.
   func styling(ofLine line: Int, width: Int) -> ParagraphStyling?
 
-  /// Whether a tag, given as its ``GtkCore/Object/nativePointer``, belongs to this content.
-  func knows(_ tag: OpaquePointer) -> Bool
+  /// Whether a tag belongs to this content.
+  func knows(_ tag: TextTag.Identity) -> Bool
 
   /// Returns the lines of the buffer in which something has changed its size at a width since the
   /// last call; lines added since then may be left out.

@@ -89,7 +89,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// Builds the widget; called once, after its creation.
   func build() {
     textView.wrapLines()
-    textView.setAcceptsTab(false)
+    textView.acceptsTab = false
     textView.disableAutomaticCorrections()
     textView.avoidEmptyParagraphs()
     textView.setAccessibleMultiLine()
@@ -189,7 +189,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.setLineSpacing(
       above: spacing.above, below: spacing.below, insideWrap: spacing.between)
     guard hasWidget else { return }
-    widget.setClipsContent(spacing.hiddenAbove + spacing.hiddenBelow > 0)
+    widget.clipsContent = spacing.hiddenAbove + spacing.hiddenBelow > 0
     placeholder.update()
     widget.queueResize()
   }

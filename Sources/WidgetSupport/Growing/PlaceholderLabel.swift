@@ -62,10 +62,10 @@ final class PlaceholderLabel {
   private func makeLabel(in area: Widget) -> Label {
     let label = Label(text, role: .presentation)
     label.addStyleClass("placeholder")
-    label.setCanTarget(false)
+    label.canTarget = false
     label.wrapLines()
-    label.setHorizontalTextAlignment(0)
-    label.setVerticalTextAlignment(0)
+    label.horizontalTextAlignment = 0
+    label.verticalTextAlignment = 0
     applyLines(label)
     label.textAttributes = textAttributes
     label.insert(into: area)

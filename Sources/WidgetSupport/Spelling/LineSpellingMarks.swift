@@ -33,9 +33,9 @@ package final class LineSpellingMarks {
     self.line = line
     self.checker = checker
     connections = [
-      line.connect("changed") { [weak self] _ in self?.lineChanged(isEdited: true) },
-      line.onChange(of: "cursor-position") { [weak self] in self?.lineChanged(isEdited: false) },
-      line.onChange(of: "has-focus") { [weak self] in self?.lineChanged(isEdited: false) },
+      line.onChanged { [weak self] in self?.lineChanged(isEdited: true) },
+      line.onChange(of: .cursorPosition) { [weak self] in self?.lineChanged(isEdited: false) },
+      line.onChange(of: .hasFocus) { [weak self] in self?.lineChanged(isEdited: false) },
     ]
     checker.add(self)
     checker.prepare()

@@ -77,8 +77,8 @@ final class SpellingMarks {
       buffer.onDeletion { [weak self] in self?.noteDeletion($0) },
       buffer.onUserActionDone { [weak self] in self?.dropCopiedMarks() },
       buffer.onCaretMoved { [weak self] in self?.releaseHeldWords() },
-      textView.onChange(of: "has-focus") { [weak self] in self?.releaseHeldWords() },
-      textView.connect("map") { [weak self] _ in self?.visibleRangeChanged() },
+      textView.onChange(of: .hasFocus) { [weak self] in self?.releaseHeldWords() },
+      textView.onMapped { [weak self] in self?.visibleRangeChanged() },
     ]
     connections += [
       adjustment?.onValueChanged { [weak self] in self?.visibleRangeChanged() },

@@ -21,7 +21,7 @@ final class SpellingMenu {
   private var isSearching = false
   /// GTK's menu that contains our entries.
   private var known: WeakReference?
-  let press = SecondaryPress()
+  let press = ClickGesture(.secondary)
   private let keys = KeyController()
   var messages = SpellingMessages()
 
@@ -34,12 +34,13 @@ final class SpellingMenu {
 
   func connect() {
     addActions()
-    press.setPhase(.capture)
-    press.onPressed { [weak self] x, y in
-      guard let self else { return }
-      self.opens(at: self.textView.offset(atX: x, y: y))
+    press.phase = .capture
+    press.onPressed { [weak self] click in
+      guard let self else { return false }
+      self.opens(at: self.textView.offset(atX: click.x, y: click.y))
+      return false
     }
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] key in
       guard let self else { return false }
       if key.name == "Menu" || (key.name == "F10" && key.shift) {

@@ -34,9 +34,9 @@ struct DragSource: Sendable {
   private static func makeWindow(with controller: OpaquePointer) -> Window {
     let window = Window()
     window.title = title
-    window.setDecorated(false)
+    window.isDecorated = false
     window.defaultSize = (100, 60)
-    window.setChild(Label("text"))
+    window.child = Label("text")
     gtk_widget_add_controller(UnsafeMutablePointer(window.nativePointer), controller)
     window.present()
     _ = MainLoop.run(atMost: 60) { window.isMapped }

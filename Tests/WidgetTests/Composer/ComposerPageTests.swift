@@ -23,7 +23,7 @@ final class ComposerPageTests: WidgetTestCase {
       page = ComposerPage(content: scroller, toolbar: bar)
       for row in 0..<rows { list.append(Label("row \(row)")) }
       window.defaultSize = (300, 300)
-      window.setChild(page)
+      window.child = page
       for widget: Widget in [page, bar, scroller] { widget.direction = direction }
       window.present()
       _ = MainLoop.run(atMost: 60) { self.window.isMapped && self.window.isActive }

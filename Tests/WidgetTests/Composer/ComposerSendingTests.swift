@@ -145,7 +145,7 @@ final class ComposerSendingTests: WidgetTestCase {
       let composer = ComposerHost()
       _ = ComposerInputMethod.compose("한")
       var sensitive: [Bool] = []
-      let connection = composer.bar.rightButton.onChange(of: "sensitive") {
+      let connection = composer.bar.rightButton.onChange(of: Property<Button, Bool>("sensitive")) {
         sensitive.append(composer.bar.rightButton.isSensitive)
       }
       composer.bar.rightButton.focus()

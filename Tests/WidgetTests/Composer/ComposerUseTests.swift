@@ -136,7 +136,7 @@ final class ComposerUseTests: WidgetTestCase {
         let bar = ExpandableToolbar(text: text.projectedValue, animationDuration: 0.05)
         let window = Window()
         window.defaultSize = (300, 200)
-        window.setChild(contain(bar))
+        window.child = contain(bar)
         window.present()
         for text in ["one\ntwo", "1\n2\n3\n4\n5\n6", "one", "", "1\n2\n3"] {
           bar.text = text
@@ -152,8 +152,8 @@ final class ComposerUseTests: WidgetTestCase {
 
   @MainActor
   private static func atStart(_ bar: ExpandableToolbar) -> Widget {
-    bar.setHorizontalAlignment(.start)
-    bar.setVerticalAlignment(.start)
+    bar.horizontalAlignment = .start
+    bar.verticalAlignment = .start
     return bar
   }
 
@@ -293,8 +293,8 @@ final class ComposerUseTests: WidgetTestCase {
       let window = Window()
       let text = State(wrappedValue: "hello")
       let bar = ExpandableToolbar(text: text.projectedValue)
-      bar.onSend = { _ in window.setChild(Label("gone")) }
-      window.setChild(bar)
+      bar.onSend = { _ in window.child = Label("gone") }
+      window.child = bar
       window.present()
       _ = FrameSettling(of: window).waitUntilStill()
       bar.send()

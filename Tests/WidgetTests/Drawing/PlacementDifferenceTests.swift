@@ -49,7 +49,7 @@ final class PlacementDifferenceTests: WidgetTestCase {
   ) throws -> Bytes {
     let label = Label(text)
     label.textAttributes = attributes
-    label.setHorizontalTextAlignment(0)
+    label.horizontalTextAlignment = 0
     label.setMargins(top: top, start: left)
     let host = WindowHost(label, width: 300, height: 100)
     defer { host.close() }

@@ -23,7 +23,7 @@ final class FieldHost<Field: CatalogField> {
     configure(field)
     field.requestSize(width: width)
     let frame = RequestedWidthFrame(field)
-    frame.setHorizontalAlignment(.start)
+    frame.horizontalAlignment = .start
     let observed = field
     host = WindowHost(
       // A window gives the focus to its first focusable widget.

@@ -101,7 +101,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
       let clock = try XCTUnwrap(window.window.frameClock)
       for _ in 0..<20 {
         var count = 0
-        let key = clock.connect("before-paint") { _ in
+        let key = clock.onBeforePaint {
           guard count < 4 else { return }
           count += 1
           window.window.type("a")

@@ -111,12 +111,14 @@ final class RecordingTests: WidgetTestCase {
     MainLoop.runUntilIdle()
   }
 
+  @MainActor private static let label = Property<Label, String>("label")
+
   /// Plays, and calls `act` once the second step has started.
   @MainActor
   private static func run(
     _ replay: ReplayWindow, _ act: @escaping @MainActor () -> Void
   ) throws -> ScenarioReplay.Summary {
-    let connection = replay.progress.onChange(of: "label") { [weak replay] in
+    let connection = replay.progress.onChange(of: Self.label) { [weak replay] in
       guard replay?.progress.text.hasPrefix("Step 2") == true else { return }
       MainLoopSource.idle(priority: .low) { act() }
     }
@@ -132,7 +134,7 @@ final class RecordingTests: WidgetTestCase {
         XCTAssert(replay.scenes.window.booleanProperty("decorated"))
         XCTAssertEqual(replay.scenes.window.title, "Replay: Auto-height editor")
         var reported: [String] = []
-        let connection = replay.progress.onChange(of: "label") { [weak replay] in
+        let connection = replay.progress.onChange(of: Self.label) { [weak replay] in
           reported.append(replay?.progress.text ?? "")
         }
         let summary = try replay.run()

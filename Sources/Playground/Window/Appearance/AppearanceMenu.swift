@@ -56,7 +56,7 @@ final class AppearanceMenu {
   ) {
     let toggle = Switch(isOn: isOn)
     toggle.name = name
-    toggle.setVerticalAlignment(.center)
+    toggle.verticalAlignment = .center
     toggle.onToggled(turn)
     addRow(title, toggle, mnemonicTarget: toggle)
   }
@@ -64,7 +64,7 @@ final class AppearanceMenu {
   private func addRow(_ title: String, _ control: Widget, mnemonicTarget: Widget) {
     let label = Label()
     label.setMnemonicText(title, for: mnemonicTarget)
-    label.setHorizontalTextAlignment(0)
+    label.horizontalTextAlignment = 0
     label.setExpands(horizontally: true)
     column.append(Box(.horizontal, spacing: 12, [label, control]))
   }

@@ -43,7 +43,7 @@ final class DetailPane {
 
   private func codePage() -> Widget {
     copyButton.name = "copy"
-    copyButton.setVerticalAlignment(.start)
+    copyButton.verticalAlignment = .start
     copyButton.setMargins(6)
     copyButton.onClicked { [weak self] in self?.copyCode() }
     let page = Box(.horizontal, [code.scroller, copyButton])

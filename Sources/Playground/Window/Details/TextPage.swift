@@ -13,8 +13,8 @@ final class TextPage {
     view.name = name
     view.wrapLines()
     view.isEditable = false
-    view.setAcceptsTab(false)
-    view.setAccessibleLabel(label)
+    view.acceptsTab = false
+    view.accessibleLabel = label
     view.setAccessibleMultiLine()
     view.addStyleClass("monospace")
     view.addStyleClass("detail-text")

@@ -20,7 +20,7 @@ final class Inspector {
     column.setMargins(12)
     title.addStyleClass("heading")
     for label in [title, summary] {
-      label.setHorizontalTextAlignment(0)
+      label.horizontalTextAlignment = 0
       label.wrapLines()
     }
     summary.addStyleClass("dim-label")

@@ -29,7 +29,7 @@ enum KnobRows {
   /// Returns a row with a title at the start and a control at the end, which the title labels.
   static func row(_ knob: Knob, _ control: Widget) -> Box {
     control.name = "knob-\(knob.id)"
-    control.setVerticalAlignment(.center)
+    control.verticalAlignment = .center
     let label = title(knob)
     control.setLabelled(by: label)
     return Box(.horizontal, spacing: 12, [label, control])
@@ -37,7 +37,7 @@ enum KnobRows {
 
   static func title(_ knob: Knob) -> Label {
     let label = Label(knob.title)
-    label.setHorizontalTextAlignment(0)
+    label.horizontalTextAlignment = 0
     label.setExpands(horizontally: true)
     label.wrapLines()
     return label

@@ -34,8 +34,8 @@ final class NumberRow: KnobRow {
     _ onTurned: @escaping @MainActor (KnobValue) -> Void
   ) {
     spin = SpinButton(range: range, step: step)
-    if !isWhole, step >= 1 { spin.setFractionDigits(1) }
-    spin.setWidth(inCharacters: 4)
+    if !isWhole, step >= 1 { spin.fractionDigits = 1 }
+    spin.widthInCharacters = 4
     widget = KnobRows.row(knob, spin)
     spin.onValueChanged { [weak self] number in
       if self?.isShowing == false { onTurned(.number(number)) }

@@ -34,8 +34,8 @@ final class TextRow: KnobRow {
   ) {
     guard let presetList else { return }
     presetList.name = "preset-\(knob.id)"
-    presetList.setAccessibleLabel("Presets for \(knob.title)")
-    presetList.setTooltip("Presets")
+    presetList.accessibleLabel = "Presets for \(knob.title)"
+    presetList.tooltip = "Presets"
     presetList.onSelected { [weak self] index in
       guard let self, !self.isShowing, let index, self.presets.indices.contains(index) else {
         return

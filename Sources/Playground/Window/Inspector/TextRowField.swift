@@ -18,7 +18,7 @@ protocol TextRowField: AnyObject {
 final class ShortTextField: TextRowField {
   private let entry = Entry()
 
-  init() { entry.setWidth(inCharacters: 8) }
+  init() { entry.widthInCharacters = 8 }
 
   var widget: Widget { entry }
   var input: Widget { entry }
@@ -44,7 +44,7 @@ final class LongTextField: TextRowField {
     scroller.requestSize(height: 84)
     scroller.addStyleClass("frame")
     view.wrapLines()
-    view.setAcceptsTab(false)
+    view.acceptsTab = false
     view.setAccessibleMultiLine()
     view.addStyleClass("knob-text")
   }

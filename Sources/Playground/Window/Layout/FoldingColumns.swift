@@ -16,7 +16,7 @@ final class FoldingColumns: Widget {
       sidebar: sidebar, content: content, inspector: inspector)
     super.init(class: Self.widgetClass, implementation: implementation)
     for child in [content, implementation.scrim, sidebar, inspector] { child.insert(into: self) }
-    setClipsContent(true)
+    clipsContent = true
     setExpands(horizontally: true, vertically: true)
     implementation.connectScrim()
   }

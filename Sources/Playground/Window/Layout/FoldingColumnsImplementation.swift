@@ -28,8 +28,8 @@ final class FoldingColumnsImplementation: WidgetImplementation {
     self.inspector = inspector
     scrim.addStyleClass("scrim")
     // With the keyboard, Escape and the buttons in the header bar do the same.
-    scrim.setFocusable(false)
-    scrim.setAccessibleLabel("Close panel")
+    scrim.isFocusable = false
+    scrim.accessibleLabel = "Close panel"
   }
 
   func connectScrim() {

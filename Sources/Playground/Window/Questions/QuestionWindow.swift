@@ -20,16 +20,16 @@ final class QuestionWindow {
     let text = Label(explanation)
     text.wrapLines()
     let row = Box(.horizontal, spacing: 6)
-    row.setHorizontalAlignment(.center)
+    row.horizontalAlignment = .center
     let content = Box(.vertical, spacing: 12, [text, row])
     content.setMargins(18)
-    window.setChild(content)
+    window.child = content
     for answer in answers { row.append(makeButton(answer)) }
     let escape = KeyController()
-    nonisolated(unsafe) let native = window.nativePointer
+    let reference = WeakReference(window)
     escape.onPressed { key in
       guard key.name == "Escape" else { return false }
-      Window(retaining: native).destroy()
+      reference.handle(Window.init(retaining:))?.destroy()
       return true
     }
     window.add(escape)
@@ -41,9 +41,9 @@ final class QuestionWindow {
     let button = Button(answer.title)
     button.name = answer.name
     if let style = answer.style { button.addStyleClass(style) }
-    nonisolated(unsafe) let native = window.nativePointer
+    let reference = WeakReference(window)
     button.onClicked {
-      Window(retaining: native).destroy()
+      reference.handle(Window.init(retaining:))?.destroy()
       answer.act()
     }
     return button

@@ -59,8 +59,11 @@ final class RecordingControl {
     guard let scenario = unsavedScenario else { return }
     let dialog = FileDialog(
       title: "Save the scenario", purpose: .save(as: "\(scenario.scene).json"), parent: window)
-    dialog.show(cancelled: { [weak self] in self?.ask(thenCloses: closes) }) {
-      [weak self] path in
+    Task { [weak self] in
+      guard let path = await dialog.choosePath() else {
+        self?.ask(thenCloses: closes)
+        return
+      }
       self?.save(scenario, to: path, thenCloses: closes)
     }
   }

@@ -20,9 +20,10 @@ final class ReplayControl {
   /// Asks for a scenario and replays it; presents the replay in progress if there is one.
   func choose() {
     if let replay, replay.isRunning { return replay.scenes.window.present() }
-    FileDialog(title: "Replay a scenario", purpose: .open, parent: window).show {
-      [weak self] path in
-      // Later, since the dialog is still handling its response.
+    let dialog = FileDialog(title: "Replay a scenario", purpose: .open, parent: window)
+    Task { [weak self] in
+      guard let path = await dialog.choosePath() else { return }
+      // Outside of the task: no other one would run during the replay, which runs the main loop.
       MainLoopSource.idle { [weak self] in self?.run(path) }
     }
   }

@@ -27,11 +27,11 @@ final class ReplayWindow {
     progress.name = "replay-progress"
     progress.ellipsize()
     button.name = "replay-stop"
-    bar.setTitleWidget(progress)
+    bar.titleWidget = progress
     bar.packStart(button)
     let scenes = SceneWindow(scene: scene, values: values, width: scenario.width) { window in
       window.title = "Replay: \(scene.title)"
-      window.setTitlebar(bar)
+      window.titlebar = bar
       window.setTransient(for: parent, isModal: false)
     }
     guard let scenes else { return nil }
@@ -66,8 +66,8 @@ final class ReplayWindow {
       scenario, in: scenes, isStopped: { [weak self] in self?.isStopped ?? true },
       report: { [weak self] in self?.show(step: $0.step + 1) })
     progress.text = "\(summary)"
-    progress.setTooltip("\(summary)")
-    button.setLabel("Close")
+    progress.tooltip = "\(summary)"
+    button.label = "Close"
     return summary
   }
 

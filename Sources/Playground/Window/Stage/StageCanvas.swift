@@ -10,7 +10,7 @@ final class StageCanvas: Widget {
   init() {
     super.init(class: Self.widgetClass, implementation: implementation)
     implementation.handle.insert(into: self)
-    implementation.handle.setTooltip("Drag to change the width")
+    implementation.handle.tooltip = "Drag to change the width"
     implementation.handle.addStyleClass("width-handle")
     implementation.handle.setCursor(named: "ew-resize")
     add(implementation.makeDrag())
@@ -94,7 +94,7 @@ private final class StageCanvasImplementation: WidgetImplementation {
   // The gesture is on the canvas and not on the handle, which moves away from under the pointer.
   func makeDrag() -> DragGesture {
     let drag = DragGesture()
-    drag.setPhase(.capture)
+    drag.phase = .capture
     drag.onBegin { [weak self] in self?.begin($0, $1) ?? false }
     drag.onUpdate { [weak self] distance, _ in self?.drag(by: distance) }
     return drag

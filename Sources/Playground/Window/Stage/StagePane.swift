@@ -35,7 +35,7 @@ final class StagePane {
 
   private func buildWidth() {
     spin.name = "stage-width"
-    spin.setWidth(inCharacters: 4)
+    spin.widthInCharacters = 4
     spin.value = Double(Self.defaultWidth)
     spin.onValueChanged { [weak self] in
       guard let self, !self.isShowing else { return }
@@ -44,7 +44,7 @@ final class StagePane {
     let label = Label()
     label.setMnemonicText("_Width", for: spin)
     let bar = Box(.horizontal, spacing: 6, [label, spin, Label("px")])
-    bar.setHorizontalAlignment(.center)
+    bar.horizontalAlignment = .center
     bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
     widget.append(Separator(.horizontal))
     widget.append(bar)

@@ -12,7 +12,7 @@ final class AttachmentStrip {
 
   init() {
     widget.setScrolls(horizontally: true, vertically: false)
-    widget.setChild(row)
+    widget.child = row
     widget.isVisible = false
   }
 
@@ -67,8 +67,10 @@ final class AttachmentStrip {
     item.append(label)
     let remove = Button(icon: "window-close-symbolic", tooltip: "Remove \(name)")
     remove.addStyleClass("flat")
-    nonisolated(unsafe) let native = item.nativePointer
-    remove.onClicked { [weak self] in self?.remove(Widget(retaining: native)) }
+    let reference = WeakReference(item)
+    remove.onClicked { [weak self] in
+      if let item = reference.handle(Widget.init(retaining:)) { self?.remove(item) }
+    }
     item.append(remove)
     return item
   }

@@ -11,10 +11,10 @@ final class Conversation {
 
   init() {
     list.setMargins(12)
-    list.setVerticalAlignment(.end)
+    list.verticalAlignment = .end
     list.setExpands(vertically: true)
     widget.setScrolls(horizontally: false, vertically: true)
-    widget.setChild(list)
+    widget.child = list
     widget.addStyleClass("conversation")
     append("What is typed below grows upwards.", isOwn: false)
   }
@@ -32,10 +32,10 @@ final class Conversation {
   private func append(_ text: String, isOwn: Bool) {
     let bubble = Label(text)
     bubble.wrapLines()
-    bubble.setHorizontalTextAlignment(0)
+    bubble.horizontalTextAlignment = 0
     bubble.addStyleClass("bubble")
     bubble.setStyleClass("own", isOwn)
-    bubble.setHorizontalAlignment(isOwn ? .end : .start)
+    bubble.horizontalAlignment = isOwn ? .end : .start
     // A bubble leaves space on the other side, which shows whose it is.
     bubble.setMargins(start: isOwn ? 48 : 0, end: isOwn ? 0 : 48)
     list.append(bubble)

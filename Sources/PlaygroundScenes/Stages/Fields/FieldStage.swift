@@ -39,7 +39,7 @@ public final class FieldStage: SceneStage {
     problemLabel.wrapLines()
     problemLabel.isVisible = false
     reset.name = "reset"
-    reset.setHorizontalAlignment(.center)
+    reset.horizontalAlignment = .center
     column.append(RequestedWidthFrame(field))
     column.append(problemLabel)
     column.append(reset)

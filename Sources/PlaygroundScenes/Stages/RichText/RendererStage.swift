@@ -37,7 +37,7 @@ public final class RendererStage: SceneStage {
     frame.requestSize(width: RichEditorStage.defaultWidth)
     highlightButton.name = "highlight"
     findButton.name = "find-open"
-    for button in [highlightButton, findButton] { button.setFocusOnClick(false) }
+    for button in [highlightButton, findButton] { button.focusesOnClick = false }
     frame.append(Box(.horizontal, spacing: 6, [highlightButton, findButton]))
     frame.append(bar)
     frame.append(renderer)

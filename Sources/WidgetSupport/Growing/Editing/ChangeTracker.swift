@@ -74,7 +74,7 @@ final class ChangeTracker {
 
   /// Measures again where a tag has changed that belongs to embedded content: only such tags change
   /// how letters look.
-  private func tagsChanged(_ tag: OpaquePointer, in range: Range<Int>) {
+  private func tagsChanged(_ tag: TextTag.Identity, in range: Range<Int>) {
     guard metrics.embedded?.knows(tag) == true else { return }
     metrics.attributesChanged(in: range)
     // An underline alone may wrap a line: letters on both sides of its end are not kerned.

@@ -86,7 +86,7 @@ final class CompositionTracker {
       return
     }
     guard caretMoves == nil else { return }
-    caretMoves = textView.buffer.onChange(of: "cursor-position") { [weak self] in
+    caretMoves = textView.buffer.onChange(of: .cursorPosition) { [weak self] in
       self?.metrics.textChanged()
       self?.onMoved?()
     }
@@ -111,7 +111,7 @@ final class CompositionTracker {
   /// Forgets a selection whose composition has ended when the next key is pressed.
   private func connectKeys() {
     let keys = KeyController()
-    keys.setPhase(.capture)
+    keys.phase = .capture
     keys.onPressed { [weak self] _ in
       if self?.hasEnded == true { self?.forgetSelection() }
       return false

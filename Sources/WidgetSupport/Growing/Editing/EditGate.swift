@@ -39,10 +39,9 @@ final class EditGate {
       self?.decideInsertion(of: utf8, at: offset) ?? .accept
     }
     buffer.onShouldDelete { [weak self] in self?.decideDeletion(of: $0) ?? true }
-    for signal in ["undo", "redo"] {
-      buffer.connect(signal) { [weak self] _ in self?.isUndoing = true }
-      buffer.connect(signal, after: true) { [weak self] _ in self?.isUndoing = false }
-    }
+    buffer.onHistoryStep(
+      begin: { [weak self] in self?.isUndoing = true },
+      end: { [weak self] in self?.isUndoing = false })
   }
 
   // MARK: Deciding

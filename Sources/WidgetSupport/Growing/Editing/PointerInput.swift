@@ -37,16 +37,16 @@ final class PointerInput {
 
   /// Handles each press before the view's own gesture does.
   private func connectPresses() {
-    let pointer = PointerPress()
-    pointer.setPhase(.capture)
+    let pointer = ClickGesture()
+    pointer.phase = .capture
     pointer.onPressed { [weak self] in self?.pressed($0) ?? false }
     textView.add(pointer)
-    hold.onReleased { [weak self] in self?.released() }
+    hold.onReleased = { [weak self] in self?.released() }
     // Added last, it comes first: the text is pressed when it takes the focus.
     textView.add(hold)
   }
 
-  private func pressed(_ press: PointerPress.Press) -> Bool {
+  private func pressed(_ press: Click) -> Bool {
     guard area.exists else { return false }
     if !textView.isFocus { focusInPlace() }
     return press.isMiddleButton && pasting.pasteSelected(x: press.x, y: press.y)
@@ -71,8 +71,8 @@ final class PointerInput {
 
   /// Treats a press beside the text, on the padding, as one at the nearest position in the text.
   private func connectPadding() {
-    let pointer = PointerPress()
-    pointer.setPhase(.target)
+    let pointer = ClickGesture()
+    pointer.phase = .target
     pointer.onPressed { [weak self] press in
       self?.pressedOnPadding(press)
       return false
@@ -82,7 +82,7 @@ final class PointerInput {
     widget.setCursor(named: "text")
   }
 
-  private func pressedOnPadding(_ press: PointerPress.Press) {
+  private func pressedOnPadding(_ press: Click) {
     guard press.isPrimaryButton, let view = area.handle.flatMap(textView.bounds(in:)) else {
       return
     }

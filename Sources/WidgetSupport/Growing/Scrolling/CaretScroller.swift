@@ -42,8 +42,8 @@ final class CaretScroller {
     textView.horizontalAdjustment?.onValueChanged { [weak self] in self?.stayUnshifted() }
     // When the caret leaves trailing spaces, the view would stay scrolled.
     buffer.onCaretMoved { [weak self] in self?.stayUnshifted() }
-    buffer.onChange(of: "has-selection") { [weak self] in self?.selectionMayBeLost() }
-    textView.onChange(of: "has-focus") { [weak self] in self?.focusMoved() }
+    buffer.onChange(of: .hasSelection) { [weak self] in self?.selectionMayBeLost() }
+    textView.onChange(of: .hasFocus) { [weak self] in self?.focusMoved() }
   }
 
   private var buffer: TextBuffer { textView.buffer }

@@ -20,7 +20,7 @@ final class KineticScroll {
     stop()
     guard abs(velocity) > KineticScroll.leastSpeed else { return }
     self.velocity = velocity
-    callback = widget.onEachFrame { [weak self] time in
+    callback = widget.onEachFrame { [weak self] _, time in
       self?.advance(to: time, scroll: scroll) ?? false
     }
   }

@@ -37,8 +37,7 @@ final class ScrollIndicator {
     bar.addStyleClass("overlay-indicator")
     bar.setCursor(named: "default")
     let pointer = PointerController()
-    nonisolated(unsafe) let native = bar.nativePointer
-    pointer.onChange { Widget(retaining: native).setStyleClass("hovering", $0) }
+    pointer.onChange { [weak self] in self?.scrollbar?.setStyleClass("hovering", $0) }
     bar.add(pointer)
     bar.onMoved { [weak self] in self?.onMoved?() }
     bar.insert(into: area)

@@ -34,7 +34,7 @@ final class UserScrolling {
 
   private func connectTouch() {
     let drag = TouchDrag()
-    drag.setPhase(.capture)
+    drag.phase = .capture
     var start = 0.0
     drag.onBegin { [weak self] in
       self?.stop()

@@ -209,7 +209,8 @@ final class TextViewMetrics {
       let rightToLeft = textView.pangoContext(for: .rightToLeft)
     else { return nil }
     environment = TextEnvironment(
-      leftToRightContext: leftToRight, rightToLeftContext: rightToLeft,
+      leftToRightContext: leftToRight.nativePointer,
+      rightToLeftContext: rightToLeft.nativePointer,
       attributes: styleProbe.layoutAttributes, insertsHyphens: embedded != nil,
       defaultDirection: direction)
     return environment

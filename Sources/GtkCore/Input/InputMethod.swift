@@ -1,0 +1,29 @@
+import CConcertinaGtk
+
+/// A handle on a GtkIMContext: the input method of a text widget.
+@MainActor
+package final class InputMethod: Object {
+  /// Commits a text, as the user's input method does.
+  package func commit(_ text: String) { emit(.commit, text) }
+}
+
+extension Signal where Emitter: InputMethod, Arguments == String, Result == Void {
+  static var commit: Self { Signal("commit") { $0.string(0) } }
+}
+
+extension Signal where Emitter: InputMethod, Arguments == Void, Result == Void {
+  static var preeditStart: Self { Signal("preedit-start") }
+}
+
+extension Widget {
+  /// The input method of the widget's key controller.
+  package final var inputMethod: InputMethod? {
+    for controller in controllers {
+      guard controller.isA(gtk_event_controller_key_get_type()),
+        let method = gtk_event_controller_key_get_im_context(controller.nativePointer)
+      else { continue }
+      return InputMethod(retaining: OpaquePointer(method))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+import CConcertinaGtk
+import CConcertinaShims
+
+/// A type of values that GObject properties can have in Swift.
+public protocol PropertyValue {
+  /// How the value is stored in a property.
+  static var conversion: PropertyConversion<Self> { get }
+}
+
+/// How values of a type are stored in properties.
+public struct PropertyConversion<Value> {
+  let type: GType
+  let read: (UnsafePointer<GValue>) -> Value
+  let write: (Value, UnsafeMutablePointer<GValue>) -> Void
+}
+
+extension Bool: PropertyValue {
+  /// A Boolean property.
+  public static var conversion: PropertyConversion<Bool> {
+    PropertyConversion(type: concertina_type_boolean()) {
+      g_value_get_boolean($0) != 0
+    } write: {
+      g_value_set_boolean($1, $0 ? 1 : 0)
+    }
+  }
+}
+
+extension Int: PropertyValue {
+  /// An integer property; GObject converts enumerations and unsigned numbers.
+  public static var conversion: PropertyConversion<Int> {
+    PropertyConversion(type: concertina_type_int()) {
+      Int(g_value_get_int($0))
+    } write: {
+      g_value_set_int($1, gint($0))
+    }
+  }
+}
+
+extension Double: PropertyValue {
+  /// A floating-point property, of either precision.
+  public static var conversion: PropertyConversion<Double> {
+    PropertyConversion(type: concertina_type_double()) {
+      g_value_get_double($0)
+    } write: {
+      g_value_set_double($1, $0)
+    }
+  }
+}
+
+extension String: PropertyValue {
+  /// A string property; NULL is read as an empty string.
+  public static var conversion: PropertyConversion<String> {
+    PropertyConversion(type: concertina_type_string()) { value in
+      g_value_get_string(value).map { String(cString: $0) } ?? ""
+    } write: {
+      g_value_set_string($1, $0)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CConcertinaGtk
+
+/// A handle on a GtkTextTag: attributes that ranges of a text share.
+///
+///     tag[.weight] = 700
+@MainActor
+package final class TextTag: Object {}
+
+extension Property where Owner: TextTag, Value == Double {
+  /// The factor of the font size.
+  static var scale: Self { Property("scale") }
+}
+
+extension Property where Owner: TextTag, Value == Bool {
+  /// Whether words that are broken between lines get a hyphen.
+  static var insertHyphens: Self { Property("insert-hyphens") }
+  /// Whether there is a line through the letters.
+  package static var strikethrough: Self { Property("strikethrough") }
+  /// Whether the tag sets a background color.
+  package static var backgroundSet: Self { Property("background-set") }
+}
+
+extension Property where Owner: TextTag, Value == Int {
+  /// The weight of the font, as a value of PangoWeight.
+  package static var weight: Self { Property("weight") }
+  /// The slant of the font, as a value of PangoStyle.
+  package static var style: Self { Property("style") }
+  /// The size of the font in Pango's units.
+  package static var size: Self { Property("size") }
+  /// The kind of underline, as a value of PangoUnderline.
+  package static var underline: Self { Property("underline") }
+  /// The space above paragraphs, in pixels.
+  package static var pixelsAboveLines: Self { Property("pixels-above-lines") }
+  /// The space below paragraphs, in pixels.
+  package static var pixelsBelowLines: Self { Property("pixels-below-lines") }
+  /// The space between the lines of a paragraph, in pixels.
+  package static var pixelsInsideWrap: Self { Property("pixels-inside-wrap") }
+  /// The left margin of paragraphs, in pixels.
+  package static var leftMargin: Self { Property("left-margin") }
+  /// The right margin of paragraphs, in pixels.
+  package static var rightMargin: Self { Property("right-margin") }
+  /// The indent of the first line of paragraphs, in pixels; a negative one hangs.
+  package static var indent: Self { Property("indent") }
+  /// The justification of paragraphs, as a value of GtkJustification.
+  package static var justification: Self { Property("justification") }
+}
+
+extension Property where Owner: TextTag, Value == String {
+  /// The name of the font family.
+  package static var family: Self { Property("family") }
+  /// The color of the letters, in CSS notation.
+  package static var foreground: Self { Property("foreground") }
+  /// The background color, in CSS notation.
+  package static var background: Self { Property("background") }
+}
+
+extension Property where Owner: TextTag, Value == TagColor {
+  /// The color of the underline.
+  static var underlineColor: Self { Property("underline-rgba") }
+}
+
+/// A color of a tag that has no property in CSS notation.
+struct TagColor: PropertyValue {
+  private var color = GdkRGBA()
+
+  /// Parses CSS notation; `nil` if that is invalid.
+  init?(_ text: String) {
+    guard gdk_rgba_parse(&color, text) != 0 else { return nil }
+  }
+
+  private init(_ color: GdkRGBA) { self.color = color }
+
+  static var conversion: PropertyConversion<TagColor> {
+    PropertyConversion(type: gdk_rgba_get_type()) { value in
+      TagColor(g_value_get_boxed(value)?.load(as: GdkRGBA.self) ?? GdkRGBA())
+    } write: { color, value in
+      withUnsafePointer(to: color.color) { g_value_set_boxed(value, $0) }
+    }
+  }
+}
