@@ -10,7 +10,7 @@ public final class SignalConnection {
   /// The handler of one signal.
   private struct Part {
     let box: SignalBox
-    nonisolated(unsafe) let object: UnsafeMutableRawPointer
+    let object: UnsafeMutableRawPointer
     let identifier: gulong
   }
 

@@ -113,6 +113,7 @@ package final class TextEntering {
   private static func text(
     of value: UInt32, _ state: GdkModifierType, in widget: UnsafeMutablePointer<GtkWidget>?
   ) -> String? {
+    guard let widget else { return nil }
     let view = UnsafeMutablePointer<GtkTextView>(OpaquePointer(widget))
     guard gtk_text_view_get_editable(view) != 0 else { return nil }
     switch Int32(value) {
