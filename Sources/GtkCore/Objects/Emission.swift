@@ -45,10 +45,3 @@ extension Emission where Emitter: Widget {
   /// A handle on the emitter as a widget, created for this call.
   public var widget: Widget { Widget(retaining: native) }
 }
-
-/// A class of handles that can be created for any of its objects.
-@MainActor
-public protocol ConcreteHandle: Object {
-  /// Adds a reference to an object that someone else owns.
-  init(retaining pointer: OpaquePointer)
-}

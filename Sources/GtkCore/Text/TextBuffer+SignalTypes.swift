@@ -1,6 +1,6 @@
 import CConcertinaGtk
 
-/// The signals of a GtkTextBuffer, with its positions as offsets.
+// The signals of a GtkTextBuffer, whose positions are read as offsets.
 
 extension TextBuffer: ConcreteHandle {}
 
