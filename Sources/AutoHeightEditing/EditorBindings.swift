@@ -42,7 +42,8 @@ final class EditorBindings {
     guard let area else { return }
     text.connect()
     readEnabled()
-    area.listeners.textChanged.add { [weak self] in self?.textChanged() }
+    area.edits.add(.bindings) { [weak self] _ in self?.text.textChanged() }
+    area.edits.add(.listeners) { [weak self] _ in self?.textChanged() }
     area.listeners.focusChanged.add { [weak self] in self?.writeFocus($0) }
     pattern.onChange = { [weak self] in self?.matchChanged($0) }
     observations = [isEnabled.observe { [weak self] in self?.readEnabled() }]
@@ -65,7 +66,6 @@ final class EditorBindings {
   // MARK: Text
 
   private func textChanged() {
-    text.textChanged()
     pattern.textChanged()
     // Needed here: the first character of a text that does not match does not change the match.
     showInvalid()

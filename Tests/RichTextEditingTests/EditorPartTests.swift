@@ -37,6 +37,29 @@ final class EditorPartTests: WidgetTestCase {
     }
   }
 
+  func testTypedTextIsMeasuredWithItsAttributesAndReportedAfterward() {
+    onMain {
+      withEditor("word") { editor, host in
+        editor.selectedRange = 4..<4
+        editor.typingAttributes[FontTraitsKey.self] = .bold
+        var steps: [String] = []
+        editor.area.edits.add(.heights) { edit in
+          let attributes = editor.node.content.textAttributes(at: edit.range.lowerBound)
+          steps.append(attributes[FontTraitsKey.self] == .bold ? "bold" : "plain")
+        }
+        editor.onContentChanged = { steps.append("reported \(editor.text)") }
+        host.type("s")
+        XCTAssertEqual(steps, ["bold", "reported words"])
+        // A deletion is reported when it is made, too.
+        steps = []
+        host.press("BackSpace")
+        XCTAssertEqual(steps.last, "reported word")
+        editor.undo()
+        XCTAssertEqual(editor.text, "words")
+      }
+    }
+  }
+
   func testAGateAsksOnlyForEditsInAnEditor() {
     onMain {
       let node = Self.node("text")

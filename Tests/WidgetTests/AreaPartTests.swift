@@ -25,12 +25,12 @@ final class AreaPartTests: WidgetTestCase {
       metrics = TextViewMetrics(textView: textView)
     }
 
-    func makeGate() -> (EditGate, ChangeTracker) {
-      let changes = ChangeTracker(buffer: buffer, metrics: metrics, area: area)
-      let compositions = CompositionTracker(textView: textView, metrics: metrics, area: area)
-      let gate = EditGate(buffer: buffer, changes: changes, compositions: compositions)
+    func makeGate() -> (EditGate, EditSequence) {
+      let edits = EditSequence(buffer: buffer, area: area)
+      let gate = EditGate(buffer: buffer, edits: edits)
+      edits.connect()
       gate.connect()
-      return (gate, changes)
+      return (gate, edits)
     }
   }
 
@@ -72,17 +72,42 @@ final class AreaPartTests: WidgetTestCase {
   func testCoalescedChangesAreReportedOnceAndOnlyIfThereAreAny() {
     onMain {
       let parts = Parts()
-      let (_, changes) = parts.makeGate()
+      let (_, edits) = parts.makeGate()
       var count = 0
-      changes.onChanged = { count += 1 }
-      changes.coalesce {
+      edits.add(.listeners) { _ in count += 1 }
+      edits.coalesce {
         for letter in "abc" { parts.buffer.replace(from: 0, to: 0, with: String(letter)) }
         XCTAssertEqual(count, 0)
         return 0..<3
       }
       XCTAssertEqual(count, 1)
-      changes.coalesce { 0..<0 }
+      edits.coalesce { 0..<0 }
       XCTAssertEqual(count, 1)
+    }
+  }
+
+  func testTheStepsOfAnEditComeInTheirOrder() {
+    onMain {
+      let parts = Parts()
+      let (gate, edits) = parts.makeGate()
+      var steps: [EditSequence.Step] = []
+      gate.decide = {
+        steps.append(.gate)
+        return $0.text
+      }
+      for step in EditSequence.Step.allCases.dropFirst().reversed() {
+        edits.add(step) { _ in steps.append(step) }
+      }
+      gate.insert("one", replacing: 0..<0)
+      XCTAssertEqual(steps, EditSequence.Step.allCases)
+      // What replaces a selection is a deletion and an insertion, and one edit.
+      steps = []
+      gate.insert("two", replacing: 0..<3)
+      let each: [EditSequence.Step] = [.text, .attributes, .history]
+      XCTAssertEqual(steps, [.gate] + each + each + [.heights, .bindings, .listeners])
+      steps = []
+      parts.buffer.delete(from: 0, to: 1)
+      XCTAssertEqual(steps, EditSequence.Step.allCases)
     }
   }
 

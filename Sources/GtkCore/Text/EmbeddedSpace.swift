@@ -35,10 +35,13 @@ extension TextBuffer {
     gtk_text_buffer_insert_paintable(buffer, &position, space.nativePointer)
   }
 
-  /// Calls a handler after each insertion of a picture or a space, with its offset.
+  /// Calls a handler after each insertion of a picture, a space or an anchor, with its offset.
   @discardableResult
   package func onSpaceInserted(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
-    connect(.insertPaintable, after: true) { handler($0.arguments - 1) }
+    SignalConnection(joining: [
+      connect(.insertPaintable, after: true) { handler($0.arguments - 1) },
+      connect(.insertChildAnchor, after: true) { handler($0.arguments - 1) },
+    ])
   }
 
   /// Returns the identity of the space at an offset; `nil` if there is text.

@@ -63,6 +63,13 @@ extension TextBuffer {
     }
   }
 
+  /// Calls a handler after each deletion, with its offset.
+  @discardableResult
+  package func onDeleted(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
+    // Both ends are where the text was.
+    connect(.deleteRange, after: true) { handler($0.arguments.lowerBound) }
+  }
+
   /// Calls a handler when the caret was placed, by a click, a key or code.
   ///
   /// Edits move the caret too, but are not reported here.

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GtkCore
 import RichTextModel
+import WidgetSupport
 
 /// The content of one editor: the text buffer that GTK displays, read and changed as rich text.
 ///
@@ -11,8 +12,11 @@ final class RichTextBuffer {
   let buffer: TextBuffer
   let tags: AttributeTags
   let attachments: AttachmentSet
-  /// Called for each change of the content, except those of ``apply(_:)``.
+  /// Called with each change of the content as soon as it is made, to record it; not with those of
+  /// ``apply(_:)``.
   var onReplacement: ((RichTextChange) -> Void)?
+  /// Called with each recorded change when the edit that it belongs to is whole and measured.
+  var onReplaced: ((RichTextChange) -> Void)?
   /// Called when GTK has inserted a space by itself, as it does when it copies text.
   var onForeignSpace: ((Int) -> Void)?
   /// The attributes of text typed next.
@@ -20,33 +24,85 @@ final class RichTextBuffer {
   private lazy var mirroredIndents = MirroredIndents(buffer)
   private var isSilent = false
   private var selectionBefore: (caret: Int, anchor: Int) = (0, 0)
+  /// The content that GTK is about to delete.
+  private var removed = RichText()
+  /// The recorded changes of the edit in progress.
+  private var recorded: [RichTextChange] = []
 
   init(_ buffer: TextBuffer, attachments: AttachmentSet) {
     self.buffer = buffer
     self.attachments = attachments
     tags = AttributeTags(buffer)
     buffer.disableUndo()
-    connect()
+    connect(to: attachments.area.edits)
   }
 
-  private func connect() {
-    buffer.onInsertion { [weak self] _, _ in
-      self?.noteSelection()
-      return .accept
-    }
-    buffer.onInserted { [weak self] in self?.inserted($0) }
-    buffer.onSpaceInserted { [weak self] offset in
-      guard let self, !self.isSilent else { return }
-      // Recorded as the bare character: undoing that removes the space.
-      self.report(Replacement(at: offset, inserted: Self.bareSpace), isTyped: true)
-      self.onForeignSpace?(offset)
-    }
-    buffer.onDeletion { [weak self] in self?.willDelete($0) }
-    buffer.onUserActionDone { [weak self] in
+  private func connect(to edits: EditSequence) {
+    edits.prepare { [weak self] in self?.prepare($0) }
+    edits.add(.attributes) { [weak self] in self?.giveAttributes($0) }
+    edits.add(.history) { [weak self] in self?.record($0) }
+    edits.add(.listeners) { [weak self] _ in self?.notify() }
+    edits.onActionDone(.attributes) { [weak self] in
       guard let self else { return }
       self.mirrorIndents(in: self.buffer.caret..<self.buffer.caret)
     }
   }
+
+  // MARK: Edits by GTK
+
+  private func prepare(_ range: Range<Int>) {
+    guard !isSilent else { return }
+    noteSelection()
+    if !range.isEmpty { willDelete(range) }
+  }
+
+  private func willDelete(_ range: Range<Int>) {
+    removed = content(in: range)
+    for attachment in attachments.all(in: range) { attachments.detach(attachment) }
+    noteParagraphs(of: Replacement(at: range.lowerBound, removed: removed))
+  }
+
+  /// Gives text that was typed, pasted or dropped the typing attributes.
+  private func giveAttributes(_ edit: BufferEdit) {
+    guard !isSilent, case .insertion(let range) = edit else { return }
+    tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
+    mirrorIndents(in: range)
+  }
+
+  private func record(_ edit: BufferEdit) {
+    guard !isSilent else { return }
+    switch edit {
+    case .insertion(let range):
+      record(Replacement(at: range.lowerBound, inserted: content(in: range)))
+    case .deletion(let offset):
+      let removed = removed
+      self.removed = RichText()
+      if !removed.isEmpty { record(Replacement(at: offset, removed: removed), isDeletion: true) }
+    case .space(let offset):
+      // Recorded as the bare character: undoing that removes the space.
+      record(Replacement(at: offset, inserted: Self.bareSpace))
+      onForeignSpace?(offset)
+    case .several: break
+    }
+  }
+
+  private func record(_ replacement: Replacement, isDeletion: Bool = false) {
+    if !isDeletion { noteParagraphs(of: replacement) }
+    let change = RichTextChange(
+      replacement: replacement, selectionBefore: selectionBefore, isTyped: true,
+      isDeletionByGtk: isDeletion)
+    recorded.append(change)
+    onReplacement?(change)
+  }
+
+  /// Reports the changes that an edit consisted of.
+  private func notify() {
+    let changes = recorded
+    recorded = []
+    for change in changes { onReplaced?(change) }
+  }
+
+  // MARK: The selection
 
   /// The offsets of the caret and the anchor.
   var selection: (caret: Int, anchor: Int) {
@@ -58,30 +114,13 @@ final class RichTextBuffer {
     if !isSilent { selectionBefore = selection }
   }
 
-  /// Gives text that was typed, pasted or dropped the typing attributes.
-  private func inserted(_ range: Range<Int>) {
-    guard !isSilent else { return }
-    tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
-    mirrorIndents(in: range)
-    report(Replacement(at: range.lowerBound, inserted: content(in: range)), isTyped: true)
-  }
-
-  private func willDelete(_ range: Range<Int>) {
-    guard !isSilent, !range.isEmpty else { return }
-    noteSelection()
-    let removed = content(in: range)
-    for attachment in attachments.all(in: range) { attachments.detach(attachment) }
-    report(Replacement(at: range.lowerBound, removed: removed), isTyped: true, isAhead: true)
-  }
-
-  private func report(
-    _ replacement: Replacement, isTyped: Bool = false, isAhead: Bool = false
-  ) {
+  /// Reports a change that was made by code, or in its name.
+  private func report(_ replacement: Replacement, isTyped: Bool = false) {
     noteParagraphs(of: replacement)
-    onReplacement?(
-      RichTextChange(
-        replacement: replacement, selectionBefore: selectionBefore, isTyped: isTyped,
-        isAhead: isAhead))
+    let change = RichTextChange(
+      replacement: replacement, selectionBefore: selectionBefore, isTyped: isTyped)
+    onReplacement?(change)
+    onReplaced?(change)
   }
 
   /// Notes, before and after a change, which paragraphs may have another format because of it.
@@ -267,6 +306,6 @@ struct RichTextChange {
   var selectionBefore: (caret: Int, anchor: Int)
   /// Whether it was made with a key, a paste, a drop or an input method.
   var isTyped: Bool
-  /// Whether it is about to happen: GTK reports deletions by the user in advance.
-  var isAhead = false
+  /// Whether GTK itself has deleted text, as part of an action that is still in progress.
+  var isDeletionByGtk = false
 }

@@ -12,8 +12,6 @@ final class ChangeReporter {
   private let selection: SelectionTracker
   private let scroller: RangeScroller
   private let layout: LayoutNotifier
-  /// Whether a recorded deletion has not been carried out yet.
-  private var isDeleting = false
 
   /// Creates the reporter of an editor.
   init(
@@ -44,11 +42,15 @@ final class ChangeReporter {
     asyncTexts.resolve(in: 0..<node.content.count, of: node)
   }
 
-  /// Called for each change of the content, by the user or by code.
-  func changed(_ change: RichTextChange) {
+  /// Records a change of the content, by the user or by code.
+  func record(_ change: RichTextChange) {
     selection.keeper.release()
     node.allowSizeChangesAround()
     node.session.record(change, in: node)
+  }
+
+  /// Reports a recorded change, when the edit that it belongs to is whole.
+  func report(_ change: RichTextChange) {
     guard node.hasWidget else { return }
     layout.noteChange()
     if change.isTyped { scroller.followCaret() }
@@ -56,19 +58,13 @@ final class ChangeReporter {
     node.notifyContext()
     let range = change.replacement.insertedRange
     if change.replacement.isRestyling { relays.processing.notifyAttributesChanged(in: range) }
-    guard !change.isAhead else { return isDeleting = true }
-    if change.replacement.inserted.isEmpty { typing.textWentAway() }
+    if change.isDeletionByGtk {
+      typing.noteDeletion()
+    } else if change.replacement.inserted.isEmpty {
+      typing.textWentAway()
+    }
     notifyContentChanged(in: range)
     asyncTexts.resolve(in: range, of: node)
-  }
-
-  /// Completes a deletion that GTK has reported in advance.
-  func deleted() {
-    guard node.hasWidget, isDeleting else { return }
-    isDeleting = false
-    typing.noteDeletion()
-    let caret = node.area.buffer.caret
-    notifyContentChanged(in: caret..<caret)
   }
 
   /// Reports new content in a range to all except the processors.

@@ -74,7 +74,8 @@ final class EditorViewImplementation: WidgetImplementation {
   func build() {
     RichTextStyle.load()
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
-    content.onReplacement = { [weak self] in self?.changes.changed($0) }
+    content.onReplacement = { [weak self] in self?.changes.record($0) }
+    content.onReplaced = { [weak self] in self?.changes.report($0) }
     insertArea()
     observeBuffer()
     observeArea()
@@ -96,14 +97,11 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func observeBuffer() {
-    area.buffer.onUserActionBegun { [weak self] in self?.session.beginAction() }
-    area.buffer.onUserActionDone { [weak self] in
-      self?.session.endAction()
-      self?.selection.actionDone()
-    }
+    area.edits.onActionBegun { [weak self] in self?.session.beginAction() }
+    area.edits.onActionDone(.history) { [weak self] in self?.session.endAction() }
+    area.edits.onActionDone(.listeners) { [weak self] in self?.selection.actionDone() }
     area.buffer.onCaretMoved { [weak self] in self?.selection.caretMoved() }
     area.buffer.onSelectionChanged { [weak self] in self?.selection.mayHaveGone() }
-    area.buffer.onChanged { [weak self] in self?.changes.deleted() }
   }
 
   private func observeArea() {
@@ -163,6 +161,7 @@ final class EditorViewImplementation: WidgetImplementation {
     node.showing?.end()
     node.showing = nil
     content.onReplacement = nil
+    content.onReplaced = nil
     content.onForeignSpace = nil
     relays.processing.removeHandlers()
     actions.disconnect()

@@ -29,12 +29,12 @@ final class LineEditing {
   private var step: Step?
   /// Whether the result of an edit is being written into the line.
   private var isShowing = false
-  private let entering: TextEntering
+  private var entry: TextEntry?
+  /// The composition of an input method that is in progress; empty for none.
+  private(set) var preedit = ""
   /// The outcome of the insertion that GTK is about to make; what it deletes before is a part of
   /// that.
   private var entered: Outcome?
-  /// The content before and after a composition has replaced a selection.
-  private var composition: (before: LineContent, after: LineContent)?
   /// The content before all of it was deleted, as long as a text may replace it at once.
   private var emptied: LineContent?
 
@@ -58,10 +58,7 @@ final class LineEditing {
     var caret = 0
   }
 
-  init(_ line: TextLine) {
-    self.line = line
-    entering = TextEntering(line)
-  }
+  init(_ line: TextLine) { self.line = line }
 
   /// Begins to handle all edits.
   func connect() {
@@ -76,8 +73,7 @@ final class LineEditing {
     }
     line.onCommand(
       begin: { [weak self] _ in self?.beginCommand() }, end: { [weak self] _ in self?.endStep() })
-    entering.onText = { [weak self] in self?.enter($0, $1) }
-    entering.onComposition = { [weak self] in self?.beginComposition($0) }
+    entry = TextEntry(into: self, entering: TextEntering(line), widget: line)
   }
 
   /// The present content of the line.
@@ -126,18 +122,6 @@ final class LineEditing {
   }
 
   // MARK: Edits
-
-  /// Decides about a text that GTK is about to enter in place of the selection.
-  private func enter(_ text: String, _ enter: (String) -> Void) {
-    emptied = nil
-    let deleted = restoreSelection()
-    let outcome = outcome(
-      of: TextEdit(replacing: line.rangeReplacedByEntering, with: text), in: content, .typing)
-    entered = outcome
-    if outcome.after != nil { enter(text) } else { reportRejected(outcome) }
-    entered = nil
-    if outcome.after == nil, let deleted { edited?(deleted.valueText) }
-  }
 
   private func insert(_ text: String, at offset: Int) -> Int {
     if let entered {
@@ -228,30 +212,6 @@ final class LineEditing {
     show(before)
   }
 
-  // MARK: Compositions
-
-  /// GTK deletes the selection when a composition begins, visibly.
-  private func beginComposition(_ begin: () -> Void) {
-    let before = content
-    begin()
-    composition =
-      before.selection.isEmpty || !line.selection.isEmpty ? nil : (before, content)
-  }
-
-  /// Forgets the selection when a composition has ended without a text: it stays deleted.
-  func compositionEnded() { composition = nil }
-
-  /// Restores the selection that a composition has replaced, and returns the content.
-  ///
-  /// The text of the composition then replaces the selection in one step, or leaves it.
-  private func restoreSelection() -> LineContent? {
-    defer { composition = nil }
-    guard let (before, after) = composition, after == content else { return nil }
-    revertLastStep(to: before)
-    line.select(anchor: before.anchor, caret: before.caret)
-    return before
-  }
-
   // MARK: Steps
 
   private func beginCommand() {
@@ -299,6 +259,7 @@ final class LineEditing {
     let content = format.completed(content, isActive: isActive)
     let difference = TextDifference(from: line.text, to: content.text)
     if !difference.removed.isEmpty || !difference.inserted.isEmpty {
+      entry?.noteEdit()
       // Accessibility and other observers are notified of changes, but not those of a password.
       isShowing = true
       if isSecret {
@@ -318,5 +279,41 @@ final class LineEditing {
     step = nil
     edited = nil
     rejected = nil
+  }
+}
+
+// MARK: - Entering
+
+extension LineEditing: EnteredText {
+  var selection: Range<Int> { line.selection }
+
+  func rangeReplaced(byEntering text: String) -> Range<Int> { line.rangeReplacedByEntering }
+
+  func decide(_ edit: TextEdit, _ enter: (String) -> Void) -> Bool {
+    emptied = nil
+    let outcome = outcome(of: edit, in: content, .typing)
+    entered = outcome
+    if outcome.after != nil { enter(edit.text) } else { reportRejected(outcome) }
+    entered = nil
+    return outcome.after != nil
+  }
+
+  func noteSelection() -> @MainActor () -> Void {
+    { [weak self, before = content] in
+      self?.revertLastStep(to: before)
+      self?.line.select(anchor: before.anchor, caret: before.caret)
+    }
+  }
+
+  func replaceDeleted(at offset: Int, _ body: () -> Bool) {
+    if !body() { edited?(content.valueText) }
+  }
+
+  func compositionEnded() -> Bool { false }
+
+  /// Notes the composition that is in progress; empty for none.
+  func noteComposition(_ preedit: String) {
+    self.preedit = preedit
+    if preedit.isEmpty { entry?.noteEndOfComposition() }
   }
 }

@@ -10,7 +10,7 @@ final class LineInput: FieldInput {
   let line: TextLine
   let editing: LineEditing
   weak var owner: (any FieldInputOwner)?
-  private(set) var preedit = ""
+  var preedit: String { editing.preedit }
 
   init() {
     line = entry.line
@@ -27,7 +27,6 @@ final class LineInput: FieldInput {
     line.onSelectionChanged { [weak self] in self?.limitSelection() }
     connectPointer()
     connectUndo()
-    connectKeysAfterComposition()
   }
 
   private var isSecret = false
@@ -177,20 +176,8 @@ final class LineInput: FieldInput {
   }
 
   private func composed(_ preedit: String) {
-    self.preedit = preedit
+    editing.noteComposition(preedit)
     owner?.inputPreeditChanged()
-  }
-
-  /// Some input methods end a composition before they insert its text, others after that: the next
-  /// key shows that there was no text.
-  private func connectKeysAfterComposition() {
-    let keys = KeyController()
-    keys.phase = .capture
-    keys.onPressed { [weak self] _ in
-      if let self, self.preedit.isEmpty { self.editing.compositionEnded() }
-      return false
-    }
-    line.add(keys)
   }
 
   // MARK: Menu and secrets

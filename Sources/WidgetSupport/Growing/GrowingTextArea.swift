@@ -253,6 +253,9 @@ public final class GrowingTextArea: Widget {
 
   // MARK: Events
 
+  /// The steps of every edit, for parts of the widgets around the area.
+  package var edits: EditSequence { implementation.edits }
+
   /// The listeners within the package; the closures below are the app's.
   package var listeners: GrowingTextAreaListeners { implementation.notifier.listeners }
 

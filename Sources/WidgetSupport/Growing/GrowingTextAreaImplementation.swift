@@ -40,6 +40,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let scrolling: UserScrolling
   /// Draws the area, and moves the focus in it.
   let layers: TextLayers
+  /// The steps of every edit.
+  let edits: EditSequence
   /// Decides on edits.
   let gate: EditGate
   /// Handles what the user enters, pastes and presses.
@@ -69,21 +71,19 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       textView: textView, metrics: metrics, size: size, caret: caret, area: area)
     scrolling = UserScrolling(adjustment: adjustment, caret: caret, area: area)
     // What changes the text.
-    let changes = ChangeTracker(buffer: textView.buffer, metrics: metrics, area: area)
-    let compositions = CompositionTracker(textView: textView, metrics: metrics, area: area)
-    gate = EditGate(buffer: textView.buffer, changes: changes, compositions: compositions)
+    edits = EditSequence(buffer: textView.buffer, area: area)
+    gate = EditGate(buffer: textView.buffer, edits: edits)
     page = PageScroller(
       textView: textView, adjustment: adjustment, metrics: metrics, size: size, caret: caret,
       gate: gate, hold: hold, area: area)
     input = UserInput(
-      textView: textView, gate: gate, changes: changes, compositions: compositions,
+      textView: textView, metrics: metrics, gate: gate, edits: edits,
       caret: caret, page: page, notifier: notifier, hold: hold, area: area)
     super.init()
     area.attach(to: self)
     lines.onChanged = { [weak self] in self?.linesChanged() }
-    changes.onChanged = { [weak self] in self?.textChanged() }
-    compositions.onMoved = { [weak self] in self?.heightMayHaveChanged() }
-    compositions.onChanged = { [weak self] in self?.preeditChanged($0) }
+    input.compositions.onMoved = { [weak self] in self?.heightMayHaveChanged() }
+    input.compositions.onChanged = { [weak self] in self?.preeditChanged($0) }
   }
 
   /// Builds the widget; called once, after its creation.
@@ -96,9 +96,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.setAdjustments(horizontal: Adjustment(), vertical: verticalAdjustment)
     textView.insert(into: widget)
     metrics.insertStyleProbe(into: widget)
-    gate.connect()
+    connectEdits()
     input.connect()
-    buffer.onUserActionDone { [weak self] in self?.placement.prepareCaretLine() }
     scrolling.connect()
     caret.connect()
     page.connect()
@@ -165,6 +164,15 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   // MARK: Changes
 
+  private func connectEdits() {
+    edits.connect()
+    gate.connect()
+    ChangeTracker(buffer: buffer, metrics: metrics, area: area).connect(to: edits)
+    edits.add(.heights) { [weak self] _ in self?.textChanged() }
+    edits.add(.listeners) { [notifier] _ in notifier.notifyTextChanged() }
+    edits.onActionDone(.heights) { [placement] in placement.prepareCaretLine() }
+  }
+
   private func textChanged() {
     placeholder.update()
     heightMayHaveChanged()
@@ -172,7 +180,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     if FrameClock.isInFrame { textView.queueResize() }
     caret.lookForStrayedCaret()
     page.followUser()
-    notifier.notifyTextChanged()
   }
 
   private func preeditChanged(_ preedit: String) {

@@ -1,27 +1,14 @@
 import GtkCore
 
-/// Follows the changes of an area's text: what each edit affects is measured and tagged again, and
-/// no more.
-///
-/// Several changes can be treated as one, which is handled at their end. Rich text is inserted
-/// piece by piece, and the visible lines would be measured after each piece.
+/// Keeps what is known of an area's lines up to date: each edit forgets the lines that it affects,
+/// and no more, and long words and paragraphs get tags.
 @MainActor
 final class ChangeTracker {
-  /// The state of several changes that are treated as one.
-  private enum Coalescing { case nothingYet, changed }
-
-  /// Called after each change of the text.
-  var onChanged: (@MainActor () -> Void)?
-
   private let buffer: TextBuffer
   private let metrics: TextViewMetrics
   private let area: AreaWidget
   private let longParagraphs = LongParagraphTags()
   private let hyphens = HyphenTag()
-  /// The range that the edit in progress has changed, for the handler of `changed`.
-  private var editedRange = 0..<0
-  /// Not nil while several changes are treated as one.
-  private var coalescing: Coalescing?
 
   init(buffer: TextBuffer, metrics: TextViewMetrics, area: AreaWidget) {
     self.buffer = buffer
@@ -29,47 +16,17 @@ final class ChangeTracker {
     self.area = area
   }
 
-  /// Connects to the buffer.
-  func connect() {
-    buffer.onWillInsertSpace { [weak self] in self?.metrics.textWillChange(in: $0..<$0) }
+  /// Takes part in the edits of the buffer; these keep the tracker.
+  func connect(to edits: EditSequence) {
+    edits.prepare { [metrics] in metrics.textWillChange(in: $0) }
+    edits.add(.text) { [metrics] _ in metrics.textChanged() }
+    edits.add(.heights) { [self] in tag($0.range) }
     buffer.onTagsChanged { [weak self] in self?.tagsChanged($0, in: $1) }
-    buffer.onChanged { [weak self] in self?.textChanged() }
   }
 
-  /// Notes an edit that is about to be made.
-  ///
-  /// - Parameters:
-  ///   - range: The range to be removed.
-  ///   - count: The number of Unicode scalars to be inserted.
-  func noteEdit(of range: Range<Int>, leaving count: Int) {
-    metrics.textWillChange(in: range)
-    editedRange = range.lowerBound..<(range.lowerBound + count)
-  }
-
-  /// Treats several changes as one, handled at the end.
-  ///
-  /// - Parameter body: Changes the text, and returns the offsets that contain what was inserted.
-  func coalesce(_ body: () -> Range<Int>) {
-    let outer = coalescing
-    coalescing = .nothingYet
-    let range = body()
-    let hasChanged = coalescing == .changed
-    coalescing = outer
-    guard hasChanged else { return }
-    editedRange = range
-    textChanged()
-  }
-
-  private func textChanged() {
-    metrics.textChanged()
-    guard coalescing == nil else {
-      coalescing = .changed
-      return
-    }
-    guard area.exists else { return }
-    if metrics.embedded == nil { hyphens.update(editedRange, of: buffer) }
-    longParagraphs.update(editedRange, of: buffer)
-    onChanged?()
+  private func tag(_ range: Range<Int>) {
+    if metrics.embedded == nil { hyphens.update(range, of: buffer) }
+    longParagraphs.update(range, of: buffer)
   }
 
   /// Measures again where a tag has changed that belongs to embedded content: only such tags change

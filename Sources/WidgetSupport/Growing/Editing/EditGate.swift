@@ -19,26 +19,21 @@ final class EditGate {
   private(set) var isByProgram = false
 
   private let buffer: TextBuffer
-  private let changes: ChangeTracker
-  private let compositions: CompositionTracker
+  private let edits: EditSequence
   /// Whether the current change was decided on before, or is made by code.
   private var isBypassed = false
   /// Whether the buffer's own history is changing the text.
   private var isUndoing = false
 
-  init(buffer: TextBuffer, changes: ChangeTracker, compositions: CompositionTracker) {
+  init(buffer: TextBuffer, edits: EditSequence) {
     self.buffer = buffer
-    self.changes = changes
-    self.compositions = compositions
+    self.edits = edits
   }
 
-  /// Connects to the buffer.
+  /// Begins to decide on the edits of the buffer.
   func connect() {
-    changes.connect()
-    buffer.onInsertion { [weak self] utf8, offset in
-      self?.decideInsertion(of: utf8, at: offset) ?? .accept
-    }
-    buffer.onShouldDelete { [weak self] in self?.decideDeletion(of: $0) ?? true }
+    edits.decideInsertion = { [weak self] in self?.decideInsertion(of: $0, at: $1) ?? .accept }
+    edits.decideDeletion = { [weak self] in self?.allowsDeletion(of: $0) ?? true }
     buffer.onHistoryStep(
       begin: { [weak self] in self?.isUndoing = true },
       end: { [weak self] in self?.isUndoing = false })
@@ -51,28 +46,15 @@ final class EditGate {
     of utf8: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> InsertionDecision {
     guard acceptsInput || isBypassed else { return .replace(with: "") }
-    guard asks else {
-      noteEdit(of: offset..<offset, leaving: scalarCount(utf8))
-      return .accept
-    }
+    guard asks else { return .accept }
     let text = String(decoding: utf8, as: UTF8.self)
     let answer = answer(to: .insertion(of: text, at: offset)) ?? ""
-    if !answer.isEmpty {
-      noteEdit(of: offset..<offset, leaving: answer.unicodeScalars.count)
-    }
     return answer == text ? .accept : .replace(with: answer)
   }
 
-  /// Decides whether a deletion is allowed: every deletion passes through here, too.
-  private func decideDeletion(of range: Range<Int>) -> Bool {
-    guard answer(to: TextEdit(replacing: range)) != nil else { return false }
-    noteEdit(of: range, leaving: 0)
-    return true
-  }
-
-  private func noteEdit(of range: Range<Int>, leaving count: Int) {
-    changes.noteEdit(of: range, leaving: count)
-    compositions.forgetSelection()
+  /// Whether a deletion is allowed: every deletion passes through here, too.
+  private func allowsDeletion(of range: Range<Int>) -> Bool {
+    answer(to: TextEdit(replacing: range)) != nil
   }
 
   /// Whether the current change has to be asked about.
@@ -88,14 +70,17 @@ final class EditGate {
   /// - Parameters:
   ///   - edit: The edit that the user wants.
   ///   - change: Replaces the edit's range with the allowed text.
-  func make(_ edit: TextEdit, by change: (String) -> Void) {
-    guard acceptsInput, let text = answer(to: edit) else { return }
+  /// - Returns: Whether the edit is allowed.
+  @discardableResult
+  func make(_ edit: TextEdit, by change: (String) -> Void) -> Bool {
+    guard acceptsInput, let text = answer(to: edit) else { return false }
     let end = edit.range.lowerBound + text.unicodeScalars.count
     buffer.performUserAction {
       // An insertion alone is one change anyway.
       guard !edit.range.isEmpty else { return bypass { change(text) } }
       changeByProgram(leaving: edit.range.lowerBound..<end) { change(text) }
     }
+    return true
   }
 
   /// Replaces a range with a text, as the user does.
@@ -110,7 +95,7 @@ final class EditGate {
   /// Allows the changes that `body` makes, even if no input is accepted, and treats them as one
   /// change.
   func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
-    changes.coalesce {
+    edits.coalesce {
       bypass(body)
       return range
     }
@@ -131,9 +116,4 @@ final class EditGate {
     body()
     isBypassed = wasBypassed
   }
-}
-
-private func scalarCount(_ utf8: UnsafeBufferPointer<UInt8>) -> Int {
-  // Every byte except continuation bytes begins a scalar.
-  utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
 }

@@ -10,24 +10,29 @@ final class UserInput {
   /// Handles presses.
   let pointer: PointerInput
 
+  private let text: AreaEntry
   private let entry: TextEntry
+  private let edits: EditSequence
   private let textView: TextView
   private let caret: CaretScroller
   private let notifier: AreaNotifier
   private let area: AreaWidget
 
   init(
-    textView: TextView, gate: EditGate, changes: ChangeTracker,
-    compositions: CompositionTracker, caret: CaretScroller, page: PageScroller,
-    notifier: AreaNotifier, hold: PointerHold, area: AreaWidget
+    textView: TextView, metrics: TextViewMetrics, gate: EditGate, edits: EditSequence,
+    caret: CaretScroller, page: PageScroller, notifier: AreaNotifier, hold: PointerHold,
+    area: AreaWidget
   ) {
     self.textView = textView
-    self.compositions = compositions
+    self.edits = edits
     self.caret = caret
     self.notifier = notifier
     self.area = area
-    entry = TextEntry(
-      textView: textView, area: area, gate: gate, changes: changes, compositions: compositions)
+    text = AreaEntry(
+      textView: textView, metrics: metrics, gate: gate, edits: edits, area: area)
+    entry = TextEntry(into: text, entering: TextEntering(textView), widget: textView)
+    compositions = CompositionTracker(
+      textView: textView, metrics: metrics, entry: entry, area: area)
     pasting = TextPasting(
       textView: textView, gate: gate, caret: caret, notifier: notifier, area: area)
     pointer = PointerInput(
@@ -37,7 +42,7 @@ final class UserInput {
 
   /// Connects to the view; of its controllers, the last one added gets an event first.
   func connect() {
-    entry.connect()
+    edits.prepare { [entry] _ in entry.noteEdit() }
     compositions.connect()
     pasting.connect()
     connectFocus()

@@ -1,0 +1,178 @@
+import GtkCore
+
+/// The steps of every edit of an area's text, in the order in which they happen.
+///
+/// The sequence alone listens to the buffer's signals for edits. A part of the area, or of a widget
+/// around it, adds itself to a step, and finds everything done that belongs to the steps before: a
+/// listener reads text that has its attributes, can be undone, and has its height.
+///
+///     area.edits.add(.listeners) { [weak self] edit in self?.textChanged(in: edit.range) }
+///
+/// Several changes can be one edit (``coalesce(_:)``), as when text replaces a selection, which GTK
+/// deletes first. Each of them has its attributes and is recorded at once; lines are measured,
+/// and everybody else is notified, when all of them are made.
+@MainActor
+package final class EditSequence {
+  /// The steps, in their order.
+  package enum Step: Int, CaseIterable, Sendable {
+    /// The edit is decided on, before anything happens.
+    case gate
+    /// GTK changes the text, and what is known of the changed lines is forgotten.
+    case text
+    /// Inserted text gets its attributes.
+    case attributes
+    /// The change is recorded for undo.
+    case history
+    /// The lines are measured, and a layout is requested where it is needed.
+    case heights
+    /// Bindings get the text.
+    case bindings
+    /// Everybody else is notified.
+    case listeners
+  }
+
+  /// A part's response to an edit that the buffer has made.
+  package typealias Part = @MainActor (BufferEdit) -> Void
+
+  /// The state of several changes that are one edit.
+  private enum Coalescing { case nothingYet, changed }
+
+  /// Decides on text that is about to be inserted at an offset.
+  var decideInsertion: (@MainActor (UnsafeBufferPointer<UInt8>, Int) -> InsertionDecision)?
+  /// Decides whether a range may be deleted.
+  var decideDeletion: (@MainActor (Range<Int>) -> Bool)?
+
+  private let buffer: TextBuffer
+  private let area: AreaWidget
+  /// The parts of each step.
+  private var parts = Step.allCases.map { _ in [Part]() }
+  private var preparations: [@MainActor (Range<Int>) -> Void] = []
+  private var actionStarts: [@MainActor () -> Void] = []
+  private var actionEnds = Step.allCases.map { _ in [@MainActor () -> Void]() }
+  /// Not nil while several changes are one edit.
+  private var coalescing: Coalescing?
+
+  init(buffer: TextBuffer, area: AreaWidget) {
+    self.buffer = buffer
+    self.area = area
+  }
+
+  /// Connects to the buffer.
+  func connect() {
+    buffer.onInsertion { [weak self] in self?.decide($0, at: $1) ?? .accept }
+    buffer.onShouldDelete { [weak self] in self?.decide($0) ?? true }
+    buffer.onWillInsertSpace { [weak self] in self?.prepare($0..<$0) }
+    buffer.onInserted { [weak self] in self?.made(.insertion($0)) }
+    buffer.onDeleted { [weak self] in self?.made(.deletion(at: $0)) }
+    buffer.onSpaceInserted { [weak self] in self?.made(.space(at: $0)) }
+    buffer.onUserActionBegun { [weak self] in self?.actionBegun() }
+    buffer.onUserActionDone { [weak self] in self?.actionDone() }
+  }
+
+  // MARK: Taking part
+
+  /// Adds a part to a step after the text has changed.
+  package func add(_ step: Step, _ part: @escaping Part) { parts[step.rawValue].append(part) }
+
+  /// Adds a handler for each change that was decided on and is about to be made, with the range
+  /// that it removes: an empty one for an insertion.
+  package func prepare(_ preparation: @escaping @MainActor (Range<Int>) -> Void) {
+    preparations.append(preparation)
+  }
+
+  /// Adds a handler for the beginning of each action of the user.
+  package func onActionBegun(_ handler: @escaping @MainActor () -> Void) {
+    actionStarts.append(handler)
+  }
+
+  /// Adds a part to a step at the end of each action of the user, when all its edits are made.
+  package func onActionDone(_ step: Step, _ part: @escaping @MainActor () -> Void) {
+    actionEnds[step.rawValue].append(part)
+  }
+
+  // MARK: Before a change
+
+  private func decide(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
+    let decision = decideInsertion?(utf8, offset) ?? .accept
+    if decision != .replace(with: "") { prepare(offset..<offset) }
+    return decision
+  }
+
+  private func decide(_ range: Range<Int>) -> Bool {
+    guard decideDeletion?(range) ?? true else { return false }
+    prepare(range)
+    return true
+  }
+
+  private func prepare(_ range: Range<Int>) {
+    for preparation in preparations { preparation(range) }
+  }
+
+  // MARK: After a change
+
+  private func made(_ edit: BufferEdit) {
+    run(.text, edit)
+    run(.attributes, edit)
+    run(.history, edit)
+    guard coalescing == nil else { return coalescing = .changed }
+    finish(edit)
+  }
+
+  private func finish(_ edit: BufferEdit) {
+    guard area.exists else { return }
+    run(.heights, edit)
+    run(.bindings, edit)
+    run(.listeners, edit)
+  }
+
+  private func run(_ step: Step, _ edit: BufferEdit) {
+    for part in parts[step.rawValue] { part(edit) }
+  }
+
+  /// Makes several changes one edit.
+  ///
+  /// - Parameter body: Changes the text, and returns the offsets that contain what was inserted.
+  func coalesce(_ body: () -> Range<Int>) {
+    let outer = coalescing
+    coalescing = .nothingYet
+    let range = body()
+    let hasChanged = coalescing == .changed
+    coalescing = outer
+    guard hasChanged else { return }
+    guard outer == nil else { return coalescing = .changed }
+    finish(.several(range))
+  }
+
+  // MARK: Actions of the user
+
+  private func actionBegun() {
+    for handler in actionStarts { handler() }
+  }
+
+  private func actionDone() {
+    for parts in actionEnds {
+      for part in parts { part() }
+    }
+  }
+}
+
+/// An edit that a buffer has made.
+package enum BufferEdit: Equatable, Sendable {
+  /// Text was inserted, which is at these offsets now.
+  case insertion(Range<Int>)
+  /// Text was deleted at an offset.
+  case deletion(at: Int)
+  /// An embedded space was inserted, which is one character.
+  case space(at: Int)
+  /// Several changes were made; what they have inserted is within these offsets.
+  case several(Range<Int>)
+
+  /// The offsets that contain what was inserted.
+  package var range: Range<Int> {
+    switch self {
+    case .insertion(let range), .several(let range): range
+    case .deletion(let offset): offset..<offset
+    case .space(let offset): offset..<(offset + 1)
+    }
+  }
+}
