@@ -155,10 +155,23 @@ final class ClipboardTests: WidgetTestCase {
     }
   }
 
+  /// The saved form of text in nested panels.
+  private static func saved(depth: Int) -> String {
+    var content = #"{"text": "x"}"#
+    for _ in 0..<depth {
+      content = #"{"attachment": {"name": "panel", "isBlock": true, "editors": [[\#(content)]]}}"#
+    }
+    return #"{"format": "concertina-rich-text", "version": 1, "content": [\#(content)]}"#
+  }
+
   func testWhatOnlyCallsItselfRichTextIsPastedAsText() {
     onMain {
       Self.withPanel { editor, host in
-        for broken in ["{", "{\"format\": \"concertina-rich-text\", \"version\": 99}", ""] {
+        var errors: [any Error] = []
+        editor.onPasteRejected = { errors.append($0) }
+        let deep = Self.saved(depth: SavedForm.greatestDepth + 2)
+        let broken = ["{", "{\"format\": \"concertina-rich-text\", \"version\": 99}", "", deep]
+        for broken in broken {
           Clipboard.current?.offer([
             (RichClipboard.mediaType, Array(broken.utf8)),
             (Clipboard.plainText, Array("text".utf8)),
@@ -168,6 +181,8 @@ final class ClipboardTests: WidgetTestCase {
           XCTAssertEqual(editor.text, "text\n\u{FFFC}\ntwo", broken)
           editor.undo()
         }
+        XCTAssertEqual(errors.count, broken.count)
+        XCTAssert(errors.last is SavedFormError, "\(errors)")
       }
     }
   }

@@ -90,8 +90,8 @@ public final class ClickGesture: EventController {
 private typealias ClickArguments = (count: Int, x: Double, y: Double)
 
 extension Signal where Emitter: ClickGesture, Arguments == ClickArguments, Result == Void {
-  fileprivate static var pressed: Self { Signal("pressed", arguments: click) }
-  fileprivate static var released: Self { Signal("released", arguments: click) }
+  fileprivate static var pressed: Self { Signal("pressed") { click($0) } }
+  fileprivate static var released: Self { Signal("released") { click($0) } }
 
   private static func click(_ arguments: SignalArguments) -> ClickArguments {
     (arguments.integer(0), arguments.double(1), arguments.double(2))

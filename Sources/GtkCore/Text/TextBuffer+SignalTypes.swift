@@ -51,8 +51,8 @@ extension Signal where Emitter: TextBuffer, Arguments == OpaquePointer?, Result 
 typealias TagChange = (tag: TextTag.Identity, range: Range<Int>)
 
 extension Signal where Emitter: TextBuffer, Arguments == TagChange, Result == Void {
-  static var applyTag: Self { Signal("apply-tag", arguments: change) }
-  static var removeTag: Self { Signal("remove-tag", arguments: change) }
+  static var applyTag: Self { Signal("apply-tag") { change($0) } }
+  static var removeTag: Self { Signal("remove-tag") { change($0) } }
 
   private static func change(_ arguments: SignalArguments) -> TagChange {
     (TextTag.Identity(checked(arguments.object(0))), arguments.offsets(from: 1, to: 2))

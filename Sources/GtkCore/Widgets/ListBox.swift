@@ -74,8 +74,8 @@ public final class ListBox: Widget {
 }
 
 extension Signal where Emitter: ListBox, Arguments == Int?, Result == Void {
-  fileprivate static var rowSelected: Self { Signal("row-selected", arguments: index) }
-  fileprivate static var rowActivated: Self { Signal("row-activated", arguments: index) }
+  fileprivate static var rowSelected: Self { Signal("row-selected") { index(in: $0) } }
+  fileprivate static var rowActivated: Self { Signal("row-activated") { index(in: $0) } }
 
   private static func index(in arguments: SignalArguments) -> Int? {
     arguments.object(0).map { Int(gtk_list_box_row_get_index(UnsafeMutablePointer($0))) }

@@ -9,6 +9,8 @@ final class ActionPermissions {
   var mayPerform: (@MainActor (EditorAction) -> Bool)?
   /// Returns the content to insert for what the user pastes or drops; nil to reject it.
   var onPaste: (@MainActor (RichText) -> RichText?)?
+  /// Called with the error if pasted or dropped content is invalid.
+  var onPasteRejected: (@MainActor (any Error) -> Void)?
   /// The names of the commands that are allowed; nil for all of them.
   var commands: Set<String>?
   /// The permissions of the containing editor; nil if there is none.
@@ -26,6 +28,12 @@ final class ActionPermissions {
     return onPaste(content)
   }
 
+  /// Reports that pasted or dropped content is invalid.
+  func reportRejected(_ error: any Error) {
+    guard let onPasteRejected else { return outer?.reportRejected(error) ?? () }
+    onPasteRejected(error)
+  }
+
   /// Whether there is a handler that examines pasted content.
   var observesPastes: Bool { onPaste != nil || outer?.observesPastes == true }
 
@@ -36,5 +44,6 @@ final class ActionPermissions {
   func removeHandlers() {
     mayPerform = nil
     onPaste = nil
+    onPasteRejected = nil
   }
 }

@@ -61,7 +61,9 @@ final class EditorClipboard {
       pastePlainText(from: clipboard)
       return true
     }
-    RichClipboard.read(clipboard) { [weak self] content in
+    let permissions = node.permissions
+    RichClipboard.read(clipboard, reject: { permissions.reportRejected($0) }) {
+      [weak self] content in
       guard let self, self.node.hasWidget else { return }
       // Without rich content, what claims to be more than plain text is not.
       guard let content else { return self.pastePlainText(from: clipboard) }

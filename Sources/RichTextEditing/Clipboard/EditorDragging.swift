@@ -122,7 +122,8 @@ final class EditorDragging {
       buffer.remove(mark)
       drop.finish(isAccepted: self?.insert(content, at: place) ?? false)
     }
-    RichClipboard.read(drop) { [weak self] content in
+    let permissions = node.permissions
+    RichClipboard.read(drop, reject: { permissions.reportRejected($0) }) { [weak self] content in
       guard content == nil, drop.offers(Clipboard.plainText) else { return insert(content) }
       drop.read(Clipboard.plainText) { insert(self?.editing.plainText($0)) }
     }

@@ -26,6 +26,19 @@ extension EditorView {
     set { node.permissions.onPaste = newValue }
   }
 
+  /// Called if rich text that the user pastes or drops is invalid, usually with a
+  /// `SavedFormError`; its HTML or its plain text is inserted instead.
+  ///
+  ///     editor.onPasteRejected = { error in banner.show("Pasted as text: \(error)") }
+  ///
+  /// Text copied from this library is valid, except where attachments are nested deeper than
+  /// `SavedForm.greatestDepth`. Nested editors call the handler of their containing editor unless
+  /// they have one of their own.
+  public var onPasteRejected: (@MainActor (any Error) -> Void)? {
+    get { node.permissions.onPasteRejected }
+    set { node.permissions.onPasteRejected = newValue }
+  }
+
   /// Replaces the selection by content as the user's paste does: text processors are asked, and
   /// attachments that are in use are copied.
   ///

@@ -36,24 +36,29 @@ enum RichClipboard {
   ///
   /// - Parameters:
   ///   - source: The clipboard or drop.
+  ///   - reject: Called with the error if the saved form is invalid.
   ///   - handler: Called with the content; nil if the plain text is as good, or all that can be
   ///     read.
   static func read(
-    _ source: some ByteOffer, _ handler: @escaping @MainActor (RichText?) -> Void
+    _ source: some ByteOffer, reject: @escaping @MainActor (any Error) -> Void,
+    _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
     guard source.offers(mediaType) else { return readHTML(source, handler) }
     source.read(mediaType) { bytes in
+      do {
+        if let bytes { return handler(try content(of: Data(bytes))) }
+      } catch {
+        reject(error)
+      }
       // If the rich text turns out to be invalid, there may still be HTML.
-      guard let content = content(of: bytes) else { return readHTML(source, handler) }
-      handler(content)
+      readHTML(source, handler)
     }
   }
 
-  /// Returns the content of bytes in the saved form; nil if they are invalid.
-  private static func content(of bytes: [UInt8]?) -> RichText? {
-    guard let form = bytes.map({ Data($0) }) else { return nil }
+  /// Returns the content of bytes in the saved form.
+  private static func content(of form: Data) throws -> RichText {
     if let kept, kept.form == form { return kept.content }
-    return try? SavedForm.content(from: form)
+    return try SavedForm.content(from: form)
   }
 
   // MARK: HTML

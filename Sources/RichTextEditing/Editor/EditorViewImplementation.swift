@@ -100,7 +100,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.edits.onActionBegun { [weak self] in self?.session.beginAction() }
     area.edits.onActionDone(.history) { [weak self] in self?.session.endAction() }
     area.edits.onActionDone(.listeners) { [weak self] in self?.selection.actionDone() }
-    area.buffer.onCaretMoved { [weak self] in self?.selection.caretMoved() }
+    area.edits.onCaretMoved { [weak self] in self?.selection.caretMoved() }
     area.buffer.onSelectionChanged { [weak self] in self?.selection.mayHaveGone() }
   }
 

@@ -100,7 +100,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     input.connect()
     scrolling.connect()
     caret.connect()
-    page.connect()
     linesChanged()
   }
 
@@ -171,6 +170,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     edits.add(.heights) { [weak self] _ in self?.textChanged() }
     edits.add(.listeners) { [notifier] _ in notifier.notifyTextChanged() }
     edits.onActionDone(.heights) { [placement] in placement.prepareCaretLine() }
+    edits.onCaretMoved { [weak self] in
+      // When the caret leaves trailing spaces, the view would stay scrolled.
+      self?.caret.stayUnshifted()
+      self?.page.followUser()
+    }
   }
 
   private func textChanged() {

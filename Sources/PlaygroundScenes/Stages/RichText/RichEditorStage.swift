@@ -58,6 +58,9 @@ public final class RichEditorStage: SceneStage {
     editor.onProcessorLoop = { [events] in
       events.send(SceneEvent(name: "processor", detail: $0.description))
     }
+    editor.onPasteRejected = { [events] in
+      events.send(SceneEvent(name: "refused", detail: "\($0)"))
+    }
   }
 
   private func addSecondEditor() {

@@ -48,6 +48,7 @@ package final class EditSequence {
   private var parts = Step.allCases.map { _ in [Part]() }
   private var preparations: [@MainActor (Range<Int>) -> Void] = []
   private var actionStarts: [@MainActor () -> Void] = []
+  private var caretMoves: [@MainActor () -> Void] = []
   private var actionEnds = Step.allCases.map { _ in [@MainActor () -> Void]() }
   /// Not nil while several changes are one edit.
   private var coalescing: Coalescing?
@@ -65,8 +66,8 @@ package final class EditSequence {
     buffer.onInserted { [weak self] in self?.made(.insertion($0)) }
     buffer.onDeleted { [weak self] in self?.made(.deletion(at: $0)) }
     buffer.onSpaceInserted { [weak self] in self?.made(.space(at: $0)) }
-    buffer.onUserActionBegun { [weak self] in self?.actionBegun() }
     buffer.onUserActionDone { [weak self] in self?.actionDone() }
+    buffer.onCaretMoved { [weak self] in self?.caretMoved() }
   }
 
   // MARK: Taking part
@@ -82,12 +83,20 @@ package final class EditSequence {
 
   /// Adds a handler for the beginning of each action of the user.
   package func onActionBegun(_ handler: @escaping @MainActor () -> Void) {
+    // Plain text has no such handler, and is not called for each key.
+    if actionStarts.isEmpty { buffer.onUserActionBegun { [weak self] in self?.actionBegun() } }
     actionStarts.append(handler)
   }
 
   /// Adds a part to a step at the end of each action of the user, when all its edits are made.
   package func onActionDone(_ step: Step, _ part: @escaping @MainActor () -> Void) {
     actionEnds[step.rawValue].append(part)
+  }
+
+  /// Adds a handler for the caret when it is placed, by a click, a key or code: edits move it, too,
+  /// but are not reported as moves.
+  package func onCaretMoved(_ handler: @escaping @MainActor () -> Void) {
+    caretMoves.append(handler)
   }
 
   // MARK: Before a change
@@ -144,6 +153,10 @@ package final class EditSequence {
   }
 
   // MARK: Actions of the user
+
+  private func caretMoved() {
+    for handler in caretMoves { handler() }
+  }
 
   private func actionBegun() {
     for handler in actionStarts { handler() }

@@ -35,13 +35,11 @@ final class CaretScroller {
     self.area = area
   }
 
-  /// Connects to everything that scrolls the text or moves the caret.
+  /// Connects to everything that scrolls the text.
   func connect() {
     adjustment.onBoundsChanged { [weak self] in self?.scrollingChanged() }
     adjustment.onValueChanged { [weak self] in self?.scrollingChanged() }
     textView.horizontalAdjustment?.onValueChanged { [weak self] in self?.stayUnshifted() }
-    // When the caret leaves trailing spaces, the view would stay scrolled.
-    buffer.onCaretMoved { [weak self] in self?.stayUnshifted() }
     buffer.onChange(of: .hasSelection) { [weak self] in self?.selectionMayBeLost() }
     textView.onChange(of: .hasFocus) { [weak self] in self?.focusMoved() }
   }
@@ -209,7 +207,7 @@ final class CaretScroller {
   ///
   /// Lines are wrapped, but the view scrolls to a caret in a line that is too wide until it is laid
   /// out again, and would leave all lines cut off.
-  private func stayUnshifted() {
+  func stayUnshifted() {
     guard area.exists, let horizontal = textView.horizontalAdjustment, horizontal.value > 0 else {
       return
     }

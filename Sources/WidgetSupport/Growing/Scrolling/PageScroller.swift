@@ -27,11 +27,6 @@ final class PageScroller {
     self.area = area
   }
 
-  /// Follows the caret when the user places it.
-  func connect() {
-    textView.buffer.onCaretMoved { [weak self] in self?.followUser() }
-  }
-
   /// Keeps the caret visible after the user has edited the text or moved the caret.
   func followCaret() {
     guard let widget = area.handle, caret.followsCaret, !hold.isDown,
