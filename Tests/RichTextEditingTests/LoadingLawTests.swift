@@ -17,9 +17,14 @@ final class LoadingLawTests: WidgetTestCase {
 
   func testWhatWasEditedIsOnTheScreenAsWhatIsLoaded() throws {
     try onMain {
-      let count = ProcessInfo.processInfo.environment["CONCERTINA_LOADING_SEEDS"]
-      for seed in 1...(count.flatMap { UInt64($0) } ?? 8) { try Self.work(seed: seed) }
+      let first = Self.number("CONCERTINA_SEED") ?? 1
+      let count = Self.number("CONCERTINA_LOADING_SEEDS") ?? 8
+      for seed in first..<(first + count) { try Self.work(seed: seed) }
     }
+  }
+
+  private static func number(_ variable: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
   }
 
   @MainActor

@@ -4,8 +4,8 @@ import TextRules
 /// Makes each text that keys, input methods and the emoji chooser enter one edit with what it
 /// replaces, for one line and for many.
 ///
-/// GTK deletes a selection when a composition begins, visibly for all handlers, and inserts its text
-/// when it ends. What has happened to the selection until then is the state of the entry:
+/// GTK deletes a selection when a composition begins, visibly for all handlers, and inserts its
+/// text when it ends. What has happened to the selection until then is the state of the entry:
 ///
 ///     none ─ begins over a selection ─▶ replacing ─ ends without a text ─▶ ended
 ///       ▲                                   │                                │
@@ -31,7 +31,7 @@ package final class TextEntry {
   }
 
   private let entering: TextEntering
-  /// Hears of the key that follows a composition, and of no other.
+  /// Called for the key that follows a composition, and for no other.
   private let keys = KeyController()
   private weak var text: (any EnteredText)?
   private var state = State.none { didSet { keys.phase = hasEnded ? .capture : .none } }
