@@ -286,24 +286,24 @@ ask_for_more() {
   export CONCERTINA_DIFFERENTIAL_CASES=${CONCERTINA_DIFFERENTIAL_CASES:-20000}
   export CONCERTINA_HTML_CASES=${CONCERTINA_HTML_CASES:-20000}
   export CONCERTINA_LAW_CASES=${CONCERTINA_LAW_CASES:-300000}
-  export CONCERTINA_LOADING_SEEDS=${CONCERTINA_LOADING_SEEDS:-400}
-  export CONCERTINA_HEIGHT_SEEDS=${CONCERTINA_HEIGHT_SEEDS:-2000}
+  export CONCERTINA_LOADING_SEEDS=${CONCERTINA_LOADING_SEEDS:-100}
+  export CONCERTINA_HEIGHT_SEEDS=${CONCERTINA_HEIGHT_SEEDS:-200}
   export CONCERTINA_MONKEY_SECONDS=${CONCERTINA_MONKEY_SECONDS:-600}
   export CONCERTINA_TEST_SECONDS=${CONCERTINA_TEST_SECONDS:-7200}
 }
 
-# Everything that is drawn and every end-to-end test, with every renderer but the standard one; and the
-# example that is a package of its own.
+# Everything that is drawn and every end-to-end test, with every renderer but the standard one, beside
+# each other; and the example that is a package of its own.
 run_thoroughly() {
-  local renderer name
+  local renderer process beside=()
   say "An app with a binding of its own"
   swift build --package-path Examples/OtherBinding --scratch-path .build/other-binding || status=1
+  thorough_runs=(thorough-default thorough-gl)
+  prepare "${thorough_runs[@]}"
   for renderer in default gl; do
-    name=thorough-$renderer
-    prepare "$name"
-    thorough_runs+=("$name")
     say "Everything that is drawn, renderer: $renderer"
-    run_tests "$name" -- --skip "$random_runs" || status=1
+    run_tests "thorough-$renderer" -- --skip "$random_runs" & beside+=("$!")
   done
+  for process in "${beside[@]}"; do wait_for "$process"; done
 }
 thorough_runs=()
