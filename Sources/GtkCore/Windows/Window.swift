@@ -86,6 +86,17 @@ open class Window: Widget {
     connect(.closeRequest) { _ in handler() }
   }
 
+  /// The application whose actions and accelerators work in the window; it runs until all of its
+  /// windows are closed.
+  ///
+  /// An ``ApplicationWindow`` has one from the start.
+  public final var application: Application? {
+    get {
+      gtk_window_get_application(window).map { Application(retaining: OpaquePointer($0)) }
+    }
+    set { gtk_window_set_application(window, newValue?.application) }
+  }
+
   /// Places the window above another one, as a dialog.
   public final func setTransient(for parent: Window, isModal: Bool) {
     gtk_window_set_transient_for(window, parent.window)

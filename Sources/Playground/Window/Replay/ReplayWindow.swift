@@ -33,6 +33,7 @@ final class ReplayWindow {
       window.title = "Replay: \(scene.title)"
       window.titlebar = bar
       window.setTransient(for: parent, isModal: false)
+      window.application = parent.application
     }
     guard let scenes else { return nil }
     self.scenes = scenes
