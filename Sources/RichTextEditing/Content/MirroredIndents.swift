@@ -1,5 +1,4 @@
 import GtkCore
-import TextMetrics
 
 /// The indents of right-to-left paragraphs, which GTK would have at the left as well.
 ///
@@ -8,24 +7,24 @@ import TextMetrics
 @MainActor
 final class MirroredIndents {
   private let buffer: TextBuffer
+  private let directions: LineDirections
   private var tags: [Int: TextTag] = [:]
-  /// How many lines before one without letters are searched for a direction.
-  private static let farthest = 50
-  /// How many characters of a line are examined.
-  private static let longest = 1_000
 
-  init(_ buffer: TextBuffer) { self.buffer = buffer }
+  init(_ buffer: TextBuffer) {
+    self.buffer = buffer
+    directions = LineDirections(buffer)
+  }
 
-  /// Updates the lines that a range touches.
+  /// Updates the lines that a range touches, and those without letters that have their direction.
   ///
   /// - Parameters:
   ///   - range: The range.
   ///   - direction: The direction of text without letters.
   ///   - indent: Returns the indent of the paragraph that contains a character, in pixels.
   func update(in range: Range<Int>, direction: GtkCore.TextDirection, indent: (Int) -> Int) {
-    let lines =
+    let edited =
       buffer.line(containing: range.lowerBound)...buffer.line(containing: range.upperBound)
-    for line in lines {
+    for line in directions.linesDepending(on: edited) {
       let start = buffer.offset(ofLine: line)
       let end = start + buffer.scalarCount(ofLine: line)
       guard start < end else { continue }
@@ -35,19 +34,9 @@ final class MirroredIndents {
     }
   }
 
-  /// Whether a line is right-to-left, by the first letter of the line or of one before it.
+  /// Whether a line is right-to-left, by its letters or those of the lines around it.
   func runsToLeft(_ line: Int, or fallback: Bool) -> Bool {
-    var line = line
-    let first = max(line - Self.farthest, 0)
-    while line >= first {
-      let start = buffer.offset(ofLine: line)
-      let end = min(start + buffer.scalarCount(ofLine: line), start + Self.longest)
-      var text = buffer.text(from: start, to: end)
-      let direction = text.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) }
-      if let direction { return direction == .rightToLeft }
-      line -= 1
-    }
-    return fallback
+    directions.direction(of: line).map { $0 == .rightToLeft } ?? fallback
   }
 
   private func show(_ indent: Int?, from start: Int, to end: Int) {

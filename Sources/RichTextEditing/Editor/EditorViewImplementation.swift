@@ -101,6 +101,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.edits.onActionDone(.history) { [weak self] in self?.session.endAction() }
     area.edits.onActionDone(.listeners) { [weak self] in self?.selection.actionDone() }
     area.edits.onCaretMoved { [weak self] in self?.selection.caretMoved() }
+    AttachmentSides(content.attachments).connect(to: area.edits)
     area.buffer.onSelectionChanged { [weak self] in self?.selection.mayHaveGone() }
   }
 

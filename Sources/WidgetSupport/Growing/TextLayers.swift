@@ -29,7 +29,10 @@ final class TextLayers {
   /// Draws all layers of the area.
   func draw(in widget: Widget, _ snapshot: Snapshot) {
     // Nothing that the view does while it is drawn may request a layout of what is being drawn.
-    area.whileAllocating { snapshot.appendText(textView, of: widget) }
+    area.whileAllocating {
+      if embedded != nil { textView.layOutVisibleLines() }
+      snapshot.appendText(textView, of: widget)
+    }
     // The view may have laid out lines in its snapshot, which moves the caret.
     caret.scrollingChanged()
     drawEmbedded(in: widget, snapshot)
