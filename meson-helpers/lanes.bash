@@ -163,17 +163,23 @@ pin_environment() {
 
 # Runs tests, and leaves what they print in NAME.log. run_tests NAME [ENVIRONMENT=…]... -- OPTION...
 run_tests() {
-  local name=$1 settings=() result=0
+  local name=$1 settings=() result=0 attempt
   shift
   while [[ $1 != -- ]]; do settings+=("$1") && shift; done
   shift
-  # Two runs at once only read what was built: SwiftPM's lock would let one wait for the other.
-  (
-    pin_environment "$name"
-    timeout --kill-after=20 "${CONCERTINA_TEST_SECONDS:-900}" \
-      dbus-run-session -- env "${settings[@]}" \
-      swift test --skip-build --ignore-lock "${swift_options[@]}" "$@"
-  ) 2>&1 | tee "$work/$name.log" || result=$?
+  # Two runs at once only read what was built: SwiftPM's lock would let one wait for the other. But
+  # those that start at the same moment may find its database locked, and then find no tests.
+  for (( attempt = 1; attempt <= 10; attempt++ )); do
+    result=0
+    (
+      pin_environment "$name"
+      timeout --kill-after=20 "${CONCERTINA_TEST_SECONDS:-900}" \
+        dbus-run-session -- env "${settings[@]}" \
+        swift test --skip-build --ignore-lock "${swift_options[@]}" "$@"
+    ) 2>&1 | tee "$work/$name.log" || result=$?
+    grep -q '^error: unable to attach DB' "$work/$name.log" || break
+    sleep "$attempt"
+  done
   tell_of_crash | tee -a "$work/$name.log"
   return "$result"
 }
