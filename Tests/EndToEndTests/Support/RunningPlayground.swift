@@ -57,7 +57,9 @@ final class RunningPlayground {
     application = try Self.application(of: program, on: bus)
     editor = try Self.editor(editorName, in: application)
     let editor = self.editor
-    try waitUntil("the editor has the focus") { try editor.isInUse }
+    try waitUntil("the editor has the focus, but \(Self.focusReport(application))") {
+      try editor.isInUse
+    }
   }
 
   /// Allows the program to end by itself without a failure.
@@ -98,6 +100,13 @@ final class RunningPlayground {
     }
     try focus(window)
     return window
+  }
+
+  /// Describes what has the focus, on the display and in a program.
+  private static func focusReport(_ application: AccessibleNode) -> String {
+    let window = try? Keyboard.xdotool("getwindowfocus", "getwindowname")
+    let node = try? application.tree.first { try $0.isInUse }
+    return "the window is \(window ?? "none"), and in it \((try? node?.name) ?? "nothing")"
   }
 
   /// Gives a window the focus; there is no window manager to do so.
