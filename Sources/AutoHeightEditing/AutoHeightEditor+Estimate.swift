@@ -7,7 +7,7 @@ public typealias NaiveLineEstimate = TextMetrics.NaiveLineEstimate
 extension AutoHeightEditor {
   /// The number of lines according to the naive estimate, for the text at its present width.
   ///
-  /// Compare it with ``GrowingTextArea/lineCount``, which is the real number:
+  /// Compare it with `GrowingTextArea.lineCount`, which is the real number:
   ///
   ///     print(editor.naiveLineEstimate?.lineCount ?? 0, editor.area.lineCount)
   ///

@@ -19,7 +19,7 @@ extension AutoHeightEditor {
   ///
   ///     editor.overlay { RoundedBorder() }
   ///
-  /// For what `Rectangle().stroke()` does in the iOS AutoHeightEditor, use a ``RoundedBorder``
+  /// For what `Rectangle().stroke()` does in the iOS AutoHeightEditor, use a `RoundedBorder`
   /// without arguments.
   ///
   /// - Returns: The editor itself.

@@ -8,9 +8,10 @@ import WidgetSupport
 ///
 /// Everything that the initializer takes can be changed later.
 ///
-/// ## Sizing The editor uses height-for-width sizing: its height is that of the lines at the width
-/// it is given, exactly as they are drawn, and is right in the first frame. It follows the text,
-/// the width, the font, the text scale, the theme and the text direction. The minimum height is one
+/// ## Sizing
+/// The editor uses height-for-width sizing: its height is that of the lines at the width it is
+/// given, exactly as they are drawn, and is right in the first frame. It follows the text, the
+/// width, the font, the text scale, the theme and the text direction. The minimum height is one
 /// line; inside a GtkViewport with GTK's default scroll policy it is the natural height.
 ///
 /// With a horizontal alignment other than `fill`, GTK asks for the height at the whole available

@@ -3,37 +3,40 @@ import Concertina
 import WidgetTestSupport
 import XCTest
 
-/// The code in the README is code that is compiled here.
+/// The code in the README and in the articles is code that is compiled here.
 final class ReadmeTests: WidgetTestCase {
-  /// The files in which the code of the README is compiled.
+  /// The files in which it is compiled, besides those of the articles.
   private static let sources = [
     "Examples/QuickStart/main.swift", "Tests/WidgetTests/EditorExamples.swift",
     "Tests/WidgetTests/Embedding.swift", "Tests/WidgetTests/ComposerExample.swift",
-    "Tests/WidgetTests/FieldsExample.swift", "Tests/WidgetTests/RichTextExample.swift",
+    "Tests/WidgetTests/FieldsExample.swift", "Tests/WidgetTests/PanelExample.swift",
+    "Tests/WidgetTests/RichTextExample.swift",
   ]
 
   func testTheExamplesAreThoseThatCompile() throws {
-    let readme = try lines(of: "README.md")
-    let sources = try Self.sources.map { try lines(of: $0) }
-    let blocks = readme.split(separator: "```swift", omittingEmptySubsequences: false)
-      .dropFirst().map { $0.prefix { $0 != "```" } }
-    XCTAssertGreaterThan(blocks.count, 12)
-    for block in blocks {
-      let isCompiled = sources.contains { holds($0, Array(block)) }
-      XCTAssert(isCompiled, "nobody compiles this:\n\(block.joined(separator: "\n"))")
+    let articles = try paths(in: "Sources").filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+    let codeOfArticles = try paths(in: "Tests/WidgetTests/Articles")
+    let sources = try (Self.sources + codeOfArticles).map { try lines(of: $0) }
+    XCTAssertGreaterThan(articles.count, 20)
+    for page in ["README.md"] + articles {
+      for block in try blocks(of: page) {
+        let isCompiled = sources.contains { holds($0, block) }
+        XCTAssert(isCompiled, "\(page): not compiled:\n\(block.joined(separator: "\n"))")
+      }
     }
+    XCTAssertGreaterThan(try blocks(of: "README.md").count, 10)
     let quickStart = try XCTUnwrap(sources.first)
-    XCTAssert(holds(readme, quickStart), "README.md does not hold the whole first program")
+    for page in ["README.md", "Sources/Concertina/Concertina.docc/GettingStarted.md"] {
+      XCTAssert(holds(try lines(of: page), quickStart), "\(page) lacks the whole first program")
+    }
   }
 
   /// The article on panels is one program, divided into steps.
   func testTheStepsToAPanelAreAProgram() throws {
-    let article = try lines(of: "Sources/RichTextEditing/RichTextEditing.docc/Panel.md")
-    let blocks = article.split(separator: "```swift", omittingEmptySubsequences: false)
-      .dropFirst().map { $0.prefix { $0 != "```" } }
-    XCTAssertEqual(blocks.count, 8)
+    let steps = try blocks(of: "Sources/RichTextEditing/RichTextEditing.docc/Panel.md")
+    XCTAssertEqual(steps.count, 8)
     let program = try lines(of: "Tests/WidgetTests/PanelExample.swift")
-    XCTAssertEqual(["import Concertina", "import GtkCore"] + blocks.flatMap { $0 }, program)
+    XCTAssertEqual(["import Concertina", "import GtkCore"] + steps.flatMap { $0 }, program)
   }
 
   func testThePanelOfTheArticleDoesWhatItSays() {
@@ -60,11 +63,26 @@ final class ReadmeTests: WidgetTestCase {
     }
   }
 
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The files of code and the pages below a folder.
+  private func paths(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(
+      atPath: Self.root.appendingPathComponent(folder).path
+    ).map { folder + "/" + $0 }.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }
+  }
+
+  /// The Swift code in a page, each block as the lines of a file.
+  private func blocks(of page: String) throws -> [[String]] {
+    try lines(of: page).split(separator: "```swift", omittingEmptySubsequences: false)
+      .dropFirst().map { $0.prefix { $0 != "```" } }.map(Array.init)
+  }
+
   /// The lines of a file without their indentation.
   private func lines(of path: String) throws -> [String] {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    let text = try String(
+      contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
     return text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
   }

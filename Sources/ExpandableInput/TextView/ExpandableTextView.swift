@@ -9,9 +9,10 @@ import WidgetSupport
 ///
 /// An ``ExpandableToolbar`` is such a view in a bar with a Send button.
 ///
-/// ## Sizing The view uses height-for-width sizing: its height is that of the lines at the width it
-/// is given, and never less than `minHeight`. It is right in the first frame, after a paste,
-/// after undo, and after a change of width.
+/// ## Sizing
+/// The view uses height-for-width sizing: its height is that of the lines at the width it is given,
+/// and never less than `minHeight`. It is right in the first frame, after a paste, after undo, and
+/// after a change of width.
 ///
 /// ## Events
 /// ``onHeightChanged``, ``onTextChanged`` and ``onFocusChanged`` report changes; the binding

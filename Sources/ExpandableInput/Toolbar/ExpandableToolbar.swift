@@ -15,11 +15,12 @@ import WidgetSupport
 /// Put the bar below the conversation, or use a ``ComposerPage``, which also keeps the conversation
 /// in place while the bar grows.
 ///
-/// ## Sizing The bar uses height-for-width sizing: 8 px around and between the parts, at least 44
-/// px. The text grows to ``maxLines`` lines and then scrolls. A change of height is
-/// animated in ``animationDuration`` from whatever height the bar has at that moment, unless
-/// animations are turned off. The buttons are at the lower edge. In every frame the caret's line is
-/// visible, and the bar's last frame has its exact height.
+/// ## Sizing
+/// The bar uses height-for-width sizing: 8 px around and between the parts, at least 44 px. The
+/// text grows to ``maxLines`` lines and then scrolls. A change of height is animated in
+/// ``animationDuration`` from whatever height the bar has at that moment, unless animations are
+/// turned off. The buttons are at the lower edge. In every frame the caret's line is visible, and
+/// the bar's last frame has its exact height.
 ///
 /// ## Events
 /// `onSend`, ``onTextChanged``, ``onStateChanged``, ``onHeightChanged``, ``onEditLast``,

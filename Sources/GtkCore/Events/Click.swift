@@ -9,7 +9,7 @@ public struct Click: Equatable, Sendable {
   /// Whether it is a finger.
   public let isTouch: Bool
   /// How many presses at this position followed each other quickly, including this one; 1 for a
-  /// ``ClickObserver``, which does not count them.
+  /// `ClickObserver`, which does not count them.
   public let count: Int
   /// Whether Shift was held.
   public let shift: Bool

@@ -4,7 +4,7 @@ import CConcertinaShims
 /// A gesture of clicks on a widget, which competes for them with its children and other gestures.
 ///
 /// If gestures are nested, the innermost one that claims a click gets it, and GTK cancels the
-/// others. To see clicks that others use, add a ``ClickObserver``.
+/// others. To see clicks that others use, add a `ClickObserver`.
 @MainActor
 public final class ClickGesture: EventController {
   /// The clicks that a gesture recognizes.

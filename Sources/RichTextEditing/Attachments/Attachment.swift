@@ -8,7 +8,7 @@ import RichTextModel
 ///       name: ContentType("panel"), content: frame, size: .fullWidth, editors: [editor])
 ///     editor.insertAttachment(panel, in: editor.selectedRange)
 ///
-/// Its width follows ``AttachmentSize``, its height is the widget's own at that width. When the
+/// Its width follows `AttachmentSize`, its height is the widget's own at that width. When the
 /// widget changes its size, as a growing editor does, the text around it moves in the same frame,
 /// and so does everything around the containing editor.
 ///

@@ -1,6 +1,6 @@
 import GtkCore
 
-/// Determines the size of an attachment, instead of ``AttachmentSize`` and the widget's own size.
+/// Determines the size of an attachment, instead of `AttachmentSize` and the widget's own size.
 ///
 ///     final class Square: DynamicBoundsProviding {
 ///       func size(of attachment: Attachment, lineWidth: Int) -> EditorSize {

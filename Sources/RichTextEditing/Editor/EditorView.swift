@@ -10,7 +10,7 @@ import WidgetSupport
 ///     editor.changeAttributes(in: 0..<4) { $0.fontTraits = .bold }
 ///     editor.insertAttachment(panel, in: editor.selectedRange)
 ///
-/// Positions are offsets in Unicode scalars, in which an attachment counts as one (``RichText``).
+/// Positions are offsets in Unicode scalars, in which an attachment counts as one (`RichText`).
 ///
 /// ## Sizing
 /// Height for width: as high as its content up to ``maxHeight``, exact in the frame in which

@@ -17,7 +17,7 @@ extension EditorView {
   /// ``attachmentMaker`` creates the attachments. A step that does not match the content changes
   /// what it can.
   ///
-  /// - Throws: ``SavedFormError``, without changing anything.
+  /// - Throws: `SavedFormError`, without changing anything.
   public func restore(savedHistory: Data) throws(SavedFormError) {
     let (content, log) = try SavedHistory.content(from: savedHistory)
     self.content = content

@@ -1,6 +1,6 @@
 import RichTextModel
 
-/// Resolves text that is marked with its name (``AsyncTextKey``) to other text, asynchronously: the
+/// Resolves text that is marked with its name (`AsyncTextKey`) to other text, asynchronously: the
 /// title of a page, a translation, the name of a person.
 ///
 ///     struct Titles: AsyncTextResolver {

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Formats text as its markup is typed: `*bold*`, `_italics_`, `` `code` ``, `# ` headings, `> `
-/// quotes and `- ` items.
+/// Formats text as its markup is typed: `*bold*`, `_italics_`, code between grave accents,
+/// `# ` headings, `> ` quotes and `- ` items.
 ///
 ///     editor.register(processors: [MarkupProcessor()])
 ///

@@ -10,7 +10,7 @@ import RichTextModel
 ///
 /// Down and Up select a name, Return or Tab completes it, and typing narrows the list down. Escape
 /// closes it until the caret leaves the name. A completed name is a run of content type ``mention``
-/// and a text block (``TextBlockKey``): the caret does not enter it, and Backspace deletes it as a
+/// and a text block (`TextBlockKey`): the caret does not enter it, and Backspace deletes it as a
 /// whole.
 ///
 /// Each processor serves one editor at a time: the one in which a name is being typed.

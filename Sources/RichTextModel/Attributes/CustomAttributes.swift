@@ -14,7 +14,7 @@ extension RichTextAttributes {
   ///
   /// Editors keep any attribute, copy it, and undo its changes. For it to be saved, its value has
   /// to be `Codable` and its key has to be known: by this call, or because it was passed to an
-  /// editor (``EditorView/addAttribute(_:_:in:)``). Register a key before a file is read: a value
+  /// editor (`EditorView.addAttribute(_:_:in:)`). Register a key before a file is read: a value
   /// whose key is not known yet is kept and saved again, but not found under its key.
   public static func register<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
     CustomAttributes.all.withLock { $0[Key.name] = CustomAttribute<Key>() }

@@ -1,8 +1,8 @@
-/// Markup within a line, as it is typed: `*bold*`, `_italics_`, `` `code` ``.
+/// Markup within a line, as it is typed: `*bold*`, `_italics_`, and code between grave accents.
 ///
 /// The closing character applies it: both characters are removed, and the text between them gets
 /// the attributes. A backslash before such a character makes it an ordinary one, and is removed
-/// itself. After a `` ` `` that opens code, no other character has a meaning.
+/// itself. After a grave accent that opens code, no other character has a meaning.
 ///
 /// ```swift
 /// InlineMarkup.change(before: "say *hello*")

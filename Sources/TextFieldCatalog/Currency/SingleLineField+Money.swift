@@ -3,8 +3,8 @@ import TextRules
 extension SingleLineField {
   /// The format of the sum of money in the field; nil if the field does not hold one.
   ///
-  /// Digits are grouped as they are typed, and the caret stays between the same digits; ``rawText``
-  /// is the number. A field with a mask has no sum.
+  /// Digits are grouped as they are typed, and the caret stays between the same digits; its
+  /// ``CatalogField/rawText`` is the number. A field with a mask has no sum.
   ///
   /// ```swift
   /// let field = UnderlinedTextField()

@@ -34,7 +34,7 @@ extension CatalogField {
     }
   }
 
-  /// The text in the field, including the mask's own characters; setting it calls ``setText(_:)``.
+  /// The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
   public var text: String {
     get { implementation.store.model.text }
     set { implementation.setText(newValue) }

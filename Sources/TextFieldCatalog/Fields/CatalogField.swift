@@ -49,7 +49,7 @@ import WidgetSupport
 ///
 /// ## Origin
 /// These are the fields of TextFieldsCatalog for iOS, with their names and meaning. For the
-/// differences see ``FieldModel`` for the states, ``Mask`` for masks and ``TextFieldValidator`` for
+/// differences see `FieldModel` for the states, `Mask` for masks and `TextFieldValidator` for
 /// validation.
 @MainActor
 public class CatalogField: Widget {

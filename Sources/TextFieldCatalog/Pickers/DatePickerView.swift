@@ -63,7 +63,7 @@ public final class DatePickerView: PickerPopover {
 
   /// Makes a picker of days up to today.
   ///
-  /// - Precondition: `dateFormat` has day, month and year: see ``CalendarDateFormat``.
+  /// - Precondition: `dateFormat` has day, month and year: see `CalendarDateFormat`.
   ///
   /// - Parameters:
   ///   - dateFormat: The format of the field's text.

@@ -17,8 +17,9 @@ import TextRules
 /// ## Accessibility
 /// It is decoration: describe the expected input in the hint.
 ///
-/// ## Origin The engine that the formatter of TextFieldsCatalog is built on provides such a text,
-/// and leaves it to apps to show it.
+/// ## Origin
+/// The engine that the formatter of TextFieldsCatalog is built on provides such a text, and leaves
+/// it to apps to show it.
 @MainActor
 public final class MaskPlaceholder: FieldOverlay {
   /// The label with the rest of the mask.

@@ -1,0 +1,38 @@
+import Concertina
+import GtkCore
+
+/// The code of `Styling.md`.
+@MainActor
+func loadStyles() -> StyleSheet {
+  StyleSheet(
+    css: """
+      @define-color concertina_focus #1a7f37;
+      autoheighteditor > growingtext { border-radius: 6px; padding: 6px; }
+      expandabletoolbar > button.suggested-action { border-radius: 16px; }
+      catalogfield.error > label.hint { font-weight: bold; }
+      richeditor.page > growingtext { padding: 24px; }
+      """, priority: .application)
+}
+
+@MainActor
+func makePage() -> EditorView {
+  let page = EditorView()
+  page.addStyleClass("page")
+  return page
+}
+
+@MainActor
+func makeTitleField() -> UnderlinedTextField {
+  var configuration = UnderlinedTextFieldConfiguration()
+  configuration.inset = 0
+  configuration.line.inset = 0
+  configuration.line.colors.active = .rgb(0x1a7f37)
+  configuration.hint.font = .footnote
+  return UnderlinedTextField(configuration: configuration)
+}
+
+@MainActor
+func makeFramedEditor(text: Binding<String>) -> AutoHeightEditor {
+  AutoHeightEditor(text: text, font: .description("Serif 13"), maxLines: 5, hasBorder: false)
+    .overlay { RoundedBorder(.field, width: 2, cornerRadius: 8, whenFocused: .focus) }
+}

@@ -1,0 +1,105 @@
+import Concertina
+import GtkCore
+
+/// The code of `RichText.md`.
+enum CommentKey: CodableAttributedStringKey {
+  typealias Value = String
+  static let name = "org.example.comment"
+}
+
+@MainActor
+func write(in editor: EditorView, _ loud: AttributeContainer) {
+  editor.content = "Warm greetings"
+  editor.changeAttributes(in: 0..<4) { $0.fontTraits = .bold }
+  editor.appendCharacters(RichText("!", attributes: loud))
+}
+
+@MainActor
+func comment(in editor: EditorView, log: (String) -> Void) throws -> Data {
+  RichTextAttributes.register(CommentKey.self)  // before files are read
+  editor.addAttribute(CommentKey.self, "Which one?", in: 5..<9)
+  let commented = editor.rangeOfAttribute(CommentKey.self, at: 6)  // 5..<9
+  log("a comment on \(commented ?? 0..<0)")
+  return try SavedForm.data(of: editor.content) { names in log("left out: \(names)") }
+}
+
+@MainActor
+func addPanel(to editor: EditorView, context: EditorViewContext) {
+  let inner = EditorView(context: context)
+  let panel = Attachment(
+    name: ContentType("panel"), content: inner, size: .fullWidth, isBlock: true, editors: [inner])
+  panel.accessibleName = "Warning"
+  panel.selectBeforeDelete = true
+  editor.insertAttachment(panel, in: editor.selectedRange)
+}
+
+@MainActor
+func makeAttachments(of editor: EditorView, context: EditorViewContext) {
+  editor.attachmentMaker = { saved in
+    guard saved.name == ContentType("panel") else { return nil }
+    let inner = EditorView(context: context)
+    // Its identifier, and the texts of its editors, are set afterward.
+    return Attachment(
+      name: saved.name, content: inner, size: saved.size, isBlock: saved.isBlock, editors: [inner],
+      data: saved.data)
+  }
+}
+
+@MainActor
+protocol Directory {
+  func names(like query: String) async -> [String]
+}
+
+@MainActor
+func respond(in editor: EditorView, directory: any Directory) {
+  editor.register(processors: [
+    MarkupProcessor(), MentionProcessor { query in await directory.names(like: query) },
+  ])
+}
+
+@MainActor
+func command(_ editor: EditorView) -> FormattingToolbar {
+  let context = EditorViewContext()
+  let toolbar = FormattingToolbar(context: context)
+  EditorCommandExecutor(context: context).execute(.bold)
+  editor.registeredCommands = []  // none of them here
+  return toolbar
+}
+
+@MainActor
+func read(_ editor: EditorView) -> (Box, RendererView) {
+  let bar = FindBar(for: editor)  // Ctrl+F in the editor opens it
+  let column = Box(.vertical, [bar, editor])
+  let renderer = RendererView()
+  renderer.content = editor.content
+  return (column, renderer)
+}
+
+@MainActor
+func saveAndRestore(_ editor: EditorView) throws {
+  let data = try SavedForm.data(of: editor.content)
+  editor.content = try SavedForm.content(from: data)
+}
+
+/// What saves a document from time to time.
+@MainActor
+protocol Saving: AnyObject {
+  func schedule()
+}
+
+@MainActor
+func follow(_ editor: EditorView, saving: any Saving, hasRoom: @escaping @MainActor () -> Bool) {
+  editor.onDocumentChanged = { saving.schedule() }
+  editor.mayPerform = { action in action != .paste || hasRoom() }  // keys, the menu, drops
+  editor.onPaste = { content in content.count <= 10_000 ? content : nil }
+  editor.inputHints = [.uppercaseSentences, .wordCompletion]
+  editor.spellChecker = .shared
+}
+
+/// The code on the page of RichTextModel.
+func copy() throws -> RichText {
+  let text = RichText("Mind the gap")
+  let saved = try SavedForm.data(of: text)
+  let copy = try SavedForm.content(from: saved)
+  return copy
+}
