@@ -109,7 +109,12 @@ _concertina_playground() {
     esac
     mapfile -t COMPREPLY < <(compgen -W "$options --help --version" -- "$current")
   elif (( operands == 0 )); then
-    mapfile -t COMPREPLY < <(compgen -W 'list screenshot replay' -- "$current")
+    compopt -o filenames
+    mapfile -t COMPREPLY < <(
+      compgen -W 'list screenshot replay' -- "$current"
+      compgen -f -X '!*.json' -- "$current"
+      compgen -d -- "$current"
+    )
   elif [[ $command == replay ]] && (( operands == 1 )); then
     compopt -o filenames
     mapfile -t COMPREPLY < <(compgen -f -- "$current")

@@ -23,12 +23,18 @@ function __concertina_playground_knobs
     end
 end
 
+# Folders, and the files that can be scenarios.
+function __concertina_playground_scenarios
+    __fish_complete_path (commandline --current-token) | string match --regex '^.*(?:/|\.json)(?:\t.*)?$'
+end
+
 complete --command $program --no-files
 set -l none "not __fish_seen_subcommand_from $commands"
 set -l window "not __fish_seen_subcommand_from list replay"
 complete -c $program -n "$none" -a list -d 'print the scenes and their knobs'
 complete -c $program -n "$none" -a screenshot -d 'save a picture of a scene'
 complete -c $program -n "$none" -a replay -d 'replay a scenario file'
+complete -c $program -n "$none" -a '(__concertina_playground_scenarios)'
 complete -c $program -s h -l help -d 'print help and exit'
 complete -c $program -l version -d 'print the version and exit'
 complete -c $program -n "$window" -l scene -x -a '(__concertina_playground_scenes)' \

@@ -32,7 +32,7 @@ func run(_ command: Command) throws {
 }
 
 do {
-  let parser = CommandLineParser(catalog: .standard)
+  let parser = CommandLineParser(catalog: .standard, hasFile: { FileBytes.exists($0) })
   try run(parser.parse(Array(CommandLine.arguments.dropFirst())))
 } catch let error as CommandLineError {
   end(.unusableInput, "\(error)")

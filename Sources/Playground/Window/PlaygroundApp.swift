@@ -4,12 +4,12 @@ import PlaygroundScenes
 @MainActor
 final class PlaygroundApp {
   private let application: Application
-  private let request: SceneRequest?
+  private let request: WindowRequest
   private var windows: [PlaygroundWindow] = []
   private var appearance: Appearance?
 
-  /// Prepares the program, to open at a given scene, if any.
-  init(_ request: SceneRequest?) {
+  /// Prepares the program.
+  init(_ request: WindowRequest) {
     self.request = request
     // Two playgrounds side by side are two programs, each with its own appearance.
     application = Application(identifier: ProgramName.applicationIdentifier, isUnique: false)
@@ -36,7 +36,7 @@ final class PlaygroundApp {
     window.onClosed = { [weak self, weak window] in
       self?.windows.removeAll { $0 === window }
     }
-    window.present(request)
+    window.present(request.content)
   }
 
   /// Closes all windows in the ordinary way, so that they can save their state.
