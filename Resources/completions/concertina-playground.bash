@@ -103,6 +103,7 @@ _concertina_playground() {
   elif [[ $current == -* ]]; then
     local options='--scene --set'
     case $command in
+      '') options+=' --new-instance --gapplication-service' ;;
       list) options='--json' ;;
       screenshot) options+=' --width --scheme --text-file --output' ;;
       replay) options='--artifacts' ;;

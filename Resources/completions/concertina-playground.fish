@@ -41,6 +41,9 @@ complete -c $program -n "$window" -l scene -x -a '(__concertina_playground_scene
     -d 'the scene to show'
 complete -c $program -n "$window" -l set -x -a '(__concertina_playground_knobs)' \
     -d 'turn a knob of the scene'
+complete -c $program -n "$none" -l new-instance -d 'open a window beside the one that is open'
+complete -c $program -n "$none" -l gapplication-service \
+    -d 'open the window when the desktop asks for it'
 set -l screenshot '__fish_seen_subcommand_from screenshot'
 complete -c $program -n "$screenshot" -l width -x -d 'width of the stage in pixels'
 complete -c $program -n "$screenshot" -l scheme -x -a 'light dark' -d 'light or dark appearance'

@@ -41,12 +41,25 @@ public struct CommandLineParser: Sendable {
   }
 
   private func windowRequest(_ words: CommandLineWords) throws(CommandLineError) -> WindowRequest {
+    let content = try content(words)
+    guard words.has(.service) else {
+      return WindowRequest(content, instance: words.has(.newInstance) ? .own : .shared)
+    }
+    guard content == nil, !words.has(.newInstance) else {
+      throw words.error("\(CommandOption.service.flag) goes with nothing else")
+    }
+    return WindowRequest(instance: .service)
+  }
+
+  private func content(
+    _ words: CommandLineWords
+  ) throws(CommandLineError) -> WindowRequest.Content? {
     let scene = try sceneRequest(words)
-    guard let file = words.operands.first else { return WindowRequest(scene.map { .scene($0) }) }
+    guard let file = words.operands.first else { return scene.map { .scene($0) } }
     guard scene == nil else {
       throw words.error("a scenario has its own scene: leave out --scene, or the file")
     }
-    return WindowRequest(.scenario(file: file))
+    return .scenario(file: file)
   }
 
   private func sceneRequest(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest? {

@@ -29,7 +29,8 @@ public enum HelpText {
            \(ProgramName.name) COMMAND [OPTION]…
 
     Opens a window to try Concertina's text inputs, or runs a command. With a
-    scenario file, the window shows its scene and offers to replay it.
+    scenario file, the window shows its scene and offers to replay it. If the
+    window is already open, it is raised.
 
     Commands:
     \(table(CommandName.allCases.map { ($0.rawValue, $0.summary) }))

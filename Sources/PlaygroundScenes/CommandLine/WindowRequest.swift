@@ -13,11 +13,24 @@ public struct WindowRequest: Hashable, Sendable {
     }
   }
 
+  /// The process that shows the window.
+  public enum Instance: Hashable, Sendable {
+    /// The one of the session; this process, if there is none yet.
+    case shared
+    /// This process, beside the one of the session.
+    case own
+    /// This process, when a request comes over the session bus.
+    case service
+  }
+
   /// What to show; nil for the scene that was shown last.
   public var content: Content?
+  /// The process that shows it.
+  public var instance: Instance
 
   /// Makes a request.
-  public init(_ content: Content? = nil) {
+  public init(_ content: Content? = nil, instance: Instance = .shared) {
     self.content = content
+    self.instance = instance
   }
 }

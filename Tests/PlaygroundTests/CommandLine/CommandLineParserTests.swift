@@ -25,6 +25,12 @@ struct CommandLineParserTests {
                 KnobSetting("maxLine", .number(7)), KnobSetting("text", .text("--help")),
               ]))))
     ),
+    (["--new-instance"], .open(WindowRequest(instance: .own))),
+    (
+      ["a.json", "--new-instance"],
+      .open(WindowRequest(.scenario(file: "a.json"), instance: .own))
+    ),
+    (["--gapplication-service"], .open(WindowRequest(instance: .service))),
     (["run.json"], .open(WindowRequest(.scenario(file: "run.json")))),
     (["/tmp/list"], .open(WindowRequest(.scenario(file: "/tmp/list")))),
     (["--", "-a.json"], .open(WindowRequest(.scenario(file: "-a.json")))),
@@ -71,6 +77,13 @@ struct CommandLineParserTests {
         + "the commands are list, screenshot, replay"
     ),
     ([""], #"unknown command ""; the commands are list, screenshot, replay"#),
+    (
+      ["--gapplication-service", "--scene", editor], "--gapplication-service goes with nothing else"
+    ),
+    (
+      ["--gapplication-service", "--new-instance"],
+      "--gapplication-service goes with nothing else"
+    ),
     (["a.json", "b.json"], #"unexpected argument "b.json""#),
     (
       ["a.json", "--scene", editor],
@@ -101,7 +114,8 @@ struct CommandLineParserTests {
     ),
     (
       ["--json"],
-      "the window has no option --json; its options are --scene, --set, --help, --version"
+      "the window has no option --json; its options are --scene, --set, --new-instance, "
+        + "--gapplication-service, --help, --version"
     ),
   ]
 
