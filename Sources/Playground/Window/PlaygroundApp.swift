@@ -34,6 +34,9 @@ final class PlaygroundApp {
   /// - Throws: ``Gtk/NoDisplay``.
   func run() throws -> Int {
     try Gtk.initialize()
+    for folder in IconFolders.folders(program: ProgramName.path) {
+      IconTheme.addSearchPath(folder)
+    }
     application.addAction("quit") { [weak self] in self?.quit() }
     application.addAction(Self.show, takingStrings: { [weak self] in self?.show($0) })
     ShortcutList.install(in: application)
