@@ -261,6 +261,7 @@ run_everything() {
   say "Tests, end-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
   run_in_window & beside+=("$!")
   run_random & beside+=("$!")
+  run_installed & beside+=("$!")
   run_tests tests -- --skip "$random_runs|$end_to_end" || status=1
   for process in "${beside[@]}"; do wait_for "$process"; done
   [[ $is_thorough == no ]] || run_thoroughly
@@ -277,6 +278,8 @@ run_in_window() {
   run_tests drawn -- --filter "$drawn_runs" || result=1
   return "$result"
 }
+
+run_installed() { "$repository/meson-helpers/test-install" "$playground"; }
 
 run_random() {
   local result=0

@@ -8,6 +8,8 @@ func end(_ status: ExitStatus, _ message: String) -> Never {
   exit(status.rawValue)
 }
 
+let arguments = Array(CommandLine.arguments.dropFirst())
+
 func run(_ command: Command) throws {
   let output = StandardStream.output
   switch command {
@@ -22,7 +24,7 @@ func run(_ command: Command) throws {
     try MainActor.assumeIsolated { try ScreenshotCommand(request: request).run() }
   case .open(let request):
     let status = try MainActor.assumeIsolated {
-      let app = PlaygroundApp(request)
+      let app = PlaygroundApp(request, arguments: arguments)
       // An optimized program could release it once its handlers are connected, which hold it
       // weakly.
       return try withExtendedLifetime(app) { try app.run() }
@@ -32,8 +34,8 @@ func run(_ command: Command) throws {
 }
 
 do {
-  let parser = CommandLineParser(catalog: .standard)
-  try run(parser.parse(Array(CommandLine.arguments.dropFirst())))
+  let parser = CommandLineParser(catalog: .standard, hasFile: { FileBytes.exists($0) })
+  try run(parser.parse(arguments))
 } catch let error as CommandLineError {
   end(.unusableInput, "\(error)")
 } catch let error as Texture.WriteError {

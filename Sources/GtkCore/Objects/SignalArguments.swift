@@ -64,6 +64,17 @@ public struct SignalArguments {
     g_value_get_object(value(index)).map { OpaquePointer($0) }
   }
 
+  /// Returns the strings of a variant argument that is an array of strings.
+  func strings(_ index: Int) -> [String] {
+    guard let variant = g_value_get_variant(value(index)) else { return [] }
+    var count: gsize = 0
+    guard let strings = g_variant_get_strv(variant, &count) else { return [] }
+    defer { g_free(UnsafeMutableRawPointer(strings)) }
+    return UnsafeBufferPointer(start: strings, count: Int(count)).compactMap {
+      $0.map { String(cString: $0) }
+    }
+  }
+
   /// Sets the signal's Boolean result.
   func setResult(_ flag: Bool) {
     guard let result else { return }

@@ -59,7 +59,8 @@ public final class AboutDialog: Window {
     gtk_about_dialog_set_program_name(nativePointer, program)
     gtk_about_dialog_set_version(nativePointer, version)
     gtk_about_dialog_set_comments(nativePointer, comments)
-    gtk_about_dialog_set_logo_icon_name(nativePointer, Self.isKnown(icon) ? icon : Self.anyText)
+    gtk_about_dialog_set_logo_icon_name(
+      nativePointer, IconTheme.hasIcon(icon) ? icon : Self.anyText)
   }
 
   /// The program's license; not specified by default.
@@ -120,11 +121,4 @@ public final class AboutDialog: Window {
   /// Replaces a program's icon that the theme does not have, for which GTK would show a
   /// missing-image icon; this is the case when a program runs from its build folder.
   private static let anyText = "text-x-generic-symbolic"
-
-  private static func isKnown(_ icon: String) -> Bool {
-    guard let display = gdk_display_get_default(),
-      let theme = gtk_icon_theme_get_for_display(display)
-    else { return false }
-    return gtk_icon_theme_has_icon(theme, icon) != 0
-  }
 }

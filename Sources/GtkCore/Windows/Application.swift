@@ -92,18 +92,33 @@ extension Signal where Emitter: Application, Arguments == Void, Result == Void {
   fileprivate static var activate: Self { Signal("activate") }
 }
 
-/// A handle on a GSimpleAction without a parameter.
+/// A handle on a GSimpleAction.
 @MainActor
 public final class Action: Object {
-  /// Creates an action.
-  public init(name: String) {
-    super.init(adopting: checked(g_simple_action_new(name, nil)))
+  /// Creates an action without a parameter.
+  public convenience init(name: String) {
+    self.init(name: name, takesStrings: false)
+  }
+
+  /// Creates an action whose parameter is an array of strings, or which has none.
+  init(name: String, takesStrings: Bool) {
+    let type = takesStrings ? g_variant_type_new("as") : nil
+    defer { g_variant_type_free(type) }
+    super.init(adopting: checked(g_simple_action_new(name, type)))
   }
 
   /// Called when the action is activated; the handler should capture the action's owner weakly.
   @discardableResult
   func onActivated(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.activate) { _ in handler() }
+  }
+
+  /// Called with the strings that the action is activated with.
+  @discardableResult
+  func onActivated(
+    withStrings handler: @escaping @MainActor ([String]) -> Void
+  ) -> SignalConnection {
+    connect(.activateWithStrings) { handler($0.arguments) }
   }
 
   /// Whether the action can be used.
@@ -115,4 +130,8 @@ public final class Action: Object {
 
 extension Signal where Emitter: Action, Arguments == Void, Result == Void {
   fileprivate static var activate: Self { Signal("activate") }
+}
+
+extension Signal where Emitter: Action, Arguments == [String], Result == Void {
+  fileprivate static var activateWithStrings: Self { Signal("activate") { $0.strings(0) } }
 }

@@ -1,48 +1,85 @@
 import PlaygroundScenes
 
 /// The program with its window.
+///
+/// There is one instance for each session. Another start raises the window and hands over what it
+/// was asked to show: files through GApplication's `open`, as desktops do it, and a scene through
+/// the action `show`, whose strings are the command line. GApplication's own way for command lines
+/// is not used, because it also interprets options, and keeps the other program waiting for an
+/// exit status although its arguments have been checked already.
 @MainActor
 final class PlaygroundApp {
-  private let application: Application
-  private let request: SceneRequest?
-  private var windows: [PlaygroundWindow] = []
-  private var appearance: Appearance?
+  private static let show = "show"
 
-  /// Prepares the program, to open at a given scene, if any.
-  init(_ request: SceneRequest?) {
+  private let application: Application
+  private let request: WindowRequest
+  private let arguments: [String]
+  private var window: PlaygroundWindow?
+
+  /// Prepares the program.
+  ///
+  /// - Parameters:
+  ///   - request: What the window is to show, and in which process.
+  ///   - arguments: The arguments from which the request was parsed.
+  init(_ request: WindowRequest, arguments: [String]) {
     self.request = request
-    // Two playgrounds side by side are two programs, each with its own appearance.
-    application = Application(identifier: ProgramName.applicationIdentifier, isUnique: false)
+    self.arguments = arguments
+    application = Application(
+      identifier: ProgramName.applicationIdentifier, isUnique: request.instance != .own)
+    application.isService = request.instance == .service
   }
 
-  /// Runs until the window is closed.
+  /// Runs until the window is closed, or hands the request over to the instance that is running.
   ///
   /// - Throws: ``Gtk/NoDisplay``.
   func run() throws -> Int {
     try Gtk.initialize()
+    for folder in IconFolders.folders(program: ProgramName.path) {
+      IconTheme.addSearchPath(folder)
+    }
     application.addAction("quit") { [weak self] in self?.quit() }
+    application.addAction(Self.show, takingStrings: { [weak self] in self?.show($0) })
     ShortcutList.install(in: application)
-    application.onActivate { [weak self] _ in self?.open() }
-    return application.run()
+    application.onActivate { [weak self] _ in self?.activate() }
+    // The stage shows one scenario; of several files it is the last one.
+    application.onOpen { [weak self] in
+      for file in $0 { self?.show(.scenario(file: file)) }
+    }
+    application.register()
+    switch request.content {
+    case .scenario(let file): return application.run(opening: [file])
+    case .scene where application.isRemote:
+      application.activateAction(Self.show, strings: arguments)
+      return application.run()
+    case .scene, nil: return application.run()
+    }
   }
 
-  private func open() {
-    let appearance = self.appearance ?? Appearance()
-    self.appearance = appearance
+  /// Opens the window with what this process was asked to show; raises it if it is open.
+  private func activate() {
+    show(window == nil ? request.content : nil)
+  }
+
+  /// Shows what the command line of another start asks for.
+  private func show(_ arguments: [String]) {
+    let command = try? CommandLineParser(catalog: .standard).parse(arguments)
+    // Another version of the program may have scenes that this one does not know.
+    guard case .open(let request) = command else { return show(nil) }
+    show(request.content)
+  }
+
+  private func show(_ content: WindowRequest.Content?) {
+    if let window { return window.raise(content) }
     let window = PlaygroundWindow(
       application: application, catalog: .standard, memory: WindowMemory(),
-      appearance: appearance)
-    windows.append(window)
-    window.onClosed = { [weak self, weak window] in
-      self?.windows.removeAll { $0 === window }
-    }
-    window.present(request)
+      appearance: Appearance())
+    self.window = window
+    window.onClosed = { [weak self] in self?.window = nil }
+    window.present(content)
   }
 
-  /// Closes all windows in the ordinary way, so that they can save their state.
+  /// Closes the window in the ordinary way, so that it can save its state.
   ///
-  /// A window may have to ask a question first. The program ends with its last window.
-  private func quit() {
-    for window in windows { window.window.close() }
-  }
+  /// It may have to ask a question first. The program ends with its last window.
+  private func quit() { window?.window.close() }
 }

@@ -76,7 +76,8 @@ final class PlaygroundWindow {
   // MARK: Showing
 
   /// Shows the window, with the focus in the scene's input.
-  func present(_ request: SceneRequest?) {
+  func present(_ content: WindowRequest.Content?) {
+    let request = content?.sceneRequest
     let remembered = memory.read()
     window.defaultSize = (remembered.width, remembered.height)
     // With all buttons the bar would be too wide for a narrow window to reopen at its size.
@@ -93,6 +94,7 @@ final class PlaygroundWindow {
     }
     panelsChanged()
     focusStage()
+    if case .scenario(let file) = content { openScenario(file) }
   }
 
   /// Opens a scene on the stage.

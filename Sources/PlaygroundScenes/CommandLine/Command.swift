@@ -1,7 +1,7 @@
 /// A command line as parsed: what the program is to do.
 public enum Command: Hashable, Sendable {
-  /// Open the window, at a scene when there is one.
-  case open(SceneRequest?)
+  /// Open the window.
+  case open(WindowRequest)
   /// Print the scenes and their knobs.
   case list(isJSON: Bool)
   /// Save a screenshot of a scene.

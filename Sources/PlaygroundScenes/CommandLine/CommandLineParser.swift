@@ -2,7 +2,9 @@
 ///
 /// Options may be anywhere, as `--scene ID` or `--scene=ID`; `--` ends them. If an option is given
 /// twice, the last one counts, except for `--set`, which accumulates. Scenes and knobs are looked
-/// up at once, so a parsed command refers only to scenes and knobs that exist.
+/// up at once, so a parsed command refers only to scenes and knobs that exist. The first word that
+/// is no option is a command, or a scenario file for the window: a word with a dot or a slash, or
+/// the name of a file that exists.
 ///
 /// ```swift
 /// let parser = CommandLineParser(catalogue: .standard)
@@ -11,26 +13,53 @@
 public struct CommandLineParser: Sendable {
   /// The scenes that can be named.
   public let catalog: SceneCatalog
+  /// Whether there is a file with a given name; called for words that are no command.
+  public let hasFile: @Sendable (String) -> Bool
 
-  /// Makes a parser.
-  public init(catalog: SceneCatalog) {
+  /// Makes a parser; without `hasFile`, scenario files need a dot or a slash in their names.
+  public init(
+    catalog: SceneCatalog, hasFile: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
     self.catalog = catalog
+    self.hasFile = hasFile
   }
 
   /// Parses the arguments after the program's name.
   ///
   /// - Throws: `CommandLineError` if an argument is unknown, missing or malformed.
   public func parse(_ arguments: [String]) throws(CommandLineError) -> Command {
-    let words = try CommandLineWords(arguments)
+    let words = try CommandLineWords(arguments, hasFile: hasFile)
     let command = words.command
     if words.has(.help) { return .help(command) }
     if words.has(.version) { return .version }
     switch command {
-    case nil: return .open(try sceneRequest(words))
+    case nil: return .open(try windowRequest(words))
     case .list: return .list(isJSON: words.has(.json))
     case .screenshot: return .screenshot(try screenshotRequest(words))
     case .replay: return .replay(try replayRequest(words))
     }
+  }
+
+  private func windowRequest(_ words: CommandLineWords) throws(CommandLineError) -> WindowRequest {
+    let content = try content(words)
+    guard words.has(.service) else {
+      return WindowRequest(content, instance: words.has(.newInstance) ? .own : .shared)
+    }
+    guard content == nil, !words.has(.newInstance) else {
+      throw words.error("\(CommandOption.service.flag) goes with nothing else")
+    }
+    return WindowRequest(instance: .service)
+  }
+
+  private func content(
+    _ words: CommandLineWords
+  ) throws(CommandLineError) -> WindowRequest.Content? {
+    let scene = try sceneRequest(words)
+    guard let file = words.operands.first else { return scene.map { .scene($0) } }
+    guard scene == nil else {
+      throw words.error("a scenario has its own scene: leave out --scene, or the file")
+    }
+    return .scenario(file: file)
   }
 
   private func sceneRequest(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest? {

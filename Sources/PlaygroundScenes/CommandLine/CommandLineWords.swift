@@ -4,7 +4,9 @@ struct CommandLineWords {
   private(set) var operands: [String] = []
   private var options: [(option: CommandOption, value: String)] = []
 
-  init(_ arguments: [String]) throws(CommandLineError) {
+  init(
+    _ arguments: [String], hasFile: (String) -> Bool
+  ) throws(CommandLineError) {
     var rest = arguments[...]
     var plain: [String] = []
     while let word = rest.popFirst() {
@@ -18,7 +20,7 @@ struct CommandLineWords {
         plain.append(word)
       }
     }
-    try takeOperands(plain)
+    try takeOperands(plain, hasFile)
     try checkOptions()
   }
 
@@ -78,20 +80,26 @@ struct CommandLineWords {
     flag == "-h" ? .help : nil
   }
 
-  private mutating func takeOperands(_ words: [String]) throws(CommandLineError) {
+  private mutating func takeOperands(
+    _ words: [String], _ hasFile: (String) -> Bool
+  ) throws(CommandLineError) {
     guard let first = words.first else { return }
-    let commands = CommandName.allCases.map(\.rawValue)
-    guard let command = CommandName(rawValue: first) else {
-      throw error(
-        "unknown command \(JSONWriter.excerpt(of: first))"
-          + NearestName.hint(for: first, among: commands)
-          + "; the commands are \(commands.joined(separator: ", "))")
+    command = CommandName(rawValue: first)
+    if command == nil, !first.contains(where: { $0 == "." || $0 == "/" }), !hasFile(first) {
+      throw unknownCommand(first)
     }
-    self.command = command
-    operands = Array(words.dropFirst())
-    let extra = operands.dropFirst(command == .replay ? 1 : 0)
+    operands = Array(words.dropFirst(command == nil ? 0 : 1))
+    let extra = operands.dropFirst(command == nil || command == .replay ? 1 : 0)
     guard let unexpected = extra.first, !has(.help) else { return }
     throw error("unexpected argument \(JSONWriter.excerpt(of: unexpected))")
+  }
+
+  private func unknownCommand(_ word: String) -> CommandLineError {
+    let commands = CommandName.allCases.map(\.rawValue)
+    return error(
+      "unknown command \(JSONWriter.excerpt(of: word))"
+        + NearestName.hint(for: word, among: commands)
+        + "; the commands are \(commands.joined(separator: ", "))")
   }
 
   private func checkOptions() throws(CommandLineError) {

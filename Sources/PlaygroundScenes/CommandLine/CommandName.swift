@@ -7,7 +7,7 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// Returns the options of a command, or of the window if there is none.
   public static func options(of command: CommandName?) -> [CommandOption] {
     switch command {
-    case nil: [.scene, .set, .help, .version]
+    case nil: [.scene, .set, .newInstance, .service, .help, .version]
     case .list: [.json, .help, .version]
     case .screenshot: [.scene, .set, .width, .scheme, .textFile, .output, .help, .version]
     case .replay: [.artifacts, .help, .version]

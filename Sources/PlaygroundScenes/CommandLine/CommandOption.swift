@@ -8,6 +8,9 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case output
   case artifacts
   case json
+  case newInstance = "new-instance"
+  // GLib's name for it.
+  case service = "gapplication-service"
   case help
   case version
 
@@ -24,7 +27,7 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .textFile: "FILE"
     case .output: "FILE.png"
     case .artifacts: "DIR"
-    case .json, .help, .version: nil
+    case .json, .newInstance, .service, .help, .version: nil
     }
   }
 
@@ -39,6 +42,8 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .output: "the picture's file"
     case .artifacts: "the folder for pictures; else the current one"
     case .json: "print JSON"
+    case .newInstance: "open a window beside the one that is open"
+    case .service: "open the window when the desktop asks for it"
     case .help: "print help and exit"
     case .version: "print the version and exit"
     }

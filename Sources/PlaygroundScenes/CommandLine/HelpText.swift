@@ -25,9 +25,12 @@ public enum HelpText {
 
   private static let program = """
     Usage: \(ProgramName.name) [--scene ID [--set KNOB=VALUE]…]
+           \(ProgramName.name) SCENARIO.json
            \(ProgramName.name) COMMAND [OPTION]…
 
-    Opens a window to try Concertina's text inputs, or runs a command.
+    Opens a window to try Concertina's text inputs, or runs a command. With a
+    scenario file, the window shows its scene and offers to replay it. If the
+    window is already open, it is raised.
 
     Commands:
     \(table(CommandName.allCases.map { ($0.rawValue, $0.summary) }))

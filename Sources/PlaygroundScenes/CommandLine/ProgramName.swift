@@ -1,3 +1,5 @@
+import Glibc
+
 /// The names of the program.
 public enum ProgramName {
   /// The name of the executable.
@@ -8,4 +10,11 @@ public enum ProgramName {
   public static let applicationIdentifier = "io.github.concertina.Playground"
   /// The name of the program's icon.
   public static let icon = applicationIdentifier
+  /// The path of the running program's file, wherever it was installed or built.
+  public static var path: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { return CommandLine.arguments[0] }
+    return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
 }

@@ -24,6 +24,9 @@ public enum FileBytes {
     }
   }
 
+  /// Whether there is a file, which may not be readable.
+  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Returns the text of a file in UTF-8; bytes that are not UTF-8 become U+FFFD.
   ///
   /// - Throws: `FileError` with the system's reason.

@@ -16,7 +16,8 @@ final class RunningPlayground {
   private let inputMethod: String
   private var isToEnd = false
 
-  /// Starts the program, and waits until its editor has the keyboard focus.
+  /// Starts an instance of its own, since tests run beside each other in one session, and waits
+  /// until its editor has the keyboard focus.
   ///
   /// - Parameters:
   ///   - arguments: The command line.
@@ -49,7 +50,8 @@ final class RunningPlayground {
     if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
     if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
     program = try OutsideProgram(
-      PlaygroundBinary.path(), arguments, changes: PlaygroundBinary.environment(changes))
+      PlaygroundBinary.path(), ["--new-instance"] + arguments,
+      changes: PlaygroundBinary.environment(changes))
     window = try Self.focusedWindow(of: program)
     if let size {
       try Keyboard.xdotool("windowsize", "--sync", window, "\(size.width)", "\(size.height)")

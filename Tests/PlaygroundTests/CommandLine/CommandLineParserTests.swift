@@ -7,17 +7,33 @@ struct CommandLineParserTests {
   private static let editor = "auto-height-editor"
 
   private static let commands: [([String], Command)] = [
-    ([], .open(nil)),
-    (["--scene", editor], .open(SceneRequest(scene: editor))),
-    (["--scene=\(editor)"], .open(SceneRequest(scene: editor))),
-    (["--scene", "x", "--scene", editor], .open(SceneRequest(scene: editor))),
+    ([], .open(WindowRequest())),
+    (["--scene", editor], .open(WindowRequest(.scene(SceneRequest(scene: editor))))),
+    (["--scene=\(editor)"], .open(WindowRequest(.scene(SceneRequest(scene: editor))))),
+    (
+      ["--scene", "x", "--scene", editor],
+      .open(WindowRequest(.scene(SceneRequest(scene: editor))))
+    ),
     (
       ["--set", "maxLine=7", "--set=text=--help", "--scene", editor],
       .open(
-        SceneRequest(
-          scene: editor,
-          settings: [KnobSetting("maxLine", .number(7)), KnobSetting("text", .text("--help"))]))
+        WindowRequest(
+          .scene(
+            SceneRequest(
+              scene: editor,
+              settings: [
+                KnobSetting("maxLine", .number(7)), KnobSetting("text", .text("--help")),
+              ]))))
     ),
+    (["--new-instance"], .open(WindowRequest(instance: .own))),
+    (
+      ["a.json", "--new-instance"],
+      .open(WindowRequest(.scenario(file: "a.json"), instance: .own))
+    ),
+    (["--gapplication-service"], .open(WindowRequest(instance: .service))),
+    (["run.json"], .open(WindowRequest(.scenario(file: "run.json")))),
+    (["/tmp/list"], .open(WindowRequest(.scenario(file: "/tmp/list")))),
+    (["--", "-a.json"], .open(WindowRequest(.scenario(file: "-a.json")))),
     (["list"], .list(isJSON: false)),
     (["--json", "list"], .list(isJSON: true)),
     (["replay", "run.json"], .replay(ReplayRequest(file: "run.json"))),
@@ -61,6 +77,18 @@ struct CommandLineParserTests {
         + "the commands are list, screenshot, replay"
     ),
     ([""], #"unknown command ""; the commands are list, screenshot, replay"#),
+    (
+      ["--gapplication-service", "--scene", editor], "--gapplication-service goes with nothing else"
+    ),
+    (
+      ["--gapplication-service", "--new-instance"],
+      "--gapplication-service goes with nothing else"
+    ),
+    (["a.json", "b.json"], #"unexpected argument "b.json""#),
+    (
+      ["a.json", "--scene", editor],
+      "a scenario has its own scene: leave out --scene, or the file"
+    ),
     (["list", "list"], #"unexpected argument "list""#),
     (["replay", "a", "b"], #"unexpected argument "b""#),
     (["replay"], "replay needs a scenario file"),
@@ -86,7 +114,8 @@ struct CommandLineParserTests {
     ),
     (
       ["--json"],
-      "the window has no option --json; its options are --scene, --set, --help, --version"
+      "the window has no option --json; its options are --scene, --set, --new-instance, "
+        + "--gapplication-service, --help, --version"
     ),
   ]
 
@@ -101,6 +130,12 @@ struct CommandLineParserTests {
     #expect(
       message(of: arguments)
         == "--width: expected a whole number of pixels from 1 to 16384, found \"\(text)\"")
+  }
+
+  @Test func aFileThatExistsIsAScenarioUnlessItIsACommand() throws {
+    let parser = CommandLineParser(catalog: .standard, hasFile: { _ in true })
+    #expect(try parser.parse(["recorded"]) == .open(WindowRequest(.scenario(file: "recorded"))))
+    #expect(try parser.parse(["list"]) == .list(isJSON: false))
   }
 
   @Test func refusesSchemes() {

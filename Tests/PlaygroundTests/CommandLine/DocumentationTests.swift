@@ -48,4 +48,18 @@ struct DocumentationTests {
     let flags = page.matches(of: #/--[a-z][a-z-]*/#).map { String($0.output) }
     #expect(Set(flags).isSubset(of: Set(CommandOption.allCases.map(\.flag))))
   }
+
+  @Test(arguments: [
+    "concertina-playground.bash", "_concertina-playground", "concertina-playground.fish",
+  ])
+  func completionsNameWhatTheParserKnows(file: String) throws {
+    let text = try Resource.text("completions/\(file)")
+    let words = Set(text.split { !$0.isLetter && $0 != "-" }.map(String.init))
+    for option in CommandOption.allCases {
+      #expect(words.contains(file.hasSuffix(".fish") ? option.rawValue : option.flag), "\(option)")
+    }
+    for command in CommandName.allCases {
+      #expect(words.contains(command.rawValue), "\(command)")
+    }
+  }
 }

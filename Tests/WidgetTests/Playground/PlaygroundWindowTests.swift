@@ -30,7 +30,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
     let window = PlaygroundWindow(
       application: Self.application, catalog: .standard, memory: memory,
       appearance: Appearance())
-    window.present(request)
+    window.present(request.map { .scene($0) })
     Self.settle(window)
     return window
   }
@@ -242,9 +242,4 @@ final class PlaygroundWindowTests: WidgetTestCase {
       XCTAssertNil(controller)
     }
   }
-}
-
-/// The folder for temporary files.
-private enum TemporaryFolder {
-  static var path: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 }

@@ -18,7 +18,7 @@ final class RecordingTests: WidgetTestCase {
     let window = PlaygroundWindow(
       application: application, catalog: .standard,
       memory: WindowMemory(path: "/dev/null/window.ini"), appearance: Appearance())
-    window.present(SceneRequest(scene: scene, settings: []))
+    window.present(.scene(SceneRequest(scene: scene)))
     _ = MainLoop.run(atMost: 60) { window.window.isMapped }
     settle(window)
     return window

@@ -19,6 +19,7 @@ final class QuestionWindow {
     window.setTransient(for: parent, isModal: true)
     let text = Label(explanation)
     text.wrapLines()
+    text.name = "explanation"
     let row = Box(.horizontal, spacing: 6)
     row.horizontalAlignment = .center
     let content = Box(.vertical, spacing: 12, [text, row])

@@ -58,7 +58,9 @@ final class RecordingControl {
   private func save(thenCloses closes: Bool) {
     guard let scenario = unsavedScenario else { return }
     let dialog = FileDialog(
-      title: "Save the scenario", purpose: .save(as: "\(scenario.scene).json"), parent: window)
+      title: "Save the scenario",
+      // Desktops know a scenario by its name, and open it in the playground.
+      purpose: .save(as: "\(scenario.scene).scenario.json"), parent: window)
     Task { [weak self] in
       guard let path = await dialog.choosePath() else {
         self?.ask(thenCloses: closes)

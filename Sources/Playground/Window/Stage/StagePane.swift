@@ -66,7 +66,8 @@ final class StagePane {
     return page == 0 ? Self.defaultWidth : max(room, Self.widths.lowerBound)
   }
 
-  private func choose(_ width: Int) {
+  /// Sets the width, as the user does.
+  func choose(_ width: Int) {
     chosenWidth = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
     applyWidth()
   }

@@ -1,0 +1,126 @@
+# Completion of concertina-playground for bash.
+# shellcheck shell=bash
+
+# Bash divides a line at "=" as well as at spaces. Puts the words as the program gets them into `words`,
+# the last of which is the one at the caret, and the part of that one which bash does not replace into
+# `kept`.
+_concertina_playground_words() {
+  local index word joins=no
+  words=() kept=''
+  for (( index = 0; index <= COMP_CWORD; index++ )); do
+    word=${COMP_WORDS[index]}
+    if (( index > 0 )) && [[ $word == = || $joins == yes ]]; then
+      words[${#words[@]} - 1]+=$word
+    else
+      words+=("$word")
+    fi
+    [[ $word == = ]] && joins=yes || joins=no
+  done
+  word=${words[${#words[@]} - 1]}
+  [[ $COMP_WORDBREAKS == *=* && $word == *=* ]] && kept=${word%=*}=
+}
+
+# Prints what `list` says of a scene's knobs: "KNOB VALUE…", with the values of a choice or a toggle.
+_concertina_playground_knobs() {
+  "$1" list 2>/dev/null | awk -v scene="$2" '
+    /^  [^ ]/ { isScene = ($1 == scene) }
+    isScene && /^      [^ ]/ {
+      line = substr($0, 7)
+      knob = line
+      sub(/=.*/, "", knob)
+      values = ""
+      value = substr(line, length(knob) + 2)
+      if (value == "true" || value == "false") values = "true false"
+      if (match(value, /^[^"]*  \(.*\)$/) && value !~ /  \(a whole number\)$/) {
+        values = substr(value, index(value, "(") + 1)
+        gsub(/[,)]/, "", values)
+      }
+      print knob, values
+    }'
+}
+
+# Completes what follows an option and "=" or a space: _concertina_playground_value PROGRAM OPTION START
+_concertina_playground_value() {
+  local program=$1 start=$3 knob values
+  case $2 in
+    --scene)
+      mapfile -t COMPREPLY < <(
+        compgen -W "$("$program" list 2>/dev/null | sed -n 's/^  \([^ ]*\)$/\1/p')" -- "$start")
+      ;;
+    --set)
+      [[ $start == *=* ]] || compopt -o nospace
+      mapfile -t COMPREPLY < <(
+        _concertina_playground_knobs "$program" "$scene" | while read -r knob values; do
+          if [[ $start == "$knob="* ]]; then
+            compgen -P "$knob=" -W "$values" -- "${start#*=}"
+          elif [[ $start != *=* ]]; then
+            compgen -W "$knob=" -- "$start"
+          fi
+        done
+      )
+      ;;
+    --scheme) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$start") ;;
+    --text-file | --output)
+      compopt -o filenames
+      mapfile -t COMPREPLY < <(compgen -f -- "$start")
+      ;;
+    --artifacts)
+      compopt -o filenames
+      mapfile -t COMPREPLY < <(compgen -d -- "$start")
+      ;;
+    *) return 1 ;;
+  esac
+}
+
+_concertina_playground() {
+  local words kept word index command='' scene='' operands=0 index_of_value=0 last=''
+  _concertina_playground_words
+  local current=${words[${#words[@]} - 1]}
+  for (( index = 1; index < ${#words[@]} - 1; index++ )); do
+    word=${words[index]}
+    case $word in
+      --scene=*) scene=${word#*=} ;;
+      --scene | --set | --width | --scheme | --text-file | --output | --artifacts)
+        index_of_value=$((index + 1))
+        [[ $word == --scene ]] && scene=${words[index_of_value]}
+        (( index++ ))
+        ;;
+      -*) ;;
+      *)
+        (( operands == 0 )) && command=$word
+        (( ++operands ))
+        ;;
+    esac
+  done
+  COMPREPLY=()
+  if (( index_of_value == ${#words[@]} - 1 )); then
+    last=${words[index_of_value - 1]}
+    _concertina_playground_value "$1" "$last" "$current"
+  elif [[ $current == --*=* ]]; then
+    last=${current%%=*}
+    _concertina_playground_value "$1" "$last" "${current#*=}" &&
+      COMPREPLY=("${COMPREPLY[@]/#/$last=}")
+  elif [[ $current == -* ]]; then
+    local options='--scene --set'
+    case $command in
+      '') options+=' --new-instance --gapplication-service' ;;
+      list) options='--json' ;;
+      screenshot) options+=' --width --scheme --text-file --output' ;;
+      replay) options='--artifacts' ;;
+    esac
+    mapfile -t COMPREPLY < <(compgen -W "$options --help --version" -- "$current")
+  elif (( operands == 0 )); then
+    compopt -o filenames
+    mapfile -t COMPREPLY < <(
+      compgen -W 'list screenshot replay' -- "$current"
+      compgen -f -X '!*.json' -- "$current"
+      compgen -d -- "$current"
+    )
+  elif [[ $command == replay ]] && (( operands == 1 )); then
+    compopt -o filenames
+    mapfile -t COMPREPLY < <(compgen -f -- "$current")
+  fi
+  COMPREPLY=("${COMPREPLY[@]#"$kept"}")
+}
+
+complete -F _concertina_playground concertina-playground

@@ -1,0 +1,55 @@
+# Completion of concertina-playground for fish.
+
+set -l program concertina-playground
+set -l commands list screenshot replay
+
+function __concertina_playground_scenes
+    set -l line (commandline --tokenize --cut-at-cursor --current-process)
+    $line[1] list 2>/dev/null | string match --regex --groups-only '^  (\S+)$'
+end
+
+# The knobs of the scene on the line, each with "=".
+function __concertina_playground_knobs
+    set -l line (commandline --tokenize --cut-at-cursor --current-process)
+    set -l scene (string match --regex --groups-only -- '--scene[= ](\S+)' "$line")
+    test -n "$scene"; or return
+    set -l is_scene no
+    for text in ($line[1] list 2>/dev/null)
+        if string match --quiet --regex '^  \S' -- $text
+            test (string trim -- $text) = $scene[-1]; and set is_scene yes; or set is_scene no
+        else if test $is_scene = yes
+            string match --regex --groups-only '^      ([^=]+=)' -- $text
+        end
+    end
+end
+
+# Folders, and the files that can be scenarios.
+function __concertina_playground_scenarios
+    __fish_complete_path (commandline --current-token) | string match --regex '^.*(?:/|\.json)(?:\t.*)?$'
+end
+
+complete --command $program --no-files
+set -l none "not __fish_seen_subcommand_from $commands"
+set -l window "not __fish_seen_subcommand_from list replay"
+complete -c $program -n "$none" -a list -d 'print the scenes and their knobs'
+complete -c $program -n "$none" -a screenshot -d 'save a picture of a scene'
+complete -c $program -n "$none" -a replay -d 'replay a scenario file'
+complete -c $program -n "$none" -a '(__concertina_playground_scenarios)'
+complete -c $program -s h -l help -d 'print help and exit'
+complete -c $program -l version -d 'print the version and exit'
+complete -c $program -n "$window" -l scene -x -a '(__concertina_playground_scenes)' \
+    -d 'the scene to show'
+complete -c $program -n "$window" -l set -x -a '(__concertina_playground_knobs)' \
+    -d 'turn a knob of the scene'
+complete -c $program -n "$none" -l new-instance -d 'open a window beside the one that is open'
+complete -c $program -n "$none" -l gapplication-service \
+    -d 'open the window when the desktop asks for it'
+set -l screenshot '__fish_seen_subcommand_from screenshot'
+complete -c $program -n "$screenshot" -l width -x -d 'width of the stage in pixels'
+complete -c $program -n "$screenshot" -l scheme -x -a 'light dark' -d 'light or dark appearance'
+complete -c $program -n "$screenshot" -l text-file -r -F -d 'take the knob text from a file'
+complete -c $program -n "$screenshot" -l output -r -F -d 'the file of the picture'
+complete -c $program -n '__fish_seen_subcommand_from list' -l json -d 'print JSON'
+complete -c $program -n '__fish_seen_subcommand_from replay' -F
+complete -c $program -n '__fish_seen_subcommand_from replay' -l artifacts -x \
+    -a '(__fish_complete_directories)' -d 'the folder for pictures'

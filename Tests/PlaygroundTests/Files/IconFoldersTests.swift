@@ -1,0 +1,35 @@
+import PlaygroundScenes
+import Testing
+
+struct IconFoldersTests {
+  private static let icon = "io.github.concertina.Playground.svg"
+
+  private func folders(_ program: String, _ files: Set<String>) -> [String] {
+    IconFolders.folders(program: program, hasFile: files.contains)
+  }
+
+  @Test func aMovedProgramHasThemBesideItsFolder() {
+    let file = "/opt/moved/share/icons/hicolor/scalable/apps/\(Self.icon)"
+    #expect(
+      folders("/opt/moved/bin/concertina-playground", [file]) == ["/opt/moved/share/icons"])
+  }
+
+  @Test func aProgramInItsBuildFolderHasThemInTheSource() {
+    let program = "/home/me/concertina/.build/x86_64/debug/concertina-playground"
+    let file = "/home/me/concertina/Resources/icons/\(Self.icon)"
+    #expect(folders(program, [file]) == ["/home/me/concertina/Resources/icons"])
+  }
+
+  @Test(arguments: ["/usr/bin/concertina-playground", "/concertina-playground", "", "/"])
+  func elsewhereThereAreNone(program: String) {
+    #expect(folders(program, []).isEmpty)
+  }
+
+  @Test func thisTreeHasThem() {
+    #expect(IconFolders.folders(program: Resource.path("program")).count == 1)
+  }
+
+  @Test func theProgramKnowsItsOwnFile() {
+    #expect(FileBytes.exists(ProgramName.path))
+  }
+}
