@@ -16,9 +16,10 @@ final class Feedback {
     let editor = AutoHeightEditor(
       text: text.projectedValue, maxLines: 5, placeholder: "What should we know?")
     editor.accessibleName = "Message"
-    // From here on GTK owns the editor: its handle may go.
+    // From here on GTK owns the editor: its handle may go when this function ends.
     gtk_box_append(
       UnsafeMutablePointer<GtkBox>(box), UnsafeMutablePointer<GtkWidget>(editor.nativePointer))
+    editor.focus()
   }
 
   /// Shows what would be sent, and empties the editor.

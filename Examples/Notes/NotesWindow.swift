@@ -23,7 +23,7 @@ final class NotesWindow {
     buildWindow()
     window.addAction("new", accelerators: ["<Control>n"]) { [weak self] in self?.addNote() }
     window.addAction("find") { [weak self] in self?.findBar.open() }
-    window.addAction("delete") { [weak self] in self?.askToDelete() }
+    window.addAction("delete", accelerators: ["<Control>d"]) { [weak self] in self?.askToDelete() }
     // The window stays open with what cannot be saved.
     window.onCloseRequest { [weak self] in self?.save() == false }
     editor.attachmentMaker = { $0.name == PanelCommand.kind ? PanelCommand.makePanel() : nil }

@@ -13,13 +13,14 @@ final class SignUpWindow {
     window = ApplicationWindow(application: application)
     form = try SignUpForm()
     window.title = "Sign up"
-    window.defaultSize = (420, 640)
+    window.defaultSize = (460, 760)
     window.keepSize()
     account.setMargins(24)
     pages.add(ScrolledWindow(form.widget), named: "form", title: "Sign up")
     pages.add(account, named: "account", title: "Your account")
     window.child = pages
     form.onSignedUp = { [weak self] in self?.show($0) }
+    form.reset()
   }
 
   private func show(_ shown: Account) {
