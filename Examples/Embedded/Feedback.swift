@@ -8,7 +8,7 @@ final class Feedback {
   private let status: OpaquePointer
   private let text = State(wrappedValue: "")
 
-  /// Finds the widgets, and puts the editor into the box that the .ui file has for it.
+  /// Finds the widgets, and puts the editor into the box that the `.ui` file has for it.
   init(_ builder: OpaquePointer) {
     subject = OpaquePointer(gtk_builder_get_object(builder, "subject"))
     status = OpaquePointer(gtk_builder_get_object(builder, "status"))

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The C-style program of the examples, with an editor in the window of its .ui file.
+/// The C-style program of the examples, with an editor in the window of its `.ui` file.
 final class EmbeddedTests: WindowTestCase {
   func testTheEditorGrowsAndItsTextIsSent() throws {
     let program = try RunningPlayground(
