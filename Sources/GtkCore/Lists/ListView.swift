@@ -2,8 +2,8 @@ import CConcertinaGtk
 
 /// A handle on a GtkListView: a column of rows, of which only those exist that are visible.
 ///
-/// A row that is scrolled out of view shows another item next, so a list of a hundred thousand items
-/// opens as fast as one of ten. Put it into a ``ScrolledWindow``.
+/// A row that is scrolled out of view shows another item next, so a list of a hundred thousand
+/// items opens as fast as one of ten. Put it into a ``ScrolledWindow``.
 ///
 ///     let list = ListView<String>(selection: .single) {
 ///       let label = Label()
