@@ -62,6 +62,18 @@ let package = Package(
     // What the README shows first, as an application would have it.
     .executableTarget(
       name: "QuickStart", dependencies: ["Concertina", "GtkCore"], path: "Examples/QuickStart"),
+    // The programs of the package Examples. As targets of this one, too, they are built for the
+    // tests without building Concertina a second time; under other names, because no two packages
+    // of a program can have targets of the same name.
+    .executableTarget(
+      name: "ExampleChat", dependencies: ["Concertina", "GtkCore"], path: "Examples/Chat"),
+    .executableTarget(
+      name: "ExampleEmbedded", dependencies: ["Concertina", "CConcertinaGtk"],
+      path: "Examples/Embedded", resources: [.embedInCode("window.ui")]),
+    .executableTarget(
+      name: "ExampleNotes", dependencies: ["Concertina", "GtkCore"], path: "Examples/Notes"),
+    .executableTarget(
+      name: "ExampleSignUp", dependencies: ["Concertina", "GtkCore"], path: "Examples/SignUp"),
 
     // Keys and compositions that a program sends to itself, for replays and tests.
     .target(name: "CConcertinaReplay", dependencies: ["CConcertinaGtk"]),
@@ -135,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "CConcertinaGLib", "CConcertinaGtk", "CX11", "GtkCore", "Playground", "WidgetTestSupport",
+        "CConcertinaGLib", "CConcertinaGtk", "CX11", "ExampleChat", "ExampleEmbedded",
+        "ExampleNotes", "ExampleSignUp", "GtkCore", "Playground", "WidgetTestSupport",
       ],
       exclude: ["Monkey/Records"]),
   ],

@@ -302,10 +302,11 @@ ask_for_more() {
 }
 
 # Everything that is drawn and every end-to-end test, with every renderer but the standard one, beside
-# each other; and the example that is a package of its own.
+# each other; and the examples as packages of their own.
 run_thoroughly() {
   local renderer process beside=()
-  say "An app with a binding of its own"
+  say "Apps: the examples, and one with a binding of its own"
+  swift build --package-path Examples --scratch-path .build/examples || status=1
   swift build --package-path Examples/OtherBinding --scratch-path .build/other-binding || status=1
   thorough_runs=(thorough-default thorough-gl)
   prepare "${thorough_runs[@]}"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "concertina-accessible.h"
+#include "concertina-alert.h"
 #include "concertina-dispatch.h"
 #include "concertina-entry.h"
 #include "concertina-object.h"

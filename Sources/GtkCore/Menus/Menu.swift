@@ -2,13 +2,19 @@ import CConcertinaGtk
 
 /// A handle on a GMenu: the entries of a menu, each with its action.
 ///
-///     let menu = Menu()
-///     menu.append("Keyboard shortcuts", action: "win.shortcuts")
+///     let menu = Menu(["_Find": "win.find", "_Keyboard shortcuts": "win.shortcuts"])
 @MainActor
 public final class Menu: Object {
   /// Creates an empty menu.
   public init() {
     super.init(adopting: checked(g_menu_new()))
+  }
+
+  /// Creates a menu with entries: their titles, in which an underscore marks the mnemonic, and
+  /// their actions.
+  public convenience init(_ entries: KeyValuePairs<String, String>) {
+    self.init()
+    for (title, action) in entries { append(title, action: action) }
   }
 
   /// Adds an entry; an underscore in the title marks its mnemonic.

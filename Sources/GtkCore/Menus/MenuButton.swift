@@ -11,6 +11,12 @@ public final class MenuButton: Widget {
     accessibleLabel = tooltip
   }
 
+  /// Creates a button with a symbolic icon that opens a menu.
+  public convenience init(icon: String, tooltip: String, menu: Menu) {
+    self.init(icon: icon, tooltip: tooltip)
+    setMenu(menu)
+  }
+
   /// Creates a button with a text.
   public init(_ label: String) {
     super.init(adopting: madeByGtk(gtk_menu_button_new()))

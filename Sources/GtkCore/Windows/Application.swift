@@ -67,14 +67,16 @@ public final class Application: Object {
   /// Ends ``run()``.
   public func quit() { g_application_quit(pointer()) }
 
-  /// Adds an action, which menus, buttons and keys refer to as `app.name`.
+  /// Adds an action, which menus, buttons and keys refer to as `app.name`, and returns it.
+  @discardableResult
   public func addAction(
     _ name: String, accelerators: [String] = [], _ handler: @escaping @MainActor () -> Void
-  ) {
+  ) -> Action {
     let action = Action(name: name)
     action.onActivated(handler)
     g_action_map_add_action(nativePointer, action.nativePointer)
     setAccelerators(accelerators, for: "app.\(name)")
+    return action
   }
 
   /// Sets the accelerators of an action, such as `<Control>q`.

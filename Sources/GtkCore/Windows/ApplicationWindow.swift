@@ -8,12 +8,25 @@ public final class ApplicationWindow: Window {
     super.init(retaining: madeByGtk(gtk_application_window_new(application.application)))
   }
 
-  /// Adds an action, which menus, buttons and keys of the window refer to as `win.name`.
+  /// Adds an action, which menus, buttons and keys of the window refer to as `win.name`, and
+  /// returns it.
+  ///
+  ///     let delete = window.addAction("delete", accelerators: ["<Control>Delete"]) { … }
+  ///     delete.isEnabled = false
+  ///
+  /// - Parameters:
+  ///   - name: The name, which other windows of the application use for the same purpose.
+  ///   - accelerators: The keys, in all of the application's windows that have such an action.
+  ///   - handler: Called when the action is activated; it should capture the window's owner weakly.
+  /// - Returns: The action.
+  @discardableResult
   public func addAction(
-    _ name: String, _ handler: @escaping @MainActor () -> Void
-  ) {
+    _ name: String, accelerators: [String] = [], _ handler: @escaping @MainActor () -> Void
+  ) -> Action {
     let action = Action(name: name)
     action.onActivated(handler)
     g_action_map_add_action(nativePointer, action.nativePointer)
+    if !accelerators.isEmpty { application?.setAccelerators(accelerators, for: "win.\(name)") }
+    return action
   }
 }

@@ -4,11 +4,11 @@ import CConcertinaShims
 /// The desktop's dialog for choosing a file to open or save.
 ///
 ///     let dialog = FileDialog(title: "Open a picture", purpose: .open, parent: window)
-///     guard let path = await dialog.choosePath() else { return }
+///     guard let file = await dialog.chooseFile() else { return }
 @MainActor
-package final class FileDialog: Object {
+public final class FileDialog: Object {
   /// The purpose of choosing a file.
-  package enum Purpose: Sendable {
+  public enum Purpose: Sendable {
     /// To open an existing file.
     case open
     /// To save a file, with a suggested name.
@@ -16,7 +16,7 @@ package final class FileDialog: Object {
   }
 
   /// Creates a dialog above a window.
-  package init(title: String, purpose: Purpose, parent: Window) {
+  public init(title: String, purpose: Purpose, parent: Window) {
     let action =
       switch purpose {
       case .open: GTK_FILE_CHOOSER_ACTION_OPEN
@@ -34,10 +34,14 @@ package final class FileDialog: Object {
   /// it notifies a name entry that was freed with the dialog. So the dialog stays until the next
   /// one is answered.
   private static var answered: FileDialog?
-  private var continuation: CheckedContinuation<String?, Never>?
+  private var continuation: CheckedContinuation<FileLocation?, Never>?
 
-  /// Shows the dialog, and returns the path that the user has chosen; `nil` if the user cancels it.
-  package func choosePath() async -> String? {
+  /// Shows the dialog, and returns the path that the user has chosen; `nil` if the user cancels it,
+  /// or chooses a file that is not a local one.
+  public func choosePath() async -> String? { await chooseFile()?.path }
+
+  /// Shows the dialog, and returns the file that the user has chosen; `nil` if the user cancels it.
+  public func chooseFile() async -> FileLocation? {
     connect(.response) { [weak self] in self?.answer($0.arguments) }
     return await withCheckedContinuation {
       continuation = $0
@@ -47,17 +51,15 @@ package final class FileDialog: Object {
 
   private func answer(_ response: Int) {
     let isAccepted = response == Int(GTK_RESPONSE_ACCEPT.rawValue)
-    continuation?.resume(returning: isAccepted ? path : nil)
+    continuation?.resume(returning: isAccepted ? file : nil)
     continuation = nil
     Self.answered = self
   }
 
-  private var path: String? {
+  private var file: FileLocation? {
     guard let file = gtk_file_chooser_get_file(nativePointer) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    guard let path = g_file_get_path(file) else { return nil }
-    defer { g_free(path) }
-    return String(cString: path)
+    return FileLocation(file)
   }
 }
 

@@ -1,19 +1,25 @@
 import Foundation
 import XCTest
 
-/// The location of the real program.
+/// The locations of the real programs.
 enum PlaygroundBinary {
   /// Returns the program that `meson-helpers/test` has built, or the one beside the tests.
   static func path() throws -> String {
-    if let path = checked { return path }
+    try checked ?? besideTests("concertina-playground")
+  }
+
+  /// Returns the program of an example, which SwiftPM builds for the tests.
+  static func example(_ name: String) throws -> String { try besideTests("Example" + name) }
+
+  private static func besideTests(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let folders = [tests, CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? ""]
     let candidates = folders.map {
-      URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/concertina-playground"
+      URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/" + name
     }
     return try XCTUnwrap(
       candidates.first { FileManager.default.isExecutableFile(atPath: $0) },
-      "the playground is not built: swift build")
+      "\(name) is not built: swift build")
   }
 
   /// The program that `meson-helpers/test` specifies.

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The playground in its window, operated and read from outside.
+/// The playground, or another program, in its window, operated and read from outside.
 final class RunningPlayground {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -21,6 +21,7 @@ final class RunningPlayground {
   ///
   /// - Parameters:
   ///   - arguments: The command line.
+  ///   - path: The program; nil: the playground.
   ///   - editorName: The editor's name in the accessibility tree.
   ///   - inputMethod: The input method, by GTK's name for it.
   ///   - home: The folder in which it saves its state; nil: a folder of its own.
@@ -31,7 +32,7 @@ final class RunningPlayground {
   ///   - checksPaints: Whether it reports violated invariants of painted frames on standard error.
   /// - Throws: `Failure` if no window appears.
   init(
-    _ arguments: [String], editor editorName: String = "Text",
+    _ arguments: [String] = [], of path: String? = nil, editor editorName: String = "Text",
     inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
     desktop: [String]? = nil, size: (width: Int, height: Int)? = nil,
     warningsAreFatal: Bool = true, checksPaints: Bool = false
@@ -50,7 +51,7 @@ final class RunningPlayground {
     if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
     if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
     program = try OutsideProgram(
-      PlaygroundBinary.path(), ["--new-instance"] + arguments,
+      path ?? PlaygroundBinary.path(), path == nil ? ["--new-instance"] + arguments : arguments,
       changes: PlaygroundBinary.environment(changes))
     window = try Self.focusedWindow(of: program)
     if let size {
@@ -73,7 +74,7 @@ final class RunningPlayground {
     guard !isToEnd, !program.isRunning || (try? application.name) == nil else { return }
     let ending = program.waitForEnding()
     if case .killed = ending { return }
-    XCTFail("The playground \(ending)\n\(program.errors)")
+    XCTFail("The program \(ending)\n\(program.errors)")
   }
 
   /// Creates a folder of settings: those of all tests, and some that replace them.
@@ -241,23 +242,29 @@ final class RunningPlayground {
   ///
   /// - Returns: Whether one was open.
   @discardableResult
-  func cancelFileDialog() throws -> Bool {
-    guard let cancel = cancelButtons?.first else { return false }
-    _ = try? cancel.call("Action", "DoAction", [BusValue(Int32(0))])
+  func cancelFileDialog() throws -> Bool { try answerDialog("Cancel") }
+
+  /// Presses a button of a dialog.
+  ///
+  /// - Returns: Whether a dialog with such a button was open.
+  @discardableResult
+  func answerDialog(_ title: String) throws -> Bool {
+    guard let button = dialogButtons(title)?.first else { return false }
+    _ = try? button.call("Action", "DoAction", [BusValue(Int32(0))])
     waitUntil("the dialog has gone") {
-      !program.isRunning || cancelButtons?.contains { $0.path == cancel.path } == false
+      !program.isRunning || dialogButtons(title)?.contains { $0.path == button.path } == false
     }
     if program.isRunning { try Self.focus(window) }
     return true
   }
 
-  /// The buttons that cancel a dialog: none of the program's own windows has one.
+  /// The buttons of dialogs with a title: none of the program's own windows has one of these.
   ///
   /// Nil if the tree changes while it is read. In GTK 4.8 the name includes the mark of the
   /// mnemonic.
-  private var cancelButtons: [AccessibleNode]? {
+  private func dialogButtons(_ title: String) -> [AccessibleNode]? {
     try? application.children.dropFirst().flatMap { try $0.tree }.filter {
-      try ["push button", "button"].contains($0.role) && $0.name.hasSuffix("Cancel")
+      try ["push button", "button"].contains($0.role) && $0.name.hasSuffix(title)
     }
   }
 

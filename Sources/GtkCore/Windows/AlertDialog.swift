@@ -1,0 +1,74 @@
+import CConcertinaGtk
+import CConcertinaShims
+
+/// A message or a question above a window, which the user answers with a button.
+///
+///     let alert = AlertDialog(
+///       "Delete the note?", detail: "It cannot be restored.", buttons: ["Cancel", "Delete"])
+///     guard await alert.choose(above: window) == 1 else { return }
+///
+/// It is GTK's own dialog: a GtkAlertDialog, or a GtkMessageDialog before GTK 4.10.
+public struct AlertDialog: Sendable {
+  /// The message.
+  public var message: String
+  /// The explanation below the message; empty for none.
+  public var detail: String
+  /// The texts of the buttons; an underscore marks a mnemonic.
+  public var buttons: [String]
+  /// The index of the button that Escape stands for, and closing the dialog; the first by default.
+  public var cancelButton = 0
+  /// The index of the button that Return presses; the last by default.
+  public var defaultButton: Int
+
+  /// Creates a dialog, which ``choose(above:)`` shows.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - detail: The explanation below the message.
+  ///   - buttons: The texts of the buttons, one at least.
+  public init(_ message: String, detail: String = "", buttons: [String] = ["_OK"]) {
+    precondition(!buttons.isEmpty, "AlertDialog: buttons is empty")
+    self.message = message
+    self.detail = detail
+    self.buttons = buttons
+    defaultButton = buttons.count - 1
+  }
+
+  /// Shows the dialog above a window, and returns the index of the button that was pressed.
+  ///
+  /// It returns ``cancelButton`` if the dialog, or the window below it, was closed.
+  ///
+  /// - Parameter parent: The window, which cannot be used meanwhile.
+  /// - Returns: The index of the button.
+  @MainActor
+  @discardableResult
+  public func choose(above parent: Window) async -> Int {
+    await withCheckedContinuation { continuation in
+      show(above: parent) { continuation.resume(returning: $0) }
+    }
+  }
+
+  @MainActor
+  private func show(above parent: Window, answered: @escaping @MainActor (Int) -> Void) {
+    var labels: [UnsafePointer<CChar>?] = buttons.map { UnsafePointer(strdup($0)) }
+    labels.append(nil)
+    defer { for label in labels { free(UnsafeMutablePointer(mutating: label)) } }
+    let answer = Unmanaged.passRetained(AlertAnswer(answered))
+    concertina_alert_show(
+      parent.window, message, detail, labels, CInt(cancelButton), CInt(defaultButton),
+      finishAlert, answer.toOpaque())
+  }
+}
+
+/// What is called with the answer to a dialog.
+private final class AlertAnswer: Sendable {
+  let answered: @MainActor (Int) -> Void
+
+  init(_ answered: @escaping @MainActor (Int) -> Void) { self.answered = answered }
+}
+
+private func finishAlert(data: UnsafeMutableRawPointer?, button: CInt) {
+  guard let data else { return }
+  let answer = Unmanaged<AlertAnswer>.fromOpaque(data).takeRetainedValue()
+  MainActor.assumeIsolated { answer.answered(Int(button)) }
+}
