@@ -27,11 +27,11 @@ final class PlaygroundApp {
   }
 
   private func open() {
-    let appearance = self.appearance ?? Appearance()
+    let memory = WindowMemory()
+    let appearance = self.appearance ?? Appearance(memory.read())
     self.appearance = appearance
     let window = PlaygroundWindow(
-      application: application, catalog: .standard, memory: WindowMemory(),
-      appearance: appearance)
+      application: application, catalog: .standard, memory: memory, appearance: appearance)
     windows.append(window)
     window.onClosed = { [weak self, weak window] in
       self?.windows.removeAll { $0 === window }

@@ -9,15 +9,15 @@ final class RecordingControl {
   var onChange: (@MainActor (_ isRecording: Bool) -> Void)?
 
   private let window: Window
-  private let log: EventLog
+  private let notices: UserNotices
   /// The last recording, until it is saved or discarded.
   private(set) var unsavedScenario: Scenario?
   private(set) var question: QuestionWindow?
 
   /// Makes a control that asks its questions above a window.
-  init(window: Window, log: EventLog) {
+  init(window: Window, notices: UserNotices) {
     self.window = window
-    self.log = log
+    self.notices = notices
   }
 
   /// Starts to record; returns false if the previous recording has to be saved or discarded first.
@@ -69,7 +69,7 @@ final class RecordingControl {
   }
 
   private func save(_ scenario: Scenario, to path: String, thenCloses closes: Bool) {
-    let isSaved = log.logSaving(to: path) {
+    let isSaved = notices.save(to: path) {
       try FileBytes.write(Array(scenario.fileText.utf8), to: path)
     }
     guard isSaved else { return ask(thenCloses: closes) }

@@ -184,6 +184,8 @@ public final class ComposerStage: SceneStage {
   /// The conversation and its bar.
   public var sizedWidget: Widget { page }
 
+  public var fillsHeight: Bool { true }
+
   /// The bar.
   public var growingWidget: Widget { toolbar }
 
