@@ -46,6 +46,7 @@ final class PlaygroundWindow {
     let toasts = ToastOverlay(columns)
     notices = UserNotices(window: window, log: details.log, toasts: toasts)
     recorder = RecordingControl(window: window, notices: notices)
+    stagePane.widget.prepend(recorder.banner.widget)
     replayer = ReplayControl(window: window, catalog: catalog, notices: notices)
     window.titlebar = header.bar
     window.child = toasts

@@ -8,6 +8,9 @@ final class RecordingControl {
   /// Called when a recording begins or ends.
   var onChange: (@MainActor (_ isRecording: Bool) -> Void)?
 
+  /// Shown while a recording is in progress.
+  let banner = RecordingBanner()
+
   private let window: Window
   private let notices: UserNotices
   /// The last recording, until it is saved or discarded.
@@ -18,6 +21,7 @@ final class RecordingControl {
   init(window: Window, notices: UserNotices) {
     self.window = window
     self.notices = notices
+    banner.stop.onClicked { [weak self] in self?.end() }
   }
 
   /// Starts to record; returns false if the previous recording has to be saved or discarded first.
@@ -28,6 +32,8 @@ final class RecordingControl {
       return false
     }
     recording = SceneRecording(session: session, width: width)
+    recording?.onStepCountChanged = { [banner] in banner.show(steps: $0) }
+    banner.show(steps: 0)
     onChange?(true)
     return true
   }
@@ -51,6 +57,7 @@ final class RecordingControl {
   private func take() {
     guard let scenario = recording?.stop() else { return }
     recording = nil
+    banner.show(steps: nil)
     onChange?(false)
     if !scenario.steps.isEmpty { unsavedScenario = scenario }
   }
