@@ -18,6 +18,28 @@ final class SpinButtonTests: WidgetTestCase {
     }
   }
 
+  func testATextWithoutDigitsLeavesTheNumber() {
+    onMain {
+      let spin = SpinButton(range: 60...2_000, step: 10)
+      spin.value = 400
+      let host = WindowHost(spin)
+      spin.focus()
+      for text in ["", "abc"] {
+        host.press("a", control: true)
+        host.press("BackSpace")
+        host.type(text)
+        host.press("Return")
+        XCTAssertEqual(spin.value, 400)
+        XCTAssertEqual(spin.stringProperty("text"), "400")
+      }
+      host.press("a", control: true)
+      host.type("30")
+      host.press("Return")
+      XCTAssertEqual(spin.value, 60)
+      host.close()
+    }
+  }
+
   func testItIsFinalized() {
     onMain {
       assertFinalized { [SpinButton(range: 0...1, step: 1)] }

@@ -81,6 +81,12 @@ public struct SignalArguments {
     g_value_set_boolean(result, flag ? 1 : 0)
   }
 
+  /// Sets the signal's integer result.
+  func setResult(integer: Int) {
+    guard let result else { return }
+    g_value_set_int(result, gint(clamping: integer))
+  }
+
   /// Sets the signal's result of a flags type.
   func setResult(flags: UInt32) {
     guard let result else { return }

@@ -14,4 +14,10 @@ public final class Paned: Widget {
     call(gtk_paned_set_shrink_start_child, false)
     call(gtk_paned_set_shrink_end_child, false)
   }
+
+  /// The position of the separator: the size of the first widget, in pixels.
+  public var position: Int {
+    get { call(gtk_paned_get_position) }
+    set { call(gtk_paned_set_position, newValue) }
+  }
 }

@@ -9,15 +9,25 @@ public final class SpinButton: Widget {
       adopting: madeByGtk(
         gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
     call(gtk_spin_button_set_numeric, true)
+    connect(.input) { emission in
+      // GTK would read an empty text as 0.
+      guard emission.emitter.isEmpty, let number = emission.arguments else { return false }
+      number.pointee = emission.emitter.value
+      return true
+    }
     // Steps are not part of the text's undo history: undo would go back to an empty text.
     call(gtk_editable_set_enable_undo, false)
   }
 
   /// The number; a new one is clamped to the range.
+  ///
+  /// Letters are refused, and a text without any digits leaves the number as it is.
   public var value: Double {
     get { call(gtk_spin_button_get_value) }
     set { call(gtk_spin_button_set_value, newValue) }
   }
+
+  private var isEmpty: Bool { call(gtk_editable_get_text).isEmpty }
 
   /// The number of digits after the decimal point.
   public var fractionDigits: Int {
@@ -47,4 +57,14 @@ extension SpinButton: ConcreteHandle {}
 
 extension Signal where Emitter: SpinButton, Arguments == Void, Result == Void {
   fileprivate static var valueChanged: Self { Signal("value-changed") }
+}
+
+extension Signal
+where Emitter: SpinButton, Arguments == UnsafeMutablePointer<Double>?, Result == Bool {
+  /// The text is converted into a number; whether a handler has done it.
+  fileprivate static var input: Self {
+    Signal(
+      name: "input", decode: { $0.pointer(0)?.assumingMemoryBound(to: Double.self) },
+      store: { $1.setResult(integer: $0 ? 1 : 0) })
+  }
 }

@@ -71,6 +71,7 @@ final class HeaderControls {
     let record = isRecording ? "Stop _recording" : "_Record a scenario"
     stage.append(record, action: "win.record")
     stage.append("Re_play a scenario…", action: "win.replay")
+    stage.append("Replay the last one a_gain", action: "win.replay-again")
     stage.append("Save a _picture…", action: "win.picture")
     let about = Menu()
     about.append("_Keyboard shortcuts", action: "win.shortcuts")

@@ -70,9 +70,10 @@ final class PlaygroundApp {
 
   private func show(_ content: WindowRequest.Content?) {
     if let window { return window.raise(content) }
+    let memory = WindowMemory()
     let window = PlaygroundWindow(
-      application: application, catalog: .standard, memory: WindowMemory(),
-      appearance: Appearance())
+      application: application, catalog: .standard, memory: memory,
+      appearance: Appearance(memory.read()))
     self.window = window
     window.onClosed = { [weak self] in self?.window = nil }
     window.present(content)

@@ -33,6 +33,10 @@ extension PlaygroundWindow {
     }
     window.addAction("record") { [weak self] in self?.toggleRecording() }
     window.addAction("replay") { [weak self] in self?.replayer.choose() }
+    window.addAction("replay-again") { [weak self] in self?.replayer.repeatLast() }
+    for width in StageWidth.presets {
+      window.addAction(width.action) { [weak self] in self?.stagePane.choose(width) }
+    }
     window.addAction("picture") { [weak self] in self?.savePicture() }
     window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
     window.addAction("about") { [weak self] in self?.showAbout() }
@@ -90,7 +94,7 @@ extension PlaygroundWindow {
       parent: window)
     Task { [weak self] in
       guard let path = await dialog.choosePath() else { return }
-      self?.details.log.logSaving(to: path) { try picture.writePNG(to: path) }
+      self?.notices.save(to: path) { try picture.writePNG(to: path) }
     }
   }
 }

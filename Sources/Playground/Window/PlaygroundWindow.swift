@@ -8,6 +8,7 @@ final class PlaygroundWindow {
 
   let window: ApplicationWindow
   let columns: FoldingColumns
+  let split: Paned
   let sidebar: Sidebar
   let inspector = Inspector()
   let stagePane = StagePane()
@@ -16,6 +17,7 @@ final class PlaygroundWindow {
   let catalog: SceneCatalog
   private(set) var session: SceneSession?
 
+  let notices: UserNotices
   let recorder: RecordingControl
   let replayer: ReplayControl
 
@@ -38,13 +40,16 @@ final class PlaygroundWindow {
     window = ApplicationWindow(application: application)
     sidebar = Sidebar(catalog)
     header = HeaderControls(appearance: AppearanceMenu(appearance))
-    recorder = RecordingControl(window: window, log: details.log)
-    replayer = ReplayControl(window: window, catalog: catalog, log: details.log)
-    let middle = Paned(.vertical, stagePane.widget, details.widget)
+    split = Paned(.vertical, stagePane.widget, details.widget)
     columns = FoldingColumns(
-      sidebar: sidebar.widget, content: middle, inspector: inspector.widget)
+      sidebar: sidebar.widget, content: split, inspector: inspector.widget)
+    let toasts = ToastOverlay(columns)
+    notices = UserNotices(window: window, log: details.log, toasts: toasts)
+    recorder = RecordingControl(window: window, notices: notices)
+    stagePane.widget.prepend(recorder.banner.widget)
+    replayer = ReplayControl(window: window, catalog: catalog, notices: notices)
     window.titlebar = header.bar
-    window.child = columns
+    window.child = toasts
     connect()
     addActions()
   }
@@ -54,6 +59,10 @@ final class PlaygroundWindow {
     inspector.onTurned = { [weak self] in self?.turned($0, to: $1) }
     columns.onChange = { @MainActor [weak self] in self?.columnsChanged() }
     stagePane.onWidthChanged = { [weak self] in self?.widthChanged() }
+    details.onCopied = { [weak self] in
+      self?.notices.succeeded(
+        "Copied the code", SceneEvent(name: "copied", detail: "the Swift code"))
+    }
     recorder.onChange = { [weak header] in header?.showRecording($0) }
     connectHeader()
     window.onCloseRequest { [weak self] in
@@ -83,6 +92,8 @@ final class PlaygroundWindow {
     // With all buttons the bar would be too wide for a narrow window to reopen at its size.
     header.setNarrow(remembered.width < Self.narrowWidth)
     if remembered.isMaximized { window.isMaximized = true }
+    columns.closedPanels = remembered.closedPanels
+    if let height = remembered.stageHeight { split.position = height }
     let known = remembered.scene.flatMap { try? catalog.scene($0) }
     let requested = request.flatMap { try? catalog.scene($0.scene) }
     guard let scene = requested ?? known ?? catalog.scenes.first else { return }
@@ -167,7 +178,9 @@ final class PlaygroundWindow {
     memory.write(
       WindowMemory.Content(
         width: size.width, height: size.height, isMaximized: window.isMaximized,
-        scene: session?.scene.id))
+        stageHeight: window.isMaximized ? nil : split.position, scene: session?.scene.id,
+        closedPanels: columns.closedPanels, scheme: appearance.scheme,
+        textScale: Int(appearance.textScale)))
     endSession()
     onClosed?()
   }

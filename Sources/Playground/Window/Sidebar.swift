@@ -65,6 +65,7 @@ final class Sidebar {
 
   private func selected(_ index: Int?, isFinal: Bool) {
     guard let index, rows.indices.contains(index), let scene = rows[index].scene else { return }
+    if isFinal { search.text = "" }
     onSelected?(scene, isFinal)
   }
 
@@ -86,6 +87,7 @@ final class Sidebar {
     guard let row = rows.first(where: { $0.scene != nil && $0.row.isVisible }),
       let scene = row.scene
     else { return }
+    search.text = ""
     onSelected?(scene, true)
   }
 }

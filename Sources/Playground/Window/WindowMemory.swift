@@ -14,12 +14,22 @@ struct WindowMemory {
     self.path = path
   }
 
-  /// A window's size in pixels, whether it was maximized, and the scene in it.
+  /// What is saved of a window.
   struct Content: Equatable {
+    /// The size of the window, in pixels.
     var width = 1120
     var height = 720
     var isMaximized = false
+    /// The height of the stage's pane, in pixels.
+    var stageHeight: Int?
+    /// The identifier of the scene.
     var scene: String?
+    /// The panels that were closed.
+    var closedPanels: Set<SidePanel> = []
+    /// Light, dark, or as the system.
+    var scheme = Appearance.Scheme.system
+    /// The text scale, in percent.
+    var textScale = 100
   }
 
   /// Returns the saved state, with defaults for what is missing or invalid.
@@ -29,7 +39,15 @@ struct WindowMemory {
     if let width = size("width", file) { content.width = width }
     if let height = size("height", file) { content.height = height }
     content.isMaximized = file.boolean("maximized", in: Self.group) ?? false
+    content.stageHeight = size("stage-height", file)
     content.scene = file.string("scene", in: Self.group)
+    for panel in SidePanel.allCases where file.boolean(panel.rawValue, in: Self.group) == false {
+      content.closedPanels.insert(panel)
+    }
+    let scheme = file.string("scheme", in: Self.group).flatMap { Appearance.Scheme(rawValue: $0) }
+    content.scheme = scheme ?? .system
+    let scale = file.integer("text-scale", in: Self.group) ?? 100
+    if Appearance.textScales.contains(Double(scale)) { content.textScale = scale }
     return content
   }
 
@@ -43,6 +61,14 @@ struct WindowMemory {
     file.set("width", in: Self.group, to: content.width)
     file.set("height", in: Self.group, to: content.height)
     file.set("maximized", in: Self.group, to: content.isMaximized)
+    if let height = content.stageHeight {
+      file.set("stage-height", in: Self.group, to: height)
+    }
+    for panel in SidePanel.allCases {
+      file.set(panel.rawValue, in: Self.group, to: !content.closedPanels.contains(panel))
+    }
+    file.set("scheme", in: Self.group, to: content.scheme.rawValue)
+    file.set("text-scale", in: Self.group, to: content.textScale)
     if let scene = content.scene { file.set("scene", in: Self.group, to: scene) }
     try? file.write(to: path)
   }

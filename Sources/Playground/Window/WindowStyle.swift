@@ -26,7 +26,13 @@ enum WindowStyle {
       background: alpha(black, 0.3); border: none; border-radius: 0; box-shadow: none;
       outline: none;
     }
-    .stage-backdrop, stagecanvas { background-color: @theme_bg_color; }
+    .stage-backdrop, stagecanvas {
+      background-color: mix(@theme_bg_color, @theme_fg_color, 0.06);
+    }
+    .stage-card {
+      background-color: @theme_bg_color; border-radius: 12px;
+      border: 1px solid alpha(@theme_fg_color, 0.15);
+    }
     .width-handle { background-color: alpha(@theme_fg_color, 0.4); border-radius: 3px; }
     .width-handle:hover { background-color: @theme_selected_bg_color; }
     .knob-text { padding: 6px; }
@@ -34,6 +40,14 @@ enum WindowStyle {
     .details-bar stackswitcher > button { min-width: 0; padding: 4px 12px; }
     /* The theme means controls in the bar itself, but a popover is inside it too. */
     headerbar popover switch, headerbar popover spinbutton { margin: 0; }
+    .recording-banner {
+      padding: 6px 12px; background-color: @theme_base_color;
+      border-bottom: 1px solid @borders;
+    }
+    .toast {
+      background-color: @theme_fg_color; color: @theme_bg_color; border-radius: 6px;
+      padding: 9px 18px;
+    }
     headerbar .recording { color: @error_color; }
     """
 }

@@ -6,7 +6,7 @@ enum FieldBehaviorKnobs {
     keyboardType, contentType,
     .choice(
       "returnKey", title: "Return", default: "default",
-      options: ReturnKeyType.allCases.map { KnobOption($0.rawValue, title: $0.rawValue) }),
+      options: ReturnKeyType.allCases.map { KnobOption(spelled: $0.rawValue) }),
     pasteOverflow, mainPlaceholder, ignoreEmptyHint,
   ]
 
@@ -19,12 +19,12 @@ enum FieldBehaviorKnobs {
   private static let keyboardType = Knob.choice(
     "keyboardType", title: "Keyboard", default: "preset",
     options: [KnobOption("preset", title: "As the preset")]
-      + KeyboardType.allCases.map { KnobOption($0.rawValue, title: $0.rawValue) })
+      + KeyboardType.allCases.map { KnobOption(spelled: $0.rawValue) })
 
   private static let contentType = Knob.choice(
     "contentType", title: "Content", default: "preset",
     options: [KnobOption("preset", title: "As the preset")]
-      + TextContentType.allCases.map { KnobOption($0.rawValue, title: $0.rawValue) })
+      + TextContentType.allCases.map { KnobOption(spelled: $0.rawValue) })
 
   private static let pasteOverflow = Knob.choice(
     "pasteOverflow", title: "Paste that is too long", default: "textThatFits",

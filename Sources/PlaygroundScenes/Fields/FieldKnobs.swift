@@ -47,7 +47,7 @@ public enum FieldKnobs {
       ]),
     .choice(
       "validationPolicy", title: "Validation", default: "afterFirstEndOfEditing",
-      options: ValidationPolicy.allCases.map { KnobOption($0.rawValue, title: $0.rawValue) }),
+      options: ValidationPolicy.allCases.map { KnobOption($0) }),
   ]
 
   private static let appearance: [Knob] = [

@@ -38,7 +38,7 @@ public enum FormKnobs {
 
   private static let validation = Knob.choice(
     "validationPolicy", title: "Validation", default: "afterFirstEndOfEditing",
-    options: ValidationPolicy.allCases.map { KnobOption($0.rawValue, title: $0.rawValue) })
+    options: ValidationPolicy.allCases.map { KnobOption($0) })
 
   private static let groupings = [
     KnobOption("english", title: "1,234,567.89"),

@@ -10,4 +10,15 @@ public struct KnobOption: Hashable, Sendable, Identifiable {
     self.id = id
     self.title = title
   }
+
+  /// Makes an option whose title is its name in words: `emailAddress` is "Email address".
+  public init(spelled id: String) {
+    var words = ""
+    for character in id {
+      let isInner = words.last.map { !$0.isUppercase && !$0.isNumber } ?? false
+      let startsWord = isInner && (character.isUppercase || character.isNumber)
+      words += startsWord ? " \(character.lowercased())" : "\(character)"
+    }
+    self.init(id, title: words.prefix(1).uppercased() + words.dropFirst())
+  }
 }

@@ -11,7 +11,11 @@ public final class ScenarioRecorder {
   private let stage: any SceneStage
   private var connections: [SignalConnection] = []
   private var listeners: [Listener] = []
-  private var steps: [ScenarioStep] = []
+  private var steps: [ScenarioStep] = [] {
+    didSet { if steps.count != oldValue.count { onStepCountChanged?(steps.count) } }
+  }
+  /// Called with the number of steps when it has changed.
+  public var onStepCountChanged: (@MainActor (Int) -> Void)?
   private var preedit = ""
   private var pasteStart: Int?
   private var isRecording = true

@@ -19,7 +19,7 @@ public enum RendererKnobs {
     .toggle("matchesWholeWords", title: "Whole words", default: false),
     .toggle("isExpression", title: "Regular expression", default: false),
     .choice("marker", title: "Marker", default: "yellow", options: markers),
-    .wholeNumber("maxHeight", title: "Greatest height", default: 260, range: 0...2_000),
+    .wholeNumber("maxHeight", title: "Maximum height (0: default)", default: 260, range: 0...2_000),
     .text("identifier", title: "Identifier", default: "renderer"),
   ]
 

@@ -6,7 +6,8 @@ public enum RichTextKnobs {
   public static func editor(content: String = "", maxHeight: Int = 0) -> [Knob] {
     [
       .text("content", title: "Content", default: content, presets: presets),
-      .wholeNumber("maxHeight", title: "Greatest height", default: maxHeight, range: 0...2_000),
+      .wholeNumber(
+        "maxHeight", title: "Maximum height (0: default)", default: maxHeight, range: 0...2_000),
       .toggle("isEditable", title: "Editable", default: true),
       .toggle("detectsLinks", title: "Links as they are typed", default: true),
       .text("placeholder", title: "Placeholder", default: "Write something"),
@@ -22,8 +23,8 @@ public enum RichTextKnobs {
   public static let sizes: [Knob] =
     editor() + [
       .wholeNumber("fixed", title: "Fixed width", default: 100, range: 1...1_000),
-      .wholeNumber("minimum", title: "Least width", default: 40, range: 1...1_000),
-      .wholeNumber("maximum", title: "Greatest width", default: 120, range: 1...1_000),
+      .wholeNumber("minimum", title: "Minimum width", default: 40, range: 1...1_000),
+      .wholeNumber("maximum", title: "Maximum width", default: 120, range: 1...1_000),
       .wholeNumber("percent", title: "Percent", default: 50, range: 1...200),
     ]
 

@@ -9,6 +9,9 @@ public protocol SceneStage: AnyObject {
   /// The widget whose width is set: the scene's input, without the widgets beside it.
   var sizedWidget: Widget { get }
 
+  /// Whether the stage takes all the height that there is, as a page does.
+  var fillsHeight: Bool { get }
+
   /// The growing area that the paint log records and that gets keys; nil for a scene without one.
   var growingArea: GrowingTextArea? { get }
 
@@ -70,6 +73,9 @@ extension SceneStage {
 
   /// True: the user can write in a scene at once.
   public var startsFocused: Bool { true }
+
+  /// False: the stage is as high as its content.
+  public var fillsHeight: Bool { false }
 
   /// The widget whose width is set is also the one that grows.
   public var growingWidget: Widget { sizedWidget }

@@ -37,6 +37,14 @@ struct KnobTests {
     #expect(changed[setting.knob] == value)
   }
 
+  @Test(arguments: [
+    ("go", "Go"), ("emailAddress", "Email address"), ("URL", "URL"),
+    ("streetAddressLine1", "Street address line 1"), ("default", "Default"),
+  ])
+  func namesAreSpelledInWords(name: String, title: String) {
+    #expect(KnobOption(spelled: name) == KnobOption(name, title: title))
+  }
+
   @Test func numbersMayBeNoNumber() throws {
     var changed = values
     changed.apply(try values.setting(parsing: "lineSpace=nan"))

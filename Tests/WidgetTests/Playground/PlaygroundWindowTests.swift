@@ -169,13 +169,79 @@ final class PlaygroundWindowTests: WidgetTestCase {
     try onMain {
       let first = Self.open(WindowMemory.Content(width: 900, height: 640))
       first.open(try SceneCatalog.standard.scene("auto-height-editor-regex"))
+      first.columns.show(.sidebar, false)
+      first.split.position = 300
       Self.settle(first)
       Self.close(first)
       let second = Self.open()
+      XCTAssertFalse(second.columns.isShown(.sidebar))
+      XCTAssertFalse(second.header.sidebar.isActive)
+      XCTAssert(second.columns.isShown(.inspector))
+      XCTAssertEqual(second.split.position, 300)
       XCTAssertEqual(second.window.defaultSize.width, 900)
       XCTAssertEqual(second.window.defaultSize.height, 640)
       XCTAssertEqual(second.session?.scene.id, "auto-height-editor-regex")
       Self.close(second)
+    }
+  }
+
+  func testRemembersTheAppearance() {
+    onMain {
+      let memory = WindowMemory(path: "\(Self.folder)/window.ini")
+      var content = WindowMemory.Content(scheme: .dark, textScale: 150)
+      memory.write(content)
+      XCTAssertEqual(memory.read(), content)
+      let appearance = Appearance(memory.read())
+      XCTAssertEqual(DesktopSettings.current?.prefersDark, true)
+      XCTAssertEqual(appearance.textScale, 150)
+      appearance.scheme = .system
+      appearance.textScale = 100
+      content.textScale = 1_000
+      memory.write(content)
+      XCTAssertEqual(memory.read().textScale, 100)
+    }
+  }
+
+  func testPresetsSetTheWidth() throws {
+    try onMain {
+      let window = Self.open(nil, SceneRequest(scene: "auto-height-editor"))
+      for (preset, width) in [(StageWidth.fixed(360), 360), (.usual, 400), (.window, nil)] {
+        window.window.activateAction("win.\(preset.action)")
+        Self.settle(window)
+        let shown = try XCTUnwrap(window.session?.stage.state["width"]?.numberValue)
+        if let width { XCTAssertEqual(shown, Double(width)) }
+      }
+      let stage = try XCTUnwrap(window.session?.stage)
+      XCTAssertEqual(stage.sizedWidget.width, window.stagePane.canvas.width - 48)
+      Self.close(window)
+    }
+  }
+
+  func testAComposerHasTheWholeHeight() throws {
+    try onMain {
+      let window = Self.open(nil, SceneRequest(scene: "composer"))
+      let root = try XCTUnwrap(window.session?.stage.root)
+      XCTAssertEqual(root.height, window.stagePane.canvas.height - 48)
+      window.open(try SceneCatalog.standard.scene("auto-height-editor"))
+      Self.settle(window)
+      let editor = try XCTUnwrap(window.session?.stage.root)
+      XCTAssertLessThan(editor.height, window.stagePane.canvas.height - 48)
+      Self.close(window)
+    }
+  }
+
+  func testTheListIsWholeAgainAfterASearch() throws {
+    try onMain {
+      let window = Self.open(nil, SceneRequest(scene: "auto-height-editor"))
+      window.sidebar.search.text = "composer"
+      Self.settle(window)
+      let editor = try XCTUnwrap(window.sidebar.widget.descendant(named: "auto-height-editor"))
+      XCTAssert(MainLoop.run(atMost: 60) { !editor.isMapped })
+      window.sidebar.search.activate()
+      XCTAssert(MainLoop.run(atMost: 60) { editor.isMapped })
+      XCTAssertEqual(window.session?.scene.category, .composer)
+      XCTAssertEqual(window.sidebar.search.text, "")
+      Self.close(window)
     }
   }
 

@@ -89,6 +89,25 @@ final class RecordingTests: WidgetTestCase {
     }
   }
 
+  func testABannerCountsTheSteps() throws {
+    try onMain {
+      let window = Self.open()
+      let banner = window.recorder.banner
+      XCTAssertFalse(banner.widget.isVisible)
+      window.toggleRecording()
+      Self.settle(window)
+      XCTAssert(banner.widget.isMapped)
+      XCTAssertEqual(banner.label.text, "Recording: nothing yet")
+      window.window.type("a")
+      XCTAssert(MainLoop.run(atMost: 60) { banner.label.text == "Recording: 1 step" })
+      window.window.type("b")
+      window.window.close()
+      XCTAssertFalse(banner.widget.isVisible)
+      XCTAssertEqual(window.recorder.unsavedScenario?.steps, [.type("ab")])
+      try Self.answer("discard", in: window)
+    }
+  }
+
   private static let steps: [ScenarioStep] = [
     .type("one"), .press(Accelerator(key: "Return")), .type("two"),
   ]

@@ -32,6 +32,7 @@ final class ScenarioOpeningTests: WidgetTestCase {
     XCTAssert(FrameSettling(of: window.window).waitUntilStill(atMost: 60))
     try body(window)
     window.replayer.question?.window.destroy()
+    window.notices.dialog?.window.destroy()
     window.window.close()
     MainLoop.runUntilIdle()
   }
@@ -85,7 +86,7 @@ final class ScenarioOpeningTests: WidgetTestCase {
     try onMain {
       let text = #"{"scene": "composer", "steps": [{"type": "a"}, {"tpye": "b"}]}"#
       try Self.withWindow(opening: text) { window in
-        let question = try XCTUnwrap(window.replayer.question)
+        let question = try XCTUnwrap(window.notices.dialog)
         XCTAssertEqual(question.window.title, "The scenario cannot be replayed")
         let explanation = question.window.descendant(named: "explanation")
         let message = try XCTUnwrap(explanation?.stringProperty("label"))

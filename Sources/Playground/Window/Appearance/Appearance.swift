@@ -4,7 +4,7 @@ import PlaygroundScenes
 @MainActor
 final class Appearance {
   /// The source of light or dark appearance.
-  enum Scheme: CaseIterable {
+  enum Scheme: String, CaseIterable {
     case system
     case light
     case dark
@@ -31,6 +31,13 @@ final class Appearance {
     isRightToLeft = Gtk.defaultDirection == .rightToLeft
     hasReducedMotion = settings?.animationsEnabled == false
     system.onChange = { [weak self] _ in self?.applyScheme() }
+  }
+
+  /// Starts with what is saved of a window.
+  convenience init(_ memory: WindowMemory.Content) {
+    self.init()
+    scheme = memory.scheme
+    textScale = Double(memory.textScale)
   }
 
   /// Applies light or dark again, after a scene has set its own.

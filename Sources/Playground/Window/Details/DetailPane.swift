@@ -14,6 +14,8 @@ final class DetailPane {
   private let stack = Stack()
   private let copyButton = Button(icon: "edit-copy-symbolic", tooltip: "Copy the code")
   private var refresh: MainLoopSource?
+  /// Called when the code was copied.
+  var onCopied: (@MainActor () -> Void)?
 
   /// The scene whose code and state are shown.
   weak var session: SceneSession? {
@@ -24,7 +26,7 @@ final class DetailPane {
     let label = Label()
     figures = LiveFigures(label: label)
     figures.onFrame = { [weak self] in self?.refreshSoon() }
-    stack.add(log.page.scroller, named: "events", title: "Events")
+    stack.add(log.widget, named: "events", title: "Events")
     stack.add(codePage(), named: "swift", title: "Swift")
     stack.add(state.scroller, named: "state", title: "State")
     stack.onPageChanged { [weak self] _ in self?.refreshSoon() }
@@ -54,7 +56,7 @@ final class DetailPane {
   private func copyCode() {
     guard let session else { return }
     Clipboard.current?.set(SceneCode.code(for: session.scene, session.values))
-    log.add(SceneEvent(name: "copied", detail: "the Swift code"))
+    onCopied?()
   }
 
   /// Updates the visible page and the figures after a change on the stage.

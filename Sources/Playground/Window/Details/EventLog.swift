@@ -2,27 +2,81 @@ import Glibc
 import PlaygroundScenes
 
 /// The log of the latest events on the stage, with times.
+///
+/// Changes of the text that follow each other, as in typing, are one line, which shows the last of
+/// them. The log can be filtered by kind.
 @MainActor
 final class EventLog {
-  /// The number of events that are kept.
+  /// The number of events that are kept at least.
   static let limit = 300
+  /// How many more are kept until the oldest are removed, all at once.
+  private static let surplus = 50
 
+  /// The page, with the filter beside it.
+  let widget: Widget
   let page = TextPage(label: "Events", name: "events")
-  private var pending: [String] = []
-  private var isCleared = false
+  let filter = DropDown(["All events"] + EventKind.allCases.map(\.title))
+  private var entries: [Entry] = []
+  /// The index of the first entry that the page does not show as it is.
+  private var firstChanged = 0
+  /// The only kind to show; nil for all of them.
+  private var kind: EventKind?
   private var flush: MainLoopSource?
+
+  /// Whether events wait to be written.
+  var isWriting: Bool { flush?.isPending == true }
+
+  private struct Entry {
+    var time: String
+    var event: SceneEvent
+    /// The number of events that the line stands for.
+    var count = 1
+
+    var line: String {
+      let count = count > 1 ? "  ×\(count)" : ""
+      return "\(time)  \(event.name)  \(event.detail)\(count)"
+    }
+  }
+
+  init() {
+    filter.name = "event-filter"
+    filter.accessibleLabel = "Events to show"
+    filter.verticalAlignment = .start
+    filter.setMargins(6)
+    widget = Box(.horizontal, [page.scroller, filter])
+    widget.addStyleClass("view")
+    filter.onSelected { [weak self] index in
+      guard let index else { return }
+      self?.show(only: index == 0 ? nil : EventKind.allCases[index - 1])
+    }
+  }
 
   /// Adds an event at the end, a little later, so that no frame waits for the log.
   func add(_ event: SceneEvent) {
-    pending.append("\(Self.timeOfDay())  \(event.name)  \(event.detail)")
-    if pending.count > Self.limit { pending.removeFirst() }
+    let time = Self.timeOfDay()
+    if let last = entries.last, event.name == "text", last.event.name == event.name {
+      entries[entries.count - 1] = Entry(time: time, event: event, count: last.count + 1)
+    } else {
+      entries.append(Entry(time: time, event: event))
+    }
+    firstChanged = min(firstChanged, entries.count - 1)
+    if entries.count > Self.limit + Self.surplus {
+      entries.removeFirst(Self.surplus)
+      firstChanged = 0
+    }
     writeSoon()
   }
 
   /// Clears the log.
   func clear() {
-    pending = []
-    isCleared = true
+    entries = []
+    firstChanged = 0
+    writeSoon()
+  }
+
+  private func show(only kind: EventKind?) {
+    self.kind = kind
+    firstChanged = 0
     writeSoon()
   }
 
@@ -34,18 +88,21 @@ final class EventLog {
   }
 
   private func write() {
-    if isCleared { page.show("") }
-    isCleared = false
-    guard !pending.isEmpty else { return }
+    let kept = entries[..<firstChanged].lazy.filter(isShown).count
+    let lines = entries[firstChanged...].filter(isShown).map(\.line)
+    firstChanged = entries.count
     let buffer = page.view.buffer
-    let start = buffer.isEmpty ? "" : "\n"
     let end = buffer.scalarCount
-    buffer.replace(from: end, to: end, with: start + pending.joined(separator: "\n"))
-    pending = []
-    let surplus = buffer.lineCount - Self.limit
-    if surplus > 0 { buffer.replace(from: 0, to: buffer.offset(ofLine: surplus), with: "") }
+    let start =
+      kept == 0 ? 0 : kept < buffer.lineCount ? buffer.offset(ofLine: kept) - 1 : end
+    let separator = kept == 0 || lines.isEmpty ? "" : "\n"
+    buffer.replace(from: start, to: end, with: separator + lines.joined(separator: "\n"))
     buffer.caret = buffer.scalarCount
     page.view.scrollToCaret()
+  }
+
+  private func isShown(_ entry: Entry) -> Bool {
+    kind.map { $0 == EventKind(entry.event) } ?? true
   }
 
   private static func timeOfDay() -> String {

@@ -30,6 +30,12 @@ final class FoldingColumns: Widget {
   /// Returns whether a panel is visible.
   func isShown(_ panel: SidePanel) -> Bool { implementation.isShown(panel) }
 
+  /// The panels that are closed where there is room for them.
+  var closedPanels: Set<SidePanel> {
+    get { implementation.closedPanels }
+    set { implementation.closedPanels = newValue }
+  }
+
   /// Returns whether there is no room for a panel beside the content.
   func isFolded(_ panel: SidePanel) -> Bool { implementation.folded.contains(panel) }
 
@@ -49,7 +55,7 @@ final class FoldingColumns: Widget {
 }
 
 /// A panel on a side of the window.
-enum SidePanel: Hashable {
+enum SidePanel: String, CaseIterable, Hashable {
   case sidebar
   case inspector
 }

@@ -39,6 +39,14 @@ final class FoldingColumnsImplementation: WidgetImplementation {
     }
   }
 
+  var closedPanels: Set<SidePanel> {
+    get { Set(SidePanel.allCases).subtracting(docked) }
+    set {
+      docked = Set(SidePanel.allCases).subtracting(newValue)
+      widget.queueResize()
+    }
+  }
+
   func isShown(_ panel: SidePanel) -> Bool {
     folded.contains(panel) ? overlaid == panel : docked.contains(panel)
   }

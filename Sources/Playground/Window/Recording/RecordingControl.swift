@@ -8,16 +8,20 @@ final class RecordingControl {
   /// Called when a recording begins or ends.
   var onChange: (@MainActor (_ isRecording: Bool) -> Void)?
 
+  /// Shown while a recording is in progress.
+  let banner = RecordingBanner()
+
   private let window: Window
-  private let log: EventLog
+  private let notices: UserNotices
   /// The last recording, until it is saved or discarded.
   private(set) var unsavedScenario: Scenario?
   private(set) var question: QuestionWindow?
 
   /// Makes a control that asks its questions above a window.
-  init(window: Window, log: EventLog) {
+  init(window: Window, notices: UserNotices) {
     self.window = window
-    self.log = log
+    self.notices = notices
+    banner.stop.onClicked { [weak self] in self?.end() }
   }
 
   /// Starts to record; returns false if the previous recording has to be saved or discarded first.
@@ -28,6 +32,8 @@ final class RecordingControl {
       return false
     }
     recording = SceneRecording(session: session, width: width)
+    recording?.onStepCountChanged = { [banner] in banner.show(steps: $0) }
+    banner.show(steps: 0)
     onChange?(true)
     return true
   }
@@ -51,6 +57,7 @@ final class RecordingControl {
   private func take() {
     guard let scenario = recording?.stop() else { return }
     recording = nil
+    banner.show(steps: nil)
     onChange?(false)
     if !scenario.steps.isEmpty { unsavedScenario = scenario }
   }
@@ -71,7 +78,7 @@ final class RecordingControl {
   }
 
   private func save(_ scenario: Scenario, to path: String, thenCloses closes: Bool) {
-    let isSaved = log.logSaving(to: path) {
+    let isSaved = notices.save(to: path) {
       try FileBytes.write(Array(scenario.fileText.utf8), to: path)
     }
     guard isSaved else { return ask(thenCloses: closes) }

@@ -16,6 +16,12 @@ final class SceneRecording {
     recorder = ScenarioRecorder(stage: session.stage)
   }
 
+  /// Called with the number of steps when it has changed.
+  var onStepCountChanged: (@MainActor (Int) -> Void)? {
+    get { recorder.onStepCountChanged }
+    set { recorder.onStepCountChanged = newValue }
+  }
+
   /// Records that a knob was set, in the inspector or by the stage itself.
   func turned(_ setting: KnobSetting, byInspector: Bool = false) {
     recorder.turned(setting, includesText: byInspector)

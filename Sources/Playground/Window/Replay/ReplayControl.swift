@@ -5,44 +5,42 @@ import PlaygroundScenes
 final class ReplayControl {
   private let window: Window
   private let catalog: SceneCatalog
-  private let log: EventLog
+  private let notices: UserNotices
   /// The last replay, or the one in progress.
   var replay: ReplayWindow?
+  /// The last question whether to replay a scenario.
   private(set) var question: QuestionWindow?
+  /// The file of the last replay.
+  private var lastPath: String?
 
   /// Makes a control whose windows are above another one.
-  init(window: Window, catalog: SceneCatalog, log: EventLog) {
+  init(window: Window, catalog: SceneCatalog, notices: UserNotices) {
     self.window = window
     self.catalog = catalog
-    self.log = log
+    self.notices = notices
   }
 
   /// Asks for a scenario and replays it; presents the replay in progress if there is one.
   func choose() {
-    guard !presentsReplayInProgress() else { return }
+    guard !presentRunning() else { return }
     let dialog = FileDialog(title: "Replay a scenario", purpose: .open, parent: window)
     Task { [weak self] in
       guard let path = await dialog.choosePath() else { return }
-      guard let self, let scenario = self.read(path) else { return }
-      self.runSoon(scenario, path)
+      self?.start(path)
     }
   }
 
-  /// Reads a scenario file; if that fails, a dialog says why, and where the file is wrong.
-  func read(_ path: String) -> Scenario? {
-    do {
-      return try ScenarioReader(catalog: catalog, hasKey: { KeyStroke.isKeyName($0) })
-        .read(file: path)
-    } catch {
-      report(error)
-      return nil
-    }
+  /// Replays the last scenario once more, as its file is now; asks for one if there is none.
+  func repeatLast() {
+    guard !presentRunning() else { return }
+    guard let lastPath else { return choose() }
+    start(lastPath)
   }
 
   /// Asks whether to replay a scenario.
   ///
-  /// A file that is opened may come from anywhere, and its steps can save pictures over other files:
-  /// nothing is done until the user has agreed.
+  /// A file that is opened may come from anywhere, and its steps can save pictures over other
+  /// files: nothing is done until the user has agreed.
   func offer(_ scenario: Scenario, from path: String) {
     let count = scenario.steps.count
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -58,10 +56,28 @@ final class ReplayControl {
       ], above: window)
   }
 
-  private func presentsReplayInProgress() -> Bool {
+  /// Reads a scenario file; if that fails, a dialog says why, and where the file is wrong.
+  func read(_ path: String) -> Scenario? {
+    do {
+      return try ScenarioReader(catalog: catalog, hasKey: { KeyStroke.isKeyName($0) })
+        .read(file: path)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// Brings the replay in progress to the front; returns whether there is one.
+  private func presentRunning() -> Bool {
     guard let replay, replay.isRunning else { return false }
     replay.scenes.window.present()
     return true
+  }
+
+  private func start(_ path: String) {
+    lastPath = path
+    guard let scenario = read(path) else { return }
+    runSoon(scenario, path)
   }
 
   /// Replays a scenario outside of the task or the handler that asks for it: no other one would run
@@ -72,26 +88,25 @@ final class ReplayControl {
 
   /// Replays a scenario, and returns when it has ended.
   private func run(_ scenario: Scenario, _ path: String) {
-    guard !presentsReplayInProgress() else { return }
+    guard !presentRunning() else { return }
     replay?.close()
+    lastPath = path
     do {
       let scene = try catalog.scene(scenario.scene)
       ComposerInputMethod.install()
       guard let replay = ReplayWindow(scenario, of: scene, above: window) else { return }
       self.replay = replay
       let summary = try replay.run()
-      log.add(SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
+      notices.succeeded(
+        "Replayed: \(summary)", SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
     } catch {
       report(error)
     }
   }
 
   private func report(_ error: any Error) {
-    log.add(SceneEvent(name: "not replayed", detail: "\(error)"))
-    question?.window.destroy()
-    question = QuestionWindow(
-      "The scenario cannot be replayed", "\(error)",
-      answers: [.init(title: "Close", name: "close") {}], above: window)
+    notices.failed(
+      "The scenario cannot be replayed", SceneEvent(name: "not replayed", detail: "\(error)"))
   }
 
   /// Closes the window of the last replay.

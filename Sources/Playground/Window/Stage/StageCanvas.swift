@@ -1,6 +1,7 @@
 import PlaygroundScenes
 
-/// The area around a stage, with a handle at the edge of the input to drag it wider.
+/// The area around a stage: a card below it, which shows its size, and a handle at the edge of the
+/// input to drag it wider.
 @MainActor
 final class StageCanvas: Widget {
   private static let widgetClass = WidgetClass(
@@ -9,6 +10,8 @@ final class StageCanvas: Widget {
 
   init() {
     super.init(class: Self.widgetClass, implementation: implementation)
+    implementation.card.insert(into: self)
+    implementation.card.addStyleClass("stage-card")
     implementation.handle.insert(into: self)
     implementation.handle.tooltip = "Drag to change the width"
     implementation.handle.addStyleClass("width-handle")
@@ -35,10 +38,15 @@ private final class StageCanvasImplementation: WidgetImplementation {
   private static let handleGap = 6
   /// The distance from the handle within which a press counts, in pixels.
   private static let reach = 9.0
+  /// How far the card extends beyond the stage, in pixels.
+  private static let padding = 12
 
+  let card = Box(.vertical)
   let handle = Box(.vertical)
   private var root: Widget?
   private var input: Widget?
+  /// Whether the stage gets all the height that there is.
+  private var fillsHeight = false
   private var widthAtBegin = 0
   var onDragged: (@MainActor (Int) -> Void)?
 
@@ -46,13 +54,15 @@ private final class StageCanvasImplementation: WidgetImplementation {
     root?.unparent()
     root = stage?.root
     input = stage?.sizedWidget
-    root?.insert(into: widget)
+    fillsHeight = stage?.fillsHeight ?? false
+    root?.insert(into: widget, after: card)
     widget.queueResize()
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     let margins = 2 * StageCanvas.margin
     _ = handle.measure(orientation)
+    _ = card.measure(orientation)
     guard let root else { return SizeRequest(minimum: margins, natural: margins) }
     guard orientation == .vertical else {
       let request = root.measure(.horizontal)
@@ -71,9 +81,14 @@ private final class StageCanvasImplementation: WidgetImplementation {
     let rootHeight = root.measure(.vertical, forSize: rootWidth).natural
     let room = max(height - 2 * margin, root.measure(.vertical, forSize: rootWidth).minimum)
     let isMirrored = widget.direction == .rightToLeft
-    root.allocate(
-      x: isMirrored ? width - margin - rootWidth : margin, y: margin, width: rootWidth,
-      height: min(rootHeight, room))
+    let x = isMirrored ? width - margin - rootWidth : margin
+    let stageHeight = fillsHeight ? room : min(rootHeight, room)
+    let padding = Self.padding
+    _ = card.measure(.vertical)
+    card.allocate(
+      x: x - padding, y: margin - padding, width: rootWidth + 2 * padding,
+      height: stageHeight + 2 * padding)
+    root.allocate(x: x, y: margin, width: rootWidth, height: stageHeight)
     placeHandle()
   }
 

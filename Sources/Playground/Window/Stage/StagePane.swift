@@ -18,8 +18,8 @@ final class StagePane {
 
   /// Called when the input gets another width.
   var onWidthChanged: (@MainActor () -> Void)?
-  /// The width that the user has set; nil for 400 px, or less in a small window.
-  private var chosenWidth: Int?
+  /// The width that the user has chosen.
+  private var chosenWidth = StageWidth.usual
 
   init() {
     scroller = ScrolledWindow(canvas)
@@ -43,11 +43,20 @@ final class StagePane {
     }
     let label = Label()
     label.setMnemonicText("_Width", for: spin)
-    let bar = Box(.horizontal, spacing: 6, [label, spin, Label("px")])
+    let bar = Box(.horizontal, spacing: 6, [label, spin, Label("px"), makePresets()])
     bar.horizontalAlignment = .center
     bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
     widget.append(Separator(.horizontal))
     widget.append(bar)
+  }
+
+  private func makePresets() -> MenuButton {
+    let menu = Menu()
+    for width in StageWidth.presets { menu.append(width.title, action: "win.\(width.action)") }
+    let button = MenuButton("Presets")
+    button.name = "width-presets"
+    button.setMenu(menu)
+    return button
   }
 
   /// Shows a stage; nil for none.
@@ -58,7 +67,13 @@ final class StagePane {
   }
 
   /// The width that is requested for the stage's input, in pixels.
-  var width: Int { chosenWidth ?? min(Self.defaultWidth, room) }
+  var width: Int {
+    switch chosenWidth {
+    case .usual: min(Self.defaultWidth, room)
+    case .fixed(let width): width
+    case .window: min(room, Self.widths.upperBound)
+    }
+  }
 
   private var room: Int {
     let page = Int(scroller.horizontalAdjustment?.pageSize ?? 0)
@@ -66,14 +81,19 @@ final class StagePane {
     return page == 0 ? Self.defaultWidth : max(room, Self.widths.lowerBound)
   }
 
-  /// Sets the width, as the user does.
-  func choose(_ width: Int) {
-    chosenWidth = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
+  /// Chooses a width.
+  func choose(_ width: StageWidth) {
+    chosenWidth = width
     applyWidth()
   }
 
+  /// Chooses a width in pixels.
+  func choose(_ width: Int) {
+    choose(.fixed(min(max(width, Self.widths.lowerBound), Self.widths.upperBound)))
+  }
+
   private func roomChanged() {
-    guard chosenWidth == nil else { return }
+    if case .fixed = chosenWidth { return }
     // This is called during a layout, which must end before another one is requested.
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.applyWidth() }
   }

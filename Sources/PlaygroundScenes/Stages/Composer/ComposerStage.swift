@@ -184,6 +184,9 @@ public final class ComposerStage: SceneStage {
   /// The conversation and its bar.
   public var sizedWidget: Widget { page }
 
+  /// True: the conversation takes what the bar leaves.
+  public var fillsHeight: Bool { true }
+
   /// The bar.
   public var growingWidget: Widget { toolbar }
 

@@ -1,0 +1,37 @@
+import PlaygroundScenes
+
+/// The banner above the stage while a scenario is recorded: how many steps there are, and a button
+/// to stop.
+@MainActor
+final class RecordingBanner {
+  let widget = Box(.horizontal, spacing: 12)
+  /// The number of steps.
+  let label = Label("", role: .status)
+  /// The button that stops the recording.
+  let stop = Button("Stop")
+
+  init() {
+    label.name = "recording-steps"
+    label.ellipsize()
+    label.horizontalTextAlignment = 0
+    label.setExpands(horizontally: true)
+    stop.name = "recording-stop"
+    let icon = Image(icon: "media-record-symbolic", role: .presentation)
+    icon.addStyleClass("error")
+    for child in [icon, label, stop] as [Widget] { widget.append(child) }
+    widget.addStyleClass("recording-banner")
+    widget.isVisible = false
+  }
+
+  /// Shows the number of steps so far; nil hides the banner.
+  func show(steps count: Int?) {
+    widget.isVisible = count != nil
+    guard let count else { return }
+    label.text =
+      switch count {
+      case 0: "Recording: nothing yet"
+      case 1: "Recording: 1 step"
+      default: "Recording: \(count) steps"
+      }
+  }
+}

@@ -1,0 +1,31 @@
+/// The width of the stage's input that the user has chosen.
+enum StageWidth: Hashable, Sendable {
+  /// 400 px, or less in a small window.
+  case usual
+  /// A width in pixels.
+  case fixed(Int)
+  /// All the room that the window has.
+  case window
+
+  /// The widths in the list of presets.
+  static let presets: [StageWidth] = [.usual, .fixed(360), .fixed(768), .window]
+
+  /// The title in the list of presets.
+  var title: String {
+    switch self {
+    case .usual: "_Usual (400 px)"
+    case .fixed(768): "_Tablet (768 px)"
+    case .fixed(let width): "_Phone (\(width) px)"
+    case .window: "_Window"
+    }
+  }
+
+  /// The name of the window's action that chooses it.
+  var action: String {
+    switch self {
+    case .usual: "width-usual"
+    case .fixed(let width): "width-\(width)"
+    case .window: "width-window"
+    }
+  }
+}
