@@ -3,7 +3,7 @@ import GtkCore
 
 /// The code of `Accessibility.md`.
 @MainActor
-func makeNameable(text: Binding<String>) -> Box {
+func makeNamedInputs(text: Binding<String>) -> Box {
   let editor = AutoHeightEditor(text: text, maxLines: 5, placeholder: "What happened?")
   editor.accessibleName = "Report"
   editor.accessibleDescription = "The team reads it tomorrow morning"

@@ -22,7 +22,7 @@ func makeForm(
 }
 
 @MainActor
-func show(sum: UnderlinedTextField) {
+func setMoneyFormat(of sum: UnderlinedTextField) {
   sum.moneyFormat = .current
   sum.add(CurrencyPlaceholder("€", emptyText: "0"))
   sum.fillsFraction = true  // 1,234,567.5 becomes 1,234,567.50 once the focus has left

@@ -8,14 +8,14 @@ enum CommentKey: CodableAttributedStringKey {
 }
 
 @MainActor
-func write(in editor: EditorView, _ loud: AttributeContainer) {
+func writeGreetings(in editor: EditorView, _ loud: AttributeContainer) {
   editor.content = "Warm greetings"
   editor.changeAttributes(in: 0..<4) { $0.fontTraits = .bold }
   editor.appendCharacters(RichText("!", attributes: loud))
 }
 
 @MainActor
-func comment(in editor: EditorView, log: (String) -> Void) throws -> Data {
+func addComment(in editor: EditorView, log: (String) -> Void) throws -> Data {
   RichTextAttributes.register(CommentKey.self)  // before files are read
   editor.addAttribute(CommentKey.self, "Which one?", in: 5..<9)
   let commented = editor.rangeOfAttribute(CommentKey.self, at: 6)  // 5..<9
@@ -34,7 +34,7 @@ func addPanel(to editor: EditorView, context: EditorViewContext) {
 }
 
 @MainActor
-func makeAttachments(of editor: EditorView, context: EditorViewContext) {
+func setAttachmentMaker(of editor: EditorView, context: EditorViewContext) {
   editor.attachmentMaker = { saved in
     guard saved.name == ContentType("panel") else { return nil }
     let inner = EditorView(context: context)
@@ -51,14 +51,14 @@ protocol Directory {
 }
 
 @MainActor
-func respond(in editor: EditorView, directory: any Directory) {
+func addProcessors(to editor: EditorView, directory: any Directory) {
   editor.register(processors: [
     MarkupProcessor(), MentionProcessor { query in await directory.names(like: query) },
   ])
 }
 
 @MainActor
-func command(_ editor: EditorView) -> FormattingToolbar {
+func makeToolbar(disablingCommandsOf editor: EditorView) -> FormattingToolbar {
   let context = EditorViewContext()
   let toolbar = FormattingToolbar(context: context)
   EditorCommandExecutor(context: context).execute(.bold)
@@ -67,7 +67,7 @@ func command(_ editor: EditorView) -> FormattingToolbar {
 }
 
 @MainActor
-func read(_ editor: EditorView) -> (Box, RendererView) {
+func makeReader(of editor: EditorView) -> (Box, RendererView) {
   let bar = FindBar(for: editor)  // Ctrl+F in the editor opens it
   let column = Box(.vertical, [bar, editor])
   let renderer = RendererView()
@@ -88,7 +88,9 @@ protocol Saving: AnyObject {
 }
 
 @MainActor
-func follow(_ editor: EditorView, saving: any Saving, hasRoom: @escaping @MainActor () -> Bool) {
+func saveChanges(
+  of editor: EditorView, saving: any Saving, hasRoom: @escaping @MainActor () -> Bool
+) {
   editor.onDocumentChanged = { saving.schedule() }
   editor.mayPerform = { action in action != .paste || hasRoom() }  // keys, the menu, drops
   editor.onPaste = { content in content.count <= 10_000 ? content : nil }
@@ -97,7 +99,7 @@ func follow(_ editor: EditorView, saving: any Saving, hasRoom: @escaping @MainAc
 }
 
 /// The code on the page of RichTextModel.
-func copy() throws -> RichText {
+func copyBySaving() throws -> RichText {
   let text = RichText("Mind the gap")
   let saved = try SavedForm.data(of: text)
   let copy = try SavedForm.content(from: saved)
