@@ -41,8 +41,8 @@ final class ReplayControl {
 
   /// Asks whether to replay a scenario.
   ///
-  /// A file that is opened may come from anywhere, and its steps can save pictures over other files:
-  /// nothing is done until the user has agreed.
+  /// A file that is opened may come from anywhere, and its steps can save pictures over other
+  /// files: nothing is done until the user has agreed.
   func offer(_ scenario: Scenario, from path: String) {
     let count = scenario.steps.count
     let name = path.split(separator: "/").last.map(String.init) ?? path
