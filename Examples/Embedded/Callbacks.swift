@@ -13,7 +13,13 @@ func connect(
 }
 
 /// Opens the window, or shows the one that is open.
-func activate(application: UnsafeMutablePointer<GtkApplication>?, data: gpointer?) {
+func activate(_: UnsafeMutablePointer<GtkApplication>?, data: gpointer?) {
+  // GTK calls this on the main thread, which Swift cannot know.
+  MainActor.assumeIsolated { openWindow() }
+}
+
+@MainActor
+func openWindow() {
   if let window = gtk_application_get_active_window(application) {
     return gtk_window_present(window)
   }
@@ -22,21 +28,18 @@ func activate(application: UnsafeMutablePointer<GtkApplication>?, data: gpointer
     let window = gtk_builder_get_object(builder, "window")
   else { return }
   defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-  // GTK calls this on the main thread, which Swift cannot know.
-  nonisolated(unsafe) let objects = builder
-  let feedback = MainActor.assumeIsolated { Feedback(objects) }
   // The connection keeps the object as long as there is a button to press.
   connect(
     gtk_builder_get_object(builder, "send"), "clicked",
     unsafeBitCast(sendClicked as ButtonCallback, to: GCallback.self),
-    Unmanaged.passRetained(feedback).toOpaque(),
+    Unmanaged.passRetained(Feedback(builder)).toOpaque(),
     free: { data, _ in if let data { Unmanaged<Feedback>.fromOpaque(data).release() } })
   gtk_window_set_application(UnsafeMutablePointer(OpaquePointer(window)), application)
   gtk_window_present(UnsafeMutablePointer(OpaquePointer(window)))
 }
 
 /// Shows what would be sent; the data is the ``Feedback`` of the window.
-func sendClicked(button: UnsafeMutablePointer<GtkButton>?, data: gpointer?) {
+func sendClicked(_: UnsafeMutablePointer<GtkButton>?, data: gpointer?) {
   guard let data else { return }
   let feedback = Unmanaged<Feedback>.fromOpaque(data).takeUnretainedValue()
   MainActor.assumeIsolated { feedback.send() }

@@ -47,6 +47,7 @@ final class NotesWindow {
     let sidebar = ScrolledWindow(list)
     sidebar.requestSize(width: 180)
     editor.accessibleName = "Note"
+    editor.setMargins(6)
     editor.setExpands(horizontally: true, vertically: true)
     let panel = FormattingToolbar.Entry(
       PanelCommand(), icon: "insert-object-symbolic", title: "Panel")

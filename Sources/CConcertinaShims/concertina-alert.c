@@ -17,6 +17,9 @@ static void alert_finish(Alert *alert) {
   g_free(alert);
 }
 
+// A window that is closed is unrealized at once, but destroyed only with the last reference to it,
+// which the app may have: the dialog goes when its parent is unrealized.
+
 #if GTK_CHECK_VERSION(4, 10, 0)
 
 static void alert_chosen(GObject *dialog, GAsyncResult *result, gpointer data) {
@@ -34,8 +37,12 @@ void concertina_alert_show(GtkWindow *parent, const char *message, const char *d
   gtk_alert_dialog_set_buttons(dialog, buttons);
   gtk_alert_dialog_set_cancel_button(dialog, cancel_button);
   gtk_alert_dialog_set_default_button(dialog, default_button);
-  gtk_alert_dialog_choose(dialog, parent, NULL, alert_chosen,
+  GCancellable *cancellable = g_cancellable_new();
+  g_signal_connect_object(parent, "unrealize", G_CALLBACK(g_cancellable_cancel), cancellable,
+                          G_CONNECT_SWAPPED);
+  gtk_alert_dialog_choose(dialog, parent, cancellable, alert_chosen,
                           alert_new(cancel_button, answered, data));
+  g_object_unref(cancellable);
   g_object_unref(dialog);
 }
 
@@ -48,7 +55,7 @@ static void alert_responded(GtkDialog *dialog, int response, gpointer data) {
   gtk_window_destroy(GTK_WINDOW(dialog));
 }
 
-// The dialog is also destroyed with its parent, without a response.
+// The dialog may be destroyed without a response.
 static void alert_destroyed(GtkWidget *dialog, gpointer data) {
   g_signal_handlers_disconnect_by_data(dialog, data);
   alert_finish(data);
@@ -59,14 +66,16 @@ void concertina_alert_show(GtkWindow *parent, const char *message, const char *d
                            ConcertinaAlertAnswered answered, void *data) {
   Alert *alert = alert_new(cancel_button, answered, data);
   GtkWidget *dialog =
-      gtk_message_dialog_new(parent, GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT,
-                             GTK_MESSAGE_OTHER, GTK_BUTTONS_NONE, "%s", message);
+      gtk_message_dialog_new(parent, GTK_DIALOG_MODAL, GTK_MESSAGE_OTHER, GTK_BUTTONS_NONE, "%s",
+                             message);
   if (*detail) gtk_message_dialog_format_secondary_text(GTK_MESSAGE_DIALOG(dialog), "%s", detail);
   for (int index = 0; buttons[index]; index++)
     gtk_dialog_add_button(GTK_DIALOG(dialog), buttons[index], index);
   gtk_dialog_set_default_response(GTK_DIALOG(dialog), default_button);
   g_signal_connect(dialog, "response", G_CALLBACK(alert_responded), alert);
   g_signal_connect(dialog, "destroy", G_CALLBACK(alert_destroyed), alert);
+  g_signal_connect_object(parent, "unrealize", G_CALLBACK(gtk_window_destroy), dialog,
+                          G_CONNECT_SWAPPED);
   gtk_window_present(GTK_WINDOW(dialog));
 }
 

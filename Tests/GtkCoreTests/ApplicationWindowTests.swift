@@ -23,8 +23,8 @@ final class ApplicationWindowTests: WidgetTestCase {
 
   @MainActor private static var file: String { application.stateFolder + "/windows.ini" }
 
-  override func tearDown() async throws {
-    try? await FileManager.default.removeItem(atPath: Self.file)
+  override func tearDown() {
+    onMain { try? FileManager.default.removeItem(atPath: Self.file) }
   }
 
   func testFoldersHaveTheApplicationsName() {
