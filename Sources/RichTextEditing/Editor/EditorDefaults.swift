@@ -111,6 +111,8 @@ final class EditorDefaults {
     view.setParagraphs(leftMargin: format.style.leftMargin, indent: format.style.indent)
     // GTK_JUSTIFY_LEFT: aligned to the start of the paragraph.
     view.justification = format.alignment.gtkValue ?? 0
+    // The view's minimum width includes its margin, but GTK keeps the width that it has measured.
+    view.queueResize()
   }
 
   private func shieldText() {
