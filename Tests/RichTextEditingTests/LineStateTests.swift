@@ -98,6 +98,32 @@ final class LineStateTests: WidgetTestCase {
     }
   }
 
+  /// The view itself has the format of an empty last line with the caret.
+  func testAWidgetBeforeAnEmptyLastLineKeepsItsOwnIndent() {
+    onMain {
+      withEditor { editor, host in
+        var content = RichText("first\n")
+        content.changeAttributes(in: 0..<6) { $0[ParagraphKey.self] = ParagraphFormat(headIndent: 50) }
+        editor.content = content
+        editor.selectedRange = 6..<6
+        host.settle()
+        for text in ["one", "two"] {
+          let label = Label(text)
+          let end = editor.contentLength
+          editor.insertAttachment(
+            Attachment(name: "label", content: label, isBlock: true), in: end..<end)
+          editor.selectedRange = editor.contentLength..<editor.contentLength
+          host.settle()
+          let before = label.bounds(in: editor)?.x
+          editor.selectedRange = 0..<0
+          host.settle()
+          XCTAssertEqual(label.bounds(in: editor)?.x, before, text)
+          editor.selectedRange = editor.contentLength..<editor.contentLength
+        }
+      }
+    }
+  }
+
   /// GTK draws a line with the attributes at the end of the one that it laid out before, if it knew
   /// the lines between them already.
   func testALineBelowAWidgetHasItsOwnAttributes() throws {

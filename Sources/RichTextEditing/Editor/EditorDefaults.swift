@@ -97,7 +97,7 @@ final class EditorDefaults {
   /// then. No height depends on it.
   var lastLineFormat: ParagraphFormat? {
     didSet {
-      guard lastLineFormat != oldValue else { return }
+      guard lastLineFormat != oldValue else { return shieldNewText() }
       placeLines()
       shieldText()
     }
@@ -111,6 +111,8 @@ final class EditorDefaults {
     view.setParagraphs(leftMargin: format.style.leftMargin, indent: format.style.indent)
     // GTK_JUSTIFY_LEFT: aligned to the start of the paragraph.
     view.justification = format.alignment.gtkValue ?? 0
+    // The view's minimum width includes its margin, but GTK keeps the width that it has measured.
+    view.queueResize()
   }
 
   private func shieldText() {
@@ -125,6 +127,18 @@ final class EditorDefaults {
     tag[.indent] = paragraphFormat.style.indent
     tag[.justification] = paragraphFormat.alignment.gtkValue ?? 0
     buffer.apply(tag, from: 0, to: buffer.scalarCount)
+  }
+
+  /// Gives the format that the view had to what was inserted since, such as a widget before the
+  /// last line.
+  private func shieldNewText() {
+    let (buffer, end) = (node.area.buffer, node.area.buffer.scalarCount)
+    guard lastLineFormat != nil, let shield, end > 0 else { return }
+    let isWhole =
+      buffer.has(shield, at: 0) && buffer.nextToggle(of: shield, after: 0, limit: end) == end
+    guard !isWhole else { return }
+    buffer.apply(shield, from: 0, to: end)
+    node.area.queueResize()
   }
 }
 
