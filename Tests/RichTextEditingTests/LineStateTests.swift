@@ -103,7 +103,8 @@ final class LineStateTests: WidgetTestCase {
     onMain {
       withEditor { editor, host in
         var content = RichText("first\n")
-        content.changeAttributes(in: 0..<6) { $0[ParagraphKey.self] = ParagraphFormat(headIndent: 50) }
+        let indented = ParagraphFormat(headIndent: 50)
+        content.changeAttributes(in: 0..<6) { $0[ParagraphKey.self] = indented }
         editor.content = content
         editor.selectedRange = 6..<6
         host.settle()

@@ -8,11 +8,9 @@ final class PlaygroundWindow {
 
   let window: ApplicationWindow
   let columns: FoldingColumns
-  let split: Paned
   let sidebar: Sidebar
   let inspector = Inspector()
-  let stagePane = StagePane()
-  let details = DetailPane()
+  let split = StageSplit()
   let header: HeaderControls
   let catalog: SceneCatalog
   private(set) var session: SceneSession?
@@ -23,6 +21,9 @@ final class PlaygroundWindow {
 
   /// Called when the window is gone.
   var onClosed: (@MainActor () -> Void)?
+
+  var stagePane: StagePane { split.stagePane }
+  var details: DetailPane { split.details }
 
   private let appearance: Appearance
   private let memory: WindowMemory
@@ -40,13 +41,12 @@ final class PlaygroundWindow {
     window = ApplicationWindow(application: application)
     sidebar = Sidebar(catalog)
     header = HeaderControls(appearance: AppearanceMenu(appearance))
-    split = Paned(.vertical, stagePane.widget, details.widget)
     columns = FoldingColumns(
-      sidebar: sidebar.widget, content: split, inspector: inspector.widget)
+      sidebar: sidebar.widget, content: split.widget, inspector: inspector.widget)
     let toasts = ToastOverlay(columns)
-    notices = UserNotices(window: window, log: details.log, toasts: toasts)
+    notices = UserNotices(window: window, log: split.details.log, toasts: toasts)
     recorder = RecordingControl(window: window, notices: notices)
-    stagePane.widget.prepend(recorder.banner.widget)
+    split.stagePane.widget.prepend(recorder.banner.widget)
     replayer = ReplayControl(window: window, catalog: catalog, notices: notices)
     window.titlebar = header.bar
     window.child = toasts
