@@ -177,7 +177,7 @@ run_tests() {
         dbus-run-session -- env "${settings[@]}" \
         swift test --skip-build --ignore-lock "${swift_options[@]}" "$@"
     ) 2>&1 | tee "$work/$name.log" || result=$?
-    grep -q '^error: unable to attach DB' "$work/$name.log" || break
+    grep -q 'error: unable to attach DB' "$work/$name.log" || break
     sleep "$attempt"
   done
   tell_of_crash | tee -a "$work/$name.log"

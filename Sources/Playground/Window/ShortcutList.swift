@@ -15,7 +15,7 @@ enum ShortcutList {
     Entry(action: "win.inspector", accelerator: "<Shift>F9", title: "Show or hide the knobs"),
     Entry(action: "win.stage", accelerator: "<Control><Shift>e", title: "Go to the stage"),
     Entry(action: "win.record", accelerator: "<Control><Shift>r", title: "Record a scenario"),
-    Entry(action: "win.replay", accelerator: "<Control>r", title: "Replay a scenario"),
+    Entry(action: "win.replay", accelerator: "<Control>o", title: "Replay a scenario"),
     Entry(action: "win.replay-again", accelerator: "F5", title: "Replay the last one again"),
     Entry(action: "win.picture", accelerator: "<Control><Shift>s", title: "Save a picture"),
   ]
