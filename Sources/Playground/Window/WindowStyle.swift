@@ -44,6 +44,7 @@ enum WindowStyle {
       padding: 6px 12px; background-color: @theme_base_color;
       border-bottom: 1px solid @borders;
     }
+    .recording-banner image { color: @error_color; }
     .toast {
       background-color: @theme_fg_color; color: @theme_bg_color; border-radius: 6px;
       padding: 9px 18px;

@@ -17,7 +17,6 @@ final class RecordingBanner {
     label.setExpands(horizontally: true)
     stop.name = "recording-stop"
     let icon = Image(icon: "media-record-symbolic", role: .presentation)
-    icon.addStyleClass("error")
     for child in [icon, label, stop] as [Widget] { widget.append(child) }
     widget.addStyleClass("recording-banner")
     widget.isVisible = false
