@@ -29,8 +29,8 @@ final class SpinButtonTests: WidgetTestCase {
         host.press("BackSpace")
         host.type(text)
         host.press("Return")
-        XCTAssertEqual(spin.value, 400)
-        XCTAssertEqual(spin.stringProperty("text"), "400")
+        XCTAssertEqual(spin.value, 400, text)
+        XCTAssertEqual(spin.stringProperty("text"), "400", text)
       }
       host.press("a", control: true)
       host.type("30")

@@ -10,8 +10,8 @@ public final class SpinButton: Widget {
         gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step)))
     call(gtk_spin_button_set_numeric, true)
     connect(.input) { emission in
-      // GTK would read an empty text as 0.
-      guard emission.emitter.isEmpty, let number = emission.arguments else { return false }
+      // GTK would read a text without digits as 0.
+      guard !emission.emitter.hasDigits, let number = emission.arguments else { return false }
       number.pointee = emission.emitter.value
       return true
     }
@@ -21,13 +21,16 @@ public final class SpinButton: Widget {
 
   /// The number; a new one is clamped to the range.
   ///
-  /// Letters are refused, and a text without any digits leaves the number as it is.
+  /// A text without any digits leaves the number as it is.
   public var value: Double {
     get { call(gtk_spin_button_get_value) }
     set { call(gtk_spin_button_set_value, newValue) }
   }
 
-  private var isEmpty: Bool { call(gtk_editable_get_text).isEmpty }
+  private var hasDigits: Bool {
+    let text: String = call(gtk_editable_get_text)
+    return text.contains(where: \.isNumber)
+  }
 
   /// The number of digits after the decimal point.
   public var fractionDigits: Int {

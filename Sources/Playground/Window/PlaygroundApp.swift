@@ -70,10 +70,10 @@ final class PlaygroundApp {
 
   private func show(_ content: WindowRequest.Content?) {
     if let window { return window.raise(content) }
-    let memory = WindowMemory()
+    let (memory, appearance) = (WindowMemory(), Appearance())
+    appearance.restore(memory.read())
     let window = PlaygroundWindow(
-      application: application, catalog: .standard, memory: memory,
-      appearance: Appearance(memory.read()))
+      application: application, catalog: .standard, memory: memory, appearance: appearance)
     self.window = window
     window.onClosed = { [weak self] in self?.window = nil }
     window.present(content)

@@ -8,6 +8,7 @@ package final class AreaTextBinding {
   private weak var area: GrowingTextArea?
   private var observation: BindingObservation?
   private var isWriting = false
+  private var isReading = false
 
   /// Creates the connection between an area's text and a binding, not active yet.
   package init(_ area: GrowingTextArea, to text: Binding<String>) {
@@ -19,9 +20,7 @@ package final class AreaTextBinding {
   /// now on.
   package func connect() {
     guard let area else { return }
-    let initialText = text.wrappedValue
-    area.reset(to: initialText)
-    correct(initialText)
+    take(text.wrappedValue) { area.reset(to: $0) }
     observation = text.observe { [weak self] in self?.update() }
   }
 
@@ -34,24 +33,24 @@ package final class AreaTextBinding {
   /// Reads the binding again; required for a binding made of two closures.
   package func update() {
     guard !isWriting, let area else { return }
-    let newText = text.wrappedValue
-    area.text = newText
-    correct(newText)
+    take(text.wrappedValue) { area.text = $0 }
+  }
+
+  /// Puts the binding's text into the area, and writes it back only if it is another one there: a
+  /// text view holds no NUL, and a handler may have changed the text.
+  private func take(_ newText: String, _ put: (String) -> Void) {
+    let wasReading = isReading
+    isReading = true
+    put(newText)
+    isReading = wasReading
+    if area?.text != newText { textChanged() }
   }
 
   /// Notifies the binding that the area's text has changed.
   package func textChanged() {
-    guard let buffer = area?.buffer else { return }
+    guard !isReading, let buffer = area?.buffer else { return }
     isWriting = true
     text.setDeferred { buffer.text }
-    isWriting = false
-  }
-
-  /// Writes the area's text back if the new text contained NUL, which no text view holds.
-  private func correct(_ newText: String) {
-    guard let area, newText.utf8.contains(0) else { return }
-    isWriting = true
-    text.wrappedValue = area.text
     isWriting = false
   }
 }

@@ -77,7 +77,9 @@ final class NoticeTests: WidgetTestCase {
 
   func testAToastIsOnTopAtTheBottomAndGoes() throws {
     try onMain {
-      let toasts = ToastOverlay(Box(.vertical))
+      let content = Box(.vertical)
+      content.requestSize(width: 300, height: 200)
+      let toasts = ToastOverlay(content)
       let host = WindowHost(toasts, width: 300, height: 200)
       XCTAssertFalse(toasts.toast.isMapped)
       toasts.show("Saved “picture.png”")

@@ -33,9 +33,8 @@ final class Appearance {
     system.onChange = { [weak self] _ in self?.applyScheme() }
   }
 
-  /// Starts with what is saved of a window.
-  convenience init(_ memory: WindowMemory.Content) {
-    self.init()
+  /// Takes over what is saved of a window.
+  func restore(_ memory: WindowMemory.Content) {
     scheme = memory.scheme
     textScale = Double(memory.textScale)
   }

@@ -22,8 +22,6 @@ final class TextPlacement {
   private lazy var layoutTag = textView.buffer.makeScaleTag(1)
   /// Whether the view has invalidated the heights of all its lines, after a change of style.
   private var linesAreStale = false
-  /// Whether lines were made invalid that the view has not laid out since.
-  private var hasInvalidLines = false
   /// The height of the view when it last validated the lines that it shows.
   private var heightOfKnownLines = 0
 
@@ -51,18 +49,7 @@ final class TextPlacement {
     validateLines(width: width, height: height)
     settle(width: width, height: height)
     caret.forgetSought()
-    layOutInvalidLines()
     metrics.embedded?.placeWidgets()
-  }
-
-  /// Lays out the lines that were made invalid since the view was last allocated.
-  ///
-  /// GTK allocates no view whose size has not changed. The view would lay the lines out while it is
-  /// painted, forget what it knew of them, and begin with the attributes of another line.
-  private func layOutInvalidLines() {
-    guard hasInvalidLines else { return }
-    hasInvalidLines = false
-    revalidateVisibleLines()
   }
 
   /// Makes the view learn the heights of the lines that it will show.
@@ -153,6 +140,5 @@ final class TextPlacement {
   func layOutAgain(_ range: Range<Int>) {
     textView.buffer.apply(layoutTag, from: range.lowerBound, to: range.upperBound)
     textView.buffer.remove(layoutTag, from: range.lowerBound, to: range.upperBound)
-    hasInvalidLines = true
   }
 }
