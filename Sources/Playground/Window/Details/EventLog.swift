@@ -88,8 +88,8 @@ final class EventLog {
   }
 
   private func write() {
-    let kept = entries[..<firstChanged].lazy.filter(isShown).count
-    let lines = entries[firstChanged...].filter(isShown).map(\.line)
+    let kept = entries[..<firstChanged].reduce(0) { $0 + (isShown($1) ? 1 : 0) }
+    let lines = entries[firstChanged...].filter { isShown($0) }.map(\.line)
     firstChanged = entries.count
     let buffer = page.view.buffer
     let end = buffer.scalarCount
