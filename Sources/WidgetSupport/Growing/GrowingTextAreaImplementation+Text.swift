@@ -10,18 +10,12 @@ extension GrowingTextAreaImplementation {
       return
     }
     let difference = TextDifference(from: current, to: text)
-    replaceByProgram(difference.removed, with: difference.inserted)
-    if textView.isFocus { textView.scrollToCaret() }
-  }
-
-  /// Replaces a range of the text, which is one edit to everybody else.
-  private func replaceByProgram(_ range: Range<Int>, with text: String) {
     gate.setByProgram {
-      edits.coalesce {
-        buffer.replace(from: range.lowerBound, to: range.upperBound, with: text)
-        return range.lowerBound..<(range.lowerBound + text.unicodeScalars.count)
-      }
+      buffer.replace(
+        from: difference.removed.lowerBound, to: difference.removed.upperBound,
+        with: difference.inserted)
     }
+    if textView.isFocus { textView.scrollToCaret() }
   }
 
   /// Removes a range of the text, as one step that can be undone.
@@ -33,10 +27,7 @@ extension GrowingTextAreaImplementation {
   /// Sets the initial text, which cannot be undone.
   func resetText(_ text: String) {
     gate.setByProgram {
-      edits.coalesce {
-        buffer.reset(to: String(sanitizing: text))
-        return 0..<buffer.scalarCount
-      }
+      buffer.reset(to: String(sanitizing: text))
       // The caret is nearly always there already, and setting it would make the view invalidate the
       // line again.
       if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }
