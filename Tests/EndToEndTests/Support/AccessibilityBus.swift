@@ -8,6 +8,9 @@ import Foundation
 final class AccessibilityBus {
   struct Failure: Error, CustomStringConvertible {
     let description: String
+
+    /// Whether the call was for a widget that has disappeared since it was found.
+    var isOfVanishedObject: Bool { description.contains("Object does not exist at path") }
   }
 
   let connection: OpaquePointer

@@ -13,7 +13,7 @@ func waitUntil(
   line: UInt = #line, _ condition: () throws -> Bool
 ) rethrows -> Bool {
   let deadline = Date(timeIntervalSinceNow: seconds * patience)
-  while try !condition() {
+  while try !holds(condition) {
     guard Date() < deadline else {
       XCTFail("not within \(seconds) s: \(what())", file: file, line: line)
       return false
@@ -21,6 +21,15 @@ func waitUntil(
     usleep(20_000)
   }
   return true
+}
+
+/// Whether a condition is met now: not if a widget that it asks has disappeared meanwhile.
+private func holds(_ condition: () throws -> Bool) rethrows -> Bool {
+  do {
+    return try condition()
+  } catch let error as AccessibilityBus.Failure where error.isOfVanishedObject {
+    return false
+  }
 }
 
 /// The factor by which tests wait longer than usual: for a playground that runs under valgrind.
