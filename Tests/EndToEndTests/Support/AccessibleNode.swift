@@ -71,8 +71,16 @@ struct AccessibleNode {
   }
 
   /// The widget and everything in it, in reading order.
+  ///
+  /// GTK may still name a widget that has disappeared, such as a row of a list; it is left out.
   var tree: [AccessibleNode] {
-    get throws { try [self] + children.flatMap { try $0.tree } }
+    get throws {
+      do {
+        return try [self] + children.flatMap { try $0.tree }
+      } catch let error as AccessibilityBus.Failure where error.isOfVanishedObject {
+        return []
+      }
+    }
   }
 
   func first(role: String, name: String) throws -> AccessibleNode? {
