@@ -143,12 +143,28 @@ static void concertina_composer_class_init(ConcertinaComposerClass *class) {
 
 static void concertina_composer_init(ConcertinaComposer *self) {}
 
+// GTK_IM_MODULE before the input method was installed; NULL if it was not set.
+static char *replaced_module = NULL;
+static gboolean is_installed = FALSE;
+
 void concertina_composer_install(void) {
+  if (is_installed) return;
+  is_installed = TRUE;
+  replaced_module = g_strdup(g_getenv("GTK_IM_MODULE"));
   g_io_extension_point_implement(GTK_IM_MODULE_EXTENSION_POINT_NAME,
                                  concertina_composer_get_type(), "concertina-composer", 0);
   // The environment variable would override the setting.
   g_unsetenv("GTK_IM_MODULE");
   g_object_set(gtk_settings_get_default(), "gtk-im-module", "concertina-composer", NULL);
+}
+
+void concertina_composer_uninstall(void) {
+  if (!is_installed) return;
+  is_installed = FALSE;
+  if (replaced_module) g_setenv("GTK_IM_MODULE", replaced_module, TRUE);
+  g_clear_pointer(&replaced_module, g_free);
+  // GTK lets go of the input methods that it has made, and makes others when they are needed.
+  gtk_settings_reset_property(gtk_settings_get_default(), "gtk-im-module");
 }
 
 gboolean concertina_composer_set_preedit(const char *text) {

@@ -1,4 +1,5 @@
 import CConcertinaReplay
+import GtkCore
 
 /// An input method that the program controls itself, for playing back compositions.
 ///
@@ -6,8 +7,18 @@ import CConcertinaReplay
 /// committing it, BackSpace shortens it, Escape discards it, and any other key commits it first.
 @MainActor
 public enum ComposerInputMethod {
-  /// Makes it the input method of all text widgets that are created from now on.
+  /// Makes it the input method of all text widgets of the program, until ``uninstall(in:)``.
   public static func install() { concertina_composer_install() }
+
+  /// Gives all text widgets the user's input method again.
+  ///
+  /// - Parameter window: The window that has the focus.
+  public static func uninstall(in window: Window) {
+    concertina_composer_uninstall()
+    // GTK tells an input method when its widget gets the focus, but not one that comes later.
+    guard window.isActive else { return }
+    window.focusWidget?.inputMethod?.focusIn()
+  }
 
   /// Displays a composition in the widget that has the focus; an empty one ends it.
   ///

@@ -8,19 +8,25 @@ import GtkCore
 /// each key controller first calls its input method and then its handlers, and shortcuts are
 /// compared. Unlike for a real key, there are no repetitions and no key releases.
 ///
+/// Within a part of a window, the key goes only through that part, and then to the window's own
+/// keys, such as Tab: accelerators of the application, and what else the window contains, do not get
+/// it.
+///
 /// Replays of recordings send their keys this way, so they work on X11, Wayland and Broadway alike,
 /// and get their compositions from ``ComposerInputMethod``. The end-to-end tests use real keys.
 @MainActor
 struct KeyDispatch {
   private let window: Window
+  private let scope: Widget
   private let stroke: KeyStroke
   /// The code of the physical key that sends this value, and its modifiers.
   private let keyCode: UInt32
   private let state: GdkModifierType
 
-  init(_ stroke: KeyStroke, to window: Window) {
+  init(_ stroke: KeyStroke, to window: Window, within scope: Widget) {
     self.stroke = stroke
     self.window = window
+    self.scope = scope
     let key = KeyDispatch.physicalKey(for: stroke.value, of: window)
     keyCode = key.code
     state = GdkModifierType(stroke.modifiers | (key.needsShift ? GDK_SHIFT_MASK.rawValue : 0))
@@ -39,16 +45,24 @@ struct KeyDispatch {
   }
 
   private func sendDownAndUp() -> Bool {
+    let path = path()
+    for widget in path.reversed() where offer(to: widget, GTK_PHASE_CAPTURE) { return true }
+    if let target = path.first, offer(to: target, GTK_PHASE_TARGET) { return true }
+    for widget in path where offer(to: widget, GTK_PHASE_BUBBLE) { return true }
+    return scope != window && !path.isEmpty && offer(to: window, GTK_PHASE_BUBBLE)
+  }
+
+  /// The widgets that get the key, from the one with the focus to the scope; none if the focus is
+  /// elsewhere.
+  private func path() -> [Widget] {
     var path: [Widget] = []
     var next: Widget? = window.focusWidget ?? window
     while let widget = next {
       path.append(widget)
+      guard widget != scope else { return path }
       next = widget.parent
     }
-    for widget in path.reversed() where offer(to: widget, GTK_PHASE_CAPTURE) { return true }
-    if let target = path.first, offer(to: target, GTK_PHASE_TARGET) { return true }
-    for widget in path where offer(to: widget, GTK_PHASE_BUBBLE) { return true }
-    return false
+    return []
   }
 
   private func offer(to widget: Widget, _ phase: GtkPropagationPhase) -> Bool {

@@ -8,8 +8,11 @@
 G_BEGIN_DECLS
 
 // Registers the input method under the name `concertina-composer` and selects it for the display.
-// Text widgets that are created later use it. Keys work as with GTK's simple method.
+// All text widgets use it from then on. Keys work as with GTK's simple method.
 void concertina_composer_install(void);
+
+// Selects the user's input method again.
+void concertina_composer_uninstall(void);
 
 // Displays a composition in the text widget that has the focus; an empty one ends it. FALSE if none
 // has.

@@ -35,6 +35,26 @@ public final class Texture: Object {
     }
   }
 
+  /// Reads a picture in a format that GDK knows, such as PNG.
+  ///
+  /// - Parameter bytes: The bytes of a picture file.
+  /// - Throws: ``GLibError`` if they are not a picture.
+  public convenience init(bytes: [UInt8]) throws(GLibError) {
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(data) }
+    let texture = try throwingGLibError { gdk_texture_new_from_bytes(data, &$0) }
+    self.init(adopting: checked(texture))
+  }
+
+  /// The bytes of a PNG file with the picture.
+  public var pngBytes: [UInt8] {
+    let data = gdk_texture_save_to_png_bytes(nativePointer)
+    defer { g_bytes_unref(data) }
+    var count: gsize = 0
+    let start = g_bytes_get_data(data, &count)
+    return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
+  }
+
   /// Writes a PNG file.
   public func writePNG(to path: String) throws(WriteError) {
     guard gdk_texture_save_to_png(nativePointer, path) != 0 else { throw WriteError(path: path) }

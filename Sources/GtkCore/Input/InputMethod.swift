@@ -5,6 +5,9 @@ import CConcertinaGtk
 package final class InputMethod: Object {
   /// Commits a text, as the user's input method does.
   package func commit(_ text: String) { emit(.commit, text) }
+
+  /// Tells the method that its widget has the focus.
+  package func focusIn() { gtk_im_context_focus_in(pointer()) }
 }
 
 extension Signal where Emitter: InputMethod, Arguments == String, Result == Void {

@@ -55,6 +55,12 @@ public final class Label: Widget {
     applyAttributes()
   }
 
+  /// Whether the text can be selected and copied.
+  public var isSelectable: Bool {
+    get { call(gtk_label_get_selectable) }
+    set { call(gtk_label_set_selectable, newValue) }
+  }
+
   /// Cuts text that does not fit, with an ellipsis at the end.
   public func ellipsize(afterLines lines: Int? = nil) {
     gtk_label_set_ellipsize(nativePointer, PANGO_ELLIPSIZE_END)

@@ -15,6 +15,9 @@ public final class Paned: Widget {
     call(gtk_paned_set_shrink_end_child, false)
   }
 
+  /// The ``position`` that gives the second widget its natural size.
+  public static let naturalPosition = -1
+
   /// The position of the separator: the size of the first widget, in pixels.
   public var position: Int {
     get { call(gtk_paned_get_position) }

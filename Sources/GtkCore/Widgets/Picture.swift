@@ -6,10 +6,16 @@ public final class Picture: Widget {
   /// Creates a picture.
   ///
   /// - Parameters:
-  ///   - texture: The texture to show.
+  ///   - texture: The texture to show; `nil` for none yet.
   ///   - description: The description for screen readers.
-  public init(_ texture: Texture, description: String) {
-    super.init(adopting: madeByGtk(gtk_picture_new_for_paintable(texture.nativePointer)))
+  public init(_ texture: Texture?, description: String) {
+    super.init(adopting: madeByGtk(gtk_picture_new_for_paintable(texture?.nativePointer)))
+    gtk_picture_set_alternative_text(nativePointer, description)
+  }
+
+  /// Shows another texture, or none.
+  public func show(_ texture: Texture?, description: String) {
+    gtk_picture_set_paintable(nativePointer, texture?.nativePointer)
     gtk_picture_set_alternative_text(nativePointer, description)
   }
 }

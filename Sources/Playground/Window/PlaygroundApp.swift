@@ -73,7 +73,8 @@ final class PlaygroundApp {
     let (memory, appearance) = (WindowMemory(), Appearance())
     appearance.restore(memory.read())
     let window = PlaygroundWindow(
-      application: application, catalog: .standard, memory: memory, appearance: appearance)
+      application: application, catalog: .standard, memory: memory, appearance: appearance,
+      draft: RecordingDraft())
     self.window = window
     window.onClosed = { [weak self] in self?.window = nil }
     window.present(content)

@@ -31,9 +31,10 @@ extension PlaygroundWindow {
       self?.columns.closeOverlay()
       self?.focusStage()
     }
+    window.addAction("details") { [weak self] in self?.split.toggleDetails() }
     window.addAction("record") { [weak self] in self?.toggleRecording() }
-    window.addAction("replay") { [weak self] in self?.replayer.choose() }
-    window.addAction("replay-again") { [weak self] in self?.replayer.repeatLast() }
+    window.addAction("replay") { [weak self] in self?.startReplay { $0.choose() } }
+    window.addAction("replay-again") { [weak self] in self?.startReplay { $0.repeatLast() } }
     for width in StageWidth.presets {
       window.addAction(width.action) { [weak self] in self?.stagePane.choose(width) }
     }
@@ -46,6 +47,7 @@ extension PlaygroundWindow {
   /// Starts a recording, or ends the one in progress.
   func toggleRecording() {
     guard recorder.recording == nil else { return recorder.end() }
+    guard !replayer.isRunning else { return header.showRecording(false) }
     guard let session, recorder.start(session, width: stagePane.width) else { return }
     focusStage()
   }

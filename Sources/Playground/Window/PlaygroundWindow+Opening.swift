@@ -4,6 +4,7 @@ extension PlaygroundWindow {
   /// Raises the window, and shows what another start of the program asks for, if anything.
   func raise(_ content: WindowRequest.Content?) {
     window.present()
+    guard !replayer.stop(then: { [weak self] in self?.raise(content) }) else { return }
     switch content {
     case nil: break
     case .scene(let request): openScene(request)

@@ -32,7 +32,7 @@ final class PlaygroundWindow {
   /// Makes a window, which opens at a requested scene or at the last one.
   init(
     application: Application, catalog: SceneCatalog, memory: WindowMemory,
-    appearance: Appearance
+    appearance: Appearance, draft: RecordingDraft
   ) {
     WindowStyle.load()
     self.catalog = catalog
@@ -45,9 +45,11 @@ final class PlaygroundWindow {
       sidebar: sidebar.widget, content: split.widget, inspector: inspector.widget)
     let toasts = ToastOverlay(columns)
     notices = UserNotices(window: window, log: split.details.log, toasts: toasts)
-    recorder = RecordingControl(window: window, notices: notices)
-    split.stagePane.widget.prepend(recorder.banner.widget)
+    recorder = RecordingControl(window: window, notices: notices, draft: draft)
     replayer = ReplayControl(window: window, catalog: catalog, notices: notices)
+    for bar in [recorder.banner.widget, replayer.bar.widget] {
+      split.stagePane.widget.prepend(bar)
+    }
     window.titlebar = header.bar
     window.child = toasts
     connect()
@@ -64,10 +66,14 @@ final class PlaygroundWindow {
         "Copied the code", SceneEvent(name: "copied", detail: "the Swift code"))
     }
     recorder.onChange = { [weak header] in header?.showRecording($0) }
+    connectReplays()
     connectHeader()
     window.onCloseRequest { [weak self] in
-      guard self?.recorder.askBeforeClosing() != true else { return true }
-      self?.closed()
+      guard let self else { return false }
+      guard !self.replayer.stop(then: { [weak self] in self?.window.close() }),
+        !self.recorder.askBeforeClosing()
+      else { return true }
+      self.closed()
       return false
     }
   }
@@ -94,6 +100,7 @@ final class PlaygroundWindow {
     if remembered.isMaximized { window.isMaximized = true }
     columns.closedPanels = remembered.closedPanels
     if let height = remembered.stageHeight { split.position = height }
+    split.fold(remembered.areDetailsFolded, inWindowOfHeight: remembered.height)
     let known = remembered.scene.flatMap { try? catalog.scene($0) }
     let requested = request.flatMap { try? catalog.scene($0.scene) }
     guard let scene = requested ?? known ?? catalog.scenes.first else { return }
@@ -106,6 +113,7 @@ final class PlaygroundWindow {
     panelsChanged()
     focusStage()
     if case .scenario(let file) = content { openScenario(file) }
+    recorder.recover()
   }
 
   /// Opens a scene on the stage.
@@ -178,7 +186,8 @@ final class PlaygroundWindow {
     memory.write(
       WindowMemory.Content(
         width: size.width, height: size.height, isMaximized: window.isMaximized,
-        stageHeight: window.isMaximized ? nil : split.position, scene: session?.scene.id,
+        stageHeight: window.isMaximized ? nil : split.position,
+        areDetailsFolded: split.chosenFolding, scene: session?.scene.id,
         closedPanels: columns.closedPanels, scheme: appearance.scheme,
         textScale: Int(appearance.textScale)))
     endSession()

@@ -47,6 +47,16 @@ final class SceneSession {
     stage.apply(knob, value)
   }
 
+  /// Sets knobs on behalf of a scenario, also to the values that they have: the stage may have
+  /// others by now.
+  func replay(_ settings: [KnobSetting]) {
+    for setting in settings {
+      values.apply(setting)
+      stage.apply(setting.knob, setting.value)
+      onTurned?(setting)
+    }
+  }
+
   /// Ends the scene.
   func close() {
     follow?.cancel()

@@ -13,6 +13,7 @@ enum ShortcutList {
     Entry(action: "win.search", accelerator: "<Control>f", title: "Search scenes"),
     Entry(action: "win.sidebar", accelerator: "F9", title: "Show or hide the scenes"),
     Entry(action: "win.inspector", accelerator: "<Shift>F9", title: "Show or hide the knobs"),
+    Entry(action: "win.details", accelerator: "<Control>F9", title: "Show or hide the details"),
     Entry(action: "win.stage", accelerator: "<Control><Shift>e", title: "Go to the stage"),
     Entry(action: "win.record", accelerator: "<Control><Shift>r", title: "Record a scenario"),
     Entry(action: "win.replay", accelerator: "<Control>o", title: "Replay a scenario"),

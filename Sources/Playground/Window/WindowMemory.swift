@@ -22,6 +22,8 @@ struct WindowMemory {
     var isMaximized = false
     /// The height of the stage's pane, in pixels.
     var stageHeight: Int?
+    /// Whether the details below the stage are folded; nil: only in a low window.
+    var areDetailsFolded: Bool?
     /// The identifier of the scene.
     var scene: String?
     /// The panels that were closed.
@@ -40,6 +42,7 @@ struct WindowMemory {
     if let height = size("height", file) { content.height = height }
     content.isMaximized = file.boolean("maximized", in: Self.group) ?? false
     content.stageHeight = size("stage-height", file)
+    content.areDetailsFolded = file.boolean("details-folded", in: Self.group)
     content.scene = file.string("scene", in: Self.group)
     for panel in SidePanel.allCases where file.boolean(panel.rawValue, in: Self.group) == false {
       content.closedPanels.insert(panel)
@@ -63,6 +66,9 @@ struct WindowMemory {
     file.set("maximized", in: Self.group, to: content.isMaximized)
     if let height = content.stageHeight {
       file.set("stage-height", in: Self.group, to: height)
+    }
+    if let isFolded = content.areDetailsFolded {
+      file.set("details-folded", in: Self.group, to: isFolded)
     }
     for panel in SidePanel.allCases {
       file.set(panel.rawValue, in: Self.group, to: !content.closedPanels.contains(panel))

@@ -40,11 +40,11 @@ enum WindowStyle {
     .details-bar stackswitcher > button { min-width: 0; padding: 4px 12px; }
     /* The theme means controls in the bar itself, but a popover is inside it too. */
     headerbar popover switch, headerbar popover spinbutton { margin: 0; }
-    .recording-banner {
+    .banner {
       padding: 6px 12px; background-color: @theme_base_color;
       border-bottom: 1px solid @borders;
     }
-    .recording-banner image { color: @error_color; }
+    .banner.recording image { color: @error_color; }
     .toast {
       background-color: @theme_fg_color; color: @theme_bg_color; border-radius: 6px;
       padding: 9px 18px;

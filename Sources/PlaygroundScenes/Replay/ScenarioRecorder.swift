@@ -11,11 +11,12 @@ public final class ScenarioRecorder {
   private let stage: any SceneStage
   private var connections: [SignalConnection] = []
   private var listeners: [Listener] = []
-  private var steps: [ScenarioStep] = [] {
-    didSet { if steps.count != oldValue.count { onStepCountChanged?(steps.count) } }
+  /// The steps so far.
+  public private(set) var steps: [ScenarioStep] = [] {
+    didSet { onChange?() }
   }
-  /// Called with the number of steps when it has changed.
-  public var onStepCountChanged: (@MainActor (Int) -> Void)?
+  /// Called when a step was added or has changed.
+  public var onChange: (@MainActor () -> Void)?
   private var preedit = ""
   private var pasteStart: Int?
   private var isRecording = true

@@ -36,33 +36,37 @@ public enum ScenarioReplay {
     public let description: String
   }
 
-  /// Runs all steps in a window, and waits until each one is on the screen.
+  /// Runs all steps in a scene, and waits until each one is on the screen.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - window: A window that shows its scene.
+  ///   - target: The scenario's scene, as the scenario begins.
   ///   - artifacts: The folder for screenshots; nil for the working directory.
+  ///   - speed: Called before each pause; returns how fast to replay.
   ///   - isStopped: Called repeatedly; returns whether to end before all steps are done.
   ///   - report: Called with the result of each step.
   /// - Returns: The totals for all steps.
-  /// - Throws: ``StageMissing`` if the window is not on the screen, and what `report` throws.
+  /// - Throws: ``StageMissing`` if the scene is not on the screen, and what `report` throws.
   @discardableResult
   public static func run(
-    _ scenario: Scenario, in window: SceneWindow, artifacts: String? = nil,
+    _ scenario: Scenario, in target: any ReplayTarget, artifacts: String? = nil,
+    speed: @escaping @MainActor () -> ReplaySpeed = { .full },
     isStopped: @escaping @MainActor () -> Bool = { false },
     report: (StepResult) throws -> Void = { _ in }
   ) throws -> Summary {
-    guard let runner = ScenarioRunner(target: window, artifacts: artifacts) else {
+    guard let runner = ScenarioRunner(target: target, artifacts: artifacts) else {
       throw StageMissing(description: "the window could not be shown")
     }
     defer { runner.stop() }
     runner.isStopped = isStopped
+    runner.speed = speed
     // As for a user: with the focus where typing goes.
-    window.stage.placeFocus(in: window.window)
-    FrameSettling(of: window.window).waitUntilStill()
+    target.stage.placeFocus(in: target.window)
+    FrameSettling(of: target.window).waitUntilStill()
     var summary = Summary()
     summary.isWhole = false
     for (index, step) in scenario.steps.enumerated() {
+      if index > 0 { runner.pauseBetweenSteps() }
       guard !isStopped() else { return summary }
       let result = runner.run(step, index: index)
       // A step that was interrupted has no result.

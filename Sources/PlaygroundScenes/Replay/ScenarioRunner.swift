@@ -1,6 +1,6 @@
 import Concertina
 
-/// Runs the steps of a scenario in a window, one after the other.
+/// Runs the steps of a scenario, one after the other.
 ///
 /// Each step does what a user would do: keys go through the input method and the shortcuts, a paste
 /// goes through the clipboard. After each step the runner waits until the frame clock has nothing
@@ -13,18 +13,20 @@ public final class ScenarioRunner {
     public let description: String
   }
 
-  let target: SceneWindow
+  let target: any ReplayTarget
   /// Called repeatedly; returns whether to stop waiting for a step.
   var isStopped: @MainActor () -> Bool = { false }
+  /// Called before each pause; returns how fast to replay.
+  var speed: @MainActor () -> ReplaySpeed = { .full }
   private let log: PaintLog
   private let artifacts: String?
 
   /// Prepares a runner.
   ///
   /// - Parameters:
-  ///   - target: The window with the scene.
+  ///   - target: The scene.
   ///   - artifacts: The folder for screenshots; nil for the working directory.
-  public init?(target: SceneWindow, artifacts: String?) {
+  public init?(target: any ReplayTarget, artifacts: String?) {
     guard let clock = target.window.frameClock else { return nil }
     self.target = target
     self.artifacts = artifacts
@@ -62,6 +64,9 @@ public final class ScenarioRunner {
 
   /// The frames of the step that was run last.
   public var paints: [PaintLog.Paint] { log.paints }
+
+  /// Waits between two steps, as long as the speed says.
+  func pauseBetweenSteps() { pause(speed().secondsPerStep) }
 
   /// Stops recording the window.
   public func stop() { log.stop() }
@@ -104,8 +109,9 @@ public final class ScenarioRunner {
 
   private func type(_ text: String) {
     for character in text.unicodeScalars where !isStopped() {
-      target.window.type(character)
+      target.window.type(character, within: target.keyScope)
       settling.waitForTurn()
+      pause(speed().secondsPerCharacter)
     }
   }
 
@@ -115,7 +121,7 @@ public final class ScenarioRunner {
       name: accelerator.key, control: held.contains(.control), shift: held.contains(.shift),
       alt: held.contains(.alt), superKey: held.contains(.superKey))
     guard let stroke else { throw StepError(description: "there is no key \(accelerator.key)") }
-    target.window.press(stroke)
+    target.window.press(stroke, within: target.keyScope)
   }
 
   private func composed(_ wasTaken: Bool) throws(StepError) {
@@ -183,6 +189,10 @@ public final class ScenarioRunner {
     }
   }
 
+  private func pause(_ seconds: Double) {
+    if seconds > 0 { wait(seconds) }
+  }
+
   private func wait(_ seconds: Double) {
     var isOver = false
     MainLoopSource.after(seconds: seconds) { isOver = true }
@@ -192,7 +202,7 @@ public final class ScenarioRunner {
   private func screenshot(_ file: String) throws(StepError) {
     _ = settle()
     let path = artifacts.map { "\($0)/\(file)" } ?? file
-    guard let texture = target.window.makeTexture() else {
+    guard let texture = target.makePicture() else {
       throw StepError(description: "the window has no picture yet")
     }
     do {

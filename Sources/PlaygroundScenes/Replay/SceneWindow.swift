@@ -2,7 +2,7 @@ import Concertina
 
 /// A window that shows one scene and nothing else, for replays and screenshots.
 @MainActor
-public final class SceneWindow {
+public final class SceneWindow: ReplayTarget {
   /// The window.
   public let window = Window()
   /// The scene in it.
@@ -17,18 +17,15 @@ public final class SceneWindow {
   ///   - values: The values of its knobs.
   ///   - width: The width of the scene's input in pixels; nil for the scene's own.
   ///   - fitsScene: Whether the window is just as large as the scene, for a screenshot of it.
-  ///   - dress: Adds to the window what the user needs, before it is shown; if nil, the window
-  ///     contains only the scene, as for screenshots.
   public init?(
-    scene: Scene, values: KnobValues, width: Int? = nil, fitsScene: Bool = false,
-    dress: (@MainActor (Window) -> Void)? = nil
+    scene: Scene, values: KnobValues, width: Int? = nil, fitsScene: Bool = false
   ) {
     guard let build = scene.build else { return nil }
     self.values = values
     stage = build(values, SceneEvents { _ in })
     stage.root.setMargins(24)
     window.title = scene.title
-    if let dress { dress(window) } else { window.isDecorated = false }
+    window.isDecorated = false
     if !fitsScene { window.defaultSize = (640, 480) }
     window.child = stage.root
     if let width { setWidth(width) }
@@ -51,6 +48,12 @@ public final class SceneWindow {
     values.apply(settings)
     for setting in settings { stage.apply(setting.knob, setting.value) }
   }
+
+  /// The window, all of which gets the keys of a scenario.
+  public var keyScope: Widget { window }
+
+  /// Returns a screenshot of the window.
+  public func makePicture() -> Texture? { window.makeTexture() }
 
   /// Closes the window.
   public func close() {

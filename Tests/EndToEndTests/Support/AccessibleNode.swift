@@ -104,6 +104,11 @@ struct AccessibleNode {
     try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(end))])[0].string
   }
 
+  /// The position of the caret in a text.
+  var caretOffset: Int {
+    get throws { try property("CaretOffset", of: "Text").integer }
+  }
+
   /// Inserts text as assistive technology does, and returns whether the widget reports success.
   func insert(_ text: String, at offset: Int) throws -> Bool {
     let length = Int32(text.utf8.count)

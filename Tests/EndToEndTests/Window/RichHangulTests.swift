@@ -21,6 +21,12 @@ final class RichHangulTests: WindowTestCase {
     }
   }
 
+  /// Presses a key, and waits until it has moved the caret, so that a failure names the key.
+  private func move(with key: String, to offset: Int, in node: AccessibleNode) throws {
+    try Keyboard.press(key)
+    try waitUntil("\(key) moves the caret to \(offset)") { try node.caretOffset == offset }
+  }
+
   /// Ends the syllable, and leaves Hangul mode.
   ///
   /// Not with Return: with GTK 4.18 that inserts a line break, too, because the engine can hand the
@@ -34,12 +40,13 @@ final class RichHangulTests: WindowTestCase {
       ["--scene", "rich-editor", "--set", "content=" + Self.content], editor: "Rich text",
       inputMethod: "ibus")
     let panel = try XCTUnwrap(try Self.panel(in: playground))
-    try Keyboard.press("ctrl+Home")
-    try Keyboard.press("End")
+    try move(with: "ctrl+Home", to: 0, in: playground.editor)
+    try move(with: "End", to: 3, in: playground.editor)
     // To the panel, and into it.
-    try Keyboard.press("Right", times: 2)
+    try move(with: "Right", to: 4, in: playground.editor)
+    try Keyboard.press("Right")
     try waitUntil("the panel has the focus") { try panel.isInUse }
-    try Keyboard.press("End")
+    try move(with: "End", to: 3, in: panel)
     try compose(in: panel, of: playground)
     XCTAssertEqual(try panel.text, "in ", "a composition is no text")
     try endComposition()

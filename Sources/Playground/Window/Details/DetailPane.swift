@@ -1,17 +1,24 @@
 import PlaygroundScenes
 
 /// The pane below the stage: the events, the code, the state, and the live figures.
+///
+/// It can fold to its bar, which has the figures.
 @MainActor
 final class DetailPane {
   /// The length of the longest text, in Unicode scalars, that the state shows in full.
   private static let longestText = 2_000
+  /// The least height of the unfolded pane, in pixels.
+  private static let height = 180
 
   let widget = Box(.vertical)
   let log = EventLog()
   let figures: LiveFigures
+  /// Folds and unfolds the pane.
+  let foldButton = Button(icon: "pan-down-symbolic", tooltip: "")
   private let code = TextPage(label: "Swift code", name: "swift-code")
   private let state = TextPage(label: "State", name: "state")
   private let stack = Stack()
+  private let separator = Separator(.horizontal)
   private let copyButton = Button(icon: "edit-copy-symbolic", tooltip: "Copy the code")
   private var refresh: MainLoopSource?
   /// Called when the code was copied.
@@ -33,14 +40,31 @@ final class DetailPane {
     label.name = "figures"
     label.addStyleClass("numeric")
     label.addStyleClass("dim-label")
-    let bar = WrapRow(
+    let row = WrapRow(
       spacing: 18, lineSpacing: 6, isCentered: false, [StackSwitcher(stack), label])
+    row.setExpands(horizontally: true)
+    foldButton.name = "fold-details"
+    foldButton.addStyleClass("flat")
+    foldButton.verticalAlignment = .start
+    let bar = Box(.horizontal, spacing: 6, [row, foldButton])
     bar.addStyleClass("details-bar")
     bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
-    widget.append(bar)
-    widget.append(Separator(.horizontal))
-    widget.append(stack)
-    widget.requestSize(height: 180)
+    for part in [bar, separator, stack] { widget.append(part) }
+    showFolding()
+  }
+
+  /// Whether only the bar is shown.
+  var isFolded = false {
+    didSet { if isFolded != oldValue { showFolding() } }
+  }
+
+  private func showFolding() {
+    for part in [separator, stack] { part.isVisible = !isFolded }
+    widget.requestSize(height: isFolded ? -1 : Self.height)
+    foldButton.icon = isFolded ? "pan-up-symbolic" : "pan-down-symbolic"
+    let title = isFolded ? "Show the details (Ctrl+F9)" : "Hide the details (Ctrl+F9)"
+    foldButton.tooltip = title
+    foldButton.accessibleLabel = title
   }
 
   private func codePage() -> Widget {

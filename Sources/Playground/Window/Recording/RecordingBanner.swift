@@ -18,7 +18,8 @@ final class RecordingBanner {
     stop.name = "recording-stop"
     let icon = Image(icon: "media-record-symbolic", role: .presentation)
     for child in [icon, label, stop] as [Widget] { widget.append(child) }
-    widget.addStyleClass("recording-banner")
+    widget.addStyleClass("banner")
+    widget.addStyleClass("recording")
     widget.isVisible = false
   }
 

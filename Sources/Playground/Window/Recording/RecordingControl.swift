@@ -1,6 +1,9 @@
 import PlaygroundScenes
 
 /// Starts and ends recordings of what the user does on the stage, and asks before one is lost.
+///
+/// A recording is also kept as a draft until it is saved or discarded. The next start of the program
+/// offers a draft that was left.
 @MainActor
 final class RecordingControl {
   /// The recording in progress.
@@ -11,16 +14,22 @@ final class RecordingControl {
   /// Shown while a recording is in progress.
   let banner = RecordingBanner()
 
+  /// How long after a step the draft is written, in seconds.
+  private static let draftDelay = 0.25
+
   private let window: Window
   private let notices: UserNotices
+  private let draft: RecordingDraft
+  private var draftUpdate: MainLoopSource?
   /// The last recording, until it is saved or discarded.
   private(set) var unsavedScenario: Scenario?
   private(set) var question: QuestionWindow?
 
   /// Makes a control that asks its questions above a window.
-  init(window: Window, notices: UserNotices) {
+  init(window: Window, notices: UserNotices, draft: RecordingDraft) {
     self.window = window
     self.notices = notices
+    self.draft = draft
     banner.stop.onClicked { [weak self] in self?.end() }
   }
 
@@ -32,10 +41,17 @@ final class RecordingControl {
       return false
     }
     recording = SceneRecording(session: session, width: width)
-    recording?.onStepCountChanged = { [banner] in banner.show(steps: $0) }
+    recording?.onChange = { [weak self] in self?.changed() }
     banner.show(steps: 0)
     onChange?(true)
     return true
+  }
+
+  /// Offers to save a recording that was interrupted when the program ended, if there is one.
+  func recover() {
+    guard unsavedScenario == nil, let scenario = draft.recover() else { return }
+    unsavedScenario = scenario
+    ask(thenCloses: false, isRecovered: true)
   }
 
   /// Ends a recording, if there is one, and offers to save it.
@@ -54,12 +70,28 @@ final class RecordingControl {
     return true
   }
 
+  private func changed() {
+    guard let recording else { return }
+    banner.show(steps: recording.scenario.steps.count)
+    guard draftUpdate?.isPending != true else { return }
+    draftUpdate = .after(seconds: Self.draftDelay) { [weak self] in self?.keepDraft() }
+  }
+
+  private func keepDraft() {
+    guard let scenario = recording?.scenario ?? unsavedScenario, !scenario.steps.isEmpty else {
+      return
+    }
+    draft.write(scenario)
+  }
+
   private func take() {
     guard let scenario = recording?.stop() else { return }
     recording = nil
     banner.show(steps: nil)
     onChange?(false)
-    if !scenario.steps.isEmpty { unsavedScenario = scenario }
+    guard !scenario.steps.isEmpty else { return draft.remove() }
+    unsavedScenario = scenario
+    keepDraft()
   }
 
   private func save(thenCloses closes: Bool) {
@@ -87,15 +119,18 @@ final class RecordingControl {
 
   private func forget(thenCloses closes: Bool) {
     unsavedScenario = nil
+    draftUpdate?.cancel()
+    draft.remove()
     if closes { window.close() }
   }
 
-  private func ask(thenCloses closes: Bool) {
+  private func ask(thenCloses closes: Bool, isRecovered: Bool = false) {
     let count = unsavedScenario?.steps.count ?? 0
+    let steps = count == 1 ? "It has one step." : "It has \(count) steps."
     question?.window.destroy()
     question = QuestionWindow(
-      "Save the recording?",
-      count == 1 ? "It has one step." : "It has \(count) steps.",
+      isRecovered ? "Save the interrupted recording?" : "Save the recording?",
+      isRecovered ? "The playground ended before it was saved. \(steps)" : steps,
       answers: [
         .init(title: "Discard", name: "discard", style: "destructive-action") { [weak self] in
           self?.forget(thenCloses: closes)

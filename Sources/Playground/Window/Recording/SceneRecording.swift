@@ -16,11 +16,14 @@ final class SceneRecording {
     recorder = ScenarioRecorder(stage: session.stage)
   }
 
-  /// Called with the number of steps when it has changed.
-  var onStepCountChanged: (@MainActor (Int) -> Void)? {
-    get { recorder.onStepCountChanged }
-    set { recorder.onStepCountChanged = newValue }
+  /// Called when a step was added or has changed.
+  var onChange: (@MainActor () -> Void)? {
+    get { recorder.onChange }
+    set { recorder.onChange = newValue }
   }
+
+  /// What has been recorded so far.
+  var scenario: Scenario { scenario(recorder.steps) }
 
   /// Records that a knob was set, in the inspector or by the stage itself.
   func turned(_ setting: KnobSetting, byInspector: Bool = false) {
@@ -31,7 +34,9 @@ final class SceneRecording {
   func resized(to width: Int) { recorder.resized(to: width) }
 
   /// Ends the recording.
-  func stop() -> Scenario {
-    Scenario(scene: scene, width: width, knobs: knobs, steps: recorder.stop())
+  func stop() -> Scenario { scenario(recorder.stop()) }
+
+  private func scenario(_ steps: [ScenarioStep]) -> Scenario {
+    Scenario(scene: scene, width: width, knobs: knobs, steps: steps)
   }
 }

@@ -1,28 +1,44 @@
 import PlaygroundScenes
 
-/// Replays scenarios in a window above another one.
+/// Replays scenarios on the stage.
 @MainActor
 final class ReplayControl {
+  /// The bar above the stage.
+  let bar = ReplayBar()
+  /// Opens a scenario's scene on the stage, as the scenario begins; nil if there is no stage.
+  var prepareStage: (@MainActor (Scenario) -> StageReplayTarget?)?
+  /// Called when a replay begins or ends.
+  var onChange: (@MainActor (_ isRunning: Bool) -> Void)?
+  /// Whether a replay is in progress.
+  private(set) var isRunning = false
+  /// What happened in the last replay, or so far in the one in progress.
+  private(set) var record: ReplayRecord?
+  /// The last question whether to replay a scenario.
+  private(set) var question: QuestionWindow?
+  /// The window with the results of the last replay.
+  private(set) var results: ReplayResultWindow?
+
   private let window: Window
   private let catalog: SceneCatalog
   private let notices: UserNotices
-  /// The last replay, or the one in progress.
-  var replay: ReplayWindow?
-  /// The last question whether to replay a scenario.
-  private(set) var question: QuestionWindow?
   /// The file of the last replay.
   private var lastPath: String?
+  /// What to do when the replay in progress has ended, which is to stop.
+  private var afterStop: (@MainActor () -> Void)?
+  private var isStopped = false
 
-  /// Makes a control whose windows are above another one.
+  /// Makes a control whose dialogs are above a window.
   init(window: Window, catalog: SceneCatalog, notices: UserNotices) {
     self.window = window
     self.catalog = catalog
     self.notices = notices
+    bar.stop.onClicked { [weak self] in self?.stop() }
+    bar.results.onClicked { [weak self] in self?.showResults() }
   }
 
-  /// Asks for a scenario and replays it; presents the replay in progress if there is one.
+  /// Asks for a scenario and replays it.
   func choose() {
-    guard !presentRunning() else { return }
+    guard !isRunning else { return }
     let dialog = FileDialog(title: "Replay a scenario", purpose: .open, parent: window)
     Task { [weak self] in
       guard let path = await dialog.choosePath() else { return }
@@ -32,7 +48,7 @@ final class ReplayControl {
 
   /// Replays the last scenario once more, as its file is now; asks for one if there is none.
   func repeatLast() {
-    guard !presentRunning() else { return }
+    guard !isRunning else { return }
     guard let lastPath else { return choose() }
     start(lastPath)
   }
@@ -67,11 +83,22 @@ final class ReplayControl {
     }
   }
 
-  /// Brings the replay in progress to the front; returns whether there is one.
-  private func presentRunning() -> Bool {
-    guard let replay, replay.isRunning else { return false }
-    replay.scenes.window.present()
+  /// Stops the replay in progress, if there is one.
+  ///
+  /// - Parameter act: What to do when it has ended; not called if there is none.
+  /// - Returns: Whether there is one.
+  @discardableResult
+  func stop(then act: (@MainActor () -> Void)? = nil) -> Bool {
+    guard isRunning else { return false }
+    isStopped = true
+    if let act { afterStop = act }
     return true
+  }
+
+  /// Closes the windows of the control.
+  func close() {
+    results?.window.destroy()
+    question?.window.destroy()
   }
 
   private func start(_ path: String) {
@@ -88,27 +115,77 @@ final class ReplayControl {
 
   /// Replays a scenario, and returns when it has ended.
   private func run(_ scenario: Scenario, _ path: String) {
-    guard !presentRunning() else { return }
-    replay?.close()
+    guard !isRunning else { return }
+    let earlier = path == lastPath ? record : nil
     lastPath = path
+    results?.window.destroy()
     do {
-      let scene = try catalog.scene(scenario.scene)
-      ComposerInputMethod.install()
-      guard let replay = ReplayWindow(scenario, of: scene, above: window) else { return }
-      self.replay = replay
-      let summary = try replay.run()
+      guard let summary = try replay(scenario, comparingWith: earlier) else { return }
       notices.succeeded(
         "Replayed: \(summary)", SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
     } catch {
+      bar.hide()
       report(error)
     }
+    let act = afterStop
+    afterStop = nil
+    act?()
+  }
+
+  /// Replays a scenario on the stage.
+  ///
+  /// - Returns: The result; nil if the scenario's scene cannot be shown.
+  func replay(
+    _ scenario: Scenario, comparingWith earlier: ReplayRecord? = nil
+  ) throws -> ScenarioReplay.Summary? {
+    // Before the scene is made: GTK keeps an input method that has begun to work.
+    ComposerInputMethod.install()
+    defer { ComposerInputMethod.uninstall(in: window) }
+    guard let target = prepareStage?(scenario) else { return nil }
+    // A blinking caret is drawn all the time, so that nothing would come to rest.
+    let settings = DesktopSettings.current
+    let blinks = settings?.cursorBlinks ?? false
+    settings?.cursorBlinks = false
+    (isRunning, isStopped) = (true, false)
+    onChange?(true)
+    defer {
+      isRunning = false
+      settings?.cursorBlinks = blinks
+      onChange?(false)
+    }
+    let summary = try run(scenario, in: target, comparingWith: earlier)
+    bar.show(summary)
+    return summary
+  }
+
+  private func run(
+    _ scenario: Scenario, in target: StageReplayTarget, comparingWith earlier: ReplayRecord?
+  ) throws -> ScenarioReplay.Summary {
+    let count = scenario.steps.count
+    bar.show(step: 0, of: count)
+    var record = ReplayRecord(state: target.stage.state, comparingWith: earlier)
+    let summary = try ScenarioReplay.run(
+      scenario, in: target,
+      speed: { [weak bar] in bar?.chosenSpeed ?? .full },
+      isStopped: { [weak self] in self?.isStopped ?? true },
+      report: { result in
+        record.add(
+          scenario.steps[result.step], result, picture: target.makePicture()?.pngBytes ?? [])
+        bar.show(step: result.step + 1, of: count)
+      })
+    record.summary = summary
+    self.record = record
+    return summary
+  }
+
+  private func showResults() {
+    guard let record else { return }
+    results?.window.destroy()
+    results = ReplayResultWindow(record, above: window)
   }
 
   private func report(_ error: any Error) {
     notices.failed(
       "The scenario cannot be replayed", SceneEvent(name: "not replayed", detail: "\(error)"))
   }
-
-  /// Closes the window of the last replay.
-  func close() { replay?.close() }
 }

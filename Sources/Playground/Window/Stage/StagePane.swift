@@ -10,6 +10,8 @@ final class StagePane {
 
   let widget = Box(.vertical)
   let canvas = StageCanvas()
+  /// The bar below the stage, with its width.
+  let widthBar = Box(.horizontal, spacing: 6)
   private let scroller: ScrolledWindow
   private let spin = SpinButton(
     range: Double(widths.lowerBound)...Double(widths.upperBound), step: 10)
@@ -43,11 +45,11 @@ final class StagePane {
     }
     let label = Label()
     label.setMnemonicText("_Width", for: spin)
-    let bar = Box(.horizontal, spacing: 6, [label, spin, Label("px"), makePresets()])
-    bar.horizontalAlignment = .center
-    bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
+    for child in [label, spin, Label("px"), makePresets()] { widthBar.append(child) }
+    widthBar.horizontalAlignment = .center
+    widthBar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
     widget.append(Separator(.horizontal))
-    widget.append(bar)
+    widget.append(widthBar)
   }
 
   private func makePresets() -> MenuButton {

@@ -1,19 +1,53 @@
 import PlaygroundScenes
 
-/// The stage, and the pane with its events, code and state below it.
+/// The stage, and the pane with its events, code and state below it, which can fold to its bar.
 @MainActor
 final class StageSplit {
+  /// The height in pixels below which an unfolded pane leaves too little of the stage.
+  private static let lowHeight = 500
+
   let widget: Paned
   let stagePane = StagePane()
   let details = DetailPane()
+  /// Whether the user has folded the details; nil while the height of the window decides.
+  private(set) var chosenFolding: Bool?
+  /// The height of the stage's pane before the details were folded, in pixels.
+  private var unfoldedPosition: Int?
 
   init() {
     widget = Paned(.vertical, stagePane.widget, details.widget)
+    details.foldButton.onClicked { [weak self] in self?.toggleDetails() }
   }
 
-  /// The height of the stage's pane, in pixels.
+  /// The height of the stage's pane while the details are unfolded, in pixels.
   var position: Int {
-    get { widget.position }
+    get { unfoldedPosition ?? widget.position }
     set { widget.position = newValue }
+  }
+
+  /// Folds the details to their bar, or unfolds them.
+  func toggleDetails() {
+    chosenFolding = !details.isFolded
+    fold(!details.isFolded)
+  }
+
+  /// Folds the details as the user has chosen before, or else in a low window.
+  func fold(_ chosen: Bool?, inWindowOfHeight height: Int) {
+    chosenFolding = chosen
+    fold(chosen ?? (height < Self.lowHeight))
+  }
+
+  private func fold(_ isFolded: Bool) {
+    guard isFolded != details.isFolded else { return }
+    details.isFolded = isFolded
+    let position = widget.position
+    if isFolded {
+      unfoldedPosition = position > 0 ? position : nil
+      // As far as the bar lets it.
+      widget.position = Int(Int16.max)
+    } else {
+      widget.position = unfoldedPosition ?? Paned.naturalPosition
+      unfoldedPosition = nil
+    }
   }
 }

@@ -1,0 +1,44 @@
+import PlaygroundScenes
+
+extension PlaygroundWindow {
+  /// Connects the replays with the stage that they happen on.
+  func connectReplays() {
+    replayer.prepareStage = { [weak self] in self?.prepareStage(for: $0) }
+    replayer.onChange = { [weak self] in self?.replayChanged(isRunning: $0) }
+    // The user's keys stay away from the stage: those of the scenario do not come this way.
+    let keys = KeyController()
+    keys.phase = .capture
+    keys.onPressed { [weak self] key in
+      guard let self, self.replayer.isRunning else { return false }
+      if key.name == "Escape" { self.replayer.stop() }
+      return true
+    }
+    split.widget.add(keys)
+  }
+
+  /// Starts a replay, but not during a recording, whose scene it would replace.
+  func startReplay(_ start: (ReplayControl) -> Void) {
+    guard recorder.recording == nil else {
+      return notices.toasts.show("Stop the recording first")
+    }
+    start(replayer)
+  }
+
+  /// Opens a scenario's scene as the scenario begins.
+  private func prepareStage(for scenario: Scenario) -> StageReplayTarget? {
+    guard let scene = try? catalog.scene(scenario.scene) else { return nil }
+    stagePane.choose(scenario.width.map { .fixed($0) } ?? .usual)
+    open(scene, scenario.knobs)
+    columns.closeOverlay()
+    return session.map { StageReplayTarget(window: window, session: $0, pane: stagePane) }
+  }
+
+  /// Leaves the stage to a replay, or gives it back to the user.
+  private func replayChanged(isRunning: Bool) {
+    for panel in [sidebar.widget, inspector.widget] { panel.isSensitive = !isRunning }
+    // They keep their appearance, but neither Tab nor the pointer gets to them.
+    for part in [header.bar, details.widget, stagePane.widthBar] { part.canFocus = !isRunning }
+    for part in [stagePane.canvas, stagePane.widthBar] { part.canTarget = !isRunning }
+    if !isRunning { focusStage() }
+  }
+}

@@ -1,0 +1,73 @@
+import PlaygroundScenes
+
+/// What happened in a replay: each step with its result, its picture, and how it differs from the
+/// replay of the same scenario before.
+struct ReplayRecord {
+  /// A step of a replay.
+  struct Step {
+    let step: ScenarioStep
+    let result: StepResult
+    /// A PNG file with the stage after the step; empty if it had no size.
+    let picture: [UInt8]
+    /// What the step changed in the scene's state.
+    let changes: [JSONDifference]
+    /// What is different from the replay before; nil if that had no such step.
+    let comparison: Comparison?
+
+    /// Whether the step failed, or something was wrong on the screen, or it ended differently.
+    var isRemarkable: Bool {
+      result.error != nil || result.glitches > 0 || comparison?.isSame == false
+    }
+  }
+
+  /// What is different after a step from the replay before.
+  struct Comparison {
+    let differences: [JSONDifference]
+    let isSamePicture: Bool
+
+    var isSame: Bool { differences.isEmpty && isSamePicture }
+  }
+
+  /// The steps that were replayed, in order.
+  private(set) var steps: [Step] = []
+  /// The totals; nil if the replay could not be run.
+  var summary: ScenarioReplay.Summary?
+
+  /// The steps of the replay before, without those before it.
+  private let earlierSteps: [Step]
+  private var state: JSONValue
+
+  /// Begins a record.
+  ///
+  /// - Parameters:
+  ///   - state: The scene's state before the first step.
+  ///   - earlier: The replay before, of the same scenario.
+  init(state: JSONValue, comparingWith earlier: ReplayRecord? = nil) {
+    self.state = state
+    earlierSteps = earlier?.steps ?? []
+  }
+
+  /// Adds the result of the next step.
+  mutating func add(_ step: ScenarioStep, _ result: StepResult, picture: [UInt8]) {
+    let changes = state.differences(from: result.state)
+    state = result.state
+    steps.append(
+      Step(
+        step: step, result: result, picture: picture, changes: changes,
+        comparison: comparison(of: step, result, picture)))
+  }
+
+  /// Compares a step with the one at the same place of the replay before.
+  ///
+  /// A scenario that was edited meanwhile has other steps, which are not compared.
+  private func comparison(
+    of step: ScenarioStep, _ result: StepResult, _ picture: [UInt8]
+  ) -> Comparison? {
+    guard earlierSteps.indices.contains(steps.count) else { return nil }
+    let before = earlierSteps[steps.count]
+    guard before.step == step else { return nil }
+    return Comparison(
+      differences: before.result.state.differences(from: result.state),
+      isSamePicture: before.picture == picture)
+  }
+}

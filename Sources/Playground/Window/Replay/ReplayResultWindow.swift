@@ -1,0 +1,137 @@
+import PlaygroundScenes
+
+/// The results of a replay: a list of its steps, and for the selected one its picture, what it
+/// changed, and what is different from the replay before.
+@MainActor
+final class ReplayResultWindow {
+  let window = Window()
+  let list: ListView<ReplayRecord.Step>
+  /// What is known of the selected step.
+  let report = Label()
+
+  private let record: ReplayRecord
+  private let picture = Picture(nil, description: "")
+
+  /// Shows the results of a replay above a window.
+  init(_ record: ReplayRecord, above parent: Window) {
+    self.record = record
+    list = ListView(selection: .single) { Self.makeRow() }
+    window.title = "Results of the replay"
+    window.defaultSize = (820, 520)
+    window.setTransient(for: parent, isModal: false)
+    window.application = parent.application
+    window.child = makeContent()
+    list.name = "replay-steps"
+    list.accessibleLabel = "Steps"
+    list.append(contentsOf: record.steps)
+    list.onSelected { [weak self] in self?.show($0) }
+    let escape = KeyController()
+    let reference = WeakReference(window)
+    escape.onPressed { key in
+      guard key.name == "Escape" else { return false }
+      reference.handle(Window.init(retaining:))?.destroy()
+      return true
+    }
+    window.add(escape)
+    window.present()
+    selectFirst()
+  }
+
+  private func makeContent() -> Widget {
+    let steps = ScrolledWindow(list)
+    steps.requestSize(width: 240)
+    steps.setExpands(vertically: true)
+    let page = Box(.vertical, spacing: 12, [picture, report])
+    page.setMargins(18)
+    picture.setExpands(horizontally: true, vertically: true)
+    report.name = "replay-report"
+    report.wrapLines()
+    report.isSelectable = true
+    report.horizontalTextAlignment = 0
+    let details = ScrolledWindow(page)
+    details.requestSize(width: 260)
+    details.setExpands(horizontally: true, vertically: true)
+    return Paned(.horizontal, steps, details)
+  }
+
+  /// Selects the first step in which something was wrong, or else the first one.
+  private func selectFirst() {
+    guard !record.steps.isEmpty else {
+      report.text = "No step was replayed."
+      return
+    }
+    list.selectedIndex = record.steps.firstIndex { $0.isRemarkable } ?? 0
+    list.focus()
+  }
+
+  private static func makeRow() -> ListRow<ReplayRecord.Step> {
+    let (title, remark) = (Label(), Label())
+    title.horizontalTextAlignment = 0
+    title.ellipsize()
+    title.setExpands(horizontally: true)
+    let row = Box(.horizontal, spacing: 12, [title, remark])
+    return ListRow(row) { step in
+      title.text = "\(step.result.step + 1). \(step.step.title)"
+      remark.text = step.remark
+      remark.setStyleClass("error", step.result.error != nil || step.result.glitches > 0)
+      remark.setStyleClass("warning", step.comparison?.isSame == false)
+    }
+  }
+
+  private func show(_ index: Int?) {
+    guard let index else { return }
+    let step = record.steps[index]
+    let texture = try? Texture(bytes: step.picture)
+    picture.show(texture, description: "The stage after step \(index + 1)")
+    picture.isVisible = texture != nil
+    report.text = step.report
+  }
+}
+
+extension ReplayRecord.Step {
+  /// What was wrong, in a word; empty if nothing was.
+  fileprivate var remark: String {
+    if result.error != nil { return "failed" }
+    if result.glitches > 0 { return "glitch" }
+    return comparison?.isSame == false ? "differs" : ""
+  }
+
+  /// What is known of the step, in paragraphs.
+  var report: String {
+    var parts: [String] = []
+    if let error = result.error { parts.append("Failed: \(error)") }
+    if !result.violations.isEmpty {
+      parts.append("Glitches: " + result.violations.joined(separator: ", "))
+    }
+    parts.append(
+      changes.isEmpty
+        ? "The step changed nothing." : Self.list(changes, title: "The step changed:"))
+    if let comparison { parts.append(Self.text(comparison)) }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func text(_ comparison: ReplayRecord.Comparison) -> String {
+    if !comparison.differences.isEmpty {
+      return list(comparison.differences, title: "Different from the replay before:")
+    }
+    return comparison.isSamePicture
+      ? "The same as in the replay before." : "The picture differs from the replay before."
+  }
+
+  /// The number of differences that are listed, and the length of the longest value, in characters.
+  private static let limits = (differences: 40, value: 200)
+
+  private static func list(_ differences: [JSONDifference], title: String) -> String {
+    let lines = differences.prefix(limits.differences).map { difference in
+      let path = difference.path.description.dropFirst(2)
+      return "\(path): \(text(difference.before)) → \(text(difference.after))"
+    }
+    let rest = differences.count - lines.count
+    return ([title] + lines + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+  }
+
+  private static func text(_ value: JSONValue?) -> String {
+    guard let text = value?.compactText else { return "nothing" }
+    return text.count > limits.value ? "\(text.prefix(limits.value))…" : text
+  }
+}
