@@ -29,7 +29,8 @@ final class PlaygroundWindowTests: WidgetTestCase {
     if let content { memory.write(content) }
     let window = PlaygroundWindow(
       application: Self.application, catalog: .standard, memory: memory,
-      appearance: Appearance())
+      appearance: Appearance(),
+      draft: RecordingDraft(folder: "/dev/null"))
     window.present(request.map { .scene($0) })
     Self.settle(window)
     return window

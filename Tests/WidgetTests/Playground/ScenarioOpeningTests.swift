@@ -26,7 +26,8 @@ final class ScenarioOpeningTests: WidgetTestCase {
     try FileBytes.write(Array(text.utf8), to: path)
     let window = PlaygroundWindow(
       application: application, catalog: .standard,
-      memory: WindowMemory(path: "/dev/null/window.ini"), appearance: Appearance())
+      memory: WindowMemory(path: "/dev/null/window.ini"), appearance: Appearance(),
+      draft: RecordingDraft(folder: "/dev/null"))
     window.present(.scenario(file: path))
     XCTAssert(MainLoop.run(atMost: 60) { window.window.isMapped })
     XCTAssert(FrameSettling(of: window.window).waitUntilStill(atMost: 60))
@@ -64,7 +65,7 @@ final class ScenarioOpeningTests: WidgetTestCase {
       try Self.withWindow(opening: Self.composer) { window in
         try Self.answer("not-now", in: window)
         MainLoop.runUntilIdle()
-        XCTAssertNil(window.replayer.replay)
+        XCTAssertNil(window.replayer.record)
         XCTAssertEqual(window.session?.stage.state["text"], "hello")
       }
     }
@@ -76,8 +77,9 @@ final class ScenarioOpeningTests: WidgetTestCase {
         try Self.answer("replay", in: window)
         XCTAssert(
           MainLoop.run(atMost: 60) {
-            window.replayer.replay?.progress.text.hasPrefix("1 steps, 0 failed") == true
-          }, window.replayer.replay?.progress.text ?? "no replay")
+            window.replayer.bar.label.text.hasPrefix("Replay: 1 steps, 0 failed")
+          }, window.replayer.bar.label.text)
+        XCTAssertEqual(window.session?.stage.state["text"], "hello!")
       }
     }
   }

@@ -1,0 +1,93 @@
+import Glibc
+import GtkCore
+import PlaygroundScenes
+import WidgetTestSupport
+import XCTest
+
+@testable import Playground
+
+/// A recording is kept in a file until it is saved or discarded.
+final class RecordingDraftTests: WidgetTestCase {
+  private static let folder = "\(TemporaryFolder.path)/concertina-draft-\(getpid())"
+  private static let path = "\(folder)/recording-1.scenario.json"
+
+  override func tearDown() {
+    for index in 1...3 { unlink("\(Self.folder)/recording-\(index).scenario.json") }
+    rmdir(Self.folder)
+  }
+
+  private static let scenario = Scenario(
+    scene: "composer", width: 320, steps: [.type("hello"), .click("send")])
+
+  func testARecordingOutlivesItsProgram() {
+    onMain {
+      var draft: RecordingDraft? = RecordingDraft(folder: Self.folder)
+      draft?.write(Self.scenario)
+      // As when the program ends: the system closes its files.
+      draft = nil
+      let next = RecordingDraft(folder: Self.folder)
+      XCTAssertEqual(next.recover(), Self.scenario)
+      next.remove()
+      XCTAssertFalse(FileBytes.exists(Self.path))
+      XCTAssertNil(RecordingDraft(folder: Self.folder).recover())
+    }
+  }
+
+  func testAShorterRecordingReplacesALongerOne() {
+    onMain {
+      var draft: RecordingDraft? = RecordingDraft(folder: Self.folder)
+      draft?.write(Self.scenario)
+      let shorter = Scenario(scene: "composer", steps: [.undo])
+      draft?.write(shorter)
+      draft = nil
+      XCTAssertEqual(RecordingDraft(folder: Self.folder).recover(), shorter)
+    }
+  }
+
+  func testARecordingInProgressElsewhereIsNotOffered() {
+    onMain {
+      let other = RecordingDraft(folder: Self.folder)
+      other.write(Self.scenario)
+      let draft = RecordingDraft(folder: Self.folder)
+      XCTAssertNil(draft.recover())
+      // And it gets a file of its own.
+      draft.write(Scenario(scene: "composer", steps: [.redo]))
+      XCTAssert(FileBytes.exists("\(Self.folder)/recording-2.scenario.json"))
+      draft.remove()
+      other.remove()
+    }
+  }
+
+  func testAFileThatIsNoScenarioStays() throws {
+    try onMain {
+      try Folder.make(Self.folder)
+      try FileBytes.write(Array(#"{"scene": "of another version"}"#.utf8), to: Self.path)
+      let draft = RecordingDraft(folder: Self.folder)
+      XCTAssertNil(draft.recover())
+      draft.write(Self.scenario)
+      XCTAssert(FileBytes.exists(Self.path))
+      draft.remove()
+      XCTAssert(FileBytes.exists(Self.path))
+    }
+  }
+
+  func testAFolderThatCannotBeMadeIsNoError() {
+    onMain {
+      let draft = RecordingDraft(folder: "/dev/null/drafts")
+      draft.write(Self.scenario)
+      XCTAssertNil(draft.recover())
+      draft.remove()
+    }
+  }
+
+  func testOnlyTheUserCanReadIt() {
+    onMain {
+      let draft = RecordingDraft(folder: Self.folder)
+      draft.write(Self.scenario)
+      var status = stat()
+      XCTAssertEqual(stat(Self.path, &status), 0)
+      XCTAssertEqual(status.st_mode & 0o777, 0o600)
+      draft.remove()
+    }
+  }
+}
