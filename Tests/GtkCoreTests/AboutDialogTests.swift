@@ -31,6 +31,7 @@ final class AboutDialogTests: WidgetTestCase {
       about.documenters = ["C"]
       about.artists = ["D"]
       about.translators = "E"
+      about.addCredits("After", ["F"])
       XCTAssertEqual(about.stringProperty("website"), "https://example.org")
       XCTAssertEqual(about.stringProperty("website-label"), "Example")
       XCTAssertEqual(about.stringProperty("copyright"), "© 2026 Somebody")

@@ -107,6 +107,17 @@ public final class AboutDialog: Window {
     didSet { gtk_about_dialog_set_translator_credits(nativePointer, translators) }
   }
 
+  /// Adds a section to the credits.
+  ///
+  ///     about.addCredits("Based on", ["The Unknown Program"])
+  ///
+  /// - Parameters:
+  ///   - title: The title of the section.
+  ///   - names: Who or what is credited, one per line.
+  public func addCredits(_ title: String, _ names: [String]) {
+    withStrings(names) { gtk_about_dialog_add_credit_section(nativePointer, title, $0) }
+  }
+
   private func withStrings(
     _ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void
   ) {

@@ -83,6 +83,13 @@ extension PlaygroundWindow {
       program: "Concertina", version: ProgramName.version,
       comments: "Text inputs that grow with their text", icon: ProgramName.icon)
     about.license = .mit
+    about.copyright = "© 2026 The Concertina authors"
+    about.website = ProgramName.website
+    about.websiteLabel = "Website"
+    about.authors = ["The Concertina authors"]
+    about.addCredits(
+      "After the inputs for iOS",
+      ["AutoHeightEditor", "Expandable UITextView", "TextFieldsCatalog", "Proton"])
     about.setTransient(for: window, isModal: true)
     about.present()
   }

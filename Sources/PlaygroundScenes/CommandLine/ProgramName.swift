@@ -10,6 +10,8 @@ public enum ProgramName {
   public static let applicationIdentifier = "io.github.concertina.Playground"
   /// The name of the program's icon.
   public static let icon = applicationIdentifier
+  /// The address of the program's website, in the domain of its identifier.
+  public static let website = "https://concertina.github.io/"
   /// The path of the running program's file, wherever it was installed or built.
   public static var path: String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
