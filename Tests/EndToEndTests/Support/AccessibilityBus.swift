@@ -10,7 +10,11 @@ final class AccessibilityBus {
     let description: String
 
     /// Whether the call was for a widget that has disappeared since it was found.
-    var isOfVanishedObject: Bool { description.contains("Object does not exist at path") }
+    var isOfVanishedObject: Bool {
+      // The second while it disappears: every object has this interface.
+      ["Object does not exist at path", "No such interface “org.a11y.atspi.Accessible”"]
+        .contains { description.contains($0) }
+    }
   }
 
   let connection: OpaquePointer

@@ -63,7 +63,8 @@ struct DragSource: Sendable {
   /// accepts what is dragged; without waiting for that if it is not expected to.
   func drag(to end: (x: Int, y: Int), isAccepted: Bool = true) throws {
     try Keyboard.drag(
-      from: (Self.place.x + 50, Self.place.y + 30), to: end, serve: serve
+      from: (Self.place.x + 50, Self.place.y + 30), to: end, serve: serve,
+      report: { gtk_drag_source_get_drag(controller) == nil ? "(no drag)" : "(not accepted)" }
     ) {
       serve()
       // A target answers what can be dropped on it with an action.

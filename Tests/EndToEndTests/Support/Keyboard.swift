@@ -54,10 +54,10 @@ enum Keyboard {
 
   /// Drags from one position on the screen to another, and releases the button when a condition
   /// holds, which is checked again and again after the last movement; `serve` is called while the
-  /// pointer moves.
+  /// pointer moves, and `report` for the message of a failure.
   static func drag(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), holding key: String? = nil,
-    serve: () -> Void = {}, until isAnswered: () throws -> Bool
+    serve: () -> Void = {}, report: () -> String = { "" }, until isAnswered: () throws -> Bool
   ) throws {
     let steps = 10
     // Two positions at the end: a target is notified of a position when the pointer moves there.
@@ -74,7 +74,7 @@ enum Keyboard {
       serve()
       return !hand.isRunning
     }
-    try waitUntil("the last movement is answered", isAnswered)
+    try waitUntil("the last movement is answered \(report())", isAnswered)
     try xdotool("mouseup", "1")
     if let key { try xdotool("keyup", key) }
   }
