@@ -48,13 +48,18 @@ final class ReplayBar {
   func show(step: Int, of count: Int) {
     label.text = "Replay: step \(min(step + 1, count)) of \(count)"
     label.tooltip = ""
+    image.icon = "media-playback-start-symbolic"
+    image.setStyleClass("warning", false)
     setRunning(true)
   }
 
   /// Shows the result of a replay.
   func show(_ summary: ScenarioReplay.Summary) {
-    label.text = "Replay: \(summary)"
+    label.text = summary.sentence
     label.tooltip = label.text
+    let hasFaults = summary.failures + summary.glitches > 0
+    image.icon = hasFaults ? "dialog-warning-symbolic" : "object-select-symbolic"
+    image.setStyleClass("warning", hasFaults)
     setRunning(false)
   }
 
@@ -66,5 +71,19 @@ final class ReplayBar {
     widget.canFocus = !isRunning
     for child in [speed, stop] as [Widget] { child.isVisible = isRunning }
     for child in [results, close] { child.isVisible = !isRunning }
+  }
+}
+
+extension ScenarioReplay.Summary {
+  /// The result in a sentence.
+  ///
+  /// Frames are not counted here: the window also draws what is around the stage.
+  var sentence: String {
+    let done = steps == 1 ? "1 step" : "\(steps) steps"
+    var faults: [String] = []
+    if failures > 0 { faults.append("\(failures) failed") }
+    if glitches > 0 { faults.append(glitches == 1 ? "1 glitch" : "\(glitches) glitches") }
+    let result = faults.isEmpty ? "no faults" : faults.joined(separator: ", ")
+    return (isWhole ? "Replayed " : "Stopped after ") + "\(done): \(result)"
   }
 }

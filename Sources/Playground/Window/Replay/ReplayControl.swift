@@ -122,7 +122,7 @@ final class ReplayControl {
     do {
       guard let summary = try replay(scenario, comparingWith: earlier) else { return }
       notices.succeeded(
-        "Replayed: \(summary)", SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
+        summary.sentence, SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
     } catch {
       bar.hide()
       report(error)
@@ -163,14 +163,17 @@ final class ReplayControl {
   ) throws -> ScenarioReplay.Summary {
     let count = scenario.steps.count
     bar.show(step: 0, of: count)
+    // The state before the first step is that of a scene which is laid out and has the focus.
+    target.stage.placeFocus(in: window)
+    FrameSettling(of: window).waitUntilStill()
     var record = ReplayRecord(state: target.stage.state, comparingWith: earlier)
     let summary = try ScenarioReplay.run(
       scenario, in: target,
       speed: { [weak bar] in bar?.chosenSpeed ?? .full },
       isStopped: { [weak self] in self?.isStopped ?? true },
       report: { result in
-        record.add(
-          scenario.steps[result.step], result, picture: target.makePicture()?.pngBytes ?? [])
+        let picture = target.stage.root.makeTexture()?.pngBytes ?? []
+        record.add(scenario.steps[result.step], result, picture: picture)
         bar.show(step: result.step + 1, of: count)
       })
     record.summary = summary

@@ -7,7 +7,7 @@ struct ReplayRecord {
   struct Step {
     let step: ScenarioStep
     let result: StepResult
-    /// A PNG file with the stage after the step; empty if it had no size.
+    /// A PNG file with the scene after the step, without a background; empty if it had no size.
     let picture: [UInt8]
     /// What the step changed in the scene's state.
     let changes: [JSONDifference]

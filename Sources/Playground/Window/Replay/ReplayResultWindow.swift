@@ -4,6 +4,10 @@ import PlaygroundScenes
 /// changed, and what is different from the replay before.
 @MainActor
 final class ReplayResultWindow {
+  /// The size of the window, and the width of the list, in pixels.
+  private static let size = (width: 820, height: 520)
+  private static let listWidth = 300
+
   let window = Window()
   let list: ListView<ReplayRecord.Step>
   /// What is known of the selected step.
@@ -17,11 +21,12 @@ final class ReplayResultWindow {
     self.record = record
     list = ListView(selection: .single) { Self.makeRow() }
     window.title = "Results of the replay"
-    window.defaultSize = (820, 520)
+    window.defaultSize = Self.size
     window.setTransient(for: parent, isModal: false)
     window.application = parent.application
     window.child = makeContent()
     list.name = "replay-steps"
+    list.addStyleClass("navigation-sidebar")
     list.accessibleLabel = "Steps"
     list.append(contentsOf: record.steps)
     list.onSelected { [weak self] in self?.show($0) }
@@ -39,19 +44,20 @@ final class ReplayResultWindow {
 
   private func makeContent() -> Widget {
     let steps = ScrolledWindow(list)
-    steps.requestSize(width: 240)
-    steps.setExpands(vertically: true)
+    steps.requestSize(width: 200)
     let page = Box(.vertical, spacing: 12, [picture, report])
     page.setMargins(18)
-    picture.setExpands(horizontally: true, vertically: true)
+    picture.verticalAlignment = .start
+    picture.addStyleClass("stage-card")
     report.name = "replay-report"
     report.wrapLines()
     report.isSelectable = true
     report.horizontalTextAlignment = 0
     let details = ScrolledWindow(page)
     details.requestSize(width: 260)
-    details.setExpands(horizontally: true, vertically: true)
-    return Paned(.horizontal, steps, details)
+    let panes = Paned(.horizontal, steps, details)
+    panes.position = Self.listWidth
+    return panes
   }
 
   /// Selects the first step in which something was wrong, or else the first one.
