@@ -100,7 +100,7 @@ final class PlaygroundWindow {
     if remembered.isMaximized { window.isMaximized = true }
     columns.closedPanels = remembered.closedPanels
     if let height = remembered.stageHeight { split.position = height }
-    split.fold(remembered.areDetailsFolded, inWindowOfHeight: remembered.height)
+    split.fold(remembered.areDetailsFolded, inWindowOf: (remembered.width, remembered.height))
     let known = remembered.scene.flatMap { try? catalog.scene($0) }
     let requested = request.flatMap { try? catalog.scene($0.scene) }
     guard let scene = requested ?? known ?? catalog.scenes.first else { return }

@@ -22,7 +22,7 @@ struct WindowMemory {
     var isMaximized = false
     /// The height of the stage's pane, in pixels.
     var stageHeight: Int?
-    /// Whether the details below the stage are folded; nil: only in a low window.
+    /// Whether the details below the stage are folded; nil: only in a small window.
     var areDetailsFolded: Bool?
     /// The identifier of the scene.
     var scene: String?

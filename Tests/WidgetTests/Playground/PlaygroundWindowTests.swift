@@ -63,6 +63,49 @@ final class PlaygroundWindowTests: WidgetTestCase {
     }
   }
 
+  func testPanelsDoNotCoverTheStageAtAnyTextSize() throws {
+    try onMain {
+      let appearance = Appearance()
+      defer { appearance.textScale = 100 }
+      for scale in [100.0, 150, 200] {
+        appearance.textScale = scale
+        let window = Self.open(WindowMemory.Content(width: 1_000, height: 640))
+        let content = try XCTUnwrap(window.split.widget.bounds(in: window.columns))
+        let isShown = window.columns.isShown(.inspector)
+        let inspector = try XCTUnwrap(window.inspector.widget.bounds(in: window.columns))
+        let end = isShown ? inspector.x : Double(window.columns.width)
+        XCTAssertLessThanOrEqual(content.x + content.width, end, "\(scale) %")
+        Self.close(window)
+      }
+    }
+  }
+
+  func testDetailsFoldInASmallWindowUntilTheUserUnfoldsThem() {
+    onMain {
+      var window = Self.open(WindowMemory.Content(width: 700, height: 440))
+      XCTAssert(window.details.isFolded)
+      let height = window.stagePane.widget.height
+      window.split.toggleDetails()
+      Self.settle(window)
+      XCTAssertFalse(window.details.isFolded)
+      XCTAssertLessThan(window.stagePane.widget.height, height - 100)
+      Self.close(window)
+      window = Self.open()
+      XCTAssertFalse(window.details.isFolded, "the user's choice is remembered")
+      Self.close(window)
+      window = Self.open(WindowMemory.Content(width: 1_000, height: 640))
+      XCTAssertFalse(window.details.isFolded)
+      let split = window.split.position
+      window.split.toggleDetails()
+      Self.settle(window)
+      XCTAssertLessThan(window.details.widget.height, 60, "only the bar is left")
+      window.split.toggleDetails()
+      Self.settle(window)
+      XCTAssertEqual(window.split.position, split)
+      Self.close(window)
+    }
+  }
+
   func testTypingBeginsAtOnceAndTheInspectorFollows() throws {
     try onMain {
       let window = Self.open(nil, SceneRequest(scene: "auto-height-editor"))

@@ -40,6 +40,8 @@ enum KnobRows {
     label.horizontalTextAlignment = 0
     label.setExpands(horizontally: true)
     label.wrapLines()
+    // A title is broken between words only, at every text size.
+    label.minimumWidthInCharacters = 9
     return label
   }
 }

@@ -3,7 +3,7 @@ import PlaygroundScenes
 /// The layout of the columns.
 @MainActor
 final class FoldingColumnsImplementation: WidgetImplementation {
-  /// The least width of the content with a panel beside it, in pixels.
+  /// The least width of the content with a panel beside it, in pixels; large text needs more.
   private static let contentWidth = 380
   /// The width of the content that stays uncovered beside a panel on top of it, in pixels.
   private static let uncovered = 36
@@ -104,9 +104,10 @@ final class FoldingColumnsImplementation: WidgetImplementation {
   private func fold(toWidth width: Int) {
     let sidebarWidth = self.width(of: .sidebar)
     let inspectorWidth = self.width(of: .inspector)
+    let contentWidth = max(Self.contentWidth, content.measure(.horizontal).minimum)
     var folded: Set<SidePanel> = []
-    if width < sidebarWidth + Self.contentWidth { folded.insert(.sidebar) }
-    if width < sidebarWidth + Self.contentWidth + inspectorWidth { folded.insert(.inspector) }
+    if width < sidebarWidth + contentWidth { folded.insert(.sidebar) }
+    if width < sidebarWidth + contentWidth + inspectorWidth { folded.insert(.inspector) }
     guard folded != self.folded else { return }
     self.folded = folded
     if let panel = overlaid, !folded.contains(panel) { overlaid = nil }

@@ -3,13 +3,13 @@ import PlaygroundScenes
 /// The stage, and the pane with its events, code and state below it, which can fold to its bar.
 @MainActor
 final class StageSplit {
-  /// The height in pixels below which an unfolded pane leaves too little of the stage.
-  private static let lowHeight = 500
+  /// The size in pixels below which an unfolded pane leaves too little of the stage.
+  private static let smallSize = (width: 600, height: 500)
 
   let widget: Paned
   let stagePane = StagePane()
   let details = DetailPane()
-  /// Whether the user has folded the details; nil while the height of the window decides.
+  /// Whether the user has folded the details; nil while the size of the window decides.
   private(set) var chosenFolding: Bool?
   /// The height of the stage's pane before the details were folded, in pixels.
   private var unfoldedPosition: Int?
@@ -31,10 +31,10 @@ final class StageSplit {
     fold(!details.isFolded)
   }
 
-  /// Folds the details as the user has chosen before, or else in a low window.
-  func fold(_ chosen: Bool?, inWindowOfHeight height: Int) {
+  /// Folds the details as the user has chosen before, or else in a small window.
+  func fold(_ chosen: Bool?, inWindowOf size: (width: Int, height: Int)) {
     chosenFolding = chosen
-    fold(chosen ?? (height < Self.lowHeight))
+    fold(chosen ?? (size.height < Self.smallSize.height || size.width < Self.smallSize.width))
   }
 
   private func fold(_ isFolded: Bool) {
