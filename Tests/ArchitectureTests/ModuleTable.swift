@@ -24,7 +24,7 @@ enum ModuleTable {
   static let ground: Set<String> = [
     "CConcertinaGtk", "CConcertinaPango", "CConcertinaGLib", "CConcertinaShims", "GtkCore",
     "RichTextModel", "TextMetrics",
-    "TextParagraphs", "TextRules",
+    "TextParagraphs", "TextRules", "TextTranslation",
   ]
 
   static let systems: Set<String> = [
@@ -41,15 +41,22 @@ enum ModuleTable {
       ModuleRow(
         "Sources/GtkReplay",
         imports: ["CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore"]),
-      ModuleRow("Sources/GtkCore", imports: ["CConcertinaGtk", "CConcertinaShims"]),
+      ModuleRow("Sources/TextTranslation", imports: ["CConcertinaGLib"]),
+      ModuleRow(
+        "Sources/GtkCore", imports: ["CConcertinaGtk", "CConcertinaShims", "TextTranslation"]),
       ModuleRow("Sources/TextParagraphs", imports: []),
       ModuleRow("Sources/TextMetrics", imports: ["CConcertinaPango", "TextParagraphs"]),
-      ModuleRow("Sources/TextRules", imports: ["CConcertinaGLib", "TextParagraphs"]),
+      ModuleRow(
+        "Sources/TextRules", imports: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
       ModuleRow("Sources/RichTextModel", imports: ["TextParagraphs", "TextRules"]),
-      ModuleRow("Sources/WidgetSupport", imports: ["GtkCore", "TextMetrics", "TextRules"]),
+      ModuleRow(
+        "Sources/WidgetSupport",
+        imports: ["GtkCore", "TextMetrics", "TextRules", "TextTranslation"]),
       ModuleRow("Sources/Concertina", imports: systems),
-      ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina", "GtkCore", "GtkReplay"]),
-      ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
+      ModuleRow(
+        "Sources/PlaygroundScenes",
+        imports: ["Concertina", "GtkCore", "GtkReplay", "TextTranslation"]),
+      ModuleRow("Sources/Playground", imports: ["PlaygroundScenes", "TextTranslation"]),
       ModuleRow("Examples/Chat", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Embedded", imports: ["CConcertinaGtk", "Concertina"]),
       ModuleRow("Examples/Notes", imports: ["Concertina", "GtkCore"]),

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 extension PlaygroundWindow {
   /// Connects the buttons of the header bar.
@@ -79,7 +80,7 @@ extension PlaygroundWindow {
   private func showAbout() {
     let about = AboutDialog(
       program: "Concertina", version: ProgramName.version,
-      comments: "Text inputs that grow with their text", icon: ProgramName.icon)
+      comments: translated("Text inputs that grow with their text"), icon: ProgramName.icon)
     about.license = .mit
     about.setTransient(for: window, isModal: true)
     about.present()
@@ -90,7 +91,8 @@ extension PlaygroundWindow {
   private func savePicture() {
     guard let session, let picture = stagePane.canvas.makeTexture() else { return }
     let dialog = FileDialog(
-      title: "Save a picture of the stage", purpose: .save(as: "\(session.scene.id).png"),
+      title: translated("Save a picture of the stage"),
+      purpose: .save(as: "\(session.scene.id).png"),
       parent: window)
     Task { [weak self] in
       guard let path = await dialog.choosePath() else { return }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The pane below the stage: the events, the code, the state, and the live figures.
 @MainActor
@@ -9,10 +10,10 @@ final class DetailPane {
   let widget = Box(.vertical)
   let log = EventLog()
   let figures: LiveFigures
-  private let code = TextPage(label: "Swift code", name: "swift-code")
-  private let state = TextPage(label: "State", name: "state")
+  private let code = TextPage(label: translated("Swift code"), name: "swift-code")
+  private let state = TextPage(label: translated("State"), name: "state")
   private let stack = Stack()
-  private let copyButton = Button(icon: "edit-copy-symbolic", tooltip: "Copy the code")
+  private let copyButton = Button(icon: "edit-copy-symbolic", tooltip: translated("Copy the code"))
   private var refresh: MainLoopSource?
   /// Called when the code was copied.
   var onCopied: (@MainActor () -> Void)?
@@ -26,9 +27,9 @@ final class DetailPane {
     let label = Label()
     figures = LiveFigures(label: label)
     figures.onFrame = { [weak self] in self?.refreshSoon() }
-    stack.add(log.widget, named: "events", title: "Events")
+    stack.add(log.widget, named: "events", title: translated("Events"))
     stack.add(codePage(), named: "swift", title: "Swift")
-    stack.add(state.scroller, named: "state", title: "State")
+    stack.add(state.scroller, named: "state", title: translated("State"))
     stack.onPageChanged { [weak self] _ in self?.refreshSoon() }
     label.name = "figures"
     label.addStyleClass("numeric")

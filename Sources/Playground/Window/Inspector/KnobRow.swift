@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// A knob in the inspector: its title and its control.
 @MainActor
@@ -36,7 +37,7 @@ enum KnobRows {
   }
 
   static func title(_ knob: Knob) -> Label {
-    let label = Label(knob.title)
+    let label = Label(translated(knob.title))
     label.horizontalTextAlignment = 0
     label.setExpands(horizontally: true)
     label.wrapLines()

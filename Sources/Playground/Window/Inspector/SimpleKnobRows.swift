@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// A row with a switch.
 @MainActor
@@ -63,7 +64,7 @@ final class ChoiceRow: KnobRow {
     _ knob: Knob, _ options: [KnobOption], _ onTurned: @escaping @MainActor (KnobValue) -> Void
   ) {
     self.options = options
-    dropDown = DropDown(options.map(\.title))
+    dropDown = DropDown(options.map { translated($0.title) })
     widget = KnobRows.row(knob, dropDown)
     dropDown.onSelected { [weak self] index in
       guard self?.isShowing == false, let index else { return }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// Starts and ends recordings of what the user does on the stage, and asks before one is lost.
 @MainActor
@@ -65,7 +66,7 @@ final class RecordingControl {
   private func save(thenCloses closes: Bool) {
     guard let scenario = unsavedScenario else { return }
     let dialog = FileDialog(
-      title: "Save the scenario",
+      title: translated("Save the scenario"),
       // Desktops know a scenario by its name, and open it in the playground.
       purpose: .save(as: "\(scenario.scene).scenario.json"), parent: window)
     Task { [weak self] in
@@ -94,13 +95,14 @@ final class RecordingControl {
     let count = unsavedScenario?.steps.count ?? 0
     question?.window.destroy()
     question = QuestionWindow(
-      "Save the recording?",
-      count == 1 ? "It has one step." : "It has \(count) steps.",
+      translated("Save the recording?"),
+      translated("It has %d step.", plural: "It has %d steps.", count: count),
       answers: [
-        .init(title: "Discard", name: "discard", style: "destructive-action") { [weak self] in
+        .init(title: translated("Discard"), name: "discard", style: "destructive-action") {
+          [weak self] in
           self?.forget(thenCloses: closes)
         },
-        .init(title: "Save…", name: "save", style: "suggested-action") { [weak self] in
+        .init(title: translated("Save…"), name: "save", style: "suggested-action") { [weak self] in
           self?.save(thenCloses: closes)
         },
       ], above: window)

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The stage in its scrolled window, and the width of its input.
 @MainActor
@@ -42,7 +43,7 @@ final class StagePane {
       self.choose(Int($0))
     }
     let label = Label()
-    label.setMnemonicText("_Width", for: spin)
+    label.setMnemonicText(translated("_Width"), for: spin)
     let bar = Box(.horizontal, spacing: 6, [label, spin, Label("px"), makePresets()])
     bar.horizontalAlignment = .center
     bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
@@ -53,7 +54,7 @@ final class StagePane {
   private func makePresets() -> MenuButton {
     let menu = Menu()
     for width in StageWidth.presets { menu.append(width.title, action: "win.\(width.action)") }
-    let button = MenuButton("Presets")
+    let button = MenuButton(translated("Presets"))
     button.name = "width-presets"
     button.setMenu(menu)
     return button
