@@ -2,7 +2,7 @@ extension String {
   /// Returns the text with arguments in the places of its specifications.
   ///
   /// `%s` and `%d` stand for the next argument, `%2$s` for the second one, and `%%` for a percent
-  /// sign. A specification without an argument stays as it is, so that a wrong translation can do no
+  /// sign. A specification without an argument stays as it is, so that a wrong translation does no
   /// harm.
   ///
   /// - Parameter arguments: What to put in, as it describes itself.

@@ -58,8 +58,8 @@ package enum TranslationDomain {
     guard let found else { return false }
     bindtextdomain(name, found)
     bind_textdomain_codeset(name, "UTF-8")
-    // Until GTK starts, the program is in no language. Those of an app's texts that are made earlier
-    // would stay English.
+    // Until GTK starts, the program is in no language. Texts that are made earlier would stay
+    // English.
     if setlocale(LC_MESSAGES, nil).map({ String(cString: $0) }) == "C" {
       setlocale(LC_MESSAGES, "")
     }
