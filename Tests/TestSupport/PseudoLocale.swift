@@ -1,4 +1,4 @@
-/// A language that nobody speaks, in which texts that were not translated, or do not fit, are easy to
+/// A language that no one speaks, in which texts that were not translated, or do not fit, are easy to
 /// find: every text is in brackets, and 40 % longer than in English.
 public enum PseudoLocale: String, CaseIterable, Sendable {
   /// English in Latin letters with accents.
