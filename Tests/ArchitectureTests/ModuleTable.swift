@@ -24,7 +24,7 @@ enum ModuleTable {
   static let ground: Set<String> = [
     "CConcertinaGtk", "CConcertinaPango", "CConcertinaGLib", "CConcertinaShims", "GtkCore",
     "RichTextModel", "TextMetrics",
-    "TextParagraphs", "TextRules", "TextTranslation",
+    "TextParagraphs", "TextRules",
   ]
 
   static let systems: Set<String> = [
@@ -76,7 +76,7 @@ enum ModuleTable {
         ]),
     ]
     + systems.sorted().map { system in
-      ModuleRow("Sources/\(system)", imports: ground.union(["WidgetSupport"]))
+      ModuleRow("Sources/\(system)", imports: ground.union(["TextTranslation", "WidgetSupport"]))
     }
 
   static func row(for folder: String) -> ModuleRow? {

@@ -1,5 +1,5 @@
-/// A language that no one speaks, in which texts that were not translated, or do not fit, are easy to
-/// find: every text is in brackets, and 40 % longer than in English.
+/// A language that no one speaks, in which texts that were not translated, or do not fit, are easy
+/// to find: every text is in brackets, and 40 % longer than in English.
 public enum PseudoLocale: String, CaseIterable, Sendable {
   /// English in Latin letters with accents.
   case accented
@@ -16,7 +16,8 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
 
   /// Returns a text in this language.
   ///
-  /// The specifications of its arguments, such as `%s`, and the underscore before its mnemonic stay.
+  /// The specifications of its arguments, such as `%s`, and the underscore before its mnemonic
+  /// stay.
   public func translation(of text: String) -> String {
     var result = ""
     var rest = Substring(text)
@@ -34,7 +35,8 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
     return "[\(result)\(padding)]"
   }
 
-  /// The specification of an argument, or of a part of a date, that a text begins with; or else empty.
+  /// The specification of an argument, or of a part of a date, that a text begins with; empty if
+  /// there is none.
   private static func specification(at text: Substring) -> Substring {
     guard text.first == "%" else { return "" }
     let flags = text.dropFirst().prefix { $0.isASCII && ($0.isNumber || $0 == "$" || $0 == "-") }

@@ -103,7 +103,10 @@ private final class SidebarRow {
   init(_ scene: Scene) {
     self.scene = scene
     category = scene.category
-    let label = Self.label(translated(scene.title))
+    let title = translated(scene.title)
+    let label = Self.label(title)
+    // It may be cut off.
+    label.tooltip = title
     row = ListBoxRow(label)
     row.name = scene.id
   }

@@ -33,7 +33,7 @@ final class PseudoLocaleTests: XCTestCase {
       $0.contains("error:")
     }
     XCTAssertEqual(result.status, 0, (failures + [""]).joined(separator: "\n"))
-    XCTAssert(result.output.contains("with 0 failures"), result.output)
+    XCTAssert(result.output.contains(" 0 failures"), result.output)
     XCTAssertFalse(result.output.contains("in English"), result.output)
   }
 

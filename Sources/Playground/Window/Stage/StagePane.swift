@@ -44,7 +44,7 @@ final class StagePane {
     }
     let label = Label()
     label.setMnemonicText(translated("_Width"), for: spin)
-    let bar = Box(.horizontal, spacing: 6, [label, spin, Label("px"), makePresets()])
+    let bar = Box(.horizontal, spacing: 6, [label, spin, Label(translated("px")), makePresets()])
     bar.horizontalAlignment = .center
     bar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
     widget.append(Separator(.horizontal))
