@@ -8,7 +8,7 @@ import WidgetTestSupport
 struct TextSurvey {
   /// The texts without brackets, with the widgets that have them.
   private(set) var untranslated: [String] = []
-  /// The labels whose text is cut off.
+  /// The labels whose text is cut off, or broken within a word for want of room.
   private(set) var clipped: [String] = []
 
   /// What has no translation: names, and what is a part of the scene's content.
@@ -49,10 +49,15 @@ struct TextSurvey {
     let text = String(cString: gtk_label_get_text(label.nativePointer))
     check(text, "label", of: label)
     guard label.isMapped, label.width > 0 else { return }
-    let isEllipsized = pango_layout_is_ellipsized(gtk_label_get_layout(label.nativePointer)) != 0
+    let layout = gtk_label_get_layout(label.nativePointer)
+    let isEllipsized = pango_layout_is_ellipsized(layout) != 0
+    let isBroken =
+      pango_layout_get_line_count(layout) > text.split(whereSeparator: \.isWhitespace).count
     // A text that is too long for its place can be read in its tooltip.
     let isCut = isEllipsized && !tooltips(above: label).contains(text)
-    if isCut || !isInsideWindow(label) { clipped.append("“\(text)” (\(path(of: label)))") }
+    if isCut || isBroken || !isInsideWindow(label) {
+      clipped.append("“\(text)” (\(path(of: label)))")
+    }
   }
 
   private mutating func check(_ text: String, _ kind: String, of widget: Widget) {
