@@ -31,13 +31,17 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("m")]),
 
     // Ground: each of these knows nothing of the ones below it.
-    .target(name: "GtkCore", dependencies: ["CConcertinaGtk", "CConcertinaShims"]),
+    .target(name: "TextTranslation", dependencies: ["CConcertinaGLib"]),
+    .target(
+      name: "GtkCore", dependencies: ["CConcertinaGtk", "CConcertinaShims", "TextTranslation"]),
     .target(name: "TextParagraphs"),
     .target(name: "TextMetrics", dependencies: ["CConcertinaPango", "TextParagraphs"]),
-    .target(name: "TextRules", dependencies: ["CConcertinaGLib", "TextParagraphs"]),
+    .target(
+      name: "TextRules", dependencies: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
     .target(name: "RichTextModel", dependencies: ["TextParagraphs", "TextRules"]),
     .target(
-      name: "WidgetSupport", dependencies: ["GtkCore", "TextMetrics", "TextRules"]),
+      name: "WidgetSupport",
+      dependencies: ["GtkCore", "TextMetrics", "TextRules", "TextTranslation"]),
 
     // The systems, and the umbrella over them.
     .target(
@@ -45,14 +49,21 @@ let package = Package(
       dependencies: ["WidgetSupport", "GtkCore", "TextMetrics", "TextRules"]),
     .target(
       name: "ExpandableInput",
-      dependencies: ["WidgetSupport", "CConcertinaGLib", "GtkCore", "TextMetrics", "TextRules"]),
+      dependencies: [
+        "WidgetSupport", "CConcertinaGLib", "GtkCore", "TextMetrics", "TextRules",
+        "TextTranslation",
+      ]),
     .target(
       name: "TextFieldCatalog",
-      dependencies: ["WidgetSupport", "CConcertinaGLib", "GtkCore", "TextMetrics", "TextRules"]),
+      dependencies: [
+        "WidgetSupport", "CConcertinaGLib", "GtkCore", "TextMetrics", "TextRules",
+        "TextTranslation",
+      ]),
     .target(
       name: "RichTextEditing",
       dependencies: [
         "WidgetSupport", "GtkCore", "RichTextModel", "TextMetrics", "TextParagraphs", "TextRules",
+        "TextTranslation",
       ]),
     .target(
       name: "Concertina",
@@ -84,8 +95,8 @@ let package = Package(
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(
       name: "PlaygroundScenes",
-      dependencies: ["Concertina", "GtkCore", "GtkReplay", "WidgetSupport"]),
-    .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
+      dependencies: ["Concertina", "GtkCore", "GtkReplay", "TextTranslation", "WidgetSupport"]),
+    .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes", "TextTranslation"]),
 
     // Our side of meson-helpers/bench; the plain GTK program there is compiled with the same loop.
     .target(
@@ -101,6 +112,7 @@ let package = Package(
     // What tests with a display and without one share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", exclude: ["words.txt"]),
+    .testTarget(name: "TextTranslationTests", dependencies: ["TextTranslation"]),
     .testTarget(name: "TextParagraphsTests", dependencies: ["TextParagraphs"]),
     .testTarget(
       name: "TextMetricsTests", dependencies: ["TextMetrics", "CConcertinaPango", "TestSupport"]),

@@ -41,15 +41,22 @@ enum ModuleTable {
       ModuleRow(
         "Sources/GtkReplay",
         imports: ["CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore"]),
-      ModuleRow("Sources/GtkCore", imports: ["CConcertinaGtk", "CConcertinaShims"]),
+      ModuleRow("Sources/TextTranslation", imports: ["CConcertinaGLib"]),
+      ModuleRow(
+        "Sources/GtkCore", imports: ["CConcertinaGtk", "CConcertinaShims", "TextTranslation"]),
       ModuleRow("Sources/TextParagraphs", imports: []),
       ModuleRow("Sources/TextMetrics", imports: ["CConcertinaPango", "TextParagraphs"]),
-      ModuleRow("Sources/TextRules", imports: ["CConcertinaGLib", "TextParagraphs"]),
+      ModuleRow(
+        "Sources/TextRules", imports: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
       ModuleRow("Sources/RichTextModel", imports: ["TextParagraphs", "TextRules"]),
-      ModuleRow("Sources/WidgetSupport", imports: ["GtkCore", "TextMetrics", "TextRules"]),
+      ModuleRow(
+        "Sources/WidgetSupport",
+        imports: ["GtkCore", "TextMetrics", "TextRules", "TextTranslation"]),
       ModuleRow("Sources/Concertina", imports: systems),
-      ModuleRow("Sources/PlaygroundScenes", imports: ["Concertina", "GtkCore", "GtkReplay"]),
-      ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
+      ModuleRow(
+        "Sources/PlaygroundScenes",
+        imports: ["Concertina", "GtkCore", "GtkReplay", "TextTranslation"]),
+      ModuleRow("Sources/Playground", imports: ["PlaygroundScenes", "TextTranslation"]),
       ModuleRow("Examples/Chat", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Embedded", imports: ["CConcertinaGtk", "Concertina"]),
       ModuleRow("Examples/Notes", imports: ["Concertina", "GtkCore"]),
@@ -69,7 +76,7 @@ enum ModuleTable {
         ]),
     ]
     + systems.sorted().map { system in
-      ModuleRow("Sources/\(system)", imports: ground.union(["WidgetSupport"]))
+      ModuleRow("Sources/\(system)", imports: ground.union(["TextTranslation", "WidgetSupport"]))
     }
 
   static func row(for folder: String) -> ModuleRow? {

@@ -1,3 +1,4 @@
+import Glibc
 import GtkCore
 import XCTest
 
@@ -10,6 +11,8 @@ open class WidgetTestCase: XCTestCase {
 
   open override func setUpWithError() throws {
     let isAnimated = isAnimated
+    // Tests expect the texts in English, unless they are those of another language.
+    if getenv("CONCERTINA_PSEUDO_LOCALE") == nil { setenv("LANGUAGE", "C", 1) }
     try MainActor.assumeIsolated {
       KnownWarnings.install()
       try Gtk.initialize()

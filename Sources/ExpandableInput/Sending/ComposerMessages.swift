@@ -1,22 +1,31 @@
-/// The messages of a composer, for the app to replace in another language.
+import TextTranslation
+
+/// The messages of a composer, in the user's language where Concertina is translated into it.
+///
+/// Each of them can be replaced.
 public struct ComposerMessages: Sendable {
   /// The title of the button that sends.
-  public var send = "Send"
+  public var send = translated("Send")
   /// The bar's name for a screen reader.
-  public var composer = "Message composer"
+  public var composer = translated("Message composer")
   /// The text's name for a screen reader.
-  public var message = "Message"
+  public var message = translated("Message")
   /// Announced when sending a message begins.
-  public var sending = "Sending"
+  public var sending = translated("Sending")
   /// Announced when a message was sent.
-  public var sent = "Sent"
+  public var sent = translated("Sent")
   /// Announced when the text gets near its limit; takes the number of characters left.
-  public var charactersLeft: @Sendable (Int) -> String = { "\($0) characters left" }
+  public var charactersLeft: @Sendable (Int) -> String = {
+    translated("%d character left", plural: "%d characters left", count: $0)
+  }
   /// Announced when the text gets over its limit; takes the limit.
-  public var tooLong: @Sendable (Int) -> String = { "Over the limit of \($0) characters" }
+  public var tooLong: @Sendable (Int) -> String = {
+    translated(
+      "Over the limit of %d character", plural: "Over the limit of %d characters", count: $0)
+  }
   /// Shown when a picture on the clipboard cannot be read.
-  public var unreadablePicture = "The picture cannot be read"
+  public var unreadablePicture = translated("The picture cannot be read")
 
-  /// The messages in English.
+  /// The messages in the user's language.
   public init() {}
 }

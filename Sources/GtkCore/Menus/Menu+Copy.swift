@@ -52,7 +52,7 @@ extension Menu {
   ///
   /// - Parameter title: The title in English.
   /// - Returns: The translation; the English title if there is none.
-  package static func translated(_ title: String) -> String {
+  package static func gtkTranslation(of title: String) -> String {
     // Without a translation, the very bytes that were passed are returned.
     title.withCString { title in String(cString: g_dgettext("gtk40", title) ?? title) }
   }

@@ -1,5 +1,6 @@
 import CConcertinaGtk
 import CConcertinaShims
+import TextTranslation
 
 /// A handle on a GtkCalendar, which shows a month with one selected day.
 ///
@@ -78,7 +79,9 @@ public final class CalendarView: Widget {
     else { return "" }
     defer { g_date_time_unref(date) }
     // The month is in the form used with a day, in languages that have two forms.
-    guard let text = g_date_time_format(date, "%-e %B %Y") else { return "" }
+    guard let text = g_date_time_format(date, translated("%-e %B %Y", context: "date")) else {
+      return ""
+    }
     defer { g_free(text) }
     return String(cString: text)
   }

@@ -1,15 +1,18 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The header bar of the window.
 @MainActor
 final class HeaderControls {
   let bar = HeaderBar()
-  let sidebar = ToggleButton(icon: "sidebar-show-symbolic", tooltip: "Scenes (F9)")
-  let search = Button(icon: "system-search-symbolic", tooltip: "Search scenes (Ctrl+F)")
-  let inspector = ToggleButton(icon: "emblem-system-symbolic", tooltip: "Knobs (Shift+F9)")
-  let record = ToggleButton(icon: "media-record-symbolic", tooltip: "Record a scenario")
-  let picture = Button(icon: "camera-photo-symbolic", tooltip: "Save a picture of the stage")
-  let menu = MenuButton(icon: "open-menu-symbolic", tooltip: "Menu (F10)")
+  let sidebar = ToggleButton(icon: "sidebar-show-symbolic", tooltip: translated("Scenes (F9)"))
+  let search = Button(icon: "system-search-symbolic", tooltip: translated("Search scenes (Ctrl+F)"))
+  let inspector = ToggleButton(
+    icon: "emblem-system-symbolic", tooltip: translated("Knobs (Shift+F9)"))
+  let record = ToggleButton(icon: "media-record-symbolic", tooltip: translated("Record a scenario"))
+  let picture = Button(
+    icon: "camera-photo-symbolic", tooltip: translated("Save a picture of the stage"))
+  let menu = MenuButton(icon: "open-menu-symbolic", tooltip: translated("Menu (F10)"))
   private let title = Label()
   private let appearance: AppearanceMenu
 
@@ -39,7 +42,7 @@ final class HeaderControls {
 
   /// Shows whether a scenario is being recorded, and what the button does then.
   func showRecording(_ isRecording: Bool) {
-    let title = isRecording ? "Stop recording" : "Record a scenario"
+    let title = isRecording ? translated("Stop recording") : translated("Record a scenario")
     record.isActive = isRecording
     record.setStyleClass("recording", isRecording)
     record.tooltip = title
@@ -68,14 +71,14 @@ final class HeaderControls {
   // The menu also has what a narrow bar has no room for.
   private static func makeMenu(isRecording: Bool) -> Menu {
     let stage = Menu()
-    let record = isRecording ? "Stop _recording" : "_Record a scenario"
+    let record = isRecording ? translated("Stop _recording") : translated("_Record a scenario")
     stage.append(record, action: "win.record")
-    stage.append("Re_play a scenario…", action: "win.replay")
-    stage.append("Replay the last one a_gain", action: "win.replay-again")
-    stage.append("Save a _picture…", action: "win.picture")
+    stage.append(translated("Re_play a scenario…"), action: "win.replay")
+    stage.append(translated("Replay the last one a_gain"), action: "win.replay-again")
+    stage.append(translated("Save a _picture…"), action: "win.picture")
     let about = Menu()
-    about.append("_Keyboard shortcuts", action: "win.shortcuts")
-    about.append("_About Concertina", action: "win.about")
+    about.append(translated("_Keyboard shortcuts"), action: "win.shortcuts")
+    about.append(translated("_About Concertina"), action: "win.about")
     let menu = Menu()
     menu.appendSection(stage)
     menu.appendSection(about)

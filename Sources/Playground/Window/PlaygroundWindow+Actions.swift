@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 extension PlaygroundWindow {
   /// Connects the buttons of the header bar.
@@ -81,14 +82,14 @@ extension PlaygroundWindow {
   private func showAbout() {
     let about = AboutDialog(
       program: "Concertina", version: ProgramName.version,
-      comments: "Text inputs that grow with their text", icon: ProgramName.icon)
+      comments: translated("Text inputs that grow with their text"), icon: ProgramName.icon)
     about.license = .mit
     about.copyright = "© 2026 The Concertina authors"
     about.website = ProgramName.website
-    about.websiteLabel = "Website"
-    about.authors = ["The Concertina authors"]
+    about.websiteLabel = translated("Website")
+    about.authors = [translated("The Concertina authors")]
     about.addCredits(
-      "After the inputs for iOS",
+      translated("After the inputs for iOS"),
       ["AutoHeightEditor", "Expandable UITextView", "TextFieldsCatalog", "Proton"])
     about.setTransient(for: window, isModal: true)
     about.present()
@@ -99,7 +100,8 @@ extension PlaygroundWindow {
   private func savePicture() {
     guard let session, let picture = stagePane.canvas.makeTexture() else { return }
     let dialog = FileDialog(
-      title: "Save a picture of the stage", purpose: .save(as: "\(session.scene.id).png"),
+      title: translated("Save a picture of the stage"),
+      purpose: .save(as: "\(session.scene.id).png"),
       parent: window)
     Task { [weak self] in
       guard let path = await dialog.choosePath() else { return }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 extension PlaygroundWindow {
   /// Connects the replays with the stage that they happen on.
@@ -19,7 +20,7 @@ extension PlaygroundWindow {
   /// Starts a replay, but not during a recording, whose scene it would replace.
   func startReplay(_ start: (ReplayControl) -> Void) {
     guard recorder.recording == nil else {
-      return notices.toasts.show("Stop the recording first")
+      return notices.toasts.show(translated("Stop the recording first"))
     }
     start(replayer)
   }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The playground's window: scenes on one side, knobs on the other, and the stage between them.
 @MainActor
@@ -63,7 +64,7 @@ final class PlaygroundWindow {
     stagePane.onWidthChanged = { [weak self] in self?.widthChanged() }
     details.onCopied = { [weak self] in
       self?.notices.succeeded(
-        "Copied the code", SceneEvent(name: "copied", detail: "the Swift code"))
+        translated("Copied the code"), SceneEvent(name: "copied", detail: "the Swift code"))
     }
     recorder.onChange = { [weak header] in header?.showRecording($0) }
     connectReplays()
@@ -128,8 +129,8 @@ final class PlaygroundWindow {
     stagePane.show(session.stage)
     details.session = session
     details.figures.watch(session.stage)
-    header.showTitle(scene.title)
-    window.title = "\(scene.title) – Concertina"
+    header.showTitle(translated(scene.title))
+    window.title = "\(translated(scene.title)) – Concertina"
     sidebar.select(scene.id)
   }
 

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The window's keys: their actions, and their titles in the list of shortcuts.
 @MainActor
@@ -37,12 +38,14 @@ enum ShortcutList {
   }
 
   static func makeWindow() -> ShortcutsWindow? {
-    ShortcutsWindow([group("Playground", window), group("General", general)])
+    ShortcutsWindow([
+      group(translated("Playground"), window), group(translated("General"), general),
+    ])
   }
 
   private static func group(_ title: String, _ entries: [Entry]) -> ShortcutsWindow.Group {
     ShortcutsWindow.Group(
       title: title,
-      shortcuts: entries.map { (accelerator: $0.accelerator, title: $0.title) })
+      shortcuts: entries.map { (accelerator: $0.accelerator, title: translated($0.title)) })
   }
 }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The list of scenes by category, with a search.
 @MainActor
@@ -24,8 +25,8 @@ final class Sidebar {
 
   private func buildSearch() {
     search.name = "search"
-    search.placeholder = "Search scenes"
-    search.accessibleLabel = "Search scenes"
+    search.placeholder = translated("Search scenes")
+    search.accessibleLabel = translated("Search scenes")
     search.widthInCharacters = 8
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     search.onTextChanged { [weak self] in self?.filter($0) }
@@ -37,7 +38,7 @@ final class Sidebar {
   private func buildList() {
     list.name = "scenes"
     list.addStyleClass("navigation-sidebar")
-    list.accessibleLabel = "Scenes"
+    list.accessibleLabel = translated("Scenes")
     for category in catalog.categories {
       append(SidebarRow(heading: category))
       for scene in catalog.scenes(in: category) { append(SidebarRow(scene)) }
@@ -57,7 +58,7 @@ final class Sidebar {
   }
 
   private func emptyNotice() -> Label {
-    let notice = Label("No scene found")
+    let notice = Label(translated("No scene found"))
     notice.addStyleClass("dim-label")
     notice.setMargins(12)
     return notice
@@ -102,7 +103,10 @@ private final class SidebarRow {
   init(_ scene: Scene) {
     self.scene = scene
     category = scene.category
-    let label = Self.label(scene.title)
+    let title = translated(scene.title)
+    let label = Self.label(title)
+    // It may be cut off.
+    label.tooltip = title
     row = ListBoxRow(label)
     row.name = scene.id
   }
@@ -110,7 +114,7 @@ private final class SidebarRow {
   init(heading category: SceneCategory) {
     scene = nil
     self.category = category
-    let label = Self.label(category.title)
+    let label = Self.label(translated(category.title))
     label.addStyleClass("heading")
     label.addStyleClass("dim-label")
     row = ListBoxRow(label)

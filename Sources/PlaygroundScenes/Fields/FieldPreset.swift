@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The purpose of a field of the catalog: its rules, its texts, and its button.
 public enum FieldPreset: String, CaseIterable, Sendable {
@@ -7,25 +8,25 @@ public enum FieldPreset: String, CaseIterable, Sendable {
   /// The title in the inspector.
   public var title: String {
     switch self {
-    case .none: "None"
-    case .password: "Password"
-    case .name: "Name"
-    case .email: "E-mail"
-    case .phone: "Phone"
-    case .card: "Card number"
-    case .expiration: "Card expiration"
-    case .cvc: "CVC"
-    case .qr: "QR code"
-    case .birthday: "Birthday"
-    case .sex: "Sex"
-    case .comment: "Comment"
+    case .none: translatable("None")
+    case .password: translatable("Password")
+    case .name: translatable("Name")
+    case .email: translatable("E-mail")
+    case .phone: translatable("Phone")
+    case .card: translatable("Card number")
+    case .expiration: translatable("Card expiration")
+    case .cvc: translatable("CVC")
+    case .qr: translatable("QR code")
+    case .birthday: translatable("Birthday")
+    case .sex: translatable("Sex")
+    case .comment: translatable("Comment")
     }
   }
 
   /// The settings of the field.
   var setup: FieldSetup {
     var setup = FieldSetup()
-    setup.placeholder = self == .none ? "Placeholder" : title
+    setup.placeholder = translated(self == .none ? translatable("Placeholder") : title)
     switch self {
     case .none: setup.isRequired = false
     case .password: setup.takePassword()
@@ -35,19 +36,22 @@ public enum FieldPreset: String, CaseIterable, Sendable {
     case .card:
       setup.takeMask(FormatterMasks.cardNumber, .numberPad, .creditCardNumber)
       setup.isCardNumber = true
-      setup.wrongFormat = "A digit is missing or wrong"
+      setup.wrongFormat = translated("A digit is missing or wrong")
     case .expiration:
       setup.takeMask(FormatterMasks.cardExpirationDate, .numberPad, .creditCardExpiration)
       setup.isCardExpiration = true
-      setup.wrongFormat = "Wrong format, or the card has expired"
+      setup.wrongFormat = translated("Wrong format, or the card has expired")
     case .cvc:
       setup.takeMask(FormatterMasks.cvc, .numberPad, .creditCardSecurityCode)
-      setup.hint = "Three digits on the back of the card"
+      setup.hint = translated("Three digits on the back of the card")
     case .qr: setup.takeCode()
     case .birthday: setup.takeBirthday()
     case .sex:
       setup.isKeyboardHidden = true
-      setup.choices = ["Female", "Male", "Other", "I would rather not say"]
+      setup.choices = [
+        translated("Female"), translated("Male"), translated("Other"),
+        translated("I would rather not say"),
+      ]
     case .comment: setup.takeComment()
     }
     return setup
@@ -61,8 +65,8 @@ extension FieldSetup {
     mode = "password"
     isPasteDisabled = true
     passwordButton = .visibleOnNotEmptyText
-    hint = "At least 8 characters: a digit, a small and a capital letter"
-    wrongFormat = "A digit, a small and a capital letter are needed"
+    hint = translated("At least 8 characters: a digit, a small and a capital letter")
+    wrongFormat = translated("A digit, a small and a capital letter are needed")
   }
 
   fileprivate mutating func takeName() {
@@ -70,7 +74,7 @@ extension FieldSetup {
     trimSpaces = true
     capitalization = .words
     allowedCharacterSet = .union([.letters, .anyOf(" -'’.")])
-    hint = "As it is in your passport"
+    hint = translated("As it is in your passport")
     isHintAlwaysVisible = true
     showsCounter = true
   }
@@ -79,7 +83,7 @@ extension FieldSetup {
     regex = SharedRegex.email
     (behavior.keyboardType, behavior.contentType) = (.emailAddress, .emailAddress)
     trimSpaces = true
-    wrongFormat = "Wrong format of an e-mail address"
+    wrongFormat = translated("Wrong format of an e-mail address")
   }
 
   fileprivate mutating func takeMask(
@@ -98,13 +102,13 @@ extension FieldSetup {
   fileprivate mutating func takeBirthday() {
     mask = FormatterMasks.date
     isDate = true
-    support = "dd.mm.yyyy"
+    support = translated("dd.mm.yyyy")
   }
 
   fileprivate mutating func takeComment() {
     (minLength, maxLength) = (30, 200)
     capitalization = .sentences
-    hint = "At least 30 characters"
+    hint = translated("At least 30 characters")
     showsCounter = true
     maximumTextHeight = 96
   }

@@ -1,15 +1,16 @@
 import Concertina
+import TextTranslation
 
 extension KnobOption {
   /// Makes an option for a policy of validation.
   init(_ policy: ValidationPolicy) {
     let title =
       switch policy {
-      case .afterFirstEndOfEditing: "Once it was left"
-      case .always: "Always"
-      case .notEmptyText: "When it has text"
-      case .afterChanges: "After changes"
-      case .never: "Never"
+      case .afterFirstEndOfEditing: translatable("Once it was left")
+      case .always: translatable("Always")
+      case .notEmptyText: translatable("When it has text")
+      case .afterChanges: translatable("After changes")
+      case .never: translatable("Never")
       }
     self.init(policy.rawValue, title: title)
   }

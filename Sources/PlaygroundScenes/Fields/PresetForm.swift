@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// A form whose fields are presets of the catalog.
 struct PresetForm: Sendable {
@@ -33,7 +34,7 @@ struct PresetForm: Sendable {
       Field(identifier: "birthday", preset: .birthday), Field(identifier: "sex", preset: .sex),
       Field(identifier: "password", preset: .password),
       Field(identifier: "comment", preset: .comment, title: "About you"),
-    ], button: "Sign up", thanks: "Welcome")
+    ], button: translatable("Sign up"), thanks: translatable("Welcome"))
 
   /// A form for a payment card, whose number has a checksum.
   static let card = PresetForm(
@@ -45,9 +46,10 @@ struct PresetForm: Sendable {
       Field(identifier: "expiration", preset: .expiration, title: "Valid until (MM/YY)"),
       Field(identifier: "cvc", preset: .cvc),
       Field(
-        identifier: "holder", preset: .name, title: "Name on the card", hint: "As it is on the card"
+        identifier: "holder", preset: .name, title: "Name on the card",
+        hint: translatable("As it is on the card")
       ),
-    ], button: "Pay", thanks: "Paid")
+    ], button: translatable("Pay"), thanks: translatable("Paid"))
 
   /// The knobs of the scene, in the inspector's order: a text for each field, and those of `form`.
   var knobs: [Knob] {
@@ -58,8 +60,8 @@ struct PresetForm: Sendable {
   /// Returns the settings of a field of the form.
   func setup(of field: Field) -> FieldSetup {
     var setup = field.preset.setup
-    if let title = field.title { setup.placeholder = title }
-    if let hint = field.hint { setup.hint = hint }
+    if let title = field.title { setup.placeholder = translated(title) }
+    if let hint = field.hint { setup.hint = translated(hint) }
     setup.isRequired = field.isRequired
     return setup
   }

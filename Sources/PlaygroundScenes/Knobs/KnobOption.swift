@@ -11,7 +11,9 @@ public struct KnobOption: Hashable, Sendable, Identifiable {
     self.title = title
   }
 
-  /// Makes an option whose title is its name in words: `emailAddress` is "Email address".
+  /// Makes an option whose title is its name in words, such as "Email address" for `emailAddress`.
+  ///
+  /// As a name in code it is the same in all languages.
   public init(spelled id: String) {
     var words = ""
     for character in id {

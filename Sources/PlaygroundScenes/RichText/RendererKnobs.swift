@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The knobs of the scene of the renderer.
 public enum RendererKnobs {
@@ -24,6 +25,15 @@ public enum RendererKnobs {
   ]
 
   private static let markers = TextHighlight.allCases.map {
-    KnobOption($0.rawValue, title: $0.rawValue.capitalized)
+    KnobOption($0.rawValue, title: title(of: $0))
+  }
+
+  private static func title(of marker: TextHighlight) -> String {
+    switch marker {
+    case .yellow: translatable("Yellow")
+    case .green: translatable("Green")
+    case .blue: translatable("Blue")
+    case .pink: translatable("Pink")
+    }
   }
 }

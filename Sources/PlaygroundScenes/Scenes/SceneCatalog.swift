@@ -1,3 +1,5 @@
+import TextTranslation
+
 /// The scenes of this build.
 public struct SceneCatalog: Sendable {
   /// The scenes, in the sidebar's order.
@@ -28,10 +30,13 @@ public struct SceneCatalog: Sendable {
   }
 
   /// Returns the scenes with every word of a search in their title, identifier or summary.
+  ///
+  /// The words may be English or in the user's language.
   public func scenes(matching search: String) -> [Scene] {
     let words = search.lowercased().split(whereSeparator: \.isWhitespace)
     return scenes.filter { scene in
-      let text = "\(scene.title) \(scene.id) \(scene.summary)".lowercased()
+      let english = "\(scene.title) \(scene.id) \(scene.summary)"
+      let text = "\(english) \(translated(scene.title)) \(translated(scene.summary))".lowercased()
       return words.allSatisfy { text.contains($0) }
     }
   }

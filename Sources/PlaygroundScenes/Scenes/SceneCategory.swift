@@ -1,3 +1,5 @@
+import TextTranslation
+
 /// The section of the sidebar that a scene is in, in the sidebar's order.
 public enum SceneCategory: String, CaseIterable, Hashable, Sendable {
   /// Editors that grow with their text.
@@ -12,10 +14,10 @@ public enum SceneCategory: String, CaseIterable, Hashable, Sendable {
   /// The title in the sidebar.
   public var title: String {
     switch self {
-    case .editor: "Editor"
-    case .composer: "Composer"
-    case .fields: "Fields"
-    case .richText: "Rich text"
+    case .editor: translatable("Editor")
+    case .composer: translatable("Composer")
+    case .fields: translatable("Fields")
+    case .richText: translatable("Rich text")
     }
   }
 }

@@ -1,12 +1,13 @@
 import Concertina
+import TextTranslation
 
 extension AutoHeightEditorStage {
   /// Builds the switches and the indicator below the editor.
   func buildSwitches() {
-    add("_Enabled", "enabled", knob: "isEnabled")
-    add("_Border", "border", knob: "hasBorder")
-    add("_Match pattern", "match-pattern", knob: "matchPattern")
-    if values.knob("isFocused") != nil { add("_Focused", "focused", knob: "isFocused") }
+    add(translated("_Enabled"), "enabled", knob: "isEnabled")
+    add(translated("_Border"), "border", knob: "hasBorder")
+    add(translated("_Match pattern"), "match-pattern", knob: "matchPattern")
+    if values.knob("isFocused") != nil { add(translated("_Focused"), "focused", knob: "isFocused") }
     let order = ["isEnabled", "hasBorder", "matchPattern", "isFocused"]
     let row = WrapRow(
       spacing: 18, lineSpacing: 12, order.compactMap { switches[$0]?.widget })

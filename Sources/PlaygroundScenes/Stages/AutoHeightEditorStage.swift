@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The stage of all scenes of the auto-height editor.
 ///
@@ -66,7 +67,7 @@ public final class AutoHeightEditorStage: SceneStage {
 
   private func buildEditor() {
     editor.name = "editor"
-    editor.accessibleName = "Text"
+    editor.accessibleName = translated("Text")
     editor.requestSize(width: Self.defaultWidth)
     // The binding may have requested the focus before there was a window to give it.
     column.append(

@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// Shows how many lines the naive estimate finds in a text, and how many there are.
 @MainActor
@@ -28,10 +29,13 @@ final class LineComparison {
     let isShort = editor.area.buffer.scalarCount <= Self.longestText
     estimate = isShort ? editor.naiveLineEstimate?.lineCount : nil
     let lines = editor.area.lineCount
-    estimated.text = "Estimated from widths: " + (estimate.map { Self.lines($0) } ?? "–")
-    real.text = "Laid out: " + Self.lines(lines)
+    estimated.text = translated("Estimated from widths: %s").formatted(
+      estimate.map { Self.lines($0) } ?? "–")
+    real.text = translated("Laid out: %s").formatted(Self.lines(lines))
     widget.setStyleClass("refused", estimate.map { $0 != lines } ?? false)
   }
 
-  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+  private static func lines(_ count: Int) -> String {
+    translated("%d line", plural: "%d lines", count: count)
+  }
 }

@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// Shows in words, and with an icon, whether a text matches its pattern.
 @MainActor
@@ -28,16 +29,16 @@ final class MatchIndicator {
     widget.setStyleClass("refused", match != .matched && !isNothing)
   }
 
-  private static let nothingYet = "nothing to match yet"
+  private static let nothingYet = translated("nothing to match yet")
 
   /// Returns the result in words.
   static func text(of match: AutoHeightEditor.Match) -> String {
     switch match {
-    case .none: "no pattern"
-    case .matched: "matches"
-    case .unmatched: "does not match"
-    case .invalidPattern(let message): "invalid pattern: \(message)"
-    case .gaveUp: "gave up: the pattern takes too long"
+    case .none: translated("no pattern")
+    case .matched: translated("matches")
+    case .unmatched: translated("does not match")
+    case .invalidPattern(let message): translated("invalid pattern: %s").formatted(message)
+    case .gaveUp: translated("gave up: the pattern takes too long")
     }
   }
 

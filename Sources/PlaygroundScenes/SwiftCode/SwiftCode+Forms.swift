@@ -1,3 +1,5 @@
+import TextTranslation
+
 extension SwiftCode {
   /// Returns the code for a form with these values of its scene's knobs.
   ///
@@ -10,10 +12,11 @@ extension SwiftCode {
   public static func form(_ values: KnobValues) -> String {
     let type = values.choice("looks") == "bordered" ? "BorderedTextField" : "UnderlinedTextField"
     let policy = values.choice("validationPolicy")
-    return formField("email", "E-mail", type: type, policy: policy, text: values.text("email"))
+    return formField(
+      "email", translated("E-mail"), type: type, policy: policy, text: values.text("email"))
       + "email.configure(correction: .no, keyboardType: .emailAddress)\n"
       + "email.validator = try TextFieldValidator(regex: SharedRegex.email)\n\n"
-      + formField("password", "Password", type: type, policy: policy, text: "")
+      + formField("password", translated("Password"), type: type, policy: policy, text: "")
       + "password.mode = .password\n"
       + "password.validator = try TextFieldValidator(minLength: 8, regex: SharedRegex.password)\n"
       + submitting

@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 extension SwiftCode {
   /// Returns the code for a form of presets with these values of its scene's knobs.
@@ -9,7 +10,7 @@ extension SwiftCode {
 
       let form = FieldForm([\(names.joined(separator: ", "))])
       form.onSubmit = { values in send(values) }
-      let button = Button(\(SwiftStringLiteral.literal(form.button)))
+      let button = Button(\(SwiftStringLiteral.literal(translated(form.button))))
       button.onClicked { [weak form] in form?.submit() }
 
       """
@@ -29,8 +30,10 @@ extension SwiftCode {
       KnobSetting("text", .text(field.preset == .password ? "" : values.text(field.identifier))),
       KnobSetting("isEnabled", .toggle(values.toggle("isEnabled"))),
     ])
-    if let title = field.title { settings.apply([KnobSetting("placeholder", .text(title))]) }
-    if let hint = field.hint { settings.apply([KnobSetting("hint", .text(hint))]) }
+    if let title = field.title {
+      settings.apply([KnobSetting("placeholder", .text(translated(title)))])
+    }
+    if let hint = field.hint { settings.apply([KnobSetting("hint", .text(translated(hint)))]) }
     let code = Self.field(isArea ? "UnderlinedTextView" : line, settings)
     // The code of a field uses the name `field` for it.
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { line in

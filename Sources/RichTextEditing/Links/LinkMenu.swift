@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GtkCore
 import RichTextModel
+import TextTranslation
 
 /// The menu entries for a link: open it, copy its address, edit it, remove it.
 @MainActor
@@ -57,11 +58,11 @@ final class LinkMenu {
     (address, self.place) = (link.address, link.range.lowerBound)
     let menu = Menu()
     // Mnemonics that GTK's own entries do not use.
-    menu.append("_Open Link", action: Self.group + ".open")
-    menu.append("Copy _Link Address", action: Self.group + ".copy")
+    menu.append(translated("_Open Link"), action: Self.group + ".open")
+    menu.append(translated("Copy _Link Address"), action: Self.group + ".copy")
     if node.area.isEditable {
-      menu.append("Ed_it Link…", action: Self.group + ".edit")
-      menu.append("Re_move Link", action: Self.group + ".remove")
+      menu.append(translated("Ed_it Link…"), action: Self.group + ".edit")
+      menu.append(translated("Re_move Link"), action: Self.group + ".remove")
     }
     let section = Menu()
     section.appendSection(menu)

@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import TextTranslation
 
 /// A popover that asks for the address of a link, next to its text.
 @MainActor
@@ -12,7 +13,7 @@ final class LinkPopover {
   init() {
     entry.name = "link-address"
     entry.placeholder = "https://…"
-    entry.accessibleLabel = "Link address"
+    entry.accessibleLabel = translated("Link address")
     entry.widthInCharacters = 28
     popover = Popover(entry)
     entry.onActivated { [weak self] in self?.finish() }

@@ -1,4 +1,5 @@
 import GtkCore
+import TextTranslation
 import WidgetSupport
 
 /// The list of names to choose from, in a popover at the start of the name that does not take the
@@ -24,7 +25,7 @@ final class MentionList {
     popover.takesFocus = false
     popover.hasArrow = false
     popover.horizontalAlignment = .start
-    list.accessibleLabel = "Names"
+    list.accessibleLabel = translated("Names")
     list.addStyleClass("concertina-names")
     list.onActivated { [weak self] in self?.chosen($0) }
   }
@@ -69,7 +70,8 @@ final class MentionList {
     list.select(index: index)
     guard let selected, let editor, editor.hasWidget else { return }
     // The focus stays in the text, so a screen reader does not read the list by itself.
-    editor.area.textView.announce("\(selected), \(index + 1) of \(names.count)")
+    editor.area.textView.announce(
+      translated("%s, %d of %d").formatted(selected, index + 1, names.count))
   }
 
   private func chosen(_ index: Int) {

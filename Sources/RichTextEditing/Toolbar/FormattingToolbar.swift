@@ -1,4 +1,5 @@
 import GtkCore
+import TextTranslation
 
 /// Buttons for commands on whichever editor of a context has the focus.
 ///
@@ -39,25 +40,27 @@ public final class FormattingToolbar: Widget {
   /// The commands that every editor supports.
   public static var standard: [Entry] {
     [
-      Entry(.undo, icon: "edit-undo-symbolic", title: "Undo"),
-      Entry(.redo, icon: "edit-redo-symbolic", title: "Redo"),
-      Entry(.bold, icon: "format-text-bold-symbolic", title: "Bold"),
-      Entry(.italic, icon: "format-text-italic-symbolic", title: "Italic"),
-      Entry(.underline, icon: "format-text-underline-symbolic", title: "Underline"),
-      Entry(.strikethrough, icon: "format-text-strikethrough-symbolic", title: "Strikethrough"),
-      Entry(.editLink, icon: "insert-link-symbolic", title: "Link"),
+      Entry(.undo, icon: "edit-undo-symbolic", title: translated("Undo")),
+      Entry(.redo, icon: "edit-redo-symbolic", title: translated("Redo")),
+      Entry(.bold, icon: "format-text-bold-symbolic", title: translated("Bold")),
+      Entry(.italic, icon: "format-text-italic-symbolic", title: translated("Italic")),
+      Entry(.underline, icon: "format-text-underline-symbolic", title: translated("Underline")),
+      Entry(
+        .strikethrough, icon: "format-text-strikethrough-symbolic",
+        title: translated("Strikethrough")),
+      Entry(.editLink, icon: "insert-link-symbolic", title: translated("Link")),
     ]
   }
 
   /// The commands for whole paragraphs.
   public static var paragraphs: [Entry] {
     [
-      Entry(.alignLeft, icon: "format-justify-left-symbolic", title: "Align left"),
-      Entry(.alignCenter, icon: "format-justify-center-symbolic", title: "Center"),
-      Entry(.alignRight, icon: "format-justify-right-symbolic", title: "Align right"),
-      Entry(.justify, icon: "format-justify-fill-symbolic", title: "Justify"),
-      Entry(.outdent, icon: "format-indent-less-symbolic", title: "Indent less"),
-      Entry(.indent, icon: "format-indent-more-symbolic", title: "Indent more"),
+      Entry(.alignLeft, icon: "format-justify-left-symbolic", title: translated("Align left")),
+      Entry(.alignCenter, icon: "format-justify-center-symbolic", title: translated("Center")),
+      Entry(.alignRight, icon: "format-justify-right-symbolic", title: translated("Align right")),
+      Entry(.justify, icon: "format-justify-fill-symbolic", title: translated("Justify")),
+      Entry(.outdent, icon: "format-indent-less-symbolic", title: translated("Indent less")),
+      Entry(.indent, icon: "format-indent-more-symbolic", title: translated("Indent more")),
     ]
   }
 

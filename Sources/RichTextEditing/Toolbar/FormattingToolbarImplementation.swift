@@ -1,4 +1,5 @@
 import GtkCore
+import TextTranslation
 import WidgetSupport
 
 /// The buttons of a toolbar, their behavior, and moving the focus among them.
@@ -36,7 +37,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   /// Builds the widget; called once, after its creation.
   func build() {
-    widget.accessibleLabel = "Formatting"
+    widget.accessibleLabel = translated("Formatting")
     row.insert(into: widget)
     for item in items {
       let name = item.command.name

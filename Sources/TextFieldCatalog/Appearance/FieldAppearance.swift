@@ -1,4 +1,5 @@
 import TextRules
+import TextTranslation
 import WidgetSupport
 
 /// The appearance of a field of any kind: what the three configurations have in common.
@@ -10,7 +11,8 @@ struct FieldAppearance: Hashable, Sendable {
   var line: LineConfiguration?
   var hint = HintConfiguration()
   var passwordMode = PasswordModeConfiguration()
-  var clearButton = ActionButtonConfiguration(image: "edit-clear-symbolic", label: "Clear")
+  var clearButton = ActionButtonConfiguration(
+    image: "edit-clear-symbolic", label: translated("Clear"))
   var background = BackgroundConfiguration()
   /// The space between the parts and both sides of the field, in pixels.
   var inset = 16

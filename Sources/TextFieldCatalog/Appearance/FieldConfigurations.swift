@@ -1,3 +1,5 @@
+import TextTranslation
+
 /// The appearance of a ``BorderedTextField``.
 public struct BorderedTextFieldConfiguration: Hashable, Sendable {
   /// The title.
@@ -87,7 +89,7 @@ public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
   public var hint = HintConfiguration()
   /// The button that clears the text.
   public var clearButton = ActionButtonConfiguration(
-    image: "edit-clear-symbolic", label: "Clear")
+    image: "edit-clear-symbolic", label: translated("Clear"))
   /// The background of the field.
   public var background = BackgroundConfiguration()
   /// The vertical positions of the parts, and their heights.

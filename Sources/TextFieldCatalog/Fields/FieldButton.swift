@@ -1,4 +1,5 @@
 import GtkCore
+import TextTranslation
 
 /// The button in a field.
 @MainActor
@@ -13,7 +14,8 @@ final class FieldButton {
   convenience init(_ kind: Kind, _ appearance: FieldAppearance) {
     switch kind {
     case .reveal:
-      self.init(kind, icon: appearance.passwordMode.secureModeOnImage, label: "Show password")
+      self.init(
+        kind, icon: appearance.passwordMode.secureModeOnImage, label: translated("Show password"))
     case .clear:
       self.init(kind, icon: appearance.clearButton.image, label: appearance.clearButton.label)
     case .action(let configuration):
@@ -38,7 +40,7 @@ final class FieldButton {
   func show(isSecure: Bool, _ style: PasswordModeConfiguration) {
     set(
       icon: isSecure ? style.secureModeOnImage : style.secureModeOffImage,
-      label: isSecure ? "Show password" : "Hide password")
+      label: isSecure ? translated("Show password") : translated("Hide password"))
   }
 
   private func set(icon: String, label: String) {

@@ -65,8 +65,8 @@ final class LineMenu {
   /// The entries for undo, for versions of GTK whose menu has none, such as 4.8.
   private var undoEntries: Menu {
     let entries = Menu()
-    entries.append(Menu.translated("_Undo"), action: "field.undo")
-    entries.append(Menu.translated("_Redo"), action: "field.redo")
+    entries.append(Menu.gtkTranslation(of: "_Undo"), action: "field.undo")
+    entries.append(Menu.gtkTranslation(of: "_Redo"), action: "field.redo")
     return entries
   }
 

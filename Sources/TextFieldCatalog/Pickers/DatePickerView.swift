@@ -1,5 +1,6 @@
 import GtkCore
 import TextRules
+import TextTranslation
 
 /// A picker of days: a calendar in a popover of a field.
 ///
@@ -77,7 +78,7 @@ public final class DatePickerView: PickerPopover {
     self.format = format
     super.init(calendar, messages: messages)
     button = ActionButtonConfiguration(
-      image: "x-office-calendar-symbolic", label: "Choose a date")
+      image: "x-office-calendar-symbolic", label: translated("Choose a date"))
     calendar.onDaySelected { [weak self] day in self?.selected(day) }
     let keys = KeyController()
     // The calendar's own keys move a focus frame whose position cannot be read.

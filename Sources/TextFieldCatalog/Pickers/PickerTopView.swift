@@ -1,4 +1,5 @@
 import GtkCore
+import TextTranslation
 
 /// The bar above a picker, with buttons for the previous input, the next input, and Done.
 ///
@@ -14,13 +15,13 @@ public final class PickerTopView {
   /// The texts of the bar.
   public struct Messages: Equatable, Sendable {
     /// The title of the button that closes the picker.
-    public var done = "Done"
+    public var done = translated("Done")
     /// The name of the arrow button for the previous input.
-    public var previous = "Previous field"
+    public var previous = translated("Previous field")
     /// The name of the arrow button for the next input.
-    public var next = "Next field"
+    public var next = translated("Next field")
 
-    /// Makes the texts in English.
+    /// Makes the texts in the user's language.
     public init() {}
   }
 

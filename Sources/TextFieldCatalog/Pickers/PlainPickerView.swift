@@ -1,5 +1,6 @@
 import GtkCore
 import TextRules
+import TextTranslation
 
 /// A picker of one text among several: a list in a popover of a field.
 ///
@@ -50,7 +51,7 @@ public final class PlainPickerView: PickerPopover {
     scroller.setScrolls(horizontally: false, vertically: true)
     scroller.fitsContent(upTo: Self.maxHeight)
     super.init(scroller, messages: messages)
-    button = ActionButtonConfiguration(image: "pan-down-symbolic", label: "Choose")
+    button = ActionButtonConfiguration(image: "pan-down-symbolic", label: translated("Choose"))
     fill()
     list.onSelected { [weak self] index in self?.selected(index) }
     list.onActivated { [weak self] index in self?.take(index) }

@@ -1,6 +1,9 @@
+import TextTranslation
+
 /// The messages for the user about invalid texts.
 ///
-/// Each message can be replaced, and thus translated.
+/// They are in the user's language where Concertina is translated into it, else in English; each
+/// message can be replaced.
 ///
 /// ```swift
 /// var messages = ValidationMessages()
@@ -9,41 +12,53 @@
 /// ```
 public struct ValidationMessages: Sendable {
   /// For a required field that is empty.
-  public var empty = "Field must be filled"
+  public var empty = translated("Field must be filled")
   /// For a text that is too short; receives the minimum number of characters.
   public var tooShort: @Sendable (Int) -> String = {
-    "The field must contain at least \($0) character\($0 == 1 ? "" : "s")."
+    translated(
+      "The field must contain at least %d character.",
+      plural: "The field must contain at least %d characters.", count: $0)
   }
   /// For a text that is too long; receives the maximum number of characters.
   public var tooLong: @Sendable (Int) -> String = {
-    "The field must contain at most \($0) character\($0 == 1 ? "" : "s")."
+    translated(
+      "The field must contain at most %d character.",
+      plural: "The field must contain at most %d characters.", count: $0)
   }
   /// For a text that does not have the right form.
-  public var wrongFormat = "Wrong format"
+  public var wrongFormat = translated("Wrong format")
   /// For a date before the first one that is allowed; receives that date in the field's format.
-  public var tooEarly: @Sendable (String) -> String = { "The date must be \($0) or later." }
+  public var tooEarly: @Sendable (String) -> String = {
+    translated("The date must be %s or later.").formatted($0)
+  }
   /// For a date after the last one that is allowed; receives that date in the field's format.
-  public var tooLate: @Sendable (String) -> String = { "The date must be \($0) or earlier." }
+  public var tooLate: @Sendable (String) -> String = {
+    translated("The date must be %s or earlier.").formatted($0)
+  }
   /// For a date in the right format that does not exist, such as 31 February.
-  public var noSuchDate = "There is no such date."
+  public var noSuchDate = translated("There is no such date.")
   /// For a date that is not complete.
-  public var unfinishedDate = "The date is not complete."
+  public var unfinishedDate = translated("The date is not complete.")
   /// For a minus sign in a sum that cannot be negative.
-  public var notNegative = "The sum cannot be negative."
+  public var notNegative = translated("The sum cannot be negative.")
   /// For a decimal mark, or digits after it, for which a sum has no room; receives the maximum
   /// number of digits in its fraction.
   public var fractionTooLong: @Sendable (Int) -> String = {
     $0 < 1
-      ? "Only whole numbers" : "At most \($0) digit\($0 == 1 ? "" : "s") after the decimal mark"
+      ? translated("Only whole numbers")
+      : translated(
+        "At most %d digit after the decimal mark",
+        plural: "At most %d digits after the decimal mark",
+        count: $0)
   }
   /// For digits for which a sum has no room; receives the maximum number of digits before its
   /// fraction.
   public var tooManyDigits: @Sendable (Int) -> String = {
-    "At most \($0) digit\($0 == 1 ? "" : "s")"
+    translated("At most %d digit", plural: "At most %d digits", count: $0)
   }
   /// For a text that would take too long to check.
-  public var undecided = "This could not be checked"
+  public var undecided = translated("This could not be checked")
 
-  /// Creates the messages of TextFieldsCatalog, in English.
+  /// Creates the messages of TextFieldsCatalog, in the user's language.
   public init() {}
 }

@@ -1,9 +1,10 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The popover of the appearance button.
 @MainActor
 final class AppearanceMenu {
-  let button = MenuButton(icon: "display-brightness-symbolic", tooltip: "Appearance")
+  let button = MenuButton(icon: "display-brightness-symbolic", tooltip: translated("Appearance"))
   private let appearance: Appearance
   private let column = Box(.vertical, spacing: 12)
 
@@ -13,10 +14,10 @@ final class AppearanceMenu {
     addSchemes()
     column.append(Separator(.horizontal))
     addTextScale()
-    addSwitch("_Right to left", "right-to-left", isOn: appearance.isRightToLeft) {
+    addSwitch(translated("_Right to left"), "right-to-left", isOn: appearance.isRightToLeft) {
       appearance.isRightToLeft = $0
     }
-    addSwitch("Reduced _motion", "reduced-motion", isOn: appearance.hasReducedMotion) {
+    addSwitch(translated("Reduced _motion"), "reduced-motion", isOn: appearance.hasReducedMotion) {
       appearance.hasReducedMotion = $0
     }
     button.name = "appearance"
@@ -25,8 +26,9 @@ final class AppearanceMenu {
 
   private func addSchemes() {
     let titles: [(Appearance.Scheme, String, String)] = [
-      (.system, "_Follow system", "scheme-system"), (.light, "_Light", "scheme-light"),
-      (.dark, "_Dark", "scheme-dark"),
+      (.system, translated("_Follow system"), "scheme-system"),
+      (.light, translated("_Light"), "scheme-light"),
+      (.dark, translated("_Dark"), "scheme-dark"),
     ]
     let group = Box(.vertical, spacing: 6)
     var first: CheckButton?
@@ -48,7 +50,7 @@ final class AppearanceMenu {
     spin.name = "text-scale"
     spin.value = appearance.textScale
     spin.onValueChanged { [appearance] in appearance.textScale = $0 }
-    addRow("_Text scale (%)", spin, mnemonicTarget: spin)
+    addRow(translated("_Text scale (%)"), spin, mnemonicTarget: spin)
   }
 
   private func addSwitch(

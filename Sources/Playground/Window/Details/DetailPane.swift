@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The pane below the stage: the events, the code, the state, and the live figures.
 ///
@@ -15,11 +16,11 @@ final class DetailPane {
   let figures: LiveFigures
   /// Folds and unfolds the pane.
   let foldButton = Button(icon: "pan-down-symbolic", tooltip: "")
-  private let code = TextPage(label: "Swift code", name: "swift-code")
-  private let state = TextPage(label: "State", name: "state")
+  private let code = TextPage(label: translated("Swift code"), name: "swift-code")
+  private let state = TextPage(label: translated("State"), name: "state")
   private let stack = Stack()
   private let separator = Separator(.horizontal)
-  private let copyButton = Button(icon: "edit-copy-symbolic", tooltip: "Copy the code")
+  private let copyButton = Button(icon: "edit-copy-symbolic", tooltip: translated("Copy the code"))
   private var refresh: MainLoopSource?
   /// Called when the code was copied.
   var onCopied: (@MainActor () -> Void)?
@@ -33,9 +34,9 @@ final class DetailPane {
     let label = Label()
     figures = LiveFigures(label: label)
     figures.onFrame = { [weak self] in self?.refreshSoon() }
-    stack.add(log.widget, named: "events", title: "Events")
+    stack.add(log.widget, named: "events", title: translated("Events"))
     stack.add(codePage(), named: "swift", title: "Swift")
-    stack.add(state.scroller, named: "state", title: "State")
+    stack.add(state.scroller, named: "state", title: translated("State"))
     stack.onPageChanged { [weak self] _ in self?.refreshSoon() }
     label.name = "figures"
     label.addStyleClass("numeric")
@@ -62,7 +63,8 @@ final class DetailPane {
     for part in [separator, stack] { part.isVisible = !isFolded }
     widget.requestSize(height: isFolded ? -1 : Self.height)
     foldButton.icon = isFolded ? "pan-up-symbolic" : "pan-down-symbolic"
-    let title = isFolded ? "Show the details (Ctrl+F9)" : "Hide the details (Ctrl+F9)"
+    let title =
+      isFolded ? translated("Show the details (Ctrl+F9)") : translated("Hide the details (Ctrl+F9)")
     foldButton.tooltip = title
     foldButton.accessibleLabel = title
   }

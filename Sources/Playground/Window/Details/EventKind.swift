@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// A kind of events, by which the log is filtered.
 enum EventKind: CaseIterable {
@@ -23,11 +24,11 @@ enum EventKind: CaseIterable {
   /// The title in the list of filters.
   var title: String {
     switch self {
-    case .text: "Text"
-    case .size: "Height"
-    case .focus: "Focus and selection"
-    case .error: "Errors"
-    case .other: "Other events"
+    case .text: translated("Text")
+    case .size: translated("Height")
+    case .focus: translated("Focus and selection")
+    case .error: translated("Errors")
+    case .other: translated("Other events")
     }
   }
 }

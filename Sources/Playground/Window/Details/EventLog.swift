@@ -1,5 +1,6 @@
 import Glibc
 import PlaygroundScenes
+import TextTranslation
 
 /// The log of the latest events on the stage, with times.
 ///
@@ -14,8 +15,8 @@ final class EventLog {
 
   /// The page, with the filter beside it.
   let widget: Widget
-  let page = TextPage(label: "Events", name: "events")
-  let filter = DropDown(["All events"] + EventKind.allCases.map(\.title))
+  let page = TextPage(label: translated("Events"), name: "events")
+  let filter = DropDown([translated("All events")] + EventKind.allCases.map(\.title))
   private var entries: [Entry] = []
   /// The index of the first entry that the page does not show as it is.
   private var firstChanged = 0
@@ -40,7 +41,7 @@ final class EventLog {
 
   init() {
     filter.name = "event-filter"
-    filter.accessibleLabel = "Events to show"
+    filter.accessibleLabel = translated("Events to show")
     filter.verticalAlignment = .start
     filter.setMargins(6)
     widget = Box(.horizontal, [page.scroller, filter])

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// Measures the time from a change of the text until it is on the screen.
 @MainActor
@@ -78,9 +79,9 @@ final class LiveFigures {
     }
     shownHeight = growing.height
     let count = area.figures.lineCount
-    let lines = count == 1 ? "1 line" : "\(count) lines"
+    let lines = translated("%d line", plural: "%d lines", count: count)
     let time = latest.map { Self.milliseconds($0) } ?? "–"
-    label.text = "\(lines) · \(growing.height) px · \(time) ms"
+    label.text = translated("%s · %d px · %s ms").formatted(lines, growing.height, time)
   }
 
   /// Returns a duration with one decimal digit.

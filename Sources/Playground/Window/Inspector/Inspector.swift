@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The knobs of the open scene.
 @MainActor
@@ -34,8 +35,8 @@ final class Inspector {
   func show(_ scene: Scene, _ values: KnobValues) {
     column.removeAll()
     rows = [:]
-    title.text = scene.title
-    summary.text = scene.summary
+    title.text = translated(scene.title)
+    summary.text = translated(scene.summary)
     column.append(Box(.vertical, spacing: 6, [title, summary]))
     for knob in scene.knobs { add(knob, values[knob.id] ?? knob.defaultValue) }
   }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// A knob in the inspector: its title and its control.
 @MainActor
@@ -27,16 +28,20 @@ enum KnobRows {
   }
 
   /// Returns a row with a title at the start and a control at the end, which the title labels.
-  static func row(_ knob: Knob, _ control: Widget) -> Box {
+  ///
+  /// The title of a wide control, which would leave no room beside it, is above it.
+  static func row(_ knob: Knob, _ control: Widget, isWide: Bool = false) -> Box {
     control.name = "knob-\(knob.id)"
     control.verticalAlignment = .center
     let label = title(knob)
     control.setLabelled(by: label)
-    return Box(.horizontal, spacing: 12, [label, control])
+    return isWide
+      ? Box(.vertical, spacing: 6, [label, control])
+      : Box(.horizontal, spacing: 12, [label, control])
   }
 
   static func title(_ knob: Knob) -> Label {
-    let label = Label(knob.title)
+    let label = Label(translated(knob.title))
     label.horizontalTextAlignment = 0
     label.setExpands(horizontally: true)
     label.wrapLines()

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// A row with a switch.
 @MainActor
@@ -54,6 +55,9 @@ final class NumberRow: KnobRow {
 /// A row with a drop-down list.
 @MainActor
 final class ChoiceRow: KnobRow {
+  /// The length of the longest option, in characters, that leaves room for the title beside it.
+  private static let shortOption = 20
+
   let widget: Widget
   private let dropDown: DropDown
   private let options: [KnobOption]
@@ -63,8 +67,10 @@ final class ChoiceRow: KnobRow {
     _ knob: Knob, _ options: [KnobOption], _ onTurned: @escaping @MainActor (KnobValue) -> Void
   ) {
     self.options = options
-    dropDown = DropDown(options.map(\.title))
-    widget = KnobRows.row(knob, dropDown)
+    let titles = options.map { translated($0.title) }
+    dropDown = DropDown(titles)
+    let isWide = titles.contains { $0.count > Self.shortOption }
+    widget = KnobRows.row(knob, dropDown, isWide: isWide)
     dropDown.onSelected { [weak self] index in
       guard self?.isShowing == false, let index else { return }
       onTurned(.choice(options[index].id))

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// A row with a text of one line or several, and presets to choose from.
 @MainActor
@@ -15,7 +16,9 @@ final class TextRow: KnobRow {
   ) {
     self.presets = presets
     field = isMultiline ? LongTextField() : ShortTextField()
-    presetList = presets.isEmpty ? nil : DropDown(presets.map(\.title) + ["Custom"])
+    presetList =
+      presets.isEmpty
+      ? nil : DropDown(presets.map { translated($0.title) } + [translated("Custom")])
     let label = KnobRows.title(knob)
     field.input.name = "knob-\(knob.id)"
     field.input.setLabelled(by: label)
@@ -34,8 +37,9 @@ final class TextRow: KnobRow {
   ) {
     guard let presetList else { return }
     presetList.name = "preset-\(knob.id)"
-    presetList.accessibleLabel = "Presets for \(knob.title)"
-    presetList.tooltip = "Presets"
+    presetList.accessibleLabel = translated("Presets for %s").formatted(
+      translated(knob.title))
+    presetList.tooltip = translated("Presets")
     presetList.onSelected { [weak self] index in
       guard let self, !self.isShowing, let index, self.presets.indices.contains(index) else {
         return

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The layout of the columns.
 @MainActor
@@ -29,7 +30,7 @@ final class FoldingColumnsImplementation: WidgetImplementation {
     scrim.addStyleClass("scrim")
     // With the keyboard, Escape and the buttons in the header bar do the same.
     scrim.isFocusable = false
-    scrim.accessibleLabel = "Close panel"
+    scrim.accessibleLabel = translated("Close panel")
   }
 
   func connectScrim() {

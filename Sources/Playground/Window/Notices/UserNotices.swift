@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// Says what has become of something that the user has asked for: a toast where it succeeded, a
 /// dialog where it failed, and an event in the log in both cases.
@@ -38,7 +39,8 @@ final class UserNotices {
     log.add(event)
     dialog?.window.destroy()
     dialog = QuestionWindow(
-      message, event.detail, answers: [.init(title: "Close", name: "close") {}], above: window)
+      message, event.detail, answers: [.init(title: translated("Close"), name: "close") {}],
+      above: window)
   }
 
   /// Saves a file, reports the result, and returns whether it succeeded.
@@ -47,10 +49,12 @@ final class UserNotices {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     do {
       try write()
-      succeeded("Saved “\(name)”", SceneEvent(name: "saved", detail: path))
+      succeeded(translated("Saved “%s”").formatted(name), SceneEvent(name: "saved", detail: path))
       return true
     } catch {
-      failed("“\(name)” cannot be saved", SceneEvent(name: "not saved", detail: "\(error)"))
+      failed(
+        translated("“%s” cannot be saved").formatted(name),
+        SceneEvent(name: "not saved", detail: "\(error)"))
       return false
     }
   }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The banner above the stage while a scenario is recorded: how many steps there are, and a button
 /// to stop.
@@ -8,7 +9,7 @@ final class RecordingBanner {
   /// The number of steps.
   let label = Label("", role: .status)
   /// The button that stops the recording.
-  let stop = Button("Stop")
+  let stop = Button(translated("Stop"))
 
   init() {
     label.name = "recording-steps"
@@ -28,10 +29,8 @@ final class RecordingBanner {
     widget.isVisible = count != nil
     guard let count else { return }
     label.text =
-      switch count {
-      case 0: "Recording: nothing yet"
-      case 1: "Recording: 1 step"
-      default: "Recording: \(count) steps"
-      }
+      count == 0
+      ? translated("Recording: nothing yet")
+      : translated("Recording: %d step", plural: "Recording: %d steps", count: count)
   }
 }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// Starts and ends recordings of what the user does on the stage, and asks before one is lost.
 ///
@@ -97,7 +98,7 @@ final class RecordingControl {
   private func save(thenCloses closes: Bool) {
     guard let scenario = unsavedScenario else { return }
     let dialog = FileDialog(
-      title: "Save the scenario",
+      title: translated("Save the scenario"),
       // Desktops know a scenario by its name, and open it in the playground.
       purpose: .save(as: "\(scenario.scene).scenario.json"), parent: window)
     Task { [weak self] in
@@ -126,16 +127,19 @@ final class RecordingControl {
 
   private func ask(thenCloses closes: Bool, isRecovered: Bool = false) {
     let count = unsavedScenario?.steps.count ?? 0
-    let steps = count == 1 ? "It has one step." : "It has \(count) steps."
+    let steps = translated("It has %d step.", plural: "It has %d steps.", count: count)
     question?.window.destroy()
     question = QuestionWindow(
-      isRecovered ? "Save the interrupted recording?" : "Save the recording?",
-      isRecovered ? "The playground ended before it was saved. \(steps)" : steps,
+      isRecovered
+        ? translated("Save the interrupted recording?") : translated("Save the recording?"),
+      isRecovered
+        ? translated("The playground ended before it was saved. %s").formatted(steps) : steps,
       answers: [
-        .init(title: "Discard", name: "discard", style: "destructive-action") { [weak self] in
+        .init(title: translated("Discard"), name: "discard", style: "destructive-action") {
+          [weak self] in
           self?.forget(thenCloses: closes)
         },
-        .init(title: "Save…", name: "save", style: "suggested-action") { [weak self] in
+        .init(title: translated("Save…"), name: "save", style: "suggested-action") { [weak self] in
           self?.save(thenCloses: closes)
         },
       ], above: window)

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The bar above the stage during a replay, and afterwards until it is closed.
 ///
@@ -9,12 +10,12 @@ final class ReplayBar {
   let widget = Box(.horizontal, spacing: 6)
   /// The progress or the result.
   let label = Label("", role: .status)
-  let speed = DropDown(["Full speed", "Usual speed", "Slow"])
+  let speed = DropDown(ReplaySpeed.allCases.map(\.title))
   /// Stops the replay.
-  let stop = Button("Stop")
+  let stop = Button(translated("Stop"))
   /// Shows the results of all steps.
-  let results = Button("Results")
-  let close = Button(icon: "window-close-symbolic", tooltip: "Close")
+  let results = Button(translated("Results"))
+  let close = Button(icon: "window-close-symbolic", tooltip: translated("Close"))
 
   private let image = Image(icon: "media-playback-start-symbolic", role: .presentation)
   private let names: [(Widget, String)]
@@ -28,7 +29,7 @@ final class ReplayBar {
     label.ellipsize()
     label.horizontalTextAlignment = 0
     label.setExpands(horizontally: true)
-    speed.accessibleLabel = "Speed of the replay"
+    speed.accessibleLabel = translated("Speed of the replay")
     speed.selectedIndex = ReplaySpeed.allCases.firstIndex(of: .usual)
     close.addStyleClass("flat")
     for child in [image, label, speed, stop, results, close] as [Widget] { widget.append(child) }
@@ -46,7 +47,7 @@ final class ReplayBar {
 
   /// Shows that a step of a replay is being done.
   func show(step: Int, of count: Int) {
-    label.text = "Replay: step \(min(step + 1, count)) of \(count)"
+    label.text = translated("Replay: step %d of %d").formatted(min(step + 1, count), count)
     label.tooltip = ""
     image.icon = "media-playback-start-symbolic"
     image.setStyleClass("warning", false)
@@ -79,11 +80,30 @@ extension ScenarioReplay.Summary {
   ///
   /// Frames are not counted here: the window also draws what is around the stage.
   var sentence: String {
-    let done = steps == 1 ? "1 step" : "\(steps) steps"
+    let done =
+      isWhole
+      ? translated("Replayed %d step", plural: "Replayed %d steps", count: steps)
+      : translated("Stopped after %d step", plural: "Stopped after %d steps", count: steps)
+    return ([done] + (faults.isEmpty ? [translated("no faults")] : faults)).joined(separator: ", ")
+  }
+
+  private var faults: [String] {
     var faults: [String] = []
-    if failures > 0 { faults.append("\(failures) failed") }
-    if glitches > 0 { faults.append(glitches == 1 ? "1 glitch" : "\(glitches) glitches") }
-    let result = faults.isEmpty ? "no faults" : faults.joined(separator: ", ")
-    return (isWhole ? "Replayed " : "Stopped after ") + "\(done): \(result)"
+    if failures > 0 { faults.append(translated("%d failed", plural: "%d failed", count: failures)) }
+    if glitches > 0 {
+      faults.append(translated("%d glitch", plural: "%d glitches", count: glitches))
+    }
+    return faults
+  }
+}
+
+extension ReplaySpeed {
+  /// The speed in words.
+  fileprivate var title: String {
+    switch self {
+    case .full: translated("Full speed")
+    case .usual: translated("Usual speed")
+    case .slow: translated("Slow")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// Replays scenarios on the stage.
 @MainActor
@@ -39,7 +40,7 @@ final class ReplayControl {
   /// Asks for a scenario and replays it.
   func choose() {
     guard !isRunning else { return }
-    let dialog = FileDialog(title: "Replay a scenario", purpose: .open, parent: window)
+    let dialog = FileDialog(title: translated("Replay a scenario"), purpose: .open, parent: window)
     Task { [weak self] in
       guard let path = await dialog.choosePath() else { return }
       self?.start(path)
@@ -62,11 +63,12 @@ final class ReplayControl {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     question?.window.destroy()
     question = QuestionWindow(
-      "Replay the scenario?",
-      "\(name) has " + (count == 1 ? "one step." : "\(count) steps."),
+      translated("Replay the scenario?"),
+      translated("%2$s has %1$d step.", plural: "%2$s has %1$d steps.", count: count, name),
       answers: [
-        .init(title: "Not now", name: "not-now") {},
-        .init(title: "Replay", name: "replay", style: "suggested-action") { [weak self] in
+        .init(title: translated("Not now"), name: "not-now") {},
+        .init(title: translated("Replay"), name: "replay", style: "suggested-action") {
+          [weak self] in
           self?.runSoon(scenario, path)
         },
       ], above: window)
@@ -189,6 +191,7 @@ final class ReplayControl {
 
   private func report(_ error: any Error) {
     notices.failed(
-      "The scenario cannot be replayed", SceneEvent(name: "not replayed", detail: "\(error)"))
+      translated("The scenario cannot be replayed"),
+      SceneEvent(name: "not replayed", detail: "\(error)"))
   }
 }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The results of a replay: a list of its steps, and for the selected one its picture, what it
 /// changed, and what is different from the replay before.
@@ -20,14 +21,14 @@ final class ReplayResultWindow {
   init(_ record: ReplayRecord, above parent: Window) {
     self.record = record
     list = ListView(selection: .single) { Self.makeRow() }
-    window.title = "Results of the replay"
+    window.title = translated("Results of the replay")
     window.defaultSize = Self.size
     window.setTransient(for: parent, isModal: false)
     window.application = parent.application
     window.child = makeContent()
     list.name = "replay-steps"
     list.addStyleClass("navigation-sidebar")
-    list.accessibleLabel = "Steps"
+    list.accessibleLabel = translated("Steps")
     list.append(contentsOf: record.steps)
     list.onSelected { [weak self] in self?.show($0) }
     let escape = KeyController()
@@ -63,7 +64,7 @@ final class ReplayResultWindow {
   /// Selects the first step in which something was wrong, or else the first one.
   private func selectFirst() {
     guard !record.steps.isEmpty else {
-      report.text = "No step was replayed."
+      report.text = translated("No step was replayed.")
       return
     }
     list.selectedIndex = record.steps.firstIndex { $0.isRemarkable } ?? 0
@@ -88,7 +89,7 @@ final class ReplayResultWindow {
     guard let index else { return }
     let step = record.steps[index]
     let texture = try? Texture(bytes: step.picture)
-    picture.show(texture, description: "The stage after step \(index + 1)")
+    picture.show(texture, description: translated("The stage after step %d").formatted(index + 1))
     picture.isVisible = texture != nil
     report.text = step.report
   }
@@ -97,31 +98,34 @@ final class ReplayResultWindow {
 extension ReplayRecord.Step {
   /// What was wrong, in a word; empty if nothing was.
   fileprivate var remark: String {
-    if result.error != nil { return "failed" }
-    if result.glitches > 0 { return "glitch" }
-    return comparison?.isSame == false ? "differs" : ""
+    if result.error != nil { return translated("failed") }
+    if result.glitches > 0 { return translated("glitch") }
+    return comparison?.isSame == false ? translated("differs") : ""
   }
 
   /// What is known of the step, in paragraphs.
   var report: String {
     var parts: [String] = []
-    if let error = result.error { parts.append("Failed: \(error)") }
+    if let error = result.error { parts.append(translated("Failed: %s").formatted(error)) }
     if !result.violations.isEmpty {
-      parts.append("Glitches: " + result.violations.joined(separator: ", "))
+      let names = result.violations.joined(separator: ", ")
+      parts.append(translated("Glitches: %s").formatted(names))
     }
     parts.append(
       changes.isEmpty
-        ? "The step changed nothing." : Self.list(changes, title: "The step changed:"))
+        ? translated("The step changed nothing.")
+        : Self.list(changes, title: translated("The step changed:")))
     if let comparison { parts.append(Self.text(comparison)) }
     return parts.joined(separator: "\n\n")
   }
 
   private static func text(_ comparison: ReplayRecord.Comparison) -> String {
     if !comparison.differences.isEmpty {
-      return list(comparison.differences, title: "Different from the replay before:")
+      return list(comparison.differences, title: translated("Different from the replay before:"))
     }
     return comparison.isSamePicture
-      ? "The same as in the replay before." : "The picture differs from the replay before."
+      ? translated("The same as in the replay before.")
+      : translated("The picture differs from the replay before.")
   }
 
   /// The number of differences that are listed, and the length of the longest value, in characters.
@@ -133,11 +137,12 @@ extension ReplayRecord.Step {
       return "\(path): \(text(difference.before)) → \(text(difference.after))"
     }
     let rest = differences.count - lines.count
-    return ([title] + lines + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n")
+    let more = translated("and %d more", plural: "and %d more", count: rest)
+    return ([title] + lines + (rest > 0 ? [more] : [])).joined(separator: "\n")
   }
 
   private static func text(_ value: JSONValue?) -> String {
-    guard let text = value?.compactText else { return "nothing" }
+    guard let text = value?.compactText else { return translated("nothing") }
     return text.count > limits.value ? "\(text.prefix(limits.value))…" : text
   }
 }

@@ -1,36 +1,40 @@
 import PlaygroundScenes
+import TextTranslation
 
 extension ScenarioStep {
   /// The step in words, on one line.
   var title: String {
     switch self {
-    case .type(let text): "Type \(Self.quoted(text))"
-    case .press(let key): "Press \(Self.words(for: key))"
-    case .paste(let text): "Paste \(Self.quoted(text))"
-    case .preedit(""): "End the composition"
-    case .preedit(let text): "Compose \(Self.quoted(text))"
-    case .commit(let text): "Commit \(Self.quoted(text))"
-    case .select(let anchor, let caret) where anchor == caret: "Move the caret to \(caret)"
-    case .select(let anchor, let caret): "Select from \(anchor) to \(caret)"
-    case .click(let name): "Click \(Self.quoted(name))"
-    case .focus(.main(true)): "Focus the input"
-    case .focus(.main(false)): "Leave the input"
-    case .focus(.identifier(let name)): "Focus \(Self.quoted(name))"
-    case .knob(let settings): "Set " + settings.map(Self.words).joined(separator: ", ")
-    case .width(let width): "Set the width to \(width) px"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .wait(let seconds): "Wait \(JSONValue.number(seconds).compactText) s"
-    case .screenshot(let file): "Save a screenshot \(Self.quoted(file))"
+    case .type(let text): translated("Type “%s”").formatted(Self.line(text))
+    case .press(let key): translated("Press %s").formatted(Self.words(for: key))
+    case .paste(let text): translated("Paste “%s”").formatted(Self.line(text))
+    case .preedit(""): translated("End the composition")
+    case .preedit(let text): translated("Compose “%s”").formatted(Self.line(text))
+    case .commit(let text): translated("Commit “%s”").formatted(Self.line(text))
+    case .select(let anchor, let caret) where anchor == caret:
+      translated("Move the caret to %d").formatted(caret)
+    case .select(let anchor, let caret):
+      translated("Select from %d to %d").formatted(anchor, caret)
+    case .click(let name): translated("Click “%s”").formatted(name)
+    case .focus(.main(true)): translated("Focus the input")
+    case .focus(.main(false)): translated("Leave the input")
+    case .focus(.identifier(let name)): translated("Focus “%s”").formatted(name)
+    case .knob(let settings): settings.map(Self.words).joined(separator: ", ")
+    case .width(let width): translated("Set the width to %d px").formatted(width)
+    case .undo: translated("Undo")
+    case .redo: translated("Redo")
+    case .wait(let seconds):
+      translated("Wait %s s").formatted(JSONValue.number(seconds).compactText)
+    case .screenshot(let file): translated("Save a screenshot “%s”").formatted(file)
     }
   }
 
   /// The length of the longest text that a title shows in full, in characters.
   private static let longestText = 40
 
-  private static func quoted(_ text: String) -> String {
+  private static func line(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "↵")
-    return line.count > longestText ? "“\(line.prefix(longestText))…”" : "“\(line)”"
+    return line.count > longestText ? "\(line.prefix(longestText))…" : line
   }
 
   private static func words(for key: Accelerator) -> String {
@@ -39,9 +43,11 @@ extension ScenarioStep {
   }
 
   private static func words(for setting: KnobSetting) -> String {
-    switch setting.value {
-    case .text(let text), .choice(let text): "\(setting.knob) to \(quoted(text))"
-    case .toggle, .number: "\(setting.knob) to \(setting.value.json.compactText)"
-    }
+    let value =
+      switch setting.value {
+      case .text(let text), .choice(let text): "“\(line(text))”"
+      case .toggle, .number: setting.value.json.compactText
+      }
+    return translated("Set %s to %s").formatted(setting.knob, value)
   }
 }

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The area around a stage: a card below it, which shows its size, and a handle at the edge of the
 /// input to drag it wider.
@@ -13,7 +14,7 @@ final class StageCanvas: Widget {
     implementation.card.insert(into: self)
     implementation.card.addStyleClass("stage-card")
     implementation.handle.insert(into: self)
-    implementation.handle.tooltip = "Drag to change the width"
+    implementation.handle.tooltip = translated("Drag to change the width")
     implementation.handle.addStyleClass("width-handle")
     implementation.handle.setCursor(named: "ew-resize")
     add(implementation.makeDrag())

@@ -1,4 +1,5 @@
 import PlaygroundScenes
+import TextTranslation
 
 /// The stage in its scrolled window, and the width of its input.
 @MainActor
@@ -44,8 +45,8 @@ final class StagePane {
       self.choose(Int($0))
     }
     let label = Label()
-    label.setMnemonicText("_Width", for: spin)
-    for child in [label, spin, Label("px"), makePresets()] { widthBar.append(child) }
+    label.setMnemonicText(translated("_Width"), for: spin)
+    for child in [label, spin, Label(translated("px")), makePresets()] { widthBar.append(child) }
     widthBar.horizontalAlignment = .center
     widthBar.setMargins(top: 6, bottom: 6, start: 12, end: 12)
     widget.append(Separator(.horizontal))
@@ -55,7 +56,7 @@ final class StagePane {
   private func makePresets() -> MenuButton {
     let menu = Menu()
     for width in StageWidth.presets { menu.append(width.title, action: "win.\(width.action)") }
-    let button = MenuButton("Presets")
+    let button = MenuButton(translated("Presets"))
     button.name = "width-presets"
     button.setMenu(menu)
     return button

@@ -1,3 +1,5 @@
+import TextTranslation
+
 /// The width of the stage's input that the user has chosen.
 enum StageWidth: Hashable, Sendable {
   /// 400 px, or less in a small window.
@@ -13,10 +15,10 @@ enum StageWidth: Hashable, Sendable {
   /// The title in the list of presets.
   var title: String {
     switch self {
-    case .usual: "_Usual (400 px)"
-    case .fixed(768): "_Tablet (768 px)"
-    case .fixed(let width): "_Phone (\(width) px)"
-    case .window: "_Window"
+    case .usual: translated("_Usual (400 px)")
+    case .fixed(768): translated("_Tablet (768 px)")
+    case .fixed(let width): translated("_Phone (%d px)").formatted(width)
+    case .window: translated("_Window")
     }
   }
 

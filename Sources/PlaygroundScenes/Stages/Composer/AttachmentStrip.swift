@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The attachments to be sent, each with a button that removes it.
 @MainActor
@@ -65,7 +66,8 @@ final class AttachmentStrip {
     label.ellipsize()
     label.requestSize(width: 80)
     item.append(label)
-    let remove = Button(icon: "window-close-symbolic", tooltip: "Remove \(name)")
+    let remove = Button(
+      icon: "window-close-symbolic", tooltip: translated("Remove %s").formatted(name))
     remove.addStyleClass("flat")
     let reference = WeakReference(item)
     remove.onClicked { [weak self] in
@@ -77,9 +79,12 @@ final class AttachmentStrip {
 
   static func name(of attachment: MessageAttachment) -> String {
     switch attachment {
-    case .texture(let texture): "Picture, \(texture.width) × \(texture.height)"
+    case .texture(let texture):
+      translated("Picture, %d × %d").formatted(texture.width, texture.height)
     case .files(let files):
-      files.count == 1 ? files[0].displayName : "\(files.count) files"
+      files.count == 1
+        ? files[0].displayName
+        : translated("%d file", plural: "%d files", count: files.count)
     }
   }
 }

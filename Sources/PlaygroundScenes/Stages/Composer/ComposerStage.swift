@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The stage of the composer's scenes: a small conversation above a bar.
 @MainActor
@@ -20,7 +21,7 @@ public final class ComposerStage: SceneStage {
 
   /// The error of a send that fails.
   struct SendingError: Error, CustomStringConvertible {
-    let description = "The message could not be sent: the server cannot be reached."
+    let description = translated("The message could not be sent: the server cannot be reached.")
   }
 
   /// The root widget of the stage.
@@ -32,7 +33,8 @@ public final class ComposerStage: SceneStage {
   var values: KnobValues
   private let attachments: AttachmentStrip?
   private let drafts: DraftStore?
-  private let attachButton = Button(icon: "mail-attachment-symbolic", tooltip: "Attach a picture")
+  private let attachButton = Button(
+    icon: "mail-attachment-symbolic", tooltip: translated("Attach a picture"))
   private var lastHeight = 0
   @State private var text = ""
 

@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// A list of messages above a composer, the newest at the end.
 @MainActor
@@ -16,7 +17,7 @@ final class Conversation {
     widget.setScrolls(horizontally: false, vertically: true)
     widget.child = list
     widget.addStyleClass("conversation")
-    append("What is typed below grows upwards.", isOwn: false)
+    append(translated("What is typed below grows upwards."), isOwn: false)
   }
 
   /// Shows a message that was sent.

@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The stage of the bar's text view alone.
 @MainActor
@@ -22,7 +23,7 @@ public final class ExpandableTextViewStage: SceneStage {
     // A column, so that the view has the height that it requests and not the window's.
     root = Box(.vertical, [RequestedWidthFrame(view)])
     view.name = "editor"
-    view.accessibleName = "Message"
+    view.accessibleName = translated("Message")
     view.requestSize(width: ComposerStage.defaultWidth)
     view.onTextChanged = { [weak self] in self?.textChanged() }
     view.onHeightChanged = { [weak self] in self?.heightChanged($0) }

@@ -1,3 +1,5 @@
+import TextTranslation
+
 /// The part of a message that a bubble shows, since a label lays out all of its text at once.
 public struct MessageExcerpt {
   /// The greatest number of Unicode scalars that are shown.
@@ -29,6 +31,8 @@ public struct MessageExcerpt {
     }
     let shown = String(scalars[..<end])
     let rest = scalars.distance(from: end, to: scalars.endIndex)
-    text = "\(shown)…\n(\(rest) more characters)"
+    let note = translated(
+      "(%d more character)", plural: "(%d more characters)", count: rest)
+    text = "\(shown)…\n\(note)"
   }
 }

@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 extension FieldSetup {
   /// Sets up a field, replacing all earlier settings.
@@ -45,7 +46,8 @@ extension FieldSetup {
       switch mode {
       case "password": .password
       case "custom":
-        .custom(ActionButtonConfiguration(image: "camera-photo-symbolic", label: "Scan"))
+        .custom(
+          ActionButtonConfiguration(image: "camera-photo-symbolic", label: translated("Scan")))
       default: .plain
       }
     isKeyboardHidden ? field.hideKeyboard() : field.showKeyboard()

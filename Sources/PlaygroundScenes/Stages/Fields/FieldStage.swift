@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The stage of a single field with the presets of TextFieldsCatalog.
 @MainActor
@@ -16,7 +17,7 @@ public final class FieldStage: SceneStage {
   var values: KnobValues
   private let events: SceneEvents
   private let problemLabel = Label("", role: .status)
-  private let reset = Button("Reset")
+  private let reset = Button(translated("Reset"))
   private var setup: FieldSetup?
   /// The errors that were found when the setup was applied.
   private var setupProblems: [FieldProblem] = []

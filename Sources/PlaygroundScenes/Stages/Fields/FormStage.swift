@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The stage of a form with e-mail, password, and a button.
 @MainActor
@@ -11,7 +12,7 @@ public final class FormStage: SceneStage {
   let form: FieldForm
   private let column = Box(.vertical, spacing: 6)
   private let fields: [SingleLineField]
-  private let submitButton = Button("Sign in")
+  private let submitButton = Button(translated("Sign in"))
   private let outcome = Label("", role: .status)
   private var submitted: FormValues?
   private var values: KnobValues
@@ -50,17 +51,18 @@ public final class FormStage: SceneStage {
   }
 
   private func setUp(_ email: SingleLineField, _ password: SingleLineField) {
-    email.configure(placeholder: "E-mail", maxLength: nil)
+    email.configure(placeholder: translated("E-mail"), maxLength: nil)
     email.configure(correction: .no, keyboardType: .emailAddress)
     email.configureContentType(.emailAddress)
     email.trimSpaces = true
-    email.validator = validator(SharedRegex.email, "This is no e-mail address")
-    password.configure(placeholder: "Password", maxLength: 64)
+    email.validator = validator(SharedRegex.email, translated("This is no e-mail address"))
+    password.configure(placeholder: translated("Password"), maxLength: 64)
     password.configureContentType(.password)
     password.mode = .password
-    password.setHint("At least 8 characters: a digit, a small and a capital letter")
+    password.setHint(translated("At least 8 characters: a digit, a small and a capital letter"))
     password.validator = validator(
-      SharedRegex.password, "A digit, a small and a capital letter are needed", minLength: 8)
+      SharedRegex.password, translated("A digit, a small and a capital letter are needed"),
+      minLength: 8)
     for field in fields {
       field.heightLayoutPolicy = .flexible(
         minHeight: field is BorderedTextField ? 130 : 77, bottomSpace: 5)
@@ -79,7 +81,7 @@ public final class FormStage: SceneStage {
 
   private func take(_ values: FormValues) {
     submitted = values
-    outcome.text = "Signed in as \(values["email"] ?? "")"
+    outcome.text = translated("Signed in as %s").formatted(values["email"] ?? "")
     outcome.setStyleClass("refused", false)
     events.send(SceneEvent(name: "submitted", detail: values["email"] ?? ""))
   }

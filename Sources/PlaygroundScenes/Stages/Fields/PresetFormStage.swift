@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The stage of a form whose fields are presets of the catalog.
 @MainActor
@@ -23,7 +24,7 @@ public final class PresetFormStage: SceneStage {
     self.events = events
     let isBordered = values.choice("looks") == "bordered"
     fields = description.fields.map { Self.makeField($0, of: description, isBordered: isBordered) }
-    submitButton = Button(description.button)
+    submitButton = Button(translated(description.button))
     form = FieldForm(fields)
     root = RequestedWidthFrame(column)
     column.requestSize(width: FormStage.defaultWidth)
@@ -62,7 +63,7 @@ public final class PresetFormStage: SceneStage {
 
   private func take(_ values: FormValues) {
     submitted = values
-    outcome.text = description.thanks
+    outcome.text = translated(description.thanks)
     events.send(SceneEvent(name: "submitted", detail: ""))
   }
 

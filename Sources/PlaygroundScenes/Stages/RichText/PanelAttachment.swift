@@ -1,5 +1,6 @@
 import Concertina
 import FoundationEssentials
+import TextTranslation
 
 /// A panel: an editor in a frame with an icon, as one character of a text.
 @MainActor
@@ -38,7 +39,7 @@ enum PanelAttachment {
       : Attachment(
         name: saved.name, content: frame, size: saved.size, isBlock: saved.isBlock,
         editors: editors, id: saved.id, data: saved.data)
-    panel.accessibleName = title ?? "Panel"
+    panel.accessibleName = title ?? translated("Panel")
     panel.takesFocusOnInsertion = true
     panel.selectOnTap = true
     panel.selectBeforeDelete = true

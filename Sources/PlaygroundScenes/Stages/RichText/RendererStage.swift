@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The stage of a renderer: a few buttons, the find bar, and a text to read.
 @MainActor
@@ -10,8 +11,8 @@ public final class RendererStage: SceneStage {
   private let context = RendererViewContext()
   private let executor: RendererCommandExecutor
   private let frame = Box(.vertical, spacing: 6)
-  private let highlightButton = Button("Highlight")
-  private let findButton = Button("Find")
+  private let highlightButton = Button(translated("Highlight"))
+  private let findButton = Button(translated("Find"))
   private var endListening: (@MainActor () -> Void)?
   private var values: KnobValues
   private let events: SceneEvents
@@ -42,7 +43,7 @@ public final class RendererStage: SceneStage {
     frame.append(bar)
     frame.append(renderer)
     renderer.editor.addStyleClass("stage-editor")
-    renderer.accessibleName = "Text to read"
+    renderer.accessibleName = translated("Text to read")
     connect()
     updateButtons()
   }

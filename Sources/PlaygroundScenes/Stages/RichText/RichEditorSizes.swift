@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// Attachments of all five sizes, each named after its size.
 @MainActor
@@ -23,13 +24,13 @@ enum RichEditorSizes {
 
   private static func sizes(_ values: KnobValues) -> [(String, AttachmentSize)] {
     [
-      ("Content", .matchContent), ("Line", .fullWidth),
-      ("Fixed", .fixed(values.wholeNumber("fixed"))),
+      (translated("Content"), .matchContent), (translated("Line"), .fullWidth),
+      (translated("Fixed"), .fixed(values.wholeNumber("fixed"))),
       (
-        "Range",
+        translated("Range"),
         .range(minimum: values.wholeNumber("minimum"), maximum: values.wholeNumber("maximum"))
       ),
-      ("Percent", .percent(Double(values.wholeNumber("percent")))),
+      (translated("Percent"), .percent(Double(values.wholeNumber("percent")))),
     ]
   }
 }

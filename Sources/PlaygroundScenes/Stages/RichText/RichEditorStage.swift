@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The stage of a rich editor: a toolbar, the editor, and the contents of a scene.
 @MainActor
@@ -34,7 +35,7 @@ public final class RichEditorStage: SceneStage {
     self.processors = processors
     let panels = processors.panels
     let panel = FormattingToolbar.Entry(
-      PanelCommand(panels: panels), icon: "insert-object-symbolic", title: "Panel")
+      PanelCommand(panels: panels), icon: "insert-object-symbolic", title: translated("Panel"))
     toolbar = FormattingToolbar(
       context: context, entries: FormattingToolbar.standard + [panel])
     root = Box(.vertical, [RequestedWidthFrame(frame)])
@@ -51,7 +52,7 @@ public final class RichEditorStage: SceneStage {
     }
     frame.append(editor)
     editor.addStyleClass("stage-editor")
-    editor.accessibleName = "Rich text"
+    editor.accessibleName = translated("Rich text")
     editor.onContentChanged = { [weak self] in self?.changed() }
     if setup == .commands { addSecondEditor() }
     processors.register(in: editor)
@@ -67,7 +68,7 @@ public final class RichEditorStage: SceneStage {
     let second = EditorView(context: context)
     second.name = "second"
     second.content = "Another editor, and the same toolbar"
-    second.accessibleName = "Second rich text"
+    second.accessibleName = translated("Second rich text")
     second.attachmentMaker = editor.attachmentMaker
     second.addStyleClass("stage-editor")
     second.setMargins(top: 12)
