@@ -99,8 +99,13 @@ final class ReplayControl {
 
   /// Closes the windows of the control.
   func close() {
-    results?.window.destroy()
+    closeResults()
     question?.window.destroy()
+  }
+
+  private func closeResults() {
+    results?.window.destroy()
+    results = nil
   }
 
   private func start(_ path: String) {
@@ -120,7 +125,7 @@ final class ReplayControl {
     guard !isRunning else { return }
     let earlier = path == lastPath ? record : nil
     lastPath = path
-    results?.window.destroy()
+    closeResults()
     do {
       guard let summary = try replay(scenario, comparingWith: earlier) else { return }
       notices.succeeded(
@@ -185,8 +190,13 @@ final class ReplayControl {
 
   private func showResults() {
     guard let record else { return }
-    results?.window.destroy()
-    results = ReplayResultWindow(record, above: window)
+    closeResults()
+    let results = ReplayResultWindow(record, above: window)
+    results.window.onCloseRequest { [weak self] in
+      self?.results = nil
+      return false
+    }
+    self.results = results
   }
 
   private func report(_ error: any Error) {

@@ -35,7 +35,7 @@ final class ReplayResultWindow {
     let reference = WeakReference(window)
     escape.onPressed { key in
       guard key.name == "Escape" else { return false }
-      reference.handle(Window.init(retaining:))?.destroy()
+      reference.handle(Window.init(retaining:))?.close()
       return true
     }
     window.add(escape)
