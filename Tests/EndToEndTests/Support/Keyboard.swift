@@ -74,7 +74,14 @@ enum Keyboard {
       serve()
       return !hand.isRunning
     }
-    try waitUntil("the last movement is answered \(report())", isAnswered)
+    // On a busy machine a drag may begin only with the last movement, and its target is not notified
+    // before the next one. No hand is as still as that.
+    var checks = 0
+    try waitUntil("the last movement is answered \(report())") {
+      checks += 1
+      if checks % 25 == 0 { try xdotool("mousemove", "\(end.x + checks / 25 % 2)", "\(end.y)") }
+      return try isAnswered()
+    }
     try xdotool("mouseup", "1")
     if let key { try xdotool("keyup", key) }
   }
