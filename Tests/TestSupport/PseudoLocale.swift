@@ -31,7 +31,9 @@ public enum PseudoLocale: String, CaseIterable, Sendable {
         rest = rest.dropFirst(kept.count)
       }
     }
-    let padding = String(repeating: "~", count: (text.count * 2 + 4) / 5)
+    let length = (text.count * 2 + 4) / 5
+    // Of short words, as a text has them.
+    let padding = (0..<length).map { $0.isMultiple(of: 5) ? " " : "~" }.joined()
     return "[\(result)\(padding)]"
   }
 

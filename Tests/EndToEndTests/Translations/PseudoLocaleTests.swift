@@ -19,6 +19,12 @@ final class PseudoLocaleTests: XCTestCase {
       "/usr/bin/msgfmt", ["--check-format", "--output-file=\(messages)/concertina.mo", source])
     let compiled = compiler.result()
     XCTAssertEqual(compiled.status, 0, compiled.errors)
+    // Newer C libraries do not look for translations in C.UTF-8.
+    let locales = try folder.folder("locales")
+    let definition = try OutsideProgram(
+      "/usr/bin/localedef", ["-i", "en_US", "-f", "UTF-8", "\(locales)/en_US.UTF-8"]
+    ).result()
+    XCTAssertEqual(definition.status, 0, definition.errors)
     let environment = ProcessInfo.processInfo.environment
     let system = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
     let tests = try OutsideProgram(
@@ -26,7 +32,8 @@ final class PseudoLocaleTests: XCTestCase {
       ["WidgetTests.PseudoLocaleWindowTests"],
       changes: [
         "CONCERTINA_PSEUDO_LOCALE": locale.rawValue, "LANGUAGE": locale.language,
-        "LC_ALL": "C.UTF-8", "XDG_DATA_DIRS": folder.file("share") + ":" + system,
+        "LC_ALL": "en_US.UTF-8", "LOCPATH": locales,
+        "XDG_DATA_DIRS": folder.file("share") + ":" + system,
       ])
     let result = tests.result()
     let failures = (result.output + result.errors).split(separator: "\n").filter {

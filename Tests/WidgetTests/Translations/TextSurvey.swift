@@ -48,7 +48,7 @@ struct TextSurvey {
   private mutating func visit(label: Widget) {
     let text = String(cString: gtk_label_get_text(label.nativePointer))
     check(text, "label", of: label)
-    guard label.isMapped, label.width > 0 else { return }
+    guard !text.isEmpty, label.isMapped, label.width > 0 else { return }
     let layout = gtk_label_get_layout(label.nativePointer)
     let isEllipsized = pango_layout_is_ellipsized(layout) != 0
     let isBroken =
