@@ -35,7 +35,8 @@ final class PseudoLocaleWindowTests: WidgetTestCase {
   private static func open() -> PlaygroundWindow {
     let window = PlaygroundWindow(
       application: application, catalog: .standard, memory: WindowMemory(path: "/dev/null"),
-      appearance: Appearance())
+      appearance: Appearance(),
+      draft: RecordingDraft(folder: "/dev/null"))
     window.window.defaultSize = (1_120, 720)
     window.present(nil)
     settle(window.window)
