@@ -69,7 +69,7 @@ final class ReplayTests: WidgetTestCase {
         XCTAssertEqual(summary.steps, 3)
         XCTAssertEqual(summary.failures, 0, "a caret that blinks is no unrest")
         XCTAssert(reported.contains("Replay: step 2 of 3"), "\(reported)")
-        XCTAssertEqual(bar.label.text, "Replayed 3 steps: no faults")
+        XCTAssertEqual(bar.label.text, "Replayed 3 steps, no faults")
         XCTAssertEqual(window.session?.scene.id, "auto-height-editor")
         XCTAssertEqual(window.session?.stage.state["text"], "one\ntwo")
         XCTAssertEqual(window.stagePane.width, 300)
@@ -220,7 +220,7 @@ final class ReplayTests: WidgetTestCase {
         let steps = Self.steps + [.click("no-such-button")]
         let summary = try XCTUnwrap(try window.replayer.replay(Self.scenario(steps)))
         XCTAssertEqual(summary.failures, 1)
-        XCTAssertEqual(window.replayer.bar.label.text, "Replayed 4 steps: 1 failed")
+        XCTAssertEqual(window.replayer.bar.label.text, "Replayed 4 steps, 1 failed")
         window.replayer.bar.results.click()
         let results = try XCTUnwrap(window.replayer.results)
         XCTAssert(MainLoop.run(atMost: 60) { results.window.isMapped })

@@ -77,7 +77,7 @@ final class ScenarioOpeningTests: WidgetTestCase {
         try Self.answer("replay", in: window)
         XCTAssert(
           MainLoop.run(atMost: 60) {
-            window.replayer.bar.label.text == "Replayed 1 step: no faults"
+            window.replayer.bar.label.text == "Replayed 1 step, no faults"
           }, window.replayer.bar.label.text)
         XCTAssertEqual(window.session?.stage.state["text"], "hello!")
       }
