@@ -8,8 +8,8 @@ final class PseudoLocaleTests: XCTestCase {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..").standardized.path
 
-  /// Runs the tests of the window in a process that has a language.
-  private func runWindowTests(in locale: PseudoLocale) throws {
+  /// Runs a class of tests in a process that has a language.
+  private func run(_ name: String, in locale: PseudoLocale) throws {
     let folder = try TemporaryFolder()
     let template = try String(contentsOfFile: Self.root + "/po/concertina.pot", encoding: .utf8)
     let translations = MessageTemplate(parsing: template).translations(locale.translation)
@@ -29,7 +29,7 @@ final class PseudoLocaleTests: XCTestCase {
     let system = environment["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share"
     let tests = try OutsideProgram(
       FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-      ["WidgetTests.PseudoLocaleWindowTests"],
+      ["WidgetTests.\(name)"],
       changes: [
         "CONCERTINA_PSEUDO_LOCALE": locale.rawValue, "LANGUAGE": locale.language,
         "LC_ALL": "en_US.UTF-8", "LOCPATH": locales,
@@ -44,9 +44,15 @@ final class PseudoLocaleTests: XCTestCase {
     XCTAssertFalse(result.output.contains("in English"), result.output)
   }
 
-  func testEverythingIsTranslatedAndFits() throws { try runWindowTests(in: .accented) }
+  func testEverythingIsTranslatedAndFits() throws {
+    try run("PseudoLocaleWindowTests", in: .accented)
+  }
 
   func testEverythingIsTranslatedAndFitsFromRightToLeft() throws {
-    try runWindowTests(in: .arabic)
+    try run("PseudoLocaleWindowTests", in: .arabic)
+  }
+
+  func testMessagesThatAreMadeBeforeGTKStartsAreTranslated() throws {
+    try run("PseudoLocaleMessageTests", in: .accented)
   }
 }
