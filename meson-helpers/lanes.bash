@@ -302,12 +302,18 @@ ask_for_more() {
 }
 
 # Everything that is drawn and every end-to-end test, with every renderer but the standard one, beside
-# each other; and the examples as packages of their own.
+# each other; and the examples as packages of their own, and the packages for Debian.
 run_thoroughly() {
   local renderer process beside=()
-  say "Apps: the examples, and one with a binding of its own"
+  say "Apps: the examples, one with a binding of its own, and one of libadwaita"
   swift build --package-path Examples --scratch-path .build/examples || status=1
   swift build --package-path Examples/OtherBinding --scratch-path .build/other-binding || status=1
+  if pkg-config --exists libadwaita-1; then
+    swift build --package-path Examples/Adwaita --scratch-path .build/adwaita || status=1
+  else
+    echo "libadwaita is not installed: skipped"
+  fi
+  run_packages || status=1
   thorough_runs=(thorough-default thorough-gl)
   prepare "${thorough_runs[@]}"
   for renderer in default gl; do
@@ -315,5 +321,15 @@ run_thoroughly() {
     run_tests "thorough-$renderer" -- --skip "$random_runs" & beside+=("$!")
   done
   for process in "${beside[@]}"; do wait_for "$process"; done
+}
+
+# Only root can make the systems that packages are installed in.
+run_packages() {
+  if (( EUID != 0 )) || ! command -v debootstrap >/dev/null; then
+    echo "Packages for Debian: skipped, because that needs root and debootstrap"
+    return
+  fi
+  "$repository/meson-helpers/build-playground" "$work/concertina-playground" || return 1
+  "$repository/meson-helpers/test-deb" "$work/concertina-playground"
 }
 thorough_runs=()

@@ -3,7 +3,7 @@ import TextRules
 
 /// Room for larger text in a field.
 @Suite struct FieldGeometryTests {
-  private static let all = [FieldGeometry.bordered, .underlined, .textView]
+  private static let all = [FieldGeometry.bordered, .underlined, .textView, .listRow]
 
   @Test(arguments: all) func theUsualTextChangesNothing(_ geometry: FieldGeometry) {
     let fitting = geometry.fitting(titleHeight: 14, inputHeight: 17, hintLineHeight: 14)

@@ -60,6 +60,16 @@ import TextRules
     #expect(HeightLayoutPolicy.fixed.maxHintLines == 1)
   }
 
+  @Test func aFieldInAListIsAsHighAsARowAndGrowsWithItsHint() {
+    let policy = HeightLayoutPolicy.listRow
+    #expect(policy.height(.listRow, hintHeight: 0) == 50)
+    #expect(policy.height(.listRow, hintHeight: 16) == 66)
+    #expect(policy.height(.listRow, hintHeight: 32) == 82)
+    #expect(policy.height(.listRow, textHeight: 34, hintHeight: 0) == 64)
+    let large = FieldGeometry.listRow.fitting(titleHeight: 29, inputHeight: 30)
+    #expect(policy.height(large, hintHeight: 0) == 70)
+  }
+
   @Test func aHeightIsToldOnce() {
     var report = HeightReport(base: 77)
     #expect(report.update(77) == nil)

@@ -30,6 +30,11 @@ extension Paint {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
+  /// Returns the opaque color that results where this one is drawn on a background.
+  package func drawn(on background: Paint) -> Paint {
+    alpha < 1 ? background.mixed(with: self, part: alpha) : self
+  }
+
   /// Returns the color closest to this one that has enough contrast with a background.
   ///
   /// - Parameters:

@@ -62,6 +62,22 @@ public struct UnderlinedTextFieldConfiguration: Hashable, Sendable {
   /// Makes the appearance that the theme gives.
   public init() {}
 
+  /// The appearance in a row of a list, such as one of libadwaita's: without a line, because the
+  /// row shows the focus.
+  ///
+  /// ```swift
+  /// let field = UnderlinedTextField(configuration: .listRow)
+  /// field.heightLayoutPolicy = .listRow
+  /// ```
+  public static let listRow: UnderlinedTextFieldConfiguration = {
+    var row = UnderlinedTextFieldConfiguration()
+    row.line = .hidden
+    row.placeholder.rightPadding = 12
+    row.geometry = .listRow
+    row.inset = 12
+    return row
+  }()
+
   /// The palette of TextFieldsCatalog, on dark blue.
   public static let darkCatalogue: UnderlinedTextFieldConfiguration = {
     var dark = UnderlinedTextFieldConfiguration()
@@ -101,6 +117,22 @@ public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
 
   /// Makes the appearance that the theme gives.
   public init() {}
+
+  /// The appearance in a row of a list, such as one of libadwaita's: without a line, because the
+  /// row shows the focus.
+  ///
+  /// ```swift
+  /// let field = UnderlinedTextView(configuration: .listRow)
+  /// field.heightLayoutPolicy = .listRow
+  /// ```
+  public static let listRow: UnderlinedTextViewConfiguration = {
+    var row = UnderlinedTextViewConfiguration()
+    row.line = .hidden
+    row.placeholder.rightPadding = 12
+    row.geometry = .listRow
+    row.inset = 12
+    return row
+  }()
 
   /// The palette of TextFieldsCatalog, on dark blue.
   public static let darkCatalogue: UnderlinedTextViewConfiguration = {

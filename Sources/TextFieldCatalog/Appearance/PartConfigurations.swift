@@ -119,6 +119,9 @@ public struct LineConfiguration: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.colors = colors
   }
+
+  /// No line, for a field whose container shows the focus.
+  public static let hidden = LineConfiguration(gap: 0, defaultHeight: 0, increasedHeight: 0)
 }
 
 /// The appearance of the hint, and of error messages.

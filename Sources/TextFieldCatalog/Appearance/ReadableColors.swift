@@ -54,7 +54,9 @@ enum ReadableColors {
       let window = widget.namedPaint("theme_bg_color")
     else { return "currentColor" }
     let background = request.background.flatMap { paint(of: $0, in: widget) } ?? window
-    let mixed = color.readable(at: request.contrast, on: background, toward: text)
+    // A theme may have translucent colors, as libadwaita has.
+    let mixed = color.drawn(on: background).readable(
+      at: request.contrast, on: background, toward: text.drawn(on: background))
     let parts = [mixed.red, mixed.green, mixed.blue].map { String(Int(($0 * 255).rounded())) }
     return "rgb(\(parts.joined(separator: ",")))"
   }

@@ -51,6 +51,10 @@ public struct FieldGeometry: Hashable, Sendable {
   public static let textView = FieldGeometry(
     standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 28, inputTop: 28,
     inputHeight: 20, hintGap: 9, hintLineHeight: 16)
+  /// The geometry of a field in a row of a list, as high as libadwaita's own rows for text.
+  public static let listRow = FieldGeometry(
+    standardHeight: 66, titleTop: 5, titleHeight: 19, placeholderBottom: 16, inputTop: 24,
+    inputHeight: 20, hintGap: 2, hintLineHeight: 16)
 
   /// How far a one-line hint extends below the standard height, in pixels: in TextFieldsCatalog the
   /// bordered field is one pixel shorter than its parts together.

@@ -24,6 +24,9 @@ public enum HeightLayoutPolicy: Equatable, Sendable {
   /// The policy of fields for multi-line text, which always grow.
   public static let textView = HeightLayoutPolicy.flexible(minHeight: 77, bottomSpace: 5)
 
+  /// The policy of fields in a list, whose rows grow with a hint or an error message.
+  public static let listRow = HeightLayoutPolicy.flexible(minHeight: 50, bottomSpace: 4)
+
   /// The maximum number of lines of the hint; `nil` if it is not limited.
   public var maxHintLines: Int? { self == .fixed ? 1 : nil }
 

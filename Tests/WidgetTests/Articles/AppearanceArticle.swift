@@ -32,6 +32,13 @@ func makeTitleField() -> UnderlinedTextField {
 }
 
 @MainActor
+func makeListField() -> UnderlinedTextField {
+  let field = UnderlinedTextField(configuration: .listRow)
+  field.heightLayoutPolicy = .listRow
+  return field
+}
+
+@MainActor
 func makeFramedEditor(text: Binding<String>) -> AutoHeightEditor {
   AutoHeightEditor(text: text, font: .description("Serif 13"), maxLines: 5, hasBorder: false)
     .overlay { RoundedBorder(.field, width: 2, cornerRadius: 8, whenFocused: .focus) }

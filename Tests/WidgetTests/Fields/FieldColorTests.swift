@@ -201,6 +201,27 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
+  func testTranslucentColorsAreMixedAsTheyAreDrawn() throws {
+    try onMain {
+      // As in libadwaita.
+      let sheet = StyleSheet(
+        css: """
+          @define-color theme_fg_color rgba(0, 0, 0, 0.8);
+          @define-color insensitive_fg_color rgba(0, 0, 0, 0.4);
+          """, priority: .application)
+      defer { sheet.load("") }
+      let host = FieldHost(UnderlinedTextField(), isFocused: false) { $0.setText(Self.blocks) }
+      defer { host.close() }
+      let input = host.field.implementation.parts.input.widget
+      let (enabled, background) = try Self.colors(of: input, in: host)
+      host.field.disableTextField()
+      let disabled = try Self.colors(of: input, in: host).color
+      XCTAssertGreaterThanOrEqual(disabled.contrast(to: background), 4.5)
+      XCTAssertLessThan(disabled.contrast(to: background), 4.5 * 1.08)
+      XCTAssertGreaterThan(enabled.contrast(to: background), 9)
+    }
+  }
+
   /// How often the background shows through a line, from left to right.
   @MainActor
   private static func gaps<Field>(in line: Widget?, _ host: FieldHost<Field>) throws -> Int {

@@ -56,6 +56,27 @@ final class FieldHeightTests: WidgetTestCase {
     }
   }
 
+  func testAFieldInAListIsAsHighAsARowAndHasNoLine() {
+    onMain {
+      let fields: [CatalogField] = [
+        UnderlinedTextField(configuration: .listRow), UnderlinedTextView(configuration: .listRow),
+      ]
+      for field in fields {
+        let host = FieldHost(field, isFocused: false) { $0.heightLayoutPolicy = .listRow }
+        defer { host.close() }
+        let line = field.implementation.parts.decoration.line
+        XCTAssertEqual(line?.isChildVisible, false)
+        host.focus()
+        XCTAssertEqual(line?.isChildVisible, false)
+        XCTAssertEqual(field.height, 50)
+        field.setError(with: "No")
+        host.host.settle()
+        XCTAssertEqual(field.height, 66)
+        XCTAssertEqual(host.heights, [66])
+      }
+    }
+  }
+
   func testEachErrorIsWhollyInsideAFlexibleField() {
     onMain {
       for width in [140, 200, 320] {
