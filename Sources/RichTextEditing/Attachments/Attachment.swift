@@ -170,7 +170,9 @@ open class Attachment: EmbeddedObject {
   ///
   ///     final class Card: Attachment {
   ///       override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
-  ///         for editor in editors { editor.addAttributes(attributes, in: 0..<editor.contentLength) }
+  ///         for editor in editors {
+  ///           editor.addAttributes(attributes, in: 0..<editor.contentLength)
+  ///         }
   ///       }
   ///     }
   ///
