@@ -337,5 +337,7 @@ run_thoroughly() {
     run_tests "thorough-$renderer" -- --skip "$random_runs" & beside+=("$!")
   done
   for process in "${beside[@]}"; do wait_for "$process"; done
+  say "Displays: X11, Wayland, Broadway"
+  "$repository/meson-helpers/backends" --check --no-install || status=1
 }
 thorough_runs=()
