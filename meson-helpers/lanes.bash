@@ -98,6 +98,28 @@ start_display() {
   displays[$1]=:$number
 }
 
+# Starts a Wayland compositor as the only window of a run's display, so that keys and clicks of the X
+# display become those of a Wayland seat. The shell "kiosk" shows each window over the whole screen,
+# the shell "desktop" at its own size: start_compositor NAME SHELL
+start_compositor() {
+  local folder=$work/$1
+  DISPLAY=${displays[$1]} XDG_RUNTIME_DIR=$folder/runtime weston --backend=x11-backend.so \
+    --shell="$2-shell.so" --width=1280 --height=1024 --socket=wayland-test --idle-time=0 \
+    --no-config >"$folder/compositor.log" 2>&1 &
+  display_servers+=("$!")
+  wait_for_socket "$folder/runtime/wayland-test" || { cat "$folder/compositor.log" && fail "no weston"; }
+}
+
+# Waits for the socket of a server that was just started: wait_for_socket FILE
+wait_for_socket() {
+  local try
+  for (( try = 0; try < 600; try++ )); do
+    [[ ! -S $1 ]] || return 0
+    sleep 0.1
+  done
+  return 1
+}
+
 # shellcheck disable=SC2317  # called by the trap in main
 stop() {
   (( ${#display_servers[@]} == 0 )) || kill "${display_servers[@]}" 2>/dev/null || true
@@ -321,6 +343,8 @@ run_thoroughly() {
     run_tests "thorough-$renderer" -- --skip "$random_runs" & beside+=("$!")
   done
   for process in "${beside[@]}"; do wait_for "$process"; done
+  say "Displays: X11, Wayland, Broadway"
+  "$repository/meson-helpers/backends" --check --no-install || status=1
 }
 
 # Only root can make the systems that packages are installed in.

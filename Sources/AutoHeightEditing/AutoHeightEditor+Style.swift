@@ -25,6 +25,7 @@ extension AutoHeightEditor {
 
   /// Makes an editor of a given style, which is always enabled and matches no pattern.
   ///
+  ///     @State var text = ""
   ///     let editor = AutoHeightEditor(style: .bordered, text: $text)
   ///
   /// - Parameters:

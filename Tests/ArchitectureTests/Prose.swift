@@ -17,6 +17,11 @@ enum Prose {
     }
   }
 
+  /// Returns the text of a tutorial, with what its directives say.
+  static func lines(ofTutorial tutorial: String) -> [Line] {
+    numbered(tutorial).map { Line(number: $0.number, text: String($0.text.drop { $0 == " " })) }
+  }
+
   /// Returns what the comments of a source file say, without the examples in them.
   static func lines(ofComments source: String) -> [Line] {
     var isInFence = false

@@ -80,8 +80,11 @@ struct ProseTests {
   private static func readFiles() throws -> [File] {
     let comments = try sources().map { ($0.path, Prose.lines(ofComments: $0.text)) }
     let pages = try SourceTree.pages().map { ($0.path, Prose.lines(ofPage: $0.text)) }
+    let tutorials = try SourceTree.tutorials().map {
+      ($0.path, Prose.lines(ofTutorial: $0.text))
+    }
     // The glossary names the words to avoid.
-    return (comments + pages).filter { $0.0 != "GLOSSARY.md" }.map { path, lines in
+    return (comments + pages + tutorials).filter { $0.0 != "GLOSSARY.md" }.map { path, lines in
       (path, lines.map { ($0.number, Prose.words(of: $0.text)) })
     }
   }

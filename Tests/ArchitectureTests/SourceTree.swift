@@ -19,9 +19,10 @@ enum SourceTree {
     return sources + tests
   }
 
+  /// The code in a folder, without that of the documentation, which belongs to no module.
   static func swiftFiles(in folder: String) throws -> [File] {
     try FileManager.default.subpathsOfDirectory(atPath: root + "/" + folder)
-      .filter { $0.hasSuffix(".swift") }
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
       .map { name in
         let path = folder + "/" + name
         return File(path: path, text: try text(at: path))
@@ -33,6 +34,14 @@ enum SourceTree {
     let articles = try FileManager.default.subpathsOfDirectory(atPath: root + "/Sources")
       .map { "Sources/" + $0 }
     return try (names(in: "") + articles).filter { $0.hasSuffix(".md") }
+      .map { File(path: $0, text: try text(at: $0)) }
+  }
+
+  /// The tutorials, and their table of contents.
+  static func tutorials() throws -> [File] {
+    try FileManager.default.subpathsOfDirectory(atPath: root + "/Sources")
+      .filter { $0.hasSuffix(".tutorial") }
+      .map { "Sources/" + $0 }
       .map { File(path: $0, text: try text(at: $0)) }
   }
 

@@ -208,7 +208,7 @@ public final class ExpandableToolbar: Widget {
   /// comes back. With ``keepDraft(in:conversation:)`` the texts are also drafts on the disk.
   ///
   ///     bar.onSendInConversation = { text, room in try await server.send(text, to: room) }
-  ///     list.onSelected { bar.conversation = rooms[$0].address }
+  ///     list.onSelected { bar.conversation = rooms[$0 ?? 0].address }
   public var conversation: String {
     get { composer.conversation }
     set { composer.change(to: newValue) }

@@ -4,7 +4,7 @@
 /// So a row sets everything that may differ from item to item.
 ///
 ///     let (name, count) = (Label(), Label())
-///     return ListRow(Box(.horizontal, spacing: 6, [name, count])) { folder in
+///     let row = ListRow<Folder>(Box(.horizontal, spacing: 6, [name, count])) { folder in
 ///       name.text = folder.name
 ///       count.text = "\(folder.count)"
 ///     }

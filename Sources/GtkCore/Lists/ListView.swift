@@ -10,7 +10,7 @@ import CConcertinaGtk
 ///       return ListRow(label) { name in label.text = name }
 ///     }
 ///     list.append(contentsOf: ["Ada", "Grace"])
-///     list.onSelected { index in … }
+///     list.onSelected { index in print(index ?? -1) }
 ///     window.child = ScrolledWindow(list)
 ///
 /// The items are values of the app, which the list keeps in order. Changing one of them means

@@ -3,7 +3,7 @@ import CConcertinaGtk
 /// A handle on a GSimpleActionGroup: actions that belong to a widget.
 ///
 ///     let actions = ActionGroup()
-///     actions.add("clear") { … }
+///     actions.add("clear") { list.replaceAll(with: []) }
 ///     view.insert(actions, as: "list")  // menus call it "list.clear"
 @MainActor
 public final class ActionGroup: Object {

@@ -13,7 +13,7 @@ extension SignalEmitter {
   /// The closure belongs to the connection. It gets the object from the emission; capture the
   /// object's owner weakly, or owner and object keep each other alive.
   ///
-  ///     button.connect(.activated) { [weak self] _ in self?.send() }
+  ///     button.connect(.activated) { [weak list] _ in list?.replaceAll(with: []) }
   ///
   /// - Parameters:
   ///   - signal: The signal.

@@ -11,7 +11,7 @@ import CConcertinaShims
 ///     }
 ///
 ///     button[.hasTooltip] = false
-///     button.onChange(of: .hasTooltip) { … }
+///     button.onChange(of: .hasTooltip) { print("shown or hidden") }
 public struct Property<Owner: Object, Value: PropertyValue>: Sendable {
   /// The property's name, such as `has-tooltip`.
   public let name: String

@@ -11,7 +11,9 @@ public final class ApplicationWindow: Window {
   /// Adds an action, which menus, buttons and keys of the window refer to as `win.name`, and
   /// returns it.
   ///
-  ///     let delete = window.addAction("delete", accelerators: ["<Control>Delete"]) { … }
+  ///     let delete = window.addAction("delete", accelerators: ["<Control>Delete"]) {
+  ///       list.replaceAll(with: [])
+  ///     }
   ///     delete.isEnabled = false
   ///
   /// - Parameters:

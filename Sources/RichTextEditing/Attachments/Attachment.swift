@@ -168,8 +168,12 @@ open class Attachment: EmbeddedObject {
   /// Called when the text that contains it gets attributes, by a command or by the app: an
   /// attachment may pass them on to its editors.
   ///
-  ///     override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
-  ///       for editor in editors { editor.addAttributes(attributes, in: 0..<editor.contentLength) }
+  ///     final class Card: Attachment {
+  ///       override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
+  ///         for editor in editors {
+  ///           editor.addAttributes(attributes, in: 0..<editor.contentLength)
+  ///         }
+  ///       }
   ///     }
   ///
   /// Changes made here belong to the same undo step. Font traits include only the added ones. Does

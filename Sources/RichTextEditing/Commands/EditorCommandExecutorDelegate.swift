@@ -6,6 +6,7 @@
 ///         on editor: EditorView
 ///       ) { log(command.name) }
 ///     }
+///     let audit = Audit()
 ///     toolbar.executor.delegate = audit
 ///
 /// Keys execute commands without an executor, and are not reported here.

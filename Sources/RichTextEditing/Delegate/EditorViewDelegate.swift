@@ -14,6 +14,7 @@ import RichTextModel
 ///         handled = true
 ///       }
 ///     }
+///     let panel = Panel()
 ///     editor.delegate = panel
 ///
 /// Each event is reported first to the editor's own delegate and then to its context's; an object

@@ -8,7 +8,7 @@ import WidgetSupport
 ///
 ///     let renderer = RendererView()
 ///     renderer.content = try SavedForm.content(fromText: file)
-///     renderer.onTap = { x, y, range in … }
+///     renderer.onTap = { x, y, range in print(range) }
 ///
 /// Text can be selected with the pointer and copied; the arrow keys scroll. F7 shows a caret, as
 /// everywhere in GTK, with which the keyboard selects. The app can still change the attributes of

@@ -6,6 +6,7 @@ import FoundationEssentials
 /// appearance is light or dark, and which colors are legible.
 ///
 /// ```swift
+/// var text = AttributedString("Warm greetings")
 /// text.richText.highlight = .yellow
 /// ```
 public enum TextHighlight: String, CaseIterable, Hashable, Sendable {

@@ -4,7 +4,7 @@ import FoundationEssentials
 ///
 /// ```swift
 /// let report = try SavedHistory.data(of: content, log)
-/// let (content, log) = try SavedHistory.content(from: report)
+/// let (restored, steps) = try SavedHistory.content(from: report)
 /// ```
 ///
 /// The reader of a report undoes the steps one by one, and redoes them up to where the error

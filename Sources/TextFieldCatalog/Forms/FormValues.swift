@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// form.onSubmit = { values in
-///   signIn(values["email"] ?? "", password: values["password"] ?? "")
+///   signIn(values["email"] ?? "", values["password"] ?? "")
 /// }
 /// ```
 public struct FormValues: Equatable, Sendable {

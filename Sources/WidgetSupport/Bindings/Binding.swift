@@ -5,10 +5,12 @@ import Observation
 /// A widget reads and writes through it, and is notified of changes made elsewhere. Where the value
 /// comes from is up to the caller:
 ///
-///     @State var draft = ""            // then $draft
-///     Binding(model, \.draft)          // a property of an @Observable model
-///     Binding(get: { … }, set: { … })  // anything else
-///     .constant("")                    // a value that never changes
+///     @State var text = ""               // in a state
+///     var binding = $text
+///     binding = Binding(model, \.draft)  // in a property of an @Observable model
+///     binding = Binding(                 // anywhere else
+///       get: { file.name }, set: { file.name = $0 })
+///     binding = .constant("")            // a value that never changes
 ///
 /// Equal values are not written again, so two widgets bound to one value do not update each other
 /// endlessly.

@@ -3,7 +3,8 @@
 ///     @MainActor final class Note {
 ///       @State var text = ""
 ///     }
-///     let editor = AutoHeightEditor(text: note.$text, …)
+///     let note = Note()
+///     let editor = AutoHeightEditor(text: note.$text, maxLines: 5)
 ///
 /// A value that a widget wrote may be stored as a closure until it is read: typing into an editor
 /// of ten megabytes copies nothing until the app asks for the text.

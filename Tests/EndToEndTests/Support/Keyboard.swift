@@ -5,7 +5,11 @@ import XCTest
 enum Keyboard {
   /// Runs xdotool and returns the first line of its output.
   @discardableResult
-  static func xdotool(_ arguments: String...) throws -> String {
+  static func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
+
+  /// Runs xdotool and returns the first line of its output.
+  @discardableResult
+  static func xdotool(_ arguments: [String]) throws -> String {
     let result = try OutsideProgram("/usr/bin/xdotool", arguments).result()
     return result.output.split(separator: "\n").first.map(String.init) ?? ""
   }

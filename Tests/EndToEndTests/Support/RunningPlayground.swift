@@ -50,11 +50,12 @@ final class RunningPlayground {
     if let desktop { changes["XDG_CONFIG_HOME"] = try Self.configuration(desktop, in: home) }
     if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
     if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
+    changes.merge(UsualWindow.display) { $1 }
     program = try OutsideProgram(
       path ?? PlaygroundBinary.path(), path == nil ? ["--new-instance"] + arguments : arguments,
       changes: PlaygroundBinary.environment(changes))
     window = try Self.focusedWindow(of: program)
-    if let size {
+    if let size, !UsualWindow.isOnWayland {
       try Keyboard.xdotool("windowsize", "--sync", window, "\(size.width)", "\(size.height)")
     }
     application = try Self.application(of: program, on: bus)
@@ -93,9 +94,12 @@ final class RunningPlayground {
 
   private static func focusedWindow(of program: OutsideProgram) throws -> String {
     var window = ""
+    // A compositor's window has the keys and the pointer of all windows in it.
+    let search =
+      UsualWindow.isOnWayland
+      ? ["--class", UsualWindow.compositor] : ["--pid", "\(program.identifier)"]
     try waitUntil("the window is there; \(program.errors)") {
-      window = try Keyboard.xdotool(
-        "search", "--onlyvisible", "--pid", "\(program.identifier)")
+      window = try Keyboard.xdotool(["search", "--onlyvisible"] + search)
       return !window.isEmpty || !program.isRunning
     }
     guard !window.isEmpty else {

@@ -54,6 +54,11 @@ struct ScenarioSchemaTests {
     #expect(try validator.accepts(JSONValue(parsing: text)))
   }
 
+  @Test(arguments: ["composer", "editor", "field", "rich-text"])
+  func scenariosForAllDisplaysFit(name: String) throws {
+    #expect(try validator.accepts(Resource.json("scenarios/\(name).scenario.json")))
+  }
+
   @Test func badFilesDoNotFit() throws {
     for bad in ScenarioCorpus.badForBoth {
       #expect(try !validator.accepts(JSONValue(parsing: bad.text)), "\(bad.text)")

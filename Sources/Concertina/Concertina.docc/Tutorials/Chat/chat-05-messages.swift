@@ -1,0 +1,29 @@
+import Concertina
+import GtkCore
+
+/// The window: the messages, and a composer below them.
+@MainActor
+final class ChatWindow {
+  let window: ApplicationWindow
+  private let room = Room("Ada")
+  private let messages = ListView<Message> { .message() }
+  private let bar = ExpandableToolbar(
+    text: State(wrappedValue: "").projectedValue, placeholder: "Message")
+  private let page: ComposerPage
+
+  init(application: Application) {
+    window = ApplicationWindow(application: application)
+    page = ComposerPage(content: ScrolledWindow(messages), toolbar: bar)
+    buildWindow()
+    bar.textView.focus()
+  }
+
+  private func buildWindow() {
+    _ = StyleSheet(css: ListRow<Message>.style, priority: .application)
+    window.title = "Chat"
+    window.defaultSize = (640, 480)
+    window.keepSize()
+    messages.accessibleLabel = "Messages"
+    window.child = page
+  }
+}

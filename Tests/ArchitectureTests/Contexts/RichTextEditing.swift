@@ -1,0 +1,53 @@
+import FoundationEssentials
+import GtkCore
+import RichTextEditing
+import RichTextModel
+import TextRules
+import WidgetSupport
+
+// What the examples in the comments of this module use and do not declare.
+
+enum CommentKey: CodableAttributedStringKey {
+  typealias Value = String
+  static let name = "org.example.comment"
+}
+
+struct Pages {
+  func title(of address: String) async -> String? { nil }
+}
+
+struct Directory {
+  func names(like query: String) async -> [String] { [] }
+}
+
+@MainActor
+final class Pictures {
+  func view(of address: String) async -> Widget { unused() }
+}
+
+@MainActor
+final class Banner {
+  func show(_ text: String) {}
+}
+
+@MainActor
+func log(_ text: String) {}
+
+let pages = Pages()
+let directory = Directory()
+let path = "cat.png"
+let address = "https://example.org/cat.png"
+let file = ""
+@MainActor let pictures = Pictures()
+@MainActor let banner = Banner()
+@MainActor let editor: EditorView = unused()
+@MainActor let renderer: RendererView = unused()
+@MainActor let context = EditorViewContext()
+@MainActor let toolbar: FormattingToolbar = unused()
+@MainActor let attachment: Attachment = unused()
+@MainActor let panel: Attachment = unused()
+@MainActor let frame: Box = unused()
+@MainActor let label: Label = unused()
+@MainActor let encoder: EditorContentEncoder<String> = unused()
+
+func unused<Value>() -> Value { fatalError("Nothing runs this.") }
