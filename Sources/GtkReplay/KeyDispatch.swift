@@ -9,7 +9,7 @@ import GtkCore
 /// compared. Unlike for a real key, there are no repetitions and no key releases.
 ///
 /// Within a part of a window, the key goes only through that part, and then to the window's own
-/// keys, such as Tab: accelerators of the application, and what else the window contains, do not get
+/// keys, such as Tab. Neither accelerators of the application nor other widgets of the window get
 /// it.
 ///
 /// Replays of recordings send their keys this way, so they work on X11, Wayland and Broadway alike,

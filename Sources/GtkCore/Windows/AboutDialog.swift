@@ -107,9 +107,7 @@ public final class AboutDialog: Window {
     didSet { gtk_about_dialog_set_translator_credits(nativePointer, translators) }
   }
 
-  /// Adds a section to the credits.
-  ///
-  ///     about.addCredits("Based on", ["The Unknown Program"])
+  /// Adds a section to the credits, such as one for the works that the program is based on.
   ///
   /// - Parameters:
   ///   - title: The title of the section.

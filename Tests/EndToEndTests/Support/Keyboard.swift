@@ -78,8 +78,8 @@ enum Keyboard {
       serve()
       return !hand.isRunning
     }
-    // On a busy machine a drag may begin only with the last movement, and its target is not notified
-    // before the next one. No hand is as still as that.
+    // On a busy machine a drag may begin only with the last movement, and its target is not
+    // notified before the next one. No hand is as still as that.
     var checks = 0
     try waitUntil("the last movement is answered \(report())") {
       checks += 1

@@ -3,8 +3,8 @@ import TextTranslation
 
 /// Starts and ends recordings of what the user does on the stage, and asks before one is lost.
 ///
-/// A recording is also kept as a draft until it is saved or discarded. The next start of the program
-/// offers a draft that was left.
+/// A recording is also kept as a draft until it is saved or discarded. The next start of the
+/// program offers a draft that was left.
 @MainActor
 final class RecordingControl {
   /// The recording in progress.
