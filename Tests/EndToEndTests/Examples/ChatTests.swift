@@ -83,6 +83,11 @@ final class ChatTests: WindowTestCase {
         try $0.name == name && !["push button", "button"].contains($0.role)
       }
     }
+    try waitUntil("the picture is visible") {
+      try program.application.tree.contains {
+        try ["image", "img"].contains($0.role) && $0.extents.height > 100
+      }
+    }
     clipboard.kill()
     try program.quit()
   }
