@@ -38,6 +38,10 @@ extension MessageAttachment {
   /// Makes a picture, or a label with the names of files.
   @MainActor func makeWidget() -> Widget {
     guard case .texture(let texture) = self else { return Label(name) }
-    return Picture(texture, description: name)
+    let picture = Picture(texture, description: name)
+    // A picture may shrink to nothing, and a list gives its rows no more than they need.
+    let width = min(texture.width, 240)
+    picture.requestSize(width: width, height: texture.height * width / max(texture.width, 1))
+    return picture
   }
 }

@@ -81,6 +81,11 @@ final class ChatTests: WindowTestCase {
     try waitUntil("the picture is in the conversation") {
       try program.application.first(role: "image", name: name) != nil
     }
+    try waitUntil("the picture is visible") {
+      try program.application.tree.contains {
+        try ["image", "img"].contains($0.role) && $0.extents.height > 100
+      }
+    }
     clipboard.kill()
     try program.quit()
   }
