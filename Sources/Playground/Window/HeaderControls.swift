@@ -73,7 +73,7 @@ final class HeaderControls {
     let stage = Menu()
     let record = isRecording ? translated("Stop _recording") : translated("_Record a scenario")
     stage.append(record, action: "win.record")
-    stage.append(translated("Re_play a scenario…"), action: "win.replay")
+    stage.append(translated("Rep_lay a scenario…"), action: "win.replay")
     stage.append(translated("Replay the last one a_gain"), action: "win.replay-again")
     stage.append(translated("Save a _picture…"), action: "win.picture")
     let about = Menu()
