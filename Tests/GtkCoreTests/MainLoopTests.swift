@@ -59,7 +59,9 @@ final class MainLoopTests: WidgetTestCase {
       var isOver = false
       MainLoopSource.after(seconds: 0.5) { isOver = true }
       XCTAssert(MainLoop.run(atMost: 60) { isOver })
-      XCTAssertLessThanOrEqual(Self.polls, 3, "one sleep, and a turn or two around it")
+      // The display or a bus may wake the loop now and then; a loop that spins, or that ticks with
+      // the frames, is awake more than thirty times meanwhile.
+      XCTAssertLessThan(Self.polls, 15, "one sleep, and a few turns around it")
     }
   }
 
