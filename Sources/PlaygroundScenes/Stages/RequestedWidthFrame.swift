@@ -14,7 +14,8 @@ public final class RequestedWidthFrame: Widget {
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - height: The child's height in pixels; nil for the child's own.
+  ///   - height: The child's natural height in pixels, and twice its least one; nil for the child's
+  ///     own.
   ///   - onMapped: Called when the frame appears on the screen.
   ///   - onAllocated: Called when the child has another size, after the layout that allocated it.
   public init(
@@ -56,8 +57,9 @@ private final class RequestedWidthFrameImplementation: WidgetImplementation {
     }
     var request = child.measure(.vertical, forSize: exactWidth)
     guard let height else { return request }
-    request.minimum = max(request.minimum, height)
-    request.natural = request.minimum
+    // A low window shows less of the child instead of a part of the frame.
+    request.minimum = max(request.minimum, height / 2)
+    request.natural = max(request.minimum, height)
     return request
   }
 
