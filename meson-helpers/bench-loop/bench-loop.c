@@ -1,5 +1,6 @@
 #include "bench-loop.h"
 
+#include "bench-counters.h"
 #include "bench-height.h"
 #include "bench-text.h"
 
@@ -40,11 +41,14 @@ static struct {
   gboolean awaits_frame;
   guint patience;
   Clocks at_edit;
+  BenchCounters counters_at_edit;
   gint64 editing_since;
   int paints, paints_at_edit, paints_when_checked;
   int height_at_frame;
   double first_frame, load_frame, load_settled;
   GArray *wall, *cpu, *settled_cpu, *paint_counts;
+  /* NULL without counters. */
+  GArray *counters[bench_counter_count];
   int late_heights, wrong_heights;
 } bench;
 
@@ -135,6 +139,8 @@ static void print_result(const char *error) {
   print_samples("cpuMicroseconds", bench.cpu);
   print_samples("settledCpuMicroseconds", bench.settled_cpu);
   print_samples("paints", bench.paint_counts);
+  for (int i = 0; i < bench_counter_count; i++)
+    if (bench.counters[i] != NULL) print_samples(bench_counter_names[i], bench.counters[i]);
   printf(",\"lateHeights\":%d,\"wrongHeights\":%d,\"peakKilobytes\":%ld}\n", bench.late_heights,
          bench.wrong_heights, peak_kilobytes());
   fflush(stdout);
@@ -198,6 +204,7 @@ static void start_step(Phase phase) {
   bench.paints_at_edit = bench.paints;
   bench.patience = g_timeout_add_seconds(patience_seconds, on_no_patience, NULL);
   bench.at_edit = read_clocks();
+  bench.counters_at_edit = bench_counters_read();
   switch (phase) {
     case starting: break;
     case loading:
@@ -227,7 +234,16 @@ static void start_settling(void) {
   g_timeout_add(quiet_milliseconds, on_quiet_time, NULL);
 }
 
+static void record_counters(BenchCounters now) {
+  for (int i = 0; i < bench_counter_count; i++) {
+    if (bench.counters[i] == NULL) continue;
+    gint64 counted = now.values[i] - bench.counters_at_edit.values[i];
+    g_array_append_val(bench.counters[i], counted);
+  }
+}
+
 static void on_after_paint(GdkFrameClock *clock, gpointer data) {
+  BenchCounters counters = bench_counters_read();
   Clocks now = read_clocks();
   bench.paints++;
   if (!bench.awaits_frame) return;
@@ -239,6 +255,7 @@ static void on_after_paint(GdkFrameClock *clock, gpointer data) {
   if (bench.phase == editing) {
     g_array_append_val(bench.wall, wall);
     g_array_append_val(bench.cpu, cpu);
+    record_counters(counters);
   }
   start_settling();
 }
@@ -338,6 +355,8 @@ int bench_run(const char *program, const char *css, int argument_count, char **a
   bench.cpu = make_samples();
   bench.settled_cpu = make_samples();
   bench.paint_counts = make_samples();
+  if (bench_counters_open())
+    for (int i = 0; i < bench_counter_count; i++) bench.counters[i] = make_samples();
   gtk_init();
   pin_appearance(css);
   show_window(make_editor, data);

@@ -20,6 +20,8 @@
       number of paints, the height again. A height at the first paint that is not the settled one
       is late. A settled one that differs from an independent layout of the first five lines by
       more than a quarter of a line is wrong.
+      Where the processor lets a program count, the main thread's instructions, cycles and cache
+      misses between the key and the painted frame, without those of the kernel.
    5. Print one line of JSON with all samples and the peak memory of the process (VmHWM).
 
    An edit is what a text view does for a committed key: begin_user_action, insert at the caret,

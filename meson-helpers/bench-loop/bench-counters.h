@@ -1,0 +1,24 @@
+/* bench-counters: what the processor has done for the main thread, in the program itself and not in
+   the kernel. Times swing with what else runs on the machine; instructions do not. */
+
+#ifndef CONCERTINA_BENCH_COUNTERS_H
+#define CONCERTINA_BENCH_COUNTERS_H
+
+#include <glib.h>
+
+enum { bench_counter_count = 4 };
+
+/* The names of the counters, as the results have them. */
+extern const char *const bench_counter_names[bench_counter_count];
+
+typedef struct {
+  gint64 values[bench_counter_count];
+} BenchCounters;
+
+/* Begins to count; FALSE if there are no counters, as on many virtual machines. */
+gboolean bench_counters_open(void);
+
+/* Returns what was counted so far; zeros without counters. */
+BenchCounters bench_counters_read(void);
+
+#endif
