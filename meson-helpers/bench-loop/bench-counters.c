@@ -5,6 +5,10 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#if __has_include(<valgrind/callgrind.h>)
+#include <valgrind/callgrind.h>
+#endif
+
 const char *const bench_counter_names[bench_counter_count] = {
   "instructions", "cycles", "instructionCacheMisses", "cacheMisses"};
 
@@ -51,4 +55,10 @@ BenchCounters bench_counters_read(void) {
     counters.values[i] = (gint64)value;
   }
   return counters;
+}
+
+void bench_counters_start_callgrind(void) {
+#ifdef CALLGRIND_START_INSTRUMENTATION
+  CALLGRIND_START_INSTRUMENTATION;
+#endif
 }

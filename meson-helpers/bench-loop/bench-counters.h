@@ -21,4 +21,7 @@ gboolean bench_counters_open(void);
 /* Returns what was counted so far; zeros without counters. */
 BenchCounters bench_counters_read(void);
 
+/* Makes valgrind's callgrind count from now on, if the program runs in it. */
+void bench_counters_start_callgrind(void);
+
 #endif
