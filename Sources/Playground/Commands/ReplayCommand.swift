@@ -7,8 +7,7 @@ struct ReplayCommand {
 
   /// Runs the scenario, and returns whether every step could be done.
   func run() throws -> Bool {
-    let reader = ScenarioReader(catalog: .standard, hasKey: { KeyStroke.isKeyName($0) })
-    let scenario = try reader.read(file: request.file)
+    let scenario = try ScenarioReader.standard.read(file: request.file)
     try makeArtifacts()
     let window = try TestStage.window(
       scene: scenario.scene, settings: scenario.knobs, width: scenario.width)

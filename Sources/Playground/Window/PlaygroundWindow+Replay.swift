@@ -28,8 +28,9 @@ extension PlaygroundWindow {
   /// Opens a scenario's scene as the scenario begins.
   private func prepareStage(for scenario: Scenario) -> StageReplayTarget? {
     guard let scene = try? catalog.scene(scenario.scene) else { return nil }
-    stagePane.choose(scenario.width.map { .fixed($0) } ?? .usual)
     open(scene, scenario.knobs)
+    // Not before: the scene that was open would be laid out once more.
+    stagePane.choose(scenario.width.map { .fixed($0) } ?? .usual)
     columns.closeOverlay()
     return session.map { StageReplayTarget(window: window, session: $0, pane: stagePane) }
   }

@@ -47,7 +47,7 @@ final class PlaygroundWindow {
     let toasts = ToastOverlay(columns)
     notices = UserNotices(window: window, log: split.details.log, toasts: toasts)
     recorder = RecordingControl(window: window, notices: notices, draft: draft)
-    replayer = ReplayControl(window: window, catalog: catalog, notices: notices)
+    replayer = ReplayControl(window: window, notices: notices)
     for bar in [recorder.banner.widget, replayer.bar.widget] {
       split.stagePane.widget.prepend(bar)
     }

@@ -1,9 +1,15 @@
+import GtkReplay
+
 /// Reads scenario files strictly: anything unknown is rejected before any step runs.
 public struct ScenarioReader: Sendable {
   /// The scenes that scenarios may name, with their knobs.
   public let catalog: SceneCatalog
   /// Whether there is a key with a given name; called for every `press`.
   public let hasKey: @Sendable (String) -> Bool
+
+  /// The reader of the program, which knows all its scenes, and the keys that GDK knows.
+  public static let standard = ScenarioReader(
+    catalog: .standard, hasKey: { KeyStroke.isKeyName($0) })
 
   /// Makes a reader; without `hasKey` every well-formed key name is accepted.
   public init(

@@ -26,14 +26,7 @@ final class QuestionWindow {
     content.setMargins(18)
     window.child = content
     for answer in answers { row.append(makeButton(answer)) }
-    let escape = KeyController()
-    let reference = WeakReference(window)
-    escape.onPressed { key in
-      guard key.name == "Escape" else { return false }
-      reference.handle(Window.init(retaining:))?.destroy()
-      return true
-    }
-    window.add(escape)
+    window.closeOnEscape()
     window.present()
     row.children.last?.focus()
   }

@@ -29,7 +29,7 @@ final class RecordingDraft {
   /// A file that is not a scenario of this version stays as it is.
   func recover() -> Scenario? {
     for path in paths where FileBytes.exists(path) && open(path, O_RDWR) {
-      if let scenario = read(path) { return scenario }
+      if let scenario = try? ScenarioReader.standard.read(file: path) { return scenario }
       release()
     }
     return nil
@@ -68,11 +68,6 @@ final class RecordingDraft {
     }
     (self.descriptor, self.path) = (descriptor, path)
     return true
-  }
-
-  private func read(_ path: String) -> Scenario? {
-    let reader = ScenarioReader(catalog: .standard, hasKey: { KeyStroke.isKeyName($0) })
-    return try? reader.read(file: path)
   }
 
   private func release() {

@@ -18,10 +18,9 @@ final class ReplayBar {
   let close = Button(icon: "window-close-symbolic", tooltip: translated("Close"))
 
   private let image = Image(icon: "media-playback-start-symbolic", role: .presentation)
-  private let names: [(Widget, String)]
 
   init() {
-    names = [
+    let names: [(Widget, String)] = [
       (label, "replay-progress"), (speed, "replay-speed"), (stop, "replay-stop"),
       (results, "replay-results"), (close, "replay-close"),
     ]

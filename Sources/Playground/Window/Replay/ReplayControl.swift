@@ -20,7 +20,6 @@ final class ReplayControl {
   private(set) var results: ReplayResultWindow?
 
   private let window: Window
-  private let catalog: SceneCatalog
   private let notices: UserNotices
   /// The file of the last replay.
   private var lastPath: String?
@@ -29,9 +28,8 @@ final class ReplayControl {
   private var isStopped = false
 
   /// Makes a control whose dialogs are above a window.
-  init(window: Window, catalog: SceneCatalog, notices: UserNotices) {
+  init(window: Window, notices: UserNotices) {
     self.window = window
-    self.catalog = catalog
     self.notices = notices
     bar.stop.onClicked { [weak self] in self?.stop() }
     bar.results.onClicked { [weak self] in self?.showResults() }
@@ -77,8 +75,7 @@ final class ReplayControl {
   /// Reads a scenario file; if that fails, a dialog says why, and where the file is wrong.
   func read(_ path: String) -> Scenario? {
     do {
-      return try ScenarioReader(catalog: catalog, hasKey: { KeyStroke.isKeyName($0) })
-        .read(file: path)
+      return try ScenarioReader.standard.read(file: path)
     } catch {
       report(error)
       return nil
@@ -183,7 +180,6 @@ final class ReplayControl {
         record.add(scenario.steps[result.step], result, picture: picture)
         bar.show(step: result.step + 1, of: count)
       })
-    record.summary = summary
     self.record = record
     return summary
   }

@@ -30,8 +30,6 @@ struct ReplayRecord {
 
   /// The steps that were replayed, in order.
   private(set) var steps: [Step] = []
-  /// The totals; nil if the replay could not be run.
-  var summary: ScenarioReplay.Summary?
 
   /// The steps of the replay before, without those before it.
   private let earlierSteps: [Step]

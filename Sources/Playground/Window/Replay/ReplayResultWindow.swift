@@ -31,14 +31,7 @@ final class ReplayResultWindow {
     list.accessibleLabel = translated("Steps")
     list.append(contentsOf: record.steps)
     list.onSelected { [weak self] in self?.show($0) }
-    let escape = KeyController()
-    let reference = WeakReference(window)
-    escape.onPressed { key in
-      guard key.name == "Escape" else { return false }
-      reference.handle(Window.init(retaining:))?.close()
-      return true
-    }
-    window.add(escape)
+    window.closeOnEscape()
     window.present()
     selectFirst()
   }
