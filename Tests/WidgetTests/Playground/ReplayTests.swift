@@ -214,6 +214,34 @@ final class ReplayTests: WidgetTestCase {
     }
   }
 
+  func testTheReplayOfAnotherFileIsNotComparedWith() throws {
+    try onMain {
+      let path = "\(TemporaryFolder.path)/concertina-replay-\(getpid())"
+      defer { for name in ["a", "b"] { unlink("\(path)-\(name).json") } }
+      try Self.withWindow { window in
+        // The same step in two scenes, and then once more in the second.
+        for (name, scene) in [("a", "composer"), ("b", "auto-height-editor")] {
+          let text = Scenario(scene: scene, steps: [.type("one")]).fileText
+          try FileBytes.write(Array(text.utf8), to: "\(path)-\(name).json")
+        }
+        var comparisons: [Bool] = []
+        for name in ["a", "b", "b"] {
+          var isOver = false
+          let change = window.replayer.onChange
+          window.replayer.onChange = {
+            change?($0)
+            if !$0 { isOver = true }
+          }
+          window.replayer.start("\(path)-\(name).json")
+          XCTAssert(MainLoop.run(atMost: 60) { isOver })
+          window.replayer.onChange = change
+          comparisons.append(window.replayer.record?.steps[0].comparison != nil)
+        }
+        XCTAssertEqual(comparisons, [false, false, true])
+      }
+    }
+  }
+
   func testTheWindowBeginsWithTheFirstStepThatFailed() throws {
     try onMain {
       try Self.withWindow { window in

@@ -11,6 +11,8 @@ final class RecordingBanner {
   /// The button that stops the recording.
   let stop = Button(translated("Stop"))
 
+  private var shownCount: Int?
+
   init() {
     label.name = "recording-steps"
     label.ellipsize()
@@ -26,6 +28,9 @@ final class RecordingBanner {
 
   /// Shows the number of steps so far; nil hides the banner.
   func show(steps count: Int?) {
+    // A run of typing is one step: most keys change nothing here.
+    guard count != shownCount else { return }
+    shownCount = count
     widget.isVisible = count != nil
     guard let count else { return }
     label.text =

@@ -23,6 +23,8 @@ final class ReplayControl {
   private let notices: UserNotices
   /// The file of the last replay.
   private var lastPath: String?
+  /// The file of the record, which a replay of another file is not compared with.
+  private var recordedPath: String?
   /// What to do when the replay in progress has ended, which is to stop.
   private var afterStop: (@MainActor () -> Void)?
   private var isStopped = false
@@ -105,7 +107,8 @@ final class ReplayControl {
     results = nil
   }
 
-  private func start(_ path: String) {
+  /// Replays a scenario file, as it is now; a dialog says if it cannot be read.
+  func start(_ path: String) {
     lastPath = path
     guard let scenario = read(path) else { return }
     runSoon(scenario, path)
@@ -120,11 +123,12 @@ final class ReplayControl {
   /// Replays a scenario, and returns when it has ended.
   private func run(_ scenario: Scenario, _ path: String) {
     guard !isRunning else { return }
-    let earlier = path == lastPath ? record : nil
+    let earlier = path == recordedPath ? record : nil
     lastPath = path
     closeResults()
     do {
       guard let summary = try replay(scenario, comparingWith: earlier) else { return }
+      recordedPath = path
       notices.succeeded(
         summary.sentence, SceneEvent(name: "replayed", detail: "\(path): \(summary)"))
     } catch {
