@@ -104,6 +104,15 @@ struct AccessibleNode {
     try call("Text", "GetText", [BusValue(Int32(0)), BusValue(Int32(end))])[0].string
   }
 
+  /// The range of the selection; nil if nothing is selected.
+  var selection: Range<Int>? {
+    get throws {
+      guard try call("Text", "GetNSelections")[0].integer > 0 else { return nil }
+      let answer = try call("Text", "GetSelection", [BusValue(Int32(0))])
+      return answer[0].integer..<answer[1].integer
+    }
+  }
+
   /// The position of the caret in a text.
   var caretOffset: Int {
     get throws { try property("CaretOffset", of: "Text").integer }
