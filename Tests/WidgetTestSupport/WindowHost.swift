@@ -64,10 +64,10 @@ public final class WindowHost {
 
   /// Presses a key.
   public func press(
-    _ name: String, control: Bool = false, shift: Bool = false,
+    _ name: String, control: Bool = false, shift: Bool = false, alt: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    guard let stroke = KeyStroke(name: name, control: control, shift: shift) else {
+    guard let stroke = KeyStroke(name: name, control: control, shift: shift, alt: alt) else {
       return XCTFail("there is no key \(name)", file: file, line: line)
     }
     window.press(stroke)
@@ -77,7 +77,12 @@ public final class WindowHost {
   public func close() {
     log?.stop()
     log = nil
-    // GTK looks up a tooltip that was just set when it is idle, in a window that must still exist.
+    // GTK looks up a tooltip that was just set when it is idle, and that of a widget where the
+    // pointer rests after half a second, in a window that must still exist. A pointer leaves a
+    // window that is hidden, which ends the wait.
+    MainLoop.runUntilIdle()
+    window.isVisible = false
+    window.waitForDisplay()
     MainLoop.runUntilIdle()
     window.destroy()
     MainLoop.runUntilIdle()

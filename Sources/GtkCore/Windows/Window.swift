@@ -70,6 +70,10 @@ open class Window: Widget {
   /// Asks the window to close, as its close button does.
   public final func close() { gtk_window_close(window) }
 
+  /// Waits until the display has done everything that was requested of it so far; its events about
+  /// that are in the queue then.
+  package final func waitForDisplay() { gdk_display_sync(gtk_widget_get_display(widgetPointer)) }
+
   /// Destroys the window and everything in it.
   public final func destroy() { gtk_window_destroy(window) }
 
