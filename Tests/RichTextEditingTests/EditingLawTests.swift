@@ -74,7 +74,7 @@ private struct RandomUser {
     let editors = [root] + root.nestedEditors
     let editor = editors[number(below: editors.count)]
     let range = self.range(in: editor)
-    switch number(below: 18) {
+    switch number(below: 22) {
     case 0: root.undo()
     case 1: root.redo()
     case 2, 3: editor.changeAttributes(in: range) { $0[FontTraitsKey.self] = .bold }
@@ -90,6 +90,7 @@ private struct RandomUser {
     case 13:
       editor.selectedRange = range.lowerBound..<range.lowerBound
       editor.area.insertAtCaret(words)
+    case 14, 15, 16: list(range, in: editor)
     default: type(in: editor, at: range.lowerBound)
     }
   }
@@ -119,6 +120,20 @@ private struct RandomUser {
     editor.changeAttributes(in: range) {
       $0[ParagraphKey.self] = ParagraphFormat(
         alignment: alignment, firstLineIndent: first, headIndent: indent)
+    }
+  }
+
+  /// Makes items, changes their levels, or moves them.
+  private mutating func list(_ range: Range<Int>, in editor: EditorView) {
+    editor.selectedRange = range
+    switch number(below: 7) {
+    case 0: ListCommand.bulletedList.execute(on: editor)
+    case 1: ListCommand.numberedList.execute(on: editor)
+    case 2: ListCommand.taskList.execute(on: editor)
+    case 3: editor.lists.nest()
+    case 4: editor.lists.unnest()
+    case 5: editor.lists.toggleTicks()
+    default: editor.lists.move(down: number(below: 2) == 0)
     }
   }
 

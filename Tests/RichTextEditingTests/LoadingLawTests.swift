@@ -106,7 +106,7 @@ private struct LayoutUser {
     let editor = editors[number(below: editors.count)]
     let start = number(below: editor.contentLength + 1)
     let range = start..<min(start + number(below: 5), editor.contentLength)
-    switch number(below: 15) {
+    switch number(below: 18) {
     case 0: note("undo") { editor.undo() }
     case 1: note("redo") { editor.redo() }
     case 2: note("bigger") { editor.changeAttributes(in: range) { $0[FontSizeKey.self] = 19 } }
@@ -121,8 +121,9 @@ private struct LayoutUser {
       note("quote \(range)") {
         editor.changeAttributes(in: range) { BlockMarkup.quote.apply(to: &$0) }
       }
+    case 13, 14: list(range, of: editor)
     default:
-      let key = random.pick(["Up", "Down", "Home", "BackSpace", "Return"])
+      let key = random.pick(["Up", "Down", "Home", "BackSpace", "Return", "Tab"])
       type("abc", in: editor, at: start)
       note(key) { [host] in host.press(key) }
     }
@@ -142,6 +143,21 @@ private struct LayoutUser {
   ) {
     note("format \(range) \(format.headIndent) \(format.firstLineIndent) \(format.alignment)") {
       editor.changeAttributes(in: range) { $0[ParagraphKey.self] = format }
+    }
+  }
+
+  private mutating func list(_ range: Range<Int>, of editor: EditorView) {
+    let commands: [ListCommand] = [.bulletedList, .numberedList, .taskList]
+    let command = random.pick(commands)
+    let act = number(below: 6)
+    note("\(command.name) \(act) \(range)") {
+      editor.selectedRange = range
+      switch act {
+      case 0: editor.lists.nest()
+      case 1: editor.lists.unnest()
+      case 2: editor.lists.move(down: true)
+      default: command.execute(on: editor)
+      }
     }
   }
 

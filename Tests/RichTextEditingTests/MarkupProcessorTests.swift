@@ -68,7 +68,8 @@ final class MarkupProcessorTests: WidgetTestCase {
         XCTAssertNil(editor.attributes(at: 7)[FontSizeKey.self])
         host.press("Return")
         host.type("- item")
-        XCTAssertEqual(editor.text, "Title\ntext\n• item")
+        XCTAssertEqual(editor.text, "Title\ntext\nitem")
+        XCTAssertEqual(editor.paragraphs[2].marker, .text("•"))
       }
     }
   }
@@ -103,11 +104,10 @@ final class MarkupProcessorTests: WidgetTestCase {
       let attributes =
         line.range.isEmpty ? editor.typingAttributes : editor.attributes(at: line.range.lowerBound)
       let kind =
-        switch BlockMarkup(line: line.text.text, attributes: attributes) {
+        switch BlockMarkup(attributes: attributes) {
         case .heading(let level): "h\(level) "
         case .quote: "quote "
-        case .item: "item "
-        case .panel, nil: attributes == AttributeContainer() ? "" : "? "
+        default: attributes == AttributeContainer() ? "" : "? "
         }
       return kind + line.text.text
     }
@@ -157,35 +157,6 @@ final class MarkupProcessorTests: WidgetTestCase {
         host.press("Return")
         host.type("x")
         XCTAssertEqual(Self.lines(editor), ["quote one", "x", "last"])
-      }
-    }
-  }
-
-  func testItemsGoOnAndEnd() {
-    onMain {
-      Self.typed("- one") { editor, host in
-        host.press("Return")
-        host.type("two")
-        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two"])
-        host.press("Return")
-        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two", "item • "])
-        host.press("Return")
-        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two", ""])
-        host.type("out")
-        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two", "out"])
-        editor.selectedRange = 8..<8
-        host.press("BackSpace")
-        XCTAssertEqual(Self.lines(editor), ["item • one", "two", "out"])
-      }
-    }
-  }
-
-  func testAnItemIsDividedInTwo() {
-    onMain {
-      Self.typed("- onetwo") { editor, host in
-        editor.selectedRange = 5..<5
-        host.press("Return")
-        XCTAssertEqual(Self.lines(editor), ["item • one", "item • two"])
       }
     }
   }

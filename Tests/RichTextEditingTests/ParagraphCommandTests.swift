@@ -58,7 +58,7 @@ final class ParagraphCommandTests: WidgetTestCase {
     onMain {
       withEditor(Self.content) { editor, host in
         editor.selectedRange = 7..<7
-        XCTAssertFalse(ParagraphCommand.outdent.canExecute(on: editor))
+        XCTAssertFalse(IndentCommand.outdent.canExecute(on: editor))
         let left = editor.caretRect(at: 7).x
         host.press("bracketright", control: true)
         host.press("m", control: true)

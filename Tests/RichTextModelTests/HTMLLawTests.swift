@@ -46,9 +46,10 @@ import Testing
   }
 
   private static func withOneFormat(_ line: RichText) -> RichText {
-    let formats = line.runs.compactMap { $0.attributes[ParagraphKey.self] }
+    // The first character determines the format of its paragraph.
+    let format = line.runs.first?.attributes[ParagraphKey.self]
     var line = line
-    line.changeAttributes(in: 0..<line.count) { $0[ParagraphKey.self] = formats.first }
+    line.changeAttributes(in: 0..<line.count) { $0[ParagraphKey.self] = format }
     return line
   }
 
@@ -68,6 +69,8 @@ import Testing
     said[BackgroundColorKey.self] = color(
       attributes[BackgroundColorKey.self] ?? attributes[BackgroundStyleKey.self]?.color)
     said[ParagraphKey.self] = attributes[ParagraphKey.self]
+    // A number that an item would have anyway is not its own any more.
+    said[ParagraphKey.self]?.list?.start = nil
     return said
   }
 
@@ -113,7 +116,7 @@ import Testing
     for count in 0...bytes.count {
       _ = HTMLForm.content(from: Array(bytes.prefix(count)))
     }
-    #expect(HTMLForm.content(from: bytes)?.text == "aé😀\n• b\nc")
+    #expect(HTMLForm.content(from: bytes)?.text == "aé😀\nb\nc")
   }
 
   // MARK: Bounds

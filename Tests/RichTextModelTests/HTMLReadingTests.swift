@@ -156,7 +156,7 @@ import Testing
         || Self.text("a" + html + "<span>b</span>") == "a\nb")
   }
 
-  @Test func headingsQuotesAndListsStandAsTheEditorHasThem() {
+  @Test func headingsAndQuotesStandAsTheEditorHasThem() {
     #expect(
       Self.styledLines("<h1>a</h1><h6>b</h6>") == [
         "a: bold, 24.0pt, heading", "b: bold, 12.0pt, heading",
@@ -165,13 +165,30 @@ import Testing
       Self.styledLines("<blockquote>a<blockquote>b") == [
         "a: natural 0+24 0/0", "b: natural 0+48 0/0",
       ])
-    #expect(
-      Self.styledLines("<ul><li>a</li><li><p>b</p><ul><li>c</ul></ul>d")
-        == ["• a", "• b", "• c"].enumerated().map {
-          $1 + ($0 < 2 ? ": natural -12+24 0/0" : ": natural -12+48 0/0")
-        } + ["d"])
-    #expect(Self.text("<ol><li>a<li>b<li value=7>c<li>d</ol>") == "1. a\n2. b\n7. c\n8. d")
-    #expect(Self.text("<ol start=3><li><li>a<ul><li>b</ul><li>c</ol>") == "4. a\n• b\n5. c")
+  }
+
+  /// The paragraphs, with their markers and two spaces for each level.
+  private static func items(_ html: String) -> [String] {
+    (HTMLForm.content(fromText: html) ?? RichText()).paragraphs.map { paragraph in
+      let indent = String(repeating: "  ", count: paragraph.format.list?.level ?? 0)
+      return indent + (paragraph.marker.map { $0.text + " " } ?? "") + paragraph.text.text
+    }
+  }
+
+  @Test(arguments: [
+    ("<ul><li>a</li><li><p>b</p><ul><li>c</ul></ul>d", ["• a", "• b", "  ◦ c", "d"]),
+    ("<ol><li>a<li>b<li value=7>c<li>d</ol>", ["1. a", "2. b", "7. c", "8. d"]),
+    ("<ol start=3><li><li>a<ul><li>b</ul><li>c</ol>", ["4. a", "  ◦ b", "5. c"]),
+    ("<ol><li>a<ol><li>b<li>c<ol><li>d</ol></ol></ol>", ["1. a", "  a. b", "  b. c", "    i. d"]),
+    ("<ol type=A><li>a<li>b</ol>", ["A. a", "B. b"]),
+    ("<ol><li><p>a<p>more<li>b</ol>", ["1. a", "more", "2. b"]),
+    ("<ul><li><input type=checkbox checked> a<li><input type=checkbox>b</ul>", ["☑ a", "☐ b"]),
+    ("<ul><li><br><li>b</ul>", ["• ", "• b"]),
+    ("<ul><li>a</ul><ul><li>b</ul><ol><li>c</ol>", ["• a", "• b", "1. c"]),
+    ("<li>a", ["• a"]),
+  ])
+  func itemsOfLists(html: String, expected: [String]) {
+    #expect(Self.items(html) == expected)
   }
 
   @Test func paragraphsKeepTheirSetting() {

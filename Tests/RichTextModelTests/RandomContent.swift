@@ -55,6 +55,10 @@ struct RandomContent {
     if number(below: 9) == 0 {
       attributes[ParagraphKey.self] = ParagraphFormat(alignment: .center, headIndent: 12)
     }
+    if number(below: 6) == 0 {
+      attributes[ParagraphKey.self] = ParagraphFormat(list: item())
+      attributes[FollowingParagraphKey.self] = ParagraphFormat(list: item())
+    }
     if number(below: 9) == 0 {
       attributes[BackgroundStyleKey.self] = background()
     }
@@ -67,6 +71,18 @@ struct RandomContent {
       attributes[UnknownAttributesKey.self] = ["sparkle": .object(["level": .number(3)])]
     }
     return attributes
+  }
+
+  mutating func item() -> ListItem {
+    let level = number(below: 4)
+    switch number(below: 3) {
+    case 0: return ListItem(.bullet, level: level)
+    case 1: return ListItem(.task, level: level, isChecked: number(below: 2) == 0)
+    default:
+      return ListItem(
+        .number, level: level, numberFormat: number(below: 3) == 0 ? .uppercaseRoman : nil,
+        start: number(below: 4) == 0 ? number(below: 90) : nil)
+    }
   }
 
   private mutating func background() -> BackgroundStyle {

@@ -26,8 +26,8 @@ public struct Click: Equatable, Sendable {
   ///   - place: The position of the press in the widget, in pixels.
   ///   - modifiers: The modifier keys that were held.
   ///   - isTouch: Whether it is a finger.
-  init(
-    button: guint, count: Int = 1, at place: (x: Double, y: Double), modifiers: UInt32,
+  package init(
+    button: UInt32, count: Int = 1, at place: (x: Double, y: Double), modifiers: UInt32,
     isTouch: Bool
   ) {
     isMiddleButton = button == GDK_BUTTON_MIDDLE

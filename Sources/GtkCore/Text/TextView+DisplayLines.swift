@@ -21,10 +21,15 @@ extension TextView {
 
   /// Returns the rectangle of a caret at an offset, in the coordinates of the view.
   package func caretRectangle(at offset: Int) -> Rectangle {
+    caretRectangleInText(at: offset).moved(by: originOfText)
+  }
+
+  /// Returns the rectangle of a caret at an offset in the text, however far that is scrolled.
+  package func caretRectangleInText(at offset: Int) -> Rectangle {
     var position = buffer.iterator(at: offset)
     var strong = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, &position, &strong, nil)
-    return Rectangle(strong).moved(by: originOfText)
+    return Rectangle(strong)
   }
 
   /// Returns the rectangle of the character at an offset, in the coordinates of the view.

@@ -37,9 +37,10 @@ public final class TextView: Widget {
     call(gtk_text_view_set_pixels_inside_wrap, insideWrap)
   }
 
-  /// Sets the default left margin and indent of paragraphs, in pixels; a negative indent hangs.
-  package func setParagraphs(leftMargin: Int, indent: Int) {
+  /// Sets the default margins and indent of paragraphs, in pixels; a negative indent hangs.
+  package func setParagraphs(leftMargin: Int, rightMargin: Int, indent: Int) {
     gtk_text_view_set_left_margin(view, gint(clamping: max(leftMargin, 0)))
+    gtk_text_view_set_right_margin(view, gint(clamping: max(rightMargin, 0)))
     call(gtk_text_view_set_indent, indent)
   }
 
@@ -113,7 +114,7 @@ public final class TextView: Widget {
   }
 
   /// The position of the beginning of the text, in the coordinates of the view.
-  var originOfText: (x: Double, y: Double) {
+  package var originOfText: (x: Double, y: Double) {
     var (x, y): (gint, gint) = (0, 0)
     gtk_text_view_buffer_to_window_coords(view, GTK_TEXT_WINDOW_WIDGET, 0, 0, &x, &y)
     return (Double(x), Double(y))

@@ -19,6 +19,38 @@ public enum RichTextKnobs {
   public static let markup: [Knob] =
     editor() + [.toggle("isMarkupOn", title: "Markup", default: true)]
 
+  /// The knobs of the scene of Markdown.
+  public static let markdown: [Knob] =
+    [.text("source", title: "Markdown", default: markdownSample)] + editor()
+
+  private static let markdownSample = """
+    # Weekend
+
+    Bake a *good* cake, with `butter` and **plums**:
+
+    1. Preheat the oven
+    2. Make the dough
+       - knead it
+       - let it rest
+    3. Bake
+
+    > Done is better than ~~quick~~ perfect.
+
+    - [x] Invite [friends](https://example.org)
+    - [ ] Set the table
+
+    """
+
+  /// The knobs of the scene of finding and replacing.
+  public static let finding: [Knob] =
+    [
+      .text("query", title: "Find", default: "flour"),
+      .text("replacement", title: "Replace with", default: "oats"),
+      .toggle("matchesCase", title: "Match case", default: false),
+      .toggle("matchesWholeWords", title: "Whole words", default: false),
+      .toggle("isExpression", title: "Regular expression", default: false),
+    ] + editor()
+
   /// The knobs of the scene of sizes.
   public static let sizes: [Knob] =
     editor() + [

@@ -18,6 +18,21 @@ public enum RichTextScenes {
       knobs: RichTextKnobs.markup,
       build: { values, events in RichEditorStage(values, events, setup: .markup) }),
     Scene(
+      id: "lists", title: "Lists", category: .richText,
+      summary: "Bullets, numbers and tasks: Return continues, Tab nests, Ctrl+Return ticks.",
+      knobs: RichTextKnobs.markup,
+      build: { values, events in RichEditorStage(values, events, setup: .lists) }),
+    Scene(
+      id: "markdown", title: "Markdown", category: .richText,
+      summary: "Markdown as rich text; what it is when it is written again is in the state.",
+      knobs: RichTextKnobs.markdown,
+      build: { values, events in RichEditorStage(values, events, setup: .markdown) }),
+    Scene(
+      id: "find-replace", title: "Find and replace", category: .richText,
+      summary: "Ctrl+F finds, Ctrl+H replaces: one hit, or all of them as one step.",
+      knobs: RichTextKnobs.finding,
+      build: { values, events in RichEditorStage(values, events, setup: .finding) }),
+    Scene(
       id: "mentions", title: "Mentions", category: .richText,
       summary: "Names after an @, from a list at the caret; a name is deleted as a whole.",
       knobs: RichTextKnobs.editor(),

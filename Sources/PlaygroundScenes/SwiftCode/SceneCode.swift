@@ -14,9 +14,11 @@ public enum SceneCode {
     case "sign-up": return SwiftCode.presetForm(.signUp, values)
     case "card": return SwiftCode.presetForm(.card, values)
     case "rich-editor", "autogrow", "commands": return SwiftCode.richEditor(values)
-    case "markup", "text-processors":
+    case "markup", "lists", "text-processors":
       let markup = values.toggle("isMarkupOn") ? SwiftCode.markup : ""
       return SwiftCode.richEditor(values) + markup
+    case "markdown": return SwiftCode.richEditor(values) + SwiftCode.markdown(values)
+    case "find-replace": return SwiftCode.richEditor(values) + SwiftCode.findReplace(values)
     case "mentions": return SwiftCode.richEditor(values) + SwiftCode.mentions
     case "panel", "nested-editors": return SwiftCode.richEditor(values) + SwiftCode.panel
     case "attribute-relay": return SwiftCode.richEditor(values) + SwiftCode.relay

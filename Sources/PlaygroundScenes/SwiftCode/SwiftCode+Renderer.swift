@@ -16,6 +16,18 @@ extension SwiftCode {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Returns the code for finding and replacing in an editor.
+  static func findReplace(_ values: KnobValues) -> String {
+    let replacement = shortened(values.text("replacement"))
+    return """
+      let bar = FindBar(for: editor)
+      bar.showReplacing()
+      bar.query = TextQuery(\(query(values)))
+      try bar.finder.replaceAll(with: \(replacement))
+
+      """
+  }
+
   private static func query(_ values: KnobValues) -> String {
     let options = ["matchesCase", "matchesWholeWords", "isExpression"].filter { values.toggle($0) }
     return ([shortened(values.text("query"))] + options.map { "\($0): true" })

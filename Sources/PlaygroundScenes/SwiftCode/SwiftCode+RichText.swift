@@ -24,6 +24,15 @@ extension SwiftCode {
   /// The code for markup that becomes attributes as it is typed.
   static let markup = "editor.register(processors: [MarkupProcessor()])\n"
 
+  /// The code for Markdown that is read and written.
+  static func markdown(_ values: KnobValues) -> String {
+    """
+    editor.content = try MarkdownForm.content(fromText: \(shortened(values.text("source"))))
+    let markdown = try MarkdownForm.markdown(of: editor.content)
+
+    """
+  }
+
   /// The code for names that are completed.
   static let mentions =
     "editor.register(processors: [MentionProcessor { await names(like: $0) }])\n"

@@ -10,8 +10,6 @@ final class BackgroundPainter {
   init(_ view: TextView, _ tags: AttributeTags) {
     self.view = view
     self.tags = tags
-    // These tags have no GTK property whose change would redraw the text.
-    tags.onBackgroundsChanged = { [weak view] in view?.queueDraw() }
   }
 
   func draw(_ snapshot: Snapshot) {

@@ -6,7 +6,8 @@ enum CommandKeys {
   /// Executes the command of a key that is pressed with Control; returns whether there is one, and
   /// the editor allows it.
   static func execute(_ key: KeyController.Key, on node: EditorNode) -> Bool {
-    switch (key.name.lowercased(), key.shift) {
+    if key.alt { return executeStyle(key, on: node) }
+    return switch (key.name.lowercased(), key.shift) {
     case ("b", false): execute(.bold, on: node)
     case ("i", false): execute(.italic, on: node)
     case ("u", false): execute(.underline, on: node)
@@ -18,7 +19,20 @@ enum CommandKeys {
     case ("j", false): execute(.justify, on: node)
     case ("bracketright", false), ("m", false): execute(.indent, on: node)
     case ("bracketleft", false), ("m", true): execute(.outdent, on: node)
+    case ("backslash", false): execute(.clearFormatting, on: node)
     default: false
+    }
+  }
+
+  /// Executes the style command of a digit that is pressed with Control and Alt.
+  private static func executeStyle(_ key: KeyController.Key, on node: EditorNode) -> Bool {
+    guard let digit = key.name.last?.wholeNumberValue,
+      key.name == "\(digit)" || key.name == "KP_\(digit)"
+    else { return false }
+    switch digit {
+    case 0: return execute(.style(.body), on: node)
+    case 1...6: return execute(.style(.heading(level: digit)), on: node)
+    default: return false
     }
   }
 

@@ -93,9 +93,6 @@ extension ParagraphFormat {
   public static let indentStep = 25
   /// The greatest indent that a command applies, in pixels.
   public static let maxIndent = 1_000
-
-  /// The format; nil if it is the default one.
-  fileprivate var ifNotPlain: ParagraphFormat? { self == ParagraphFormat() ? nil : self }
 }
 
 extension EditorCommand where Self == ParagraphCommand {
@@ -122,24 +119,5 @@ extension EditorCommand where Self == ParagraphCommand {
     ParagraphCommand(
       name: name, isSwitch: true, isDone: { $0.alignment == alignment },
       change: { format, wasDone in format.alignment = wasDone ? .natural : alignment })
-  }
-
-  /// Indents paragraphs by one step.
-  public static var indent: ParagraphCommand {
-    ParagraphCommand(
-      name: "indent", isDone: { $0.headIndent >= ParagraphFormat.maxIndent },
-      change: { format, _ in
-        format.headIndent = min(
-          max(format.headIndent, 0) + ParagraphFormat.indentStep, ParagraphFormat.maxIndent)
-      })
-  }
-
-  /// Outdents paragraphs by one step, no further than the edge.
-  public static var outdent: ParagraphCommand {
-    ParagraphCommand(
-      name: "outdent", isDone: { $0.headIndent <= 0 },
-      change: { format, _ in
-        format.headIndent = max(format.headIndent - ParagraphFormat.indentStep, 0)
-      })
   }
 }

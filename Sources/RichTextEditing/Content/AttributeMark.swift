@@ -13,6 +13,7 @@ enum AttributeMark: Hashable {
   case strikethrough(Bool)
   case link(String)
   case paragraph(ParagraphFormat)
+  case followingParagraph(ParagraphFormat)
   case backgroundStyle(BackgroundStyle)
   case textBlock(String)
   case lockedAttributes(Set<String>)
@@ -38,6 +39,7 @@ enum AttributeMark: Hashable {
       attributes[StrikethroughKey.self].map(AttributeMark.strikethrough),
       attributes[LinkKey.self].map(AttributeMark.link),
       attributes[ParagraphKey.self].map(AttributeMark.paragraph),
+      attributes[FollowingParagraphKey.self].map(AttributeMark.followingParagraph),
       attributes[BackgroundStyleKey.self].map(AttributeMark.backgroundStyle),
       attributes[TextBlockKey.self].map(AttributeMark.textBlock),
       attributes[LockedAttributesKey.self].map(AttributeMark.lockedAttributes),
@@ -63,6 +65,7 @@ enum AttributeMark: Hashable {
     case .strikethrough(let isStruck): attributes[StrikethroughKey.self] = isStruck
     case .link(let target): attributes[LinkKey.self] = target
     case .paragraph(let format): attributes[ParagraphKey.self] = format
+    case .followingParagraph(let format): attributes[FollowingParagraphKey.self] = format
     case .backgroundStyle(let style): attributes[BackgroundStyleKey.self] = style
     case .textBlock(let value): attributes[TextBlockKey.self] = value
     case .lockedAttributes(let names): attributes[LockedAttributesKey.self] = names
@@ -102,12 +105,23 @@ extension AttributeContainer {
   }
 }
 
+extension [AttributeMark] {
+  /// The format of the paragraph; nil if it has none of its own.
+  var paragraphFormat: ParagraphFormat? {
+    for case .paragraph(let format) in self { return format }
+    return nil
+  }
+}
+
 extension ParagraphFormat {
-  /// The same format for measuring.
-  var style: ParagraphStyle {
+  /// Returns the same format for measuring.
+  ///
+  /// - Parameter listIndent: The indent of each level of a list, in pixels.
+  /// - Returns: The format for measuring.
+  func style(listIndent: Int) -> ParagraphStyle {
     ParagraphStyle(
       pixelsAboveLines: max(0, spacingBefore), pixelsBelowLines: max(0, spacingAfter),
-      pixelsInsideWrap: max(0, lineSpacing), leftMargin: max(0, headIndent),
+      pixelsInsideWrap: max(0, lineSpacing), leftMargin: indent(listIndent: listIndent),
       indent: firstLineIndent)
   }
 }

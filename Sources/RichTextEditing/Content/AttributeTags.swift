@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GtkCore
 import RichTextModel
+import TextMetrics
 
 /// The tags of a buffer that represent attributes: one for each attribute and value, created when
 /// it is first used.
@@ -15,8 +16,13 @@ final class AttributeTags {
   private(set) var knowsTextBlocks = false
   /// Whether there ever was text with a background that is more than a color.
   private(set) var knowsBackgrounds = false
-  /// Called when such a background was added or removed.
-  var onBackgroundsChanged: (() -> Void)?
+  /// Whether there ever was an item of a list.
+  private(set) var knowsLists = false
+  /// Called when something was added or removed that no property of a tag shows: such a background,
+  /// or the marker of an item.
+  var onPaintedMarksChanged: (() -> Void)?
+  /// The indent of each level of a list, in pixels.
+  var listIndent = 28 { didSet { if listIndent != oldValue { listIndentChanged() } } }
   /// The color of links without one of their own, in CSS notation.
   var linkColor = "blue" { didSet { if linkColor != oldValue { linksChanged() } } }
   /// The attributes of links; nil for the default ones.
@@ -39,15 +45,27 @@ final class AttributeTags {
       buffer.setLeastPriority(tag)
       setAttributes(of: tag)
     } else {
-      tag.setProperties(of: mark)
+      tag.setProperties(of: mark, listIndent: listIndent)
     }
     if case .textBlock = mark { knowsTextBlocks = true }
     if case .backgroundStyle = mark { knowsBackgrounds = true }
     if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
-    if case .paragraph(let format) = mark, format.headIndent > 0 { knowsIndents = true }
+    if case .paragraph(let format) = mark { note(format) }
+    if case .followingParagraph(let format) = mark { note(format) }
     tags[mark] = tag
     marks[tag.identity] = mark
     return tag
+  }
+
+  private func note(_ format: ParagraphFormat) {
+    if format.list != nil { knowsLists = true }
+    if format.indent(listIndent: listIndent) > 0 { knowsIndents = true }
+  }
+
+  private func listIndentChanged() {
+    for case (.paragraph(let format), let tag) in tags where format.list != nil {
+      tag[.leftMargin] = format.indent(listIndent: listIndent)
+    }
   }
 
   private func linksChanged() {
@@ -106,13 +124,13 @@ final class AttributeTags {
       buffer.remove(tag(for: mark), from: start, to: end)
     }
     for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
-    if knowsBackgrounds { onBackgroundsChanged?() }
+    if knowsBackgrounds || knowsLists { onPaintedMarksChanged?() }
   }
 }
 
 extension TextTag {
   /// Sets the GTK properties for an attribute.
-  fileprivate func setProperties(of mark: AttributeMark) {
+  fileprivate func setProperties(of mark: AttributeMark, listIndent: Int) {
     switch mark {
     case .bold: self[.weight] = AttributeMark.boldWeight
     // PANGO_STYLE_ITALIC
@@ -124,11 +142,11 @@ extension TextTag {
     case .background(let color): self[.background] = color.description
     case .underline(let style): self[.underline] = style.pangoValue
     case .strikethrough(let isStruck): self[.strikethrough] = isStruck
-    case .paragraph(let format): setParagraph(format)
+    case .paragraph(let format): setParagraph(format, format.style(listIndent: listIndent))
     // The colors of links and markers depend on the appearance; other backgrounds we paint
     // ourselves.
     case .link, .highlight, .backgroundStyle: break
-    case .textBlock, .lockedAttributes, .contentType, .unknown, .custom: break
+    case .followingParagraph, .textBlock, .lockedAttributes, .contentType, .unknown, .custom: break
     }
   }
 
@@ -136,8 +154,7 @@ extension TextTag {
     if let background { self[.background] = background }
   }
 
-  private func setParagraph(_ format: ParagraphFormat) {
-    let style = format.style
+  private func setParagraph(_ format: ParagraphFormat, _ style: ParagraphStyle) {
     self[.pixelsAboveLines] = style.pixelsAboveLines
     self[.pixelsBelowLines] = style.pixelsBelowLines
     self[.pixelsInsideWrap] = style.pixelsInsideWrap

@@ -22,6 +22,7 @@ final class RichTextBuffer {
   /// The attributes of text typed next.
   var typingAttributes = AttributeContainer()
   private lazy var mirroredIndents = MirroredIndents(buffer)
+  private var numbering = ListNumbering()
   private var isSilent = false
   private var selectionBefore: (caret: Int, anchor: Int) = (0, 0)
   /// The content that GTK is about to delete.
@@ -66,6 +67,7 @@ final class RichTextBuffer {
   private func giveAttributes(_ edit: BufferEdit) {
     guard !isSilent, case .insertion(let range) = edit else { return }
     tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
+    continueLastItem(after: range)
     mirrorIndents(in: range)
   }
 
@@ -74,10 +76,13 @@ final class RichTextBuffer {
     switch edit {
     case .insertion(let range):
       record(Replacement(at: range.lowerBound, inserted: content(in: range)))
+      for part in divideItem(at: range) { restyle(part.range, part.change) }
     case .deletion(let offset):
       let removed = removed
       self.removed = RichText()
-      if !removed.isEmpty { record(Replacement(at: offset, removed: removed), isDeletion: true) }
+      guard !removed.isEmpty else { return }
+      record(Replacement(at: offset, removed: removed), isDeletion: true)
+      if let part = keepEmptiedItem(removed, at: offset) { restyle(part.range, part.change) }
     case .space(let offset):
       // Recorded as the bare character: undoing that removes the space.
       record(Replacement(at: offset, inserted: Self.bareSpace))
@@ -86,11 +91,21 @@ final class RichTextBuffer {
     }
   }
 
+  /// Changes attributes as part of an edit by GTK.
+  private func restyle(_ range: Range<Int>, _ change: (inout AttributeContainer) -> Void) {
+    let before = content(in: range)
+    var after = before
+    after.changeAttributes(in: 0..<after.count, change)
+    guard after != before else { return }
+    setAttributes(of: after, at: range.lowerBound)
+    record(Replacement(at: range.lowerBound, removed: before, inserted: after))
+  }
+
   private func record(_ replacement: Replacement, isDeletion: Bool = false) {
     if !isDeletion { noteParagraphs(of: replacement) }
     let change = RichTextChange(
-      replacement: replacement, selectionBefore: selectionBefore, isTyped: true,
-      isDeletionByGtk: isDeletion)
+      replacement: replacement, selectionBefore: selectionBefore,
+      isTyped: !replacement.isRestyling, isDeletionByGtk: isDeletion)
     recorded.append(change)
     onReplacement?(change)
   }
@@ -127,12 +142,13 @@ final class RichTextBuffer {
   private func noteParagraphs(of replacement: Replacement) {
     // The first character of a line determines the format of its paragraph.
     guard replacement.mayChangeParagraphs || startsLine(replacement.offset) else { return }
+    numbering.forget(from: buffer.line(containing: min(replacement.offset, count)))
     let end = max(replacement.removedRange.upperBound, replacement.insertedRange.upperBound)
     attachments.paragraphsMayChange(in: (replacement.offset..<end).clamped(to: 0..<count))
   }
 
   private func startsLine(_ offset: Int) -> Bool {
-    guard !attachments.isEmpty else { return false }
+    guard !attachments.isEmpty || tags.knowsLists else { return false }
     let place = min(offset, count)
     return buffer.offset(ofLine: buffer.line(containing: place)) == place
   }
@@ -214,12 +230,16 @@ final class RichTextBuffer {
   private static let bareSpace = RichText(String(AttachmentContent.character))
 
   private func carryOut(_ replacement: Replacement, isTyped: Bool) {
+    let lastFormat = tags.knowsLists ? format(ofLine: buffer.lineCount - 1) : nil
     apply(replacement)
     // Read again from the buffer: attachments now have their identifiers.
     let inserted = self.content(in: replacement.insertedRange)
     report(
       Replacement(at: replacement.offset, removed: replacement.removed, inserted: inserted),
       isTyped: isTyped)
+    if let part = keepLastItem(after: replacement, lastFormat) {
+      changeAttributes(in: part.range, part.change)
+    }
   }
 
   /// Changes the attributes of a part, run by run, and reports that.
@@ -291,11 +311,28 @@ final class RichTextBuffer {
     mirroredIndents.runsToLeft(line, or: attachments.area.textView.direction == .rightToLeft)
   }
 
+  /// Returns the marker of a paragraph; nil if it is no item of a list.
+  func marker(ofLine line: Int) -> ListMarker? {
+    guard let item = item(ofLine: line) else { return nil }
+    // The format of an empty text changes without a change of the text.
+    if count == 0 { numbering.forget(from: 0) }
+    let number = numbering.number(ofParagraph: line) { self.item(ofLine: $0) }
+    return ListMarker(of: item, number: number)
+  }
+
+  /// Updates the indents of right-to-left items, when that of each level has changed.
+  func listIndentChanged() {
+    guard tags.knowsLists else { return }
+    mirrorIndents(in: 0..<count)
+    attachments.paragraphsMayChange(in: 0..<count)
+    attachments.area.attributesChanged()
+  }
+
   /// Indents right-to-left paragraphs from the right.
   private func mirrorIndents(in range: Range<Int>) {
     guard tags.knowsIndents else { return }
     mirroredIndents.update(in: range, direction: attachments.area.textView.direction) {
-      textAttributes(at: $0)[ParagraphKey.self]?.headIndent ?? 0
+      textAttributes(at: $0)[ParagraphKey.self]?.indent(listIndent: tags.listIndent) ?? 0
     }
   }
 }

@@ -37,7 +37,7 @@ final class ChangeReporter {
     if node.parent == nil { node.session.forget() }
     notifyContentChanged(in: 0..<node.content.count)
     relays.events.report(.didSetContent)
-    typing.startAnew()
+    typing.contentWasSet()
     selection.report()
     asyncTexts.resolve(in: 0..<node.content.count, of: node)
   }

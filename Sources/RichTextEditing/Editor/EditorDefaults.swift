@@ -74,13 +74,26 @@ final class EditorDefaults {
 
   /// The style of paragraphs for measuring; nil for the default one.
   var paragraphStyle: ParagraphStyle? {
-    paragraphFormat == ParagraphFormat() ? nil : paragraphFormat.style
+    paragraphFormat == ParagraphFormat() ? nil : style(of: paragraphFormat)
+  }
+
+  private func style(of format: ParagraphFormat) -> ParagraphStyle {
+    format.style(listIndent: node.content.tags.listIndent)
+  }
+
+  /// The indent of each level of a list, in pixels: room for a marker in the font of the editor.
+  func updateListIndent() {
+    let indent = node.area.textView.lineHeight * 5 / 3
+    guard indent != node.content.tags.listIndent else { return }
+    node.content.tags.listIndent = indent
+    placeLines()
+    node.content.listIndentChanged()
   }
 
   /// Applies the format of all paragraphs to the view.
   func applyParagraphFormat() {
     guard node.hasWidget else { return }
-    let (view, style) = (node.area.textView, paragraphFormat.style)
+    let (view, style) = (node.area.textView, style(of: paragraphFormat))
     view.setLineSpacing(
       above: style.pixelsAboveLines, below: style.pixelsBelowLines,
       insideWrap: style.pixelsInsideWrap)
@@ -102,13 +115,21 @@ final class EditorDefaults {
       shieldText()
     }
   }
+  /// Whether that line is right-to-left, and therefore indented from the right.
+  var lastLineIsMirrored = false {
+    didSet { if lastLineIsMirrored != oldValue, lastLineFormat != nil { placeLines() } }
+  }
   private var shield: TextTag?
 
   /// Sets the view's indents and justification.
   private func placeLines() {
     guard node.hasWidget else { return }
     let (view, format) = (node.area.textView, lastLineFormat ?? paragraphFormat)
-    view.setParagraphs(leftMargin: format.style.leftMargin, indent: format.style.indent)
+    let style = style(of: format)
+    let isMirrored = lastLineFormat != nil && lastLineIsMirrored
+    view.setParagraphs(
+      leftMargin: isMirrored ? 0 : style.leftMargin, rightMargin: isMirrored ? style.leftMargin : 0,
+      indent: style.indent)
     // GTK_JUSTIFY_LEFT: aligned to the start of the paragraph.
     view.justification = format.alignment.gtkValue ?? 0
     // The view's minimum width includes its margin, but GTK keeps the width that it has measured.
@@ -123,8 +144,10 @@ final class EditorDefaults {
     let tag = shield ?? buffer.makeTag()
     shield = tag
     buffer.setLeastPriority(tag)
-    tag[.leftMargin] = paragraphFormat.style.leftMargin
-    tag[.indent] = paragraphFormat.style.indent
+    let style = style(of: paragraphFormat)
+    tag[.leftMargin] = style.leftMargin
+    tag[.rightMargin] = 0
+    tag[.indent] = style.indent
     tag[.justification] = paragraphFormat.alignment.gtkValue ?? 0
     buffer.apply(tag, from: 0, to: buffer.scalarCount)
   }

@@ -1,4 +1,6 @@
 import GtkCore
+import RichTextModel
+import TextRules
 import WidgetSupport
 
 /// The information on the text for input methods, on-screen keyboards and dictionaries.
@@ -26,6 +28,21 @@ extension EditorView {
     get { implementation.input.hints }
     set { implementation.input.hints = newValue }
   }
+
+  /// The greatest number of characters that users can write here; nil for any.
+  ///
+  /// A key, a paste or a drop that would exceed it does nothing. An attachment counts as one
+  /// character, and a nested editor has a limit of its own. Content that the app sets may be
+  /// longer.
+  public var maxLength: Int? {
+    get { implementation.gate.maxLength }
+    set { implementation.gate.maxLength = newValue.map { max($0, 0) } }
+  }
+
+  /// The numbers of characters, words and paragraphs of the document, nested editors included.
+  ///
+  /// All of the text is read: show them when the user pauses, rather than for each key.
+  public var counts: TextCounts { TextCounts(of: content.flattenedText) }
 
   /// The spell checker; nil by default, for none.
   ///

@@ -48,6 +48,11 @@ extension EditorView {
     lines.paragraphs(touching: range)
   }
 
+  /// All paragraphs, with the markers of those that are items of lists.
+  ///
+  /// Unlike those of ``content``, they include the item that an empty text is.
+  public var paragraphs: [RichTextParagraph] { implementation.content.paragraphs }
+
   /// Returns the paragraphs that a range touches, without their line breaks; at least one.
   public func contentLines(in range: Range<Int>) -> [EditorLine] {
     lines.paragraphs(in: range).map { line($0) }

@@ -33,6 +33,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private let layout: LayoutNotifier
   private let embedded: EmbeddedText
   private let backgrounds: BackgroundPainter
+  private let markers: ListMarkers
 
   /// Creates the parts of an editor; ``build()`` connects them.
   init(_ node: EditorNode, _ relays: EditorRelays) {
@@ -50,9 +51,10 @@ final class EditorViewImplementation: WidgetImplementation {
     layout = LayoutNotifier(node, relays.events)
     selection = SelectionTracker(node, relays, typing, gaps, scroller)
     changes = ChangeReporter(node, relays, typing, selection, scroller, layout)
-    actions = UserActions(node, relays, gate, gaps, selection.textBlocks)
+    actions = UserActions(node, relays, gate, gaps, selection.textBlocks, typing)
     embedded = EmbeddedText(node, defaults)
     backgrounds = BackgroundPainter(node.area.textView, node.content.tags)
+    markers = ListMarkers(node)
     super.init()
     node.owner = self
   }
@@ -83,9 +85,12 @@ final class EditorViewImplementation: WidgetImplementation {
     observeSettings()
     area.textView.drawBelowLetters { [weak self] in
       self?.backgrounds.draw($0)
+      self?.markers.draw($0)
       self?.layout.noteLayout()
     }
+    content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
     updateLinkColor()
+    defaults.updateListIndent()
   }
 
   private func insertArea() {
@@ -133,6 +138,8 @@ final class EditorViewImplementation: WidgetImplementation {
   // MARK: The widget
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    // The font of the text may be another one than at the last change of this widget's own style.
+    defaults.updateListIndent()
     // GTK measures again when anything inside wants another size.
     content.attachments.sizesMayHaveChanged()
     return area.measure(orientation, forSize: forSize)
@@ -148,6 +155,7 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget else { return }
     updateLinkColor()
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
+    defaults.updateListIndent()
     node.handlers.styleChanged.notify(())
   }
 

@@ -28,7 +28,7 @@ final class EmbeddedText: EmbeddedContent {
     buffer.forEachRun(in: start..<(start + length)) { run, tags in
       let marks = content.tags.marks(of: tags)
       if run.lowerBound == start, let format = marks.paragraphFormat {
-        styling.style = format.style
+        styling.style = format.style(listIndent: content.tags.listIndent)
       }
       let text = buffer.text(from: run.lowerBound, to: run.upperBound)
       let shapes = shapes(
@@ -81,7 +81,9 @@ final class EmbeddedText: EmbeddedContent {
     let start = buffer.offset(ofLine: buffer.line(containing: offset))
     var style = defaults.paragraphStyle
     buffer.forEachRun(in: start..<(start + 1)) { _, tags in
-      if let format = content.tags.marks(of: tags).paragraphFormat { style = format.style }
+      if let format = content.tags.marks(of: tags).paragraphFormat {
+        style = format.style(listIndent: content.tags.listIndent)
+      }
     }
     return inset(of: style, atStart: offset == start)
   }
@@ -112,13 +114,6 @@ final class EmbeddedText: EmbeddedContent {
   var violations: [String] { attachments.violations }
 
   func isEmbedded(_ child: Widget) -> Bool { attachments.isEmbedded(child) }
-}
-
-extension [AttributeMark] {
-  fileprivate var paragraphFormat: ParagraphFormat? {
-    for case .paragraph(let format) in self { return format }
-    return nil
-  }
 }
 
 extension Range<Int> {

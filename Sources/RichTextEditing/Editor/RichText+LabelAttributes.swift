@@ -17,7 +17,8 @@ extension RichText {
 }
 
 extension AttributeContainer {
-  fileprivate var labelProperties: [Label.Attribute.Property] {
+  /// The attributes for a label.
+  var labelProperties: [Label.Attribute.Property] {
     let traits = self[FontTraitsKey.self] ?? []
     let optional: [Label.Attribute.Property?] = [
       traits.contains(.bold) ? .bold : nil,

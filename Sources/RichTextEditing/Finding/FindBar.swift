@@ -10,12 +10,13 @@ import WidgetSupport
 ///
 /// It is hidden until the user presses Ctrl+F in the text, or ``open()`` is called. Return and
 /// Ctrl+G move to the next hit, Shift+Return and Ctrl+Shift+G to the previous one, in the text too.
-/// Escape closes the bar and returns the focus to the text, with the hit selected; Ctrl+G and F3
-/// continue from there.
+/// Ctrl+H shows a second row for replacing, in an editor that is editable: Return there replaces
+/// the current hit. Escape closes the bar and returns the focus to the text, with the hit selected;
+/// Ctrl+G and F3 continue from there.
 ///
 /// ## Sizing
-/// Its width does not depend on the count. It has one row, and a second one for errors in an
-/// expression.
+/// Its width does not depend on the count. It has one row, one for replacing, and one for errors in
+/// an expression.
 ///
 /// ## Events
 /// Those of its ``finder``; ``onFinderChanged`` is called after the bar itself was updated.
@@ -29,6 +30,9 @@ import WidgetSupport
 ///         │   ├── label
 ///         │   ├── button × 2
 ///         │   ╰── menubutton
+///         ├── box
+///         │   ├── entry
+///         │   ╰── button × 2
 ///         ╰── label.find-message
 ///
 /// ## Accessibility
@@ -70,6 +74,21 @@ public final class FindBar: Widget {
 
   /// Shows the bar and focuses it; the text's selection becomes the query.
   public func open() { implementation.open() }
+
+  /// Shows the bar with the row for replacing, and focuses it.
+  public func openReplacing() { implementation.openReplacing() }
+
+  /// Shows the bar with the row for replacing, without moving the focus.
+  public func showReplacing() { implementation.showReplacing() }
+
+  /// Whether the row for replacing is visible.
+  public var isReplacing: Bool { implementation.replaceRow.widget.isVisible }
+
+  /// The text that replaces hits.
+  public var replacement: String {
+    get { implementation.replaceRow.entry.text }
+    set { implementation.replaceRow.entry.text = newValue }
+  }
 
   /// Shows the bar without moving the focus.
   public func show() { implementation.show() }

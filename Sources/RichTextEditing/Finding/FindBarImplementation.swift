@@ -17,6 +17,7 @@ final class FindBarImplementation: WidgetImplementation {
   private let previous: Button
   private let next: Button
   private let options: FindOptions
+  let replaceRow: ReplaceRow
   private let content = Box(.vertical, spacing: 6)
   private weak var root: EditorNode?
   private var isSettingQuery = false
@@ -32,6 +33,7 @@ final class FindBarImplementation: WidgetImplementation {
     previous = Button(icon: "go-up-symbolic", tooltip: messages.previous)
     next = Button(icon: "go-down-symbolic", tooltip: messages.next)
     options = FindOptions(messages)
+    replaceRow = ReplaceRow(finder, messages)
   }
 
   func build(for editor: EditorView) {
@@ -39,6 +41,7 @@ final class FindBarImplementation: WidgetImplementation {
     widget.accessibleLabel = messages.find
     content.insert(into: widget)
     content.append(makeRow())
+    content.append(replaceRow.widget)
     message.addStyleClass("find-message")
     message.wrapLines()
     message.horizontalTextAlignment = 0
@@ -73,6 +76,11 @@ final class FindBarImplementation: WidgetImplementation {
     next.onClicked { [weak self] in self?.finder.next() }
     options.onChange = { [weak self] in self?.queryChanged() }
     finder.onChanged = { [weak self] in self?.changed() }
+    replaceRow.onMistake = { [weak self] in self?.changed() }
+    replaceRow.onReplaced = { [weak self] in
+      guard let self else { return }
+      self.announce(self.messages.replaced($0))
+    }
   }
 
   // MARK: Keys
@@ -92,6 +100,7 @@ final class FindBarImplementation: WidgetImplementation {
     case ("Return", false, true), ("KP_Enter", false, true), ("ISO_Enter", false, true):
       finder.previous()
     case ("Escape", false, false): close()
+    case ("h", true, false) where isReplaceKey(key): openReplacing()
     default: return stepKey(key)
     }
     return true
@@ -101,6 +110,10 @@ final class FindBarImplementation: WidgetImplementation {
     guard hasWidget, !key.alt else { return false }
     if key.control, !key.shift, key.name.lowercased() == "f" {
       open()
+      return true
+    }
+    if isReplaceKey(key) {
+      openReplacing()
       return true
     }
     return widget.isVisible ? stepKey(key) : resume(key)
@@ -113,6 +126,10 @@ final class FindBarImplementation: WidgetImplementation {
     // The caret is at the last current hit: finding that one again first is not a step.
     if finder.currentHit != nil || !finder.isSettled { return stepKey(key) }
     return true
+  }
+
+  private func isReplaceKey(_ key: KeyController.Key) -> Bool {
+    key.control && !key.shift && key.name.lowercased() == "h" && root?.area.isEditable == true
   }
 
   private func isStepKey(_ key: KeyController.Key) -> Bool {
@@ -162,6 +179,21 @@ final class FindBarImplementation: WidgetImplementation {
     entry.line.select(anchor: 0, caret: -1)
   }
 
+  func showReplacing() {
+    guard hasWidget else { return }
+    replaceRow.widget.isVisible = true
+    show()
+  }
+
+  /// Opens the bar with the row for replacing; the focus is there if there is a query.
+  func openReplacing() {
+    guard hasWidget else { return }
+    replaceRow.widget.isVisible = true
+    open()
+    guard !entry.text.isEmpty else { return }
+    replaceRow.entry.focus()
+  }
+
   func show() {
     guard hasWidget, !widget.isVisible else { return }
     widget.isVisible = true
@@ -189,6 +221,7 @@ final class FindBarImplementation: WidgetImplementation {
     // The focus first: GTK moves the focus of a hidden widget anywhere.
     if hadFocus, let root = root?.editor { (editor ?? root).focus() }
     widget.isVisible = false
+    replaceRow.widget.isVisible = false
     changed()
   }
 
@@ -203,6 +236,7 @@ final class FindBarImplementation: WidgetImplementation {
     }
     previous.isSensitive = hasHits
     next.isSensitive = hasHits
+    replaceRow.update()
     let isMissed = finder.status == .complete && !hasHits
     show(mistake: mistake, isWrong: isMissed || mistake != nil)
     if finder.status != .searching { announce(mistake ?? statusText) }
@@ -232,7 +266,7 @@ final class FindBarImplementation: WidgetImplementation {
     switch finder.status {
     case .badExpression(let error): messages.badExpression(error)
     case .gaveUp: messages.gaveUp
-    default: nil
+    default: replaceRow.mistake.map { messages.badExpression($0) }
     }
   }
 

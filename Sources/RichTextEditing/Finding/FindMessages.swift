@@ -19,6 +19,16 @@ public struct FindMessages: Sendable {
   public var matchesWholeWords = translated("_Whole Words")
   /// The option to treat the query as a regular expression.
   public var isExpression = translated("_Regular Expression")
+  /// The label of the entry for the text that replaces hits.
+  public var replaceWith = translated("Replace With")
+  /// The label of the button that replaces the current hit.
+  public var replace = translated("Replace")
+  /// The label of the button that replaces all hits.
+  public var replaceAll = translated("Replace All")
+  /// What is announced after hits were replaced.
+  public var replaced: @Sendable (_ count: Int) -> String = {
+    translated("%d hit replaced", plural: "%d hits replaced", count: $0)
+  }
   /// The status if nothing was found.
   public var noHits = translated("No hits")
   /// The error if the search for an expression was given up.

@@ -56,6 +56,13 @@ public final class TextFinder {
     var isByUser = false
   }
 
+  /// The next turn, and what waits for the last one.
+  private struct Turn {
+    var isScheduled = false
+    /// Called when all hits are known.
+    var atEndOfSearch: [@MainActor () -> Void] = []
+  }
+
   /// The state of the search.
   public internal(set) var status = Status.idle
   /// Called whenever the number of hits or the current hit changes.
@@ -72,7 +79,7 @@ public final class TextFinder {
   var origin: Place?
   /// The step to take as soon as its hit is known.
   var wanted = WantedStep()
-  private var isTurnScheduled = false
+  private var turn = Turn()
   private var selectionListener: Listener?
   var isSelecting = false
   /// The number of times that a hit was scrolled into view: the next frame shows it.
@@ -148,7 +155,7 @@ public final class TextFinder {
   }
 
   /// Whether no search is in progress.
-  public var isSettled: Bool { running == nil && !isTurnScheduled }
+  public var isSettled: Bool { running == nil && !turn.isScheduled }
 
   private var order: HitOrder {
     HitOrder(
@@ -162,15 +169,30 @@ public final class TextFinder {
 
   /// Searches and marks what is needed, before the next frame.
   func scheduleTurn() {
-    guard !isTurnScheduled else { return }
-    isTurnScheduled = true
+    guard !turn.isScheduled else { return }
+    turn.isScheduled = true
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
       guard let self else { return }
-      self.isTurnScheduled = false
+      self.turn.isScheduled = false
       self.deadline = Deadline(milliseconds: Self.frameBudget)
       self.searchOn()
       self.mark()
+      if self.status != .searching { self.searchEnded() }
     }
+  }
+
+  /// Calls a closure when all hits are known: at once, unless a search is in progress.
+  func afterSearch(_ body: @escaping @MainActor () -> Void) {
+    guard status == .searching || turn.isScheduled else { return body() }
+    turn.atEndOfSearch.append(body)
+    scheduleTurn()
+  }
+
+  /// Calls the closures that wait for the end of the search.
+  func searchEnded() {
+    let ends = turn.atEndOfSearch
+    turn.atEndOfSearch = []
+    for end in ends { end() }
   }
 
   /// How long a frame can wait for hits, in milliseconds.

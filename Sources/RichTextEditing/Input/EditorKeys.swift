@@ -13,12 +13,13 @@ final class EditorKeys {
   private let crossing: EdgeCrossing
   private let links: EditorLinks
   private let clipboard: EditorClipboard
+  private let lists: ListKeys
 
   /// Creates the keys of an editor.
   init(
     _ node: EditorNode, _ relays: EditorRelays, _ textBlocks: TextBlockCaret,
     _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing, _ links: EditorLinks,
-    _ clipboard: EditorClipboard
+    _ clipboard: EditorClipboard, _ lists: ListKeys
   ) {
     self.node = node
     self.relays = relays
@@ -27,6 +28,7 @@ final class EditorKeys {
     self.crossing = crossing
     self.links = links
     self.clipboard = clipboard
+    self.lists = lists
   }
 
   /// Adds the key controllers to the editor and its text view.
@@ -45,8 +47,10 @@ final class EditorKeys {
 
   private func pressed(_ key: KeyController.Key) -> Bool {
     guard node.hasWidget, area.preedit.isEmpty else { return false }
-    if relays.events.offer(key) || process(key) || links.pressed(key) { return true }
-    guard !key.alt else { return false }
+    if relays.events.offer(key) || process(key) || lists.pressed(key) || links.pressed(key) {
+      return true
+    }
+    guard !key.alt else { return key.control && relays.executeCommand(key) }
     if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
     if crossing.leaveDownward(key) { return true }
     if key.control { return shortcut(key) }

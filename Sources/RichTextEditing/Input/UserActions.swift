@@ -18,7 +18,7 @@ final class UserActions {
   /// Creates the actions of an editor.
   init(
     _ node: EditorNode, _ relays: EditorRelays, _ gate: EditorGate, _ gaps: BlockGaps,
-    _ textBlocks: TextBlockCaret
+    _ textBlocks: TextBlockCaret, _ typing: TypingAttributes
   ) {
     editing = UserEditing(node, gate)
     links = EditorLinks(node)
@@ -26,10 +26,13 @@ final class UserActions {
     clipboard = EditorClipboard(node, editing, textBlocks)
     dragging = EditorDragging(node, editing, textBlocks)
     keys = EditorKeys(
-      node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard)
+      node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard,
+      ListKeys(node, editing, typing))
     menu = EditorMenu(node)
+    let lists = ListEditing(node, typing)
     links.onTapped = {
       relays.events.report(.tapped($0))
+      lists.tapped($0)
       gaps.tapped($0)
     }
   }

@@ -2,13 +2,13 @@ import FoundationEssentials
 import RichTextModel
 
 /// Formats text as its markup is typed: `*bold*`, `_italics_`, code between grave accents,
-/// `# ` headings, `> ` quotes and `- ` items.
+/// `# ` headings, `> ` quotes, and items of lists: `- `, `1. `, `[] `.
 ///
 ///     editor.register(processors: [MarkupProcessor()])
 ///
-/// Return continues a quote or a list, and ends a heading. On an empty line it ends a quote or a
-/// list, and so does Backspace at the beginning of one, which also makes a heading an ordinary
-/// line.
+/// Return continues a quote, and ends a heading. On an empty line it ends a quote, and so does
+/// Backspace at the beginning of one, which also makes a heading an ordinary line. Items are the
+/// editor's own (``ListCommand``).
 ///
 /// A backslash before a markup character makes it an ordinary one. Ctrl+Z or Backspace right after
 /// a change restores the typed characters. To switch markup off, unregister the processor.
@@ -39,7 +39,7 @@ public final class MarkupProcessor: TextProcessing {
     let start = editor.startOfLine(at: place)
     let line = editor.content(in: start..<place)
     if let block = BlockMarkup(lineStart: line.text), block != .panel {
-      use(block, in: editor, at: start)
+      use(block, in: editor, start..<place)
       return true
     }
     guard let change = InlineMarkup.change(before: Self.markup(of: line)) else { return false }
@@ -79,15 +79,14 @@ public final class MarkupProcessor: TextProcessing {
 
   // MARK: Whole lines
 
-  private func use(_ block: BlockMarkup, in editor: EditorView, at start: Int) {
-    let sign = start..<(start + block.length)
+  private func use(_ block: BlockMarkup, in editor: EditorView, _ sign: Range<Int>) {
     let format = { (attributes: inout AttributeContainer) in block.apply(to: &attributes) }
-    var lead = RichText()
-    if block == .item {
-      lead = RichText(BlockMarkup.itemSign)
-      lead.changeAttributes(in: 0..<lead.count, format)
+    editor.replaceCharacters(in: sign, with: RichText())
+    if case .item(let item) = block {
+      let lines = ListEditing(editor.implementation.node, editor.implementation.typing)
+      return lines.setItem(item, at: sign.lowerBound)
     }
-    editor.replaceCharacters(in: sign, with: lead)
+    let start = sign.lowerBound
     editor.changeAttributes(in: start..<editor.endOfLine(at: start), format)
     editor.implementation.typing.set(format)
   }
@@ -96,35 +95,27 @@ public final class MarkupProcessor: TextProcessing {
   private func block(of editor: EditorView, at start: Int) -> BlockMarkup? {
     let end = editor.endOfLine(at: start)
     let attributes = start == end ? editor.typingAttributes : editor.attributes(at: start)
-    return BlockMarkup(line: editor.content(in: start..<end).text, attributes: attributes)
+    return BlockMarkup(attributes: attributes)
   }
 
-  /// Continues a list on the line after an item, and ends a heading on the line after it.
+  /// Ends a heading on the line after it.
   private func continueLine(_ editor: EditorView, at place: Int) -> Bool {
     let start = editor.startOfLine(at: place - 1)
     let attributes = start == place - 1 ? editor.typingAttributes : editor.attributes(at: start)
-    let line = editor.content(in: start..<(place - 1))
-    switch BlockMarkup(line: line.text, attributes: attributes) {
-    case .item:
-      let attributes = editor.attributes(at: start)
-      editor.replaceCharacters(
-        in: place..<place, with: RichText(BlockMarkup.itemSign, attributes: attributes))
-    case .heading(let level):
-      let heading = BlockMarkup.heading(level: level)
-      // An empty line before the heading is ordinary; a heading that is divided becomes two.
-      if line.isEmpty { return clear(heading, from: start..<place, in: editor) }
-      guard editor.endOfLine(at: place) == place else { return false }
-      clear(heading, from: place..<min(place + 1, editor.contentLength), in: editor)
-      editor.implementation.typing.set { heading.remove(from: &$0) }
-    case .quote, .panel, nil: return false
-    }
+    guard case .heading(let level) = BlockMarkup(attributes: attributes) else { return false }
+    let heading = BlockMarkup.heading(level: level)
+    // An empty line before the heading is ordinary; a heading that is divided becomes two.
+    if start == place - 1 { return clear(heading, from: start..<place, in: editor) }
+    guard editor.endOfLine(at: place) == place else { return false }
+    clear(heading, from: place..<min(place + 1, editor.contentLength), in: editor)
+    editor.implementation.typing.set { heading.remove(from: &$0) }
     return true
   }
 
   /// Makes a heading without any text left an ordinary line.
   private func emptied(_ editor: EditorView, at place: Int) -> Bool {
     guard editor.startOfLine(at: place) == place, editor.endOfLine(at: place) == place,
-      case .heading(let level) = BlockMarkup(line: "", attributes: editor.attributes(at: place))
+      case .heading(let level) = BlockMarkup(attributes: editor.attributes(at: place))
     else { return false }
     let heading = BlockMarkup.heading(level: level)
     editor.implementation.typing.set { heading.remove(from: &$0) }
@@ -147,29 +138,18 @@ public final class MarkupProcessor: TextProcessing {
     let caret = range.lowerBound
     let start = editor.startOfLine(at: caret)
     guard let block = block(of: editor, at: start) else { return false }
-    let sign = block == .item ? BlockMarkup.itemSign.unicodeScalars.count : 0
-    let isEmpty = editor.endOfLine(at: caret) == start + sign
-    guard caret == start + sign || (key == .backspace && caret == start),
-      key == .backspace || (isEmpty && !block.isHeading)
-    else { return false }
-    end(block, in: editor, from: start, sign: sign)
+    let isEmpty = editor.endOfLine(at: caret) == start
+    guard caret == start, key == .backspace || (isEmpty && block == .quote) else { return false }
+    end(block, in: editor, from: start)
     return true
   }
 
   /// Makes a line an ordinary one, as one step.
-  private func end(_ block: BlockMarkup, in editor: EditorView, from start: Int, sign: Int) {
+  private func end(_ block: BlockMarkup, in editor: EditorView, from start: Int) {
     editor.implementation.session.perform(.command) {
-      if sign > 0 { editor.replaceCharacters(in: start..<(start + sign), with: RichText()) }
       let line = editor.paragraphRange(for: start..<start)
       editor.changeAttributes(in: line) { block.remove(from: &$0) }
     }
     editor.implementation.typing.set { block.remove(from: &$0) }
-  }
-}
-
-extension BlockMarkup {
-  fileprivate var isHeading: Bool {
-    if case .heading = self { return true }
-    return false
   }
 }

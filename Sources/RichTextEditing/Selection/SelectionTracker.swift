@@ -13,6 +13,7 @@ final class SelectionTracker {
   private let gaps: BlockGaps
   private let scroller: RangeScroller
   private let speech: AttachmentSpeech
+  private let itemSpeech: ItemSpeech
   private var reported = 0..<0
 
   /// Creates the tracker of an editor.
@@ -28,6 +29,7 @@ final class SelectionTracker {
     keeper = SelectionKeeper(node)
     textBlocks = TextBlockCaret(node)
     speech = AttachmentSpeech(node)
+    itemSpeech = ItemSpeech(node)
   }
 
   /// Called when the user or the app has moved the caret.
@@ -36,6 +38,7 @@ final class SelectionTracker {
     keeper.caretMoved(to: node.content.selection)
     node.session.closeStep()
     speech.caretMoved()
+    itemSpeech.update()
     typing.startAnew()
     relays.processing.caretMoved()
     node.notifySelectionChanged()
@@ -48,6 +51,7 @@ final class SelectionTracker {
   func actionDone() {
     guard node.hasWidget, !node.area.isReplacingByComposition else { return }
     typing.actionDone()
+    itemSpeech.update()
     guard node.area.buffer.selection != reported else { return }
     relays.processing.caretMoved()
     report()

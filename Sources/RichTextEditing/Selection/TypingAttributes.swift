@@ -31,6 +31,12 @@ final class TypingAttributes {
     node.notifyContext()
   }
 
+  /// Takes the typing attributes from new content.
+  func contentWasSet() {
+    content.typingAttributes = AttributeContainer()
+    startAnew()
+  }
+
   /// Takes the typing attributes from the present text, whatever they were before.
   func startAnew() {
     isOwn = false
@@ -72,6 +78,7 @@ final class TypingAttributes {
       attributes[LinkKey.self] = nil
     }
     attributes[TextBlockKey.self] = nil
+    attributes[FollowingParagraphKey.self] = nil
     if attributes[ContentTypeKey.self]?.isOfLine != true { attributes[ContentTypeKey.self] = nil }
     attributes.removeLocked()
     content.typingAttributes = attributes.inheritedByTyping
@@ -86,9 +93,10 @@ final class TypingAttributes {
       return defaults.lastLineFormat = nil
     }
     let end = buffer.scalarCount
-    let isThere =
-      buffer.caret == end && buffer.offset(ofLine: buffer.lineCount - 1) == end
-      && !content.runsToLeft(line: buffer.lineCount - 1)
+    let isThere = buffer.caret == end && buffer.offset(ofLine: buffer.lineCount - 1) == end
+    defaults.lastLineIsMirrored =
+      isThere && content.runsToLeft(line: buffer.lineCount - 1)
+      && area.textView.caretRectangleInText.x > Double(area.textView.width) / 2
     defaults.lastLineFormat = isThere ? format : nil
   }
 
@@ -104,6 +112,10 @@ final class TypingAttributes {
     let own = content.textAttributes(at: caret)
     if own[ContentTypeKey.self]?.isOfLine == true { return own }
     var attributes = content.textAttributes(at: max(caret - 1, 0))
+    let format = content.format(ofLine: buffer.line(containing: caret))
+    // An emptied text has no format, but an emptied item is still one.
+    attributes[ParagraphKey.self] =
+      buffer.isEmpty && format.list == nil ? nil : format.ifNotPlain
     if attributes[ContentTypeKey.self] == .heading {
       BlockMarkup.heading(level: 1).remove(from: &attributes)
     }

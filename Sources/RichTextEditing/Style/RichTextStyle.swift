@@ -9,9 +9,13 @@ import WidgetSupport
 /// | `concertina_highlight_yellow`, `…_green`, `…_blue`, `…_pink` | highlighted text |
 /// | `concertina_find_hit` | hits |
 /// | `concertina_find_current` | the current hit |
+/// | `concertina_task_fill` | the box of a task that is ticked |
 ///
-/// Each is mixed with the theme's own background, and is therefore dark in a dark theme; the
-/// theme's text color keeps a contrast of 4.5:1 to it. An app can redefine them.
+/// `concertina_task_tick` is the tick in such a box, and `concertina_task_border` the border of an
+/// empty one.
+///
+/// Each background of text is mixed with the theme's own background, and is therefore dark in a
+/// dark theme; the theme's text color keeps a contrast of 4.5:1 to it. An app can redefine them.
 @MainActor
 enum RichTextStyle {
   static func load() { LibraryStyle.load(.richText) }
@@ -36,6 +40,9 @@ extension LibraryStyle.Sheet {
       @define-color concertina_highlight_pink mix(@theme_base_color, #e0488c, 0.5);
       @define-color concertina_find_hit mix(@theme_base_color, #1f9e9e, 0.5);
       @define-color concertina_find_current mix(@theme_base_color, #ff7800, 0.6);
+      @define-color concertina_task_border mix(@theme_base_color, @theme_text_color, 0.6);
+      @define-color concertina_task_fill @theme_selected_bg_color;
+      @define-color concertina_task_tick @theme_selected_fg_color;
       list.concertina-names > row { padding: 6px 12px; }
       findbar { padding: 6px; border-spacing: 6px; }
       findbar entry.error { color: @concertina_error_text; }

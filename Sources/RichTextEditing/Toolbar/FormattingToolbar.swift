@@ -59,8 +59,27 @@ public final class FormattingToolbar: Widget {
       Entry(.alignCenter, icon: "format-justify-center-symbolic", title: translated("Center")),
       Entry(.alignRight, icon: "format-justify-right-symbolic", title: translated("Align right")),
       Entry(.justify, icon: "format-justify-fill-symbolic", title: translated("Justify")),
+    ] + indents
+  }
+
+  /// The commands for indents, which nest items of lists.
+  public static var indents: [Entry] {
+    [
       Entry(.outdent, icon: "format-indent-less-symbolic", title: translated("Indent less")),
       Entry(.indent, icon: "format-indent-more-symbolic", title: translated("Indent more")),
+    ]
+  }
+
+  /// The commands for lists.
+  public static var lists: [Entry] {
+    [
+      Entry(
+        .bulletedList, icon: "view-list-bullet-symbolic",
+        title: translated("Bulleted list")),
+      Entry(
+        .numberedList, icon: "view-list-ordered-symbolic",
+        title: translated("Numbered list")),
+      Entry(.taskList, icon: "checkbox-checked-symbolic", title: translated("Task list")),
     ]
   }
 

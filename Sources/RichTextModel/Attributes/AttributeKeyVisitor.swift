@@ -18,6 +18,7 @@ extension AttributeKeyVisitor {
     visit(StrikethroughKey.self)
     visit(LinkKey.self)
     visit(ParagraphKey.self)
+    visit(FollowingParagraphKey.self)
     visit(BackgroundStyleKey.self)
     visit(TextBlockKey.self)
     visit(LockedAttributesKey.self)

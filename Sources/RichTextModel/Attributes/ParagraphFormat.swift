@@ -25,11 +25,13 @@ public struct ParagraphFormat: Hashable, Sendable {
   public var spacingAfter: Int
   /// The space between its lines.
   public var lineSpacing: Int
+  /// The list that the paragraph is an item of; nil if it is none.
+  public var list: ListItem?
 
   /// Creates a format; by default without indents and extra space.
   public init(
     alignment: Alignment = .natural, firstLineIndent: Int = 0, headIndent: Int = 0,
-    spacingBefore: Int = 0, spacingAfter: Int = 0, lineSpacing: Int = 0
+    spacingBefore: Int = 0, spacingAfter: Int = 0, lineSpacing: Int = 0, list: ListItem? = nil
   ) {
     self.alignment = alignment
     self.firstLineIndent = firstLineIndent
@@ -37,5 +39,24 @@ public struct ParagraphFormat: Hashable, Sendable {
     self.spacingBefore = spacingBefore
     self.spacingAfter = spacingAfter
     self.lineSpacing = lineSpacing
+    self.list = list
   }
+
+  /// Returns the indent of all lines, with that of the list.
+  ///
+  /// - Parameter listIndent: The indent of each level of a list, in pixels: the room for a marker.
+  /// - Returns: The indent in pixels.
+  package func indent(listIndent: Int) -> Int {
+    max(headIndent, 0) + (list.map { ($0.level + 1) * listIndent } ?? 0)
+  }
+
+  /// The format of a paragraph that continues this one, as Return begins it.
+  package var continued: ParagraphFormat {
+    var format = self
+    format.list = list?.next
+    return format
+  }
+
+  /// The format; nil if it is the default one.
+  package var ifNotPlain: ParagraphFormat? { self == ParagraphFormat() ? nil : self }
 }

@@ -32,6 +32,8 @@ public struct RichTextAttributes: AttributeScope {
   public let link: LinkKey
   /// The format of the paragraph.
   public let paragraph: ParagraphKey
+  /// The format of an empty last paragraph.
+  public let followingParagraph: FollowingParagraphKey
   /// The style of the background.
   public let backgroundStyle: BackgroundStyleKey
   /// The text block that the run belongs to, which the caret cannot enter.
@@ -130,6 +132,17 @@ public enum ParagraphKey: AttributedStringKey {
   public typealias Value = ParagraphFormat
   /// The name of the attribute.
   public static let name = "concertina.paragraph"
+}
+
+/// The format of the paragraph after a line break, while that paragraph is empty and the last one.
+///
+/// An empty last paragraph has no character that could carry attributes. Anywhere else, and for
+/// paragraphs outside lists, the attribute means nothing.
+public enum FollowingParagraphKey: AttributedStringKey {
+  /// The type of the attribute's value.
+  public typealias Value = ParagraphFormat
+  /// The name of the attribute.
+  public static let name = "concertina.followingParagraph"
 }
 
 /// Makes a range of text a unit: the caret does not enter it, a selection includes all of it, and

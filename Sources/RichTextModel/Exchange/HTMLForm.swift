@@ -38,13 +38,15 @@ private struct HTMLWriter {
   private var html = ""
   /// The unfinished paragraph, and its style.
   private var line = ""
-  private var style: String?
+  private var format: ParagraphFormat?
   private var isInParagraph = true
+  private var lists = HTMLLists()
 
   mutating func write(_ text: String, _ attributes: AttributeContainer) {
     ParagraphEnd.forEachParagraph(of: text) { paragraph, isEnded in
       append(String(paragraph), attributes)
       guard isEnded else { return }
+      format = format ?? attributes[ParagraphKey.self]
       endParagraph()
       isInParagraph = true
     }
@@ -52,7 +54,7 @@ private struct HTMLWriter {
 
   private mutating func append(_ text: String, _ attributes: AttributeContainer) {
     guard !text.isEmpty else { return }
-    style = style ?? attributes[ParagraphKey.self].map(\.css)
+    if format == nil { format = attributes[ParagraphKey.self] ?? ParagraphFormat() }
     line += HTMLAttributes(attributes).wrapping(text.escapedForHTML)
     isInParagraph = true
   }
@@ -65,14 +67,26 @@ private struct HTMLWriter {
   }
 
   private mutating func endParagraph() {
-    let style = style.map { $0.isEmpty ? "" : " style=\"\($0)\"" } ?? ""
-    if isInParagraph { html += "<p\(style)>\(line.isEmpty ? "<br>" : line)</p>" }
-    (line, self.style, isInParagraph) = ("", nil, false)
+    if isInParagraph { writeParagraph() }
+    (line, format, isInParagraph) = ("", nil, false)
+  }
+
+  private mutating func writeParagraph() {
+    let css = format?.css ?? ""
+    let style = css.isEmpty ? "" : " style=\"\(css)\""
+    let text = line.isEmpty ? "<br>" : line
+    html += lists.change(to: format?.list)
+    guard let item = format?.list else { return html += "<p\(style)>\(text)</p>" }
+    let number = item.kind == .number ? item.start.map { " value=\"\($0)\"" } ?? "" : ""
+    let box =
+      item.kind == .task ? "<input type=\"checkbox\"\(item.isChecked ? " checked" : "")>" : ""
+    // The list closes the item, after what is nested in it.
+    html += "<li\(number)\(style)>\(box)\(text)"
   }
 
   mutating func finish() -> String {
     if !line.isEmpty { endParagraph() }
-    return html
+    return html + lists.change(to: nil)
   }
 }
 

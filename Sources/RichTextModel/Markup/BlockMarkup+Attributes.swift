@@ -2,10 +2,8 @@ import FoundationEssentials
 
 /// The attributes of the kinds of lines that markup creates, and that other programs paste.
 extension BlockMarkup {
-  /// The indent of quotes and list items, in pixels.
+  /// The indent of quotes, in pixels.
   package static let indent = 24
-  /// The indent of an item's first line, relative to its other lines: the width of the bullet.
-  package static let itemIndent = -12
   private static let headingSizes = [24.0, 20, 17, 15, 13, 12]
 
   /// Applies the attributes of such a line.
@@ -20,7 +18,14 @@ extension BlockMarkup {
       attributes[FontTraitsKey.self] = .italic
       attributes[ParagraphKey.self] = ParagraphFormat(headIndent: Self.indent)
       attributes[ContentTypeKey.self] = .quote
-    case .item: attributes[ParagraphKey.self] = Self.itemFormat
+    case .item(let item):
+      var format = attributes[ParagraphKey.self] ?? ParagraphFormat()
+      format.list = item
+      attributes[ParagraphKey.self] = format
+    case .code:
+      attributes[FontTraitsKey.self] = .monospace
+      attributes[ContentTypeKey.self] = .code
+    case .rule: attributes[ContentTypeKey.self] = .rule
     case .panel: break
     }
   }
@@ -36,30 +41,41 @@ extension BlockMarkup {
       attributes.remove(.italic)
       attributes[ParagraphKey.self] = nil
       attributes[ContentTypeKey.self] = nil
-    case .item: attributes[ParagraphKey.self] = nil
+    case .item: attributes[ParagraphKey.self]?.list = nil
+    case .code:
+      attributes.remove(.monospace)
+      attributes[ContentTypeKey.self] = nil
+    case .rule: attributes[ContentTypeKey.self] = nil
     case .panel: break
     }
   }
 
-  private static let itemFormat = ParagraphFormat(
-    firstLineIndent: itemIndent, headIndent: indent)
+  /// The text of a rule.
+  package static let ruleText = "———"
 
-  /// The text before that of an item.
-  package static let itemSign = "• "
+  /// Removes the attributes of letters that such a line has.
+  func removeLooks(from text: inout RichText) {
+    text.changeAttributes(in: 0..<text.count) { attributes in
+      let format = attributes[ParagraphKey.self]
+      remove(from: &attributes)
+      attributes[ParagraphKey.self] = format
+    }
+  }
 
-  /// Recognizes the kind of a line by its attributes; nil for an ordinary one.
+  /// Recognizes the kind of a line by its attributes; nil for an ordinary one, or an item.
   ///
-  /// - Parameters:
-  ///   - text: The line.
-  ///   - attributes: Those of its first character; for an empty line, those of text typed there.
-  package init?(line text: String, attributes: AttributeContainer) {
+  /// - Parameter attributes: Those of the line's first character; for an empty line, those of text
+  ///   typed there.
+  package init?(attributes: AttributeContainer) {
     if attributes[ContentTypeKey.self] == .heading {
       let level = Self.headingSizes.firstIndex { $0 == attributes[FontSizeKey.self] } ?? 0
       self = .heading(level: level + 1)
     } else if attributes[ContentTypeKey.self] == .quote {
       self = .quote
-    } else if attributes[ParagraphKey.self] == Self.itemFormat, text.hasPrefix(Self.itemSign) {
-      self = .item
+    } else if attributes[ContentTypeKey.self] == .code {
+      self = .code
+    } else if attributes[ContentTypeKey.self] == .rule {
+      self = .rule
     } else {
       return nil
     }
@@ -79,6 +95,11 @@ extension ContentType {
   /// A line that is a quotation.
   package static let quote = ContentType("quote")
 
+  /// A line of code.
+  package static let code = ContentType("code")
+  /// A line between two parts of a text.
+  package static let rule = ContentType("rule")
+
   /// Whether it describes a whole line, and therefore also whatever is typed there.
-  package var isOfLine: Bool { self == .heading || self == .quote }
+  package var isOfLine: Bool { [.heading, .quote, .code].contains(self) }
 }

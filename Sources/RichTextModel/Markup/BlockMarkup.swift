@@ -1,5 +1,5 @@
 /// Markup of a whole line, typed at its beginning: `# ` to `###### ` create headings, `> ` a quote,
-/// `- ` a list item.
+/// `- `, `* ` and `+ ` a bulleted item, `1. ` and `1) ` a numbered one, `[] ` and `[x] ` a task.
 ///
 /// ```swift
 /// BlockMarkup(lineStart: "## ")   // .heading(level: 2)
@@ -12,9 +12,13 @@ public enum BlockMarkup: Hashable, Sendable {
   /// A quotation.
   case quote
   /// An item of a list.
-  case item
+  case item(ListItem)
   /// A panel, with Proton's shortcut.
   case panel
+  /// A line of code, which has no markup that is typed.
+  case code
+  /// A line between two parts of a text, which has no markup that is typed.
+  case rule
 
   /// Parses the beginning of a line, up to the caret, when its space has been typed.
   public init?(lineStart: String) {
@@ -23,19 +27,27 @@ public enum BlockMarkup: Hashable, Sendable {
     switch sign {
     case ">": self = .quote
     case ">>": self = .panel
-    case "-": self = .item
+    case "-", "*", "+": self = .item(ListItem(.bullet))
+    case "[]", "[ ]": self = .item(ListItem(.task))
+    case "[x]", "[X]": self = .item(ListItem(.task, isChecked: true))
     default:
-      guard (1...6).contains(sign.count), sign.allSatisfy({ $0 == "#" }) else { return nil }
-      self = .heading(level: sign.count)
+      if let number = Self.number(sign) {
+        self = .item(ListItem(.number, start: number == 1 ? nil : number))
+      } else if (1...6).contains(sign.count), sign.allSatisfy({ $0 == "#" }) {
+        self = .heading(level: sign.count)
+      } else {
+        return nil
+      }
     }
   }
 
-  /// The number of characters to remove from the line.
-  public var length: Int {
-    switch self {
-    case .heading(let level): level + 1
-    case .quote, .item: 2
-    case .panel: 3
-    }
+  /// Returns the number of an item's sign; nil if it is none.
+  private static func number(_ sign: Substring) -> Int? {
+    guard let end = sign.last, end == "." || end == ")" else { return nil }
+    let digits = sign.dropLast()
+    // More digits are no number of an item in CommonMark either.
+    guard (1...9).contains(digits.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return Int(digits)
   }
 }

@@ -16,6 +16,7 @@ enum SavedAttributes {
     members["strikethrough"] = attributes[StrikethroughKey.self].map(SavedValue.bool)
     members["link"] = attributes[LinkKey.self].map(SavedValue.string)
     members["paragraph"] = attributes[ParagraphKey.self].map(value)
+    members["followingParagraph"] = attributes[FollowingParagraphKey.self].map(value)
     members["backgroundStyle"] = attributes[BackgroundStyleKey.self].map(SavedBackground.value)
     members["textBlock"] = attributes[TextBlockKey.self].map(SavedValue.string)
     members["lockedAttributes"] = attributes[LockedAttributesKey.self].map {
@@ -53,20 +54,23 @@ enum SavedAttributes {
 
   private static let otherNames: Set<String> = [
     "family", "size", "color", "background", "underline", "strikethrough", "link", "paragraph",
-    "backgroundStyle", "textBlock", "lockedAttributes", "highlight", "contentType",
+    "followingParagraph", "backgroundStyle", "textBlock", "lockedAttributes", "highlight",
+    "contentType",
   ]
 
   private static func value(of color: TextColor) -> SavedValue { .string(color.description) }
 
   private static func value(of format: ParagraphFormat) -> SavedValue {
-    .object([
+    var members: [String: SavedValue] = [
       "alignment": .string(format.alignment.rawValue),
       "firstLineIndent": .number(Double(format.firstLineIndent)),
       "headIndent": .number(Double(format.headIndent)),
       "spacingBefore": .number(Double(format.spacingBefore)),
       "spacingAfter": .number(Double(format.spacingAfter)),
       "lineSpacing": .number(Double(format.lineSpacing)),
-    ])
+    ]
+    members["list"] = format.list.map(SavedListItem.value)
+    return .object(members)
   }
 
   // MARK: Reading
@@ -80,6 +84,9 @@ enum SavedAttributes {
     try readLines(reader, into: &attributes)
     if reader["paragraph"].exists {
       attributes[ParagraphKey.self] = try paragraph(from: reader["paragraph"])
+    }
+    if reader["followingParagraph"].exists {
+      attributes[FollowingParagraphKey.self] = try paragraph(from: reader["followingParagraph"])
     }
     if reader["backgroundStyle"].exists {
       attributes[BackgroundStyleKey.self] = try SavedBackground.style(
@@ -175,6 +182,7 @@ enum SavedAttributes {
     try read("spacingBefore", \.spacingBefore)
     try read("spacingAfter", \.spacingAfter)
     try read("lineSpacing", \.lineSpacing)
+    if reader["list"].exists { format.list = try SavedListItem.item(from: reader["list"]) }
     return format
   }
 }

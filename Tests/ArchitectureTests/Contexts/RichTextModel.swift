@@ -19,6 +19,7 @@ func hits(in part: Range<Int>) -> [Range<Int>] { [] }
 @MainActor var panel: AttachmentContent = unused()
 @MainActor var look = AttributeContainer()
 let bold = AttributeContainer()
+let items: [ListItem?] = []
 let blue: TextColor = unused()
 let pill = BackgroundStyle(color: blue)
 

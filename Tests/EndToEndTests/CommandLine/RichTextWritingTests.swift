@@ -42,7 +42,55 @@ final class RichTextWritingTests: XCTestCase {
   func testAListGoesOn() throws {
     let state = try state(
       after: #"{"type": "- one"}, {"press": "Return"}, {"type": "two"}"#, in: "markup")
-    XCTAssertEqual(state["text"] as? String, "• one\n• two")
+    XCTAssertEqual(state["text"] as? String, "one\ntwo")
+    let paragraphs = try XCTUnwrap(state["paragraphs"] as? [[String: Any]])
+    XCTAssertEqual(paragraphs.map { $0["marker"] as? String }, ["•", "•"])
+  }
+
+  /// Returns the paragraphs in a state: marker or kind, level, and text.
+  private func paragraphs(of state: [String: Any]) throws -> [String] {
+    try XCTUnwrap(state["paragraphs"] as? [[String: Any]]).map { paragraph in
+      let text = paragraph["text"] as? String ?? ""
+      guard let list = paragraph["list"] as? String else {
+        return "\(paragraph["style"] as? String ?? "") \(text)"
+      }
+      let tick = paragraph["checked"] as? Bool == true ? "ticked " : ""
+      let level = paragraph["level"] as? Int ?? -1
+      return "\(list) \(level) \(paragraph["marker"] as? String ?? "") \(tick)\(text)"
+    }
+  }
+
+  func testItemsAreInTheState() throws {
+    let steps = """
+      {"type": "# Title"}, {"press": "Return"}, {"type": "1. one"}, {"press": "Return"},
+      {"press": "Tab"}, {"type": "two"}, {"press": "Return"}, {"press": "<Shift>Tab"},
+      {"type": "[] three"}, {"press": "<Control>Return"}, {"press": "Return"}, {"press": "Return"},
+      {"type": "out"}
+      """
+    XCTAssertEqual(
+      try paragraphs(of: state(after: steps, in: "markup")),
+      [
+        "heading1 Title", "number 0 1. one", "number 1 a. two", "task 0 ☑ ticked three",
+        "body out",
+      ])
+  }
+
+  func testMarkdownIsReadAndWritten() throws {
+    let state = try state(
+      after: ##"{"knob": {"source": "# A\n\n- [x] *b*\n"}}"##, in: "markdown")
+    XCTAssertEqual(try paragraphs(of: state), ["heading1 A", "task 0 ☑ ticked b"])
+    XCTAssertEqual(state["markdown"] as? String, "# A\n\n  - [x] *b*\n")
+    let html = try XCTUnwrap(state["html"] as? String)
+    XCTAssert(html.contains("<li><input type=\"checkbox\" checked><i>b</i></li>"), html)
+  }
+
+  func testAllHitsAreReplacedByTheButton() throws {
+    let state = try state(
+      after: #"{"knob": {"query": "i", "replacement": "y"}}, {"click": "replace-all"}"#,
+      in: "find-replace")
+    let text = try XCTUnwrap(state["text"] as? String)
+    XCTAssert(text.hasPrefix("For the weekend\nFlour and butter\nFruyt"), text)
+    XCTAssertEqual(state["undoDepth"] as? Int, 1)
   }
 
   func testAHeadingIsTakenAway() throws {

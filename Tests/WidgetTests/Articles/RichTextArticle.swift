@@ -81,6 +81,27 @@ func saveAndRestore(_ editor: EditorView) throws {
   editor.content = try SavedForm.content(from: data)
 }
 
+@MainActor
+func readAndWriteMarkdown(_ editor: EditorView) throws -> String {
+  editor.content = try MarkdownForm.content(fromText: "# Title\n\n- [x] done")
+  let markdown = try MarkdownForm.markdown(of: editor.content)
+  return markdown
+}
+
+@MainActor
+func countTasks(of editor: EditorView, _ context: EditorViewContext) -> (FormattingToolbar, Int) {
+  let toolbar = FormattingToolbar(entries: FormattingToolbar.lists + FormattingToolbar.indents)
+  EditorCommandExecutor(context: context).execute(.taskList)
+  let done = editor.paragraphs.filter { $0.format.list?.isChecked == true }
+  return (toolbar, done.count)
+}
+
+@MainActor
+func replaceAddresses(with bar: FindBar) throws {
+  bar.finder.query = TextQuery("(\\w+)@(\\w+)", isExpression: true)
+  try bar.finder.replaceAll(with: "\\2: \\1")
+}
+
 /// What saves a document from time to time.
 @MainActor
 protocol Saving: AnyObject {

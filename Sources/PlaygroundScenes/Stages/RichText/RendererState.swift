@@ -26,11 +26,12 @@ enum RendererState {
     [.integer(range.lowerBound), .integer(range.upperBound)]
   }
 
-  private static func find(_ bar: FindBar) -> JSONValue {
+  static func find(_ bar: FindBar) -> JSONValue {
     let finder = bar.finder
     var find = JSONObject()
     find["isOpen"] = .bool(bar.isOpen)
     find["query"] = .string(bar.query.text)
+    if bar.isReplacing { find["replacement"] = .string(bar.replacement) }
     find["current"] = .integer(finder.currentNumber ?? 0)
     find["total"] = .integer(finder.hitCount)
     find["status"] = .string(name(of: finder.status))

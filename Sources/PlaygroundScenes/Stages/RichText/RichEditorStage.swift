@@ -6,7 +6,8 @@ import TextTranslation
 public final class RichEditorStage: SceneStage {
   /// What a scene puts into the editor, and beside it.
   public enum Setup: Sendable {
-    case plain, commands, panel, nested, relay, sizes, markup, hooks, mentions, backgrounds
+    case plain, commands, panel, nested, relay, sizes, markup, lists, markdown, hooks, mentions
+    case finding, backgrounds
   }
 
   /// The default width of the editor, in pixels.
@@ -20,6 +21,8 @@ public final class RichEditorStage: SceneStage {
   private let toolbar: FormattingToolbar
   private let setup: Setup
   private let processors: SceneProcessors
+  /// The find bar of the scene that is about finding.
+  private let finding: StageFinding?
   private var values: KnobValues
   private let events: SceneEvents
 
@@ -31,6 +34,7 @@ public final class RichEditorStage: SceneStage {
     self.setup = setup
     let context = context
     editor = EditorView(context: context)
+    finding = setup == .finding ? StageFinding(editor, events) : nil
     let processors = SceneProcessors(for: setup, context)
     self.processors = processors
     let panels = processors.panels
@@ -47,9 +51,10 @@ public final class RichEditorStage: SceneStage {
   private func build() {
     frame.requestSize(width: Self.defaultWidth)
     frame.append(toolbar)
-    if setup == .commands {
-      frame.append(FormattingToolbar(context: context, entries: FormattingToolbar.paragraphs))
+    if let entries = secondToolbar {
+      frame.append(FormattingToolbar(context: context, entries: entries))
     }
+    if let finding { frame.append(finding.bar) }
     frame.append(editor)
     editor.addStyleClass("stage-editor")
     editor.accessibleName = translated("Rich text")
@@ -61,6 +66,15 @@ public final class RichEditorStage: SceneStage {
     }
     editor.onPasteRejected = { [events] in
       events.send(SceneEvent(name: "refused", detail: "\($0)"))
+    }
+  }
+
+  /// The entries of another toolbar below the first one; nil for none.
+  private var secondToolbar: [FormattingToolbar.Entry]? {
+    switch setup {
+    case .commands: FormattingToolbar.paragraphs
+    case .lists, .markdown: FormattingToolbar.lists + FormattingToolbar.indents
+    default: nil
     }
   }
 
@@ -88,6 +102,9 @@ public final class RichEditorStage: SceneStage {
   private func use(_ knob: String) {
     switch knob {
     case "content": show(values.text(knob))
+    case "source": fill()
+    case "query", "replacement", "matchesCase", "matchesWholeWords", "isExpression":
+      finding?.use(values)
     case "maxHeight":
       let height = values.wholeNumber(knob)
       editor.maxHeight = height > 0 ? .maximum(height) : .default
@@ -124,6 +141,9 @@ public final class RichEditorStage: SceneStage {
   private func fill() {
     switch setup {
     case .plain, .commands, .markup, .hooks, .mentions: break
+    case .lists: editor.content = RichEditorLists.content
+    case .markdown: showMarkdown()
+    case .finding: editor.content = RichEditorLists.content
     case .panel: editor.content = "Select some of this text and press the last button"
     case .nested: editor.content = Self.nested(level: 0, of: 3)
     case .relay:
@@ -132,6 +152,18 @@ public final class RichEditorStage: SceneStage {
         + Self.panel("The panel\n" + Self.panel("The inner panel"))
     case .sizes: RichEditorSizes.fill(editor, values, context)
     case .backgrounds: editor.content = RichEditorBackgrounds.content(values)
+    }
+  }
+
+  /// Shows the scene's Markdown, unless there is content that was saved.
+  private func showMarkdown() {
+    guard values.text("content").isEmpty else { return }
+    rejection = nil
+    do {
+      editor.content = try MarkdownForm.content(fromText: values.text("source"))
+    } catch {
+      rejection = "\(error)"
+      events.send(SceneEvent(name: "refused", detail: "\(error)"))
     }
   }
 
@@ -160,8 +192,8 @@ public final class RichEditorStage: SceneStage {
   /// The editor's area.
   public var growingArea: GrowingTextArea? { editor.area }
 
-  /// Whether no names are being looked up.
-  public var isSettled: Bool { !processors.isBusy }
+  /// Whether no names are being looked up, and no search is in progress.
+  public var isSettled: Bool { !processors.isBusy && finding?.bar.finder.isSettled != false }
 
   /// The text of the editor that has the focus.
   public var input: (any SceneInput)? {
@@ -186,8 +218,13 @@ public final class RichEditorStage: SceneStage {
 
   /// The present state of the editor.
   public var state: JSONValue {
-    RichEditorState.state(
+    var state = RichEditorState.state(
       of: editor, log: processors.log.lines, width: frame.width, rejection: rejection)
+    if let finding { state["find"] = finding.state }
+    guard setup == .markdown else { return .object(state) }
+    state["markdown"] = (try? MarkdownForm.markdown(of: editor.content)).map { .string($0) }
+    state["html"] = .string(HTMLForm.html(of: editor.content))
+    return .object(state)
   }
 }
 

@@ -5,7 +5,7 @@ import Concertina
 enum RichEditorState {
   static func state(
     of editor: EditorView, log: [String], width: Int, rejection: String?
-  ) -> JSONValue {
+  ) -> JSONObject {
     var state = own(of: editor)
     if let rejection { state["refused"] = .string(rejection) }
     state["width"] = .integer(width)
@@ -14,7 +14,7 @@ enum RichEditorState {
     state["undoDepth"] = .integer(editor.undoDepth)
     state["redoDepth"] = .integer(editor.redoDepth)
     state["processorLog"] = .array(log.map(JSONValue.string))
-    return .object(state)
+    return state
   }
 
   private static func own(of editor: EditorView) -> JSONObject {
@@ -28,8 +28,29 @@ enum RichEditorState {
     state["lineCount"] = .integer(editor.area.lineCount)
     state["isEditable"] = .bool(editor.isEditable)
     state["typingAttributes"] = JSONValue(SavedForm.value(ofAttributes: editor.typingAttributes))
+    state["paragraphs"] = .array(editor.paragraphs.map { .object(paragraph($0)) })
     state["attachments"] = .array(editor.attachments.map { attachment($0) })
     return state
+  }
+
+  private static func paragraph(_ paragraph: RichTextParagraph) -> JSONObject {
+    var state = JSONObject()
+    state["text"] = .string(paragraph.text.text)
+    state["style"] = .string(style(of: paragraph))
+    guard let item = paragraph.format.list else { return state }
+    state["list"] = .string(item.kind.rawValue)
+    state["level"] = .integer(item.level)
+    state["marker"] = .string(paragraph.marker?.text ?? "")
+    state["checked"] = .bool(item.isChecked)
+    return state
+  }
+
+  private static func style(of paragraph: RichTextParagraph) -> String {
+    switch BlockMarkup(attributes: paragraph.attributes) {
+    case .heading(let level): "heading\(level)"
+    case .quote: "quote"
+    default: "body"
+    }
   }
 
   private static func attachment(_ attachment: Attachment) -> JSONValue {

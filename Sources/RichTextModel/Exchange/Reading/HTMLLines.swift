@@ -23,6 +23,12 @@ struct HTMLLines {
   private var isEnded = false
   private var format = AttributeContainer()
   private var runCountBeforeLine = 0
+  /// The item that the next line is, and its number, until it has text.
+  private var nextItem: (item: ListItem, number: Int?)?
+  /// The item that the line is.
+  private var item: ListItem?
+  /// The numbers of the items so far.
+  private var counters = ListNumbering.Counters()
   /// The number of cells that have begun since the last text.
   private var tabulatorCount = 0
 
@@ -40,7 +46,8 @@ struct HTMLLines {
     tabulatorCount = 0
     guard !isOpen else { return endBlock() }
     beginLine()
-    format = Self.attributes(of: styling.format)
+    countLine()
+    format = lineAttributes(styling)
     isEnded = true
   }
 
@@ -62,6 +69,39 @@ struct HTMLLines {
   /// Discards everything written so far.
   mutating func restart() { self = HTMLLines() }
 
+  // MARK: Lists
+
+  /// Makes the next line an item of a list.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - number: The number that it has to have; nil if it has none.
+  mutating func beginItem(_ item: ListItem, number: Int?) { nextItem = (item, number) }
+
+  /// Makes the item that has just begun a task.
+  mutating func makeTask(isChecked: Bool) {
+    nextItem?.item.kind = .task
+    nextItem?.item.isChecked = isChecked
+  }
+
+  /// Ends an item, which may have had no text.
+  mutating func endItem() { nextItem = nil }
+
+  /// Determines the item that a new line is.
+  private mutating func countLine() {
+    let next = nextItem
+    nextItem = nil
+    item = next?.item
+    var counted = counters
+    counted.take(item)
+    if let number = next?.number, number != counted.number {
+      item?.start = number
+      counted = counters
+      counted.take(item)
+    }
+    counters = counted
+  }
+
   private mutating func beginLine() {
     guard isEnded else { return }
     flush()
@@ -77,7 +117,7 @@ struct HTMLLines {
       return writeAsItIs(characters, styling)
     }
     var isFirst = true
-    let attributes = Self.attributes(of: styling)
+    let attributes = styling.attributes
     // Line ends split lines only where they are preserved.
     for line in characters.utf8.split(
       omittingEmptySubsequences: false,
@@ -115,7 +155,7 @@ struct HTMLLines {
   }
 
   private mutating func writeAsItIs(_ characters: String, _ styling: HTMLStyling) {
-    let attributes = Self.attributes(of: styling)
+    let attributes = styling.attributes
     let lines = characters.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\n" }
     for (index, line) in lines.enumerated() {
       if index > 0 { breakLine(styling) }
@@ -130,15 +170,17 @@ struct HTMLLines {
     _ characters: String, _ attributes: AttributeContainer, _ styling: HTMLStyling
   ) {
     beginLine()
+    if !isOpen { countLine() }
+    format = lineAttributes(styling)
+    let attributes = attributes.merging(format)
     if tabulatorCount > 0 { add(String(repeating: "\t", count: tabulatorCount), attributes) }
     tabulatorCount = 0
     if let space {
       self.space = nil
-      add(" ", space)
+      add(" ", space.merging(format))
     }
     add(characters, attributes)
     (isOpen, writeCount) = (true, writeCount + 1)
-    format = Self.attributes(of: styling.format)
   }
 
   private mutating func add(_ characters: String, _ attributes: AttributeContainer) {
@@ -165,15 +207,18 @@ struct HTMLLines {
     return text
   }
 
-  private static func attributes(of styling: HTMLStyling) -> AttributeContainer {
-    styling.attributes.merging(attributes(of: styling.format))
-  }
-
-  private static func attributes(of format: ParagraphFormat) -> AttributeContainer {
+  /// Returns the attributes of the line as a paragraph.
+  private func lineAttributes(_ styling: HTMLStyling) -> AttributeContainer {
     var attributes = AttributeContainer()
-    var format = format
+    var format = styling.format
     format.headIndent = max(format.headIndent, 0)
-    if format != ParagraphFormat() { attributes[ParagraphKey.self] = format }
+    if let item {
+      format.list = item
+    } else if let list = styling.item {
+      // A further paragraph of an item.
+      format.headIndent += (list.level + 1) * BlockMarkup.indent
+    }
+    attributes[ParagraphKey.self] = format.ifNotPlain
     return attributes
   }
 }

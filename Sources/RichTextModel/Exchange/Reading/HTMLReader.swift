@@ -6,8 +6,6 @@ struct HTMLReader {
   private var scanner: HTMLScanner
   private var nesting = HTMLNesting()
   private var lines = HTMLLines()
-  /// The bullet or number of a list item, until the item has text.
-  private var sign: (text: String, styling: HTMLStyling)?
   private var isAtStartOfPre = false
 
   init(_ bytes: [UInt8]) { scanner = HTMLScanner(bytes) }
@@ -40,10 +38,6 @@ struct HTMLReader {
     guard keeps ? !text.isEmpty : text.utf8.contains(where: { !$0.isHTMLSpace }) else {
       return lines.write(text, styling)
     }
-    if let sign {
-      self.sign = nil
-      lines.write(sign.text, sign.styling)
-    }
     lines.write(text, styling)
   }
 
@@ -54,6 +48,9 @@ struct HTMLReader {
     if nesting.isOpen("head"), !HTMLElement.inHead.contains(tag.name) { nesting.close("head") }
     guard !HTMLElement.raw.contains(tag.name) else { return scanner.skipContent(of: tag.name) }
     if tag.name == "br" { return breakLine() }
+    if tag.name == "input", tag["type"]?.lowercased() == "checkbox", !isHidden {
+      lines.makeTask(isChecked: tag["checked"] != nil)
+    }
     let isBlock = HTMLElement.blocks.contains(tag.name)
     if isBlock, !isHidden { endLine(tag.name) }
     if let ended = HTMLElement.endedBy[tag.name] { endForgotten(ended) }
@@ -91,7 +88,7 @@ struct HTMLReader {
   private mutating func end(_ name: String) {
     isAtStartOfPre = false
     if HTMLElement.blocks.contains(name), !isHidden { endLine(name) }
-    if name == "li" { sign = nil }
+    if name == "li" { lines.endItem() }
     nesting.close(name)
   }
 
@@ -104,10 +101,8 @@ struct HTMLReader {
       number = Int(tag["value"] ?? "") ?? next
       list.number = (number ?? next) &+ 1
     }
-    var plain = styling
-    plain.keepsSpaces = true
-    plain.keepsLines = true
-    if !styling.isHidden { sign = (number.map { "\($0). " } ?? "• ", plain) }
+    guard !styling.isHidden else { return }
+    lines.beginItem(styling.item ?? ListItem(.bullet), number: number)
   }
 
   /// Begins a cell: those of a row are on one line, separated by tabs.
@@ -135,7 +130,7 @@ struct HTMLReader {
 
 extension String {
   /// The text without the character that represents an attachment.
-  fileprivate var withoutAttachments: String {
+  package var withoutAttachments: String {
     guard unicodeScalars.contains(AttachmentContent.character) else { return self }
     return String(
       String.UnicodeScalarView(unicodeScalars.filter { $0 != AttachmentContent.character }))

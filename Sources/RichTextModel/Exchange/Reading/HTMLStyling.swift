@@ -6,6 +6,8 @@ struct HTMLStyling {
   var attributes = AttributeContainer()
   /// The format of the paragraph.
   var format = ParagraphFormat()
+  /// The item that begins in the innermost list; nil outside lists.
+  private(set) var item: ListItem?
   /// Whether spaces, and whether line ends, are preserved.
   var keepsSpaces = false
   var keepsLines = false
@@ -46,12 +48,19 @@ struct HTMLStyling {
     case "a": attributes[LinkKey.self] = Self.address(tag["href"]) ?? attributes[LinkKey.self]
     case "font": enterFont(tag)
     case "mark": attributes[BackgroundColorKey.self] = TextColor("#ffff00")
-    case "blockquote", "ul", "ol", "menu", "dir", "dd": format.headIndent += BlockMarkup.indent
-    case "li": format.firstLineIndent = BlockMarkup.itemIndent
+    case "blockquote", "dd": format.headIndent += BlockMarkup.indent
+    case "ul", "menu", "dir": enterList(.bullet, nil)
+    case "ol": enterList(.number, tag["type"].flatMap(ListNumberFormat.init(htmlType:)))
     case "center": format.alignment = .center
     case "table": format = ParagraphFormat()
     default: break
     }
+  }
+
+  private mutating func enterList(_ kind: ListItem.Kind, _ format: ListNumberFormat?) {
+    let level = item.map { $0.level + 1 } ?? 0
+    let isStandard = format == .standard(forLevel: level)
+    item = ListItem(kind, level: level, numberFormat: isStandard ? nil : format)
   }
 
   private mutating func enterFont(_ tag: HTMLTag) {

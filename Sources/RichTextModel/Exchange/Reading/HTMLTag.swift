@@ -6,6 +6,7 @@ struct HTMLTag {
   /// The attributes that are read, unless their value is too long.
   private static let known: Set<String> = [
     "href", "style", "color", "face", "size", "align", "hidden", "start", "value",
+    "type", "checked",
   ]
   private static let longestValue = 8_192
 

@@ -1,0 +1,65 @@
+import FoundationEssentials
+import RichTextModel
+
+/// The formats of paragraphs, by line.
+extension RichTextBuffer {
+  /// Returns the lines that a range touches; one that only begins at its end is not touched.
+  func lines(touching range: Range<Int>) -> ClosedRange<Int> {
+    let range = range.clamped(to: 0..<count)
+    let first = buffer.line(containing: range.lowerBound)
+    return first...max(first, buffer.line(containing: max(range.upperBound - 1, range.lowerBound)))
+  }
+
+  /// Returns the range of a line with its line break.
+  func range(ofLine line: Int) -> Range<Int> {
+    let start = buffer.offset(ofLine: line)
+    return start..<(start + buffer.scalarCount(ofLine: line))
+  }
+
+  /// Returns the range of several lines with their line breaks.
+  func range(ofLines lines: ClosedRange<Int>) -> Range<Int> {
+    range(ofLine: lines.lowerBound).lowerBound..<range(ofLine: lines.upperBound).upperBound
+  }
+
+  /// Returns the format of a paragraph: that of its first character.
+  ///
+  /// An empty last paragraph has that of the line break before it (``FollowingParagraphKey``), else
+  /// continues the paragraph before it, but not as an item of a list; in an empty text, it has that
+  /// of text typed next.
+  func format(ofLine line: Int) -> ParagraphFormat {
+    let start = buffer.offset(ofLine: line)
+    guard start == count else { return format(at: start) }
+    guard line > 0 else { return typingAttributes[ParagraphKey.self] ?? ParagraphFormat() }
+    let before = textAttributes(at: start - 1)
+    if let format = before[FollowingParagraphKey.self], format.list != nil { return format }
+    var format = before[ParagraphKey.self] ?? ParagraphFormat()
+    format.list = nil
+    return format
+  }
+
+  /// Returns the list that a paragraph is an item of; nil if it is none.
+  func item(ofLine line: Int) -> ListItem? {
+    mayHaveItems && line < buffer.lineCount ? format(ofLine: line).list : nil
+  }
+
+  /// Whether there may be items of lists: an empty text has no tags, but may be one.
+  var mayHaveItems: Bool { tags.knowsLists || count == 0 }
+
+  /// The paragraphs, including the item that an empty text is.
+  var paragraphs: [RichTextParagraph] {
+    guard count == 0 else { return content.paragraphs }
+    return [
+      RichTextParagraph(
+        text: RichText(), format: format(ofLine: 0), attributes: typingAttributes,
+        marker: marker(ofLine: 0))
+    ]
+  }
+
+  private func format(at offset: Int) -> ParagraphFormat {
+    var format: ParagraphFormat?
+    buffer.forEachRun(in: offset..<(offset + 1)) { _, tags in
+      format = self.tags.marks(of: tags).paragraphFormat
+    }
+    return format ?? ParagraphFormat()
+  }
+}

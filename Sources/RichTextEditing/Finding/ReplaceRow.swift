@@ -1,0 +1,74 @@
+import GtkCore
+import TextRules
+
+/// The second row of a find bar: the text that replaces hits, and two buttons.
+@MainActor
+final class ReplaceRow {
+  /// The row.
+  let widget = Box(.horizontal, spacing: 6)
+  /// The entry for the new text.
+  let entry = Entry()
+  /// The button that replaces the current hit.
+  let replace: Button
+  /// The button that replaces all hits.
+  let replaceAll: Button
+  /// What is wrong with the template; nil if it is valid, or was not used yet.
+  private(set) var mistake: PatternError? { didSet { onMistake?() } }
+  /// Called when ``mistake`` may have changed.
+  var onMistake: (@MainActor () -> Void)?
+  /// Called with the number of replaced hits.
+  var onReplaced: (@MainActor (_ count: Int) -> Void)?
+
+  private let finder: TextFinder
+
+  /// Creates a row, which is hidden.
+  init(_ finder: TextFinder, _ messages: FindMessages) {
+    self.finder = finder
+    replace = Button(messages.replace)
+    replaceAll = Button(messages.replaceAll)
+    entry.name = "replace"
+    entry.placeholder = messages.replaceWith
+    entry.accessibleLabel = messages.replaceWith
+    entry.setExpands(horizontally: true)
+    replace.name = "replace-one"
+    replaceAll.name = "replace-all"
+    for widget in [entry, replace, replaceAll] as [Widget] { self.widget.append(widget) }
+    widget.isVisible = false
+    connect()
+  }
+
+  private func connect() {
+    entry.onActivated { [weak self] in self?.replaceCurrent() }
+    entry.onTextChanged { [weak self] _ in self?.mistake = nil }
+    replace.onClicked { [weak self] in self?.replaceCurrent() }
+    replaceAll.onClicked { [weak self] in self?.replaceAllHits() }
+  }
+
+  /// Updates which buttons can be clicked.
+  func update() {
+    replace.isSensitive = finder.canReplace
+    replaceAll.isSensitive = finder.hitCount > 0
+  }
+
+  private func replaceCurrent() {
+    perform { () throws(PatternError) in
+      // The first hit is found, and replaced with the next click.
+      if try !finder.replace(with: entry.text) { finder.next() }
+    }
+  }
+
+  private func replaceAllHits() {
+    perform { () throws(PatternError) in
+      try finder.replaceAll(with: entry.text) { [weak self] in self?.onReplaced?($0) }
+    }
+  }
+
+  private func perform(_ body: () throws(PatternError) -> Void) {
+    do {
+      try body()
+      mistake = nil
+    } catch {
+      mistake = error
+    }
+  }
+}

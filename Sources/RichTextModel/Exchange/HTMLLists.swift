@@ -1,0 +1,64 @@
+/// The lists that are open at a position in HTML that is being written.
+///
+/// A list is inside the item that it belongs to. So an item stays open until the next one on its
+/// level, or the end of the list.
+struct HTMLLists {
+  private struct List: Equatable {
+    let name: String
+    let type: String
+  }
+
+  private var open: [List] = []
+
+  /// Returns the tags before the next paragraph.
+  ///
+  /// - Parameter item: The item that the paragraph is; nil if it is none.
+  /// - Returns: The end tags of what is over, and the start tags of new lists.
+  mutating func change(to item: ListItem?) -> String {
+    var tags = ""
+    guard let item else {
+      closeLists(deeperThan: 0, &tags)
+      return tags
+    }
+    closeLists(deeperThan: item.level + 1, &tags)
+    let list = Self.list(of: item)
+    if open.count == item.level + 1, open.last == list {
+      return tags + "</li>"
+    }
+    closeLists(deeperThan: item.level, &tags)
+    let opened = item.level + 1 - open.count
+    // The item of a level that is skipped has no text, and no marker when it is read.
+    tags += Array(repeating: "<\(list.name)\(list.type)>", count: opened).joined(separator: "<li>")
+    open += Array(repeating: list, count: opened)
+    return tags
+  }
+
+  private mutating func closeLists(deeperThan depth: Int, _ tags: inout String) {
+    while open.count > depth { tags += "</li></\(open.removeLast().name)>" }
+  }
+
+  private static func list(of item: ListItem) -> List {
+    guard item.kind == .number else { return List(name: "ul", type: "") }
+    let format = item.format
+    return List(name: "ol", type: format == .decimal ? "" : " type=\"\(format.htmlType)\"")
+  }
+}
+
+extension ListNumberFormat {
+  /// The value of the attribute `type` in HTML.
+  var htmlType: String {
+    switch self {
+    case .decimal: "1"
+    case .lowercaseLetter: "a"
+    case .uppercaseLetter: "A"
+    case .lowercaseRoman: "i"
+    case .uppercaseRoman: "I"
+    }
+  }
+
+  /// Creates a format from the attribute `type` in HTML; nil for another text.
+  init?(htmlType: String) {
+    guard let format = Self.allCases.first(where: { $0.htmlType == htmlType }) else { return nil }
+    self = format
+  }
+}

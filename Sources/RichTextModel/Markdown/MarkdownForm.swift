@@ -1,0 +1,61 @@
+/// Content as Markdown: CommonMark with the tasks, the strikethrough and the tables of GitHub's.
+///
+/// ```swift
+/// let content = try MarkdownForm.content(fromText: "# Title\n\n- one\n- [x] two")
+/// let markdown = try MarkdownForm.markdown(of: content)
+/// ```
+///
+/// | content | Markdown |
+/// | --- | --- |
+/// | headings, quotes, lists, tasks | the same |
+/// | bold, italic, strikethrough, links | the same |
+/// | monospace letters, lines of code | code spans, code blocks |
+/// | a line break within a paragraph (U+2028) | a hard line break |
+///
+/// Everything else has no form in Markdown: other attributes, white space at the ends of a line or
+/// of bold and italic text, line breaks in headings, numbers of a list out of order, empty
+/// paragraphs, and attachments, of which the texts of nested editors remain, as quotes. HTML in
+/// Markdown is read as text, a picture as a link with its alternative text, and a row of a table as
+/// a line with tabs.
+///
+/// The work is done by cmark-gfm, which is loaded when it is first needed.
+public enum MarkdownForm {
+  /// The media type of Markdown.
+  public static let mediaType = "text/markdown"
+
+  /// The largest Markdown that is read, in bytes.
+  public static let maxSize = 32 << 20
+
+  /// Whether cmark-gfm is installed.
+  public static var isAvailable: Bool { CmarkLibrary.installed != nil }
+
+  /// Reads Markdown.
+  ///
+  /// - Parameter text: The Markdown; invalid UTF-8 and NUL are replaced.
+  /// - Returns: The content.
+  /// - Throws: ``MarkdownError``, if the parser is not installed, or the text is too large.
+  public static func content(fromText text: String) throws(MarkdownError) -> RichText {
+    guard let library = CmarkLibrary.installed else { throw .notInstalled }
+    guard text.utf8.count <= maxSize else { throw .tooLarge }
+    var reader = MarkdownReader(library)
+    return reader.read(text)
+  }
+
+  /// Writes content as Markdown, which ends with a line break.
+  ///
+  /// - Parameter content: The content.
+  /// - Returns: The Markdown.
+  /// - Throws: ``MarkdownError/notInstalled``.
+  public static func markdown(of content: RichText) throws(MarkdownError) -> String {
+    guard let library = CmarkLibrary.installed else { throw .notInstalled }
+    return MarkdownWriter(library).markdown(of: content)
+  }
+}
+
+/// The reason why Markdown cannot be read or written.
+public enum MarkdownError: Error, Hashable, Sendable {
+  /// cmark-gfm is not installed: the packages `libcmark-gfm…` and `libcmark-gfm-extensions…`.
+  case notInstalled
+  /// The Markdown is larger than ``MarkdownForm/maxSize``.
+  case tooLarge
+}

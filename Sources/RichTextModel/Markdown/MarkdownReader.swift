@@ -1,0 +1,209 @@
+import FoundationEssentials
+
+/// Converts the tree of a parsed document to rich text.
+///
+/// The tree is walked without recursion: a document may be nested more deeply than a stack.
+struct MarkdownReader {
+  private struct List {
+    let kind: ListItem.Kind
+    /// The number of the next item.
+    var number: Int
+  }
+
+  /// The blocks that contain the present position.
+  private var quoteDepth = 0
+  private var lists: [List] = []
+  /// The item that the next paragraph is; nil if the innermost item has begun already.
+  private var item: ListItem?
+  private var heading = 0
+
+  /// The inline elements that contain the present position.
+  private var boldDepth = 0
+  private var italicDepth = 0
+  private var strikeDepth = 0
+  private var links: [String] = []
+
+  private var text = RichText()
+  /// The attributes of the paragraph that has begun; nil before the first one.
+  private var paragraph: AttributeContainer?
+  private var counters = ListNumbering.Counters()
+  private var cellCount = 0
+  private let library: CmarkLibrary
+
+  init(_ library: CmarkLibrary) { self.library = library }
+
+  private static let extensions = ["strikethrough", "tasklist", "table"]
+  // cmark_event_type
+  private static let done: CInt = 1
+  private static let enter: CInt = 2
+  // cmark_list_type
+  private static let orderedList: CInt = 2
+
+  /// Reads a document.
+  mutating func read(_ markdown: String) -> RichText {
+    guard let parser = library.makeParser(extensions: Self.extensions) else { return text }
+    defer { library.freeParser(parser) }
+    var markdown = markdown
+    markdown.withUTF8 { utf8 in
+      utf8.withMemoryRebound(to: CChar.self) { bytes in
+        if let start = bytes.baseAddress { library.feed(parser, start, bytes.count) }
+      }
+    }
+    guard let root = library.finish(parser) else { return text }
+    defer { library.freeNode(root) }
+    guard let iterator = library.makeIterator(root) else { return text }
+    defer { library.freeIterator(iterator) }
+    while true {
+      let event = library.next(iterator)
+      guard event != Self.done, event != 0 else { return finish() }
+      let node = library.currentNode(iterator)
+      let name = library.typeName(node).map { String(cString: $0) } ?? ""
+      if event == Self.enter { enter(node, name) } else { leave(name) }
+    }
+  }
+
+  /// Returns the content; an empty last item has its format from the line break before it.
+  private mutating func finish() -> RichText {
+    let format = paragraph?[ParagraphKey.self]
+    guard format?.list != nil, text.text.hasSuffix("\n") else { return text }
+    text.changeAttributes(in: (text.count - 1)..<text.count) {
+      $0[FollowingParagraphKey.self] = format
+    }
+    return text
+  }
+
+  // MARK: The tree
+
+  private mutating func enter(_ node: CmarkLibrary.Node, _ name: String) {
+    switch name {
+    case "block_quote": quoteDepth += 1
+    case "list": enterList(node)
+    case "item": enterItem(nil)
+    case "tasklist": enterItem(library.isTicked(node))
+    case "paragraph", "table_row", "table_header": beginParagraph()
+    case "heading":
+      heading = Int(library.headingLevel(node))
+      beginParagraph()
+    case "code_block": writeLines(literal(of: node), BlockMarkup.code.apply)
+    case "html_block": writeHTML(literal(of: node))
+    case "thematic_break": writeLines(BlockMarkup.ruleText, BlockMarkup.rule.apply)
+    case "table_cell": beginCell()
+    default: enterInline(node, name)
+    }
+  }
+
+  private mutating func enterInline(_ node: CmarkLibrary.Node, _ name: String) {
+    switch name {
+    case "strong": boldDepth += 1
+    case "emph": italicDepth += 1
+    case "strikethrough": strikeDepth += 1
+    case "link", "image":
+      links.append(library.address(node).map { String(cString: $0) } ?? "")
+    case "text": write(literal(of: node))
+    case "html_inline":
+      let html = literal(of: node)
+      if !Self.isComment(html) { write(html) }
+    case "code": write(literal(of: node), .monospace)
+    case "softbreak": write(" ")
+    case "linebreak": write("\u{2028}")
+    default: break
+    }
+  }
+
+  private mutating func leave(_ name: String) {
+    switch name {
+    case "block_quote": quoteDepth -= 1
+    case "list": lists.removeLast()
+    case "item", "tasklist":
+      // An item without any text.
+      if item != nil { beginParagraph() }
+    case "heading": heading = 0
+    case "strong": boldDepth -= 1
+    case "emph": italicDepth -= 1
+    case "strikethrough": strikeDepth -= 1
+    case "link", "image": links.removeLast()
+    default: break
+    }
+  }
+
+  private func literal(of node: CmarkLibrary.Node) -> String {
+    library.literal(node).map { String(cString: $0) } ?? ""
+  }
+
+  // MARK: Paragraphs
+
+  private mutating func enterList(_ node: CmarkLibrary.Node) {
+    // An item that begins with a list has no text before it.
+    if item != nil { beginParagraph() }
+    let isNumbered = library.listType(node) == Self.orderedList
+    lists.append(
+      List(kind: isNumbered ? .number : .bullet, number: Int(library.listStart(node))))
+  }
+
+  private mutating func enterItem(_ isTicked: Bool?) {
+    guard let list = lists.last else { return }
+    let level = lists.count - 1
+    item = ListItem(isTicked == nil ? list.kind : .task, level: level, isChecked: isTicked ?? false)
+    guard list.kind == .number, isTicked == nil else { return }
+    var next = counters
+    next.take(item)
+    if next.number != list.number { item?.start = list.number }
+    lists[lists.count - 1].number += 1
+  }
+
+  private mutating func beginParagraph() {
+    if let paragraph { text.append(RichText("\n", attributes: paragraph)) }
+    var attributes = AttributeContainer()
+    if quoteDepth > 0 { BlockMarkup.quote.apply(to: &attributes) }
+    var format = ParagraphFormat(headIndent: quoteDepth * BlockMarkup.indent)
+    format.list = item
+    counters.take(item)
+    if item == nil { format.headIndent += lists.count * BlockMarkup.indent }
+    item = nil
+    attributes[ParagraphKey.self] = format.ifNotPlain
+    if heading > 0 { BlockMarkup.heading(level: heading).apply(to: &attributes) }
+    paragraph = attributes
+    cellCount = 0
+  }
+
+  /// Writes HTML as text, but not a comment: one of them separates lists that touch.
+  private mutating func writeHTML(_ html: String) {
+    if !Self.isComment(html) { writeLines(html) { _ in } }
+  }
+
+  private static func isComment(_ html: String) -> Bool {
+    let trimmed = html.hasSuffix("\n") ? html.dropLast() : html[...]
+    return trimmed.hasPrefix("<!--") && trimmed.hasSuffix("-->")
+  }
+
+  /// Writes a block in which each line is a paragraph.
+  private mutating func writeLines(
+    _ lines: String, _ apply: (inout AttributeContainer) -> Void
+  ) {
+    let lines = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      beginParagraph()
+      var attributes = paragraph ?? AttributeContainer()
+      apply(&attributes)
+      paragraph = attributes
+      text.append(RichText(String(line), attributes: attributes))
+    }
+  }
+
+  private mutating func beginCell() {
+    if cellCount > 0 { write("\t") }
+    cellCount += 1
+  }
+
+  private mutating func write(_ characters: String, _ traits: FontTraits = []) {
+    guard !characters.isEmpty else { return }
+    var attributes = paragraph ?? AttributeContainer()
+    var all = (attributes[FontTraitsKey.self] ?? []).union(traits)
+    if boldDepth > 0 { all.insert(.bold) }
+    if italicDepth > 0 { all.insert(.italic) }
+    attributes[FontTraitsKey.self] = all.isEmpty ? nil : all
+    if strikeDepth > 0 { attributes[StrikethroughKey.self] = true }
+    if let link = links.last, LinkAddress(link).isHarmless { attributes[LinkKey.self] = link }
+    text.append(RichText(characters.withoutAttachments, attributes: attributes))
+  }
+}

@@ -1,0 +1,183 @@
+import FoundationEssentials
+
+/// Writes the runs of a paragraph as nested spans, such as bold text in a link.
+struct MarkdownSpans {
+  private typealias Node = CmarkLibrary.Node
+
+  /// What surrounds a piece of text.
+  fileprivate enum Span: Hashable {
+    case link(String)
+    case strikethrough, strong, emphasis
+  }
+
+  fileprivate struct Piece {
+    var text: String
+    var spans: Set<Span>
+    var isCode: Bool
+  }
+
+  private let library: CmarkLibrary
+
+  init(_ library: CmarkLibrary) { self.library = library }
+
+  /// Writes a paragraph.
+  ///
+  /// - Parameters:
+  ///   - text: The text; white space at its ends and around line breaks is left out, which Markdown
+  ///     takes for something else.
+  ///   - breaksLines: Whether there are line breaks; otherwise, each is a space.
+  ///   - parent: The node of the paragraph.
+  func write(_ text: RichText, breaksLines: Bool, to parent: CmarkLibrary.Node) {
+    var lines: [[Piece]] = [[]]
+    text.forEachPiece { text, attributes in
+      let parts = text.withoutAttachments.split(
+        separator: "\u{2028}", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { lines.append([]) }
+        guard !part.isEmpty else { continue }
+        lines[lines.count - 1].append(Self.piece(String(part), attributes))
+      }
+    }
+    for (index, line) in lines.map(Self.tidied).enumerated() {
+      if index > 0, breaksLines { _ = library.append(.lineBreak, to: parent) }
+      if index > 0, !breaksLines { append(.text, " ", to: parent) }
+      write(line[...], within: [], to: parent)
+    }
+  }
+
+  private static func piece(_ text: String, _ attributes: AttributeContainer) -> Piece {
+    let traits = attributes[FontTraitsKey.self] ?? []
+    let spans: [Span?] = [
+      attributes[LinkKey.self].map(Span.link),
+      attributes[StrikethroughKey.self] == true ? .strikethrough : nil,
+      traits.contains(.bold) ? .strong : nil, traits.contains(.italic) ? .emphasis : nil,
+    ]
+    return Piece(
+      text: text, spans: Set(spans.compactMap { $0 }), isCode: traits.contains(.monospace))
+  }
+
+  // MARK: White space
+
+  /// Returns a line without white space at its ends, and with that at the ends of spans outside
+  /// them: `**a **b` is not bold.
+  private static func tidied(_ line: [Piece]) -> [Piece] {
+    var pieces = line.flatMap(divided)
+    while let first = pieces.first, first.isBlank { pieces.removeFirst() }
+    while let last = pieces.last, last.isBlank { pieces.removeLast() }
+    for index in pieces.indices where pieces[index].isBlank {
+      // Not at the ends, where there is none any more.
+      let before = pieces[..<index].last { !$0.isBlank }?.spans ?? []
+      let after = pieces[index...].first { !$0.isBlank }?.spans ?? []
+      pieces[index].spans.formIntersection(before.intersection(after))
+    }
+    return pieces
+  }
+
+  /// Divides a piece into white space at its start, text, and white space at its end.
+  private static func divided(_ piece: Piece) -> [Piece] {
+    guard !piece.isCode else { return [piece] }
+    let scalars = piece.text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.isBlank }),
+      let last = scalars.lastIndex(where: { !$0.isBlank })
+    else { return [piece] }
+    let end = scalars.index(after: last)
+    return [scalars[..<first], scalars[first..<end], scalars[end...]].compactMap {
+      $0.isEmpty ? nil : Piece(text: String($0), spans: piece.spans, isCode: false)
+    }
+  }
+
+  // MARK: Spans
+
+  private func write(
+    _ pieces: ArraySlice<Piece>, within open: Set<Span>, to parent: Node
+  ) {
+    var rest = pieces
+    while let first = rest.first {
+      guard let (span, count) = Self.longestSpan(of: rest, without: open) else {
+        write(first, to: parent)
+        rest = rest.dropFirst()
+        continue
+      }
+      write(rest.prefix(count), in: span, within: open, to: parent)
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Returns the span of the first piece that contains the most pieces, and their number.
+  ///
+  /// A span that ends earlier is inside it, so that no two of them end at the same place.
+  private static func longestSpan(
+    of pieces: ArraySlice<Piece>, without open: Set<Span>
+  ) -> (span: Span, count: Int)? {
+    guard let first = pieces.first else { return nil }
+    let order: [Span] = first.spans.subtracting(open).sorted { $0.rank < $1.rank }
+    let lengths = order.map { span in
+      (span: span, count: pieces.prefix { $0.spans.contains(span) }.count)
+    }
+    return lengths.max { $0.count < $1.count }
+  }
+
+  private func write(
+    _ pieces: ArraySlice<Piece>, in span: Span, within open: Set<Span>, to parent: Node
+  ) {
+    guard let node = library.append(span.kind, to: parent) else { return }
+    if case .link(let address) = span { _ = library.setAddress(node, address) }
+    if span == .strikethrough {
+      _ = library.setOnEnter(node, "~~")
+      _ = library.setOnExit(node, "~~")
+    }
+    write(pieces, within: open.union([span]), to: node)
+  }
+
+  private func write(_ piece: Piece, to parent: Node) {
+    guard !piece.isCode else { return append(.codeSpan, piece.text, to: parent) }
+    var plain = ""
+    for character in piece.text {
+      // Signs that only mean something in GitHub's Markdown.
+      guard character == "~" || character == "|" else {
+        plain.append(character)
+        continue
+      }
+      if !plain.isEmpty { append(.text, plain, to: parent) }
+      plain = ""
+      if let node = library.append(.custom, to: parent) {
+        _ = library.setOnEnter(node, "\\\(character)")
+      }
+    }
+    if !plain.isEmpty { append(.text, plain, to: parent) }
+  }
+
+  private func append(_ kind: CmarkLibrary.Kind, _ literal: String, to parent: Node) {
+    if let node = library.append(kind, to: parent) { _ = library.setLiteral(node, literal) }
+  }
+}
+
+extension MarkdownSpans.Piece {
+  fileprivate var isBlank: Bool { !isCode && text.unicodeScalars.allSatisfy(\.isBlank) }
+}
+
+extension MarkdownSpans.Span {
+  /// The order of spans of the same length, from the innermost one.
+  fileprivate var rank: Int {
+    switch self {
+    case .emphasis: 0
+    case .strong: 1
+    case .strikethrough: 2
+    case .link: 3
+    }
+  }
+
+  fileprivate var kind: CmarkLibrary.Kind {
+    switch self {
+    case .link: .link
+    case .strikethrough: .custom
+    case .strong: .strong
+    case .emphasis: .emphasis
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether Markdown ignores the character at the end of a line.
+  fileprivate var isBlank: Bool { properties.isWhitespace && self != "\u{A0}" }
+}

@@ -1,0 +1,199 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import RichTextModel
+
+/// Markdown as rich text, and rich text as Markdown.
+@Suite(.enabled(if: MarkdownForm.isAvailable)) struct MarkdownTests {
+  /// The paragraphs with their kinds, two spaces for each level, and their markers.
+  private static func lines(_ markdown: String) throws -> [String] {
+    try MarkdownForm.content(fromText: markdown).paragraphs.map { paragraph in
+      let kind =
+        switch BlockMarkup(attributes: paragraph.attributes) {
+        case .heading(let level): "h\(level) "
+        case .quote: "quote "
+        case .code: "code "
+        case .rule: "rule "
+        default: ""
+        }
+      let indent = String(repeating: "  ", count: paragraph.format.list?.level ?? 0)
+      return indent + kind + (paragraph.marker.map { $0.text + " " } ?? "") + paragraph.text.text
+    }
+  }
+
+  @Test(arguments: [
+    ("# a\n\n###### b\n\nc\n===\n", ["h1 a", "h6 b", "h1 c"]),
+    ("a\nb\n\nc", ["a b", "c"]), ("a\\\nb", ["a\u{2028}b"]),
+    ("> a\n> b\n>\n> c", ["quote a b", "quote c"]),
+    ("- a\n- b\n  1. c\n  2. d\n- e", ["• a", "• b", "  a. c", "  b. d", "• e"]),
+    ("3. a\n4. b\n\n   more\n5. c", ["3. a", "4. b", "more", "5. c"]),
+    ("- [x] a\n- [ ] b", ["☑ a", "☐ b"]), ("- - a\n- ", ["• ", "  ◦ a", "• "]),
+    ("```swift\nlet a\n\nlet b\n```", ["code let a", "code ", "code let b"]),
+    ("---", ["rule ———"]), ("| a | b |\n|---|---|\n| 1 | 2 |", ["a\tb", "1\t2"]),
+    ("<b>a</b>", ["<b>a</b>"]), ("a <!-- b --> c", ["a  c"]), ("", [""]),
+    ("![a picture](https://example.org/a.png)", ["a picture"]),
+    ("- a\n\n<!-- end -->\n\n- b", ["• a", "• b"]),
+  ])
+  func blocks(markdown: String, expected: [String]) throws {
+    #expect(try Self.lines(markdown) == expected)
+  }
+
+  @Test func spansHaveTheirAttributes() throws {
+    let content = try MarkdownForm.content(
+      fromText: "*a***b**`c`~~d~~[e](https://example.org)[f](javascript:alert)")
+    var names: [String] = []
+    content.forEachPiece { text, attributes in
+      let traits = attributes[FontTraitsKey.self] ?? []
+      let parts: [String?] = [
+        traits.contains(.bold) ? "bold" : nil, traits.contains(.italic) ? "italic" : nil,
+        traits.contains(.monospace) ? "code" : nil,
+        attributes[StrikethroughKey.self] == true ? "struck" : nil, attributes[LinkKey.self],
+      ]
+      names.append(([text] + parts.compactMap { $0 }).joined(separator: " "))
+    }
+    #expect(
+      names == ["a italic", "b bold", "c code", "d struck", "e https://example.org", "f"])
+  }
+
+  @Test(arguments: [
+    ("a*b_c", "a\\*b\\_c\n"), ("# a", "\\# a\n"), ("1. a", "1\\. a\n"),
+    ("~~a~~", "\\~\\~a\\~\\~\n"),
+    ("  a  ", "a\n"), ("", ""), ("a\n\nb", "a\n\nb\n"), ("a|b", "a\\|b\n"),
+  ])
+  func ordinaryTextIsEscaped(text: String, expected: String) throws {
+    let written = try MarkdownForm.markdown(of: RichText(text))
+    #expect(written.trimmed == expected.trimmed)
+  }
+
+  @Test func whiteSpaceAtTheEndOfASpanIsOutsideIt() throws {
+    var bold = AttributeContainer()
+    bold[FontTraitsKey.self] = .bold
+    let content = "a" + RichText(" b ", attributes: bold) + "c"
+    #expect(try MarkdownForm.markdown(of: content).trimmed == "a **b** c")
+  }
+
+  @Test func textOfNestedEditorsIsAQuote() throws {
+    let panel = AttachmentContent(
+      name: ContentType("panel"), isBlock: true, size: .fullWidth, editors: ["inside"])
+    let content = "a\n" + RichText(panel) + "\nb"
+    #expect(try Self.lines(MarkdownForm.markdown(of: content)) == ["a", "quote inside", "b"])
+  }
+
+  @Test func contentIsTheSameAfterMarkdown() throws {
+    for seed in 1...2_000 as ClosedRange<UInt64> {
+      var random = RandomMarkdownContent(seed: seed)
+      let content = random.content()
+      let markdown = try MarkdownForm.markdown(of: content)
+      try #require(
+        try MarkdownForm.content(fromText: markdown) == content, "seed \(seed): \(markdown)")
+    }
+  }
+
+  @Test(arguments: ["> ", "- ", "[", "*a ", "`a ", "![", "[a](b", "<", "&", "| a | b |\n", "~~a "])
+  func hostileTextIsReadInTime(unit: String) throws {
+    let text = String(repeating: unit, count: (1 << 19) / unit.utf8.count)
+    _ = try MarkdownForm.content(fromText: text)
+  }
+
+  @Test func tooLargeIsAnError() {
+    #expect(throws: MarkdownError.tooLarge) {
+      try MarkdownForm.content(
+        fromText: String(repeating: "a", count: MarkdownForm.maxSize + 1))
+    }
+  }
+
+  @Test func invalidTextIsRepaired() throws {
+    let content = try MarkdownForm.content(fromText: "a\u{0}b\u{FFFC}c\r\nd")
+    #expect(content.text == "a\u{FFFD}bc d")
+    #expect(content.attachments.isEmpty)
+  }
+}
+
+/// Random content of which all has a form in Markdown.
+private struct RandomMarkdownContent {
+  private var generator: SeededRandom
+  private var level = -1
+  private var text = RichText()
+  private var last = AttributeContainer()
+
+  private static let signs = [
+    "word", "two words", "*", "_", "#", "1.", "-", "+", "`", "[a]", "<b>", "&amp;", "~~", "|", "é",
+    "\\", "!", "(", ")", ">", "=", "---", "http://x.y", "&", "&#35;", "a_b_c", "***", "2)", "한국",
+    "שלום", "[ ]", "[x]", "```", "<!-- -->", "![a](b)", "$", "^1", ":", "www.a.b",
+  ]
+
+  init(seed: UInt64) { generator = SeededRandom(seed: seed) }
+
+  private mutating func number(below limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &generator)
+  }
+
+  mutating func content() -> RichText {
+    for index in 0...number(below: 7) {
+      if index > 0 { text.append(RichText("\n", attributes: last)) }
+      addParagraph()
+    }
+    return text
+  }
+
+  private mutating func addParagraph() {
+    let block = block()
+    if case .item(let item) = block { level = item.level } else { level = -1 }
+    last = AttributeContainer()
+    block?.apply(to: &last)
+    for index in 0...number(below: 4) {
+      if index > 0 {
+        let isBroken = block != .code && !Self.isHeading(block) && number(below: 9) == 0
+        text.append(RichText(isBroken ? "\u{2028}" : " ", attributes: last))
+      }
+      addWord(in: block)
+    }
+  }
+
+  private static func isHeading(_ block: BlockMarkup?) -> Bool {
+    if case .heading = block { return true }
+    return false
+  }
+
+  private mutating func block() -> BlockMarkup? {
+    switch number(below: 6) {
+    case 0: return .heading(level: 1 + number(below: 6))
+    case 1: return .quote
+    case 2: return .code
+    case 3, 4:
+      let kind = generator.pick(ListItem.Kind.allCases)
+      return .item(
+        ListItem(
+          kind, level: min(number(below: 3), level + 1),
+          isChecked: kind == .task && number(below: 2) == 0))
+    default: return nil
+    }
+  }
+
+  private mutating func addWord(in block: BlockMarkup?) {
+    guard block != .code, number(below: 3) == 0 else {
+      return text.append(RichText(generator.pick(Self.signs), attributes: last))
+    }
+    var attributes = last
+    var traits = last[FontTraitsKey.self] ?? []
+    // Bold text in a heading, and italic text in a quote, look like all of it.
+    if !Self.isHeading(block), number(below: 3) == 0 { traits.insert(.bold) }
+    if block != .quote, number(below: 3) == 0 { traits.insert(.italic) }
+    if number(below: 4) == 0 { traits.insert(.monospace) }
+    if number(below: 4) == 0 { attributes[StrikethroughKey.self] = true }
+    if number(below: 4) == 0 { attributes[LinkKey.self] = "https://example.org/a?b=c&d_e" }
+    attributes[FontTraitsKey.self] = traits.isEmpty ? nil : traits
+    text.append(
+      RichText(generator.pick(["alpha", "beta", "gamma delta"]), attributes: attributes))
+  }
+}
+
+extension String {
+  /// The text without line breaks at its end.
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last == "\n" { text.removeLast() }
+    return String(text)
+  }
+}
