@@ -125,7 +125,9 @@ final class ListKeyTests: WidgetTestCase {
         host.type("more")
         host.settle()
         XCTAssertEqual(editor.listedLines, ["1. one\u{2028}more", "2. two"])
-        XCTAssertEqual(editor.height, height / 2 * 3, "three lines instead of two")
+        // GTK 4.18 rounds the sum of the lines, and not each of them.
+        XCTAssertEqual(
+          Double(editor.height), Double(height) * 1.5, accuracy: 1, "three lines instead of two")
         Self.checkHistory(of: editor, from: lines)
       }
     }

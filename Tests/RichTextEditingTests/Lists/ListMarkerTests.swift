@@ -160,7 +160,8 @@ final class ListMarkerTests: WidgetTestCase {
   func testMarkersFollowTheSizeOfTheLetters() throws {
     try onMain {
       var heights: [Int] = []
-      for size in [10.0, 30] {
+      // A marker that is wider than its room gets a smaller font, so not twice as large.
+      for size in [10.0, 15] {
         var content = EditorView.list(["# one"])
         content.changeAttributes(in: 0..<content.count) { $0[FontSizeKey.self] = size }
         let (listed, plain) = (
@@ -171,7 +172,7 @@ final class ListMarkerTests: WidgetTestCase {
           Self.difference(listed.pixels, plain.pixels, width: listed.width, rows: rows))
         heights.append(found.rows.count)
       }
-      XCTAssertGreaterThan(heights[1], heights[0] * 3 / 2)
+      XCTAssertGreaterThan(heights[1], heights[0] * 5 / 4)
     }
   }
 
