@@ -96,6 +96,34 @@ final class HitReplacingTests: WidgetTestCase {
     }
   }
 
+  func testTextsComeFromTheContentAsItWasFound() throws {
+    try onMain {
+      // Without its "b", the "a" is no hit any more.
+      let query = TextQuery("a(?=b)|b", isExpression: true)
+      try Self.with("ab cab", query: query) { editor, finder, host in
+        var count = 0
+        try finder.replaceAll(with: #"<\0>"#) { count = $0 }
+        Self.settle(finder, host)
+        XCTAssertEqual(editor.text, "<a><b> c<a><b>")
+        XCTAssertEqual(count, 4)
+      }
+    }
+  }
+
+  func testAnotherQueryInTheMeantimeCancelsIt() throws {
+    try onMain {
+      try Self.with("one two", query: TextQuery("one")) { editor, finder, host in
+        finder.query = TextQuery("w", matchesCase: true)
+        var count = -1
+        try finder.replaceAll(with: "three") { count = $0 }
+        finder.query = TextQuery("t", matchesCase: true)
+        Self.settle(finder, host)
+        XCTAssertEqual(count, 0)
+        XCTAssertEqual(editor.text, "one two")
+      }
+    }
+  }
+
   func testAProcessorMayRejectIt() throws {
     try onMain {
       final class NoThrees: TextProcessing {

@@ -20,10 +20,11 @@ extension TextFinder {
   public func replace(with template: String) throws(PatternError) -> Bool {
     let replacement = try TextReplacement(template, for: query)
     guard canReplace, let current, let node = current.text.node,
-      let count = Self.replace(current.range, in: node, with: replacement)
+      let new = Self.replaced([current.range], in: node, with: replacement).first,
+      node.replaceHit(current.range, with: new.content)
     else { return false }
     // The next hit is after the new text, which may contain another one.
-    let end = current.range.lowerBound + count
+    let end = current.range.lowerBound + new.content.count
     self.current = nil
     origin = Place(text: current.text, offset: end)
     wanted = WantedStep(direction: 1, isByUser: true)
@@ -33,8 +34,8 @@ extension TextFinder {
 
   /// Replaces all hits, in nested editors too, as one step that can be undone.
   ///
-  /// While a search is in progress, it waits until all hits are known. If a text processor rejects
-  /// one of the changes, none is made.
+  /// While a search is in progress, it waits until all hits are known; another query in the
+  /// meantime cancels it. If a text processor rejects one of the changes, none is made.
   ///
   /// - Parameters:
   ///   - template: The text, or a template with the groups of an expression (`TextReplacement`).
@@ -44,40 +45,80 @@ extension TextFinder {
     with template: String, _ done: @escaping @MainActor (_ count: Int) -> Void = { _ in }
   ) throws(PatternError) {
     let replacement = try TextReplacement(template, for: query)
-    afterSearch { [weak self] in done(self?.replaceAll(with: replacement) ?? 0) }
+    let query = query
+    afterSearch { [weak self] in
+      guard let self, self.query == query else { return done(0) }
+      done(self.replaceAll(with: replacement))
+    }
   }
 
   private func replaceAll(with replacement: TextReplacement) -> Int {
     guard let session = document.root?.session else { return 0 }
-    let all = texts.compactMap { text in text.node.map { ($0, text.progress.hits.ranges) } }
+    // All texts come from the content as it was searched: a replaced hit may be what the next one
+    // is found by.
+    let all = texts.compactMap { text in
+      text.node.map { ($0, Self.replaced(text.progress.hits.ranges, in: $0, with: replacement)) }
+    }
     current = nil
     let depth = session.undoDepth
     var count = 0
     session.beginAction()
-    for (node, ranges) in all where node.area.isEditable {
+    for (node, hits) in all where node.area.isEditable {
       // From the end, so that the hits before it stay where they are.
-      for range in ranges.reversed()
-      where Self.replace(range, in: node, with: replacement) != nil { count += 1 }
+      for hit in hits.reversed() where node.replaceHit(hit.range, with: hit.content) { count += 1 }
     }
     session.endAction()
     scheduleTurn()
     return session.undoDepth > depth ? count : 0
   }
 
-  /// Replaces a hit; returns the length of the new text, or nil if nothing was replaced.
-  private static func replace(
-    _ range: Range<Int>, in node: EditorNode, with replacement: TextReplacement
-  ) -> Int? {
-    guard let editor = node.editor, range.upperBound <= node.content.count,
-      node.content.attachments.all(in: range).isEmpty
-    else { return nil }
-    let start = editor.startOfLine(at: range.lowerBound)
-    let paragraph = editor.content(in: start..<editor.endOfLine(at: range.lowerBound)).text
-    let hit = (range.lowerBound - start)..<(range.upperBound - start)
-    guard let text = replacement.text(forHit: hit, in: paragraph) else { return nil }
-    var attributes = node.content.textAttributes(at: range.lowerBound)
-    attributes[FollowingParagraphKey.self] = nil
-    let new = RichText(text.withoutAttachments, attributes: attributes)
-    return editor.implementation.editing.replace(range, with: new) ? new.count : nil
+  /// Returns what hits are replaced by, each with the attributes of its first character; without
+  /// those that cannot be replaced.
+  private static func replaced(
+    _ hits: [Range<Int>], in node: EditorNode, with replacement: TextReplacement
+  ) -> [(range: Range<Int>, content: RichText)] {
+    var paragraph = HitParagraph(node)
+    return hits.compactMap { hit in
+      guard hit.upperBound <= node.content.count, node.content.attachments.all(in: hit).isEmpty,
+        let text = paragraph.text(for: hit, replacement)
+      else { return nil }
+      var attributes = node.content.textAttributes(at: hit.lowerBound)
+      attributes[FollowingParagraphKey.self] = nil
+      return (hit, RichText(text.withoutAttachments, attributes: attributes))
+    }
+  }
+}
+
+/// The paragraph of the last hit, which the next one often shares.
+@MainActor
+private struct HitParagraph {
+  private let node: EditorNode
+  private var paragraph: (range: Range<Int>, text: String)?
+
+  init(_ node: EditorNode) { self.node = node }
+
+  /// Returns the text that replaces a hit; nil if the hit is none.
+  mutating func text(for hit: Range<Int>, _ replacement: TextReplacement) -> String? {
+    guard replacement.dependsOnHit else { return replacement.template }
+    if paragraph?.range.contains(hit.lowerBound) != true { paragraph = read(at: hit.lowerBound) }
+    guard let paragraph else { return nil }
+    let start = paragraph.range.lowerBound
+    return replacement.text(
+      forHit: (hit.lowerBound - start)..<(hit.upperBound - start), in: paragraph.text)
+  }
+
+  private func read(at offset: Int) -> (range: Range<Int>, text: String)? {
+    guard let editor = node.editor else { return nil }
+    let range = editor.startOfLine(at: offset)..<editor.endOfLine(at: offset)
+    return (range, editor.content(in: range).text)
+  }
+}
+
+extension EditorNode {
+  /// Replaces a hit, as the user does; returns whether it was replaced.
+  fileprivate func replaceHit(_ range: Range<Int>, with content: RichText) -> Bool {
+    // A processor may have shortened the text since.
+    guard range.upperBound <= self.content.count else { return false }
+    return editor?.implementation.editing.replace(range, with: content) == true
   }
 }

@@ -12,7 +12,8 @@ import TextParagraphs
 /// replacement.text(forHit: 3..<10, in: "to me@home")  // "home: me"
 /// ```
 public struct TextReplacement: Sendable {
-  private let template: String
+  /// The text, or the template for an expression.
+  public let template: String
   private let pattern: Pattern?
 
   /// Prepares a replacement.
@@ -34,6 +35,9 @@ public struct TextReplacement: Sendable {
     try Pattern.check(template: template)
     pattern = try Pattern(query.text, ignoresCase: !query.matchesCase)
   }
+
+  /// Whether the text depends on the hit: the query is an expression.
+  public var dependsOnHit: Bool { pattern != nil }
 
   /// Returns the text that replaces a hit.
   ///
