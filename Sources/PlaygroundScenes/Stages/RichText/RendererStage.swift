@@ -7,7 +7,9 @@ public final class RendererStage: SceneStage {
   /// The root widget of the stage.
   public let root: Widget
   let renderer: RendererView
-  let bar: FindBar
+  /// The find bar.
+  var bar: FindBar { finding.bar }
+  private let finding: StageFinding
   private let context = RendererViewContext()
   private let executor: RendererCommandExecutor
   private let frame = Box(.vertical, spacing: 6)
@@ -26,7 +28,7 @@ public final class RendererStage: SceneStage {
     self.events = events
     executor = RendererCommandExecutor(context: context)
     renderer = RendererView(context: context)
-    bar = FindBar(for: renderer)
+    finding = StageFinding(renderer, events)
     root = Box(.vertical, [RequestedWidthFrame(frame)])
     let context = EditorViewContext()
     renderer.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
@@ -62,7 +64,6 @@ public final class RendererStage: SceneStage {
       events.send(SceneEvent(name: "selection", detail: "\(range)"))
     }
     endListening = context.onChange { [weak self] in self?.updateButtons() }
-    bar.onFinderChanged = { [weak self] in self?.found() }
   }
 
   private var command: HighlightTextCommand {
@@ -76,13 +77,6 @@ public final class RendererStage: SceneStage {
 
   private func updateButtons() { highlightButton.isSensitive = executor.canExecute(command) }
 
-  private func found() {
-    let finder = bar.finder
-    guard finder.isSettled else { return }
-    events.send(
-      SceneEvent(name: "find", detail: "\(finder.currentNumber ?? 0) of \(finder.hitCount)"))
-  }
-
   // MARK: Knobs
 
   /// Sets a knob.
@@ -94,7 +88,7 @@ public final class RendererStage: SceneStage {
   private func use(_ knob: String) {
     switch knob {
     case "content": show(values.text(knob))
-    case "query", "matchesCase", "matchesWholeWords", "isExpression": useQuery()
+    case "query", "matchesCase", "matchesWholeWords", "isExpression": finding.use(values)
     case "maxHeight":
       let height = values.wholeNumber(knob)
       renderer.maxHeight = height > 0 ? .maximum(height) : .default
@@ -116,15 +110,6 @@ public final class RendererStage: SceneStage {
       rejection = "\(error)"
       events.send(SceneEvent(name: "refused", detail: "\(error)"))
     }
-  }
-
-  private func useQuery() {
-    let text = values.text("query")
-    if !text.isEmpty { bar.show() }
-    bar.query = TextQuery(
-      text, matchesCase: values.toggle("matchesCase"),
-      matchesWholeWords: values.toggle("matchesWholeWords"),
-      isExpression: values.toggle("isExpression"))
   }
 
   // MARK: Scene stage

@@ -6,9 +6,21 @@ final class StageFinding {
   /// The bar.
   let bar: FindBar
 
+  private let replaces: Bool
+
   /// Makes a bar for an editor.
-  init(_ editor: EditorView, _ events: SceneEvents) {
-    bar = FindBar(for: editor)
+  convenience init(_ editor: EditorView, _ events: SceneEvents) {
+    self.init(FindBar(for: editor), replaces: true, events)
+  }
+
+  /// Makes a bar for a renderer.
+  convenience init(_ renderer: RendererView, _ events: SceneEvents) {
+    self.init(FindBar(for: renderer), replaces: false, events)
+  }
+
+  private init(_ bar: FindBar, replaces: Bool, _ events: SceneEvents) {
+    self.bar = bar
+    self.replaces = replaces
     bar.onFinderChanged = { [weak bar] in
       guard let finder = bar?.finder, finder.isSettled else { return }
       events.send(
@@ -16,11 +28,15 @@ final class StageFinding {
     }
   }
 
-  /// Uses the query and the replacement of the scene's knobs.
+  /// Uses the query of the scene's knobs, and the replacement if there can be one.
   func use(_ values: KnobValues) {
     let text = values.text("query")
-    if !text.isEmpty { bar.showReplacing() }
-    bar.replacement = values.text("replacement")
+    if replaces {
+      if !text.isEmpty { bar.showReplacing() }
+      bar.replacement = values.text("replacement")
+    } else if !text.isEmpty {
+      bar.show()
+    }
     bar.query = TextQuery(
       text, matchesCase: values.toggle("matchesCase"),
       matchesWholeWords: values.toggle("matchesWholeWords"),
