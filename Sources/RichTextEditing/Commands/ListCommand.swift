@@ -37,11 +37,7 @@ public struct ListCommand: EditorCommand {
 
   /// Whether all paragraphs are items of the kind.
   public func isOn(in editor: EditorView) -> Bool {
-    let lists = editor.lists
-    return lists.selectedLines.allSatisfy {
-      guard let item = lists.item($0) else { return false }
-      return item.kind == kind && item.numberFormat == numberFormat
-    }
+    editor.lists.isOn(kind, numberFormat)
   }
 }
 

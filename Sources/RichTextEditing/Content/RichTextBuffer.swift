@@ -93,12 +93,21 @@ final class RichTextBuffer {
 
   /// Changes attributes as part of an edit by GTK.
   private func restyle(_ range: Range<Int>, _ change: (inout AttributeContainer) -> Void) {
+    if let replacement = setAttributes(in: range, change) { record(replacement) }
+  }
+
+  /// Changes the attributes of a part, run by run.
+  ///
+  /// - Returns: The change; nil if nothing changes.
+  private func setAttributes(
+    in range: Range<Int>, _ change: (inout AttributeContainer) -> Void
+  ) -> Replacement? {
     let before = content(in: range)
     var after = before
     after.changeAttributes(in: 0..<after.count, change)
-    guard after != before else { return }
+    guard after != before else { return nil }
     setAttributes(of: after, at: range.lowerBound)
-    record(Replacement(at: range.lowerBound, removed: before, inserted: after))
+    return Replacement(at: range.lowerBound, removed: before, inserted: after)
   }
 
   private func record(_ replacement: Replacement, isDeletion: Bool = false) {
@@ -247,12 +256,7 @@ final class RichTextBuffer {
     let range = range.clamped(to: 0..<count)
     guard !range.isEmpty else { return }
     noteSelection()
-    let before = content(in: range)
-    var after = before
-    after.changeAttributes(in: 0..<after.count, change)
-    guard after != before else { return }
-    setAttributes(of: after, at: range.lowerBound)
-    report(Replacement(at: range.lowerBound, removed: before, inserted: after))
+    if let replacement = setAttributes(in: range, change) { report(replacement) }
   }
 
   /// Applies a change without reporting it.

@@ -90,7 +90,6 @@ final class EditorViewImplementation: WidgetImplementation {
     }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
     updateLinkColor()
-    defaults.updateListIndent()
   }
 
   private func insertArea() {
@@ -155,7 +154,6 @@ final class EditorViewImplementation: WidgetImplementation {
     guard hasWidget else { return }
     updateLinkColor()
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
-    defaults.updateListIndent()
     node.handlers.styleChanged.notify(())
   }
 

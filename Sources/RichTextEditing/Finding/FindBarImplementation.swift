@@ -96,11 +96,14 @@ final class FindBarImplementation: WidgetImplementation {
 
   private func pressed(_ key: KeyController.Key) -> Bool {
     guard hasWidget, !key.alt else { return false }
+    if isReplaceKey(key) {
+      openReplacing()
+      return true
+    }
     switch (key.name, key.control, key.shift) {
     case ("Return", false, true), ("KP_Enter", false, true), ("ISO_Enter", false, true):
       finder.previous()
     case ("Escape", false, false): close()
-    case ("h", true, false) where isReplaceKey(key): openReplacing()
     default: return stepKey(key)
     }
     return true

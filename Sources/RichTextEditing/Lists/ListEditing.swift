@@ -9,7 +9,7 @@ import RichTextModel
 @MainActor
 struct ListEditing {
   let node: EditorNode
-  private let typing: TypingAttributes
+  let typing: TypingAttributes
 
   /// Creates the operations on the lists of an editor.
   init(_ node: EditorNode, _ typing: TypingAttributes) {
@@ -38,11 +38,18 @@ struct ListEditing {
     }
   }
 
+  /// Whether all selected paragraphs are items of a kind.
+  func isOn(_ kind: ListItem.Kind, _ numberFormat: ListNumberFormat?) -> Bool {
+    selectedLines.allSatisfy {
+      guard let item = item($0) else { return false }
+      return item.kind == kind && item.numberFormat == numberFormat
+    }
+  }
+
   /// Makes the selected paragraphs items of a kind, or ordinary ones if all of them are.
   func toggle(_ kind: ListItem.Kind, _ numberFormat: ListNumberFormat?) {
-    let lines = selectedLines
-    let isOn = lines.allSatisfy { item($0)?.kind == kind && item($0)?.numberFormat == numberFormat }
-    change(lines) { _, format in
+    let isOn = isOn(kind, numberFormat)
+    change(selectedLines) { _, format in
       let level = format.list?.level ?? 0
       format.list = isOn ? nil : ListItem(kind, level: level, numberFormat: numberFormat)
     }

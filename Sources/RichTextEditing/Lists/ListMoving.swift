@@ -55,51 +55,34 @@ extension ListEditing {
     _ lower: ClosedRange<Int>
   ) {
     var (above, below) = (content.content(in: first), content.content(in: second))
+    let start = startToLeave(upper.lowerBound, lower.lowerBound)
     let lastFormat = content.format(ofLine: upper.upperBound)
     let isEnded = !second.isEmpty && content.isLineStart(second.upperBound)
-    var swapped = RichText()
-    if isEnded {
-      swapped = below
-      swapped.append(above)
-    } else {
+    if !isEnded {
       // The last paragraph gets the line break of the one that is the last now.
       var attributes = above.part((above.count - 1)..<above.count).runs[0].attributes
       attributes[ParagraphKey.self] = content.format(ofLine: lower.upperBound).ifNotPlain
       attributes[FollowingParagraphKey.self] = nil
       above = above.part(0..<(above.count - 1))
       below.append(RichText("\n", attributes: attributes))
-      swapped = below
-      swapped.append(above)
     }
-    moveStart(from: upper, to: lower, above.count, &swapped)
-    content.replace(first.lowerBound..<second.upperBound, with: swapped)
-    guard content.isLineStart(content.count), swapped.text.hasSuffix("\n"),
-      first.lowerBound + swapped.count == content.count, !isEnded,
-      let part = content.following(lastFormat)
-    else { return }
-    content.changeAttributes(in: part.range, part.change)
+    content.replace(first.lowerBound..<second.upperBound, with: below + above)
+    if !isEnded, content.isLineStart(content.count), let part = content.following(lastFormat) {
+      content.changeAttributes(in: part.range, part.change)
+    }
+    guard let start else { return }
+    let moved = upper.lowerBound + lower.count
+    node.changeFormats(ofLines: upper.lowerBound...moved, typing) { line, format in
+      if line == upper.lowerBound { format.list?.start = start }
+      if line == moved { format.list?.start = nil }
+    }
   }
 
-  /// Leaves the number that a list begins with where it is, when its first item moves.
-  private func moveStart(
-    from upper: ClosedRange<Int>, to lower: ClosedRange<Int>, _ count: Int,
-    _ swapped: inout RichText
-  ) {
-    let (first, second) = (
-      content.format(ofLine: upper.lowerBound), content.format(ofLine: lower.lowerBound)
-    )
-    guard let start = first.list?.start, first.list?.level == second.list?.level,
-      second.list?.kind == .number, second.list?.start == nil
-    else { return }
-    func set(_ start: Int?, from offset: Int) {
-      let text = swapped.part(offset..<swapped.count).text.unicodeScalars
-      let length = text.firstIndex(of: "\n").map {
-        text.distance(from: text.startIndex, to: $0) + 1
-      }
-      let end = offset + (length ?? text.count)
-      swapped.changeAttributes(in: offset..<end) { $0[ParagraphKey.self]?.list?.start = start }
-    }
-    set(start, from: 0)
-    set(nil, from: swapped.count - count)
+  /// Returns the number that a list begins with, if another item of it becomes the first one.
+  private func startToLeave(_ first: Int, _ other: Int) -> Int? {
+    guard let first = item(first), let other = item(other), first.level == other.level,
+      other.kind == .number, other.start == nil
+    else { return nil }
+    return first.start
   }
 }

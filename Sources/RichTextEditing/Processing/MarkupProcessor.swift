@@ -82,10 +82,7 @@ public final class MarkupProcessor: TextProcessing {
   private func use(_ block: BlockMarkup, in editor: EditorView, _ sign: Range<Int>) {
     let format = { (attributes: inout AttributeContainer) in block.apply(to: &attributes) }
     editor.replaceCharacters(in: sign, with: RichText())
-    if case .item(let item) = block {
-      let lines = ListEditing(editor.implementation.node, editor.implementation.typing)
-      return lines.setItem(item, at: sign.lowerBound)
-    }
+    if case .item(let item) = block { return editor.lists.setItem(item, at: sign.lowerBound) }
     let start = sign.lowerBound
     editor.changeAttributes(in: start..<editor.endOfLine(at: start), format)
     editor.implementation.typing.set(format)

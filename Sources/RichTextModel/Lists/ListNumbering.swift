@@ -30,6 +30,14 @@ public struct ListNumbering: Sendable {
       let isContinued = last.list?.isInSameList(as: item) == true && last.number != .max
       levels[item.level] = (item, item.start ?? (isContinued ? last.number + 1 : 1))
     }
+
+    /// Returns the next item, with a start if it would not have a given number otherwise.
+    func item(_ item: ListItem, withNumber number: Int) -> ListItem {
+      var (item, next) = (item, self)
+      next.take(item)
+      if next.number != number { item.start = number }
+      return item
+    }
   }
 
   /// The counters after each of the first paragraphs.

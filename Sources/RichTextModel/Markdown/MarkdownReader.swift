@@ -143,12 +143,10 @@ struct MarkdownReader {
   private mutating func enterItem(_ isTicked: Bool?) {
     guard let list = lists.last else { return }
     let level = lists.count - 1
-    item = ListItem(isTicked == nil ? list.kind : .task, level: level, isChecked: isTicked ?? false)
-    guard list.kind == .number, isTicked == nil else { return }
-    var next = counters
-    next.take(item)
-    if next.number != list.number { item?.start = list.number }
-    lists[lists.count - 1].number += 1
+    let kind = isTicked == nil ? list.kind : .task
+    let item = ListItem(kind, level: level, isChecked: isTicked ?? false)
+    self.item = kind == .number ? counters.item(item, withNumber: list.number) : item
+    if kind == .number { lists[level].number += 1 }
   }
 
   private mutating func beginParagraph() {

@@ -91,15 +91,10 @@ struct HTMLLines {
   private mutating func countLine() {
     let next = nextItem
     nextItem = nil
-    item = next?.item
-    var counted = counters
-    counted.take(item)
-    if let number = next?.number, number != counted.number {
-      item?.start = number
-      counted = counters
-      counted.take(item)
+    item = next.map { next in
+      next.number.map { counters.item(next.item, withNumber: $0) } ?? next.item
     }
-    counters = counted
+    counters.take(item)
   }
 
   private mutating func beginLine() {

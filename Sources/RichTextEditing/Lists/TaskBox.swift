@@ -1,0 +1,62 @@
+import GtkCore
+import RichTextModel
+
+/// The box of a task.
+@MainActor
+struct TaskBox {
+  /// The square, in the coordinates of the text.
+  let square: Rectangle
+
+  /// Determines the box of the item at a place.
+  init(_ place: ItemPlace) {
+    let side = (place.caret.height * 0.78).rounded()
+    let top = (place.caret.y + (place.caret.height - side) / 2).rounded()
+    square = Rectangle(
+      x: place.isMirrored ? place.edge : place.edge - side, y: top, width: side, height: side)
+  }
+
+  /// Returns the outline of the box, reduced on all sides.
+  func outline(inset: Double) -> Outline {
+    let (left, top) = (square.x + inset, square.y + inset)
+    let (right, bottom) = (
+      square.x + square.width - inset, square.y + square.height - inset
+    )
+    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    return Outline(corners.map { Outline.Corner(x: $0.0, y: $0.1, radius: square.width / 5) })
+  }
+
+  /// The tick as an area.
+  var tick: Outline {
+    // The middle line of the tick, and half its thickness, as parts of the side.
+    let points = [(0.2, 0.52), (0.42, 0.74), (0.8, 0.3)]
+    let half = 0.062
+    let upper = [
+      (points[0].0 + half, points[0].1 - half), (points[1].0, points[1].1 - 2 * half),
+      (points[2].0 - half, points[2].1 - half),
+    ]
+    let lower = [
+      (points[2].0 + half, points[2].1 + half), (points[1].0, points[1].1 + 2 * half),
+      (points[0].0 - half, points[0].1 + half),
+    ]
+    return Outline(
+      (upper + lower).map {
+        Outline.Corner(x: square.x + $0.0 * square.width, y: square.y + $0.1 * square.height)
+      })
+  }
+}
+
+extension ListEditing {
+  /// Ticks the task whose box was clicked.
+  func tapped(_ click: Click) {
+    guard content.mayHaveItems, node.area.isEditable, click.isPrimaryButton else { return }
+    let view = node.area.textView
+    let origin = view.originOfText
+    let line = content.buffer.line(containing: view.offset(x: click.x, y: click.y))
+    guard item(line)?.kind == .task else { return }
+    let box = TaskBox(ItemPlace(line, node)).square
+    let (x, y) = (click.x - origin.x, click.y - origin.y)
+    guard (box.x...(box.x + box.width)).contains(x), (box.y...(box.y + box.height)).contains(y)
+    else { return }
+    toggleTick(ofLine: line)
+  }
+}
