@@ -38,7 +38,9 @@ let package = Package(
     .target(name: "TextMetrics", dependencies: ["CConcertinaPango", "TextParagraphs"]),
     .target(
       name: "TextRules", dependencies: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
-    .target(name: "RichTextModel", dependencies: ["TextParagraphs", "TextRules"]),
+    .target(
+      name: "RichTextModel",
+      dependencies: ["TextParagraphs", "TextRules", "TextTranslation"]),
     .target(
       name: "WidgetSupport",
       dependencies: ["GtkCore", "TextMetrics", "TextRules", "TextTranslation"]),

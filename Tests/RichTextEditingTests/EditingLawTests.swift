@@ -84,8 +84,7 @@ private struct RandomUser {
     case 7: move(to: editor, range)
     case 8: editor.replaceCharacters(in: range, with: editor.selectedText)
     case 9: delete(range, in: editor)
-    case 10: editor.changeAttributes(in: range) { BlockMarkup.quote.apply(to: &$0) }
-    case 11: editor.changeAttributes(in: range) { BlockMarkup.quote.remove(from: &$0) }
+    case 10, 11: style(range, in: editor)
     case 12: indent(range, of: editor)
     case 13:
       editor.selectedRange = range.lowerBound..<range.lowerBound
@@ -121,6 +120,14 @@ private struct RandomUser {
       $0[ParagraphKey.self] = ParagraphFormat(
         alignment: alignment, firstLineIndent: first, headIndent: indent)
     }
+  }
+
+  /// Gives paragraphs a style, or inserts a rule.
+  private mutating func style(_ range: Range<Int>, in editor: EditorView) {
+    editor.selectedRange = range
+    let names: [StyleName] = [.body, .heading(1), .heading(4), .quote, .code]
+    guard number(below: 8) > 0 else { return RuleCommand().execute(on: editor) }
+    StyleCommand(random.pick(names)).execute(on: editor)
   }
 
   /// Makes items, changes their levels, or moves them.

@@ -118,8 +118,11 @@ private struct LayoutUser {
     case 10: note("delete") { editor.replaceCharacters(in: range, with: "") }
     case 11: type("words go on\n", in: editor, at: start)
     case 12:
-      note("quote \(range)") {
-        editor.changeAttributes(in: range) { BlockMarkup.quote.apply(to: &$0) }
+      let names: [StyleName] = [.body, .heading(1), .heading(4), .quote, .code]
+      let command = StyleCommand(random.pick(names))
+      note("\(command.name) \(range)") {
+        editor.selectedRange = range
+        command.execute(on: editor)
       }
     case 13, 14: list(range, of: editor)
     default:

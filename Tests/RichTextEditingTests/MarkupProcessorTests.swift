@@ -103,13 +103,9 @@ final class MarkupProcessorTests: WidgetTestCase {
     editor.contentLines(in: 0..<editor.contentLength).map { line in
       let attributes =
         line.range.isEmpty ? editor.typingAttributes : editor.attributes(at: line.range.lowerBound)
-      let kind =
-        switch BlockMarkup(attributes: attributes) {
-        case .heading(let level): "h\(level) "
-        case .quote: "quote "
-        default: attributes == AttributeContainer() ? "" : "? "
-        }
-      return kind + line.text.text
+      let style = attributes[ParagraphKey.self]?.style ?? .body
+      let kind = style.headingLevel.map { "h\($0) " } ?? (style == .quote ? "quote " : "")
+      return (kind.isEmpty && attributes != AttributeContainer() ? "? " : kind) + line.text.text
     }
   }
 

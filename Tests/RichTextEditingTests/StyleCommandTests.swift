@@ -9,8 +9,8 @@ import XCTest
 /// Styles of paragraphs, and plain text again.
 final class StyleCommandTests: WidgetTestCase {
   @MainActor
-  private static func styles(_ editor: EditorView) -> [BlockMarkup?] {
-    editor.paragraphs.map { BlockMarkup(attributes: $0.attributes) }
+  private static func styles(_ editor: EditorView) -> [StyleName] {
+    editor.paragraphs.map(\.format.style)
   }
 
   func testKeysMakeHeadingsAndTakeThemBack() {
@@ -18,10 +18,10 @@ final class StyleCommandTests: WidgetTestCase {
       withEditor("a\nb\nc") { editor, host in
         editor.selectedRange = 0..<3
         host.press("2", control: true, alt: true)
-        XCTAssertEqual(Self.styles(editor), [.heading(level: 2), .heading(level: 2), nil])
-        XCTAssert(StyleCommand.style(.heading(level: 2)).isOn(in: editor))
+        XCTAssertEqual(Self.styles(editor), [.heading(2), .heading(2), .body])
+        XCTAssert(StyleCommand.style(.heading(2)).isOn(in: editor))
         host.press("6", control: true, alt: true)
-        XCTAssertEqual(Self.styles(editor), [.heading(level: 6), .heading(level: 6), nil])
+        XCTAssertEqual(Self.styles(editor), [.heading(6), .heading(6), .body])
         host.press("0", control: true, alt: true)
         XCTAssertEqual(editor.content, "a\nb\nc")
         XCTAssertEqual(editor.undoDepth, 3)
@@ -37,11 +37,11 @@ final class StyleCommandTests: WidgetTestCase {
       struck[StrikethroughKey.self] = true
       let content = "a" + RichText("b", attributes: struck)
       withEditor(content) { editor, _ in
-        for style: StyleCommand.Style in [.quote, .code, .heading(level: 1)] {
+        for style: StyleName in [.quote, .code, .heading(1)] {
           StyleCommand.style(style).execute(on: editor)
           XCTAssertEqual(editor.attributes(at: 1)[StrikethroughKey.self], true)
         }
-        XCTAssertEqual(Self.styles(editor), [.heading(level: 1)])
+        XCTAssertEqual(Self.styles(editor), [.heading(1)])
         StyleCommand.style(.body).execute(on: editor)
         XCTAssertEqual(editor.content, content)
       }
@@ -54,7 +54,7 @@ final class StyleCommandTests: WidgetTestCase {
         editor.selectedRange = 0..<0
         StyleCommand.style(.quote).execute(on: editor)
         XCTAssertEqual(editor.listedLines, ["1. a", "2. b"])
-        XCTAssertEqual(Self.styles(editor), [.quote, nil])
+        XCTAssertEqual(Self.styles(editor), [.quote, .body])
         StyleCommand.style(.body).execute(on: editor)
         XCTAssertEqual(editor.content, EditorView.list(["# a", "# b"]))
       }
@@ -66,8 +66,241 @@ final class StyleCommandTests: WidgetTestCase {
       withEditor("") { editor, host in
         host.press("1", control: true, alt: true)
         host.type("Title")
-        XCTAssertEqual(Self.styles(editor), [.heading(level: 1)])
+        XCTAssertEqual(Self.styles(editor), [.heading(1)])
       }
+    }
+  }
+
+  // MARK: What a style looks like
+
+  func testAStyleThatChangesChangesAllItsParagraphs() {
+    onMain {
+      let editor = EditorView()
+      let host = WindowHost(editor, watching: editor.area)
+      defer { host.close() }
+      editor.content = RichText(styled: [
+        ("Big", .heading(1)), ("text", .body), ("Big", .heading(1)),
+      ])
+      host.settle()
+      let (before, content) = (editor.height, editor.content)
+      let letter = editor.rects(for: 0..<1).first?.height ?? 0
+      editor.styles[.heading(1)]?.size = 48
+      host.settle()
+      let grown = (editor.rects(for: 0..<1).first?.height ?? 0) - letter
+      XCTAssertGreaterThan(grown, letter / 2)
+      XCTAssertEqual(Double(editor.height - before), 2 * grown, accuracy: 2)
+      XCTAssertEqual(editor.content, content)
+      XCTAssertEqual(editor.undoDepth, 0)
+    }
+  }
+
+  func testAStyleLooksLikeItsAttributesDo() {
+    onMain {
+      var letters = AttributeContainer()
+      letters[FontTraitsKey.self] = [.bold, .italic]
+      letters[FontFamilyKey.self] = "Serif"
+      letters[FontSizeKey.self] = 19
+      letters[ParagraphKey.self] = ParagraphFormat(
+        headIndent: 30, spacingBefore: 5, spacingAfter: 7)
+      let text = "Words that go on and on until they need a second line, and a third one"
+      var sizes: [[Int]] = []
+      for content in [
+        RichText(text + "\n", attributes: letters) + "end",
+        RichText(styled: [(text, "aside"), ("end", .body)]),
+      ] {
+        withEditor(content) { editor, host in
+          editor.styles["aside"] = NamedStyle(
+            "Aside", traits: [.bold, .italic], family: "Serif", size: 19, headIndent: 30,
+            spacingBefore: 5, spacingAfter: 7)
+          host.settle()
+          sizes.append(
+            [editor.height] + editor.rects(for: 0..<text.count).map { Int($0.width) })
+        }
+      }
+      XCTAssertEqual(sizes[0], sizes[1])
+    }
+  }
+
+  func testLettersOverrideTheirStyle() {
+    onMain {
+      var small = AttributeContainer()
+      small[FontSizeKey.self] = 9
+      withEditor("ab") { editor, host in
+        editor.changeAttributes(in: 1..<2) { $0.merge(small) }
+        let before = editor.rects(for: 1..<2).first
+        StyleCommand.style(.heading(1)).execute(on: editor)
+        host.settle()
+        XCTAssertGreaterThan(editor.rects(for: 0..<1).first?.width ?? 0, (before?.width ?? 0) * 1.5)
+        XCTAssertEqual(
+          editor.rects(for: 1..<2).first?.width ?? 0, before?.width ?? 0, accuracy: 2)
+      }
+    }
+  }
+
+  func testNestedEditorsHaveTheStylesOfTheOneAroundThem() {
+    onMain {
+      let panel = RichText(
+        AttachmentContent(
+          name: ContentType("panel"), isBlock: true, size: .fullWidth, editors: ["in it"]))
+      withPanels("one\n" + panel) { editor, _ in
+        editor.styles[.quote]?.headIndent = 50
+        XCTAssertEqual(editor.nestedEditors[0].styles, editor.styles)
+        editor.insertAttachment(
+          RichTextEditing.Attachment(
+            name: ContentType("panel"), content: EditorView(), size: .fullWidth, isBlock: true),
+          in: 0..<0)
+        for nested in editor.nestedEditors { XCTAssertEqual(nested.styles, editor.styles) }
+      }
+    }
+  }
+
+  func testAnUnknownStyleLooksLikeBodyAndIsKept() {
+    onMain {
+      let content = RichText(styled: [("a", "aside"), ("b", .body)])
+      withEditor(content) { editor, _ in
+        let rects = editor.rects(for: 0..<1)
+        XCTAssertEqual(editor.content, content)
+        editor.content = "a\nb"
+        XCTAssertEqual(editor.rects(for: 0..<1), rects)
+      }
+    }
+  }
+
+  func testBodyAndRulesCannotBeDefined() {
+    var styles = NamedStyles.standard
+    styles[.body] = NamedStyle("Body", size: 90)
+    styles[.rule] = NamedStyle("Rule")
+    XCTAssertEqual(styles, .standard)
+    styles["aside"] = NamedStyle("Aside")
+    XCTAssertEqual(styles.names.last, "aside")
+    styles["aside"] = nil
+    XCTAssertEqual(styles, .standard)
+  }
+
+  // MARK: Keys
+
+  func testReturnAfterAHeadingBeginsBodyText() {
+    onMain {
+      withEditor("") { editor, host in
+        host.press("1", control: true, alt: true)
+        host.type("Title")
+        host.press("Return")
+        host.type("text")
+        XCTAssertEqual(Self.styles(editor), [.heading(1), .body])
+        editor.selectedRange = 2..<2
+        host.press("Return")
+        XCTAssertEqual(Self.styles(editor), [.heading(1), .heading(1), .body])
+        host.press("BackSpace")
+        XCTAssertEqual(Self.styles(editor), [.heading(1), .body, .body])
+        while editor.undo() {}
+        XCTAssertEqual(editor.text, "")
+        while editor.redo() {}
+        XCTAssertEqual(Self.styles(editor), [.heading(1), .body, .body])
+      }
+    }
+  }
+
+  func testCodeGoesOnUntilBackspace() {
+    onMain {
+      withEditor("") { editor, host in
+        StyleCommand.style(.code).execute(on: editor)
+        host.type("*a*")
+        host.press("Return")
+        host.press("Return")
+        host.type("b")
+        XCTAssertEqual(Self.styles(editor), [.code, .code, .code])
+        host.press("Return")
+        XCTAssertEqual(Self.styles(editor), [.code, .code, .code, .code])
+        host.press("BackSpace")
+        XCTAssertEqual(Self.styles(editor), [.code, .code, .code, .body])
+        host.type("text")
+        XCTAssertEqual(editor.text, "*a*\n\nb\ntext")
+        XCTAssertEqual(Self.styles(editor), [.code, .code, .code, .body])
+      }
+    }
+  }
+
+  func testThereIsNoMarkupInCode() {
+    onMain {
+      withEditor("") { editor, host in
+        editor.register(processors: [MarkupProcessor()])
+        StyleCommand.style(.code).execute(on: editor)
+        host.type("# *a* `b`")
+        XCTAssertEqual(editor.text, "# *a* `b`")
+        XCTAssertEqual(Self.styles(editor), [.code])
+      }
+    }
+  }
+
+  // MARK: Rules
+
+  func testARuleIsAParagraphOfItsOwn() {
+    onMain {
+      for (content, caret, expected) in [
+        ("", 0, [StyleName.rule, .body]), ("ab", 2, [.body, .rule, .body]),
+        ("ab\ncd", 1, [.body, .rule, .body, .body]), ("a\n\nb", 2, [.body, .rule, .body, .body]),
+      ] {
+        withEditor(RichText(content)) { editor, host in
+          editor.selectedRange = caret..<caret
+          RuleCommand.rule.execute(on: editor)
+          XCTAssertEqual(Self.styles(editor), expected, content)
+          host.type("x")
+          let rule = expected.firstIndex(of: .rule) ?? 0
+          XCTAssertEqual(editor.paragraphs[rule + 1].text.text, "x", content)
+          XCTAssertEqual(Self.styles(editor), expected, content)
+          while editor.undo() {}
+          XCTAssertEqual(editor.content, RichText(content))
+        }
+      }
+    }
+  }
+
+  func testTextTypedInARuleIsBodyText() {
+    onMain {
+      withEditor(RichText(styled: [("a", .body), ("", .rule), ("b", .body)])) { editor, host in
+        editor.selectedRange = 2..<2
+        host.type("x")
+        XCTAssertEqual(Self.styles(editor), [.body, .body, .body])
+        host.type("y")
+        XCTAssertEqual(editor.content, "a\nxy\nb")
+      }
+    }
+  }
+
+  func testMarkupMakesARule() {
+    onMain {
+      withEditor("") { editor, host in
+        editor.register(processors: [MarkupProcessor()])
+        host.type("a")
+        host.press("Return")
+        host.type("--- b")
+        XCTAssertEqual(Self.styles(editor), [.body, .rule, .body])
+        XCTAssertEqual(editor.text, "a\n\nb")
+      }
+    }
+  }
+
+  // MARK: The drop-down
+
+  func testTheChooserShowsTheStyleAndSetsIt() {
+    onMain {
+      let context = EditorViewContext()
+      let editor = EditorView(context: context)
+      let chooser = StyleChooser(context: context)
+      let host = WindowHost(Box(.vertical, [chooser, editor]), watching: editor.area)
+      defer { host.close() }
+      editor.content = RichText(styled: [("a", .quote), ("b", .body)])
+      editor.focus()
+      editor.selectedRange = 0..<0
+      let dropDown = chooser.descendant(named: "style") as? DropDown
+      let names = [.body] + editor.styles.names
+      XCTAssertEqual(dropDown?.selectedIndex, names.firstIndex(of: .quote))
+      editor.selectedRange = 0..<3
+      XCTAssertNil(dropDown?.selectedIndex)
+      dropDown?.selectedIndex = names.firstIndex(of: .heading(3))
+      XCTAssertEqual(Self.styles(editor), [.heading(3), .heading(3)])
+      XCTAssertEqual(editor.undoDepth, 1)
+      XCTAssert(editor.area.textView.isFocus)
     }
   }
 
@@ -93,6 +326,18 @@ final class StyleCommandTests: WidgetTestCase {
         XCTAssertEqual(editor.content, RichText("one two", attributes: plain))
         XCTAssertEqual(editor.undoDepth, 2)
       }
+    }
+  }
+}
+
+extension RichText {
+  /// Creates paragraphs, each with a style.
+  fileprivate init(styled paragraphs: [(text: String, style: StyleName)]) {
+    self.init()
+    for (index, (text, style)) in paragraphs.enumerated() {
+      var attributes = AttributeContainer()
+      attributes[ParagraphKey.self] = ParagraphFormat(style: style).ifNotPlain
+      append(RichText(text + (index < paragraphs.count - 1 ? "\n" : ""), attributes: attributes))
     }
   }
 }

@@ -49,7 +49,11 @@ import Testing
     // The first character determines the format of its paragraph.
     let format = line.runs.first?.attributes[ParagraphKey.self]
     var line = line
-    line.changeAttributes(in: 0..<line.count) { $0[ParagraphKey.self] = format }
+    line.changeAttributes(in: 0..<line.count) {
+      $0[ParagraphKey.self] = format
+      // All letters of code are alike.
+      if format?.style == .code { $0.remove(.monospace) }
+    }
     return line
   }
 
@@ -71,6 +75,11 @@ import Testing
     said[ParagraphKey.self] = attributes[ParagraphKey.self]
     // A number that an item would have anyway is not its own any more.
     said[ParagraphKey.self]?.list?.start = nil
+    // Nor does HTML know the styles of an app.
+    if let style = said[ParagraphKey.self]?.style, NamedStyles.standard[style] == nil {
+      said[ParagraphKey.self]?.style = .body
+    }
+    said[ParagraphKey.self] = said[ParagraphKey.self]?.ifNotPlain
     return said
   }
 
@@ -153,6 +162,13 @@ import Testing
     let content = HTMLForm.content(fromText: colourful + "<p>" + colourful)
     #expect(content?.count == 20_001)
     #expect(content?.runs.count ?? 0 <= 2 * HTMLLines.greatestRunCountOfLine + 4)
+  }
+}
+
+extension AttributeContainer {
+  fileprivate mutating func remove(_ trait: FontTraits) {
+    let rest = (self[FontTraitsKey.self] ?? []).subtracting(trait)
+    self[FontTraitsKey.self] = rest.isEmpty ? nil : rest
   }
 }
 

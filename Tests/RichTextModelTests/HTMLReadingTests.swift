@@ -40,6 +40,7 @@ import Testing
   private static func name(of format: ParagraphFormat) -> String {
     "\(format.alignment) \(format.firstLineIndent)+\(format.headIndent)"
       + " \(format.spacingBefore)/\(format.spacingAfter)"
+      + (format.style == .body ? "" : " \(format.style.rawValue)")
   }
 
   @Test(arguments: [
@@ -48,7 +49,7 @@ import Testing
     ("a<br><br>b", "a\n\nb"), ("<p>a</p><p></p><div></div><p>b</p>", "a\nb"),
     ("<p>a<br><br></p>b", "a\n\nb"), ("a<div><div><div>b</div></div></div>c", "a\nb\nc"),
     ("<html><body>\n<p>a</p>\n<p>b</p>\n</body></html>\n", "a\nb"),
-    ("<h1>a</h1><hr>b", "a\nb"), ("<br>", ""), ("<br><br>", "\n"),
+    ("<h1>a</h1><hr>b", "a\n\nb"), ("a<hr>", "a\n\n"), ("<br>", ""), ("<br><br>", "\n"),
   ])
   func blocksAreLines(html: String, expected: String) {
     #expect(Self.text(html) == expected)
@@ -85,7 +86,8 @@ import Testing
     ("<b>x</b>", ["x: bold"]), ("<strong>x</strong><em>y</em>", ["x: bold", "y: italic"]),
     ("<B><I>x</I></B>", ["x: bold, italic"]), ("<u>x</u><ins>y</ins>", ["xy: underline single"]),
     ("<s>a</s><strike>b</strike><del>c</del>", ["abc: struck"]),
-    ("<code>a</code><kbd>b</kbd>", ["ab: code"]), ("<pre>a</pre>", ["a: code"]),
+    ("<code>a</code><kbd>b</kbd>", ["ab: code"]), ("<pre>a</pre>", ["a: natural 0+0 0/0 code"]),
+    ("<pre><code>a\nb</code></pre>", ["a: natural 0+0 0/0 code", "b: natural 0+0 0/0 code"]),
     ("<b>a<span style='font-weight: normal'>b</span></b>", ["a: bold", "b"]),
     ("<span style=\"font-weight:700;font-style:italic\">x</span>", ["x: bold, italic"]),
     ("<span style='text-decoration: underline line-through'>x", ["x: underline single, struck"]),
@@ -159,11 +161,11 @@ import Testing
   @Test func headingsAndQuotesStandAsTheEditorHasThem() {
     #expect(
       Self.styledLines("<h1>a</h1><h6>b</h6>") == [
-        "a: bold, 24.0pt, heading", "b: bold, 12.0pt, heading",
+        "a: natural 0+0 0/0 heading-1", "b: natural 0+0 0/0 heading-6",
       ])
     #expect(
       Self.styledLines("<blockquote>a<blockquote>b") == [
-        "a: natural 0+24 0/0", "b: natural 0+48 0/0",
+        "a: natural 0+0 0/0 quote", "b: natural 0+24 0/0 quote",
       ])
   }
 

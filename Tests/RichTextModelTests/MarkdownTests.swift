@@ -9,14 +9,9 @@ import Testing
   /// The paragraphs with their kinds, two spaces for each level, and their markers.
   private static func lines(_ markdown: String) throws -> [String] {
     try MarkdownForm.content(fromText: markdown).paragraphs.map { paragraph in
-      let kind =
-        switch BlockMarkup(attributes: paragraph.attributes) {
-        case .heading(let level): "h\(level) "
-        case .quote: "quote "
-        case .code: "code "
-        case .rule: "rule "
-        default: ""
-        }
+      let style = paragraph.format.style
+      let name = style.headingLevel.map { "h\($0)" } ?? style.rawValue
+      let kind = style == .body ? "" : name + " "
       let indent = String(repeating: "  ", count: paragraph.format.list?.level ?? 0)
       return indent + kind + (paragraph.marker.map { $0.text + " " } ?? "") + paragraph.text.text
     }
@@ -30,7 +25,8 @@ import Testing
     ("3. a\n4. b\n\n   more\n5. c", ["3. a", "4. b", "more", "5. c"]),
     ("- [x] a\n- [ ] b", ["☑ a", "☐ b"]), ("- - a\n- ", ["• ", "  ◦ a", "• "]),
     ("```swift\nlet a\n\nlet b\n```", ["code let a", "code ", "code let b"]),
-    ("---", ["rule ———"]), ("| a | b |\n|---|---|\n| 1 | 2 |", ["a\tb", "1\t2"]),
+    ("---", ["rule ", ""]), ("a\n\n---\n\nb", ["a", "rule ", "b"]),
+    ("| a | b |\n|---|---|\n| 1 | 2 |", ["a\tb", "1\t2"]),
     ("<b>a</b>", ["<b>a</b>"]), ("a <!-- b --> c", ["a  c"]), ("", [""]),
     ("![a picture](https://example.org/a.png)", ["a picture"]),
     ("- a\n\n<!-- end -->\n\n- b", ["• a", "• b"]),
@@ -116,6 +112,7 @@ private struct RandomMarkdownContent {
   private var level = -1
   private var text = RichText()
   private var last = AttributeContainer()
+  private var isLast = false
 
   private static let signs = [
     "word", "two words", "*", "_", "#", "1.", "-", "+", "`", "[a]", "<b>", "&amp;", "~~", "|", "é",
@@ -130,56 +127,56 @@ private struct RandomMarkdownContent {
   }
 
   mutating func content() -> RichText {
-    for index in 0...number(below: 7) {
+    let count = 1 + number(below: 7)
+    for index in 0..<count {
       if index > 0 { text.append(RichText("\n", attributes: last)) }
+      isLast = index == count - 1
       addParagraph()
     }
     return text
   }
 
   private mutating func addParagraph() {
-    let block = block()
-    if case .item(let item) = block { level = item.level } else { level = -1 }
+    let format = format()
+    level = format.list?.level ?? -1
     last = AttributeContainer()
-    block?.apply(to: &last)
+    last[ParagraphKey.self] = format.ifNotPlain
+    guard format.style != .rule else { return }
     for index in 0...number(below: 4) {
       if index > 0 {
-        let isBroken = block != .code && !Self.isHeading(block) && number(below: 9) == 0
+        let canBreak = format.style != .code && format.style.headingLevel == nil
+        let isBroken = canBreak && number(below: 9) == 0
         text.append(RichText(isBroken ? "\u{2028}" : " ", attributes: last))
       }
-      addWord(in: block)
+      addWord(in: format.style)
     }
   }
 
-  private static func isHeading(_ block: BlockMarkup?) -> Bool {
-    if case .heading = block { return true }
-    return false
-  }
-
-  private mutating func block() -> BlockMarkup? {
-    switch number(below: 6) {
-    case 0: return .heading(level: 1 + number(below: 6))
-    case 1: return .quote
-    case 2: return .code
+  private mutating func format() -> ParagraphFormat {
+    switch number(below: 7) {
+    case 0: return ParagraphFormat(style: .heading(1 + number(below: 6)))
+    case 1: return ParagraphFormat(style: .quote)
+    case 2: return ParagraphFormat(style: .code)
     case 3, 4:
       let kind = generator.pick(ListItem.Kind.allCases)
-      return .item(
-        ListItem(
+      return ParagraphFormat(
+        list: ListItem(
           kind, level: min(number(below: 3), level + 1),
           isChecked: kind == .task && number(below: 2) == 0))
-    default: return nil
+    // A rule at the end has an empty paragraph after it.
+    case 5: return ParagraphFormat(style: isLast ? .body : .rule)
+    default: return ParagraphFormat()
     }
   }
 
-  private mutating func addWord(in block: BlockMarkup?) {
-    guard block != .code, number(below: 3) == 0 else {
+  private mutating func addWord(in style: StyleName) {
+    guard style != .code, number(below: 3) == 0 else {
       return text.append(RichText(generator.pick(Self.signs), attributes: last))
     }
     var attributes = last
-    var traits = last[FontTraitsKey.self] ?? []
-    // Bold text in a heading, and italic text in a quote, look like all of it.
-    if !Self.isHeading(block), number(below: 3) == 0 { traits.insert(.bold) }
-    if block != .quote, number(below: 3) == 0 { traits.insert(.italic) }
+    var traits: FontTraits = []
+    if number(below: 3) == 0 { traits.insert(.bold) }
+    if number(below: 3) == 0 { traits.insert(.italic) }
     if number(below: 4) == 0 { traits.insert(.monospace) }
     if number(below: 4) == 0 { attributes[StrikethroughKey.self] = true }
     if number(below: 4) == 0 { attributes[LinkKey.self] = "https://example.org/a?b=c&d_e" }

@@ -27,6 +27,13 @@ struct RandomContent {
     RichText(Self.pieces[number(below: Self.pieces.count)], attributes: attributes())
   }
 
+  /// Returns the format of a paragraph with a style, which may be an item.
+  private mutating func styled() -> ParagraphFormat {
+    ParagraphFormat(
+      headIndent: number(below: 2) * 12, list: number(below: 3) == 0 ? item() : nil,
+      style: generator.pick([.heading(2), .quote, .code, "aside"]))
+  }
+
   private mutating func attachment(_ nesting: Int) -> RichText {
     lastIdentifier += 1
     let sizes: [AttachmentSize] = [
@@ -57,6 +64,7 @@ struct RandomContent {
     }
     if number(below: 6) == 0 {
       attributes[ParagraphKey.self] = ParagraphFormat(list: item())
+      if number(below: 2) == 0 { attributes[ParagraphKey.self] = styled() }
       attributes[FollowingParagraphKey.self] = ParagraphFormat(list: item())
     }
     if number(below: 9) == 0 {

@@ -46,8 +46,10 @@ extension TextBuffer {
     return ranges
   }
 
-  /// Gives a tag the lowest priority, so that every other tag overrides it.
-  package func setLeastPriority(_ tag: TextTag) { gtk_text_tag_set_priority(tag.pointer(), 0) }
+  /// Gives a tag a priority: it overrides as many other tags, and all others override it.
+  package func setPriority(_ priority: Int, of tag: TextTag) {
+    gtk_text_tag_set_priority(tag.pointer(), gint(clamping: priority))
+  }
 
   /// Gives a tag the highest priority, so that it overrides every other tag.
   package func setGreatestPriority(_ tag: TextTag) {

@@ -18,6 +18,16 @@ extension Property where Owner: TextTag, Value == Bool {
   package static var strikethrough: Self { Property("strikethrough") }
   /// Whether the tag sets a background color.
   package static var backgroundSet: Self { Property("background-set") }
+  /// Whether the tag sets a weight.
+  package static var weightSet: Self { Property("weight-set") }
+  /// Whether the tag sets a slant.
+  package static var styleSet: Self { Property("style-set") }
+  /// Whether the tag sets a font family.
+  package static var familySet: Self { Property("family-set") }
+  /// Whether the tag sets a size.
+  package static var sizeSet: Self { Property("size-set") }
+  /// Whether the tag sets a color of the letters.
+  package static var foregroundSet: Self { Property("foreground-set") }
 }
 
 extension Property where Owner: TextTag, Value == Int {

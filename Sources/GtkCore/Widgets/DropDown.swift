@@ -11,6 +11,14 @@ public final class DropDown: Widget {
     self.init(adopting: madeByGtk(gtk_drop_down_new_from_strings(&strings)))
   }
 
+  /// Replaces the items; the first one is selected.
+  public func setItems(_ items: [String]) {
+    let list = checked(gtk_string_list_new(nil))
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    for item in items { gtk_string_list_append(list, item) }
+    gtk_drop_down_set_model(nativePointer, list)
+  }
+
   /// The index of the selected item; `nil` for none.
   public var selectedIndex: Int? {
     get {

@@ -19,6 +19,15 @@ public enum RichTextKnobs {
   public static let markup: [Knob] =
     editor() + [.toggle("isMarkupOn", title: "Markup", default: true)]
 
+  /// The knobs of the scene of styles.
+  public static let styles: [Knob] =
+    [
+      .wholeNumber(
+        "headingSize", title: "Size of headings 1, in points", default: 24, range: 6...72),
+      .text("headingColor", title: "Color of headings 1", default: ""),
+      .wholeNumber("quoteIndent", title: "Indent of quotes", default: 24, range: 0...200),
+    ] + markup
+
   /// The knobs of the scene of Markdown.
   public static let markdown: [Knob] =
     [.text("source", title: "Markdown", default: markdownSample)] + editor()

@@ -23,6 +23,11 @@ public enum RichTextScenes {
       knobs: RichTextKnobs.markup,
       build: { values, events in RichEditorStage(values, events, setup: .lists) }),
     Scene(
+      id: "styles", title: "Paragraph styles", category: .richText,
+      summary: "Headings, quotes, code and rules, with looks that can change.",
+      knobs: RichTextKnobs.styles,
+      build: { values, events in RichEditorStage(values, events, setup: .styles) }),
+    Scene(
       id: "markdown", title: "Markdown", category: .richText,
       summary: "Markdown as rich text; what it is when it is written again is in the state.",
       knobs: RichTextKnobs.markdown,

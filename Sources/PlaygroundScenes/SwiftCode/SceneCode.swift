@@ -17,6 +17,7 @@ public enum SceneCode {
     case "markup", "lists", "text-processors":
       let markup = values.toggle("isMarkupOn") ? SwiftCode.markup : ""
       return SwiftCode.richEditor(values) + markup
+    case "styles": return SwiftCode.richEditor(values) + SwiftCode.styles(values)
     case "markdown": return SwiftCode.richEditor(values) + SwiftCode.markdown(values)
     case "find-replace": return SwiftCode.richEditor(values) + SwiftCode.findReplace(values)
     case "mentions": return SwiftCode.richEditor(values) + SwiftCode.mentions

@@ -24,6 +24,20 @@ extension SwiftCode {
   /// The code for markup that becomes attributes as it is typed.
   static let markup = "editor.register(processors: [MarkupProcessor()])\n"
 
+  /// The code for paragraph styles.
+  static func styles(_ values: KnobValues) -> String {
+    var lines = ["let chooser = StyleChooser(context: context)"]
+    if values.toggle("isMarkupOn") {
+      lines.append("editor.register(processors: [MarkupProcessor()])")
+    }
+    lines.append("editor.styles[.heading(1)]?.size = \(values.wholeNumber("headingSize"))")
+    if let color = TextColor(values.text("headingColor")) {
+      lines.append("editor.styles[.heading(1)]?.color = TextColor(\"\(color)\")")
+    }
+    lines.append("editor.styles[.quote]?.headIndent = \(values.wholeNumber("quoteIndent"))")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   /// The code for Markdown that is read and written.
   static func markdown(_ values: KnobValues) -> String {
     """

@@ -30,7 +30,6 @@ public struct ClearFormattingCommand: EditorCommand {
 
   private static func clearParagraph(_ attributes: inout AttributeContainer) {
     let item = attributes[ParagraphKey.self]?.list
-    BlockMarkup(attributes: attributes)?.remove(from: &attributes)
     attributes[ParagraphKey.self] = item.map { ParagraphFormat(list: $0) }
   }
 

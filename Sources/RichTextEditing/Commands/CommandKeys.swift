@@ -31,7 +31,7 @@ enum CommandKeys {
     else { return false }
     switch digit {
     case 0: return execute(.style(.body), on: node)
-    case 1...6: return execute(.style(.heading(level: digit)), on: node)
+    case 1...6: return execute(.style(.heading(digit)), on: node)
     default: return false
     }
   }

@@ -89,6 +89,8 @@ enum AttributeMark: Hashable {
   }
 
   static let boldWeight = 700
+  // PANGO_STYLE_ITALIC
+  static let italicStyle = 2
   static let monospaceFamily = "Monospace"
 
   /// Returns the size in Pango units, within the limits of layouts.
@@ -110,18 +112,5 @@ extension [AttributeMark] {
   var paragraphFormat: ParagraphFormat? {
     for case .paragraph(let format) in self { return format }
     return nil
-  }
-}
-
-extension ParagraphFormat {
-  /// Returns the same format for measuring.
-  ///
-  /// - Parameter listIndent: The indent of each level of a list, in pixels.
-  /// - Returns: The format for measuring.
-  func style(listIndent: Int) -> ParagraphStyle {
-    ParagraphStyle(
-      pixelsAboveLines: max(0, spacingBefore), pixelsBelowLines: max(0, spacingAfter),
-      pixelsInsideWrap: max(0, lineSpacing), leftMargin: indent(listIndent: listIndent),
-      indent: firstLineIndent)
   }
 }

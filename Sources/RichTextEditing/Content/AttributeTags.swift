@@ -10,19 +10,15 @@ final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
   private var marks: [TextTag.Identity: AttributeMark] = [:]
-  /// Whether there ever was an indented paragraph.
-  private(set) var knowsIndents = false
+  /// The tags of paragraphs.
+  let paragraphs: ParagraphTags
   /// Whether there ever was a text block, which cannot be entered.
   private(set) var knowsTextBlocks = false
   /// Whether there ever was text with a background that is more than a color.
   private(set) var knowsBackgrounds = false
-  /// Whether there ever was an item of a list.
-  private(set) var knowsLists = false
   /// Called when something was added or removed that no property of a tag shows: such a background,
   /// or the marker of an item.
   var onPaintedMarksChanged: (() -> Void)?
-  /// The indent of each level of a list, in pixels.
-  var listIndent = 28 { didSet { if listIndent != oldValue { listIndentChanged() } } }
   /// The color of links without one of their own, in CSS notation.
   var linkColor = "blue" { didSet { if linkColor != oldValue { linksChanged() } } }
   /// The attributes of links; nil for the default ones.
@@ -34,38 +30,35 @@ final class AttributeTags {
     didSet { if highlightColors != oldValue { colorHighlights() } }
   }
 
-  init(_ buffer: TextBuffer) { self.buffer = buffer }
+  init(_ buffer: TextBuffer) {
+    self.buffer = buffer
+    paragraphs = ParagraphTags(buffer)
+  }
 
   /// Returns the tag for an attribute.
   func tag(for mark: AttributeMark) -> TextTag {
     if let known = tags[mark] { return known }
-    let tag = buffer.makeTag()
-    if case .link = mark {
-      // The text's own colors and lines have priority.
-      buffer.setLeastPriority(tag)
-      setAttributes(of: tag)
-    } else {
-      tag.setProperties(of: mark, listIndent: listIndent)
-    }
+    let tag = makeTag(for: mark)
     if case .textBlock = mark { knowsTextBlocks = true }
     if case .backgroundStyle = mark { knowsBackgrounds = true }
     if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
-    if case .paragraph(let format) = mark { note(format) }
-    if case .followingParagraph(let format) = mark { note(format) }
+    if case .followingParagraph(let format) = mark { paragraphs.note(format) }
     tags[mark] = tag
     marks[tag.identity] = mark
     return tag
   }
 
-  private func note(_ format: ParagraphFormat) {
-    if format.list != nil { knowsLists = true }
-    if format.indent(listIndent: listIndent) > 0 { knowsIndents = true }
-  }
-
-  private func listIndentChanged() {
-    for case (.paragraph(let format), let tag) in tags where format.list != nil {
-      tag[.leftMargin] = format.indent(listIndent: listIndent)
+  private func makeTag(for mark: AttributeMark) -> TextTag {
+    if case .paragraph(let format) = mark { return paragraphs.tag(for: format) }
+    let tag = buffer.makeTag()
+    if case .link = mark {
+      // The text's own colors and lines have priority, but not those of its style.
+      buffer.setPriority(paragraphs.count, of: tag)
+      setAttributes(of: tag)
+    } else {
+      tag.setProperties(of: mark)
     }
+    return tag
   }
 
   private func linksChanged() {
@@ -104,6 +97,12 @@ final class AttributeTags {
     return !mark.stylingAttributes.isEmpty
   }
 
+  /// Returns the effect of marks on the size of letters, the strongest ones last.
+  func stylingAttributes(of marks: [AttributeMark]) -> [ParagraphStyling.Attribute] {
+    let style = marks.paragraphFormat.flatMap { paragraphs.styles[$0.style] }
+    return (style?.stylingAttributes ?? []) + marks.flatMap(\.stylingAttributes)
+  }
+
   /// Returns the attributes of tags as a container.
   func container(of tags: [TextTag.Identity]) -> AttributeContainer {
     var container = AttributeContainer()
@@ -124,17 +123,16 @@ final class AttributeTags {
       buffer.remove(tag(for: mark), from: start, to: end)
     }
     for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
-    if knowsBackgrounds || knowsLists { onPaintedMarksChanged?() }
+    if knowsBackgrounds || paragraphs.knowsStructure { onPaintedMarksChanged?() }
   }
 }
 
 extension TextTag {
   /// Sets the GTK properties for an attribute.
-  fileprivate func setProperties(of mark: AttributeMark, listIndent: Int) {
+  fileprivate func setProperties(of mark: AttributeMark) {
     switch mark {
     case .bold: self[.weight] = AttributeMark.boldWeight
-    // PANGO_STYLE_ITALIC
-    case .italic: self[.style] = 2
+    case .italic: self[.style] = AttributeMark.italicStyle
     case .monospace: self[.family] = AttributeMark.monospaceFamily
     case .family(let family): self[.family] = family
     case .size(let size): self[.size] = AttributeMark.pangoSize(size)
@@ -142,27 +140,15 @@ extension TextTag {
     case .background(let color): self[.background] = color.description
     case .underline(let style): self[.underline] = style.pangoValue
     case .strikethrough(let isStruck): self[.strikethrough] = isStruck
-    case .paragraph(let format): setParagraph(format, format.style(listIndent: listIndent))
     // The colors of links and markers depend on the appearance; other backgrounds we paint
     // ourselves.
-    case .link, .highlight, .backgroundStyle: break
+    case .link, .highlight, .backgroundStyle, .paragraph: break
     case .followingParagraph, .textBlock, .lockedAttributes, .contentType, .unknown, .custom: break
     }
   }
 
   fileprivate func color(as background: String?) {
     if let background { self[.background] = background }
-  }
-
-  private func setParagraph(_ format: ParagraphFormat, _ style: ParagraphStyle) {
-    self[.pixelsAboveLines] = style.pixelsAboveLines
-    self[.pixelsBelowLines] = style.pixelsBelowLines
-    self[.pixelsInsideWrap] = style.pixelsInsideWrap
-    self[.leftMargin] = style.leftMargin
-    self[.indent] = style.indent
-    if let justification = format.alignment.gtkValue {
-      self[.justification] = justification
-    }
   }
 }
 

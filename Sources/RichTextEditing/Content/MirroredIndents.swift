@@ -6,9 +6,15 @@ import GtkCore
 /// and no height.
 @MainActor
 final class MirroredIndents {
+  /// The margins of a left-to-right paragraph, in pixels.
+  struct Margins: Hashable {
+    var left = 0
+    var right = 0
+  }
+
   private let buffer: TextBuffer
   private let directions: LineDirections
-  private var tags: [Int: TextTag] = [:]
+  private var tags: [Margins: TextTag] = [:]
 
   init(_ buffer: TextBuffer) {
     self.buffer = buffer
@@ -20,17 +26,18 @@ final class MirroredIndents {
   /// - Parameters:
   ///   - range: The range.
   ///   - direction: The direction of text without letters.
-  ///   - indent: Returns the indent of the paragraph that contains a character, in pixels.
-  func update(in range: Range<Int>, direction: GtkCore.TextDirection, indent: (Int) -> Int) {
+  ///   - margins: Returns the margins of the paragraph that contains a character.
+  func update(in range: Range<Int>, direction: GtkCore.TextDirection, margins: (Int) -> Margins) {
     let edited =
       buffer.line(containing: range.lowerBound)...buffer.line(containing: range.upperBound)
     for line in directions.linesDepending(on: edited) {
       let start = buffer.offset(ofLine: line)
       let end = start + buffer.scalarCount(ofLine: line)
       guard start < end else { continue }
-      let indent = indent(start)
-      let isMirrored = indent > 0 && runsToLeft(line, or: direction == .rightToLeft)
-      show(isMirrored ? indent : nil, from: start, to: end)
+      let margins = margins(start)
+      let isMirrored =
+        margins.left != margins.right && runsToLeft(line, or: direction == .rightToLeft)
+      show(isMirrored ? margins : nil, from: start, to: end)
     }
   }
 
@@ -39,28 +46,28 @@ final class MirroredIndents {
     directions.direction(of: line).map { $0 == .rightToLeft } ?? fallback
   }
 
-  private func show(_ indent: Int?, from start: Int, to end: Int) {
-    for (width, tag) in tags where width != indent && buffer.has(tag, at: start) {
+  private func show(_ margins: Margins?, from start: Int, to end: Int) {
+    for (other, tag) in tags where other != margins && buffer.has(tag, at: start) {
       buffer.remove(tag, from: start, to: end)
     }
-    guard let indent else { return }
-    let tag = tag(for: indent)
+    guard let margins else { return }
+    let tag = tag(for: margins)
     guard buffer.nextToggle(of: tag, after: start, limit: end) < end || !buffer.has(tag, at: start)
     else { return }
     buffer.apply(tag, from: start, to: end)
   }
 
-  private func tag(for indent: Int) -> TextTag {
-    let tag = tags[indent] ?? makeTag(indent)
+  private func tag(for margins: Margins) -> TextTag {
+    let tag = tags[margins] ?? makeTag(margins)
     buffer.setGreatestPriority(tag)
     return tag
   }
 
-  private func makeTag(_ indent: Int) -> TextTag {
+  private func makeTag(_ margins: Margins) -> TextTag {
     let tag = buffer.makeTag()
-    tag[.leftMargin] = 0
-    tag[.rightMargin] = indent
-    tags[indent] = tag
+    tag[.leftMargin] = margins.right
+    tag[.rightMargin] = margins.left
+    tags[margins] = tag
     return tag
   }
 }

@@ -24,16 +24,16 @@ extension RichTextBuffer {
   /// Returns the format of a paragraph: that of its first character.
   ///
   /// An empty last paragraph has that of the line break before it (``FollowingParagraphKey``), else
-  /// continues the paragraph before it, but not as an item of a list; in an empty text, it has that
-  /// of text typed next.
+  /// continues the paragraph before it, but neither as an item of a list nor with its style; in an
+  /// empty text, it has that of text typed next.
   func format(ofLine line: Int) -> ParagraphFormat {
     let start = buffer.offset(ofLine: line)
     guard start == count else { return format(at: start) }
     guard line > 0 else { return typingAttributes[ParagraphKey.self] ?? ParagraphFormat() }
     let before = textAttributes(at: start - 1)
-    if let format = before[FollowingParagraphKey.self], format.list != nil { return format }
+    if let format = before[FollowingParagraphKey.self], format.isStructured { return format }
     var format = before[ParagraphKey.self] ?? ParagraphFormat()
-    format.list = nil
+    (format.list, format.style) = (nil, .body)
     return format
   }
 
@@ -43,7 +43,10 @@ extension RichTextBuffer {
   }
 
   /// Whether there may be items of lists: an empty text has no tags, but may be one.
-  var mayHaveItems: Bool { tags.knowsLists || count == 0 }
+  var mayHaveItems: Bool { tags.paragraphs.knowsLists || count == 0 }
+
+  /// Whether there may be paragraphs with a style.
+  var mayHaveStyles: Bool { tags.paragraphs.knowsStyles || count == 0 }
 
   /// The paragraphs, including the item that an empty text is.
   var paragraphs: [RichTextParagraph] {
@@ -53,6 +56,25 @@ extension RichTextBuffer {
         text: RichText(), format: format(ofLine: 0), attributes: typingAttributes,
         marker: marker(ofLine: 0))
     ]
+  }
+
+  /// Whether the text at an offset means what it says, such as code.
+  func isLiteral(at offset: Int) -> Bool {
+    guard mayHaveStyles else { return false }
+    let style = format(ofLine: buffer.line(containing: offset)).style
+    return tags.paragraphs.styles[style]?.isLiteral == true
+  }
+
+  /// Returns the attributes of the character at an offset, with what its style adds to them.
+  func looks(at offset: Int) -> AttributeContainer {
+    var attributes = textAttributes(at: offset)
+    let format = format(ofLine: buffer.line(containing: offset))
+    guard let style = tags.paragraphs.styles[format.style] else { return attributes }
+    attributes[FontTraitsKey.self] = (attributes[FontTraitsKey.self] ?? []).union(style.traits)
+    attributes[FontFamilyKey.self] = attributes[FontFamilyKey.self] ?? style.family
+    attributes[FontSizeKey.self] = attributes[FontSizeKey.self] ?? style.size
+    attributes[ForegroundColorKey.self] = attributes[ForegroundColorKey.self] ?? style.color
+    return attributes
   }
 
   private func format(at offset: Int) -> ParagraphFormat {

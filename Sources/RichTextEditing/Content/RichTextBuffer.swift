@@ -67,7 +67,7 @@ final class RichTextBuffer {
   private func giveAttributes(_ edit: BufferEdit) {
     guard !isSilent, case .insertion(let range) = edit else { return }
     tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
-    continueLastItem(after: range)
+    continueLastParagraph(after: range)
     mirrorIndents(in: range)
   }
 
@@ -76,13 +76,14 @@ final class RichTextBuffer {
     switch edit {
     case .insertion(let range):
       record(Replacement(at: range.lowerBound, inserted: content(in: range)))
-      for part in divideItem(at: range) { restyle(part.range, part.change) }
+      for part in divideParagraph(at: range) { restyle(part.range, part.change) }
+      if let part = fillRule(at: range) { restyle(part.range, part.change) }
     case .deletion(let offset):
       let removed = removed
       self.removed = RichText()
       guard !removed.isEmpty else { return }
       record(Replacement(at: offset, removed: removed), isDeletion: true)
-      if let part = keepEmptiedItem(removed, at: offset) { restyle(part.range, part.change) }
+      if let part = keepEmptiedParagraph(removed, at: offset) { restyle(part.range, part.change) }
     case .space(let offset):
       // Recorded as the bare character: undoing that removes the space.
       record(Replacement(at: offset, inserted: Self.bareSpace))
@@ -154,10 +155,13 @@ final class RichTextBuffer {
     numbering.forget(from: buffer.line(containing: min(replacement.offset, count)))
     let end = max(replacement.removedRange.upperBound, replacement.insertedRange.upperBound)
     attachments.paragraphsMayChange(in: (replacement.offset..<end).clamped(to: 0..<count))
+    if tags.paragraphs.knowsStyles {
+      attachments.area.checkSpellingAgain(in: replacement.offset..<max(end, replacement.offset + 1))
+    }
   }
 
   private func startsLine(_ offset: Int) -> Bool {
-    guard !attachments.isEmpty || tags.knowsLists else { return false }
+    guard !attachments.isEmpty || tags.paragraphs.knowsLists else { return false }
     let place = min(offset, count)
     return buffer.offset(ofLine: buffer.line(containing: place)) == place
   }
@@ -239,14 +243,14 @@ final class RichTextBuffer {
   private static let bareSpace = RichText(String(AttachmentContent.character))
 
   private func carryOut(_ replacement: Replacement, isTyped: Bool) {
-    let lastFormat = tags.knowsLists ? format(ofLine: buffer.lineCount - 1) : nil
+    let lastFormat = tags.paragraphs.knowsStructure ? format(ofLine: buffer.lineCount - 1) : nil
     apply(replacement)
     // Read again from the buffer: attachments now have their identifiers.
     let inserted = self.content(in: replacement.insertedRange)
     report(
       Replacement(at: replacement.offset, removed: replacement.removed, inserted: inserted),
       isTyped: isTyped)
-    if let part = keepLastItem(after: replacement, lastFormat) {
+    if let part = keepLastParagraph(after: replacement, lastFormat) {
       changeAttributes(in: part.range, part.change)
     }
   }
@@ -324,9 +328,10 @@ final class RichTextBuffer {
     return ListMarker(of: item, number: number)
   }
 
-  /// Updates the indents of right-to-left items, when that of each level has changed.
-  func listIndentChanged() {
-    guard tags.knowsLists else { return }
+  /// Measures again, and updates the indents of right-to-left paragraphs, when the indent of lists
+  /// or the styles have changed.
+  func paragraphLooksChanged() {
+    guard tags.paragraphs.knowsStructure else { return }
     mirrorIndents(in: 0..<count)
     attachments.paragraphsMayChange(in: 0..<count)
     attachments.area.attributesChanged()
@@ -334,9 +339,11 @@ final class RichTextBuffer {
 
   /// Indents right-to-left paragraphs from the right.
   private func mirrorIndents(in range: Range<Int>) {
-    guard tags.knowsIndents else { return }
+    guard tags.paragraphs.knowsIndents else { return }
     mirroredIndents.update(in: range, direction: attachments.area.textView.direction) {
-      textAttributes(at: $0)[ParagraphKey.self]?.indent(listIndent: tags.listIndent) ?? 0
+      guard let format = textAttributes(at: $0)[ParagraphKey.self] else { return .init() }
+      let style = tags.paragraphs.paragraphStyle(of: format)
+      return .init(left: style.leftMargin, right: style.rightMargin)
     }
   }
 }

@@ -78,16 +78,16 @@ final class EditorDefaults {
   }
 
   private func style(of format: ParagraphFormat) -> ParagraphStyle {
-    format.style(listIndent: node.content.tags.listIndent)
+    node.content.tags.paragraphs.paragraphStyle(of: format)
   }
 
   /// The indent of each level of a list, in pixels: room for a marker in the font of the editor.
   func updateListIndent() {
     let indent = node.area.textView.lineHeight * 5 / 3
-    guard indent != node.content.tags.listIndent else { return }
-    node.content.tags.listIndent = indent
+    guard indent != node.content.tags.paragraphs.listIndent else { return }
+    node.content.tags.paragraphs.listIndent = indent
     placeLines()
-    node.content.listIndentChanged()
+    node.content.paragraphLooksChanged()
   }
 
   /// Applies the format of all paragraphs to the view.
@@ -119,7 +119,7 @@ final class EditorDefaults {
   var lastLineIsMirrored = false {
     didSet { if lastLineIsMirrored != oldValue, lastLineFormat != nil { placeLines() } }
   }
-  private var shield: TextTag?
+  private var isShielded = false
 
   /// Sets the view's indents and justification.
   private func placeLines() {
@@ -136,14 +136,15 @@ final class EditorDefaults {
     view.queueResize()
   }
 
+  private var shield: TextTag { node.content.tags.paragraphs.shield }
+
   private func shieldText() {
     guard node.hasWidget else { return }
     let buffer = node.area.buffer
-    if let shield { buffer.remove(shield, from: 0, to: buffer.scalarCount) }
-    guard lastLineFormat != nil else { return }
-    let tag = shield ?? buffer.makeTag()
-    shield = tag
-    buffer.setLeastPriority(tag)
+    if isShielded { buffer.remove(shield, from: 0, to: buffer.scalarCount) }
+    isShielded = lastLineFormat != nil
+    guard isShielded else { return }
+    let tag = shield
     let style = style(of: paragraphFormat)
     tag[.leftMargin] = style.leftMargin
     tag[.rightMargin] = 0
@@ -156,7 +157,7 @@ final class EditorDefaults {
   /// last line.
   private func shieldNewText() {
     let (buffer, end) = (node.area.buffer, node.area.buffer.scalarCount)
-    guard lastLineFormat != nil, let shield, end > 0 else { return }
+    guard isShielded, end > 0 else { return }
     let isWhole =
       buffer.has(shield, at: 0) && buffer.nextToggle(of: shield, after: 0, limit: end) == end
     guard !isWhole else { return }

@@ -34,6 +34,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private let embedded: EmbeddedText
   private let backgrounds: BackgroundPainter
   private let markers: ListMarkers
+  private let decorations: StyleDecorations
 
   /// Creates the parts of an editor; ``build()`` connects them.
   init(_ node: EditorNode, _ relays: EditorRelays) {
@@ -55,6 +56,7 @@ final class EditorViewImplementation: WidgetImplementation {
     embedded = EmbeddedText(node, defaults)
     backgrounds = BackgroundPainter(node.area.textView, node.content.tags)
     markers = ListMarkers(node)
+    decorations = StyleDecorations(node)
     super.init()
     node.owner = self
   }
@@ -84,6 +86,7 @@ final class EditorViewImplementation: WidgetImplementation {
     actions.connect()
     observeSettings()
     area.textView.drawBelowLetters { [weak self] in
+      self?.decorations.draw($0)
       self?.backgrounds.draw($0)
       self?.markers.draw($0)
       self?.layout.noteLayout()
@@ -96,6 +99,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.setLineLimits(min: 1, max: .max)
     area.maxHeight = defaults.maxHeight.limit
     area.embed(embedded)
+    area.leaveSpelling { [weak content] in content?.isLiteral(at: $0) == true }
     area.gate = { [weak self] in self?.gate.allows($0) ?? true ? $0.text : nil }
     area.insert(into: widget)
   }
@@ -181,6 +185,8 @@ extension EditorViewImplementation: EditorNodeOwner {
   var isRendering: Bool { input.isRendering }
 
   func joined() { input.joined() }
+
+  func stylesChanged() { defaults.applyParagraphFormat() }
 
   func containingEditorChanged() { input.containingEditorChanged() }
 

@@ -28,7 +28,7 @@ final class EmbeddedText: EmbeddedContent {
     buffer.forEachRun(in: start..<(start + length)) { run, tags in
       let marks = content.tags.marks(of: tags)
       if run.lowerBound == start, let format = marks.paragraphFormat {
-        styling.style = format.style(listIndent: content.tags.listIndent)
+        styling.style = content.tags.paragraphs.paragraphStyle(of: format)
       }
       let text = buffer.text(from: run.lowerBound, to: run.upperBound)
       let shapes = shapes(
@@ -37,7 +37,7 @@ final class EmbeddedText: EmbeddedContent {
       // GTK applies no font to widgets in a text: only the letters around them have these
       // attributes.
       for part in (bytes..<end).parts(around: shapes.map(\.bytes)) {
-        styling.spans += marks.flatMap(\.stylingAttributes).map {
+        styling.spans += content.tags.stylingAttributes(of: marks).map {
           .init(bytes: part, attribute: $0)
         }
       }
@@ -82,7 +82,7 @@ final class EmbeddedText: EmbeddedContent {
     var style = defaults.paragraphStyle
     buffer.forEachRun(in: start..<(start + 1)) { _, tags in
       if let format = content.tags.marks(of: tags).paragraphFormat {
-        style = format.style(listIndent: content.tags.listIndent)
+        style = content.tags.paragraphs.paragraphStyle(of: format)
       }
     }
     return inset(of: style, atStart: offset == start)

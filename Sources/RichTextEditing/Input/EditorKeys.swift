@@ -14,12 +14,13 @@ final class EditorKeys {
   private let links: EditorLinks
   private let clipboard: EditorClipboard
   private let lists: ListKeys
+  private let styles: StyleKeys
 
   /// Creates the keys of an editor.
   init(
     _ node: EditorNode, _ relays: EditorRelays, _ textBlocks: TextBlockCaret,
     _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing, _ links: EditorLinks,
-    _ clipboard: EditorClipboard, _ lists: ListKeys
+    _ clipboard: EditorClipboard, _ lists: ListKeys, _ styles: StyleKeys
   ) {
     self.node = node
     self.relays = relays
@@ -29,6 +30,7 @@ final class EditorKeys {
     self.links = links
     self.clipboard = clipboard
     self.lists = lists
+    self.styles = styles
   }
 
   /// Adds the key controllers to the editor and its text view.
@@ -47,9 +49,8 @@ final class EditorKeys {
 
   private func pressed(_ key: KeyController.Key) -> Bool {
     guard node.hasWidget, area.preedit.isEmpty else { return false }
-    if relays.events.offer(key) || process(key) || lists.pressed(key) || links.pressed(key) {
-      return true
-    }
+    if relays.events.offer(key) || process(key) { return true }
+    if lists.pressed(key) || styles.pressed(key) || links.pressed(key) { return true }
     guard !key.alt else { return key.control && relays.executeCommand(key) }
     if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
     if crossing.leaveDownward(key) { return true }

@@ -27,7 +27,7 @@ final class UserActions {
     dragging = EditorDragging(node, editing, textBlocks)
     keys = EditorKeys(
       node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard,
-      ListKeys(node, editing, typing))
+      ListKeys(node, editing, typing), StyleKeys(node, typing))
     menu = EditorMenu(node)
     let lists = ListEditing(node, typing)
     links.onTapped = {

@@ -26,11 +26,11 @@ struct ItemPlace {
     isMirrored =
       content.runsToLeft(line: line)
       && !(isEmptyLast && content.buffer.caret == start && caret.x < Double(view.width) / 2)
-    let listIndent = content.tags.listIndent
+    let listIndent = content.tags.paragraphs.listIndent
     let gap = Double(listIndent / 5)
     var x = caret.x
     let format = content.format(ofLine: line)
-    let indent = Double(format.indent(listIndent: listIndent))
+    let indent = Double(content.tags.paragraphs.indent(of: format))
     if isEmptyLast, format.alignment != .center, format.alignment != .right {
       // GTK places an empty last line without the format of the item.
       x = isMirrored ? Double(view.width) - indent : indent

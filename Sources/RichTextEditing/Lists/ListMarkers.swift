@@ -32,7 +32,7 @@ final class ListMarkers {
   }
 
   private func draw(_ text: String, _ place: ItemPlace, _ snapshot: Snapshot) {
-    let attributes = node.content.textAttributes(at: place.start)
+    let attributes = node.content.looks(at: place.start)
     let layout = TextLayout(
       text, of: view, attributes.labelProperties.filter(\.isOfMarkers),
       points: attributes[FontSizeKey.self], room: place.room)

@@ -2,13 +2,12 @@ import FoundationEssentials
 import RichTextModel
 
 /// Formats text as its markup is typed: `*bold*`, `_italics_`, code between grave accents,
-/// `# ` headings, `> ` quotes, and items of lists: `- `, `1. `, `[] `.
+/// `# ` headings, `> ` quotes, `--- ` rules, and items of lists: `- `, `1. `, `[] `.
 ///
 ///     editor.register(processors: [MarkupProcessor()])
 ///
-/// Return continues a quote, and ends a heading. On an empty line it ends a quote, and so does
-/// Backspace at the beginning of one, which also makes a heading an ordinary line. Items are the
-/// editor's own (``ListCommand``).
+/// What Return and Backspace do in them is the editor's own (``StyleCommand``, ``ListCommand``).
+/// A heading that has lost all its text is body text again. There is no markup in code.
 ///
 /// A backslash before a markup character makes it an ordinary one. Ctrl+Z or Backspace right after
 /// a change restores the typed characters. To switch markup off, unregister the processor.
@@ -33,10 +32,8 @@ public final class MarkupProcessor: TextProcessing {
     guard editor.selectedRange == range.upperBound..<range.upperBound else { return false }
     let place = range.upperBound
     guard !range.isEmpty else { return emptied(editor, at: place) }
-    if editor.content(in: (place - 1)..<place).text == "\n" {
-      return continueLine(editor, at: place)
-    }
     let start = editor.startOfLine(at: place)
+    guard start < place, !editor.implementation.content.isLiteral(at: place) else { return false }
     let line = editor.content(in: start..<place)
     if let block = BlockMarkup(lineStart: line.text), block != .panel {
       use(block, in: editor, start..<place)
@@ -77,76 +74,26 @@ public final class MarkupProcessor: TextProcessing {
     }
   }
 
-  // MARK: Whole lines
+  // MARK: Whole paragraphs
 
   private func use(_ block: BlockMarkup, in editor: EditorView, _ sign: Range<Int>) {
-    let format = { (attributes: inout AttributeContainer) in block.apply(to: &attributes) }
     editor.replaceCharacters(in: sign, with: RichText())
-    if case .item(let item) = block { return editor.lists.setItem(item, at: sign.lowerBound) }
     let start = sign.lowerBound
-    editor.changeAttributes(in: start..<editor.endOfLine(at: start), format)
-    editor.implementation.typing.set(format)
+    switch block {
+    case .item(let item): editor.lists.setItem(item, at: start)
+    case .heading(let level): editor.styling.set(.heading(level), at: start)
+    case .quote: editor.styling.set(.quote, at: start)
+    case .rule: RuleCommand().execute(on: editor)
+    case .panel: break
+    }
   }
 
-  /// Returns the kind of the line that begins at an offset.
-  private func block(of editor: EditorView, at start: Int) -> BlockMarkup? {
-    let end = editor.endOfLine(at: start)
-    let attributes = start == end ? editor.typingAttributes : editor.attributes(at: start)
-    return BlockMarkup(attributes: attributes)
-  }
-
-  /// Ends a heading on the line after it.
-  private func continueLine(_ editor: EditorView, at place: Int) -> Bool {
-    let start = editor.startOfLine(at: place - 1)
-    let attributes = start == place - 1 ? editor.typingAttributes : editor.attributes(at: start)
-    guard case .heading(let level) = BlockMarkup(attributes: attributes) else { return false }
-    let heading = BlockMarkup.heading(level: level)
-    // An empty line before the heading is ordinary; a heading that is divided becomes two.
-    if start == place - 1 { return clear(heading, from: start..<place, in: editor) }
-    guard editor.endOfLine(at: place) == place else { return false }
-    clear(heading, from: place..<min(place + 1, editor.contentLength), in: editor)
-    editor.implementation.typing.set { heading.remove(from: &$0) }
-    return true
-  }
-
-  /// Makes a heading without any text left an ordinary line.
+  /// Makes a heading without any text left body text.
   private func emptied(_ editor: EditorView, at place: Int) -> Bool {
     guard editor.startOfLine(at: place) == place, editor.endOfLine(at: place) == place,
-      case .heading(let level) = BlockMarkup(attributes: editor.attributes(at: place))
+      editor.styling.style(at: place).headingLevel != nil
     else { return false }
-    let heading = BlockMarkup.heading(level: level)
-    editor.implementation.typing.set { heading.remove(from: &$0) }
-    return clear(heading, from: place..<(place + 1), in: editor)
-  }
-
-  @discardableResult
-  private func clear(_ block: BlockMarkup, from range: Range<Int>, in editor: EditorView) -> Bool {
-    editor.changeAttributes(in: range) { block.remove(from: &$0) }
+    editor.styling.set(.body, at: place)
     return true
-  }
-
-  // MARK: Keys
-
-  /// Ends the kind of a line on Return if it is empty, and on Backspace at its beginning.
-  public func handleKeyWithModifiers(
-    _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
-  ) -> Bool {
-    guard modifiers.isEmpty, range.isEmpty, key == .enter || key == .backspace else { return false }
-    let caret = range.lowerBound
-    let start = editor.startOfLine(at: caret)
-    guard let block = block(of: editor, at: start) else { return false }
-    let isEmpty = editor.endOfLine(at: caret) == start
-    guard caret == start, key == .backspace || (isEmpty && block == .quote) else { return false }
-    end(block, in: editor, from: start)
-    return true
-  }
-
-  /// Makes a line an ordinary one, as one step.
-  private func end(_ block: BlockMarkup, in editor: EditorView, from start: Int) {
-    editor.implementation.session.perform(.command) {
-      let line = editor.paragraphRange(for: start..<start)
-      editor.changeAttributes(in: line) { block.remove(from: &$0) }
-    }
-    editor.implementation.typing.set { block.remove(from: &$0) }
   }
 }

@@ -79,7 +79,7 @@ final class TypingAttributes {
     }
     attributes[TextBlockKey.self] = nil
     attributes[FollowingParagraphKey.self] = nil
-    if attributes[ContentTypeKey.self]?.isOfLine != true { attributes[ContentTypeKey.self] = nil }
+    attributes[ContentTypeKey.self] = nil
     attributes.removeLocked()
     content.typingAttributes = attributes.inheritedByTyping
     setLastLine()
@@ -107,18 +107,11 @@ final class TypingAttributes {
     guard buffer.endOfLine(containing: caret) == caret else {
       return content.textAttributes(at: caret)
     }
-    // The line break of an empty line has the line's own kind; the one before it only that of the
-    // previous line.
-    let own = content.textAttributes(at: caret)
-    if own[ContentTypeKey.self]?.isOfLine == true { return own }
     var attributes = content.textAttributes(at: max(caret - 1, 0))
     let format = content.format(ofLine: buffer.line(containing: caret))
     // An emptied text has no format, but an emptied item is still one.
     attributes[ParagraphKey.self] =
-      buffer.isEmpty && format.list == nil ? nil : format.ifNotPlain
-    if attributes[ContentTypeKey.self] == .heading {
-      BlockMarkup.heading(level: 1).remove(from: &attributes)
-    }
+      buffer.isEmpty && !format.isStructured ? nil : format.ifNotPlain
     return attributes
   }
 }

@@ -10,8 +10,9 @@ import WidgetSupport
 /// | `concertina_find_hit` | hits |
 /// | `concertina_find_current` | the current hit |
 /// | `concertina_task_fill` | the box of a task that is ticked |
+/// | `concertina_code_background` | code |
 ///
-/// `concertina_task_tick` is the tick in such a box, and `concertina_task_border` the border of an
+/// `concertina_rule` is a line between two parts of a text, `concertina_task_tick` is the tick in such a box, and `concertina_task_border` the border of an
 /// empty one.
 ///
 /// Each background of text is mixed with the theme's own background, and is therefore dark in a
@@ -40,6 +41,8 @@ extension LibraryStyle.Sheet {
       @define-color concertina_highlight_pink mix(@theme_base_color, #e0488c, 0.5);
       @define-color concertina_find_hit mix(@theme_base_color, #1f9e9e, 0.5);
       @define-color concertina_find_current mix(@theme_base_color, #ff7800, 0.6);
+      @define-color concertina_code_background mix(@theme_base_color, @theme_text_color, 0.06);
+      @define-color concertina_rule mix(@theme_base_color, @theme_text_color, 0.3);
       @define-color concertina_task_border mix(@theme_base_color, @theme_text_color, 0.6);
       @define-color concertina_task_fill @theme_selected_bg_color;
       @define-color concertina_task_tick @theme_selected_fg_color;

@@ -60,6 +60,7 @@ final class EditorNode {
     permissions.outer = parent?.permissions
     hugText(in: attachment)
     if let session = parent?.session { share(session) }
+    if let parent { use(parent.styles) }
     owner?.joined()
   }
 

@@ -10,6 +10,9 @@ protocol EditorNodeOwner: WidgetImplementation {
   /// Called when the editor has become part of an attachment in another editor.
   func joined()
 
+  /// Called when the styles of paragraphs have changed.
+  func stylesChanged()
+
   /// Called when the containing editor has become editable or read-only.
   func containingEditorChanged()
 

@@ -27,11 +27,14 @@ public struct ParagraphFormat: Hashable, Sendable {
   public var lineSpacing: Int
   /// The list that the paragraph is an item of; nil if it is none.
   public var list: ListItem?
+  /// The style, whose looks are for the editor that shows it.
+  public var style: StyleName
 
   /// Creates a format; by default without indents and extra space.
   public init(
     alignment: Alignment = .natural, firstLineIndent: Int = 0, headIndent: Int = 0,
-    spacingBefore: Int = 0, spacingAfter: Int = 0, lineSpacing: Int = 0, list: ListItem? = nil
+    spacingBefore: Int = 0, spacingAfter: Int = 0, lineSpacing: Int = 0, list: ListItem? = nil,
+    style: StyleName = .body
   ) {
     self.alignment = alignment
     self.firstLineIndent = firstLineIndent
@@ -40,22 +43,30 @@ public struct ParagraphFormat: Hashable, Sendable {
     self.spacingAfter = spacingAfter
     self.lineSpacing = lineSpacing
     self.list = list
+    self.style = style
   }
 
-  /// Returns the indent of all lines, with that of the list.
+  /// Returns the indent of all lines, with those of the list and the style.
   ///
-  /// - Parameter listIndent: The indent of each level of a list, in pixels: the room for a marker.
+  /// - Parameters:
+  ///   - listIndent: The indent of each level of a list, in pixels: the room for a marker.
+  ///   - styles: The styles of the editor.
   /// - Returns: The indent in pixels.
-  package func indent(listIndent: Int) -> Int {
-    max(headIndent, 0) + (list.map { ($0.level + 1) * listIndent } ?? 0)
+  package func indent(listIndent: Int, _ styles: NamedStyles) -> Int {
+    let own = max(headIndent, 0) + max(styles[style]?.headIndent ?? 0, 0)
+    return own + (list.map { ($0.level + 1) * listIndent } ?? 0)
   }
 
-  /// The format of a paragraph that continues this one, as Return begins it.
-  package var continued: ParagraphFormat {
+  /// Returns the format of a paragraph that continues this one, as Return begins it.
+  package func continued(in styles: NamedStyles) -> ParagraphFormat {
     var format = self
     format.list = list?.next
+    format.style = styles.following(style)
     return format
   }
+
+  /// Whether the paragraph is an item or has a style, which an empty one shows, too.
+  package var isStructured: Bool { list != nil || style != .body }
 
   /// The format; nil if it is the default one.
   package var ifNotPlain: ParagraphFormat? { self == ParagraphFormat() ? nil : self }

@@ -3,8 +3,9 @@ import TextParagraphs
 
 /// Content as HTML, for programs that do not support attachments.
 ///
-/// Paragraphs are `p`, attributes are elements and inline styles, and a nested editor is a
-/// `blockquote`. Markup characters in the text are escaped.
+/// Paragraphs are `p`, or the element of their style: a heading, `blockquote`, `pre` or `hr`.
+/// Attributes are elements and inline styles, and a nested editor is a `blockquote`. Markup
+/// characters in the text are escaped.
 ///
 /// ```swift
 /// HTMLForm.html(of: RichText("1 < 2", attributes: bold))
@@ -41,6 +42,13 @@ private struct HTMLWriter {
   private var format: ParagraphFormat?
   private var isInParagraph = true
   private var lists = HTMLLists()
+  /// The element that contains the last paragraphs; nil outside of one.
+  private var block: Block?
+
+  private struct Block: Equatable {
+    let start: String
+    let end: String
+  }
 
   mutating func write(_ text: String, _ attributes: AttributeContainer) {
     ParagraphEnd.forEachParagraph(of: text) { paragraph, isEnded in
@@ -62,6 +70,7 @@ private struct HTMLWriter {
   mutating func write(_ attachment: AttachmentContent, texts: [String]) {
     guard !texts.isEmpty else { return }
     if !line.isEmpty { endParagraph() }
+    enterBlock(nil)
     html += "<blockquote>\(texts.joined())</blockquote>"
     isInParagraph = false
   }
@@ -72,21 +81,64 @@ private struct HTMLWriter {
   }
 
   private mutating func writeParagraph() {
-    let css = format?.css ?? ""
-    let style = css.isEmpty ? "" : " style=\"\(css)\""
-    let text = line.isEmpty ? "<br>" : line
-    html += lists.change(to: format?.list)
-    guard let item = format?.list else { return html += "<p\(style)>\(text)</p>" }
+    let format = format ?? ParagraphFormat()
+    let style = format.css.isEmpty ? "" : " style=\"\(format.css)\""
+    guard let item = format.list else { return writeBlock(format.style, style) }
+    enterBlock(nil)
+    html += lists.change(to: item)
     let number = item.kind == .number ? item.start.map { " value=\"\($0)\"" } ?? "" : ""
     let box =
       item.kind == .task ? "<input type=\"checkbox\"\(item.isChecked ? " checked" : "")>" : ""
+    let element = format.style.htmlElement
     // The list closes the item, after what is nested in it.
-    html += "<li\(number)\(style)>\(box)\(text)"
+    html += "<li\(number)\(element == nil ? style : "")>\(box)"
+    html += element.map { "<\($0)\(style)>\(text)</\($0)>" } ?? text
+  }
+
+  private var text: String { line.isEmpty ? "<br>" : line }
+
+  private mutating func writeBlock(_ style: StyleName, _ css: String) {
+    html += lists.change(to: nil)
+    switch style {
+    case .rule:
+      enterBlock(nil)
+      html += "<hr>"
+    case .code: writeCode(css)
+    default:
+      enterBlock(style == .quote ? Block(start: "<blockquote>", end: "</blockquote>") : nil)
+      let name = style.headingLevel == nil ? "p" : style.htmlElement ?? "p"
+      html += "<\(name)\(css)>\(text)</\(name)>"
+    }
+  }
+
+  /// Writes a line of code; all lines of a block are one element.
+  private mutating func writeCode(_ css: String) {
+    let wanted = Block(start: "<pre\(css)>", end: "</pre>")
+    // An empty line has a break of its own.
+    if block == wanted, !html.hasSuffix("<br>") { html += "\n" }
+    enterBlock(wanted)
+    html += text
+  }
+
+  /// Begins the element that contains the next paragraph, unless it is open, and ends another one.
+  private mutating func enterBlock(_ wanted: Block?) {
+    guard wanted != block else { return }
+    html += (block?.end ?? "") + (wanted?.start ?? "")
+    block = wanted
   }
 
   mutating func finish() -> String {
     if !line.isEmpty { endParagraph() }
+    enterBlock(nil)
     return html + lists.change(to: nil)
+  }
+}
+
+extension StyleName {
+  /// The element for paragraphs of the style; nil for body text and the app's own styles.
+  fileprivate var htmlElement: String? {
+    if let headingLevel { return "h\(headingLevel)" }
+    return self == .quote ? "blockquote" : self == .code ? "pre" : nil
   }
 }
 

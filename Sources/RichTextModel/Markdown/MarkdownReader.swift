@@ -15,7 +15,6 @@ struct MarkdownReader {
   private var lists: [List] = []
   /// The item that the next paragraph is; nil if the innermost item has begun already.
   private var item: ListItem?
-  private var heading = 0
 
   /// The inline elements that contain the present position.
   private var boldDepth = 0
@@ -62,10 +61,12 @@ struct MarkdownReader {
     }
   }
 
-  /// Returns the content; an empty last item has its format from the line break before it.
+  /// Returns the content; an empty last paragraph has its format from the line break before it.
   private mutating func finish() -> RichText {
-    let format = paragraph?[ParagraphKey.self]
-    guard format?.list != nil, text.text.hasSuffix("\n") else { return text }
+    // There is a place to write after a rule.
+    if paragraph?[ParagraphKey.self]?.style == .rule { beginParagraph() }
+    guard let format = paragraph?[ParagraphKey.self], format.isStructured, text.text.hasSuffix("\n")
+    else { return text }
     text.changeAttributes(in: (text.count - 1)..<text.count) {
       $0[FollowingParagraphKey.self] = format
     }
@@ -81,12 +82,10 @@ struct MarkdownReader {
     case "item": enterItem(nil)
     case "tasklist": enterItem(library.isTicked(node))
     case "paragraph", "table_row", "table_header": beginParagraph()
-    case "heading":
-      heading = Int(library.headingLevel(node))
-      beginParagraph()
-    case "code_block": writeLines(literal(of: node), BlockMarkup.code.apply)
+    case "heading": beginParagraph(.heading(Int(library.headingLevel(node))))
+    case "code_block": writeLines(literal(of: node), .code)
     case "html_block": writeHTML(literal(of: node))
-    case "thematic_break": writeLines(BlockMarkup.ruleText, BlockMarkup.rule.apply)
+    case "thematic_break": beginParagraph(.rule)
     case "table_cell": beginCell()
     default: enterInline(node, name)
     }
@@ -117,7 +116,6 @@ struct MarkdownReader {
     case "item", "tasklist":
       // An item without any text.
       if item != nil { beginParagraph() }
-    case "heading": heading = 0
     case "strong": boldDepth -= 1
     case "emph": italicDepth -= 1
     case "strikethrough": strikeDepth -= 1
@@ -149,24 +147,27 @@ struct MarkdownReader {
     if kind == .number { lists[level].number += 1 }
   }
 
-  private mutating func beginParagraph() {
+  /// Begins a paragraph.
+  ///
+  /// - Parameter style: The style; nil for text, which may be a quotation.
+  private mutating func beginParagraph(_ style: StyleName? = nil) {
     if let paragraph { text.append(RichText("\n", attributes: paragraph)) }
-    var attributes = AttributeContainer()
-    if quoteDepth > 0 { BlockMarkup.quote.apply(to: &attributes) }
-    var format = ParagraphFormat(headIndent: quoteDepth * BlockMarkup.indent)
-    format.list = item
+    var format = ParagraphFormat(list: item)
+    format.style = style ?? (quoteDepth > 0 ? .quote : .body)
+    // The style has the indent of one quotation.
+    let indents = format.style == .quote ? quoteDepth - 1 : quoteDepth
+    format.headIndent = (indents + (item == nil ? lists.count : 0)) * NamedStyles.quoteIndent
     counters.take(item)
-    if item == nil { format.headIndent += lists.count * BlockMarkup.indent }
     item = nil
+    var attributes = AttributeContainer()
     attributes[ParagraphKey.self] = format.ifNotPlain
-    if heading > 0 { BlockMarkup.heading(level: heading).apply(to: &attributes) }
     paragraph = attributes
     cellCount = 0
   }
 
   /// Writes HTML as text, but not a comment: one of them separates lists that touch.
   private mutating func writeHTML(_ html: String) {
-    if !Self.isComment(html) { writeLines(html) { _ in } }
+    if !Self.isComment(html) { writeLines(html) }
   }
 
   private static func isComment(_ html: String) -> Bool {
@@ -175,16 +176,11 @@ struct MarkdownReader {
   }
 
   /// Writes a block in which each line is a paragraph.
-  private mutating func writeLines(
-    _ lines: String, _ apply: (inout AttributeContainer) -> Void
-  ) {
+  private mutating func writeLines(_ lines: String, _ style: StyleName? = nil) {
     let lines = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-      beginParagraph()
-      var attributes = paragraph ?? AttributeContainer()
-      apply(&attributes)
-      paragraph = attributes
-      text.append(RichText(String(line), attributes: attributes))
+      beginParagraph(style)
+      text.append(RichText(String(line), attributes: paragraph ?? AttributeContainer()))
     }
   }
 

@@ -48,10 +48,10 @@ struct MarkdownWriter {
     }
 
     for paragraph in content.paragraphs {
-      let block = BlockMarkup(attributes: paragraph.attributes)
-      let wanted = Self.containers(of: paragraph, block, after: open.map(\.container))
+      let style = paragraph.format.style
+      let wanted = Self.containers(of: paragraph.format, after: open.map(\.container))
       let kept = Self.keptCount(of: wanted, in: open.map(\.container), paragraph.format.list)
-      if block != .code || kept < open.count || kept < wanted.count { flushCode() }
+      if style != .code || kept < open.count || kept < wanted.count { flushCode() }
       open.removeSubrange(kept...)
       for container in wanted[kept...] {
         guard let node = enter(container, paragraph, in: open.last?.node ?? root) else { break }
@@ -62,11 +62,11 @@ struct MarkdownWriter {
         // Further paragraphs of an item are divided by empty lines.
         _ = library.setTight(open[open.count - 2].node, 0)
       }
-      if block == .code {
+      if style == .code {
         code.append(paragraph.text.text.withoutAttachments)
         codeParent = parent
       } else {
-        write(paragraph, block, to: parent)
+        write(paragraph, to: parent)
       }
     }
     flushCode()
@@ -74,11 +74,11 @@ struct MarkdownWriter {
 
   /// Returns the blocks that contain a paragraph, from the outermost one.
   private static func containers(
-    of paragraph: RichTextParagraph, _ block: BlockMarkup?, after open: [Container]
+    of format: ParagraphFormat, after open: [Container]
   ) -> [Container] {
-    let steps = max(paragraph.format.headIndent, 0) / BlockMarkup.indent
-    let isQuote = paragraph.attributes[ContentTypeKey.self] == .quote
-    if let item = paragraph.format.list {
+    let isQuote = format.style == .quote
+    let steps = max(format.headIndent, 0) / NamedStyles.quoteIndent + (isQuote ? 1 : 0)
+    if let item = format.list {
       var containers = Array(repeating: Container.quote, count: isQuote ? max(steps, 1) : 0)
       for level in 0...item.level {
         // The kinds of the lists around it are those that are open.
@@ -134,22 +134,17 @@ struct MarkdownWriter {
     }
   }
 
-  private func write(
-    _ paragraph: RichTextParagraph, _ block: BlockMarkup?, to parent: Node
-  ) {
-    if block == .rule { return _ = append(.rule, to: parent) }
+  private func write(_ paragraph: RichTextParagraph, to parent: Node) {
+    if paragraph.format.style == .rule { return _ = append(.rule, to: parent) }
     let isItem = paragraph.format.list != nil
     guard !paragraph.text.isEmpty || isItem else { return }
-    var kind = CmarkLibrary.Kind.paragraph
-    if case .heading = block { kind = .heading }
-    guard let node = append(kind, to: parent) else { return }
-    if case .heading(let level) = block { _ = library.setHeadingLevel(node, CInt(level)) }
+    let level = paragraph.format.style.headingLevel
+    guard let node = append(level == nil ? .paragraph : .heading, to: parent) else { return }
+    if let level { _ = library.setHeadingLevel(node, CInt(level)) }
     if let item = paragraph.format.list, item.kind == .task {
       append(markup: item.isChecked ? "[x] " : "[ ] ", to: node)
     }
-    var text = paragraph.text
-    block?.removeLooks(from: &text)
-    MarkdownSpans(library).write(text, breaksLines: kind != .heading, to: node)
+    MarkdownSpans(library).write(paragraph.text, breaksLines: level == nil, to: node)
     for attachment in paragraph.text.attachments.map(\.content) {
       for editor in attachment.editors {
         if let quote = append(.quote, to: parent) { write(editor, to: quote) }

@@ -1,5 +1,6 @@
 /// Markup of a whole line, typed at its beginning: `# ` to `###### ` create headings, `> ` a quote,
-/// `- `, `* ` and `+ ` a bulleted item, `1. ` and `1) ` a numbered one, `[] ` and `[x] ` a task.
+/// `- `, `* ` and `+ ` a bulleted item, `1. ` and `1) ` a numbered one, `[] ` and `[x] ` a task,
+/// `--- ` a rule.
 ///
 /// ```swift
 /// BlockMarkup(lineStart: "## ")   // .heading(level: 2)
@@ -15,9 +16,7 @@ public enum BlockMarkup: Hashable, Sendable {
   case item(ListItem)
   /// A panel, with Proton's shortcut.
   case panel
-  /// A line of code, which has no markup that is typed.
-  case code
-  /// A line between two parts of a text, which has no markup that is typed.
+  /// A line between two parts of a text.
   case rule
 
   /// Parses the beginning of a line, up to the caret, when its space has been typed.
@@ -27,6 +26,7 @@ public enum BlockMarkup: Hashable, Sendable {
     switch sign {
     case ">": self = .quote
     case ">>": self = .panel
+    case "---", "***", "___": self = .rule
     case "-", "*", "+": self = .item(ListItem(.bullet))
     case "[]", "[ ]": self = .item(ListItem(.task))
     case "[x]", "[X]": self = .item(ListItem(.task, isChecked: true))

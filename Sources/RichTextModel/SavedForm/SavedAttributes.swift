@@ -70,6 +70,7 @@ enum SavedAttributes {
       "lineSpacing": .number(Double(format.lineSpacing)),
     ]
     members["list"] = format.list.map(SavedListItem.value)
+    if format.style != .body { members["style"] = .string(format.style.rawValue) }
     return .object(members)
   }
 
@@ -183,6 +184,7 @@ enum SavedAttributes {
     try read("spacingAfter", \.spacingAfter)
     try read("lineSpacing", \.lineSpacing)
     if reader["list"].exists { format.list = try SavedListItem.item(from: reader["list"]) }
+    if reader["style"].exists { format.style = StyleName(try reader["style"].string()) }
     return format
   }
 }

@@ -17,8 +17,12 @@ final class AreaSpelling {
       end()
       marks = newValue.map { SpellingMarks(textView: textView, checker: $0) }
       marks?.menu.messages = messages
+      marks?.isLiteral = isLiteral
     }
   }
+
+  /// Returns whether the text at an offset is none that can be misspelled, such as code.
+  var isLiteral: (@MainActor (Int) -> Bool)? { didSet { marks?.isLiteral = isLiteral } }
 
   /// The messages in the menu of a misspelled word.
   var messages = SpellingMessages() { didSet { marks?.menu.messages = messages } }

@@ -19,6 +19,18 @@ extension GrowingTextArea {
     set { implementation.spelling.messages = newValue }
   }
 
+  /// Sets which text is none that can be misspelled, such as code.
+  ///
+  /// - Parameter isLiteral: Returns whether it is the text at an offset.
+  package func leaveSpelling(where isLiteral: @escaping @MainActor (_ offset: Int) -> Bool) {
+    implementation.spelling.isLiteral = isLiteral
+  }
+
+  /// Checks a part again, which may have become code, or text.
+  package func checkSpellingAgain(in range: Range<Int>) {
+    implementation.spelling.marks?.checkAgain(in: range)
+  }
+
   /// The words that are marked now, as ranges in Unicode scalars.
   public var misspelledRanges: [Range<Int>] { implementation.spelling.marks?.markedRanges ?? [] }
 }

@@ -35,6 +35,8 @@ final class SpellingMarks {
   private var held = OffsetSet()
   /// Text that was inserted in the action that is in progress; it may have brought marks with it.
   private var inserted = OffsetSet()
+  /// Returns whether the text at an offset is none that can be misspelled, such as code.
+  var isLiteral: (@MainActor (Int) -> Bool)?
   /// The caret's offset after the last edit.
   private var editedOffset: Int?
   private(set) lazy var menu = SpellingMenu(textView: textView, marks: self)
@@ -129,8 +131,11 @@ final class SpellingMarks {
     startTimer()
   }
 
-  func checkEverything() {
-    unchecked.insert(0..<max(buffer.scalarCount, 1))
+  func checkEverything() { checkAgain(in: 0..<max(buffer.scalarCount, 1)) }
+
+  /// Checks a part again, which may have become code, or text.
+  func checkAgain(in range: Range<Int>) {
+    unchecked.insert(range)
     startTimer()
   }
 
@@ -175,7 +180,9 @@ final class SpellingMarks {
     var wrong: [Range<Int>] = []
     for word in words {
       let isNews = !checker.remembers(word.text)
-      if checker.isMisspelled(word.text) { wrong.append(word.range) }
+      if checker.isMisspelled(word.text), isLiteral?(word.range.lowerBound) != true {
+        wrong.append(word.range)
+      }
       // Cached verdicts cost nothing: each turn advances by at least one word.
       guard isNews, ContinuousClock.now > end, word.range.upperBound > range.lowerBound else {
         continue

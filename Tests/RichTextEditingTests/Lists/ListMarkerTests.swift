@@ -40,12 +40,12 @@ final class ListMarkerTests: WidgetTestCase {
   /// The same content without lists, but with their indents.
   @MainActor
   private static func twin(of content: RichText) -> RichText {
-    let indent = EditorView(context: EditorViewContext()).implementation.content.tags.listIndent
+    let paragraphs = EditorView(context: EditorViewContext()).implementation.content.tags.paragraphs
     var twin = content
     twin.changeAttributes(in: 0..<twin.count) { attributes in
       guard let format = attributes[ParagraphKey.self] else { return }
       attributes[ParagraphKey.self] = ParagraphFormat(
-        headIndent: format.indent(listIndent: indent))
+        headIndent: paragraphs.indent(of: format))
     }
     return twin
   }

@@ -97,6 +97,15 @@ func countTasks(of editor: EditorView, _ context: EditorViewContext) -> (Formatt
 }
 
 @MainActor
+func defineStyles(of editor: EditorView, _ context: EditorViewContext) -> StyleChooser {
+  editor.styles[.heading(1)]?.size = 28
+  editor.styles["aside"] = NamedStyle("Aside", traits: .italic, headIndent: 24)
+  let chooser = StyleChooser(context: context)
+  EditorCommandExecutor(context: context).execute(.style("aside"))
+  return chooser
+}
+
+@MainActor
 func replaceAddresses(with bar: FindBar) throws {
   bar.finder.query = TextQuery("(\\w+)@(\\w+)", isExpression: true)
   try bar.finder.replaceAll(with: "\\2: \\1")

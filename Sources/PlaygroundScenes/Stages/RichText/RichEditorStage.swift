@@ -6,8 +6,8 @@ import TextTranslation
 public final class RichEditorStage: SceneStage {
   /// What a scene puts into the editor, and beside it.
   public enum Setup: Sendable {
-    case plain, commands, panel, nested, relay, sizes, markup, lists, markdown, hooks, mentions
-    case finding, backgrounds
+    case plain, commands, panel, nested, relay, sizes, markup, lists, styles, markdown, hooks
+    case mentions, finding, backgrounds
   }
 
   /// The default width of the editor, in pixels.
@@ -50,6 +50,7 @@ public final class RichEditorStage: SceneStage {
 
   private func build() {
     frame.requestSize(width: Self.defaultWidth)
+    if setup == .styles || setup == .markdown { frame.append(StyleChooser(context: context)) }
     frame.append(toolbar)
     if let entries = secondToolbar {
       frame.append(FormattingToolbar(context: context, entries: entries))
@@ -103,6 +104,8 @@ public final class RichEditorStage: SceneStage {
     switch knob {
     case "content": show(values.text(knob))
     case "source": fill()
+    case "headingSize", "headingColor", "quoteIndent":
+      editor.styles = RichEditorStyles.styles(values)
     case "query", "replacement", "matchesCase", "matchesWholeWords", "isExpression":
       finding?.use(values)
     case "maxHeight":
@@ -142,6 +145,7 @@ public final class RichEditorStage: SceneStage {
     switch setup {
     case .plain, .commands, .markup, .hooks, .mentions: break
     case .lists: editor.content = RichEditorLists.content
+    case .styles: editor.content = RichEditorStyles.content
     case .markdown: showMarkdown()
     case .finding: editor.content = RichEditorLists.content
     case .panel: editor.content = "Select some of this text and press the last button"

@@ -36,21 +36,13 @@ enum RichEditorState {
   private static func paragraph(_ paragraph: RichTextParagraph) -> JSONObject {
     var state = JSONObject()
     state["text"] = .string(paragraph.text.text)
-    state["style"] = .string(style(of: paragraph))
+    state["style"] = .string(paragraph.format.style.rawValue)
     guard let item = paragraph.format.list else { return state }
     state["list"] = .string(item.kind.rawValue)
     state["level"] = .integer(item.level)
     state["marker"] = .string(paragraph.marker?.text ?? "")
     state["checked"] = .bool(item.isChecked)
     return state
-  }
-
-  private static func style(of paragraph: RichTextParagraph) -> String {
-    switch BlockMarkup(attributes: paragraph.attributes) {
-    case .heading(let level): "heading\(level)"
-    case .quote: "quote"
-    default: "body"
-    }
   }
 
   private static func attachment(_ attachment: Attachment) -> JSONValue {

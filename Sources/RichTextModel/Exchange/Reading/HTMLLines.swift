@@ -51,6 +51,17 @@ struct HTMLLines {
     isEnded = true
   }
 
+  /// Adds a rule, which is a line of its own.
+  mutating func addRule(_ styling: HTMLStyling) {
+    endRow()
+    var styling = styling
+    styling.format.style = .rule
+    breakLine(styling)
+  }
+
+  /// Whether the last line is a rule: there is a place to write after it.
+  private var isAfterRule: Bool { isEnded && !isOpen && format[ParagraphKey.self]?.style == .rule }
+
   /// Begins another cell of a row.
   ///
   /// - Parameter isOnLine: Whether the last line contains text of the row.
@@ -199,6 +210,7 @@ struct HTMLLines {
 
   mutating func finish() -> RichText {
     flush()
+    if isAfterRule { text.append(RichText("\n", attributes: format)) }
     return text
   }
 
@@ -211,7 +223,7 @@ struct HTMLLines {
       format.list = item
     } else if let list = styling.item {
       // A further paragraph of an item.
-      format.headIndent += (list.level + 1) * BlockMarkup.indent
+      format.headIndent += (list.level + 1) * NamedStyles.quoteIndent
     }
     attributes[ParagraphKey.self] = format.ifNotPlain
     return attributes

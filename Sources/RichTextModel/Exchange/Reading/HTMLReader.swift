@@ -53,6 +53,7 @@ struct HTMLReader {
     }
     let isBlock = HTMLElement.blocks.contains(tag.name)
     if isBlock, !isHidden { endLine(tag.name) }
+    if tag.name == "hr", !isHidden { lines.addRule(nesting.innermost.styling) }
     if let ended = HTMLElement.endedBy[tag.name] { endForgotten(ended) }
     guard !HTMLElement.voids.contains(tag.name) else { return }
     if HTMLElement.isCell(tag.name) { startCell() }

@@ -34,27 +34,34 @@ struct HTMLStyling {
 
   private mutating func enterElement(_ tag: HTMLTag) {
     if let level = HTMLElement.headingLevel(tag.name) {
-      return BlockMarkup.heading(level: level).apply(to: &attributes)
+      return format.style = .heading(level)
     }
     switch tag.name {
     case "b", "strong", "th": set(.bold, true)
     case "i", "em", "cite", "dfn", "var", "address": set(.italic, true)
     case "u", "ins": attributes[UnderlineKey.self] = .single
     case "s", "strike", "del": attributes[StrikethroughKey.self] = true
-    case "code", "tt", "kbd", "samp": set(.monospace, true)
+    case "code", "tt", "kbd", "samp": if format.style != .code { set(.monospace, true) }
     case "pre", "listing", "xmp":
-      set(.monospace, true)
+      format.style = .code
       (keepsSpaces, keepsLines) = (true, true)
     case "a": attributes[LinkKey.self] = Self.address(tag["href"]) ?? attributes[LinkKey.self]
     case "font": enterFont(tag)
     case "mark": attributes[BackgroundColorKey.self] = TextColor("#ffff00")
-    case "blockquote", "dd": format.headIndent += BlockMarkup.indent
+    case "blockquote": enterQuote()
+    case "dd": format.headIndent += NamedStyles.quoteIndent
     case "ul", "menu", "dir": enterList(.bullet, nil)
     case "ol": enterList(.number, tag["type"].flatMap(ListNumberFormat.init(htmlType:)))
     case "center": format.alignment = .center
     case "table": format = ParagraphFormat()
     default: break
     }
+  }
+
+  /// Enters a quotation; the style has the indent of the first one.
+  private mutating func enterQuote() {
+    guard format.style == .quote else { return format.style = .quote }
+    format.headIndent += NamedStyles.quoteIndent
   }
 
   private mutating func enterList(_ kind: ListItem.Kind, _ format: ListNumberFormat?) {

@@ -1,0 +1,37 @@
+import Concertina
+import TextTranslation
+
+/// The content of the scene of styles, and the styles that its knobs define.
+@MainActor
+enum RichEditorStyles {
+  /// A paragraph of each kind.
+  static var content: RichText {
+    let paragraphs: [(text: String, style: StyleName)] = [
+      (translated("Bread"), .heading(1)),
+      (translated("Nothing but flour, water, salt and time."), .body),
+      (translated("The dough"), .heading(2)),
+      (translated("Patience is the best ingredient."), .quote),
+      ("let flour = 500", .code),
+      ("let water = flour * 7 / 10", .code),
+      ("", .rule),
+      (translated("Let it rest overnight."), .body),
+    ]
+    var content = RichText()
+    for (index, (text, style)) in paragraphs.enumerated() {
+      var attributes = AttributeContainer()
+      attributes[ParagraphKey.self] = ParagraphFormat(style: style).ifNotPlain
+      let end = index < paragraphs.count - 1 ? "\n" : ""
+      content.append(RichText(text + end, attributes: attributes))
+    }
+    return content
+  }
+
+  /// Returns the styles with the values of the knobs.
+  static func styles(_ values: KnobValues) -> NamedStyles {
+    var styles = NamedStyles.standard
+    styles[.heading(1)]?.size = Double(values.wholeNumber("headingSize"))
+    styles[.heading(1)]?.color = TextColor(values.text("headingColor"))
+    styles[.quote]?.headIndent = values.wholeNumber("quoteIndent")
+    return styles
+  }
+}

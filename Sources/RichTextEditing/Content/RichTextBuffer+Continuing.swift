@@ -1,0 +1,108 @@
+import FoundationEssentials
+import RichTextModel
+
+/// Items of lists and styled paragraphs around an edit: Return begins the next one, and one that has
+/// lost its text is still one.
+extension RichTextBuffer {
+  /// A part of the text, and how its attributes have to change.
+  struct Restyling {
+    let range: Range<Int>
+    let change: (inout AttributeContainer) -> Void
+  }
+
+  private var styles: NamedStyles { tags.paragraphs.styles }
+
+  /// Gives the empty last paragraph that typed text has begun the format that follows.
+  func continueLastParagraph(after range: Range<Int>) {
+    guard tags.paragraphs.knowsStructure, range.upperBound == count, isLineStart(count) else {
+      return
+    }
+    let format = format(ofLine: buffer.line(containing: range.lowerBound))
+    guard format.isStructured else { return }
+    var attributes = textAttributes(at: count - 1)
+    let next = format.continued(in: styles)
+    attributes[FollowingParagraphKey.self] = next.isStructured ? next : nil
+    tags.set(attributes, from: count - 1, to: count)
+  }
+
+  /// Returns what changes when typed text divides a paragraph: only one part of an item keeps the
+  /// number and the tick, and what is empty after a heading is none.
+  func divideParagraph(at range: Range<Int>) -> [Restyling] {
+    guard tags.paragraphs.knowsStructure, range.upperBound < count, isLineStart(range.upperBound)
+    else { return [] }
+    let lines = [range.lowerBound, range.upperBound].map(buffer.line(containing:))
+    let formats = lines.map(format(ofLine:))
+    guard formats[0].isStructured, formats[0].list == formats[1].list,
+      formats[0].style == formats[1].style
+    else { return [] }
+    let ranges = lines.map(self.range(ofLine:))
+    let isEmpty = ranges.map { isLineEnd($0.lowerBound) }
+    let divided = divided(formats, isEmpty)
+    return (0...1).filter { divided[$0] != formats[$0] }
+      .map { Self.restyling(ranges[$0], divided[$0]) }
+  }
+
+  /// Returns the formats of the parts of a paragraph that was divided.
+  private func divided(_ formats: [ParagraphFormat], _ isEmpty: [Bool]) -> [ParagraphFormat] {
+    var (above, below) = (formats[0], formats[1])
+    let following = styles.following(above.style)
+    if isEmpty[1] { below.style = following } else if isEmpty[0] { above.style = following }
+    guard let item = above.list, item != item.next else { return [above, below] }
+    if isEmpty[0] {
+      // The text went on to the second line, and with it the tick.
+      above.list?.isChecked = false
+      below.list?.start = nil
+    } else {
+      below.list = item.next
+    }
+    return [above, below]
+  }
+
+  /// Returns what changes when text was typed into a rule, which has none.
+  func fillRule(at range: Range<Int>) -> Restyling? {
+    guard tags.paragraphs.knowsStyles else { return nil }
+    let line = buffer.line(containing: range.lowerBound)
+    var format = format(ofLine: line)
+    let whole = self.range(ofLine: line)
+    guard format.style == .rule, !isLineEnd(whole.lowerBound) else { return nil }
+    format.style = .body
+    typingAttributes[ParagraphKey.self] = format.ifNotPlain
+    return Restyling(range: whole) { $0[ParagraphKey.self] = format.ifNotPlain }
+  }
+
+  /// Returns what changes when a deletion by the user has emptied the last paragraph.
+  func keepEmptiedParagraph(_ removed: RichText, at offset: Int) -> Restyling? {
+    guard tags.paragraphs.knowsStructure, offset == count, offset > 0, isLineStart(offset) else {
+      return nil
+    }
+    return following(removed.runs.first?.attributes[ParagraphKey.self])
+  }
+
+  /// Returns what changes when code has emptied the last paragraph, or added one.
+  ///
+  /// - Parameters:
+  ///   - replacement: The change.
+  ///   - format: The format of the last paragraph before it; nil if no format is kept.
+  /// - Returns: The restyling; nil if nothing changes.
+  func keepLastParagraph(after replacement: Replacement, _ format: ParagraphFormat?) -> Restyling? {
+    guard tags.paragraphs.knowsStructure, count > 0, isLineStart(count),
+      replacement.insertedRange.upperBound == count, !replacement.isRestyling
+    else { return nil }
+    guard !replacement.inserted.isEmpty else {
+      return keepEmptiedParagraph(replacement.removed, at: replacement.offset)
+    }
+    guard textAttributes(at: count - 1)[FollowingParagraphKey.self] == nil else { return nil }
+    return following(format?.continued(in: styles))
+  }
+
+  /// Returns how the last line break changes so that the empty paragraph after it has a format.
+  func following(_ format: ParagraphFormat?) -> Restyling? {
+    let format = format?.isStructured == true ? format : nil
+    guard textAttributes(at: count - 1)[FollowingParagraphKey.self] != format else { return nil }
+    return Restyling(range: (count - 1)..<count) { $0[FollowingParagraphKey.self] = format }
+  }
+
+  private static func restyling(_ range: Range<Int>, _ format: ParagraphFormat) -> Restyling {
+    Restyling(range: range) { $0[ParagraphKey.self] = format.ifNotPlain }
+  }
+}

@@ -1,0 +1,133 @@
+import GtkCore
+import RichTextModel
+import TextMetrics
+
+/// The tags of paragraphs: one for each format, with what its style looks like.
+///
+/// A paragraph has one such tag, which is below those of links and letters, so that these override
+/// the style.
+@MainActor
+final class ParagraphTags {
+  private let buffer: TextBuffer
+  private var tags: [ParagraphFormat: TextTag] = [:]
+  /// Whether there ever was an indented paragraph.
+  private(set) var knowsIndents = false
+  /// Whether there ever was an item of a list.
+  private(set) var knowsLists = false
+  /// Whether there ever was a paragraph with a style.
+  private(set) var knowsStyles = false
+  /// The indent of each level of a list, in pixels.
+  var listIndent = 28 { didSet { if listIndent != oldValue { update { $0.list != nil } } } }
+  /// The styles.
+  var styles = NamedStyles.standard {
+    didSet { if styles != oldValue { update { $0.style != .body } } }
+  }
+  /// The tag below all others, which gives text the format that the view would give it.
+  private(set) lazy var shield = makeShield()
+  private var hasShield = false
+
+  /// Creates the tags of a buffer.
+  init(_ buffer: TextBuffer) { self.buffer = buffer }
+
+  /// Whether there ever was a paragraph that shows its format even when it is empty.
+  var knowsStructure: Bool { knowsLists || knowsStyles }
+
+  /// The number of tags, which have the lowest priorities.
+  var count: Int { tags.count + (hasShield ? 1 : 0) }
+
+  /// Returns the tag for a format.
+  func tag(for format: ParagraphFormat) -> TextTag {
+    if let known = tags[format] { return known }
+    let tag = buffer.makeTag()
+    buffer.setPriority(hasShield ? 1 : 0, of: tag)
+    tags[format] = tag
+    note(format)
+    setProperties(of: tag, format)
+    return tag
+  }
+
+  private func makeShield() -> TextTag {
+    let tag = buffer.makeTag()
+    buffer.setPriority(0, of: tag)
+    hasShield = true
+    return tag
+  }
+
+  /// Notes that there is a paragraph with a format.
+  func note(_ format: ParagraphFormat) {
+    if format.list != nil { knowsLists = true }
+    if format.style != .body { knowsStyles = true }
+    if indent(of: format) > 0 { knowsIndents = true }
+  }
+
+  private func update(where isConcerned: (ParagraphFormat) -> Bool) {
+    for (format, tag) in tags where isConcerned(format) {
+      note(format)
+      setProperties(of: tag, format)
+    }
+  }
+
+  // MARK: Looks
+
+  /// Returns the indent of a paragraph, in pixels.
+  func indent(of format: ParagraphFormat) -> Int { format.indent(listIndent: listIndent, styles) }
+
+  /// Returns a format for measuring.
+  func paragraphStyle(of format: ParagraphFormat) -> ParagraphStyle {
+    let style = styles[format.style]
+    return ParagraphStyle(
+      pixelsAboveLines: max(0, format.spacingBefore) + max(0, style?.spacingBefore ?? 0),
+      pixelsBelowLines: max(0, format.spacingAfter) + max(0, style?.spacingAfter ?? 0),
+      pixelsInsideWrap: max(0, format.lineSpacing), leftMargin: indent(of: format),
+      // As much ground after the lines as before them.
+      rightMargin: style?.hasGround == true ? max(0, style?.headIndent ?? 0) : 0,
+      indent: format.firstLineIndent)
+  }
+
+  private func setProperties(of tag: TextTag, _ format: ParagraphFormat) {
+    let paragraph = paragraphStyle(of: format)
+    tag[.pixelsAboveLines] = paragraph.pixelsAboveLines
+    tag[.pixelsBelowLines] = paragraph.pixelsBelowLines
+    tag[.pixelsInsideWrap] = paragraph.pixelsInsideWrap
+    tag[.leftMargin] = paragraph.leftMargin
+    tag[.rightMargin] = paragraph.rightMargin
+    tag[.indent] = paragraph.indent
+    if let justification = format.alignment.gtkValue { tag[.justification] = justification }
+    if format.style != .body { setLooks(of: tag, styles[format.style]) }
+  }
+
+  private func setLooks(of tag: TextTag, _ style: NamedStyle?) {
+    let isBold = style?.traits.contains(.bold) == true
+    let isItalic = style?.traits.contains(.italic) == true
+    set(tag, .weight, .weightSet, isBold ? AttributeMark.boldWeight : nil)
+    set(tag, .style, .styleSet, isItalic ? AttributeMark.italicStyle : nil)
+    set(tag, .family, .familySet, style?.fontFamily)
+    set(tag, .size, .sizeSet, style?.size.map(AttributeMark.pangoSize))
+    set(tag, .foreground, .foregroundSet, style?.color?.description)
+  }
+
+  private func set<Value>(
+    _ tag: TextTag, _ property: Property<TextTag, Value>, _ isSet: Property<TextTag, Bool>,
+    _ value: Value?
+  ) {
+    if let value { tag[property] = value } else { tag[isSet] = false }
+  }
+}
+
+extension NamedStyle {
+  /// The font family of the letters; nil for the editor's.
+  var fontFamily: String? {
+    family ?? (traits.contains(.monospace) ? AttributeMark.monospaceFamily : nil)
+  }
+
+  /// The effect on the size of letters.
+  var stylingAttributes: [ParagraphStyling.Attribute] {
+    let attributes: [ParagraphStyling.Attribute?] = [
+      traits.contains(.bold) ? .weight(AttributeMark.boldWeight) : nil,
+      traits.contains(.italic) ? .italic : nil,
+      fontFamily.map { .family($0) },
+      size.map { .size(AttributeMark.pangoSize($0)) },
+    ]
+    return attributes.compactMap { $0 }
+  }
+}

@@ -1,0 +1,75 @@
+import GtkCore
+import RichTextModel
+
+/// Paints what styles show beside letters: the ground of code, and the lines that rules are.
+@MainActor
+final class StyleDecorations {
+  /// The radius of a ground's corners, in pixels.
+  private static let radius = 6.0
+
+  private let node: EditorNode
+
+  /// Creates the painter of an editor.
+  init(_ node: EditorNode) { self.node = node }
+
+  private var content: RichTextBuffer { node.content }
+  private var view: TextView { node.area.textView }
+  private var paragraphs: ParagraphTags { content.tags.paragraphs }
+
+  /// Draws the decorations of the visible lines.
+  func draw(_ snapshot: Snapshot) {
+    guard content.mayHaveStyles else { return }
+    var ground: Rectangle?
+    for (line, format) in visibleFormats() {
+      if format.style == .rule { drawRule(line, format, snapshot) }
+      let next = paragraphs.styles[format.style]?.hasGround == true ? extent(of: line, format) : nil
+      if let above = ground, let next, above.x == next.x, above.width == next.width {
+        ground?.height = next.y + next.height - above.y
+      } else {
+        drawGround(ground, snapshot)
+        ground = next
+      }
+    }
+    drawGround(ground, snapshot)
+  }
+
+  /// Returns the visible lines with their formats, and one more above and below them: a ground that
+  /// continues there has no corners in sight.
+  private func visibleFormats() -> [(line: Int, format: ParagraphFormat)] {
+    let (visible, buffer) = (view.visibleRange, content.buffer)
+    let first = max(buffer.line(containing: visible.lowerBound) - 1, 0)
+    let last = min(buffer.line(containing: visible.upperBound) + 1, buffer.lineCount - 1)
+    return (first...last).map { ($0, content.format(ofLine: $0)) }
+  }
+
+  /// Returns the area of a paragraph and of the indent that its style adds.
+  private func extent(of line: Int, _ format: ParagraphFormat) -> Rectangle {
+    let (y, height) = view.verticalExtent(ofLine: line)
+    let own = paragraphs.styles[format.style]?.headIndent ?? 0
+    let indent = max(paragraphs.indent(of: format) - own, 0)
+    return Rectangle(
+      x: content.runsToLeft(line: line) ? 0 : Double(indent), y: Double(y),
+      width: Double(max(view.width - indent, 0)), height: Double(height))
+  }
+
+  private func drawGround(_ area: Rectangle?, _ snapshot: Snapshot) {
+    guard let area else { return }
+    snapshot.append(
+      area.outline(radius: Self.radius), fill: view.namedPaint("concertina_code_background"))
+  }
+
+  private func drawRule(_ line: Int, _ format: ParagraphFormat, _ snapshot: Snapshot) {
+    var area = extent(of: line, format)
+    area.y += (area.height / 2).rounded(.down)
+    area.height = 1
+    snapshot.append(area.outline(radius: 0), fill: view.namedPaint("concertina_rule"))
+  }
+}
+
+extension Rectangle {
+  /// Returns the outline of the rectangle, with round corners.
+  fileprivate func outline(radius: Double) -> Outline {
+    let corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    return Outline(corners.map { Outline.Corner(x: $0.0, y: $0.1, radius: radius) })
+  }
+}

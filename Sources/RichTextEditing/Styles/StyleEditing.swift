@@ -1,0 +1,54 @@
+import RichTextModel
+
+/// Changes the styles of paragraphs; every change is one step that can be undone.
+@MainActor
+struct StyleEditing {
+  private let node: EditorNode
+  private let typing: TypingAttributes
+
+  /// Creates the operations on the styles of an editor.
+  init(_ node: EditorNode, _ typing: TypingAttributes) {
+    self.node = node
+    self.typing = typing
+  }
+
+  private var content: RichTextBuffer { node.content }
+
+  private var selectedLines: ClosedRange<Int> { content.lines(touching: content.buffer.selection) }
+
+  /// Returns the style of the paragraph that contains an offset.
+  func style(at offset: Int) -> StyleName {
+    guard content.mayHaveStyles else { return .body }
+    return content.format(ofLine: content.buffer.line(containing: offset)).style
+  }
+
+  /// Whether all selected paragraphs have a style.
+  func isOn(_ style: StyleName) -> Bool {
+    selectedLines.allSatisfy { content.format(ofLine: $0).style == style }
+  }
+
+  /// The style of all selected paragraphs; nil if they have several.
+  var common: StyleName? {
+    let lines = selectedLines
+    let style = content.format(ofLine: lines.lowerBound).style
+    return isOn(style) ? style : nil
+  }
+
+  /// Gives the selected paragraphs a style.
+  func set(_ style: StyleName) { set(style, ofLines: selectedLines) }
+
+  /// Gives the paragraph that contains an offset a style.
+  func set(_ style: StyleName, at offset: Int) {
+    let line = content.buffer.line(containing: offset)
+    set(style, ofLines: line...line)
+  }
+
+  private func set(_ style: StyleName, ofLines lines: ClosedRange<Int>) {
+    node.changeFormats(ofLines: lines, typing) { $1.style = style }
+  }
+}
+
+extension EditorView {
+  /// The styles of the text.
+  var styling: StyleEditing { StyleEditing(implementation.node, implementation.typing) }
+}

@@ -1,0 +1,101 @@
+import GtkCore
+import RichTextModel
+import TextTranslation
+
+/// A drop-down that shows the style of the paragraph with the caret, and gives the selected
+/// paragraphs another one.
+///
+///     let bar = Box(.horizontal, [StyleChooser(context: context), toolbar])
+///
+/// It lists body text and the ``EditorView/styles`` of the editor that has the focus, in their
+/// order. Where paragraphs of several styles are selected, it shows none.
+///
+/// ## CSS nodes
+/// `stylechooser` with a `dropdown`.
+///
+/// ## Accessibility
+/// A combo box with a name.
+@MainActor
+public final class StyleChooser: Widget {
+  private let implementation: StyleChooserImplementation
+
+  /// Creates a drop-down for the editors of a context.
+  public init(context: EditorViewContext = .shared) {
+    let implementation = StyleChooserImplementation(context)
+    self.implementation = implementation
+    super.init(class: StyleChooserImplementation.widgetClass, implementation: implementation)
+    implementation.build()
+  }
+}
+
+/// The drop-down, and what it does.
+@MainActor
+private final class StyleChooserImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaStyleChooser", cssName: "stylechooser", role: .group)
+
+  private let context: EditorViewContext
+  private let executor: EditorCommandExecutor
+  private let dropDown = DropDown([])
+  private var names: [StyleName] = []
+  private var titles: [String] = []
+  private var endListening: (@MainActor () -> Void)?
+  private var isUpdating = false
+
+  init(_ context: EditorViewContext) {
+    self.context = context
+    executor = EditorCommandExecutor(context: context)
+  }
+
+  func build() {
+    dropDown.name = "style"
+    dropDown.accessibleLabel = translated("Paragraph style")
+    dropDown.tooltip = translated("Paragraph style")
+    dropDown.insert(into: widget)
+    dropDown.onSelected { [weak self] in self?.selected($0) }
+    endListening = context.onChange { [weak self] in self?.update() }
+    update()
+  }
+
+  /// Lists the styles of the active editor, and shows that of its selection.
+  private func update() {
+    guard hasWidget else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    let editor = context.activeEditor
+    list(editor?.styles ?? .standard)
+    let style = editor.map(\.styling.common) ?? .body
+    let current = names.firstIndex { $0 == style }
+    if dropDown.selectedIndex != current { dropDown.selectedIndex = current }
+    dropDown.isSensitive = executor.canExecute(.style(.body))
+  }
+
+  private func list(_ styles: NamedStyles) {
+    names = [.body] + styles.names
+    let titles = [translated("Body")] + styles.names.compactMap { styles[$0]?.title }
+    guard titles != self.titles else { return }
+    self.titles = titles
+    dropDown.setItems(titles)
+  }
+
+  private func selected(_ index: Int?) {
+    guard !isUpdating, let index, names.indices.contains(index) else { return }
+    executor.execute(.style(names[index]))
+    context.activeEditor?.focus()
+  }
+
+  // MARK: The widget
+
+  override func measure(_ orientation: Orientation, forSize size: Int) -> SizeRequest {
+    dropDown.measure(orientation, forSize: size)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    dropDown.allocate(x: 0, y: 0, width: width, height: height)
+  }
+
+  override func dispose() {
+    endListening?()
+    endListening = nil
+  }
+}

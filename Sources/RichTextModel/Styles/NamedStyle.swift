@@ -1,0 +1,51 @@
+/// What the paragraphs of a style look like, and what follows them.
+///
+/// ```swift
+/// editor.styles[.heading(1)]?.size = 28
+/// editor.styles["aside"] = NamedStyle("Aside", traits: .italic, spacingBefore: 12)
+/// ```
+///
+/// Attributes of the letters and of the paragraph override a style's size, family and color, and
+/// are added to its traits, indent and spacing.
+public struct NamedStyle: Hashable, Sendable {
+  /// The title in menus.
+  public var title: String
+  /// The traits of the letters.
+  public var traits: FontTraits
+  /// The font family; nil for the editor's.
+  public var family: String?
+  /// The size of the letters in points; nil for the editor's.
+  public var size: Double?
+  /// The color of the letters; nil for the editor's.
+  public var color: TextColor?
+  /// The indent of all lines, in pixels; with a ground, also the space after them.
+  public var headIndent: Int
+  /// The space above each paragraph, in pixels.
+  public var spacingBefore: Int
+  /// The space below each paragraph, in pixels.
+  public var spacingAfter: Int
+  /// Whether the paragraphs have a ground of their own, in the theme's color
+  /// `concertina_code_background`.
+  public var hasGround = false
+  /// Whether the text means what it says: nothing in it is markup, or misspelled.
+  public var isLiteral = false
+  /// The style of the paragraph that Return begins after one of these; nil for the same.
+  public var following: StyleName?
+  /// Whether Return in an empty paragraph makes it body text, as at the end of a quotation.
+  public var endsWhenEmpty = false
+
+  /// Creates a style, which looks like body text unless something else is given.
+  public init(
+    _ title: String, traits: FontTraits = [], family: String? = nil, size: Double? = nil,
+    color: TextColor? = nil, headIndent: Int = 0, spacingBefore: Int = 0, spacingAfter: Int = 0
+  ) {
+    self.title = title
+    self.traits = traits
+    self.family = family
+    self.size = size
+    self.color = color
+    self.headIndent = headIndent
+    self.spacingBefore = spacingBefore
+    self.spacingAfter = spacingAfter
+  }
+}

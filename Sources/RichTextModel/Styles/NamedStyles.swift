@@ -1,0 +1,61 @@
+import TextTranslation
+
+/// The styles that paragraphs of an editor can have, in the order of its menu.
+///
+/// ``StyleName/body`` is not among them: body text has the font of the editor and its
+/// `paragraphStyle`. Nor is ``StyleName/rule``, which has no text.
+///
+/// ```swift
+/// var styles = NamedStyles.standard
+/// styles[.quote]?.color = TextColor("#1a5fb4")
+/// styles["aside"] = NamedStyle("Aside", traits: .italic)
+/// editor.styles = styles
+/// ```
+public struct NamedStyles: Hashable, Sendable {
+  /// The names, in the order in which they were added.
+  public private(set) var names: [StyleName] = []
+  private var definitions: [StyleName: NamedStyle] = [:]
+
+  /// Creates a set without styles.
+  public init() {}
+
+  /// Accesses a style; nil removes it.
+  ///
+  /// Body text and rules cannot be defined.
+  public subscript(name: StyleName) -> NamedStyle? {
+    get { definitions[name] }
+    set {
+      guard name != .body, name != .rule else { return }
+      if definitions[name] == nil, newValue != nil { names.append(name) }
+      if newValue == nil { names.removeAll { $0 == name } }
+      definitions[name] = newValue
+    }
+  }
+
+  /// Headings of six levels, quotations and code.
+  public static let standard: NamedStyles = {
+    var styles = NamedStyles()
+    for (index, size) in [24.0, 20, 17, 15, 13, 12].enumerated() {
+      let title = translated("Heading %s").formatted(String(index + 1))
+      var heading = NamedStyle(title, traits: .bold, size: size)
+      heading.following = .body
+      styles[.heading(index + 1)] = heading
+    }
+    var quote = NamedStyle(translated("Quote"), traits: .italic, headIndent: quoteIndent)
+    quote.endsWhenEmpty = true
+    styles[.quote] = quote
+    var code = NamedStyle(translated("Code"), traits: .monospace, headIndent: 12)
+    code.hasGround = true
+    code.isLiteral = true
+    styles[.code] = code
+    return styles
+  }()
+
+  /// Returns the style of the paragraph that Return begins after one of a style.
+  package func following(_ name: StyleName) -> StyleName {
+    name == .rule ? .body : definitions[name]?.following ?? name
+  }
+
+  /// The indent of a quotation in the standard styles, and of each one around it, in pixels.
+  package static let quoteIndent = 24
+}
