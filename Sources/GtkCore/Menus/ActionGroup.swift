@@ -17,8 +17,13 @@ public final class ActionGroup: Object {
   public func add(_ name: String, _ handler: @escaping @MainActor () -> Void) -> Action {
     let action = Action(name: name)
     action.onActivated(handler)
-    g_action_map_add_action(nativePointer, action.nativePointer)
+    add(action)
     return action
+  }
+
+  /// Adds an action.
+  public func add(_ action: Action) {
+    g_action_map_add_action(nativePointer, action.nativePointer)
   }
 }
 

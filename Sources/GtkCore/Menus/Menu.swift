@@ -22,6 +22,15 @@ public final class Menu: Object {
     g_menu_append(nativePointer, title, action)
   }
 
+  /// Adds an entry that shows a key, such as `<Control>b`; the key itself has to be handled
+  /// elsewhere.
+  public func append(_ title: String, action: String, accelerator: String) {
+    let item = checked(g_menu_item_new(title, action))
+    defer { g_object_unref(UnsafeMutableRawPointer(item)) }
+    g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(accelerator))
+    g_menu_append_item(nativePointer, item)
+  }
+
   /// Adds the entries of another menu as a section, with a separator above it.
   public func appendSection(_ section: Menu) {
     // The menu's own pointer is that of the base class, for which the importer uses another type.

@@ -6,13 +6,13 @@ import TextTranslation
 ///     let toolbar = FormattingToolbar(context: context)
 ///
 /// It is one stop for Tab; the arrow keys move from button to button. Each button's widget name is
-/// its command's name.
+/// its command's name, and its tooltip has the command's key.
 ///
 /// ## Sizing
-/// As wide as all its buttons; if there is less room, they wrap to further rows.
+/// As wide as all its buttons; where there is less room, the last ones are in a menu at its end.
 ///
 /// ## CSS nodes
-/// `toolbar` with a `wraprow` of `button.flat` nodes.
+/// `toolbar` with an `overflowrow` of `button.flat` nodes and a `menubutton.flat`.
 ///
 /// ## Accessibility
 /// A toolbar; each button has a name and reports whether it is pressed.
@@ -23,6 +23,7 @@ public final class FormattingToolbar: Widget {
     let command: any EditorCommand
     let icon: String
     let title: String
+    let accelerator: String?
 
     /// Creates an entry.
     ///
@@ -30,43 +31,78 @@ public final class FormattingToolbar: Widget {
     ///   - command: The command that the button executes.
     ///   - icon: The name of a symbolic icon.
     ///   - title: The title, for the tooltip and for screen readers.
-    public init(_ command: any EditorCommand, icon: String, title: String) {
+    ///   - accelerator: The key that executes the command, such as `<Control>b`, to show it; nil
+    ///     for none.
+    public init(
+      _ command: any EditorCommand, icon: String, title: String, accelerator: String? = nil
+    ) {
       self.command = command
       self.icon = icon
       self.title = title
+      self.accelerator = accelerator
+    }
+
+    /// The title with the key.
+    @MainActor
+    var tooltip: String {
+      guard let accelerator else { return title }
+      return "\(title) (\(KeyController.label(of: accelerator)))"
     }
   }
 
   /// The commands that every editor supports.
   public static var standard: [Entry] {
     [
-      Entry(.undo, icon: "edit-undo-symbolic", title: translated("Undo")),
-      Entry(.redo, icon: "edit-redo-symbolic", title: translated("Redo")),
-      Entry(.bold, icon: "format-text-bold-symbolic", title: translated("Bold")),
-      Entry(.italic, icon: "format-text-italic-symbolic", title: translated("Italic")),
-      Entry(.underline, icon: "format-text-underline-symbolic", title: translated("Underline")),
+      Entry(
+        .undo, icon: "edit-undo-symbolic", title: translated("Undo"), accelerator: "<Control>z"),
+      Entry(
+        .redo, icon: "edit-redo-symbolic", title: translated("Redo"),
+        accelerator: "<Control><Shift>z"),
+      Entry(
+        .bold, icon: "format-text-bold-symbolic", title: translated("Bold"),
+        accelerator: "<Control>b"),
+      Entry(
+        .italic, icon: "format-text-italic-symbolic", title: translated("Italic"),
+        accelerator: "<Control>i"),
+      Entry(
+        .underline, icon: "format-text-underline-symbolic", title: translated("Underline"),
+        accelerator: "<Control>u"),
       Entry(
         .strikethrough, icon: "format-text-strikethrough-symbolic",
-        title: translated("Strikethrough")),
-      Entry(.editLink, icon: "insert-link-symbolic", title: translated("Link")),
+        title: translated("Strikethrough"), accelerator: "<Control><Shift>x"),
+      Entry(
+        .editLink, icon: "insert-link-symbolic", title: translated("Link"),
+        accelerator: "<Control>k"),
     ]
   }
 
   /// The commands for whole paragraphs.
   public static var paragraphs: [Entry] {
     [
-      Entry(.alignLeft, icon: "format-justify-left-symbolic", title: translated("Align left")),
-      Entry(.alignCenter, icon: "format-justify-center-symbolic", title: translated("Center")),
-      Entry(.alignRight, icon: "format-justify-right-symbolic", title: translated("Align right")),
-      Entry(.justify, icon: "format-justify-fill-symbolic", title: translated("Justify")),
+      Entry(
+        .alignLeft, icon: "format-justify-left-symbolic", title: translated("Align left"),
+        accelerator: "<Control>l"),
+      Entry(
+        .alignCenter, icon: "format-justify-center-symbolic", title: translated("Center"),
+        accelerator: "<Control>e"),
+      Entry(
+        .alignRight, icon: "format-justify-right-symbolic", title: translated("Align right"),
+        accelerator: "<Control>r"),
+      Entry(
+        .justify, icon: "format-justify-fill-symbolic", title: translated("Justify"),
+        accelerator: "<Control>j"),
     ] + indents
   }
 
   /// The commands for indents, which nest items of lists.
   public static var indents: [Entry] {
     [
-      Entry(.outdent, icon: "format-indent-less-symbolic", title: translated("Indent less")),
-      Entry(.indent, icon: "format-indent-more-symbolic", title: translated("Indent more")),
+      Entry(
+        .outdent, icon: "format-indent-less-symbolic", title: translated("Indent less"),
+        accelerator: "<Control>bracketleft"),
+      Entry(
+        .indent, icon: "format-indent-more-symbolic", title: translated("Indent more"),
+        accelerator: "<Control>bracketright"),
     ]
   }
 

@@ -8,7 +8,9 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaFormattingToolbar", cssName: "toolbar", role: .toolbar)
 
-  private let row: WrapRow
+  private let row: OverflowRow
+  private let more = MenuButton(icon: "view-more-symbolic", tooltip: translated("More"))
+  private let actions = ActionGroup()
   private let items: [Item]
   let executor: EditorCommandExecutor
   private let context: EditorViewContext
@@ -18,41 +20,86 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   private var stop = 0
 
   private struct Item {
-    let command: any EditorCommand
+    let entry: FormattingToolbar.Entry
     let button: Button
+    /// The action of the entry in the menu.
+    let action: Action
+
+    var command: any EditorCommand { entry.command }
   }
 
   init(_ context: EditorViewContext, _ entries: [FormattingToolbar.Entry]) {
     self.context = context
     executor = EditorCommandExecutor(context: context)
-    items = entries.map { entry in
+    items = entries.enumerated().map { [actions] index, entry in
       let button: Button =
         entry.command.isSwitch
         ? ToggleButton(icon: entry.icon, tooltip: entry.title)
         : Button(icon: entry.icon, tooltip: entry.title)
-      return Item(command: entry.command, button: button)
+      button.tooltip = entry.tooltip
+      let name = Self.actionName(index)
+      let action = entry.command.isSwitch ? Action(name: name, isOn: false) : Action(name: name)
+      actions.add(action)
+      return Item(entry: entry, button: button, action: action)
     }
-    row = WrapRow(spacing: 2, lineSpacing: 2, isCentered: false, items.map(\.button))
+    row = OverflowRow(items.map(\.button), more: more, spacing: 2)
   }
+
+  private static func actionName(_ index: Int) -> String { "command-\(index)" }
 
   /// Builds the widget; called once, after its creation.
   func build() {
     widget.accessibleLabel = translated("Formatting")
     row.insert(into: widget)
-    for item in items {
-      let name = item.command.name
-      item.button.name = name
-      item.button.addStyleClass("flat")
-      item.button.focusesOnClick = false
-      // The button owns this closure, and capturing the item would keep the button alive forever.
-      item.button.onClicked { [weak self] in self?.clicked(name) }
-    }
+    row.onChange = { [weak self] in self?.overflowChanged() }
+    more.name = "more"
+    more.addStyleClass("flat")
+    more.focusesOnClick = false
+    widget.insert(actions, as: "formatting")
+    for item in items { connect(item) }
     let keys = KeyController()
     keys.onPressed { [weak self] in self?.pressed($0) ?? false }
     row.add(keys)
     leaveOneStop(at: 0)
     endListening = context.onChange { [weak self] in self?.update() }
     update()
+  }
+
+  private func connect(_ item: Item) {
+    let name = item.command.name
+    item.button.name = name
+    item.button.addStyleClass("flat")
+    item.button.focusesOnClick = false
+    // The button owns this closure, and capturing the item would keep the button alive forever.
+    item.button.onClicked { [weak self] in self?.clicked(name) }
+    item.action.onActivated { [weak self] in self?.chosen(name) }
+  }
+
+  /// Lists the hidden commands in the menu.
+  private func overflowChanged() {
+    guard hasWidget else { return }
+    let menu = Menu()
+    for (index, item) in items.enumerated().dropFirst(row.shownCount) {
+      let action = "formatting." + Self.actionName(index)
+      if let accelerator = item.entry.accelerator {
+        menu.append(item.entry.title, action: action, accelerator: accelerator)
+      } else {
+        menu.append(item.entry.title, action: action)
+      }
+    }
+    more.setMenu(menu)
+    leaveOneStop(at: min(stop, places.count - 1))
+  }
+
+  /// Executes a command of the menu, and returns to the text.
+  private func chosen(_ name: String) {
+    clicked(name)
+    context.activeEditor?.focus()
+  }
+
+  /// The widgets that the arrow keys move through.
+  private var places: [Widget] {
+    items.prefix(row.shownCount).map(\.button) + (row.shownCount < items.count ? [more] : [])
   }
 
   private func clicked(_ name: String) {
@@ -72,16 +119,18 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     moveStop(toOneOf: abilities)
     for (item, isAble) in zip(items, abilities) {
       item.button.isSensitive = isAble
+      item.action.isEnabled = isAble
       guard let toggle = item.button as? ToggleButton else { continue }
       let isOn = editor.map(item.command.isOn(in:)) ?? false
       if toggle.isActive != isOn { toggle.isActive = isOn }
+      if item.action.isOn != isOn { item.action.isOn = isOn }
     }
   }
 
   // MARK: Keys
 
   private func pressed(_ key: KeyController.Key) -> Bool {
-    guard !key.control, !key.alt, let current = items.firstIndex(where: { $0.button.isFocus })
+    guard !key.control, !key.alt, let current = places.firstIndex(where: \.containsFocus)
     else { return false }
     let forward = row.direction == .rightToLeft ? "Left" : "Right"
     let backward = row.direction == .rightToLeft ? "Right" : "Left"
@@ -89,18 +138,19 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     case forward: moveFocus(from: current, by: 1)
     case backward: moveFocus(from: current, by: -1)
     case "Home": moveFocus(from: -1, by: 1)
-    case "End": moveFocus(from: items.count, by: -1)
+    case "End": moveFocus(from: places.count, by: -1)
     default: return false
     }
     return true
   }
 
   private func moveFocus(from index: Int, by step: Int) {
+    let places = places
     var index = index + step
-    while items.indices.contains(index) {
-      if items[index].button.isSensitive {
+    while places.indices.contains(index) {
+      if places[index].isSensitive {
         leaveOneStop(at: index)
-        items[index].button.focus()
+        places[index].focus()
         return
       }
       index += step
@@ -109,18 +159,20 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   /// Moves Tab's stop, and the focus if it is there, to the nearest sensitive button.
   private func moveStop(toOneOf abilities: [Bool]) {
-    guard abilities.indices.contains(stop), !abilities[stop] else { return }
-    let able = abilities.indices.filter { abilities[$0] }
-    guard let nearest = able.min(by: { abs($0 - stop) < abs($1 - stop) }) else { return }
-    let isFocus = items[stop].button.isFocus
+    let shown = places.indices
+    let able = shown.filter { $0 >= abilities.count || abilities[$0] || places[$0] === more }
+    guard shown.contains(stop), !able.contains(stop),
+      let nearest = able.min(by: { abs($0 - stop) < abs($1 - stop) })
+    else { return }
+    let isFocus = places[stop].isFocus
     leaveOneStop(at: nearest)
-    items[nearest].button.isSensitive = true
-    if isFocus { items[nearest].button.focus() }
+    places[nearest].isSensitive = true
+    if isFocus { places[nearest].focus() }
   }
 
   private func leaveOneStop(at index: Int) {
     stop = index
-    for (place, item) in items.enumerated() { item.button.canFocus = place == index }
+    for (place, widget) in places.enumerated() { widget.canFocus = place == index }
   }
 
   // MARK: Layout
