@@ -49,7 +49,7 @@ enum HistoryBench {
   }
 
   /// Returns the memory of the process in kilobytes.
-  private static func memory() -> Int {
+  static func memory() -> Int {
     var contents: UnsafeMutablePointer<CChar>?
     guard g_file_get_contents("/proc/self/statm", &contents, nil, nil) != 0, let contents else {
       return 0

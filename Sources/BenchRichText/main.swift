@@ -83,6 +83,14 @@ if CommandLine.arguments.dropFirst().first == "history" {
   MainActor.assumeIsolated { HistoryBench.run(count: Int(CommandLine.arguments.last ?? "") ?? 0) }
   exit(0)
 }
+if CommandLine.arguments.dropFirst().first == "bubbles" {
+  let arguments = CommandLine.arguments.dropFirst(2)
+  MainActor.assumeIsolated {
+    BubbleBench.run(
+      count: Int(arguments.first ?? "") ?? 1_000, isRich: arguments.last != "plain")
+  }
+  exit(0)
+}
 if CommandLine.arguments.dropFirst().first == "find" {
   MainActor.assumeIsolated { FindBench.run(bytes: Int(CommandLine.arguments.last ?? "") ?? 0) }
   exit(0)

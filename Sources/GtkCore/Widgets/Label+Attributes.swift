@@ -13,6 +13,10 @@ extension Label {
       case family(String)
       /// The color of the letters, in CSS notation.
       case color(String)
+      /// The color behind the letters, in CSS notation.
+      case background(String)
+      /// The size of the letters, in points.
+      case size(Double)
       /// An underline.
       case underline
       /// A line through the letters.
@@ -45,12 +49,20 @@ extension Label {
       case .family(let family): return pango_attr_family_new(family)
       case .underline: return pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)
       case .strikethrough: return pango_attr_strikethrough_new(1)
+      case .size(let points):
+        return pango_attr_size_new(gint(min(max(points, 1), 1_000) * Double(PANGO_SCALE)))
       case .color(let text):
-        var color = GdkRGBA()
-        guard gdk_rgba_parse(&color, text) != 0 else { return nil }
-        let parts = [color.red, color.green, color.blue].map { guint16(($0 * 65_535).rounded()) }
-        return pango_attr_foreground_new(parts[0], parts[1], parts[2])
+        return Self.parts(of: text).flatMap { pango_attr_foreground_new($0[0], $0[1], $0[2]) }
+      case .background(let text):
+        return Self.parts(of: text).flatMap { pango_attr_background_new($0[0], $0[1], $0[2]) }
       }
+    }
+
+    /// The red, green and blue of a color in CSS notation; `nil` if that is invalid.
+    private static func parts(of text: String) -> [guint16]? {
+      var color = GdkRGBA()
+      guard gdk_rgba_parse(&color, text) != 0 else { return nil }
+      return [color.red, color.green, color.blue].map { guint16(($0 * 65_535).rounded()) }
     }
   }
 }

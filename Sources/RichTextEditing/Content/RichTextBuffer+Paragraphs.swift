@@ -69,11 +69,7 @@ extension RichTextBuffer {
   func looks(at offset: Int) -> AttributeContainer {
     var attributes = textAttributes(at: offset)
     let format = format(ofLine: buffer.line(containing: offset))
-    guard let style = tags.paragraphs.styles[format.style] else { return attributes }
-    attributes[FontTraitsKey.self] = (attributes[FontTraitsKey.self] ?? []).union(style.traits)
-    attributes[FontFamilyKey.self] = attributes[FontFamilyKey.self] ?? style.family
-    attributes[FontSizeKey.self] = attributes[FontSizeKey.self] ?? style.size
-    attributes[ForegroundColorKey.self] = attributes[ForegroundColorKey.self] ?? style.color
+    tags.paragraphs.styles[format.style]?.apply(to: &attributes)
     return attributes
   }
 

@@ -58,7 +58,7 @@ extension Label.Attribute.Property {
   fileprivate var isOfMarkers: Bool {
     switch self {
     case .bold, .italic, .family, .color: true
-    case .underline, .strikethrough: false
+    case .background, .size, .underline, .strikethrough: false
     }
   }
 }

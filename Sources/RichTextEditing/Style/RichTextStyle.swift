@@ -47,6 +47,7 @@ extension LibraryStyle.Sheet {
       @define-color concertina_task_fill @theme_selected_bg_color;
       @define-color concertina_task_tick @theme_selected_fg_color;
       list.concertina-names > row { padding: 6px 12px; }
+      richlabel > label.code { background-color: @concertina_code_background; border-radius: 6px; }
       findbar { padding: 6px; border-spacing: 6px; }
       findbar entry.error { color: @concertina_error_text; }
       findbar .find-message { color: @concertina_error_text; }

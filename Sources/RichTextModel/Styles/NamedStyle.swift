@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// What the paragraphs of a style look like, and what follows them.
 ///
 /// ```swift
@@ -47,5 +49,14 @@ public struct NamedStyle: Hashable, Sendable {
     self.headIndent = headIndent
     self.spacingBefore = spacingBefore
     self.spacingAfter = spacingAfter
+  }
+
+  /// Adds what letters of the style look like to attributes, which override it.
+  package func apply(to attributes: inout AttributeContainer) {
+    let all = (attributes[FontTraitsKey.self] ?? []).union(traits)
+    attributes[FontTraitsKey.self] = all.isEmpty ? nil : all
+    attributes[FontFamilyKey.self] = attributes[FontFamilyKey.self] ?? family
+    attributes[FontSizeKey.self] = attributes[FontSizeKey.self] ?? size
+    attributes[ForegroundColorKey.self] = attributes[ForegroundColorKey.self] ?? color
   }
 }

@@ -1,0 +1,64 @@
+import GtkCore
+import RichTextModel
+
+/// Rich text to read, as light as labels: for many of them, such as the bubbles of a chat.
+///
+///     let bubble = RichLabel(message)
+///     bubble.onLinkActivated = { address in
+///       banner.show(address)
+///       return true
+///     }
+///
+/// It shows letters with their attributes, links, paragraph styles, alignment and lists. It has no
+/// text buffer: a selection ends at the end of a paragraph with another format, and there is
+/// nothing to find or highlight. Attachments are left out. For these use a ``RendererView``.
+///
+/// ## Sizing
+/// As high as its text for the width that it is allocated; lines wrap.
+///
+/// ## CSS nodes
+/// `richlabel` with a `label` for each part with another format; that of code has the class
+/// `.code`, that of a list's marker the class `.marker`. A rule is a `separator`.
+///
+/// ## Accessibility
+/// Each part is a label. Links can be reached with Tab.
+@MainActor
+public final class RichLabel: Widget {
+  let implementation: RichLabelImplementation
+
+  /// Creates a label.
+  public init(_ content: RichText = RichText()) {
+    RichTextStyle.load()
+    let implementation = RichLabelImplementation(content)
+    self.implementation = implementation
+    super.init(class: RichLabelImplementation.widgetClass, implementation: implementation)
+    implementation.build()
+  }
+
+  /// The text.
+  public var content: RichText {
+    get { implementation.content }
+    set { implementation.content = newValue }
+  }
+
+  /// What the styles of paragraphs look like.
+  public var styles: NamedStyles {
+    get { implementation.styles }
+    set { implementation.styles = newValue }
+  }
+
+  /// Whether the text can be selected and copied; false by default.
+  public var isSelectable: Bool {
+    get { implementation.isSelectable }
+    set { implementation.isSelectable = newValue }
+  }
+
+  /// Called with the address of a link that is activated.
+  ///
+  /// It returns whether it took care of it; otherwise the desktop opens the address. Only web and
+  /// mail addresses are links.
+  public var onLinkActivated: (@MainActor (_ address: String) -> Bool)? {
+    get { implementation.onLinkActivated }
+    set { implementation.onLinkActivated = newValue }
+  }
+}

@@ -1,0 +1,132 @@
+import GtkCore
+import RichTextModel
+
+/// The labels of a rich label, and their layout.
+@MainActor
+final class RichLabelImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(name: "ConcertinaRichLabel", cssName: "richlabel")
+  /// The room for the marker of a list, in pixels.
+  private static let listIndent = 28
+
+  /// A label or a rule, and where it is.
+  private struct Row {
+    let widget: Widget
+    let marker: Label?
+    /// The space before it, in pixels.
+    let indent: Int
+    let above: Int
+    let below: Int
+  }
+
+  private var rows: [Row] = []
+  var content: RichText { didSet { if content != oldValue { rebuild() } } }
+  var styles = NamedStyles.standard { didSet { if styles != oldValue { rebuild() } } }
+  var isSelectable = false {
+    didSet { for label in labels { label.isSelectable = isSelectable } }
+  }
+  var onLinkActivated: (@MainActor (String) -> Bool)?
+
+  /// The labels of the text, without markers.
+  var labels: [Label] { rows.compactMap { $0.widget as? Label } }
+  /// The labels of markers.
+  var markers: [Label] { rows.compactMap(\.marker) }
+
+  init(_ content: RichText) { self.content = content }
+
+  func build() { rebuild() }
+
+  private func rebuild() {
+    guard hasWidget else { return }
+    for child in rows.flatMap({ [$0.widget, $0.marker] }) { child?.unparent() }
+    rows = RichLabelPart.parts(of: content, styles).map(row)
+    for child in rows.flatMap({ [$0.marker, $0.widget] }) { child?.insert(into: widget) }
+    widget.queueResize()
+  }
+
+  // MARK: Parts
+
+  private func row(for part: RichLabelPart) -> Row {
+    let style = styles[part.format.style]
+    return Row(
+      widget: part.format.style == .rule ? Separator(.horizontal) : label(for: part),
+      marker: part.marker.map { marker(of: part, $0) },
+      indent: part.format.indent(listIndent: Self.listIndent, styles),
+      above: max(part.format.spacingBefore, 0) + max(style?.spacingBefore ?? 0, 0),
+      below: max(part.format.spacingAfter, 0) + max(style?.spacingAfter ?? 0, 0))
+  }
+
+  private func label(for part: RichLabelPart) -> Label {
+    let label = Label()
+    label.textAttributes = part.attributes
+    label.setText(part.text, links: part.links)
+    label.wrapLines()
+    label.horizontalTextAlignment = part.format.alignment.textAlignment
+    label.isSelectable = isSelectable
+    if styles[part.format.style]?.hasGround == true { label.addStyleClass("code") }
+    if !part.links.isEmpty {
+      label.onLinkActivated { [weak self] in self?.onLinkActivated?($0) ?? false }
+    }
+    return label
+  }
+
+  private func marker(of part: RichLabelPart, _ marker: ListMarker) -> Label {
+    let label = Label(marker.text)
+    label.addStyleClass("marker")
+    label.textAttributes =
+      part.attributes.first?.bytes.lowerBound == 0
+      ? part.attributes.filter { $0.bytes.lowerBound == 0 }.map {
+        Label.Attribute(bytes: 0..<marker.text.utf8.count, $0.property)
+      } : []
+    return label
+  }
+
+  // MARK: Layout
+
+  override func measure(_ orientation: Orientation, forSize size: Int) -> SizeRequest {
+    guard orientation == .vertical else {
+      let requests = rows.map { ($0.widget.measure(.horizontal), $0.indent) }
+      return SizeRequest(
+        minimum: requests.map { $0.0.minimum + $0.1 }.max() ?? 0,
+        natural: requests.map { $0.0.natural + $0.1 }.max() ?? 0)
+    }
+    let sum = rows.map { height(of: $0, width: size) + $0.above + $0.below }.reduce(0, +)
+    return SizeRequest(minimum: sum, natural: sum)
+  }
+
+  private func height(of row: Row, width: Int) -> Int {
+    let room = width < 0 ? -1 : max(width - row.indent, 0)
+    return row.widget.measure(.vertical, forSize: room).natural
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    let isMirrored = widget.direction == .rightToLeft
+    var y = 0
+    for row in rows {
+      y += row.above
+      let (room, own) = (max(width - row.indent, 0), self.height(of: row, width: width))
+      row.widget.allocate(x: isMirrored ? 0 : row.indent, y: y, width: room, height: own)
+      if let marker = row.marker { place(marker, row, y: y, width: width, isMirrored) }
+      y += own + row.below
+    }
+  }
+
+  private func place(_ marker: Label, _ row: Row, y: Int, width: Int, _ isMirrored: Bool) {
+    let gap = Self.listIndent / 5
+    let own = marker.measure(.horizontal).natural
+    let end = max(row.indent - gap, own)
+    marker.allocate(
+      x: isMirrored ? width - end : end - own, y: y, width: own,
+      height: marker.measure(.vertical).natural)
+  }
+}
+
+extension ParagraphFormat.Alignment {
+  /// Where lines are in a label, from 0 for their start to 1 for their end.
+  fileprivate var textAlignment: Double {
+    switch self {
+    case .natural, .left, .justified: 0
+    case .center: 0.5
+    case .right: 1
+    }
+  }
+}
