@@ -39,7 +39,11 @@ enum StageStyle {
       border-radius: 6px;
       background-color: @concertina_field_background;
     }
-    .stage-editor > growingtext:focus-within { border-color: @concertina_focus; }
+    .stage-editor > growingtext:focus-within {
+      outline: 2px solid @concertina_focus;
+      outline-offset: -2px;
+      border-color: @concertina_focus;
+    }
     panel {
       margin: 4px 0;
       padding: 6px;

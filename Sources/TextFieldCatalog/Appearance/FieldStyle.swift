@@ -79,7 +79,7 @@ enum FieldStyle {
     catalogfield > button:hover { background-color: alpha(currentColor, 0.1); }
     catalogfield > button:active { background-color: alpha(currentColor, 0.2); }
     catalogfield > button:focus-visible {
-      outline: 2px solid \(ReadableColors.css(.readable("theme_selected_bg_color", contrast: 3)));
+      outline: 2px solid \(ReadableColors.css(.readable("concertina_focus", contrast: 3)));
       outline-offset: -8px;
     }
     """

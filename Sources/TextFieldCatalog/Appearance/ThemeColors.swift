@@ -2,7 +2,8 @@
 ///
 /// The theme's own accent, error and disabled colors are made for surfaces. They are mixed with its
 /// text color only where they would not be readable (4.5:1) or visible (3:1) on the field's
-/// background.
+/// background. The line of the field with the focus has the color that all inputs of this package
+/// have then, `concertina_focus`.
 extension ColorConfiguration {
   /// The colors of the text.
   public static let text = ColorConfiguration(
@@ -17,7 +18,7 @@ extension ColorConfiguration {
   /// The colors of frames and lines.
   public static let line = ColorConfiguration(
     error: .readable("error_color", contrast: 3), normal: .text(strength: 0.55),
-    active: .readable("theme_selected_bg_color", contrast: 3), disabled: .text(strength: 0.55))
+    active: .readable("concertina_focus", contrast: 3), disabled: .text(strength: 0.55))
 
   /// The colors of the hint.
   public static let hint = ColorConfiguration(
