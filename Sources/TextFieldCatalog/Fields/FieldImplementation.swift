@@ -96,6 +96,7 @@ final class FieldImplementation: WidgetImplementation {
 
   override func styleChanged() {
     guard hasWidget else { return }
+    FocusColor.update(for: widget)
     ReadableColors.update(for: widget)
     height.limitLines()
     hint.styleChanged(

@@ -226,6 +226,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   override func styleChanged() {
+    if hasWidget { FocusColor.update(for: widget) }
     metrics.styleChanged()
     placement.invalidateLines()
     guard hasWidget else { return }
