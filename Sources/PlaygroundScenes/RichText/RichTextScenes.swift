@@ -8,6 +8,11 @@ public enum RichTextScenes {
       knobs: RichTextKnobs.editor(),
       build: { values, events in RichEditorStage(values, events) }),
     Scene(
+      id: "notes", title: "Notes", category: .richText,
+      summary: "A page with all of it: styles, lists, tasks, a link and a panel.",
+      knobs: RichTextKnobs.markup,
+      build: { values, events in RichEditorStage(values, events, setup: .notes) }),
+    Scene(
       id: "commands", title: "Commands", category: .richText,
       summary: "One toolbar for two editors: it serves the one with the focus.",
       knobs: RichTextKnobs.editor(),

@@ -14,7 +14,7 @@ public enum SceneCode {
     case "sign-up": return SwiftCode.presetForm(.signUp, values)
     case "card": return SwiftCode.presetForm(.card, values)
     case "rich-editor", "autogrow", "commands": return SwiftCode.richEditor(values)
-    case "markup", "lists", "text-processors":
+    case "markup", "lists", "notes", "text-processors":
       let markup = values.toggle("isMarkupOn") ? SwiftCode.markup : ""
       return SwiftCode.richEditor(values) + markup
     case "styles": return SwiftCode.richEditor(values) + SwiftCode.styles(values)

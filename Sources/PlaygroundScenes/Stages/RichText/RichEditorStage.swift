@@ -7,7 +7,7 @@ public final class RichEditorStage: SceneStage {
   /// What a scene puts into the editor, and beside it.
   public enum Setup: Sendable {
     case plain, commands, panel, nested, relay, sizes, markup, lists, styles, markdown, hooks
-    case mentions, finding, backgrounds
+    case mentions, finding, backgrounds, notes
   }
 
   /// The default width of the editor, in pixels.
@@ -21,7 +21,7 @@ public final class RichEditorStage: SceneStage {
   private let toolbar: FormattingToolbar
   private let setup: Setup
   private let processors: SceneProcessors
-  /// The find bar of the scene that is about finding.
+  /// The find bar; nil in scenes without one.
   private let finding: StageFinding?
   private var values: KnobValues
   private let events: SceneEvents
@@ -34,14 +34,15 @@ public final class RichEditorStage: SceneStage {
     self.setup = setup
     let context = context
     editor = EditorView(context: context)
-    finding = setup == .finding ? StageFinding(editor, events) : nil
+    finding = [.finding, .notes].contains(setup) ? StageFinding(editor, events) : nil
     let processors = SceneProcessors(for: setup, context)
     self.processors = processors
     let panels = processors.panels
     let panel = FormattingToolbar.Entry(
       PanelCommand(panels: panels), icon: "insert-object-symbolic", title: translated("Panel"))
+    let lists = setup == .notes ? FormattingToolbar.lists + FormattingToolbar.indents : []
     toolbar = FormattingToolbar(
-      context: context, entries: FormattingToolbar.standard + [panel])
+      context: context, entries: FormattingToolbar.standard + lists + [panel])
     root = Box(.vertical, [RequestedWidthFrame(frame)])
     editor.attachmentMaker = { panels.attachment(for: $0) }
     build()
@@ -50,7 +51,9 @@ public final class RichEditorStage: SceneStage {
 
   private func build() {
     frame.requestSize(width: Self.defaultWidth)
-    if setup == .styles || setup == .markdown { frame.append(StyleChooser(context: context)) }
+    if [.styles, .markdown, .notes].contains(setup) {
+      frame.append(StyleChooser(context: context))
+    }
     frame.append(toolbar)
     if let entries = secondToolbar {
       frame.append(FormattingToolbar(context: context, entries: entries))
@@ -146,6 +149,7 @@ public final class RichEditorStage: SceneStage {
     case .plain, .commands, .markup, .hooks, .mentions: break
     case .lists: editor.content = RichEditorLists.content
     case .styles: editor.content = RichEditorStyles.content
+    case .notes: editor.content = RichEditorNotes.content
     case .markdown: showMarkdown()
     case .finding: editor.content = RichEditorLists.content
     case .panel: editor.content = "Select some of this text and press the last button"

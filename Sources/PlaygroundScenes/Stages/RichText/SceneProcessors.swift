@@ -11,13 +11,13 @@ final class SceneProcessors {
 
   init(for setup: RichEditorStage.Setup, _ context: EditorViewContext) {
     basicPanels = Self.panels(for: setup, context)
-    knowsMarkup = [.markup, .lists, .styles, .hooks].contains(setup)
+    knowsMarkup = [.markup, .lists, .styles, .notes, .hooks].contains(setup)
     switch setup {
     case .hooks: processors = [LoggingProcessor(log: log)]
     case .mentions: processors = [MentionProcessor { await Self.names(like: $0) }]
     case .plain, .commands, .markup, .lists, .styles, .markdown, .finding, .backgrounds:
       processors = []
-    case .panel, .nested, .relay, .sizes:
+    case .panel, .nested, .relay, .sizes, .notes:
       processors = [PanelProcessor(basicPanels)]
     }
   }
