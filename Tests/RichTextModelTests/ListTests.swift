@@ -152,4 +152,51 @@ import Testing
         "seed \(seed): \(HTMLForm.html(of: content))")
     }
   }
+
+  // MARK: Parsing
+
+  @Test func itemsAreFoundWithTheirListsAndRanges() {
+    let content =
+      ListParser.content(of: [("a", ListItem(.bullet)), ("b", ListItem(.number, level: 1))])
+      + "\r\nno item\r\n" + ListParser.content(of: [("c", ListItem(.task))])
+    let entries = ListParser.entries(in: content)
+    #expect(entries.map(\.list) == [1, 1, 2])
+    #expect(entries.map(\.marker.text) == ["•", "a.", "☐"])
+    #expect(entries.map { content.part($0.range).text } == ["a", "b", "c"])
+  }
+
+  @Test func itemsAreTheSameAfterParsing() {
+    for seed in 0..<500 as Range<UInt64> {
+      var random = RandomContent(seed: seed)
+      var items: [(text: RichText, item: ListItem)] = []
+      for _ in 0..<(1 + seed % 5) {
+        let kind = random.generator.pick(ListItem.Kind.allCases)
+        let text = random.generator.pick(["a", "", "two words", "a\nb", "\r\n"])
+        items.append(
+          (RichText(text), ListItem(kind, level: Int.random(in: 0...3, using: &random.generator))))
+      }
+      // A text without a character has no place for an item.
+      if items.count == 1, items[0].text.isEmpty { continue }
+      let entries = ListParser.entries(in: ListParser.content(of: items))
+      #expect(entries.map(\.item) == items.map(\.item), "seed \(seed)")
+      #expect(
+        entries.map(\.text.text)
+          == items.map {
+            $0.text.text.replacing("\r\n", with: "\u{2028}").replacing("\n", with: "\u{2028}")
+          },
+        "seed \(seed)")
+    }
+  }
+
+  @Test func levelsMakeATree() {
+    func words(_ nodes: [ListParser.Node]) -> String {
+      nodes.map { $0.entry.text.text + ($0.children.isEmpty ? "" : "(\(words($0.children)))") }
+        .joined(separator: " ")
+    }
+    let levels = [("a", 0), ("b", 2), ("c", 1), ("d", 1), ("e", 0), ("f", 1)]
+    let content = ListParser.content(
+      of: levels.map { (RichText($0.0), ListItem(.bullet, level: $0.1)) })
+    #expect(words(ListParser.tree(of: ListParser.entries(in: content))) == "a(b c d) e(f)")
+    #expect(ListParser.tree(of: []).isEmpty)
+  }
 }

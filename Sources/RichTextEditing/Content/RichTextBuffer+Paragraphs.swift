@@ -50,12 +50,22 @@ extension RichTextBuffer {
 
   /// The paragraphs, including the item that an empty text is.
   var paragraphs: [RichTextParagraph] {
-    guard count == 0 else { return content.paragraphs }
+    guard count == 0 else { return markedParagraphs }
     return [
       RichTextParagraph(
-        text: RichText(), format: format(ofLine: 0), attributes: typingAttributes,
+        range: 0..<0, text: RichText(), format: format(ofLine: 0), attributes: typingAttributes,
         marker: marker(ofLine: 0))
     ]
+  }
+
+  private var markedParagraphs: [RichTextParagraph] {
+    let paragraphs = content.paragraphs
+    guard markerOfItem != nil else { return paragraphs }
+    return paragraphs.enumerated().map { line, paragraph in
+      var paragraph = paragraph
+      paragraph.marker = marker(ofLine: line)
+      return paragraph
+    }
   }
 
   /// Whether the text at an offset means what it says, such as code.

@@ -23,6 +23,8 @@ final class RichTextBuffer {
   var typingAttributes = AttributeContainer()
   private lazy var mirroredIndents = MirroredIndents(buffer)
   private var numbering = ListNumbering()
+  /// Returns the marker of an item with a number; nil for the usual one.
+  var markerOfItem: (@MainActor (ListItem, Int) -> ListMarker?)?
   private var isSilent = false
   private var selectionBefore: (caret: Int, anchor: Int) = (0, 0)
   /// The content that GTK is about to delete.
@@ -325,7 +327,7 @@ final class RichTextBuffer {
     // The format of an empty text changes without a change of the text.
     if count == 0 { numbering.forget(from: 0) }
     let number = numbering.number(ofParagraph: line) { self.item(ofLine: $0) }
-    return ListMarker(of: item, number: number)
+    return markerOfItem?(item, number) ?? ListMarker(of: item, number: number)
   }
 
   /// Measures again, and updates the indents of right-to-left paragraphs, when the indent of lists

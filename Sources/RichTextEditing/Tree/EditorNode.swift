@@ -60,7 +60,10 @@ final class EditorNode {
     permissions.outer = parent?.permissions
     hugText(in: attachment)
     if let session = parent?.session { share(session) }
-    if let parent { use(parent.styles) }
+    if let parent {
+      use(parent.styles)
+      useMarkers(parent.content.markerOfItem)
+    }
     owner?.joined()
   }
 

@@ -3,6 +3,8 @@ import TextParagraphs
 
 /// One paragraph of a rich text.
 public struct RichTextParagraph: Hashable, Sendable {
+  /// The range in the whole text, in Unicode scalars, without the line break that ends it.
+  public var range: Range<Int>
   /// The text, without the line break that ends it.
   public var text: RichText
   /// The format, which is that of its first character.
@@ -14,8 +16,10 @@ public struct RichTextParagraph: Hashable, Sendable {
 
   /// Creates a paragraph.
   package init(
-    text: RichText, format: ParagraphFormat, attributes: AttributeContainer, marker: ListMarker?
+    range: Range<Int>, text: RichText, format: ParagraphFormat, attributes: AttributeContainer,
+    marker: ListMarker?
   ) {
+    self.range = range
     self.text = text
     self.format = format
     self.attributes = attributes
@@ -42,6 +46,9 @@ extension RichText {
 private struct ParagraphReader {
   private var paragraphs: [RichTextParagraph] = []
   private var text = RichText()
+  private var start = 0
+  /// The number of scalars that were read.
+  private var offset = 0
   private var attributes: AttributeContainer?
   /// The attributes of the last line break.
   private var lastEnd: AttributeContainer?
@@ -53,7 +60,11 @@ private struct ParagraphReader {
     var line = String.UnicodeScalarView()
     for scalar in piece.unicodeScalars {
       defer { isAfterReturn = scalar == "\r" }
-      if scalar == "\n", isAfterReturn { continue }
+      offset += 1
+      if scalar == "\n", isAfterReturn {
+        start = offset
+        continue
+      }
       self.attributes = self.attributes ?? attributes
       guard ParagraphEnd.isEnd(scalar) else {
         line.append(scalar)
@@ -63,6 +74,7 @@ private struct ParagraphReader {
       line = String.UnicodeScalarView()
       lastEnd = attributes
       endParagraph()
+      start = offset
     }
     text.append(RichText(String(line), attributes: attributes))
   }
@@ -73,7 +85,9 @@ private struct ParagraphReader {
     counters.take(format.list)
     let marker = format.list.map { ListMarker(of: $0, number: counters.number) }
     paragraphs.append(
-      RichTextParagraph(text: text, format: format, attributes: attributes, marker: marker))
+      RichTextParagraph(
+        range: start..<(start + text.count), text: text, format: format, attributes: attributes,
+        marker: marker))
     text = RichText()
     self.attributes = nil
   }

@@ -38,6 +38,7 @@ let directory = Directory()
 let path = "cat.png"
 let address = "https://example.org/cat.png"
 let file = ""
+let message = RichText()
 @MainActor let pictures = Pictures()
 @MainActor let banner = Banner()
 @MainActor let editor: EditorView = unused()

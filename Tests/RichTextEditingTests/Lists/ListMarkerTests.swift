@@ -124,6 +124,34 @@ final class ListMarkerTests: WidgetTestCase {
     }
   }
 
+  func testAnAppHasMarkersOfItsOwn() throws {
+    try onMain {
+      let content = EditorView.list(["- a", "# b"])
+      let (usual, own) = (
+        try Self.pixels(of: content),
+        try Self.pixels(of: content) { editor in
+          editor.listMarker = { item, _ in item.kind == .bullet ? .text("→") : nil }
+          XCTAssertEqual(editor.paragraphs.map(\.marker?.text), ["→", "1."])
+          let panel = EditorView()
+          editor.insertAttachment(
+            RichTextEditing.Attachment(
+              name: ContentType("panel"), content: panel, size: .fullWidth, isBlock: true,
+              editors: [panel]), in: 0..<0)
+          XCTAssertNotNil(panel.listMarker)
+          editor.undo()
+        }
+      )
+      let rows = usual.carets.map { Int($0.y)..<Int($0.y + $0.height) }
+      let scale = usual.width / 400
+      let differs = rows.map {
+        Self.difference(
+          usual.pixels, own.pixels, width: usual.width,
+          rows: $0.lowerBound * scale..<$0.upperBound * scale) != nil
+      }
+      XCTAssertEqual(differs, [true, false])
+    }
+  }
+
   func testAnEmptyLastItemHasItsMarkerWhereverTheCaretIs() throws {
     try onMain {
       var pictures: [[UInt8]] = []
