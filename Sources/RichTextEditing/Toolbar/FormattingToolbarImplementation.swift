@@ -164,7 +164,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     guard shown.contains(stop), !able.contains(stop),
       let nearest = able.min(by: { abs($0 - stop) < abs($1 - stop) })
     else { return }
-    let isFocus = places[stop].isFocus
+    let isFocus = places[stop].containsFocus
     leaveOneStop(at: nearest)
     places[nearest].isSensitive = true
     if isFocus { places[nearest].focus() }

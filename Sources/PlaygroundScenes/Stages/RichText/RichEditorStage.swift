@@ -51,10 +51,7 @@ public final class RichEditorStage: SceneStage {
 
   private func build() {
     frame.requestSize(width: Self.defaultWidth)
-    if [.styles, .markdown, .notes].contains(setup) {
-      frame.append(StyleChooser(context: context))
-    }
-    frame.append(toolbar)
+    frame.append(firstRow)
     if let entries = secondToolbar {
       frame.append(FormattingToolbar(context: context, entries: entries))
     }
@@ -71,6 +68,13 @@ public final class RichEditorStage: SceneStage {
     editor.onPasteRejected = { [events] in
       events.send(SceneEvent(name: "refused", detail: "\($0)"))
     }
+  }
+
+  /// The first toolbar, in scenes of styles after a chooser for them.
+  private var firstRow: Widget {
+    guard [.styles, .markdown, .notes].contains(setup) else { return toolbar }
+    toolbar.setExpands(horizontally: true)
+    return Box(.horizontal, spacing: 6, [StyleChooser(context: context), toolbar])
   }
 
   /// The entries of another toolbar below the first one; nil for none.
