@@ -48,7 +48,8 @@ enum ModuleTable {
       ModuleRow("Sources/TextMetrics", imports: ["CConcertinaPango", "TextParagraphs"]),
       ModuleRow(
         "Sources/TextRules", imports: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
-      ModuleRow("Sources/RichTextModel", imports: ["TextParagraphs", "TextRules"]),
+      ModuleRow(
+        "Sources/RichTextModel", imports: ["TextParagraphs", "TextRules", "TextTranslation"]),
       ModuleRow(
         "Sources/WidgetSupport",
         imports: ["GtkCore", "TextMetrics", "TextRules", "TextTranslation"]),

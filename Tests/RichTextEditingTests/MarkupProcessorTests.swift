@@ -61,11 +61,11 @@ final class MarkupProcessorTests: WidgetTestCase {
     onMain {
       Self.typed("# Title") { editor, host in
         XCTAssertEqual(editor.text, "Title")
-        XCTAssertEqual(editor.attributes(at: 4)[FontSizeKey.self], 24)
+        XCTAssertEqual(editor.attributes(at: 4)[ParagraphKey.self]?.style, .heading(1))
         host.press("Return")
         host.type("text")
         XCTAssertEqual(editor.text, "Title\ntext")
-        XCTAssertNil(editor.attributes(at: 7)[FontSizeKey.self])
+        XCTAssertNil(editor.attributes(at: 7)[ParagraphKey.self])
         host.press("Return")
         host.type("- item")
         XCTAssertEqual(editor.text, "Title\ntext\nitem")

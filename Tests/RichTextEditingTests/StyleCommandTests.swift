@@ -166,6 +166,26 @@ final class StyleCommandTests: WidgetTestCase {
     }
   }
 
+  func testAbsurdLengthsAreLengths() {
+    onMain {
+      for length in [Int.max, .min] {
+        withEditor(RichText(styled: [("a", "aside"), ("b", .quote)])) { editor, host in
+          editor.styles["aside"] = NamedStyle(
+            "Aside", size: length > 0 ? .infinity : .nan, headIndent: length,
+            spacingBefore: length, spacingAfter: length)
+          editor.changeAttributes(in: 0..<1) {
+            $0[ParagraphKey.self] = ParagraphFormat(
+              firstLineIndent: length, headIndent: length, spacingBefore: length, style: "aside")
+          }
+          host.settle()
+          let label = RichLabel(editor.content)
+          label.styles = editor.styles
+          XCTAssertGreaterThan(label.measure(.vertical, forSize: 100).natural, 0)
+        }
+      }
+    }
+  }
+
   func testBodyAndRulesCannotBeDefined() {
     var styles = NamedStyles.standard
     styles[.body] = NamedStyle("Body", size: 90)
@@ -292,7 +312,9 @@ final class StyleCommandTests: WidgetTestCase {
       editor.content = RichText(styled: [("a", .quote), ("b", .body)])
       editor.focus()
       editor.selectedRange = 0..<0
-      let dropDown = chooser.descendant(named: "style") as? DropDown
+      let dropDown = chooser.descendant(named: "style").map {
+        DropDown(retaining: $0.nativePointer)
+      }
       let names = [.body] + editor.styles.names
       XCTAssertEqual(dropDown?.selectedIndex, names.firstIndex(of: .quote))
       editor.selectedRange = 0..<3

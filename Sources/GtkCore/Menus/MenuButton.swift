@@ -33,6 +33,12 @@ public final class MenuButton: Widget {
     call(gtk_menu_button_set_popover, popover)
   }
 
+  /// Whether the button has a frame; true by default.
+  public var hasFrame: Bool {
+    get { call(gtk_menu_button_get_has_frame) }
+    set { call(gtk_menu_button_set_has_frame, newValue) }
+  }
+
   /// Makes the window's menu key (F10) open the menu.
   public func becomePrimary() { call(gtk_menu_button_set_primary, true) }
 

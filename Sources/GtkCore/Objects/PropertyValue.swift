@@ -31,7 +31,7 @@ extension Int: PropertyValue {
     PropertyConversion(type: concertina_type_int()) {
       Int(g_value_get_int($0))
     } write: {
-      g_value_set_int($1, gint($0))
+      g_value_set_int($1, gint(clamping: $0))
     }
   }
 }

@@ -50,6 +50,7 @@ extension Label {
       case .underline: return pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)
       case .strikethrough: return pango_attr_strikethrough_new(1)
       case .size(let points):
+        guard points.isFinite else { return nil }
         return pango_attr_size_new(gint(min(max(points, 1), 1_000) * Double(PANGO_SCALE)))
       case .color(let text):
         return Self.parts(of: text).flatMap { pango_attr_foreground_new($0[0], $0[1], $0[2]) }

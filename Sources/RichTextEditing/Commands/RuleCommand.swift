@@ -21,7 +21,7 @@ public struct RuleCommand: EditorCommand {
     let rule = RichText("\n", attributes: attributes)
     let implementation = editor.implementation
     implementation.session.perform(.command) {
-      if isAlone { editor.styling.set(.body, at: caret) }
+      if isAlone { StyleEditing(editor).set(.body, at: caret) }
       var text = rule
       if !isAlone {
         var last = implementation.content.textAttributes(at: end - 1)
@@ -29,7 +29,7 @@ public struct RuleCommand: EditorCommand {
         text = RichText("\n", attributes: last) + rule
       }
       guard implementation.editing.replace(end..<end, with: text) else { return }
-      editor.styling.set(.body, at: end + text.count)
+      StyleEditing(editor).set(.body, at: end + text.count)
     }
   }
 }

@@ -23,13 +23,20 @@ public struct StyleCommand: EditorCommand {
   }
 
   /// Changes the paragraphs, as one step.
-  public func execute(on editor: EditorView) { editor.styling.set(style) }
+  public func execute(on editor: EditorView) { StyleEditing(editor).set(style) }
 
   /// Whether all paragraphs have the style.
-  public func isOn(in editor: EditorView) -> Bool { editor.styling.isOn(style) }
+  public func isOn(in editor: EditorView) -> Bool { StyleEditing(editor).isOn(style) }
 }
 
 extension EditorCommand where Self == StyleCommand {
   /// Gives paragraphs a style.
   public static func style(_ style: StyleName) -> StyleCommand { StyleCommand(style) }
+}
+
+extension StyleEditing {
+  /// Creates the operations on the styles of an editor.
+  init(_ editor: EditorView) {
+    self.init(editor.implementation.node, editor.implementation.typing)
+  }
 }

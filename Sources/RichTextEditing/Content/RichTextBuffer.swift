@@ -51,6 +51,9 @@ final class RichTextBuffer {
     }
   }
 
+  /// What becomes of paragraphs around an edit.
+  var continuation: ParagraphContinuation { ParagraphContinuation(self) }
+
   // MARK: Edits by GTK
 
   private func prepare(_ range: Range<Int>) {
@@ -69,7 +72,7 @@ final class RichTextBuffer {
   private func giveAttributes(_ edit: BufferEdit) {
     guard !isSilent, case .insertion(let range) = edit else { return }
     tags.set(typingAttributes, from: range.lowerBound, to: range.upperBound)
-    continueLastParagraph(after: range)
+    continuation.continueLastParagraph(after: range)
     mirrorIndents(in: range)
   }
 
@@ -78,14 +81,16 @@ final class RichTextBuffer {
     switch edit {
     case .insertion(let range):
       record(Replacement(at: range.lowerBound, inserted: content(in: range)))
-      for part in divideParagraph(at: range) { restyle(part.range, part.change) }
-      if let part = fillRule(at: range) { restyle(part.range, part.change) }
+      for part in continuation.divideParagraph(at: range) { restyle(part.range, part.change) }
+      if let part = continuation.fillRule(at: range) { restyle(part.range, part.change) }
     case .deletion(let offset):
       let removed = removed
       self.removed = RichText()
       guard !removed.isEmpty else { return }
       record(Replacement(at: offset, removed: removed), isDeletion: true)
-      if let part = keepEmptiedParagraph(removed, at: offset) { restyle(part.range, part.change) }
+      if let part = continuation.keepEmptiedParagraph(removed, at: offset) {
+        restyle(part.range, part.change)
+      }
     case .space(let offset):
       // Recorded as the bare character: undoing that removes the space.
       record(Replacement(at: offset, inserted: Self.bareSpace))
@@ -174,7 +179,14 @@ final class RichTextBuffer {
   var count: Int { buffer.scalarCount }
 
   /// A copy of the whole content.
-  var content: RichText { content(in: 0..<count) }
+  var content: RichText {
+    var content = content(in: 0..<count)
+    // Only the last line break has an empty paragraph after it.
+    if tags.paragraphs.knowsStructure, count > 1 {
+      content.changeAttributes(in: 0..<(count - 1)) { $0[FollowingParagraphKey.self] = nil }
+    }
+    return content
+  }
 
   /// Returns a copy of a part.
   func content(in range: Range<Int>) -> RichText {
@@ -252,7 +264,7 @@ final class RichTextBuffer {
     report(
       Replacement(at: replacement.offset, removed: replacement.removed, inserted: inserted),
       isTyped: isTyped)
-    if let part = keepLastParagraph(after: replacement, lastFormat) {
+    if let part = continuation.keepLastParagraph(after: replacement, lastFormat) {
       changeAttributes(in: part.range, part.change)
     }
   }

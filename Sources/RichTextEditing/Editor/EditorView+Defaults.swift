@@ -1,7 +1,8 @@
 import RichTextModel
 import WidgetSupport
 
-/// The default attributes of text; none of them becomes part of the content.
+/// The default attributes of text, and what an empty editor shows; none of it becomes part of the
+/// content.
 extension EditorView {
   /// The font of the text.
   public var font: TextFont {
@@ -25,5 +26,19 @@ extension EditorView {
   public var paragraphStyle: ParagraphFormat {
     get { implementation.defaults.paragraphFormat }
     set { implementation.defaults.paragraphFormat = newValue }
+  }
+
+  /// Shown while the editor is empty, with font traits, family, color, underline and strikethrough.
+  ///
+  /// It takes up to ``minLines`` lines; if it does not fit, it ends with an ellipsis.
+  public var placeholder: RichText {
+    get { implementation.defaults.placeholder }
+    set { implementation.defaults.placeholder = newValue }
+  }
+
+  /// The minimum height of the editor, in lines of plain text.
+  public var minLines: Int {
+    get { implementation.defaults.minLines }
+    set { implementation.defaults.minLines = max(newValue, 1) }
   }
 }

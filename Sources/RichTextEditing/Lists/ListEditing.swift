@@ -174,7 +174,7 @@ extension EditorNode {
     guard range.isEmpty else {
       return changeAttributes(in: range) { $0[ParagraphKey.self] = format.ifNotPlain }
     }
-    guard content.count > 0, let part = content.following(format) else { return }
+    guard content.count > 0, let part = content.continuation.following(format) else { return }
     content.changeAttributes(in: part.range, part.change)
   }
 }

@@ -33,8 +33,10 @@ final class ListMarkers {
 
   private func draw(_ text: String, _ place: ItemPlace, _ snapshot: Snapshot) {
     let attributes = node.content.looks(at: place.start)
+    // A number has no direction of its own, and would have that of the view.
+    let mark = place.isMirrored ? "\u{200F}" : "\u{200E}"
     let layout = TextLayout(
-      text, of: view, attributes.labelProperties.filter(\.isOfMarkers),
+      mark + text, of: view, attributes.labelProperties.filter(\.isOfMarkers),
       points: attributes[FontSizeKey.self], room: place.room)
     // On the baseline of the item's first letter, whose font the marker has.
     let baseline = place.caret.y + place.caret.height * layout.baseline / max(layout.height, 1)

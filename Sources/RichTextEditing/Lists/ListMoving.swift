@@ -67,7 +67,9 @@ extension ListEditing {
       below.append(RichText("\n", attributes: attributes))
     }
     content.replace(first.lowerBound..<second.upperBound, with: below + above)
-    if !isEnded, content.isLineStart(content.count), let part = content.following(lastFormat) {
+    if !isEnded, content.isLineStart(content.count),
+      let part = content.continuation.following(lastFormat)
+    {
       content.changeAttributes(in: part.range, part.change)
     }
     guard let start else { return }

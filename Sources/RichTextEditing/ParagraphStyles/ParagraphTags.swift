@@ -76,11 +76,11 @@ final class ParagraphTags {
   func paragraphStyle(of format: ParagraphFormat) -> ParagraphStyle {
     let style = styles[format.style]
     return ParagraphStyle(
-      pixelsAboveLines: max(0, format.spacingBefore) + max(0, style?.spacingBefore ?? 0),
-      pixelsBelowLines: max(0, format.spacingAfter) + max(0, style?.spacingAfter ?? 0),
-      pixelsInsideWrap: max(0, format.lineSpacing), leftMargin: indent(of: format),
+      pixelsAboveLines: format.spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength,
+      pixelsBelowLines: format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength,
+      pixelsInsideWrap: format.lineSpacing.asLength, leftMargin: indent(of: format),
       // As much ground after the lines as before them.
-      rightMargin: style?.hasGround == true ? max(0, style?.headIndent ?? 0) : 0,
+      rightMargin: style?.hasGround == true ? (style?.headIndent ?? 0).asLength : 0,
       indent: format.firstLineIndent)
   }
 

@@ -34,7 +34,7 @@ final class StyleDecorations {
   }
 
   /// Returns the visible lines with their formats, and one more above and below them: a ground that
-  /// continues there has no corners in sight.
+  /// continues there has no visible corners.
   private func visibleFormats() -> [(line: Int, format: ParagraphFormat)] {
     let (visible, buffer) = (view.visibleRange, content.buffer)
     let first = max(buffer.line(containing: visible.lowerBound) - 1, 0)

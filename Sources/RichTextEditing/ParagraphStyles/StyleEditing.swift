@@ -47,8 +47,3 @@ struct StyleEditing {
     node.changeFormats(ofLines: lines, typing) { $1.style = style }
   }
 }
-
-extension EditorView {
-  /// The styles of the text.
-  var styling: StyleEditing { StyleEditing(implementation.node, implementation.typing) }
-}

@@ -27,26 +27,10 @@ public protocol AsyncTextResolver {
   func resolve(_ text: RichText, in editor: EditorView) async -> RichText?
 }
 
-extension EditorView {
-  /// Registers resolvers for marked texts; a new one replaces one of the same name.
-  public func register(resolvers: [any AsyncTextResolver]) {
-    let resolutions = resolvers.map { AsyncTexts.Resolution(by: $0) }
-    implementation.changes.asyncTexts.register(resolutions, in: node)
-  }
-
-  /// Unregisters the resolvers of these names; pending results are discarded.
-  public func unregister(resolvers: [any AsyncTextResolver]) {
-    implementation.changes.asyncTexts.unregister(resolvers.map(\.name))
-  }
-
-  /// The number of texts that are being resolved.
-  public var pendingAsyncTexts: Int { implementation.changes.asyncTexts.pending }
-}
-
 extension AsyncTexts.Resolution {
   /// Creates the resolution by a resolver, which gets a handle on the editor.
   @MainActor
-  fileprivate init(by resolver: any AsyncTextResolver) {
+  init(by resolver: any AsyncTextResolver) {
     self.init(name: resolver.name) { text, node in
       guard let editor = node.editor else { return nil }
       return await resolver.resolve(text, in: editor)

@@ -22,4 +22,18 @@ extension EditorView {
     get { implementation.processors?.onLoop }
     set { implementation.processors?.onLoop = newValue }
   }
+
+  /// Registers resolvers for marked texts; a new one replaces one of the same name.
+  public func register(resolvers: [any AsyncTextResolver]) {
+    let resolutions = resolvers.map { AsyncTexts.Resolution(by: $0) }
+    implementation.changes.asyncTexts.register(resolutions, in: node)
+  }
+
+  /// Unregisters the resolvers of these names; pending results are discarded.
+  public func unregister(resolvers: [any AsyncTextResolver]) {
+    implementation.changes.asyncTexts.unregister(resolvers.map(\.name))
+  }
+
+  /// The number of texts that are being resolved.
+  public var pendingAsyncTexts: Int { implementation.changes.asyncTexts.pending }
 }

@@ -81,8 +81,8 @@ public final class MarkupProcessor: TextProcessing {
     let start = sign.lowerBound
     switch block {
     case .item(let item): editor.lists.setItem(item, at: start)
-    case .heading(let level): editor.styling.set(.heading(level), at: start)
-    case .quote: editor.styling.set(.quote, at: start)
+    case .heading(let level): StyleEditing(editor).set(.heading(level), at: start)
+    case .quote: StyleEditing(editor).set(.quote, at: start)
     case .rule: RuleCommand().execute(on: editor)
     case .panel: break
     }
@@ -90,10 +90,11 @@ public final class MarkupProcessor: TextProcessing {
 
   /// Makes a heading without any text left body text.
   private func emptied(_ editor: EditorView, at place: Int) -> Bool {
-    guard editor.startOfLine(at: place) == place, editor.endOfLine(at: place) == place,
-      editor.styling.style(at: place).headingLevel != nil
+    guard place < editor.contentLength, editor.startOfLine(at: place) == place,
+      editor.endOfLine(at: place) == place,
+      StyleEditing(editor).style(at: place).headingLevel != nil
     else { return false }
-    editor.styling.set(.body, at: place)
+    StyleEditing(editor).set(.body, at: place)
     return true
   }
 }

@@ -51,8 +51,8 @@ final class RichLabelImplementation: WidgetImplementation {
       widget: part.format.style == .rule ? Separator(.horizontal) : label(for: part),
       marker: part.marker.map { marker(of: part, $0) },
       indent: part.format.indent(listIndent: Self.listIndent, styles),
-      above: max(part.format.spacingBefore, 0) + max(style?.spacingBefore ?? 0, 0),
-      below: max(part.format.spacingAfter, 0) + max(style?.spacingAfter ?? 0, 0))
+      above: part.format.spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength,
+      below: part.format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength)
   }
 
   private func label(for part: RichLabelPart) -> Label {

@@ -108,10 +108,11 @@ final class TypingAttributes {
       return content.textAttributes(at: caret)
     }
     var attributes = content.textAttributes(at: max(caret - 1, 0))
-    let format = content.format(ofLine: buffer.line(containing: caret))
+    var format = content.format(ofLine: buffer.line(containing: caret))
     // An emptied text has no format, but an emptied item is still one.
+    if buffer.isEmpty { format.style = .body }
     attributes[ParagraphKey.self] =
-      buffer.isEmpty && !format.isStructured ? nil : format.ifNotPlain
+      buffer.isEmpty && format.list == nil ? nil : format.ifNotPlain
     return attributes
   }
 }

@@ -12,8 +12,8 @@ import WidgetSupport
 /// | `concertina_task_fill` | the box of a task that is ticked |
 /// | `concertina_code_background` | code |
 ///
-/// `concertina_rule` is a line between two parts of a text, `concertina_task_tick` is the tick in such a box, and `concertina_task_border` the border of an
-/// empty one.
+/// `concertina_task_tick` is the tick in such a box, `concertina_task_border` the border of an
+/// empty one, and `concertina_rule` a line between two parts of a text.
 ///
 /// Each background of text is mixed with the theme's own background, and is therefore dark in a
 /// dark theme; the theme's text color keeps a contrast of 4.5:1 to it. An app can redefine them.

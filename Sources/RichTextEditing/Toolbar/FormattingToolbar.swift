@@ -12,7 +12,7 @@ import TextTranslation
 /// As wide as all its buttons; where there is less room, the last ones are in a menu at its end.
 ///
 /// ## CSS nodes
-/// `toolbar` with an `overflowrow` of `button.flat` nodes and a `menubutton.flat`.
+/// `toolbar` with an `overflowrow` of `button.flat` nodes and a `menubutton`.
 ///
 /// ## Accessibility
 /// A toolbar; each button has a name and reports whether it is pressed.

@@ -53,7 +53,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     row.insert(into: widget)
     row.onChange = { [weak self] in self?.overflowChanged() }
     more.name = "more"
-    more.addStyleClass("flat")
+    more.hasFrame = false
     more.focusesOnClick = false
     widget.insert(actions, as: "formatting")
     for item in items { connect(item) }

@@ -64,7 +64,7 @@ private final class StyleChooserImplementation: WidgetImplementation {
     defer { isUpdating = false }
     let editor = context.activeEditor
     list(editor?.styles ?? .standard)
-    let style = editor.map(\.styling.common) ?? .body
+    let style = editor.map { StyleEditing($0).common } ?? .body
     let current = names.firstIndex { $0 == style }
     if dropDown.selectedIndex != current { dropDown.selectedIndex = current }
     dropDown.isSensitive = executor.canExecute(.style(.body))

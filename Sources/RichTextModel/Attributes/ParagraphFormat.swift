@@ -46,25 +46,6 @@ public struct ParagraphFormat: Hashable, Sendable {
     self.style = style
   }
 
-  /// Returns the indent of all lines, with those of the list and the style.
-  ///
-  /// - Parameters:
-  ///   - listIndent: The indent of each level of a list, in pixels: the room for a marker.
-  ///   - styles: The styles of the editor.
-  /// - Returns: The indent in pixels.
-  package func indent(listIndent: Int, _ styles: NamedStyles) -> Int {
-    let own = max(headIndent, 0) + max(styles[style]?.headIndent ?? 0, 0)
-    return own + (list.map { ($0.level + 1) * listIndent } ?? 0)
-  }
-
-  /// Returns the format of a paragraph that continues this one, as Return begins it.
-  package func continued(in styles: NamedStyles) -> ParagraphFormat {
-    var format = self
-    format.list = list?.next
-    format.style = styles.following(style)
-    return format
-  }
-
   /// Whether the paragraph is an item or has a style, which an empty one shows, too.
   package var isStructured: Bool { list != nil || style != .body }
 

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// What the paragraphs of a style look like, and what follows them.
 ///
 /// ```swift
@@ -49,14 +47,5 @@ public struct NamedStyle: Hashable, Sendable {
     self.headIndent = headIndent
     self.spacingBefore = spacingBefore
     self.spacingAfter = spacingAfter
-  }
-
-  /// Adds what letters of the style look like to attributes, which override it.
-  package func apply(to attributes: inout AttributeContainer) {
-    let all = (attributes[FontTraitsKey.self] ?? []).union(traits)
-    attributes[FontTraitsKey.self] = all.isEmpty ? nil : all
-    attributes[FontFamilyKey.self] = attributes[FontFamilyKey.self] ?? family
-    attributes[FontSizeKey.self] = attributes[FontSizeKey.self] ?? size
-    attributes[ForegroundColorKey.self] = attributes[ForegroundColorKey.self] ?? color
   }
 }

@@ -37,7 +37,8 @@ public struct NamedStyles: Hashable, Sendable {
     var styles = NamedStyles()
     for (index, size) in [24.0, 20, 17, 15, 13, 12].enumerated() {
       let title = translated("Heading %s").formatted(String(index + 1))
-      var heading = NamedStyle(title, traits: .bold, size: size)
+      var heading = NamedStyle(
+        title, traits: .bold, size: size, spacingBefore: index < 2 ? 8 : 6, spacingAfter: 2)
       heading.following = .body
       styles[.heading(index + 1)] = heading
     }

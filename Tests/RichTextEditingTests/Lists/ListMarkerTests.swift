@@ -108,6 +108,16 @@ final class ListMarkerTests: WidgetTestCase {
     }
   }
 
+  func testANumberHasTheDirectionOfItsText() throws {
+    try onMain {
+      let content = EditorView.list(["# one", "  # two"])
+      let pictures = try [GtkCore.TextDirection.leftToRight, .rightToLeft].map { direction in
+        try Self.pixels(of: content) { $0.area.textView.direction = direction }.pixels
+      }
+      XCTAssert(pictures[0] == pictures[1])
+    }
+  }
+
   func testAWideNumberIsNotCut() throws {
     try onMain {
       var attributes = AttributeContainer()

@@ -19,7 +19,7 @@ enum RichEditorNotes {
       + paragraph(
         translated("Invite friends"), ParagraphFormat(list: ListItem(.task, isChecked: true)))
       + paragraph(translated("Set the table"), ParagraphFormat(list: ListItem(.task)))
-      + paragraph("", ParagraphFormat(style: .rule)) + panel
+      + paragraph("", ParagraphFormat(style: .rule)) + panel + "\n"
   }
 
   private static var introduction: RichText {

@@ -74,7 +74,9 @@ public final class RichEditorStage: SceneStage {
   private var firstRow: Widget {
     guard [.styles, .markdown, .notes].contains(setup) else { return toolbar }
     toolbar.setExpands(horizontally: true)
-    return Box(.horizontal, spacing: 6, [StyleChooser(context: context), toolbar])
+    let row = Box(.horizontal, spacing: 6, [StyleChooser(context: context), toolbar])
+    row.setMargins(bottom: 6)
+    return row
   }
 
   /// The entries of another toolbar below the first one; nil for none.

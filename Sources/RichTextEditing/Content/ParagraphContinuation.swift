@@ -1,9 +1,22 @@
 import FoundationEssentials
+import GtkCore
 import RichTextModel
 
-/// Items of lists and styled paragraphs around an edit: Return begins the next one, and one that has
-/// lost its text is still one.
-extension RichTextBuffer {
+/// Items of lists and styled paragraphs around an edit: Return begins the next one, and one that
+/// has lost its text is still one.
+@MainActor
+struct ParagraphContinuation {
+  private let content: RichTextBuffer
+
+  /// Creates the continuation of the paragraphs of a text.
+  init(_ content: RichTextBuffer) { self.content = content }
+
+  private var tags: AttributeTags { content.tags }
+  private var buffer: TextBuffer { content.buffer }
+  private var count: Int { content.count }
+  /// Whether no paragraph ever was an item or had a style.
+  private var isPlain: Bool { !tags.paragraphs.knowsStructure }
+
   /// A part of the text, and how its attributes have to change.
   struct Restyling {
     let range: Range<Int>
@@ -14,30 +27,40 @@ extension RichTextBuffer {
 
   /// Gives the empty last paragraph that typed text has begun the format that follows.
   func continueLastParagraph(after range: Range<Int>) {
-    guard tags.paragraphs.knowsStructure, range.upperBound == count, isLineStart(count) else {
-      return
-    }
-    let format = format(ofLine: buffer.line(containing: range.lowerBound))
+    guard !isPlain, range.upperBound == count, content.isLineStart(count) else { return }
+    let format = content.format(ofLine: buffer.line(containing: range.lowerBound))
     guard format.isStructured else { return }
-    var attributes = textAttributes(at: count - 1)
+    var attributes = content.textAttributes(at: count - 1)
     let next = format.continued(in: styles)
     attributes[FollowingParagraphKey.self] = next.isStructured ? next : nil
     tags.set(attributes, from: count - 1, to: count)
+    type(in: next.style)
+  }
+
+  /// Lets the text typed next have a style, also where its attributes were set explicitly.
+  private func type(in style: StyleName) {
+    guard var format = content.typingAttributes[ParagraphKey.self], format.style != style else {
+      return
+    }
+    format.style = style
+    content.typingAttributes[ParagraphKey.self] = format.ifNotPlain
   }
 
   /// Returns what changes when typed text divides a paragraph: only one part of an item keeps the
   /// number and the tick, and what is empty after a heading is none.
   func divideParagraph(at range: Range<Int>) -> [Restyling] {
-    guard tags.paragraphs.knowsStructure, range.upperBound < count, isLineStart(range.upperBound)
-    else { return [] }
+    guard !isPlain, range.upperBound < count, content.isLineStart(range.upperBound) else {
+      return []
+    }
     let lines = [range.lowerBound, range.upperBound].map(buffer.line(containing:))
-    let formats = lines.map(format(ofLine:))
+    let formats = lines.map(content.format(ofLine:))
     guard formats[0].isStructured, formats[0].list == formats[1].list,
       formats[0].style == formats[1].style
     else { return [] }
-    let ranges = lines.map(self.range(ofLine:))
-    let isEmpty = ranges.map { isLineEnd($0.lowerBound) }
+    let ranges = lines.map(content.range(ofLine:))
+    let isEmpty = ranges.map { content.isLineEnd($0.lowerBound) }
     let divided = divided(formats, isEmpty)
+    if isEmpty[1] { type(in: divided[1].style) }
     return (0...1).filter { divided[$0] != formats[$0] }
       .map { Self.restyling(ranges[$0], divided[$0]) }
   }
@@ -62,19 +85,17 @@ extension RichTextBuffer {
   func fillRule(at range: Range<Int>) -> Restyling? {
     guard tags.paragraphs.knowsStyles else { return nil }
     let line = buffer.line(containing: range.lowerBound)
-    var format = format(ofLine: line)
-    let whole = self.range(ofLine: line)
-    guard format.style == .rule, !isLineEnd(whole.lowerBound) else { return nil }
+    var format = content.format(ofLine: line)
+    let whole = content.range(ofLine: line)
+    guard format.style == .rule, !content.isLineEnd(whole.lowerBound) else { return nil }
     format.style = .body
-    typingAttributes[ParagraphKey.self] = format.ifNotPlain
+    type(in: .body)
     return Restyling(range: whole) { $0[ParagraphKey.self] = format.ifNotPlain }
   }
 
   /// Returns what changes when a deletion by the user has emptied the last paragraph.
   func keepEmptiedParagraph(_ removed: RichText, at offset: Int) -> Restyling? {
-    guard tags.paragraphs.knowsStructure, offset == count, offset > 0, isLineStart(offset) else {
-      return nil
-    }
+    guard !isPlain, offset == count, offset > 0, content.isLineStart(offset) else { return nil }
     return following(removed.runs.first?.attributes[ParagraphKey.self])
   }
 
@@ -85,20 +106,24 @@ extension RichTextBuffer {
   ///   - format: The format of the last paragraph before it; nil if no format is kept.
   /// - Returns: The restyling; nil if nothing changes.
   func keepLastParagraph(after replacement: Replacement, _ format: ParagraphFormat?) -> Restyling? {
-    guard tags.paragraphs.knowsStructure, count > 0, isLineStart(count),
+    guard !isPlain, count > 0, content.isLineStart(count),
       replacement.insertedRange.upperBound == count, !replacement.isRestyling
     else { return nil }
     guard !replacement.inserted.isEmpty else {
       return keepEmptiedParagraph(replacement.removed, at: replacement.offset)
     }
-    guard textAttributes(at: count - 1)[FollowingParagraphKey.self] == nil else { return nil }
+    guard content.textAttributes(at: count - 1)[FollowingParagraphKey.self] == nil else {
+      return nil
+    }
     return following(format?.continued(in: styles))
   }
 
   /// Returns how the last line break changes so that the empty paragraph after it has a format.
   func following(_ format: ParagraphFormat?) -> Restyling? {
     let format = format?.isStructured == true ? format : nil
-    guard textAttributes(at: count - 1)[FollowingParagraphKey.self] != format else { return nil }
+    guard content.textAttributes(at: count - 1)[FollowingParagraphKey.self] != format else {
+      return nil
+    }
     return Restyling(range: (count - 1)..<count) { $0[FollowingParagraphKey.self] = format }
   }
 

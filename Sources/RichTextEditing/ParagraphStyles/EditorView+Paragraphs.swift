@@ -1,7 +1,21 @@
 import RichTextModel
 
-/// The markers of lists.
+/// What paragraphs look like: their styles, and the markers of lists.
 extension EditorView {
+  /// The styles that paragraphs can have; nested editors have those of the editor around them.
+  ///
+  /// A change of a style changes all its paragraphs in the next frame. It is no edit: the content
+  /// has only the names of styles.
+  ///
+  /// ```swift
+  /// editor.styles[.heading(1)]?.size = 28
+  /// editor.styles["aside"] = NamedStyle("Aside", traits: .italic)
+  /// ```
+  public var styles: NamedStyles {
+    get { node.styles }
+    set { node.use(newValue) }
+  }
+
   /// Returns the marker of an item with a number, or nil for the usual one; nested editors have the
   /// markers of the editor around them.
   ///
@@ -22,6 +36,20 @@ extension EditorView {
 }
 
 extension EditorNode {
+  /// The styles of paragraphs.
+  var styles: NamedStyles { content.tags.paragraphs.styles }
+
+  /// Uses styles here and in all nested editors.
+  func use(_ styles: NamedStyles) {
+    guard styles != self.styles else { return }
+    content.tags.paragraphs.styles = styles
+    owner?.stylesChanged()
+    content.paragraphLooksChanged()
+    for attachment in content.attachments.all {
+      for node in attachment.nodes { node.use(styles) }
+    }
+  }
+
   /// Uses markers here and in all nested editors.
   func useMarkers(_ markerOfItem: (@MainActor (ListItem, Int) -> ListMarker?)?) {
     content.markerOfItem = markerOfItem
