@@ -1,8 +1,10 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Formats text as its markup is typed: `*bold*`, `_italics_`, code between grave accents,
-/// `# ` headings, `> ` quotes, `--- ` rules, and items of lists: `- `, `1. `, `[] `.
+/// Formats text as its markup is typed.
+///
+/// `*bold*`, `_italics_`, code between grave accents, `# ` headings, `> ` quotes, `--- ` rules, and
+/// items of lists: `- `, `1. `, `[] `.
 ///
 ///     editor.register(processors: [MarkupProcessor()])
 ///

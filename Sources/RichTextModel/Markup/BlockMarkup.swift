@@ -1,6 +1,7 @@
-/// Markup of a whole line, typed at its beginning: `# ` to `###### ` create headings, `> ` a quote,
-/// `- `, `* ` and `+ ` a bulleted item, `1. ` and `1) ` a numbered one, `[] ` and `[x] ` a task,
-/// `--- ` a rule.
+/// Markup of a whole line, typed at its beginning.
+///
+/// `# ` to `###### ` create headings, `> ` a quote, `- `, `* ` and `+ ` a bulleted item, `1. ` and
+/// `1) ` a numbered one, `[] ` and `[x] ` a task, `--- ` a rule.
 ///
 /// ```swift
 /// BlockMarkup(lineStart: "## ")   // .heading(level: 2)
