@@ -93,6 +93,7 @@ final class EditorViewImplementation: WidgetImplementation {
     }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
     updateLinkColor()
+    defaults.updateListIndent()
   }
 
   private func insertArea() {

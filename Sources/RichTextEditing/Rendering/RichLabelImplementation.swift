@@ -7,6 +7,8 @@ final class RichLabelImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaRichLabel", cssName: "richlabel")
   /// The room for the marker of a list, in pixels.
   private static let listIndent = 28
+  /// The largest indent, in pixels: it is a part of the minimum width.
+  private static let maxIndent = 1_000
 
   /// A label or a rule, and where it is.
   private struct Row {
@@ -50,7 +52,7 @@ final class RichLabelImplementation: WidgetImplementation {
     return Row(
       widget: part.format.style == .rule ? Separator(.horizontal) : label(for: part),
       marker: part.marker.map { marker(of: part, $0) },
-      indent: part.format.indent(listIndent: Self.listIndent, styles),
+      indent: min(part.format.indent(listIndent: Self.listIndent, styles), Self.maxIndent),
       above: part.format.spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength,
       below: part.format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength)
   }
