@@ -320,11 +320,16 @@ final class StyleCommandTests: WidgetTestCase {
       let names = [.body] + editor.styles.names
       XCTAssertEqual(dropDown?.selectedIndex, names.firstIndex(of: .quote))
       editor.selectedRange = 0..<3
-      XCTAssertNil(dropDown?.selectedIndex)
-      dropDown?.selectedIndex = names.firstIndex(of: .heading(3))
+      XCTAssertEqual(dropDown?.selectedIndex, 0)
+      dropDown?.selectedIndex = 0
+      XCTAssertEqual(Self.styles(editor), [.quote, .body], "a dash is no style")
+      // The dash is the first item.
+      dropDown?.selectedIndex = names.firstIndex(of: .heading(3)).map { $0 + 1 }
       XCTAssertEqual(Self.styles(editor), [.heading(3), .heading(3)])
       XCTAssertEqual(editor.undoDepth, 1)
       XCTAssert(editor.area.textView.isFocus)
+      host.settle()
+      XCTAssertEqual(dropDown?.selectedIndex, names.firstIndex(of: .heading(3)))
     }
   }
 

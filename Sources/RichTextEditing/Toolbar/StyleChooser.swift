@@ -8,7 +8,7 @@ import TextTranslation
 ///     let bar = Box(.horizontal, [StyleChooser(context: context), toolbar])
 ///
 /// It lists body text and the ``EditorView/styles`` of the editor that has the focus, in their
-/// order. Where paragraphs of several styles are selected, it shows none.
+/// order. Where paragraphs of several styles are selected, it shows a dash.
 ///
 /// ## CSS nodes
 /// `stylechooser` with a `dropdown`.
@@ -37,7 +37,8 @@ private final class StyleChooserImplementation: WidgetImplementation {
   private let context: EditorViewContext
   private let executor: EditorCommandExecutor
   private let dropDown = DropDown([])
-  private var names: [StyleName] = []
+  /// The styles of the items; nil for the dash.
+  private var names: [StyleName?] = []
   private var titles: [String] = []
   private var endListening: (@MainActor () -> Void)?
   private var isUpdating = false
@@ -59,28 +60,37 @@ private final class StyleChooserImplementation: WidgetImplementation {
 
   /// Lists the styles of the active editor, and shows that of its selection.
   private func update() {
-    guard hasWidget else { return }
+    guard hasWidget, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
     let editor = context.activeEditor
-    list(editor?.styles ?? .standard)
     let style = editor.map { StyleEditing($0).common } ?? .body
-    let current = names.firstIndex { $0 == style }
+    list(editor?.styles ?? .standard, isMixed: style == nil)
+    let current = names.firstIndex(of: style)
     if dropDown.selectedIndex != current { dropDown.selectedIndex = current }
     dropDown.isSensitive = executor.canExecute(.style(.body))
   }
 
-  private func list(_ styles: NamedStyles) {
-    names = [.body] + styles.names
-    let titles = [translated("Body")] + styles.names.compactMap { styles[$0]?.title }
+  /// Lists styles; newer versions of GTK always have a selected item, so there is one for several.
+  private func list(_ styles: NamedStyles, isMixed: Bool) {
+    let known = [.body] + styles.names
+    names = (isMixed ? [nil] : []) + known
+    let titles =
+      (isMixed ? ["—"] : []) + [translated("Body")] + styles.names.compactMap { styles[$0]?.title }
     guard titles != self.titles else { return }
     self.titles = titles
     dropDown.setItems(titles)
   }
 
   private func selected(_ index: Int?) {
-    guard !isUpdating, let index, names.indices.contains(index) else { return }
-    executor.execute(.style(names[index]))
+    guard !isUpdating, let index, names.indices.contains(index), let name = names[index] else {
+      return
+    }
+    // The items cannot change while one of them is being selected.
+    isUpdating = true
+    executor.execute(.style(name))
+    isUpdating = false
+    afterLayout { [weak self] in self?.update() }
     context.activeEditor?.focus()
   }
 
