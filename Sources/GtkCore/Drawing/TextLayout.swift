@@ -37,13 +37,9 @@ package final class TextLayout: Object {
     guard let list = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(list) }
     let bytes = 0..<text.utf8.count
-    for property in properties {
+    for property in properties + (points.map { [.size($0)] } ?? []) {
       guard let attribute = Label.Attribute(bytes: bytes, property).pangoAttribute else { continue }
       pango_attr_list_insert(list, attribute)
-    }
-    if let points {
-      let size = min(max(points, 1), 1_000) * Double(PANGO_SCALE)
-      pango_attr_list_insert(list, pango_attr_size_new(gint(size)))
     }
     if scale != 1 { pango_attr_list_insert(list, pango_attr_scale_new(scale)) }
     pango_layout_set_attributes(nativePointer, list)

@@ -18,16 +18,18 @@ public final class Menu: Object {
   }
 
   /// Adds an entry; an underscore in the title marks its mnemonic.
-  public func append(_ title: String, action: String) {
-    g_menu_append(nativePointer, title, action)
-  }
-
-  /// Adds an entry that shows a key, such as `<Control>b`; the key itself has to be handled
-  /// elsewhere.
-  public func append(_ title: String, action: String, accelerator: String) {
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - action: The name of the action.
+  ///   - accelerator: A key to show, such as `<Control>b`, which has to be handled elsewhere; `nil`
+  ///     for that of the action, if it has one.
+  public func append(_ title: String, action: String, accelerator: String? = nil) {
     let item = checked(g_menu_item_new(title, action))
     defer { g_object_unref(UnsafeMutableRawPointer(item)) }
-    g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(accelerator))
+    if let accelerator {
+      g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(accelerator))
+    }
     g_menu_append_item(nativePointer, item)
   }
 

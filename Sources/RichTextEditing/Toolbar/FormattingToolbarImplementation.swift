@@ -80,12 +80,9 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     guard hasWidget else { return }
     let menu = Menu()
     for (index, item) in items.enumerated().dropFirst(row.shownCount) {
-      let action = "formatting." + Self.actionName(index)
-      if let accelerator = item.entry.accelerator {
-        menu.append(item.entry.title, action: action, accelerator: accelerator)
-      } else {
-        menu.append(item.entry.title, action: action)
-      }
+      menu.append(
+        item.entry.title, action: "formatting." + Self.actionName(index),
+        accelerator: item.entry.accelerator)
     }
     more.setMenu(menu)
     leaveOneStop(at: min(stop, places.count - 1))

@@ -106,7 +106,7 @@ private struct HTMLWriter {
     case .code: writeCode(css)
     default:
       enterBlock(style == .quote ? Block(start: "<blockquote>", end: "</blockquote>") : nil)
-      let name = style.headingLevel == nil ? "p" : style.htmlElement ?? "p"
+      let name = style.headingLevel.map { "h\($0)" } ?? "p"
       html += "<\(name)\(css)>\(text)</\(name)>"
     }
   }

@@ -20,13 +20,6 @@ enum RichEditorLists {
       (translated("Invite friends"), ListItem(.task, isChecked: true)),
       (translated("Set the table"), ListItem(.task)),
     ]
-    var content = RichText()
-    for (index, (text, item)) in items.enumerated() {
-      var attributes = AttributeContainer()
-      attributes[ParagraphKey.self] = item.map { ParagraphFormat(list: $0) }
-      let end = index < items.count - 1 ? "\n" : ""
-      content.append(RichText(text + end, attributes: attributes))
-    }
-    return content
+    return RichText(paragraphs: items.map { ($0.text, ParagraphFormat(list: $0.item)) })
   }
 }

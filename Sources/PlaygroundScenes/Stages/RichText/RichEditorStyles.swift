@@ -16,14 +16,7 @@ enum RichEditorStyles {
       ("", .rule),
       (translated("Let it rest overnight."), .body),
     ]
-    var content = RichText()
-    for (index, (text, style)) in paragraphs.enumerated() {
-      var attributes = AttributeContainer()
-      attributes[ParagraphKey.self] = ParagraphFormat(style: style).ifNotPlain
-      let end = index < paragraphs.count - 1 ? "\n" : ""
-      content.append(RichText(text + end, attributes: attributes))
-    }
-    return content
+    return RichText(paragraphs: paragraphs.map { ($0.text, ParagraphFormat(style: $0.style)) })
   }
 
   /// Returns the styles with the values of the knobs.
