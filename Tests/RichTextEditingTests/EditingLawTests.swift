@@ -34,6 +34,7 @@ final class EditingLawTests: WidgetTestCase {
   {
     let other = EditorView(context: EditorViewContext())
     other.attachmentMaker = { content in
+      guard content.picture == nil else { return nil }
       let inner = EditorView(context: EditorViewContext())
       return RichTextEditing.Attachment(
         name: content.name, content: inner, size: content.size, isBlock: content.isBlock,
@@ -74,7 +75,7 @@ private struct RandomUser {
     let editors = [root] + root.nestedEditors
     let editor = editors[number(below: editors.count)]
     let range = self.range(in: editor)
-    switch number(below: 22) {
+    switch number(below: 24) {
     case 0: root.undo()
     case 1: root.redo()
     case 2, 3: editor.changeAttributes(in: range) { $0[FontTraitsKey.self] = .bold }
@@ -90,6 +91,7 @@ private struct RandomUser {
       editor.selectedRange = range.lowerBound..<range.lowerBound
       editor.area.insertAtCaret(words)
     case 14, 15, 16: list(range, in: editor)
+    case 17: changePicture(in: editor)
     default: type(in: editor, at: range.lowerBound)
     }
   }
@@ -104,6 +106,10 @@ private struct RandomUser {
   }
 
   private mutating func attachment() -> RichTextEditing.Attachment {
+    if random.once(in: 3) {
+      let size = PictureSize(width: 40 + number(below: 80), height: 30)
+      return PictureAttachment(PictureContent(.reference("x"), naturalSize: size))
+    }
     let inner = EditorView()
     let sizes: [AttachmentSize] = [
       .matchContent, .fullWidth, .fixed(90), .range(minimum: 60, maximum: 140), .percent(50),
@@ -111,6 +117,17 @@ private struct RandomUser {
     return RichTextEditing.Attachment(
       name: ContentType("panel"), content: inner, size: random.pick(sizes),
       isBlock: random.once(in: 3), editors: [inner])
+  }
+
+  /// Resizes a picture, or describes it.
+  private mutating func changePicture(in editor: EditorView) {
+    let pictures = editor.attachments.compactMap { $0 as? PictureAttachment }
+    guard let picture = pictures.randomElement(using: &random) else { return }
+    if random.once(in: 2) {
+      picture.picture.size = .fixed(20 + number(below: 200))
+    } else {
+      picture.picture.alternativeText = random.pick(["", "A cat", "Hills"])
+    }
   }
 
   private mutating func indent(_ range: Range<Int>, of editor: EditorView) {

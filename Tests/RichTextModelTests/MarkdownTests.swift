@@ -28,7 +28,7 @@ import Testing
     ("---", ["rule ", ""]), ("a\n\n---\n\nb", ["a", "rule ", "b"]),
     ("| a | b |\n|---|---|\n| 1 | 2 |", ["a\tb", "1\t2"]),
     ("<b>a</b>", ["<b>a</b>"]), ("a <!-- b --> c", ["a  c"]), ("", [""]),
-    ("![a picture](https://example.org/a.png)", ["a picture"]),
+    ("![a picture](https://example.org/a.png)", ["\u{FFFC}"]), ("![a]()", ["a"]),
     ("- a\n\n<!-- end -->\n\n- b", ["• a", "• b"]),
   ])
   func blocks(markdown: String, expected: [String]) throws {
@@ -37,7 +37,7 @@ import Testing
 
   @Test func spansHaveTheirAttributes() throws {
     let content = try MarkdownForm.content(
-      fromText: "*a***b**`c`~~d~~[e](https://example.org)[f](javascript:alert)")
+      fromText: "*a***b**`c` ~~d~~ [e](https://example.org)[f](javascript:alert)")
     var names: [String] = []
     content.forEachPiece { text, attributes in
       let traits = attributes[FontTraitsKey.self] ?? []
@@ -48,8 +48,10 @@ import Testing
       ]
       names.append(([text] + parts.compactMap { $0 }).joined(separator: " "))
     }
+    // A sign between two pieces is read differently by versions of cmark-gfm, so spaces are there.
     #expect(
-      names == ["a italic", "b bold", "c code", "d struck", "e https://example.org", "f"])
+      names.filter { $0 != " " }
+        == ["a italic", "b bold", "c code", "d struck", "e https://example.org", "f"])
   }
 
   @Test(arguments: [
@@ -181,6 +183,11 @@ private struct RandomMarkdownContent {
     if number(below: 4) == 0 { attributes[StrikethroughKey.self] = true }
     if number(below: 4) == 0 { attributes[LinkKey.self] = "https://example.org/a?b=c&d_e" }
     attributes[FontTraitsKey.self] = traits.isEmpty ? nil : traits
+    if number(below: 5) == 0, !traits.contains(.monospace) {
+      let picture = PictureContent(
+        .reference("a/b_c.png"), alternativeText: generator.pick(Self.signs))
+      return text.append(RichText(AttachmentContent(picture), attributes: attributes))
+    }
     text.append(
       RichText(generator.pick(["alpha", "beta", "gamma delta"]), attributes: attributes))
   }

@@ -39,6 +39,13 @@ struct RandomContent {
     let sizes: [AttachmentSize] = [
       .matchContent, .fullWidth, .fixed(40), .range(minimum: 10, maximum: 90), .percent(12.5),
     ]
+    if number(below: 4) == 0 {
+      let picture = PictureContent(
+        .reference("x"), alternativeText: number(below: 2) == 0 ? "A cat" : "",
+        size: sizes[number(below: sizes.count)])
+      return RichText(
+        AttachmentContent(picture, id: "a\(lastIdentifier)"), attributes: attributes())
+    }
     let content = AttachmentContent(
       id: "a\(lastIdentifier)", name: ContentType("panel"), isBlock: number(below: 2) == 0,
       size: sizes[number(below: sizes.count)],

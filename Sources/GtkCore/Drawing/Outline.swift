@@ -23,3 +23,15 @@ package struct Outline: Equatable, Sendable {
   /// Creates an outline from its corners.
   package init(_ corners: [Corner]) { self.corners = corners }
 }
+
+extension Outline {
+  /// Creates the outline of a rectangle, with round corners of a radius.
+  package init(_ rectangle: Rectangle, radius: Double) {
+    let (left, top) = (rectangle.x, rectangle.y)
+    let (right, bottom) = (left + rectangle.width, top + rectangle.height)
+    self.init(
+      [(left, top), (right, top), (right, bottom), (left, bottom)].map {
+        Corner(x: $0.0, y: $0.1, radius: radius)
+      })
+  }
+}

@@ -20,6 +20,23 @@ public final class Texture: Object {
     self.init(adopting: checked(texture))
   }
 
+  /// Creates a picture from its pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - pixels: The pixels, row by row, four bytes each: red, green, blue, alpha.
+  package convenience init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(pixels.count == width * height * 4, "Texture: four bytes for each pixel")
+    let bytes = g_bytes_new(pixels, gsize(pixels.count))
+    defer { g_bytes_unref(bytes) }
+    self.init(
+      adopting: checked(
+        gdk_memory_texture_new(
+          CInt(clamping: width), CInt(clamping: height), GDK_MEMORY_R8G8B8A8, bytes,
+          gsize(width * 4))))
+  }
+
   /// The width in device pixels.
   public var width: Int { call(gdk_texture_get_width) }
 

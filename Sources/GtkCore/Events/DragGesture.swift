@@ -28,12 +28,33 @@ package final class DragGesture: EventController {
   ) -> SignalConnection {
     connect(.dragUpdate) { handler($0.arguments.x, $0.arguments.y) }
   }
+
+  /// Called when a claimed drag ends, or is canceled.
+  @discardableResult
+  package func onEnd(
+    _ handler: @escaping @MainActor (_ isCanceled: Bool) -> Void
+  ) -> SignalConnection {
+    // GTK emits both signals for a drag that is canceled: this one first.
+    SignalConnection(joining: [
+      connect(.dragCancel) { _ in handler(true) }, connect(.dragEnd) { _ in handler(false) },
+    ])
+  }
+
+  /// Cancels the drag in progress.
+  package func cancel() { gtk_event_controller_reset(nativePointer) }
 }
 
 extension Signal
 where Emitter: EventController, Arguments == (x: Double, y: Double), Result == Void {
   /// A drag begins, at a position in the widget.
   static var dragBegin: Self { Signal("drag-begin") { ($0.double(0), $0.double(1)) } }
+  /// A drag ends, at a distance from where it began.
+  static var dragEnd: Self { Signal("drag-end") { ($0.double(0), $0.double(1)) } }
   /// A drag continues, at a distance from where it began.
   static var dragUpdate: Self { Signal("drag-update") { ($0.double(0), $0.double(1)) } }
+}
+
+extension Signal where Emitter: DragGesture, Arguments == Void, Result == Void {
+  /// A drag is taken over by something else.
+  fileprivate static var dragCancel: Self { Signal("cancel") }
 }

@@ -50,6 +50,27 @@ package final class Drop: Object {
     }
   }
 
+  /// Whether it is files, as dragged out of a file manager.
+  package var offersFiles: Bool {
+    gdk_content_formats_contain_gtype(gdk_drop_get_formats(nativePointer), gdk_file_list_get_type())
+      != 0
+  }
+
+  /// Reads the locations of files; the drag continues until ``finish(isAccepted:)``.
+  ///
+  /// - Returns: The locations; none if there were none to read.
+  package func readFiles() async -> [FileLocation] {
+    await withCheckedContinuation { continuation in
+      let call = AsyncCall.data { drop, result in
+        let value = gdk_drop_read_value_finish(drop, result, nil)
+        let files = value.flatMap { g_value_get_boxed($0) }
+        continuation.resume(returning: files.map { fileLocations(in: OpaquePointer($0)) } ?? [])
+      }
+      gdk_drop_read_value_async(
+        nativePointer, gdk_file_list_get_type(), G_PRIORITY_DEFAULT, nil, finishAsyncCall, call)
+    }
+  }
+
   /// Ends the drag; its source is notified whether the content was used.
   package func finish(isAccepted: Bool) {
     gdk_drop_finish(nativePointer, isAccepted ? action : GdkDragAction(0))

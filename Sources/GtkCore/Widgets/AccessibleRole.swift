@@ -8,6 +8,8 @@ public enum AccessibleRole: Sendable {
   case generic
   /// A group of related widgets.
   case group
+  /// A picture, which needs a label.
+  case picture
   /// Decoration: its content is available elsewhere.
   case presentation
   /// A message that is read out when it changes.
@@ -19,6 +21,7 @@ public enum AccessibleRole: Sendable {
     switch self {
     case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .picture: GTK_ACCESSIBLE_ROLE_IMG
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR

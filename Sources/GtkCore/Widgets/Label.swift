@@ -67,6 +67,12 @@ public final class Label: Widget {
     if let lines { call(gtk_label_set_lines, lines) }
   }
 
+  /// Centers all lines of the text.
+  public func centerLines() {
+    horizontalTextAlignment = 0.5
+    gtk_label_set_justify(nativePointer, GTK_JUSTIFY_CENTER)
+  }
+
   /// Whether some of the text is cut off at the label's current size.
   public var isEllipsized: Bool {
     pango_layout_is_ellipsized(gtk_label_get_layout(nativePointer)) != 0

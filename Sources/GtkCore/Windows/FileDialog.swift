@@ -1,5 +1,6 @@
 import CConcertinaGtk
 import CConcertinaShims
+import TextTranslation
 
 /// The desktop's dialog for choosing a file to open or save.
 ///
@@ -15,15 +16,16 @@ public final class FileDialog: Object {
     case save(as: String)
   }
 
-  /// Creates a dialog above a window.
-  public init(title: String, purpose: Purpose, parent: Window) {
+  /// Creates a dialog above a window, or above the window of a widget.
+  public init(title: String, purpose: Purpose, parent: Widget) {
     let action =
       switch purpose {
       case .open: GTK_FILE_CHOOSER_ACTION_OPEN
       case .save: GTK_FILE_CHOOSER_ACTION_SAVE
       }
+    let window = parent.root.map { Window(retaining: $0.nativePointer).window }
     super.init(
-      adopting: checked(gtk_file_chooser_native_new(title, parent.window, action, nil, nil)))
+      adopting: checked(gtk_file_chooser_native_new(title, window, action, nil, nil)))
     if case .save(let name) = purpose { gtk_file_chooser_set_current_name(nativePointer, name) }
     call(gtk_native_dialog_set_modal, true)
   }
@@ -46,6 +48,18 @@ public final class FileDialog: Object {
     return await withCheckedContinuation {
       continuation = $0
       gtk_native_dialog_show(pointer())
+    }
+  }
+
+  /// Shows only files that GTK can read as pictures, unless the user asks for all of them.
+  public func addPictureFilter() {
+    for (name, isForAll) in [(translated("Pictures"), false), (translated("All files"), true)] {
+      guard let filter = gtk_file_filter_new() else { continue }
+      gtk_file_filter_set_name(filter, name)
+      isForAll
+        ? gtk_file_filter_add_pattern(filter, "*") : gtk_file_filter_add_pixbuf_formats(filter)
+      gtk_file_chooser_add_filter(nativePointer, filter)
+      g_object_unref(UnsafeMutableRawPointer(filter))
     }
   }
 

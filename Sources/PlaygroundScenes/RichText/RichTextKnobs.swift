@@ -60,6 +60,15 @@ public enum RichTextKnobs {
       .toggle("isExpression", title: "Regular expression", default: false),
     ] + editor()
 
+  /// The knobs of the scene of pictures.
+  public static let images: [Knob] =
+    [
+      .wholeNumber(
+        "pictureWidth", title: "Width of the first picture (0: its own)", default: 280,
+        range: 0...2_000),
+      .text("alternativeText", title: "Its alternative text", default: "Hills in the evening"),
+    ] + editor()
+
   /// The knobs of the scene of sizes.
   public static let sizes: [Knob] =
     editor() + [

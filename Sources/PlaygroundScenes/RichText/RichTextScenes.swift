@@ -9,7 +9,7 @@ public enum RichTextScenes {
       build: { values, events in RichEditorStage(values, events) }),
     Scene(
       id: "notes", title: "Notes", category: .richText,
-      summary: "A page with all of it: styles, lists, tasks, a link and a panel.",
+      summary: "A page with all of it: styles, lists, tasks, a link, a picture and a panel.",
       knobs: RichTextKnobs.markup,
       build: { values, events in RichEditorStage(values, events, setup: .notes) }),
     Scene(
@@ -32,6 +32,11 @@ public enum RichTextScenes {
       summary: "Headings, quotes, code and rules, with looks that can change.",
       knobs: RichTextKnobs.styles,
       build: { values, events in RichEditorStage(values, events, setup: .styles) }),
+    Scene(
+      id: "images", title: "Pictures", category: .richText,
+      summary: "Pasted, dropped or chosen; resized at their corners, and described.",
+      knobs: RichTextKnobs.images,
+      build: { values, events in RichEditorStage(values, events, setup: .images) }),
     Scene(
       id: "markdown", title: "Markdown", category: .richText,
       summary: "Markdown as rich text; what it is when it is written again is in the state.",

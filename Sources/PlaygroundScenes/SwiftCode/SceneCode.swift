@@ -18,6 +18,7 @@ public enum SceneCode {
       let markup = values.toggle("isMarkupOn") ? SwiftCode.markup : ""
       return SwiftCode.richEditor(values) + markup
     case "styles": return SwiftCode.richEditor(values) + SwiftCode.styles(values)
+    case "images": return SwiftCode.richEditor(values) + SwiftCode.pictures(values)
     case "markdown": return SwiftCode.richEditor(values) + SwiftCode.markdown(values)
     case "find-replace": return SwiftCode.richEditor(values) + SwiftCode.findReplace(values)
     case "mentions": return SwiftCode.richEditor(values) + SwiftCode.mentions

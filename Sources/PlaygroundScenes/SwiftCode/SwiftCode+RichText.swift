@@ -47,6 +47,19 @@ extension SwiftCode {
     """
   }
 
+  /// The code for a picture from a file.
+  static func pictures(_ values: KnobValues) -> String {
+    let width = values.wholeNumber("pictureWidth")
+    let size = width > 0 ? ", size: .fixed(\(width))" : ""
+    return """
+      let picture = PictureContent(
+        .file(PictureFile(bytes)),
+        alternativeText: \(shortened(values.text("alternativeText")))\(size))
+      editor.insertAttachment(PictureAttachment(picture), in: editor.selectedRange)
+
+      """
+  }
+
   /// The code for names that are completed.
   static let mentions =
     "editor.register(processors: [MentionProcessor { await names(like: $0) }])\n"

@@ -35,16 +35,24 @@ open class Attachment: EmbeddedObject {
   public var accessibleName: String { didSet { nameEditors(calledSoFar: oldValue) } }
   /// Other data to save with it.
   public var data: [String: SavedValue] {
-    didSet { if data != oldValue { container?.notifyDocumentChanged() } }
-  }
-  /// The rule for its width.
-  public var size: AttachmentSize {
-    didSet {
-      guard size != oldValue else { return }
-      sizeChanged()
+    get { saved.data }
+    set {
+      guard newValue != saved.data else { return }
+      saved.data = newValue
       container?.notifyDocumentChanged()
     }
   }
+  /// The rule for its width.
+  public var size: AttachmentSize {
+    get { saved.size }
+    set {
+      guard newValue != saved.size else { return }
+      saved.size = newValue
+      updateSize()
+      container?.notifyDocumentChanged()
+    }
+  }
+  private var saved: Saved
   /// Whether the first Backspace after it, or Delete before it, selects it, and only the second one
   /// deletes it; the same goes for one that would put text beside a block.
   public var selectBeforeDelete: Bool {
@@ -79,11 +87,17 @@ open class Attachment: EmbeddedObject {
     didSet { content.parent?.queueResize() }
   }
   /// Determines the size instead of ``size`` and the widget; nil to use these.
-  public var boundsProvider: (any DynamicBoundsProviding)? { didSet { sizeChanged() } }
+  public var boundsProvider: (any DynamicBoundsProviding)? { didSet { updateSize() } }
   /// The gesture for clicks on the widget.
   var tapListener: ClickGesture?
   /// Whether it represents one whose kind was not known when its text was set.
   var isUnknown = false
+
+  /// What is saved and may change.
+  private struct Saved {
+    var data: [String: SavedValue]
+    var size: AttachmentSize
+  }
 
   /// When and how an attachment is selected.
   private struct Selecting {
@@ -112,11 +126,10 @@ open class Attachment: EmbeddedObject {
   ) {
     self.name = name
     self.content = content
-    self.size = size
+    saved = Saved(data: data, size: size)
     self.isBlock = isBlock
     self.editors = editors
     self.id = id
-    self.data = data
     accessibleName = name.name
     nameEditors(calledSoFar: "")
   }
@@ -141,7 +154,8 @@ open class Attachment: EmbeddedObject {
     container.content.replace(range, with: RichText())
   }
 
-  private func sizeChanged() {
+  /// Lays out the text around it again, because its size may be another one.
+  func updateSize() {
     container?.content.attachments.allowSizeChanges(of: self)
     for editor in editors { editor.node.hugText(in: self) }
     content.queueResize()
@@ -199,6 +213,23 @@ open class Attachment: EmbeddedObject {
 
   /// A closure to call after the layout in which it becomes visible; nil for none.
   var onVisible: (@MainActor () -> Void)? { nil }
+
+  /// Takes over a description with other saved data, from an edit, an undo or a redo.
+  ///
+  /// Does nothing by default: what an app saves with its own attachments is no part of the history.
+  func apply(_ description: AttachmentContent) {}
+
+  /// Takes over the data and the size of a description, without reporting a change.
+  func restore(_ description: AttachmentContent) {
+    saved = Saved(data: description.data, size: description.size)
+    updateSize()
+  }
+
+  /// Called when it enters or leaves the visible part of the text.
+  func viewChanged(isVisible: Bool) {}
+
+  /// Called when it becomes a part of the selection or is none any more.
+  func selectionChanged(_ marking: SelectionMarking) {}
 
   /// Returns the index of one of its editors; nil if it is not in this attachment.
   func index(of editor: any TreeEditor) -> Int? { editors.firstIndex { $0.node === editor } }

@@ -130,6 +130,7 @@ extension AttachmentSet {
   private func placeOnSpace(_ place: AttachmentPlace) {
     if !place.wasVisible { editor?.didShow(place.attachment) }
     place.wasVisible = true
+    if place.side != .visible { place.attachment.viewChanged(isVisible: true) }
     let corner = rectangle(of: place)
     place.side = .visible
     let offset = place.attachment.drawingOffset
@@ -178,6 +179,7 @@ extension AttachmentSet {
   private func moveOutOfView(_ place: AttachmentPlace, at index: Int) {
     let side = index < visibleIndices.lowerBound ? AttachmentPlace.Side.above : .below
     guard side != place.side else { return }
+    place.attachment.viewChanged(isVisible: false)
     place.side = side
     let height = place.space.height
     let y = side == .above ? -height - (places.count - index) : area.height + index

@@ -23,6 +23,8 @@ final class AttachmentSet {
   private var placesOfSpaces: [EmbeddedSpace.Identity: AttachmentPlace] = [:]
   private var placesOfWidgets: [Widget.Identity: AttachmentPlace] = [:]
 
+  /// The selected attachments.
+  private var selected: [any EmbeddedObject] = []
   /// The indices of the visible places.
   var visibleIndices = 0..<0
   /// The widths of the text at which the present sizes of the attachments are known.
@@ -138,6 +140,9 @@ final class AttachmentSet {
     if attachment.content.containsFocus { area.textView.focus() }
     placesOfWidgets[attachment.content.identity] = nil
     overlays.remove(attachment)
+    selected.removeAll { $0 === attachment }
+    attachment.selectionChanged(.none)
+    attachment.viewChanged(isVisible: false)
     editor?.removeEditors(of: attachment)
     attachment.content.unparent()
     layoutIsStale()
@@ -176,8 +181,13 @@ final class AttachmentSet {
 
   /// Shows which attachments are selected.
   func updateSelection() {
-    guard !isEmpty || !overlays.isEmpty else { return }
-    overlays.show(over: all(in: area.buffer.selection), in: area)
+    guard !isEmpty || !overlays.isEmpty || !selected.isEmpty else { return }
+    let selection = area.buffer.selection
+    let now = all(in: selection)
+    overlays.show(over: now, in: area)
+    for old in selected where !now.contains(where: { $0 === old }) { old.selectionChanged(.none) }
+    for attachment in now { attachment.selectionChanged(selection.count == 1 ? .alone : .part) }
+    selected = now
   }
 
   private func layoutIsStale() {

@@ -38,6 +38,15 @@ protocol EmbeddedObject: AnyObject {
   /// A closure to call after the layout in which it becomes visible; nil for none.
   var onVisible: (@MainActor () -> Void)? { get }
 
+  /// Takes over a description with other saved data, from an edit, an undo or a redo.
+  func apply(_ description: AttachmentContent)
+
+  /// Called when it enters or leaves the visible part of the text.
+  func viewChanged(isVisible: Bool)
+
+  /// Called when it becomes a part of the selection or is none any more.
+  func selectionChanged(_ marking: SelectionMarking)
+
   /// Removes it from its editor, as one step that can be undone.
   func removeFromContainer()
 

@@ -8,6 +8,7 @@ import WidgetSupport
 final class EditorClipboard {
   private let node: EditorNode
   private let editing: UserEditing
+  private let pictures: PictureIntake
   private let textBlocks: TextBlockCaret
 
   /// Creates the clipboard of an editor.
@@ -15,10 +16,15 @@ final class EditorClipboard {
   /// - Parameters:
   ///   - node: The editor.
   ///   - editing: The edits in the name of the user.
+  ///   - pictures: The intake for pictures.
   ///   - textBlocks: The rule that keeps pastes out of text blocks.
-  init(_ node: EditorNode, _ editing: UserEditing, _ textBlocks: TextBlockCaret) {
+  init(
+    _ node: EditorNode, _ editing: UserEditing, _ pictures: PictureIntake,
+    _ textBlocks: TextBlockCaret
+  ) {
     self.node = node
     self.editing = editing
+    self.pictures = pictures
     self.textBlocks = textBlocks
   }
 
@@ -56,6 +62,7 @@ final class EditorClipboard {
 
   private func pasteContent(from clipboard: Clipboard) -> Bool {
     guard node.permissions.allows(.paste) else { return true }
+    if pastePictures(from: clipboard) { return true }
     guard RichClipboard.offersContent(clipboard) else {
       guard node.permissions.observesPastes, clipboard.offersPlainText else { return false }
       pastePlainText(from: clipboard)
@@ -70,6 +77,31 @@ final class EditorClipboard {
       self.pasteAsUser(content)
       self.area.buffer.notifyPasteDone(from: clipboard)
     }
+    return true
+  }
+
+  /// Pastes files or the picture of another program; returns whether it does.
+  private func pastePictures(from clipboard: Clipboard) -> Bool {
+    guard pictures.isOpen else { return false }
+    if clipboard.offersFiles { return pasteFiles(from: clipboard) }
+    guard let mediaType = PictureIntake.mediaType(of: clipboard) else { return false }
+    pictures.insert(
+      in: area.buffer.selection,
+      { await clipboard.readBytes(mediaType).map { [$0] } ?? [] },
+      done: { [buffer = area.buffer] _ in buffer.notifyPasteDone(from: clipboard) })
+    return true
+  }
+
+  /// Pastes the files that are pictures; the names of files if none is.
+  private func pasteFiles(from clipboard: Clipboard) -> Bool {
+    pictures.insert(
+      in: area.buffer.selection,
+      { try await PictureIntake.pictures(among: clipboard.readFiles()) },
+      done: { [weak self] isInserted in
+        guard let self, self.node.hasWidget else { return }
+        if !isInserted { self.pastePlainText(from: clipboard) }
+        self.area.buffer.notifyPasteDone(from: clipboard)
+      })
     return true
   }
 

@@ -11,6 +11,7 @@ import WidgetSupport
 final class EditorDragging {
   private let node: EditorNode
   private let editing: UserEditing
+  private let pictures: PictureIntake
   private let textBlocks: TextBlockCaret
   private let press = ClickGesture()
   private let offer = DragOffer()
@@ -23,10 +24,15 @@ final class EditorDragging {
   /// - Parameters:
   ///   - node: The editor.
   ///   - editing: The edits in the name of the user.
+  ///   - pictures: The intake for pictures.
   ///   - textBlocks: The rule that keeps drops out of text blocks.
-  init(_ node: EditorNode, _ editing: UserEditing, _ textBlocks: TextBlockCaret) {
+  init(
+    _ node: EditorNode, _ editing: UserEditing, _ pictures: PictureIntake,
+    _ textBlocks: TextBlockCaret
+  ) {
     self.node = node
     self.editing = editing
+    self.pictures = pictures
     self.textBlocks = textBlocks
   }
 
@@ -40,7 +46,7 @@ final class EditorDragging {
     }
     view.add(press)
     offer.onPrepared = { [weak self] in self?.content() }
-    offer.onEnded = { Self.ended(isMoved: $0) }
+    offer.onEnded = { TextDrag.end(isMoved: $0) }
     view.add(offer)
     target.onShouldReject { [weak self] in self?.rejects($0) ?? false }
     target.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
@@ -78,11 +84,6 @@ final class EditorDragging {
     return rectangles.bounds(within: (widget.width, widget.height)).map { (widget, $0) }
   }
 
-  private static func ended(isMoved: Bool) {
-    TextDrag.current?.end(isMoved: isMoved)
-    TextDrag.current = nil
-  }
-
   // MARK: Into the editor
 
   private func rejects(_ drop: Drop) -> Bool {
@@ -105,11 +106,32 @@ final class EditorDragging {
       if isAccepted { showDropped() }
       return true
     }
+    if takePictures(drop, at: offset) { return true }
     guard
       RichClipboard.offersContent(drop)
         || (node.permissions.observesPastes && drop.offersPlainText)
     else { return false }
     read(drop, at: offset)
+    return true
+  }
+
+  /// Takes files or a picture of another program; returns whether it does.
+  private func takePictures(_ drop: Drop, at offset: Int) -> Bool {
+    guard pictures.isOpen else { return false }
+    let mediaType = PictureIntake.mediaType(of: drop)
+    guard drop.offersFiles || mediaType != nil else { return false }
+    pictures.insert(
+      in: offset..<offset,
+      {
+        guard let mediaType else {
+          return try await PictureIntake.pictures(among: drop.readFiles())
+        }
+        return await drop.readBytes(mediaType).map { [$0] } ?? []
+      },
+      done: { [weak self] isInserted in
+        drop.finish(isAccepted: isInserted)
+        if isInserted { self?.showDropped() }
+      })
     return true
   }
 

@@ -22,10 +22,18 @@ enum RichClipboard {
     let data = try? SavedForm.data(of: content) { _ in }
     let saved = data.map { [(mediaType, [UInt8]($0))] } ?? []
     kept = content.unsavableAttributes.isEmpty ? nil : data.map { ($0, content) }
-    return saved + [
+    return saved + picture(content) + [
       (HTMLForm.mediaType, Array(HTMLForm.html(of: content).utf8)),
       (Clipboard.plainText, Array(content.flattenedText.utf8)),
     ]
+  }
+
+  /// Returns the file of a picture that is copied alone, for programs that take pictures.
+  private static func picture(_ content: RichText) -> [(mediaType: String, bytes: [UInt8])] {
+    guard content.count == 1, let picture = content.attachments.first?.content.picture,
+      case .file(let file) = picture.source, let bytes = file.bytes
+    else { return [] }
+    return [(file.mediaType, bytes)]
   }
 
   static func offersContent(_ source: some ByteOffer) -> Bool {

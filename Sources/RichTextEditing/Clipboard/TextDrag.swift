@@ -73,6 +73,12 @@ final class TextDrag {
     return true
   }
 
+  /// Ends the drag in progress.
+  static func end(isMoved: Bool) {
+    current?.end(isMoved: isMoved)
+    current = nil
+  }
+
   /// Ends the drag, and deletes the text if another program has taken it.
   func end(isMoved: Bool) {
     guard let source, source.node.hasWidget else { return }

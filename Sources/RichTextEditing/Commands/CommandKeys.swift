@@ -3,10 +3,11 @@ import GtkCore
 /// The keys that execute commands, as in word processors.
 @MainActor
 enum CommandKeys {
-  /// Executes the command of a key that is pressed with Control; returns whether there is one, and
-  /// the editor allows it.
+  /// Executes the command of a key that is pressed with Control or Alt; returns whether there is
+  /// one, and the editor allows it.
   static func execute(_ key: KeyController.Key, on node: EditorNode) -> Bool {
-    if key.alt { return executeStyle(key, on: node) }
+    if key.alt, key.control { return executeStyle(key, on: node) }
+    if key.alt { return EditorKey(key) == .enter && execute(.describePicture, on: node) }
     return switch (key.name.lowercased(), key.shift) {
     case ("b", false): execute(.bold, on: node)
     case ("i", false): execute(.italic, on: node)
@@ -20,6 +21,9 @@ enum CommandKeys {
     case ("bracketright", false), ("m", false): execute(.indent, on: node)
     case ("bracketleft", false), ("m", true): execute(.outdent, on: node)
     case ("backslash", false): execute(.clearFormatting, on: node)
+    case ("plus", _), ("equal", _), ("kp_add", _): execute(.resizePicture(.larger), on: node)
+    case ("minus", _), ("kp_subtract", _): execute(.resizePicture(.smaller), on: node)
+    case ("0", false), ("kp_0", false): execute(.resizePicture(.naturalSize), on: node)
     default: false
     }
   }

@@ -319,6 +319,8 @@ final class RichTextBuffer {
     content.forEachRun { range, attributes in
       tags.set(
         attributes, from: offset + range.lowerBound, to: offset + range.upperBound)
+      guard let description = attributes[AttachmentKey.self] else { return }
+      attachments.attachment(at: offset + range.lowerBound)?.apply(description)
     }
     mirrorIndents(in: offset..<(offset + content.count))
   }

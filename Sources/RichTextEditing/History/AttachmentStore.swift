@@ -59,6 +59,7 @@ final class AttachmentStore {
   /// Returns the attachment for a description: one that was in the text, or a new one.
   func attachment(for content: AttachmentContent) -> any EmbeddedObject {
     if let known = kept.removeValue(forKey: content.id), known.containingEditor == nil {
+      known.apply(content)
       return known
     }
     let attachment = maker?(content) ?? makeUnknown(content)

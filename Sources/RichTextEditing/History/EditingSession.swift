@@ -11,6 +11,8 @@ final class EditingSession {
   weak var root: EditorNode?
   /// The attachments that are not in the text at the moment, and new ones.
   let attachments: AttachmentStore
+  /// The settings for pictures.
+  let pictures = EditorPictures()
   /// The kind of the next changes; nil for what the user types or deletes.
   private var kind: UndoStep.Kind?
 

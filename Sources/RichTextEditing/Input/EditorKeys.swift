@@ -51,7 +51,7 @@ final class EditorKeys {
     guard node.hasWidget, area.preedit.isEmpty else { return false }
     if relays.events.offer(key) || process(key) { return true }
     if lists.pressed(key) || styles.pressed(key) || links.pressed(key) { return true }
-    guard !key.alt else { return key.control && relays.executeCommand(key) }
+    guard !key.alt else { return relays.executeCommand(key) }
     if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
     if crossing.leaveDownward(key) { return true }
     if key.control { return shortcut(key) }

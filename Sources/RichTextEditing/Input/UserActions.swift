@@ -8,6 +8,8 @@ final class UserActions {
   let editing: UserEditing
   /// The links in the text.
   let links: EditorLinks
+  /// The intake for pictures.
+  let pictures: PictureIntake
   /// The rule for selecting attachments before they are deleted.
   let deletion: AttachmentDeletion
   private let clipboard: EditorClipboard
@@ -23,8 +25,9 @@ final class UserActions {
     editing = UserEditing(node, gate)
     links = EditorLinks(node)
     deletion = AttachmentDeletion(node) { relays.events.selectsFirst($0) }
-    clipboard = EditorClipboard(node, editing, textBlocks)
-    dragging = EditorDragging(node, editing, textBlocks)
+    pictures = PictureIntake(node, editing)
+    clipboard = EditorClipboard(node, editing, pictures, textBlocks)
+    dragging = EditorDragging(node, editing, pictures, textBlocks)
     keys = EditorKeys(
       node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard,
       ListKeys(node, editing, typing), StyleKeys(node, typing))

@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import TextTranslation
 import WidgetSupport
 
 /// The links of one editor: the pointer on them, clicks, keys and the menu.
@@ -15,7 +16,8 @@ final class EditorLinks {
   /// The editor.
   let node: EditorNode
   /// The popover that asks for the address of a link.
-  private(set) lazy var popover = LinkPopover()
+  private(set) lazy var popover = EntryPopover(
+    name: "link-address", label: translated("Link address"), placeholder: "https://…")
   private let menu = LinkMenu()
   /// Clicks on the text, also for other uses than links.
   let taps = ClickObserver()

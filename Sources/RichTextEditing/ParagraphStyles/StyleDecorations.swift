@@ -55,21 +55,13 @@ final class StyleDecorations {
   private func drawGround(_ area: Rectangle?, _ snapshot: Snapshot) {
     guard let area else { return }
     snapshot.append(
-      area.outline(radius: Self.radius), fill: view.namedPaint("concertina_code_background"))
+      Outline(area, radius: Self.radius), fill: view.namedPaint("concertina_code_background"))
   }
 
   private func drawRule(_ line: Int, _ format: ParagraphFormat, _ snapshot: Snapshot) {
     var area = extent(of: line, format)
     area.y += (area.height / 2).rounded(.down)
     area.height = 1
-    snapshot.append(area.outline(radius: 0), fill: view.namedPaint("concertina_rule"))
-  }
-}
-
-extension Rectangle {
-  /// Returns the outline of the rectangle, with round corners.
-  fileprivate func outline(radius: Double) -> Outline {
-    let corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    return Outline(corners.map { Outline.Corner(x: $0.0, y: $0.1, radius: radius) })
+    snapshot.append(Outline(area, radius: 0), fill: view.namedPaint("concertina_rule"))
   }
 }

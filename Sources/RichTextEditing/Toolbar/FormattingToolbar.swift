@@ -119,6 +119,11 @@ public final class FormattingToolbar: Widget {
     ]
   }
 
+  /// The command for pictures.
+  public static var pictures: [Entry] {
+    [Entry(.insertPicture, icon: "insert-image-symbolic", title: translated("Picture…"))]
+  }
+
   private let implementation: FormattingToolbarImplementation
 
   /// The executor of the commands.

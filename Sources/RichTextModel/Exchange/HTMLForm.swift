@@ -4,8 +4,8 @@ import TextParagraphs
 /// Content as HTML, for programs that do not support attachments.
 ///
 /// Paragraphs are `p`, or the element of their style: a heading, `blockquote`, `pre` or `hr`.
-/// Attributes are elements and inline styles, and a nested editor is a `blockquote`. Markup
-/// characters in the text are escaped.
+/// Attributes are elements and inline styles, a picture is an `img`, and a nested editor is a
+/// `blockquote`. Markup characters in the text are escaped.
 ///
 /// ```swift
 /// HTMLForm.html(of: RichText("1 < 2", attributes: bold))
@@ -25,6 +25,9 @@ public enum HTMLForm {
     content.forEachPiece { text, attributes in
       guard let attachment = attributes[AttachmentKey.self] else {
         return writer.write(text, attributes)
+      }
+      if let picture = attachment.picture {
+        return writer.write(picture, times: text.unicodeScalars.count, attributes)
       }
       for _ in text.unicodeScalars {
         writer.write(attachment, texts: attachment.editors.map(blocks))
@@ -61,10 +64,19 @@ private struct HTMLWriter {
   }
 
   private mutating func append(_ text: String, _ attributes: AttributeContainer) {
-    guard !text.isEmpty else { return }
+    if !text.isEmpty { append(html: text.escapedForHTML, attributes) }
+  }
+
+  private mutating func append(html: String, _ attributes: AttributeContainer) {
     if format == nil { format = attributes[ParagraphKey.self] ?? ParagraphFormat() }
-    line += HTMLAttributes(attributes).wrapping(text.escapedForHTML)
+    line += HTMLAttributes(attributes).wrapping(html)
     isInParagraph = true
+  }
+
+  mutating func write(
+    _ picture: PictureContent, times count: Int, _ attributes: AttributeContainer
+  ) {
+    append(html: String(repeating: picture.html, count: count), attributes)
   }
 
   mutating func write(_ attachment: AttachmentContent, texts: [String]) {

@@ -2,7 +2,8 @@ extension RichText {
   /// The plain text, with the texts of nested editors in place of their attachments, on lines of
   /// their own.
   ///
-  /// An attachment without an editor is left out.
+  /// In place of a picture is its alternative text; any other attachment without an editor is left
+  /// out.
   ///
   /// ```swift
   /// ("Before " + RichText(panel)).flattenedText  // "Before \nMind the gap"
@@ -14,6 +15,11 @@ extension RichText {
       guard let attachment = attributes[AttachmentKey.self] else {
         if isAfterNested, text.unicodeScalars.first != "\n" { flat += "\n" }
         flat += text
+        return isAfterNested = false
+      }
+      if let picture = attachment.picture {
+        if isAfterNested { flat += "\n" }
+        flat += text.unicodeScalars.map { _ in picture.alternativeText }.joined()
         return isAfterNested = false
       }
       for _ in text.unicodeScalars {

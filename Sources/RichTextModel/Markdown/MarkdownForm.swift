@@ -11,12 +11,12 @@
 /// | bold, italic, strikethrough, links | the same |
 /// | monospace letters, lines of code | code spans, code blocks |
 /// | a line break within a paragraph (U+2028) | a hard line break |
+/// | pictures | the same, with a `data:` address where the file is part of the content |
 ///
 /// Everything else has no form in Markdown: other attributes, white space at the ends of a line or
 /// of bold and italic text, line breaks in headings, numbers of a list out of order, empty
-/// paragraphs, and attachments, of which the texts of nested editors remain, as quotes. HTML in
-/// Markdown is read as text, a picture as a link with its alternative text, and a row of a table as
-/// a line with tabs.
+/// paragraphs, the sizes of pictures, and other attachments, of which the texts of nested editors
+/// remain, as quotes. HTML in Markdown is read as text, and a row of a table as a line with tabs.
 ///
 /// The work is done by cmark-gfm, which is loaded when it is first needed.
 public enum MarkdownForm {

@@ -21,6 +21,9 @@ struct MarkdownReader {
   private var italicDepth = 0
   private var strikeDepth = 0
   private var links: [String] = []
+  /// The pictures that contain the present position: the outermost one collects the text in it.
+  private var pictureDepth = 0
+  private var alternativeText = ""
 
   private var text = RichText()
   /// The attributes of the paragraph that has begun; nil before the first one.
@@ -57,7 +60,7 @@ struct MarkdownReader {
       guard event != Self.done, event != 0 else { return finish() }
       let node = library.currentNode(iterator)
       let name = library.typeName(node).map { String(cString: $0) } ?? ""
-      if event == Self.enter { enter(node, name) } else { leave(name) }
+      if event == Self.enter { enter(node, name) } else { leave(node, name) }
     }
   }
 
@@ -96,8 +99,8 @@ struct MarkdownReader {
     case "strong": boldDepth += 1
     case "emph": italicDepth += 1
     case "strikethrough": strikeDepth += 1
-    case "link", "image":
-      links.append(library.address(node).map { String(cString: $0) } ?? "")
+    case "link": links.append(address(of: node))
+    case "image": pictureDepth += 1
     case "text": write(literal(of: node))
     case "html_inline":
       let html = literal(of: node)
@@ -109,7 +112,7 @@ struct MarkdownReader {
     }
   }
 
-  private mutating func leave(_ name: String) {
+  private mutating func leave(_ node: CmarkLibrary.Node, _ name: String) {
     switch name {
     case "block_quote": quoteDepth -= 1
     case "list": lists.removeLast()
@@ -119,9 +122,14 @@ struct MarkdownReader {
     case "strong": boldDepth -= 1
     case "emph": italicDepth -= 1
     case "strikethrough": strikeDepth -= 1
-    case "link", "image": links.removeLast()
+    case "link": links.removeLast()
+    case "image": endPicture(address(of: node))
     default: break
     }
+  }
+
+  private func address(of node: CmarkLibrary.Node) -> String {
+    library.address(node).map { String(cString: $0) } ?? ""
   }
 
   private func literal(of node: CmarkLibrary.Node) -> String {
@@ -191,6 +199,12 @@ struct MarkdownReader {
 
   private mutating func write(_ characters: String, _ traits: FontTraits = []) {
     guard !characters.isEmpty else { return }
+    guard pictureDepth == 0 else { return alternativeText += characters }
+    text.append(RichText(characters.withoutAttachments, attributes: attributes(traits)))
+  }
+
+  /// Returns the attributes of the present position.
+  private func attributes(_ traits: FontTraits = []) -> AttributeContainer {
     var attributes = paragraph ?? AttributeContainer()
     var all = (attributes[FontTraitsKey.self] ?? []).union(traits)
     if boldDepth > 0 { all.insert(.bold) }
@@ -198,6 +212,18 @@ struct MarkdownReader {
     attributes[FontTraitsKey.self] = all.isEmpty ? nil : all
     if strikeDepth > 0 { attributes[StrikethroughKey.self] = true }
     if let link = links.last, LinkAddress(link).isHarmless { attributes[LinkKey.self] = link }
-    text.append(RichText(characters.withoutAttachments, attributes: attributes))
+    return attributes
+  }
+
+  // MARK: Pictures
+
+  private mutating func endPicture(_ address: String) {
+    pictureDepth -= 1
+    guard pictureDepth == 0 else { return }
+    let alternative = alternativeText
+    alternativeText = ""
+    guard let source = PictureSource(address: address) else { return write(alternative) }
+    let picture = PictureContent(source, alternativeText: alternative)
+    text.append(RichText(AttachmentContent(picture), attributes: attributes()))
   }
 }

@@ -13,7 +13,9 @@ struct MarkdownSpans {
   fileprivate struct Piece {
     var text: String
     var spans: Set<Span>
-    var isCode: Bool
+    var isCode = false
+    /// The picture that it is, whose alternative text is the text.
+    var picture: PictureSource?
   }
 
   private let library: CmarkLibrary
@@ -30,6 +32,11 @@ struct MarkdownSpans {
   func write(_ text: RichText, breaksLines: Bool, to parent: CmarkLibrary.Node) {
     var lines: [[Piece]] = [[]]
     text.forEachPiece { text, attributes in
+      if let picture = attributes[AttachmentKey.self]?.picture {
+        let piece = Self.piece(picture, attributes)
+        lines[lines.count - 1] += text.unicodeScalars.map { _ in piece }
+        return
+      }
       let parts = text.withoutAttachments.split(
         separator: "\u{2028}", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
@@ -47,13 +54,22 @@ struct MarkdownSpans {
 
   private static func piece(_ text: String, _ attributes: AttributeContainer) -> Piece {
     let traits = attributes[FontTraitsKey.self] ?? []
+    return Piece(text: text, spans: spans(of: attributes), isCode: traits.contains(.monospace))
+  }
+
+  private static func piece(_ picture: PictureContent, _ attributes: AttributeContainer) -> Piece {
+    Piece(
+      text: picture.alternativeText, spans: spans(of: attributes), picture: picture.source)
+  }
+
+  private static func spans(of attributes: AttributeContainer) -> Set<Span> {
+    let traits = attributes[FontTraitsKey.self] ?? []
     let spans: [Span?] = [
       attributes[LinkKey.self].map(Span.link),
       attributes[StrikethroughKey.self] == true ? .strikethrough : nil,
       traits.contains(.bold) ? .strong : nil, traits.contains(.italic) ? .emphasis : nil,
     ]
-    return Piece(
-      text: text, spans: Set(spans.compactMap { $0 }), isCode: traits.contains(.monospace))
+    return Set(spans.compactMap { $0 })
   }
 
   // MARK: White space
@@ -75,14 +91,14 @@ struct MarkdownSpans {
 
   /// Divides a piece into white space at its start, text, and white space at its end.
   private static func divided(_ piece: Piece) -> [Piece] {
-    guard !piece.isCode else { return [piece] }
+    guard !piece.isCode, piece.picture == nil else { return [piece] }
     let scalars = piece.text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isBlank }),
       let last = scalars.lastIndex(where: { !$0.isBlank })
     else { return [piece] }
     let end = scalars.index(after: last)
     return [scalars[..<first], scalars[first..<end], scalars[end...]].compactMap {
-      $0.isEmpty ? nil : Piece(text: String($0), spans: piece.spans, isCode: false)
+      $0.isEmpty ? nil : Piece(text: String($0), spans: piece.spans)
     }
   }
 
@@ -131,8 +147,15 @@ struct MarkdownSpans {
 
   private func write(_ piece: Piece, to parent: Node) {
     guard !piece.isCode else { return append(.codeSpan, piece.text, to: parent) }
+    guard let picture = piece.picture else { return write(piece.text, to: parent) }
+    guard let node = library.append(.image, to: parent) else { return }
+    _ = library.setAddress(node, picture.address)
+    write(piece.text.withoutLineEnds, to: node)
+  }
+
+  private func write(_ text: String, to parent: Node) {
     var plain = ""
-    for character in piece.text {
+    for character in text {
       // Signs that only mean something in GitHub's Markdown.
       guard character == "~" || character == "|" else {
         plain.append(character)
@@ -153,7 +176,9 @@ struct MarkdownSpans {
 }
 
 extension MarkdownSpans.Piece {
-  fileprivate var isBlank: Bool { !isCode && text.unicodeScalars.allSatisfy(\.isBlank) }
+  fileprivate var isBlank: Bool {
+    !isCode && picture == nil && text.unicodeScalars.allSatisfy(\.isBlank)
+  }
 }
 
 extension MarkdownSpans.Span {
@@ -180,4 +205,15 @@ extension MarkdownSpans.Span {
 extension Unicode.Scalar {
   /// Whether Markdown ignores the character at the end of a line.
   fileprivate var isBlank: Bool { properties.isWhitespace && self != "\u{A0}" }
+}
+
+extension String {
+  /// The text with spaces in place of line ends, which a description in Markdown cannot have.
+  fileprivate var withoutLineEnds: String {
+    let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
+      let isEnd = scalar.properties.generalCategory == .control || scalar == "\u{2028}"
+      return isEnd ? " " : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
 }

@@ -41,7 +41,8 @@ public struct Replacement: Hashable, Sendable {
   /// Whether it only changes attributes: the text stays, and so do carets and attachments in it.
   public var isRestyling: Bool {
     !removed.isEmpty && removed.text.utf8.elementsEqual(inserted.text.utf8)
-      && removed.attachments.map(\.content) == inserted.attachments.map(\.content)
+      && removed.attachments.map(\.content)
+        .elementsEqual(inserted.attachments.map(\.content)) { $0.isSame(as: $1) }
   }
 
   /// Whether paragraphs may have another format after it: they were restyled, divided or joined.
@@ -51,6 +52,15 @@ public struct Replacement: Hashable, Sendable {
 
   /// The approximate memory that it uses, in bytes.
   var weight: Int { 64 + removed.weight + inserted.weight }
+}
+
+extension AttachmentContent {
+  /// Whether both describe the same attachment, of which at most its size and its data differ.
+  fileprivate func isSame(as other: AttachmentContent) -> Bool {
+    guard self != other else { return true }
+    return !id.isEmpty && id == other.id && name == other.name && isBlock == other.isBlock
+      && editors == other.editors
+  }
 }
 
 extension RichText {

@@ -11,6 +11,8 @@ struct Folder {
 @MainActor let window: ApplicationWindow = unused()
 @MainActor let view: Widget = unused()
 @MainActor let list: ListView<Folder> = unused()
+@MainActor let image: Picture = unused()
+let bytes: [UInt8] = []
 @MainActor let button: Button = unused()
 
 @MainActor func send() {}

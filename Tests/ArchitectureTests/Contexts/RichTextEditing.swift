@@ -30,11 +30,18 @@ final class Banner {
   func show(_ text: String) {}
 }
 
+struct PictureLibrary: Sendable {
+  func add(_ bytes: [UInt8]) async throws -> String { unused() }
+  func bytes(of name: String) async throws -> [UInt8] { [] }
+}
+
 @MainActor
 func log(_ text: String) {}
 
 let pages = Pages()
 let directory = Directory()
+let library = PictureLibrary()
+let bytes: [UInt8] = []
 let path = "cat.png"
 let address = "https://example.org/cat.png"
 let file = ""

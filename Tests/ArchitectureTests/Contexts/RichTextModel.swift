@@ -20,6 +20,7 @@ func hits(in part: Range<Int>) -> [Range<Int>] { [] }
 @MainActor var look = AttributeContainer()
 let bold = AttributeContainer()
 let items: [ListItem?] = []
+let bytes: [UInt8] = []
 let blue: TextColor = unused()
 let pill = BackgroundStyle(color: blue)
 

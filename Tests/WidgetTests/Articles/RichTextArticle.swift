@@ -88,6 +88,21 @@ func readAndWriteMarkdown(_ editor: EditorView) throws -> String {
   return markdown
 }
 
+/// What an app keeps its pictures in.
+protocol PictureLibrary: Sendable {
+  func add(_ bytes: [UInt8]) async throws -> String
+  func bytes(of name: String) async throws -> [UInt8]
+}
+
+@MainActor
+func insertPicture(of bytes: [UInt8], into editor: EditorView, _ library: any PictureLibrary) {
+  let picture = PictureContent(
+    .file(PictureFile(bytes)), alternativeText: "A cat on a keyboard", size: .fixed(300))
+  editor.insertAttachment(PictureAttachment(picture), in: editor.selectedRange)
+  editor.pictures.store = { bytes in try await library.add(bytes) }
+  editor.pictures.load = { name in try await library.bytes(of: name) }
+}
+
 @MainActor
 func countTasks(of editor: EditorView, _ context: EditorViewContext) -> (FormattingToolbar, Int) {
   let toolbar = FormattingToolbar(entries: FormattingToolbar.lists + FormattingToolbar.indents)

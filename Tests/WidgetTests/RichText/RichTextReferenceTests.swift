@@ -46,6 +46,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     ("markup", "markup", [KnobSetting("content", .text(looks))]),
     ("lists", "lists", []),
     ("styles", "styles", []),
+    ("images", "images", []),
     ("markdown", "markdown", []),
     ("replacing", "find-replace", []),
     ("notes", "notes", []),

@@ -7,7 +7,7 @@ enum RichEditorNotes {
   /// A page that has something of everything.
   static var content: RichText {
     paragraph(translated("For the weekend"), ParagraphFormat(style: .heading(1)))
-      + introduction
+      + introduction + picture + "\n"
       + paragraph(translated("The dough"), ParagraphFormat(style: .heading(2)))
       + paragraph(translated("Preheat the oven"), ParagraphFormat(list: ListItem(.number)))
       + paragraph(translated("Make the dough"), ParagraphFormat(list: ListItem(.number)))
@@ -28,6 +28,11 @@ enum RichEditorNotes {
     link[LinkKey.self] = "https://example.org"
     return RichText(translated("Nothing but flour, water, salt and time."), attributes: bold)
       + " " + RichText("example.org", attributes: link) + "\n"
+  }
+
+  private static var picture: RichText {
+    RichText(
+      RichEditorPictures.picture(width: 240, alternativeText: translated("Hills in the evening")))
   }
 
   private static var panel: RichText {

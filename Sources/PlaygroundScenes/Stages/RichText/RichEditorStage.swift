@@ -7,7 +7,7 @@ public final class RichEditorStage: SceneStage {
   /// What a scene puts into the editor, and beside it.
   public enum Setup: Sendable {
     case plain, commands, panel, nested, relay, sizes, markup, lists, styles, markdown, hooks
-    case mentions, finding, backgrounds, notes
+    case mentions, finding, backgrounds, images, notes
   }
 
   /// The default width of the editor, in pixels.
@@ -40,13 +40,22 @@ public final class RichEditorStage: SceneStage {
     let panels = processors.panels
     let panel = FormattingToolbar.Entry(
       PanelCommand(panels: panels), icon: "insert-object-symbolic", title: translated("Panel"))
-    let lists = setup == .notes ? FormattingToolbar.lists + FormattingToolbar.indents : []
     toolbar = FormattingToolbar(
-      context: context, entries: FormattingToolbar.standard + lists + [panel])
+      context: context, entries: FormattingToolbar.standard + Self.ownEntries(setup) + [panel])
     root = Box(.vertical, [RequestedWidthFrame(frame)])
     editor.attachmentMaker = { panels.attachment(for: $0) }
     build()
     for knob in values.knobs { use(knob.id) }
+  }
+
+  /// The entries of the first toolbar that other scenes do not have.
+  private static func ownEntries(_ setup: Setup) -> [FormattingToolbar.Entry] {
+    switch setup {
+    case .notes:
+      FormattingToolbar.lists + FormattingToolbar.indents + FormattingToolbar.pictures
+    case .images: FormattingToolbar.pictures
+    default: []
+    }
   }
 
   private func build() {
@@ -62,6 +71,7 @@ public final class RichEditorStage: SceneStage {
     editor.onContentChanged = { [weak self] in self?.changed() }
     if setup == .commands { addSecondEditor() }
     processors.register(in: editor)
+    RichEditorPictures.prepare(editor)
     editor.onProcessorLoop = { [events] in
       events.send(SceneEvent(name: "processor", detail: $0.description))
     }
@@ -126,6 +136,7 @@ public final class RichEditorStage: SceneStage {
     case "detectsLinks": editor.detectsLinks = values.toggle(knob)
     case "isMarkupOn": processors.setMarkup(values.toggle(knob), in: editor)
     case "fixed", "minimum", "maximum", "percent": resize()
+    case "pictureWidth", "alternativeText": changePicture()
     case "cornerRadius", "borderWidth", "inset", "hasShadow", "hasSquaredOffJoins",
       "heightMode", "widthMode":
       RichEditorBackgrounds.restyle(editor, values)
@@ -156,6 +167,7 @@ public final class RichEditorStage: SceneStage {
     case .lists: editor.content = RichEditorLists.content
     case .styles: editor.content = RichEditorStyles.content
     case .notes: editor.content = RichEditorNotes.content
+    case .images: editor.content = RichEditorPictures.content(values)
     case .markdown: showMarkdown()
     case .finding: editor.content = RichEditorLists.content
     case .panel: editor.content = "Select some of this text and press the last button"
@@ -192,6 +204,12 @@ public final class RichEditorStage: SceneStage {
         name: PanelAttachment.name, isBlock: true, size: .fullWidth, editors: [content]))
   }
 
+  /// Shows the scene's own pictures as its knobs say.
+  private func changePicture() {
+    guard setup == .images, values.text("content").isEmpty else { return }
+    editor.content = RichEditorPictures.content(values)
+  }
+
   private func resize() {
     // Saved attachments have sizes of their own.
     guard setup == .sizes, values.text("content").isEmpty else { return }
@@ -206,8 +224,11 @@ public final class RichEditorStage: SceneStage {
   /// The editor's area.
   public var growingArea: GrowingTextArea? { editor.area }
 
-  /// Whether no names are being looked up, and no search is in progress.
-  public var isSettled: Bool { !processors.isBusy && finding?.bar.finder.isSettled != false }
+  /// Whether no names are being looked up, and no search or picture is in progress.
+  public var isSettled: Bool {
+    !processors.isBusy && finding?.bar.finder.isSettled != false
+      && !editor.attachments.contains { ($0 as? PictureAttachment)?.isLoading == true }
+  }
 
   /// The text of the editor that has the focus.
   public var input: (any SceneInput)? {

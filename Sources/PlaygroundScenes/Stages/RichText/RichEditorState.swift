@@ -54,6 +54,9 @@ enum RichEditorState {
     let size = attachment.sizeInContainer
     state["width"] = .integer(size?.width ?? 0)
     state["height"] = .integer(size?.height ?? 0)
+    if let picture = (attachment as? PictureAttachment)?.picture {
+      state["alternativeText"] = .string(picture.alternativeText)
+    }
     state["state"] = attachment.editors.first.map { .object(own(of: $0)) } ?? .null
     return .object(state)
   }

@@ -15,7 +15,8 @@ final class SceneProcessors {
     switch setup {
     case .hooks: processors = [LoggingProcessor(log: log)]
     case .mentions: processors = [MentionProcessor { await Self.names(like: $0) }]
-    case .plain, .commands, .markup, .lists, .styles, .markdown, .finding, .backgrounds:
+    case .plain, .commands, .markup, .lists, .styles, .markdown, .finding, .backgrounds,
+      .images:
       processors = []
     case .panel, .nested, .relay, .sizes, .notes:
       processors = [PanelProcessor(basicPanels)]

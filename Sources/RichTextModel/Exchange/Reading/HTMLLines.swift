@@ -135,6 +135,15 @@ struct HTMLLines {
     }
   }
 
+  /// Writes a picture, which is a character of its line.
+  mutating func write(_ picture: PictureContent, _ styling: HTMLStyling) {
+    // The attributes that are left out there have the picture.
+    guard !isTooColourful else { return write(picture.alternativeText, styling) }
+    var attributes = styling.attributes
+    attributes[AttachmentKey.self] = AttachmentContent(picture)
+    append(String(AttachmentContent.character), attributes, styling)
+  }
+
   private mutating func writeCollapsed(
     _ characters: Substring.UTF8View, _ attributes: AttributeContainer, _ styling: HTMLStyling
   ) {

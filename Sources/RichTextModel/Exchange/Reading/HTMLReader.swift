@@ -51,6 +51,7 @@ struct HTMLReader {
     if tag.name == "input", tag["type"]?.lowercased() == "checkbox", !isHidden {
       lines.makeTask(isChecked: tag["checked"] != nil)
     }
+    if tag.name == "img", !isHidden { addPicture(tag) }
     let isBlock = HTMLElement.blocks.contains(tag.name)
     if isBlock, !isHidden { endLine(tag.name) }
     if tag.name == "hr", !isHidden { lines.addRule(nesting.innermost.styling) }
@@ -65,6 +66,15 @@ struct HTMLReader {
   }
 
   private var isHidden: Bool { nesting.innermost.styling.isHidden }
+
+  /// Adds a picture; its alternative text if it shows none.
+  private mutating func addPicture(_ tag: HTMLTag) {
+    let styling = nesting.innermost.styling
+    guard let picture = PictureContent(tag) else {
+      return lines.write((tag["alt"] ?? "").withoutAttachments, styling)
+    }
+    lines.write(picture, styling)
+  }
 
   private mutating func breakLine() {
     if !isHidden { lines.breakLine(nesting.innermost.styling) }

@@ -6,17 +6,18 @@ struct HTMLTag {
   /// The attributes that are read, unless their value is too long.
   private static let known: Set<String> = [
     "href", "style", "color", "face", "size", "align", "hidden", "start", "value",
-    "type", "checked",
+    "type", "checked", "src", "alt", "width", "height",
   ]
   private static let longestValue = 8_192
+  /// The longest value of an attribute that may be a whole file.
+  private static let longestFile = HTMLForm.greatestSize
 
   init(name: String) { self.name = name }
 
   /// Adds an attribute as written, unless there is one of that name already.
   mutating func add(_ name: String, _ value: ArraySlice<UInt8>) {
-    guard Self.known.contains(name), values[name] == nil, value.count <= Self.longestValue else {
-      return
-    }
+    let longest = name == "src" ? Self.longestFile : Self.longestValue
+    guard Self.known.contains(name), values[name] == nil, value.count <= longest else { return }
     values[name] = HTMLCharacters.decoded(value, isAttribute: true)
   }
 

@@ -1,19 +1,22 @@
 import GtkCore
-import RichTextModel
-import TextTranslation
 
-/// A popover that asks for the address of a link, next to its text.
+/// A popover with an entry that asks for a short text, such as the address of a link.
 @MainActor
-final class LinkPopover {
+final class EntryPopover {
   private let entry = Entry()
   private let popover: Popover
   private var onDone: (@MainActor (String?) -> Void)?
 
   /// Creates the popover.
-  init() {
-    entry.name = "link-address"
-    entry.placeholder = "https://…"
-    entry.accessibleLabel = translated("Link address")
+  ///
+  /// - Parameters:
+  ///   - name: The name of the entry, for tests and style sheets.
+  ///   - label: Its name for screen readers.
+  ///   - placeholder: Its placeholder.
+  init(name: String, label: String, placeholder: String) {
+    entry.name = name
+    entry.placeholder = placeholder
+    entry.accessibleLabel = label
     entry.widthInCharacters = 28
     popover = Popover(entry)
     entry.onActivated { [weak self] in self?.finish() }
@@ -23,16 +26,16 @@ final class LinkPopover {
   /// Whether it is open.
   var isOpen: Bool { popover.isOpen }
 
-  /// Opens at a rectangle of an editor; `done` is called once with the address, or nil if there is
-  /// none.
+  /// Opens at a rectangle of an editor; `done` is called once with the text, or nil if the
+  /// user cancels.
   func open(
-    _ address: String, at place: Rectangle, of editor: Widget,
+    _ text: String, at place: Rectangle, of editor: Widget,
     done: @escaping @MainActor (String?) -> Void
   ) {
     onDone = done
     if popover.parent != editor { popover.attach(to: editor) }
     popover.setTarget(place)
-    entry.text = address
+    entry.text = text
     popover.open()
     entry.focus()
   }

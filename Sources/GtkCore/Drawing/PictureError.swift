@@ -1,0 +1,25 @@
+import TextTranslation
+
+/// The reason why a file is not shown as a picture.
+public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file is not a picture, or is damaged; with the message of the program that reads it.
+  case unreadable(String)
+  /// The picture has more pixels than ``PictureDecoder/greatestPixelCount``.
+  case tooManyPixels(width: Int, height: Int)
+
+  /// The file is larger than an editor accepts; with both in bytes.
+  case fileTooLarge(Int, limit: Int)
+
+  /// The message for the user.
+  public var description: String {
+    switch self {
+    case .unreadable(let message): message
+    case .tooManyPixels(let width, let height):
+      translated("The picture is too large: %s × %s pixels.").formatted(
+        String(width), String(height))
+    case .fileTooLarge(let size, let limit):
+      translated("The file is too large: %s MB of at most %s MB.").formatted(
+        String((size + 999_999) / 1_000_000), String(limit / 1_000_000))
+    }
+  }
+}

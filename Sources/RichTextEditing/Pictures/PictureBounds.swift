@@ -1,0 +1,21 @@
+import GtkCore
+import RichTextModel
+
+/// The size of a picture in its line: the width by its rule, and the height in proportion.
+@MainActor
+final class PictureBounds: DynamicBoundsProviding {
+  /// The size of a picture about which nothing is known.
+  private static let unknown = PictureSize(width: 240, height: 160)
+
+  /// The size of the picture itself; nil if it is not known.
+  var naturalSize: PictureSize?
+  /// The width while a handle is dragged; nil otherwise.
+  var draggedWidth: Int?
+
+  func size(of attachment: Attachment, lineWidth: Int) -> EditorSize {
+    let natural = naturalSize ?? Self.unknown
+    let wanted = draggedWidth ?? attachment.size.width(inLine: lineWidth, natural: natural.width)
+    let width = max(min(wanted, lineWidth), 1)
+    return EditorSize(width: width, height: natural.height(forWidth: width))
+  }
+}

@@ -1,0 +1,110 @@
+import GtkCore
+import RichTextModel
+import TextTranslation
+
+/// Lets the user choose the file of a picture, and inserts it in place of the selection.
+@MainActor
+public struct InsertPictureCommand: EditorCommand {
+  /// The command's name.
+  public let name = "picture"
+
+  /// Creates the command.
+  public init() {}
+
+  /// Whether the editor is editable and accepts pictures.
+  public func canExecute(on editor: EditorView) -> Bool {
+    editor.isEditable && editor.pictures.isAccepted
+  }
+
+  /// Opens the dialog, and asks for the alternative text of the picture.
+  public func execute(on editor: EditorView) {
+    let range = editor.selectedRange
+    let intake = editor.implementation.actions.pictures
+    intake.insert(in: range, asksForDescription: true) {
+      let dialog = FileDialog(title: translated("Insert picture"), purpose: .open, parent: editor)
+      dialog.addPictureFilter()
+      guard let file = await dialog.chooseFile() else { return [] }
+      return [try await file.readBytes()]
+    }
+  }
+}
+
+/// Resizes the selected picture in proportion.
+@MainActor
+public struct ResizePictureCommand: EditorCommand {
+  /// A change of size.
+  public enum Change: Sendable {
+    /// Makes it a tenth wider.
+    case larger
+    /// Makes it a tenth narrower.
+    case smaller
+    /// Shows it in its own size, as far as the line has room.
+    case naturalSize
+  }
+
+  /// The command's name.
+  public let name = "resizePicture"
+  private let change: Change
+
+  /// Creates the command.
+  public init(_ change: Change) { self.change = change }
+
+  /// Whether a picture alone is selected, in an editable text.
+  public func canExecute(on editor: EditorView) -> Bool {
+    editor.isEditable && editor.selectedPicture != nil
+  }
+
+  /// Changes the size.
+  public func execute(on editor: EditorView) {
+    guard let picture = editor.selectedPicture, let size = picture.sizeInContainer else { return }
+    let step = max(size.width / 10, 1)
+    switch change {
+    case .larger: picture.resize(to: .fixed(size.width + step))
+    case .smaller: picture.resize(to: .fixed(max(size.width - step, PictureHandles.leastWidth)))
+    case .naturalSize: picture.resize(to: .matchContent)
+    }
+  }
+}
+
+/// Asks for the alternative text of the selected picture.
+@MainActor
+public struct DescribePictureCommand: EditorCommand {
+  /// The command's name.
+  public let name = "describePicture"
+
+  /// Creates the command.
+  public init() {}
+
+  /// Whether a picture alone is selected, in an editable text.
+  public func canExecute(on editor: EditorView) -> Bool {
+    editor.isEditable && editor.selectedPicture != nil
+  }
+
+  /// Opens the popover.
+  public func execute(on editor: EditorView) { editor.selectedPicture?.describe() }
+}
+
+extension EditorView {
+  /// The picture that alone is selected; nil if there is none.
+  public var selectedPicture: PictureAttachment? {
+    guard selectedRange.count == 1 else { return nil }
+    return node.content.attachments.attachment(at: selectedRange.lowerBound) as? PictureAttachment
+  }
+}
+
+extension EditorCommand where Self == InsertPictureCommand {
+  /// Lets the user choose a picture.
+  public static var insertPicture: InsertPictureCommand { InsertPictureCommand() }
+}
+
+extension EditorCommand where Self == ResizePictureCommand {
+  /// Resizes the selected picture.
+  public static func resizePicture(_ change: ResizePictureCommand.Change) -> ResizePictureCommand {
+    ResizePictureCommand(change)
+  }
+}
+
+extension EditorCommand where Self == DescribePictureCommand {
+  /// Asks for the alternative text of the selected picture.
+  public static var describePicture: DescribePictureCommand { DescribePictureCommand() }
+}
