@@ -82,13 +82,13 @@ final class ToolbarOverflowTests: WidgetTestCase {
         let strikethrough = FormattingToolbar.standard.firstIndex {
           $0.command.name == "strikethrough"
         }
-        toolbar.activateAction("formatting.command-\(strikethrough ?? -1)")
+        toolbar.activateAction("formatting.command-\(strikethrough ?? -1)-0")
         XCTAssertEqual(editor.attributes(at: 0)[StrikethroughKey.self], true)
         XCTAssert(editor.area.textView.isFocus)
-        toolbar.activateAction("formatting.command-\(strikethrough ?? -1)")
+        toolbar.activateAction("formatting.command-\(strikethrough ?? -1)-0")
         XCTAssertNil(editor.attributes(at: 0)[StrikethroughKey.self])
         editor.isEditable = false
-        toolbar.activateAction("formatting.command-\(strikethrough ?? -1)")
+        toolbar.activateAction("formatting.command-\(strikethrough ?? -1)-0")
         XCTAssertNil(editor.attributes(at: 0)[StrikethroughKey.self])
       }
     }

@@ -39,6 +39,11 @@ public final class Menu: Object {
     g_menu_append_section(nativePointer, nil, section.pointer())
   }
 
+  /// Adds an entry that opens another menu.
+  public func appendSubmenu(_ title: String, _ menu: Menu) {
+    g_menu_append_submenu(nativePointer, title, menu.pointer())
+  }
+
   /// Adds the entries of any menu, even one of GTK's own, as a section.
   func appendSection(_ section: Object) {
     g_menu_append_section(nativePointer, nil, section.pointer())

@@ -42,7 +42,7 @@ public struct AttributeCommand: EditorCommand {
   /// Whether all of the selection has the attribute, or text typed next will have it.
   public func isOn(in editor: EditorView) -> Bool {
     guard !editor.selectedRange.isEmpty else { return has(editor.typingAttributes) }
-    return editor.selectedText.runs.allSatisfy { has($0.attributes) }
+    return editor.implementation.content.allRuns(in: editor.selectedRange, satisfy: has)
   }
 }
 

@@ -30,6 +30,9 @@ final class AttributeTags {
     didSet { if highlightColors != oldValue { colorHighlights() } }
   }
 
+  /// Whether the ground is dark, on which other colors are legible.
+  var isGroundDark = false { didSet { if isGroundDark != oldValue { colorLetters() } } }
+
   init(_ buffer: TextBuffer) {
     self.buffer = buffer
     paragraphs = ParagraphTags(buffer)
@@ -42,6 +45,7 @@ final class AttributeTags {
     if case .textBlock = mark { knowsTextBlocks = true }
     if case .backgroundStyle = mark { knowsBackgrounds = true }
     if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
+    if case .foreground(let color) = mark { tag[.foreground] = shown(color) }
     if case .followingParagraph(let format) = mark { paragraphs.note(format) }
     tags[mark] = tag
     marks[tag.identity] = mark
@@ -84,6 +88,16 @@ final class AttributeTags {
     for (mark, tag) in tags {
       if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
     }
+  }
+
+  private func colorLetters() {
+    for (mark, tag) in tags {
+      if case .foreground(let color) = mark { tag[.foreground] = shown(color) }
+    }
+  }
+
+  private func shown(_ color: TextColor) -> String {
+    (isGroundDark ? TextPalette.colorOnDarkGround(for: color) : color).description
   }
 
   /// Returns the attributes that tags represent; other tags, such as that of misspelled words, have
@@ -136,13 +150,12 @@ extension TextTag {
     case .monospace: self[.family] = AttributeMark.monospaceFamily
     case .family(let family): self[.family] = family
     case .size(let size): self[.size] = AttributeMark.pangoSize(size)
-    case .foreground(let color): self[.foreground] = color.description
     case .background(let color): self[.background] = color.description
     case .underline(let style): self[.underline] = style.pangoValue
     case .strikethrough(let isStruck): self[.strikethrough] = isStruck
-    // The colors of links and markers depend on the appearance; other backgrounds we paint
+    // The colors of letters, links and markers depend on the appearance; other backgrounds we paint
     // ourselves.
-    case .link, .highlight, .backgroundStyle, .paragraph: break
+    case .foreground, .link, .highlight, .backgroundStyle, .paragraph: break
     case .followingParagraph, .textBlock, .lockedAttributes, .contentType, .unknown, .custom: break
     }
   }

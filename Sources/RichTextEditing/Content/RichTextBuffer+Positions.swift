@@ -40,6 +40,17 @@ extension RichTextBuffer {
     return start..<end
   }
 
+  /// Whether all runs of a part have attributes that satisfy a condition; the first one that does
+  /// not is the last one that is examined.
+  func allRuns(in range: Range<Int>, satisfy condition: (AttributeContainer) -> Bool) -> Bool {
+    var start = range.lowerBound
+    while start < min(range.upperBound, count) {
+      guard condition(textAttributes(at: start)) else { return false }
+      start = buffer.nextToggle(after: start)
+    }
+    return true
+  }
+
   /// Returns the link that the character at an offset belongs to; nil if there is none.
   func link(at offset: Int) -> (range: Range<Int>, address: String)? {
     guard let range = range(of: LinkKey.self, at: offset),

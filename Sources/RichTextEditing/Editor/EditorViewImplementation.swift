@@ -77,7 +77,7 @@ final class EditorViewImplementation: WidgetImplementation {
   /// Connects the parts with the widget, which exists now.
   func build() {
     RichTextStyle.load()
-    content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
+    updateColors()
     content.onReplacement = { [weak self] in self?.changes.record($0) }
     content.onReplaced = { [weak self] in self?.changes.report($0) }
     insertArea()
@@ -92,7 +92,6 @@ final class EditorViewImplementation: WidgetImplementation {
       self?.layout.noteLayout()
     }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
-    updateLinkColor()
     defaults.updateListIndent()
   }
 
@@ -129,7 +128,9 @@ final class EditorViewImplementation: WidgetImplementation {
     }
   }
 
-  private func updateLinkColor() {
+  private func updateColors() {
+    content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
+    content.tags.isGroundDark = RichTextStyle.isGroundDark(at: widget)
     if let color = widget.namedColor("concertina_link") { content.tags.linkColor = color }
   }
 
@@ -157,8 +158,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func styleChanged() {
     guard hasWidget else { return }
-    updateLinkColor()
-    content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
+    updateColors()
     node.handlers.styleChanged.notify(())
   }
 

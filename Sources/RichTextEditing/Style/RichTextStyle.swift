@@ -29,6 +29,11 @@ enum RichTextStyle {
     }
     return colors
   }
+
+  /// Whether the theme's background of text is dark at a widget.
+  static func isGroundDark(at widget: Widget) -> Bool {
+    widget.namedPaint("theme_base_color").map { $0.luminance < 0.18 } ?? false
+  }
 }
 
 extension LibraryStyle.Sheet {

@@ -12,7 +12,7 @@ import TextTranslation
 /// As wide as all its buttons; where there is less room, the last ones are in a menu at its end.
 ///
 /// ## CSS nodes
-/// `toolbar` with an `overflowrow` of `button.flat` nodes and a `menubutton`.
+/// `toolbar` with an `overflowrow` of `button.flat` and `menubutton` nodes.
 ///
 /// ## Accessibility
 /// A toolbar; each button has a name and reports whether it is pressed.
@@ -24,6 +24,8 @@ public final class FormattingToolbar: Widget {
     let icon: String
     let title: String
     let accelerator: String?
+    /// The commands of the menu that its button opens; none for a button that executes its own.
+    let choices: [Entry]
 
     /// Creates an entry.
     ///
@@ -40,6 +42,28 @@ public final class FormattingToolbar: Widget {
       self.icon = icon
       self.title = title
       self.accelerator = accelerator
+      choices = []
+    }
+
+    /// Creates an entry whose button opens a menu of commands.
+    ///
+    /// - Parameters:
+    ///   - choices: The commands, of which only the titles are shown.
+    ///   - name: The widget name of the button.
+    ///   - icon: The name of a symbolic icon.
+    ///   - title: The title, for the tooltip and for screen readers.
+    @MainActor
+    public init(choices: [Entry], name: String, icon: String, title: String) {
+      command = ChoiceCommand(name: name, choices: choices.map(\.command))
+      self.icon = icon
+      self.title = title
+      accelerator = nil
+      self.choices = choices
+    }
+
+    /// Creates a choice of a menu.
+    public init(_ command: any EditorCommand, title: String) {
+      self.init(command, icon: "", title: title)
     }
 
     /// The title with the key.

@@ -21,31 +21,62 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   private struct Item {
     let entry: FormattingToolbar.Entry
-    let button: Button
-    /// The action of the entry in the menu.
-    let action: Action
+    /// The button, or the menu button of several choices.
+    let button: Widget
+    /// The command and its action in the menu, or those of the choices.
+    let choices: [Choice]
+  }
 
-    var command: any EditorCommand { entry.command }
+  private struct Choice {
+    let command: any EditorCommand
+    let title: String
+    let accelerator: String?
+    let action: Action
+    /// The name of the action within the widget.
+    let path: String
   }
 
   init(_ context: EditorViewContext, _ entries: [FormattingToolbar.Entry]) {
     self.context = context
     executor = EditorCommandExecutor(context: context)
-    items = entries.enumerated().map { [actions] index, entry in
-      let button: Button =
-        entry.command.isSwitch
-        ? ToggleButton(icon: entry.icon, tooltip: entry.title)
-        : Button(icon: entry.icon, tooltip: entry.title)
-      button.tooltip = entry.tooltip
-      let name = Self.actionName(index)
-      let action = entry.command.isSwitch ? Action(name: name, isOn: false) : Action(name: name)
-      actions.add(action)
-      return Item(entry: entry, button: button, action: action)
-    }
+    items = entries.enumerated().map { [actions] in Self.item($1, at: $0, actions) }
     row = OverflowRow(items.map(\.button), more: more, spacing: 2)
   }
 
-  private static func actionName(_ index: Int) -> String { "command-\(index)" }
+  private static func item(
+    _ entry: FormattingToolbar.Entry, at index: Int, _ actions: ActionGroup
+  ) -> Item {
+    let choices = entry.choices.isEmpty ? [entry] : entry.choices
+    return Item(
+      entry: entry, button: button(for: entry),
+      choices: choices.enumerated().map { choice($1, named: "command-\(index)-\($0)", actions) })
+  }
+
+  private static func button(for entry: FormattingToolbar.Entry) -> Widget {
+    guard entry.choices.isEmpty else {
+      let button = MenuButton(icon: entry.icon, tooltip: entry.title)
+      button.hasFrame = false
+      return button
+    }
+    let button: Button =
+      entry.command.isSwitch
+      ? ToggleButton(icon: entry.icon, tooltip: entry.title)
+      : Button(icon: entry.icon, tooltip: entry.title)
+    button.addStyleClass("flat")
+    return button
+  }
+
+  private static func choice(
+    _ entry: FormattingToolbar.Entry, named name: String, _ actions: ActionGroup
+  ) -> Choice {
+    let action = entry.command.isSwitch ? Action(name: name, isOn: false) : Action(name: name)
+    actions.add(action)
+    return Choice(
+      command: entry.command, title: entry.title, accelerator: entry.accelerator, action: action,
+      path: "\(group).\(name)")
+  }
+
+  private static let group = "formatting"
 
   /// Builds the widget; called once, after its creation.
   func build() {
@@ -55,8 +86,8 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     more.name = "more"
     more.hasFrame = false
     more.focusesOnClick = false
-    widget.insert(actions, as: "formatting")
-    for item in items { connect(item) }
+    widget.insert(actions, as: Self.group)
+    for index in items.indices { connect(index) }
     let keys = KeyController()
     keys.onPressed { [weak self] in self?.pressed($0) ?? false }
     row.add(keys)
@@ -65,32 +96,45 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     update()
   }
 
-  private func connect(_ item: Item) {
-    let name = item.command.name
-    item.button.name = name
-    item.button.addStyleClass("flat")
+  private func connect(_ index: Int) {
+    let item = items[index]
+    item.button.name = item.entry.command.name
+    item.button.tooltip = item.entry.tooltip
     item.button.focusesOnClick = false
     // The button owns this closure, and capturing the item would keep the button alive forever.
-    item.button.onClicked { [weak self] in self?.clicked(name) }
-    item.action.onActivated { [weak self] in self?.chosen(name) }
+    (item.button as? Button)?.onClicked { [weak self] in self?.execute(index, choice: 0) }
+    (item.button as? MenuButton)?.setMenu(menu(of: item))
+    for (choice, connected) in item.choices.enumerated() {
+      connected.action.onActivated { [weak self] in self?.chosen(index, choice: choice) }
+    }
+  }
+
+  private func menu(of item: Item) -> Menu {
+    let menu = Menu()
+    for choice in item.choices {
+      menu.append(choice.title, action: choice.path, accelerator: choice.accelerator)
+    }
+    return menu
   }
 
   /// Lists the hidden commands in the menu.
   private func overflowChanged() {
     guard hasWidget else { return }
     let menu = Menu()
-    for (index, item) in items.enumerated().dropFirst(row.shownCount) {
-      menu.append(
-        item.entry.title, action: "formatting." + Self.actionName(index),
-        accelerator: item.entry.accelerator)
+    for item in items.dropFirst(row.shownCount) {
+      if let choice = item.choices.first, item.entry.choices.isEmpty {
+        menu.append(choice.title, action: choice.path, accelerator: choice.accelerator)
+      } else {
+        menu.appendSubmenu(item.entry.title, self.menu(of: item))
+      }
     }
     more.setMenu(menu)
     leaveOneStop(at: min(stop, places.count - 1))
   }
 
   /// Executes a command of the menu, and returns to the text.
-  private func chosen(_ name: String) {
-    clicked(name)
+  private func chosen(_ index: Int, choice: Int) {
+    execute(index, choice: choice)
     context.activeEditor?.focus()
   }
 
@@ -99,9 +143,9 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     items.prefix(row.shownCount).map(\.button) + (row.shownCount < items.count ? [more] : [])
   }
 
-  private func clicked(_ name: String) {
-    guard !isUpdating, let item = items.first(where: { $0.command.name == name }) else { return }
-    executor.execute(item.command)
+  private func execute(_ index: Int, choice: Int) {
+    guard !isUpdating else { return }
+    executor.execute(items[index].choices[choice].command)
     update()
   }
 
@@ -110,18 +154,23 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     guard hasWidget else { return }
     isUpdating = true
     defer { isUpdating = false }
-    let editor = context.activeEditor
-    let abilities = items.map { executor.canExecute($0.command) }
+    let abilities = items.map { $0.choices.contains { executor.canExecute($0.command) } }
     // Before the button there becomes insensitive and loses the focus.
     moveStop(toOneOf: abilities)
     for (item, isAble) in zip(items, abilities) {
       item.button.isSensitive = isAble
-      item.action.isEnabled = isAble
-      guard let toggle = item.button as? ToggleButton else { continue }
-      let isOn = editor.map(item.command.isOn(in:)) ?? false
-      if toggle.isActive != isOn { toggle.isActive = isOn }
-      if item.action.isOn != isOn { item.action.isOn = isOn }
+      for choice in item.choices { update(choice) }
+      guard let toggle = item.button as? ToggleButton, let action = item.choices.first?.action
+      else { continue }
+      if toggle.isActive != action.isOn { toggle.isActive = action.isOn }
     }
+  }
+
+  private func update(_ choice: Choice) {
+    choice.action.isEnabled = executor.canExecute(choice.command)
+    guard choice.command.isSwitch else { return }
+    let isOn = context.activeEditor.map(choice.command.isOn(in:)) ?? false
+    if choice.action.isOn != isOn { choice.action.isOn = isOn }
   }
 
   // MARK: Keys

@@ -52,7 +52,8 @@ public final class RichEditorStage: SceneStage {
   private static func ownEntries(_ setup: Setup) -> [FormattingToolbar.Entry] {
     switch setup {
     case .notes:
-      FormattingToolbar.lists + FormattingToolbar.indents + FormattingToolbar.pictures
+      FormattingToolbar.letters + FormattingToolbar.lists + FormattingToolbar.indents
+        + FormattingToolbar.pictures
     case .images: FormattingToolbar.pictures
     default: []
     }
@@ -92,7 +93,7 @@ public final class RichEditorStage: SceneStage {
   /// The entries of another toolbar below the first one; nil for none.
   private var secondToolbar: [FormattingToolbar.Entry]? {
     switch setup {
-    case .commands: FormattingToolbar.paragraphs
+    case .commands: FormattingToolbar.letters + FormattingToolbar.paragraphs
     case .lists, .markdown: FormattingToolbar.lists + FormattingToolbar.indents
     default: nil
     }

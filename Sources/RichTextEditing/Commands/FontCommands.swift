@@ -1,0 +1,35 @@
+import FoundationEssentials
+import RichTextModel
+
+extension EditorCommand where Self == AttributeCommand {
+  /// Sets the font size, in points; nil restores the editor's own.
+  public static func fontSize(_ points: Double?) -> AttributeCommand {
+    AttributeCommand(
+      name: "font-size" + (points.map { "-\($0)" } ?? ""), has: { $0[FontSizeKey.self] == points },
+      set: { $0[FontSizeKey.self] = $1 ? points : nil })
+  }
+
+  /// Sets the font family, such as `Serif`; nil restores the editor's own.
+  public static func fontFamily(_ family: String?) -> AttributeCommand {
+    AttributeCommand(
+      name: "font-family" + (family.map { "-\($0)" } ?? ""),
+      has: { $0[FontFamilyKey.self] == family },
+      set: { $0[FontFamilyKey.self] = $1 ? family : nil })
+  }
+
+  /// Sets a color of the palette for the letters; nil restores the editor's own.
+  public static func paletteColor(_ color: TextPalette?) -> AttributeCommand {
+    AttributeCommand(
+      name: "color" + (color.map { "-\($0.rawValue)" } ?? ""),
+      has: { $0[ForegroundColorKey.self] == color?.color },
+      set: { $0[ForegroundColorKey.self] = $1 ? color?.color : nil })
+  }
+
+  /// Highlights with a text marker; nil removes highlights.
+  public static func marker(_ highlight: TextHighlight?) -> AttributeCommand {
+    AttributeCommand(
+      name: "marker" + (highlight.map { "-\($0.rawValue)" } ?? ""),
+      has: { $0[HighlightKey.self] == highlight },
+      set: { $0[HighlightKey.self] = $1 ? highlight : nil })
+  }
+}

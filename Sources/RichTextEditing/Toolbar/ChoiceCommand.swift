@@ -1,0 +1,19 @@
+/// One of several commands, which a menu lets the user choose.
+@MainActor
+struct ChoiceCommand: EditorCommand {
+  let name: String
+  private let choices: [any EditorCommand]
+
+  /// Creates a choice.
+  init(name: String, choices: [any EditorCommand]) {
+    self.name = name
+    self.choices = choices
+  }
+
+  func canExecute(on editor: EditorView) -> Bool {
+    choices.contains { editor.allows($0) && $0.canExecute(on: editor) }
+  }
+
+  /// Does nothing: the menu executes the command that was chosen.
+  func execute(on editor: EditorView) {}
+}
