@@ -11,6 +11,7 @@ let greatestHeight = 400
 let boldLetters = 5
 let linesPerWidget = 10
 let isOnPage = getenv("CONCERTINA_BENCH_PAGE") != nil
+let isNotes = getenv("CONCERTINA_BENCH_NOTES") != nil
 let isNested = getenv("CONCERTINA_BENCH_NESTED") != nil
 
 /// State that cannot be passed to the functions of the C loop.
@@ -54,8 +55,11 @@ func makeEditor() -> EditorView {
 func fill(_ editor: UnsafePointer<BenchEditor>?, _ text: UnsafePointer<CChar>?, _ length: Int32) {
   let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
   let text = String(decoding: bytes, as: UTF8.self)
-  let content = isNested ? RichText(text) : makeContent(text)
-  MainActor.assumeIsolated { Bench.editor?.content = content }
+  MainActor.assumeIsolated {
+    let content =
+      isNotes ? NotesContent.make(text) : isNested ? RichText(text) : makeContent(text)
+    Bench.editor?.content = content
+  }
 }
 
 /// Appends a new editor to the box; from then on GTK owns it.
