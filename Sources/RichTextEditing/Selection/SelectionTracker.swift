@@ -13,7 +13,7 @@ final class SelectionTracker {
   private let gaps: BlockGaps
   private let scroller: RangeScroller
   private let speech: AttachmentSpeech
-  private let itemSpeech: ItemSpeech
+  private let paragraphSpeech: ParagraphSpeech
   private var reported = 0..<0
 
   /// Creates the tracker of an editor.
@@ -29,7 +29,7 @@ final class SelectionTracker {
     keeper = SelectionKeeper(node)
     textBlocks = TextBlockCaret(node)
     speech = AttachmentSpeech(node)
-    itemSpeech = ItemSpeech(node)
+    paragraphSpeech = ParagraphSpeech(node)
   }
 
   /// Called when the user or the app has moved the caret.
@@ -38,7 +38,7 @@ final class SelectionTracker {
     keeper.caretMoved(to: node.content.selection)
     node.session.closeStep()
     speech.caretMoved()
-    itemSpeech.update()
+    paragraphSpeech.update()
     typing.startAnew()
     relays.processing.caretMoved()
     node.notifySelectionChanged()
@@ -51,7 +51,7 @@ final class SelectionTracker {
   func actionDone() {
     guard node.hasWidget, !node.area.isReplacingByComposition else { return }
     typing.actionDone()
-    itemSpeech.update()
+    paragraphSpeech.update()
     guard node.area.buffer.selection != reported else { return }
     relays.processing.caretMoved()
     report()

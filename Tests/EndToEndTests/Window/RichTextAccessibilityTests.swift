@@ -91,4 +91,26 @@ final class RichTextAccessibilityTests: WindowTestCase {
     }
     try playground.quit()
   }
+
+  private static let notes =
+    #"{"format":"concertina-rich-text","version":1,"content":["#
+    + #"{"text":"title\n","attributes":{"paragraph":{"style":"heading-1"}}},"#
+    + #"{"text":"body\n"},"#
+    + #"{"text":"one\n","attributes":{"paragraph":{"list":{"kind":"bullet"}}}},"#
+    + #"{"text":"two","attributes":{"paragraph":{"list":{"kind":"task","level":1}}}}]}"#
+
+  func testParagraphsAreSaidWhenTheCaretMovesToThem() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
+    let playground = try Self.open("rich-editor", content: Self.notes)
+    try Keyboard.press("ctrl+End")
+    let events = try AccessibleEvents(of: playground.application)
+    for _ in 0..<3 { try Keyboard.press("Up") }
+    for _ in 0..<3 { try Keyboard.press("Down") }
+    try Keyboard.press("ctrl+Return")
+    let expected = [
+      "Bullet", "Heading 1", "Bullet", "Task, to do, level 2", "Task, done, level 2",
+    ]
+    waitUntil("all are named, heard \(events.announcements)") { events.announcements == expected }
+    try playground.quit()
+  }
 }

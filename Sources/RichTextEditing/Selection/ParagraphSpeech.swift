@@ -1,0 +1,57 @@
+import GtkCore
+import RichTextModel
+import TextTranslation
+
+/// Announces what the paragraph is that the caret moves to: an item of a list or a heading, another
+/// style, and a tick that is set or removed.
+///
+/// Markers are no text, and the appearance of a style is none either, so a screen reader finds
+/// nothing to read of them. GTK can announce text since 4.14.
+@MainActor
+final class ParagraphSpeech {
+  private let node: EditorNode
+  private var line = 0
+  private var format = ParagraphFormat()
+
+  /// Creates the announcer of an editor.
+  init(_ node: EditorNode) { self.node = node }
+
+  /// Announces the paragraph with the caret, if it is another one, and the editor has the focus.
+  func update() {
+    let content = node.content
+    guard Widget.canAnnounce, content.mayHaveItems || content.mayHaveStyles else { return }
+    let (oldLine, oldFormat) = (line, format)
+    line = content.buffer.line(containing: content.buffer.caret)
+    format = content.format(ofLine: line)
+    guard line != oldLine || format != oldFormat, node.area.textView.isFocus else { return }
+    let parts = [
+      item(format, content.marker(ofLine: line)), style(format.style, after: oldFormat.style),
+    ]
+    let message = parts.compactMap { $0 }.joined(separator: ", ")
+    if !message.isEmpty { node.area.textView.announce(message) }
+  }
+
+  /// Returns the name of a style; nil for that of the paragraph before, unless each paragraph of it
+  /// is something of its own.
+  private func style(_ style: StyleName, after old: StyleName) -> String? {
+    guard style != .body, style != old || style.headingLevel != nil else { return nil }
+    return node.content.tags.paragraphs.styles[style]?.title
+  }
+
+  private func item(_ format: ParagraphFormat, _ marker: ListMarker?) -> String? {
+    guard let item = format.list, let marker else { return nil }
+    return Self.description(of: item, marker)
+  }
+
+  /// Describes an item in words, such as "3., level 2".
+  static func description(of item: ListItem, _ marker: ListMarker) -> String {
+    let name =
+      switch item.kind {
+      case .bullet: translated("Bullet")
+      case .number: marker.text
+      case .task: item.isChecked ? translated("Task, done") : translated("Task, to do")
+      }
+    guard item.level > 0 else { return name }
+    return translated("%s, level %s").formatted(name, String(item.level + 1))
+  }
+}
