@@ -158,7 +158,8 @@ private struct RandomMarkdownContent {
     switch number(below: 7) {
     case 0: return ParagraphFormat(style: .heading(1 + number(below: 6)))
     case 1: return ParagraphFormat(style: .quote)
-    case 2: return ParagraphFormat(style: .code)
+    case 2:
+      return ParagraphFormat(style: .code, language: generator.pick([nil, "swift", "c++"]))
     case 3, 4:
       let kind = generator.pick(ListItem.Kind.allCases)
       return ParagraphFormat(

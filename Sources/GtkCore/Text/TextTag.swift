@@ -65,6 +65,8 @@ extension Property where Owner: TextTag, Value == String {
 }
 
 extension Property where Owner: TextTag, Value == TagColor {
+  /// The color of the letters.
+  static var foregroundColor: Self { Property("foreground-rgba") }
   /// The color of the underline.
   static var underlineColor: Self { Property("underline-rgba") }
 }
@@ -79,6 +81,13 @@ struct TagColor: PropertyValue {
   }
 
   private init(_ color: GdkRGBA) { self.color = color }
+
+  /// The color.
+  var paint: Paint {
+    Paint(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha))
+  }
 
   static var conversion: PropertyConversion<TagColor> {
     PropertyConversion(type: gdk_rgba_get_type()) { value in

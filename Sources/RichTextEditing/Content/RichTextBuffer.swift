@@ -17,6 +17,8 @@ final class RichTextBuffer {
   var onReplacement: ((RichTextChange) -> Void)?
   /// Called with each recorded change when the edit that it belongs to is whole and measured.
   var onReplaced: ((RichTextChange) -> Void)?
+  /// Called after each change of the text or of attributes, whoever makes it.
+  var onChange: (() -> Void)?
   /// Called when GTK has inserted a space by itself, as it does when it copies text.
   var onForeignSpace: ((Int) -> Void)?
   /// The attributes of text typed next.
@@ -157,6 +159,7 @@ final class RichTextBuffer {
 
   /// Notes, before and after a change, which paragraphs may have another format because of it.
   private func noteParagraphs(of replacement: Replacement) {
+    onChange?()
     // The first character of a line determines the format of its paragraph.
     guard replacement.mayChangeParagraphs || startsLine(replacement.offset) else { return }
     numbering.forget(from: buffer.line(containing: min(replacement.offset, count)))

@@ -16,6 +16,8 @@ final class ParagraphTags {
   private(set) var knowsLists = false
   /// Whether there ever was a paragraph with a style.
   private(set) var knowsStyles = false
+  /// Whether there ever was code with a language.
+  private(set) var knowsLanguages = false
   /// The indent of each level of a list, in pixels.
   var listIndent = 28 { didSet { if listIndent != oldValue { update { $0.list != nil } } } }
   /// The styles.
@@ -57,6 +59,7 @@ final class ParagraphTags {
   func note(_ format: ParagraphFormat) {
     if format.list != nil { knowsLists = true }
     if format.style != .body { knowsStyles = true }
+    if format.language != nil { knowsLanguages = true }
     if indent(of: format) > 0 { knowsIndents = true }
   }
 

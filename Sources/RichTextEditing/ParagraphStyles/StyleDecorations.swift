@@ -1,24 +1,33 @@
 import GtkCore
 import RichTextModel
 
-/// Paints what styles show beside letters: the ground of code, and the lines that rules are.
+/// Shows what styles have beside the properties of letters: the ground of code and its colors, and
+/// the lines that rules are.
 @MainActor
 final class StyleDecorations {
   /// The radius of a ground's corners, in pixels.
   private static let radius = 6.0
 
   private let node: EditorNode
+  private let coloring: CodeColoring
 
   /// Creates the painter of an editor.
-  init(_ node: EditorNode) { self.node = node }
+  init(_ node: EditorNode) {
+    self.node = node
+    coloring = CodeColoring(node)
+  }
 
   private var content: RichTextBuffer { node.content }
   private var view: TextView { node.area.textView }
   private var paragraphs: ParagraphTags { content.tags.paragraphs }
 
+  /// Notes that the text, or a format, has changed.
+  func textChanged() { coloring.textChanged() }
+
   /// Draws the decorations of the visible lines.
   func draw(_ snapshot: Snapshot) {
     guard content.mayHaveStyles else { return }
+    coloring.noteVisible()
     var ground: Rectangle?
     for (line, format) in visibleFormats() {
       if format.style == .rule { drawRule(line, format, snapshot) }

@@ -27,6 +27,14 @@ struct StyleEditing {
     selectedLines.allSatisfy { content.format(ofLine: $0).style == style }
   }
 
+  /// Whether all selected paragraphs are code in a language.
+  func isCode(in language: String?) -> Bool {
+    selectedLines.allSatisfy {
+      let format = content.format(ofLine: $0)
+      return format.style == .code && format.language == language
+    }
+  }
+
   /// The style of all selected paragraphs; nil if they have several.
   var common: StyleName? {
     let lines = selectedLines
@@ -35,15 +43,17 @@ struct StyleEditing {
   }
 
   /// Gives the selected paragraphs a style.
-  func set(_ style: StyleName) { set(style, ofLines: selectedLines) }
-
-  /// Gives the paragraph that contains an offset a style.
-  func set(_ style: StyleName, at offset: Int) {
-    let line = content.buffer.line(containing: offset)
-    set(style, ofLines: line...line)
+  func set(_ style: StyleName, language: String? = nil) {
+    set(style, language, ofLines: selectedLines)
   }
 
-  private func set(_ style: StyleName, ofLines lines: ClosedRange<Int>) {
-    node.changeFormats(ofLines: lines, typing) { $1.style = style }
+  /// Gives the paragraph that contains an offset a style.
+  func set(_ style: StyleName, language: String? = nil, at offset: Int) {
+    let line = content.buffer.line(containing: offset)
+    set(style, language, ofLines: line...line)
+  }
+
+  private func set(_ style: StyleName, _ language: String?, ofLines lines: ClosedRange<Int>) {
+    node.changeFormats(ofLines: lines, typing) { ($1.style, $1.language) = (style, language) }
   }
 }

@@ -85,6 +85,7 @@ public final class MarkupProcessor: TextProcessing {
     case .item(let item): editor.lists.setItem(item, at: start)
     case .heading(let level): StyleEditing(editor).set(.heading(level), at: start)
     case .quote: StyleEditing(editor).set(.quote, at: start)
+    case .code(let language): StyleEditing(editor).set(.code, language: language, at: start)
     case .rule: RuleCommand().execute(on: editor)
     case .panel: break
     }

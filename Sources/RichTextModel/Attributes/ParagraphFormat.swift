@@ -29,12 +29,14 @@ public struct ParagraphFormat: Hashable, Sendable {
   public var list: ListItem?
   /// The style, whose looks are for the editor that shows it.
   public var style: StyleName
+  /// The language of code, such as `swift`, by which it is colored; nil for none.
+  public var language: String?
 
   /// Creates a format; by default without indents and extra space.
   public init(
     alignment: Alignment = .natural, firstLineIndent: Int = 0, headIndent: Int = 0,
     spacingBefore: Int = 0, spacingAfter: Int = 0, lineSpacing: Int = 0, list: ListItem? = nil,
-    style: StyleName = .body
+    style: StyleName = .body, language: String? = nil
   ) {
     self.alignment = alignment
     self.firstLineIndent = firstLineIndent
@@ -44,6 +46,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.list = list
     self.style = style
+    self.language = language
   }
 
   /// Whether the paragraph is an item or has a style, which an empty one shows, too.

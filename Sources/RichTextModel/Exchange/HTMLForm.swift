@@ -95,7 +95,7 @@ private struct HTMLWriter {
   private mutating func writeParagraph() {
     let format = format ?? ParagraphFormat()
     let style = format.css.isEmpty ? "" : " style=\"\(format.css)\""
-    guard let item = format.list else { return writeBlock(format.style, style) }
+    guard let item = format.list else { return writeBlock(format, style) }
     enterBlock(nil)
     html += lists.change(to: item)
     let number = item.kind == .number ? item.start.map { " value=\"\($0)\"" } ?? "" : ""
@@ -109,18 +109,25 @@ private struct HTMLWriter {
 
   private var text: String { line.isEmpty ? "<br>" : line }
 
-  private mutating func writeBlock(_ style: StyleName, _ css: String) {
+  private mutating func writeBlock(_ format: ParagraphFormat, _ css: String) {
     html += lists.change(to: nil)
+    let style = format.style
     switch style {
     case .rule:
       enterBlock(nil)
       html += "<hr>"
-    case .code: writeCode(css)
+    case .code: writeCode(Self.languageClass(format) + css)
     default:
       enterBlock(style == .quote ? Block(start: "<blockquote>", end: "</blockquote>") : nil)
       let name = style.headingLevel.map { "h\($0)" } ?? "p"
       html += "<\(name)\(css)>\(text)</\(name)>"
     }
+  }
+
+  /// Returns the attribute that tells the language of code, as browsers and their libraries expect
+  /// it.
+  private static func languageClass(_ format: ParagraphFormat) -> String {
+    format.language.map { " class=\"language-\($0.escapedForHTML)\"" } ?? ""
   }
 
   /// Writes a line of code; all lines of a block are one element.

@@ -29,6 +29,7 @@ struct CmarkLibrary: Sendable {
   let typeName: @convention(c) (Node) -> Text?
   let literal: @convention(c) (Node) -> Text?
   let address: @convention(c) (Node) -> Text?
+  let fenceInfo: @convention(c) (Node) -> Text?
   let headingLevel: @convention(c) (Node) -> CInt
   let listType: @convention(c) (Node) -> CInt
   let listStart: @convention(c) (Node) -> CInt
@@ -40,6 +41,7 @@ struct CmarkLibrary: Sendable {
   let append: @convention(c) (Node, Node) -> CInt
   let setLiteral: @convention(c) (Node, Text) -> CInt
   let setAddress: @convention(c) (Node, Text) -> CInt
+  let setFenceInfo: @convention(c) (Node, Text) -> CInt
   let setHeadingLevel: @convention(c) (Node, CInt) -> CInt
   let setListType: @convention(c) (Node, CInt) -> CInt
   let setListStart: @convention(c) (Node, CInt) -> CInt
@@ -80,6 +82,7 @@ struct CmarkLibrary: Sendable {
       typeName = try symbols.function("cmark_node_get_type_string")
       literal = try symbols.function("cmark_node_get_literal")
       address = try symbols.function("cmark_node_get_url")
+      fenceInfo = try symbols.function("cmark_node_get_fence_info")
       headingLevel = try symbols.function("cmark_node_get_heading_level")
       listType = try symbols.function("cmark_node_get_list_type")
       listStart = try symbols.function("cmark_node_get_list_start")
@@ -88,6 +91,7 @@ struct CmarkLibrary: Sendable {
       append = try symbols.function("cmark_node_append_child")
       setLiteral = try symbols.function("cmark_node_set_literal")
       setAddress = try symbols.function("cmark_node_set_url")
+      setFenceInfo = try symbols.function("cmark_node_set_fence_info")
       setHeadingLevel = try symbols.function("cmark_node_set_heading_level")
       setListType = try symbols.function("cmark_node_set_list_type")
       setListStart = try symbols.function("cmark_node_set_list_start")

@@ -9,7 +9,7 @@
 /// | --- | --- |
 /// | headings, quotes, lists, tasks | the same |
 /// | bold, italic, strikethrough, links | the same |
-/// | monospace letters, lines of code | code spans, code blocks |
+/// | monospace letters, lines of code | code spans, code blocks with their language |
 /// | a line break within a paragraph (U+2028) | a hard line break |
 /// | pictures | the same, with a `data:` address where the file is part of the content |
 ///

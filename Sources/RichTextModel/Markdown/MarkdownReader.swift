@@ -86,7 +86,7 @@ struct MarkdownReader {
     case "tasklist": enterItem(library.isTicked(node))
     case "paragraph", "table_row", "table_header": beginParagraph()
     case "heading": beginParagraph(.heading(Int(library.headingLevel(node))))
-    case "code_block": writeLines(literal(of: node), .code)
+    case "code_block": writeLines(literal(of: node), .code, language: language(of: node))
     case "html_block": writeHTML(literal(of: node))
     case "thematic_break": beginParagraph(.rule)
     case "table_cell": beginCell()
@@ -132,6 +132,12 @@ struct MarkdownReader {
     library.address(node).map { String(cString: $0) } ?? ""
   }
 
+  /// Returns the language of code: the first word after its fence.
+  private func language(of node: CmarkLibrary.Node) -> String? {
+    let info = library.fenceInfo(node).map { String(cString: $0) } ?? ""
+    return info.split(separator: " ").first.map(String.init)
+  }
+
   private func literal(of node: CmarkLibrary.Node) -> String {
     library.literal(node).map { String(cString: $0) } ?? ""
   }
@@ -157,11 +163,14 @@ struct MarkdownReader {
 
   /// Begins a paragraph.
   ///
-  /// - Parameter style: The style; nil for text, which may be a quotation.
-  private mutating func beginParagraph(_ style: StyleName? = nil) {
+  /// - Parameters:
+  ///   - style: The style; nil for text, which may be a quotation.
+  ///   - language: The language of code.
+  private mutating func beginParagraph(_ style: StyleName? = nil, language: String? = nil) {
     if let paragraph { text.append(RichText("\n", attributes: paragraph)) }
     var format = ParagraphFormat(list: item)
     format.style = style ?? (quoteDepth > 0 ? .quote : .body)
+    format.language = language
     // The style has the indent of one quotation.
     let indents = format.style == .quote ? quoteDepth - 1 : quoteDepth
     format.headIndent = (indents + (item == nil ? lists.count : 0)) * NamedStyles.quoteIndent
@@ -184,10 +193,12 @@ struct MarkdownReader {
   }
 
   /// Writes a block in which each line is a paragraph.
-  private mutating func writeLines(_ lines: String, _ style: StyleName? = nil) {
+  private mutating func writeLines(
+    _ lines: String, _ style: StyleName? = nil, language: String? = nil
+  ) {
     let lines = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-      beginParagraph(style)
+      beginParagraph(style, language: language)
       text.append(RichText(String(line), attributes: paragraph ?? AttributeContainer()))
     }
   }

@@ -39,10 +39,12 @@ struct MarkdownWriter {
     var open: [(container: Container, node: Node)] = []
     var code: [String] = []
     var codeParent: Node?
+    var language: String?
 
     func flushCode() {
       if let codeParent, let node = append(.code, to: codeParent) {
         _ = library.setLiteral(node, code.map { $0 + "\n" }.joined())
+        if let language { _ = library.setFenceInfo(node, language) }
       }
       (code, codeParent) = ([], nil)
     }
@@ -51,7 +53,8 @@ struct MarkdownWriter {
       let style = paragraph.format.style
       let wanted = Self.containers(of: paragraph.format, after: open.map(\.container))
       let kept = Self.keptCount(of: wanted, in: open.map(\.container), paragraph.format.list)
-      if style != .code || kept < open.count || kept < wanted.count { flushCode() }
+      let continuesCode = style == .code && paragraph.format.language == language
+      if !continuesCode || kept < open.count || kept < wanted.count { flushCode() }
       open.removeSubrange(kept...)
       for container in wanted[kept...] {
         guard let node = enter(container, paragraph, in: open.last?.node ?? root) else { break }
@@ -64,7 +67,7 @@ struct MarkdownWriter {
       }
       if style == .code {
         code.append(paragraph.text.text.withoutAttachments)
-        codeParent = parent
+        (codeParent, language) = (parent, paragraph.format.language)
       } else {
         write(paragraph, to: parent)
       }

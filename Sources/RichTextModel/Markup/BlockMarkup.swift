@@ -1,7 +1,7 @@
 /// Markup of a whole line, typed at its beginning.
 ///
 /// `# ` to `###### ` create headings, `> ` a quote, `- `, `* ` and `+ ` a bulleted item, `1. ` and
-/// `1) ` a numbered one, `[] ` and `[x] ` a task, `--- ` a rule.
+/// `1) ` a numbered one, `[] ` and `[x] ` a task, `--- ` a rule, "\`\`\`swift " code.
 ///
 /// ```swift
 /// BlockMarkup(lineStart: "## ")   // .heading(level: 2)
@@ -19,6 +19,8 @@ public enum BlockMarkup: Hashable, Sendable {
   case panel
   /// A line between two parts of a text.
   case rule
+  /// Code in a language; nil for none.
+  case code(language: String?)
 
   /// Parses the beginning of a line, up to the caret, when its space has been typed.
   public init?(lineStart: String) {
@@ -32,7 +34,10 @@ public enum BlockMarkup: Hashable, Sendable {
     case "[]", "[ ]": self = .item(ListItem(.task))
     case "[x]", "[X]": self = .item(ListItem(.task, isChecked: true))
     default:
-      if let number = Self.number(sign) {
+      if sign.hasPrefix(Self.fence), !sign.dropFirst(Self.fence.count).contains("`") {
+        let language = String(sign.dropFirst(Self.fence.count))
+        self = .code(language: language.isEmpty ? nil : language)
+      } else if let number = Self.number(sign) {
         self = .item(ListItem(.number, start: number == 1 ? nil : number))
       } else if (1...6).contains(sign.count), sign.allSatisfy({ $0 == "#" }) {
         self = .heading(level: sign.count)
@@ -41,6 +46,8 @@ public enum BlockMarkup: Hashable, Sendable {
       }
     }
   }
+
+  private static let fence = "```"
 
   /// Returns the number of an item's sign; nil if it is none.
   private static func number(_ sign: Substring) -> Int? {

@@ -15,6 +15,7 @@ extension ParagraphFormat {
     var format = self
     format.list = list?.next
     format.style = styles.following(style)
+    if format.style != style { format.language = nil }
     return format
   }
 }

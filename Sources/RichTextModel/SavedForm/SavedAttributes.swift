@@ -71,6 +71,7 @@ enum SavedAttributes {
     ]
     members["list"] = format.list.map(SavedListItem.value)
     if format.style != .body { members["style"] = .string(format.style.rawValue) }
+    members["language"] = format.language.map(SavedValue.string)
     return .object(members)
   }
 
@@ -185,6 +186,7 @@ enum SavedAttributes {
     try read("lineSpacing", \.lineSpacing)
     if reader["list"].exists { format.list = try SavedListItem.item(from: reader["list"]) }
     if reader["style"].exists { format.style = StyleName(try reader["style"].string()) }
+    if reader["language"].exists { format.language = try reader["language"].string() }
     return format
   }
 }

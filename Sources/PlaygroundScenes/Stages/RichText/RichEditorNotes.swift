@@ -15,7 +15,7 @@ enum RichEditorNotes {
       + paragraph(translated("Let it rest"), ParagraphFormat(list: ListItem(.number, level: 1)))
       + paragraph(translated("Bake"), ParagraphFormat(list: ListItem(.number)))
       + paragraph(translated("Patience is the best ingredient."), ParagraphFormat(style: .quote))
-      + paragraph("let water = flour * 7 / 10", ParagraphFormat(style: .code))
+      + paragraph("let water = flour * 7 / 10", ParagraphFormat(style: .code, language: "swift"))
       + paragraph(
         translated("Invite friends"), ParagraphFormat(list: ListItem(.task, isChecked: true)))
       + paragraph(translated("Set the table"), ParagraphFormat(list: ListItem(.task)))

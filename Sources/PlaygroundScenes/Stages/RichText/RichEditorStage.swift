@@ -55,6 +55,7 @@ public final class RichEditorStage: SceneStage {
       FormattingToolbar.letters + FormattingToolbar.lists + FormattingToolbar.indents
         + FormattingToolbar.pictures
     case .images: FormattingToolbar.pictures
+    case .styles: FormattingToolbar.code
     default: []
     }
   }

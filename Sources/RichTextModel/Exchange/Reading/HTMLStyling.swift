@@ -41,9 +41,12 @@ struct HTMLStyling {
     case "i", "em", "cite", "dfn", "var", "address": set(.italic, true)
     case "u", "ins": attributes[UnderlineKey.self] = .single
     case "s", "strike", "del": attributes[StrikethroughKey.self] = true
-    case "code", "tt", "kbd", "samp": if format.style != .code { set(.monospace, true) }
+    case "code", "tt", "kbd", "samp":
+      guard format.style == .code else { return set(.monospace, true) }
+      format.language = Self.language(tag["class"]) ?? format.language
     case "pre", "listing", "xmp":
       format.style = .code
+      format.language = Self.language(tag["class"])
       (keepsSpaces, keepsLines) = (true, true)
     case "a": attributes[LinkKey.self] = Self.address(tag["href"]) ?? attributes[LinkKey.self]
     case "font": enterFont(tag)
@@ -56,6 +59,13 @@ struct HTMLStyling {
     case "table": format = ParagraphFormat()
     default: break
     }
+  }
+
+  /// Returns the language that a class tells.
+  private static func language(_ classes: String?) -> String? {
+    let names = classes?.split(separator: " ") ?? []
+    return names.first { $0.hasPrefix("language-") }.map { String($0.dropFirst(9)) }
+      .flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Enters a quotation; the style has the indent of the first one.

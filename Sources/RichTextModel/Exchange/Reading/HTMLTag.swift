@@ -6,7 +6,7 @@ struct HTMLTag {
   /// The attributes that are read, unless their value is too long.
   private static let known: Set<String> = [
     "href", "style", "color", "face", "size", "align", "hidden", "start", "value",
-    "type", "checked", "src", "alt", "width", "height",
+    "type", "checked", "src", "alt", "width", "height", "class",
   ]
   private static let longestValue = 8_192
   /// The longest value of an attribute that may be a whole file.

@@ -1,0 +1,150 @@
+import GtkCore
+import RichTextModel
+
+/// Colors code by its language, where GtkSourceView is installed.
+///
+/// The colors are tags of their own, which are no attributes: they are in no content, no history
+/// and no clipboard. They follow what is painted: after an edit or a movement, the visible blocks
+/// of code are colored when the main loop has nothing more urgent to do. A block is colored as a
+/// whole, because a comment or a string may begin far above; longer ones stay plain.
+@MainActor
+final class CodeColoring {
+  /// The largest number of lines of a block that is colored.
+  static let greatestLineCount = 1_000
+
+  /// A block of code, and the language of its lines.
+  private struct Block {
+    var lines: ClosedRange<Int>
+    let language: String
+  }
+
+  private let node: EditorNode
+  private var tags: [String: TextTag] = [:]
+  /// The number of edits so far, and what was colored last.
+  private var edits = 0
+  private var colored: (edits: Int, lines: ClosedRange<Int>, isDark: Bool)?
+  private var isScheduled = false
+
+  /// Creates the coloring of an editor.
+  init(_ node: EditorNode) { self.node = node }
+
+  private var content: RichTextBuffer { node.content }
+  private var buffer: TextBuffer { node.content.buffer }
+
+  /// Notes that the text, or a format, has changed.
+  func textChanged() { edits += 1 }
+
+  /// Notes that the text is painted, and colors later what is not colored.
+  func noteVisible() {
+    guard content.tags.paragraphs.knowsLanguages, SourceColors.isAvailable, !isScheduled,
+      !isColored(visibleLines)
+    else { return }
+    isScheduled = true
+    node.afterLayout { [weak self] in
+      self?.isScheduled = false
+      self?.colorVisible()
+    }
+  }
+
+  private var visibleLines: ClosedRange<Int> {
+    let visible = node.area.textView.visibleRange
+    let first = buffer.line(containing: min(visible.lowerBound, content.count))
+    return first...max(first, buffer.line(containing: min(visible.upperBound, content.count)))
+  }
+
+  private func isColored(_ lines: ClosedRange<Int>) -> Bool {
+    guard let colored, colored.edits == edits, colored.isDark == content.tags.isGroundDark else {
+      return false
+    }
+    return colored.lines.contains(lines.lowerBound) && colored.lines.contains(lines.upperBound)
+  }
+
+  // MARK: Coloring
+
+  private func colorVisible() {
+    guard node.hasWidget else { return }
+    let blocks = blocks(in: visibleLines)
+    let first = min(visibleLines.lowerBound, blocks.first?.lines.lowerBound ?? .max)
+    let last = max(visibleLines.upperBound, blocks.last?.lines.upperBound ?? 0)
+    let range = content.range(ofLines: first...last)
+    for tag in tags.values {
+      buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
+    }
+    for block in blocks where block.lines.count <= Self.greatestLineCount { color(block) }
+    colored = (edits, first...last, content.tags.isGroundDark)
+  }
+
+  /// Returns the blocks of code of which a part is in some lines.
+  private func blocks(in lines: ClosedRange<Int>) -> [Block] {
+    var blocks: [Block] = []
+    var line = start(ofBlockAt: lines.lowerBound)
+    while line <= lines.upperBound
+      || blocks.last.map({ $0.lines.upperBound == line - 1 }) == true && line < buffer.lineCount
+    {
+      guard let language = language(ofLine: line) else {
+        if line > lines.upperBound { break }
+        line += 1
+        continue
+      }
+      if let last = blocks.last, last.language == language, last.lines.upperBound == line - 1 {
+        blocks[blocks.count - 1].lines = last.lines.lowerBound...line
+      } else if line > lines.upperBound {
+        break
+      } else {
+        blocks.append(Block(lines: line...line, language: language))
+      }
+      if blocks[blocks.count - 1].lines.count > Self.greatestLineCount { break }
+      line += 1
+    }
+    return blocks
+  }
+
+  /// Returns the first line of the block that a line is in, or the line itself.
+  private func start(ofBlockAt line: Int) -> Int {
+    guard let language = language(ofLine: line) else { return line }
+    var start = line
+    while start > 0, line - start <= Self.greatestLineCount,
+      self.language(ofLine: start - 1) == language
+    {
+      start -= 1
+    }
+    return start
+  }
+
+  private func language(ofLine line: Int) -> String? {
+    guard line < buffer.lineCount else { return nil }
+    let format = content.format(ofLine: line)
+    return format.style == .code ? format.language : nil
+  }
+
+  private func color(_ block: Block) {
+    let range = content.range(ofLines: block.lines)
+    let text = buffer.text(from: range.lowerBound, to: range.upperBound)
+    let parts = SourceColors.parts(
+      of: text, language: block.language, isDark: content.tags.isGroundDark)
+    for part in parts {
+      buffer.apply(
+        tag(for: part.color), from: range.lowerBound + part.range.lowerBound,
+        to: min(range.lowerBound + part.range.upperBound, range.upperBound))
+    }
+  }
+
+  private func tag(for color: Paint) -> TextTag {
+    let legible = legible(color)
+    let text = TextColor(red: legible.red, green: legible.green, blue: legible.blue).description
+    if let known = tags[text] { return known }
+    let tag = buffer.makeTag()
+    tag[.foreground] = text
+    tags[text] = tag
+    return tag
+  }
+
+  /// Returns a color of the scheme, mixed with that of the text until it is legible on the ground.
+  private func legible(_ color: Paint) -> Paint {
+    let view = node.area.textView
+    guard let ground = view.namedPaint("concertina_code_background"),
+      let text = view.namedPaint("theme_text_color")
+    else { return color }
+    return color.readable(at: 4.5, on: ground, toward: text)
+  }
+}
