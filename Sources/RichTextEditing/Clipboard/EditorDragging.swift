@@ -120,6 +120,7 @@ final class EditorDragging {
     guard pictures.isOpen else { return false }
     let mediaType = PictureIntake.mediaType(of: drop)
     guard drop.offersFiles || mediaType != nil else { return false }
+    let mark = node.area.buffer.makeMark(at: offset)
     pictures.insert(
       in: offset..<offset,
       {
@@ -128,7 +129,13 @@ final class EditorDragging {
         }
         return await drop.readBytes(mediaType).map { [$0] } ?? []
       },
-      done: { [weak self] isInserted in
+      done: { [weak self, buffer = node.area.buffer] isInserted in
+        let place = buffer.offset(of: mark)
+        buffer.remove(mark)
+        guard isInserted || mediaType != nil else {
+          // Files without any picture are text: their names.
+          return self?.read(drop, at: place) ?? drop.reject()
+        }
         drop.finish(isAccepted: isInserted)
         if isInserted { self?.showDropped() }
       })

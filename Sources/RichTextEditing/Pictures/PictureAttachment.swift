@@ -136,7 +136,7 @@ public final class PictureAttachment: Attachment {
   private func endDrag(isCanceled: Bool) {
     let width = bounds.draggedWidth
     bounds.draggedWidth = nil
-    if let width, !isCanceled { resize(to: .fixed(width)) }
+    if let width, !isCanceled, frame.isEditable { resize(to: .fixed(width)) }
     updateSize()
   }
 
