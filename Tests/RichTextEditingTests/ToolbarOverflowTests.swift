@@ -111,6 +111,20 @@ final class ToolbarOverflowTests: WidgetTestCase {
     }
   }
 
+  func testTheMenuTakesTheFocusOfAButtonThatGoesIntoIt() {
+    onMain {
+      Self.with(width: 500) { toolbar, editor, host in
+        host.type("a")
+        host.press("Tab", shift: true)
+        host.press("End")
+        XCTAssertEqual(toolbar.descendant(named: "link")?.isFocus, true)
+        host.setWidth(150)
+        host.settle()
+        XCTAssertEqual(toolbar.descendant(named: "more")?.containsFocus, true)
+      }
+    }
+  }
+
   func testTooltipsHaveTheKeys() {
     onMain {
       Self.with(width: 400) { toolbar, _, _ in

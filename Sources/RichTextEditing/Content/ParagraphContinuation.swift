@@ -42,7 +42,7 @@ struct ParagraphContinuation {
     guard var format = content.typingAttributes[ParagraphKey.self], format.style != style else {
       return
     }
-    format.style = style
+    (format.style, format.language) = (style, nil)
     content.typingAttributes[ParagraphKey.self] = format.ifNotPlain
   }
 
@@ -69,7 +69,13 @@ struct ParagraphContinuation {
   private func divided(_ formats: [ParagraphFormat], _ isEmpty: [Bool]) -> [ParagraphFormat] {
     var (above, below) = (formats[0], formats[1])
     let following = styles.following(above.style)
-    if isEmpty[1] { below.style = following } else if isEmpty[0] { above.style = following }
+    if following != above.style {
+      if isEmpty[1] {
+        (below.style, below.language) = (following, nil)
+      } else if isEmpty[0] {
+        (above.style, above.language) = (following, nil)
+      }
+    }
     guard let item = above.list, item != item.next else { return [above, below] }
     if isEmpty[0] {
       // The text went on to the second line, and with it the tick.

@@ -68,12 +68,16 @@ private final class OverflowRowImplementation: WidgetImplementation {
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     let count = fittingCount(width)
+    let hidesFocus = buttons.dropFirst(count).contains(where: \.containsFocus)
     for (index, button) in buttons.enumerated() { button.isChildVisible = index < count }
     more.isChildVisible = count < buttons.count
     place(buttons.prefix(count) + (count < buttons.count ? [more] : []), width, height)
     guard count != shownCount else { return }
     shownCount = count
-    afterLayout { [weak self] in self?.onChange?() }
+    afterLayout { [weak self] in
+      self?.onChange?()
+      if hidesFocus { self?.more.focus() }
+    }
   }
 
   private func place(_ widgets: [Widget], _ width: Int, _ height: Int) {
