@@ -115,6 +115,9 @@ final class FindBarTests: WidgetTestCase {
       page.press("f", control: true)
       XCTAssertEqual(page.bar.query, TextQuery("warm"))
       XCTAssertEqual(page.status, "2 of 2")
+      // The hit that it shows, now or when a long search finds it, leaves the query selected.
+      page.press("F3")
+      XCTAssertEqual(page.status, "1 of 2")
       page.type("two")
       XCTAssertEqual(page.bar.query, TextQuery("two"), "what was there is replaced")
       page.editor.focus()

@@ -87,7 +87,11 @@ extension TextFinder {
   private func select(_ range: Range<Int>, in editor: EditorView) {
     guard editor.selectedRange != range else { return }
     isSelecting = true
-    editor.area.buffer.select(anchor: range.lowerBound, caret: range.upperBound)
+    let select = {
+      editor.area.buffer.select(anchor: range.lowerBound, caret: range.upperBound)
+    }
+    // What is offered to the middle button deselects what was: the query, while it is typed.
+    editor.area.textView.isFocus ? select() : editor.area.textView.withoutOffering(select)
     isSelecting = false
   }
 
