@@ -70,10 +70,11 @@ final class CodeColoringTests: WidgetTestCase {
   func testABlockThatComesIntoViewIsColored() throws {
     try onMain {
       try Self.skipWithoutColors()
-      let lines = String(repeating: "text\n", count: 200)
-      withEditor(RichText(lines) + Self.code("int a;")) { editor, host in
-        editor.maxHeight = .maximum(200)
-        host.settle()
+      let editor = EditorView(context: EditorViewContext())
+      editor.maxHeight = .maximum(200)
+      editor.content = RichText(String(repeating: "text\n", count: 200)) + Self.code("int a;")
+      editor.selectedRange = 0..<0
+      withWindow(of: editor) { host in
         XCTAssertEqual(Self.coloredOffsets(of: editor), [])
         editor.selectedRange = editor.contentLength..<editor.contentLength
         host.settle()

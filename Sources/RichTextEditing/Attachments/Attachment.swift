@@ -231,6 +231,9 @@ open class Attachment: EmbeddedObject {
   /// Called when it becomes a part of the selection or is none any more.
   func selectionChanged(_ marking: SelectionMarking) {}
 
+  /// Asks the user to describe it for people who do not see it; does nothing by default.
+  open func askForDescription() {}
+
   /// Returns the index of one of its editors; nil if it is not in this attachment.
   func index(of editor: any TreeEditor) -> Int? { editors.firstIndex { $0.node === editor } }
 

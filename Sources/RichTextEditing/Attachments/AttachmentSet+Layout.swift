@@ -190,6 +190,11 @@ extension AttachmentSet {
   /// The places of the visible attachments.
   var visiblePlaces: ArraySlice<AttachmentPlace> { places[visibleIndices] }
 
+  /// Lets the visible attachments show again what they can.
+  func showVisibleAgain() {
+    for place in visiblePlaces { place.attachment.viewChanged(isVisible: true) }
+  }
+
   /// The visible widgets, and those on top of them.
   var visibleWidgets: [Widget] {
     let attachments = visiblePlaces.map(\.attachment)

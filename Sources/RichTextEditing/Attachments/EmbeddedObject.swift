@@ -47,6 +47,9 @@ protocol EmbeddedObject: AnyObject {
   /// Called when it becomes a part of the selection or is none any more.
   func selectionChanged(_ marking: SelectionMarking)
 
+  /// Asks the user to describe it.
+  func askForDescription()
+
   /// Removes it from its editor, as one step that can be undone.
   func removeFromContainer()
 

@@ -17,7 +17,7 @@ final class RichTextBuffer {
   var onReplacement: ((RichTextChange) -> Void)?
   /// Called with each recorded change when the edit that it belongs to is whole and measured.
   var onReplaced: ((RichTextChange) -> Void)?
-  /// Called after each change of the text or of attributes, whoever makes it.
+  /// Called after each change of the text or of attributes, by the user or by code.
   var onChange: (() -> Void)?
   /// Called when GTK has inserted a space by itself, as it does when it copies text.
   var onForeignSpace: ((Int) -> Void)?

@@ -36,6 +36,9 @@ extension EditorView {
     set { node.session.attachments.maker = newValue }
   }
 
+  /// The settings for pictures; an editor in an attachment has those of its outermost editor.
+  public var pictures: EditorPictures { implementation.session.pictures }
+
   /// Called when the size of an attachment of this editor, or of one nested in it, did not settle.
   public var onAttachmentResizeLoop: (@MainActor (AttachmentResizeLoop) -> Void)? {
     get { node.handlers.onAttachmentResizeLoop }

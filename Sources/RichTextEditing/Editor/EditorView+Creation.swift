@@ -1,4 +1,3 @@
-import RichTextModel
 import WidgetSupport
 
 /// Creating an editor.
@@ -10,19 +9,11 @@ extension EditorView {
   public convenience init(context: EditorViewContext = .shared) {
     LibraryStyle.load()
     let node = EditorNode(
-      GrowingTextArea(), EditingSession(makeUnknown: Self.standardAttachment))
+      GrowingTextArea(), EditingSession(makeUnknown: StandardAttachments.make))
     let delegates = DelegateRelay(node, ContextMembership(node, context))
     let relays = EditorRelays(
       events: delegates, processing: ProcessorRelay(node, delegates),
       executeCommand: { CommandKeys.execute($0, on: node) })
     self.init(building: EditorViewImplementation(node, relays))
-  }
-
-  /// Creates an attachment that the app does not create itself.
-  private static func standardAttachment(_ content: AttachmentContent) -> Attachment {
-    guard let picture = content.picture else { return UnknownAttachment.make(content) }
-    let attachment = PictureAttachment(picture, id: content.id)
-    attachment.apply(content)
-    return attachment
   }
 }

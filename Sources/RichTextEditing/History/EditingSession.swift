@@ -37,6 +37,7 @@ final class EditingSession {
   init(makeUnknown: @escaping @MainActor (AttachmentContent) -> any EmbeddedObject) {
     attachments = AttachmentStore(makeUnknown: makeUnknown)
     attachments.session = self
+    pictures.onLoadChanged = { [weak self] in self?.root?.showAttachmentsAgain() }
   }
 
   // MARK: Recording

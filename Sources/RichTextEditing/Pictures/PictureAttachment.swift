@@ -41,7 +41,7 @@ public final class PictureAttachment: Attachment {
     selectionStyle = AttachmentSelectionStyle(alpha: 0)
     loader.onChange = { [weak self] in self?.loaded() }
     frame.onAllocated = { [weak self] _ in self?.requestIfVisible() }
-    frame.onDescribe = { [weak self] in self?.describe() }
+    frame.onDescribe = { [weak self] in self?.askForDescription() }
     frame.handles.onResized = { [weak self] in self?.drag(toWidth: $0) }
     frame.handles.onEnded = { [weak self] in self?.endDrag(isCanceled: $0) }
     PictureDragging(self).connect(to: frame)
@@ -153,7 +153,7 @@ public final class PictureAttachment: Attachment {
   // MARK: The alternative text
 
   /// Asks for the alternative text in a popover.
-  public func describe() {
+  public override func askForDescription() {
     guard let editor = containerEditor, editor.isEditable, let place = frame.bounds(in: editor)
     else { return }
     let old = picture.alternativeText

@@ -51,12 +51,12 @@ public struct ResizePictureCommand: EditorCommand {
 
   /// Whether a picture alone is selected, in an editable text.
   public func canExecute(on editor: EditorView) -> Bool {
-    editor.isEditable && editor.selectedPicture != nil
+    editor.isEditable && PictureAttachment.selected(in: editor) != nil
   }
 
   /// Changes the size.
   public func execute(on editor: EditorView) {
-    guard let picture = editor.selectedPicture, let size = picture.sizeInContainer else { return }
+    guard let picture = PictureAttachment.selected(in: editor), let size = picture.sizeInContainer else { return }
     let step = max(size.width / 10, 1)
     switch change {
     case .larger: picture.resize(to: .fixed(size.width + step))
@@ -77,18 +77,21 @@ public struct DescribePictureCommand: EditorCommand {
 
   /// Whether a picture alone is selected, in an editable text.
   public func canExecute(on editor: EditorView) -> Bool {
-    editor.isEditable && editor.selectedPicture != nil
+    editor.isEditable && PictureAttachment.selected(in: editor) != nil
   }
 
   /// Opens the popover.
-  public func execute(on editor: EditorView) { editor.selectedPicture?.describe() }
+  public func execute(on editor: EditorView) {
+    PictureAttachment.selected(in: editor)?.askForDescription()
+  }
 }
 
-extension EditorView {
-  /// The picture that alone is selected; nil if there is none.
-  public var selectedPicture: PictureAttachment? {
-    guard selectedRange.count == 1 else { return nil }
-    return node.content.attachments.attachment(at: selectedRange.lowerBound) as? PictureAttachment
+extension PictureAttachment {
+  /// Returns the picture that alone is selected in an editor; nil if there is none.
+  public static func selected(in editor: EditorView) -> PictureAttachment? {
+    let range = editor.selectedRange
+    guard range.count == 1 else { return nil }
+    return editor.node.content.attachments.attachment(at: range.lowerBound) as? PictureAttachment
   }
 }
 

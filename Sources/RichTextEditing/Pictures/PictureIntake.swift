@@ -94,8 +94,8 @@ final class PictureIntake {
   private static func picture(
     _ bytes: [UInt8], _ settings: EditorPictures
   ) async throws -> PictureContent {
-    guard bytes.count <= settings.greatestFileSize else {
-      throw PictureError.fileTooLarge(bytes.count, limit: settings.greatestFileSize)
+    guard bytes.count <= settings.maxFileSize else {
+      throw PictureError.fileTooLarge(bytes.count, limit: settings.maxFileSize)
     }
     let size = try await PictureDecoder.shared.size(of: bytes)
     let naturalSize = PictureSize(width: size.width, height: size.height)
@@ -138,7 +138,7 @@ final class PictureIntake {
   /// Asks for the alternative text when the picture has its place.
   private func describe(at offset: Int) {
     node.afterLayout { [weak node] in
-      (node?.content.attachments.attachment(at: offset) as? PictureAttachment)?.describe()
+      node?.content.attachments.attachment(at: offset)?.askForDescription()
     }
   }
 }

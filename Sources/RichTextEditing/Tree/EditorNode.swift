@@ -109,6 +109,12 @@ final class EditorNode {
     return node
   }
 
+  /// Lets the visible attachments show again what they can, here and in nested editors.
+  func showAttachmentsAgain() {
+    content.attachments.showVisibleAgain()
+    for node in content.attachments.all.flatMap(\.nodes) { node.showAttachmentsAgain() }
+  }
+
   // MARK: Editing
 
   /// Sets the selection, and moves the focus here if another editor in the tree has it: a toolbar

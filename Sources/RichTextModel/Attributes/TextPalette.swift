@@ -1,5 +1,5 @@
-/// The colors of letters that a user chooses from: legible on a light ground, each with a counterpart
-/// that is legible on a dark one.
+/// The colors of letters that a user chooses from: legible on a light ground, each with a
+/// counterpart that is legible on a dark one.
 ///
 /// ```swift
 /// let red = TextPalette.red.color
@@ -9,7 +9,7 @@
 /// Content has the color for a light ground, on which it is printed and read elsewhere; editors in
 /// a dark appearance show the counterpart. Any other color is shown as it is.
 public enum TextPalette: String, CaseIterable, Hashable, Sendable {
-  /// A color with a contrast of 4.5:1 to white, as its counterpart has to a dark grey.
+  /// A color with a contrast of 4.5:1 to white, as its counterpart has to a dark gray.
   case red, orange, green, blue, purple, gray
 
   /// The color on a light ground, which is that of the content.

@@ -111,7 +111,7 @@ struct CmarkLibrary: Sendable {
     case document = 0x8001
     case quote, list, item, code, html, customBlock, paragraph, heading, rule
     case text = 0xC001
-    case softBreak, lineBreak, codeSpan, htmlSpan, custom, emphasis, strong, link, image
+    case softBreak, lineBreak, codeSpan, htmlSpan, custom, emphasis, strong, link
   }
 
   /// Makes a node the last one in another; returns nil if it cannot be there.

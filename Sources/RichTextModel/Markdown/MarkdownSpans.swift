@@ -148,16 +148,18 @@ struct MarkdownSpans {
   private func write(_ piece: Piece, to parent: Node) {
     guard !piece.isCode else { return append(.codeSpan, piece.text, to: parent) }
     guard let picture = piece.picture else { return write(piece.text, to: parent) }
-    guard let node = library.append(.image, to: parent) else { return }
-    _ = library.setAddress(node, picture.address)
+    // The library's own node would percent-encode the address, which is read as it is.
+    guard let node = library.append(.custom, to: parent) else { return }
+    _ = library.setOnEnter(node, "![")
+    _ = library.setOnExit(node, "](\(picture.address.asMarkdownDestination))")
     write(piece.text.withoutLineEnds, to: node)
   }
 
   private func write(_ text: String, to parent: Node) {
     var plain = ""
     for character in text {
-      // Signs that only mean something in GitHub's Markdown.
-      guard character == "~" || character == "|" else {
+      // Signs that only mean something in GitHub's Markdown; the last one, at the start of a link.
+      guard "~|^".contains(character) else {
         plain.append(character)
         continue
       }
@@ -208,6 +210,20 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// The text as the destination of a link or a picture.
+  fileprivate var asMarkdownDestination: String {
+    let signs = "/:.-_~%?=+,;@#"
+    let isPlain =
+      !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || signs.contains($0) }
+    guard !isPlain else { return self }
+    var destination = "<"
+    for character in withoutLineEnds {
+      if "<>\\&".contains(character) { destination.append("\\") }
+      destination.append(character)
+    }
+    return destination + ">"
+  }
+
   /// The text with spaces in place of line ends, which a description in Markdown cannot have.
   fileprivate var withoutLineEnds: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in

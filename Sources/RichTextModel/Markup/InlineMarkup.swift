@@ -31,8 +31,11 @@ public enum InlineMarkup {
     guard let sign = scalars.last, let traits = traits[sign] else { return nil }
     let closing = scalars.count - 1
     if let code = openCode(before: closing, in: scalars) {
-      // In code, every character but the one that closes it is an ordinary one.
-      guard sign == "`", code < closing - 1 else { return nil }
+      // In code, every character but the one that closes it is an ordinary one. Three of those are
+      // the fence of a block.
+      guard sign == "`", scalars[(code + 1)..<closing].contains(where: { $0 != "`" }) else {
+        return nil
+      }
       return .style(opening: code, closing: closing, traits: traits)
     }
     if isEscaped(closing, in: scalars) { return .escape(backslash: closing - 1) }

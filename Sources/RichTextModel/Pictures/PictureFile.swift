@@ -2,7 +2,8 @@ import FoundationEssentials
 
 /// The bytes of a picture's file, as a part of content.
 ///
-/// It stores them in Base64, as they are saved: copying and comparing content does not convert them.
+/// It stores them in Base64, as they are saved: copying and comparing content does not convert
+/// them.
 public struct PictureFile: Hashable, Sendable {
   /// The bytes in Base64.
   public let base64: String

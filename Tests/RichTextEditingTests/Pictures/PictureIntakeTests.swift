@@ -95,7 +95,7 @@ final class PictureIntakeTests: WidgetTestCase {
           if let error = error as? PictureError { errors.append(error) }
         }
         Self.paste([(Self.pngType, [1, 2, 3])], into: editor, host) { errors.count == 1 }
-        editor.pictures.greatestFileSize = 10
+        editor.pictures.maxFileSize = 10
         Self.paste([(Self.pngType, SamplePicture.bytes)], into: editor, host) {
           errors.count == 2
         }
@@ -166,8 +166,8 @@ final class PictureIntakeTests: WidgetTestCase {
     onMain {
       withPanels(RichText(AttachmentContent(name: "panel", isBlock: true, editors: ["in"]))) {
         editor, _ in
-        editor.pictures.greatestFileSize = 7
-        XCTAssertEqual(editor.nestedEditors.first?.pictures.greatestFileSize, 7)
+        editor.pictures.maxFileSize = 7
+        XCTAssertEqual(editor.nestedEditors.first?.pictures.maxFileSize, 7)
       }
     }
   }

@@ -60,15 +60,21 @@ final class PictureTests: WidgetTestCase {
 
   func testOnlyWhatIsVisibleIsDecoded() {
     onMain {
+      let editor = EditorView(context: EditorViewContext())
+      editor.maxHeight = .maximum(250)
       let line = RichText(Self.picture) + "\n"
-      let content = (0..<30).reduce(RichText()) { text, _ in text + line }
-      withEditor(content) { editor, host in
-        editor.maxHeight = .maximum(200)
-        host.settle()
+      editor.content = (0..<30).reduce(RichText()) { text, _ in text + line }
+      editor.selectedRange = 0..<0
+      withWindow(of: editor) { host in
         let pictures = editor.attachments.compactMap { $0 as? PictureAttachment }
+        let isShown = { pictures.map { $0.frame.texture != nil } }
         XCTAssert(MainLoop.run(atMost: 60) { !pictures.contains { $0.isLoading } })
-        XCTAssertLessThan(pictures.filter { $0.frame.texture != nil }.count, 6)
-        XCTAssertNotNil(pictures[0].frame.texture)
+        XCTAssert(isShown()[0])
+        XCTAssertLessThan(isShown().filter { $0 }.count, 6)
+        editor.selectedRange = editor.contentLength..<editor.contentLength
+        host.settle()
+        XCTAssert(MainLoop.run(atMost: 60) { !pictures.contains { $0.isLoading } })
+        XCTAssert(isShown()[29])
       }
     }
   }
@@ -212,11 +218,12 @@ final class PictureTests: WidgetTestCase {
           asked.append(reference)
           return SamplePicture.bytes
         }
-        host.setWidth(500)
         Self.waitUntilLoaded(picture, host)
         XCTAssertEqual(Set(asked), ["hills"])
         XCTAssertNotNil(picture.frame.texture)
         // Its size is that of the file, which was not known.
+        host.setWidth(500)
+        Self.waitUntilLoaded(picture, host)
         XCTAssertEqual(picture.sizeInContainer?.width, Self.size.width)
         XCTAssertEqual(picture.sizeInContainer?.height, Self.size.height)
         XCTAssertEqual(editor.undoDepth, 0)
