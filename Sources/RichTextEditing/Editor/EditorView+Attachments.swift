@@ -3,9 +3,7 @@ import RichTextModel
 /// Attachments in the text.
 extension EditorView {
   /// The attachments in the order of the text.
-  public var attachments: [Attachment] {
-    node.content.attachments.all.compactMap { $0 as? Attachment }
-  }
+  public var attachments: [Attachment] { node.content.attachments.all as? [Attachment] ?? [] }
 
   /// Replaces a part by an attachment, as one step that can be undone.
   ///

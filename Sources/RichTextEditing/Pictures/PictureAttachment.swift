@@ -36,6 +36,7 @@ public final class PictureAttachment: Attachment {
     let content = AttachmentContent(picture, id: id)
     loader = PictureLoader(picture.source)
     super.init(name: .picture, content: frame, size: content.size, id: id, data: content.data)
+    frame.setMargins(top: PictureBounds.margin, bottom: PictureBounds.margin)
     boundsProvider = bounds
     selectOnTap = true
     selectionStyle = AttachmentSelectionStyle(alpha: 0)

@@ -1,9 +1,12 @@
 import GtkCore
 import RichTextModel
 
-/// The size of a picture in its line: the width by its rule, and the height in proportion.
+/// The size of a picture in its line: the width by its rule, and the height in proportion, with a
+/// margin above and below.
 @MainActor
 final class PictureBounds: DynamicBoundsProviding {
+  /// The space above and below a picture, in pixels, to the letters of the lines there.
+  static let margin = 4
   /// The size of a picture about which nothing is known.
   private static let unknown = PictureSize(width: 240, height: 160)
 
@@ -16,6 +19,6 @@ final class PictureBounds: DynamicBoundsProviding {
     let natural = naturalSize ?? Self.unknown
     let wanted = draggedWidth ?? attachment.size.width(inLine: lineWidth, natural: natural.width)
     let width = max(min(wanted, lineWidth), 1)
-    return EditorSize(width: width, height: natural.height(forWidth: width))
+    return EditorSize(width: width, height: natural.height(forWidth: width) + 2 * Self.margin)
   }
 }

@@ -56,7 +56,8 @@ public struct ResizePictureCommand: EditorCommand {
 
   /// Changes the size.
   public func execute(on editor: EditorView) {
-    guard let picture = PictureAttachment.selected(in: editor), let size = picture.sizeInContainer else { return }
+    guard let picture = PictureAttachment.selected(in: editor), let size = picture.sizeInContainer
+    else { return }
     let step = max(size.width / 10, 1)
     switch change {
     case .larger: picture.resize(to: .fixed(size.width + step))

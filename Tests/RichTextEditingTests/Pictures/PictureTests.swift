@@ -42,12 +42,18 @@ final class PictureTests: WidgetTestCase {
     host.settle()
   }
 
+  /// The space that a picture of a size takes.
+  @MainActor
+  private static func space(_ width: Int, _ height: Int) -> EditorSize {
+    EditorSize(width: width, height: height + 2 * PictureBounds.margin)
+  }
+
   func testNothingMovesWhenAPictureArrives() throws {
     try onMain {
       try withEditor(Self.content) { editor, host in
         let picture = try XCTUnwrap(editor.attachments.first as? PictureAttachment)
         host.settle()
-        XCTAssertEqual(picture.sizeInContainer, EditorSize(width: 160, height: 100))
+        XCTAssertEqual(picture.sizeInContainer, Self.space(160, 100))
         let height = editor.height
         Self.waitUntilLoaded(picture, host)
         XCTAssertNotNil(picture.frame.texture)
@@ -85,7 +91,7 @@ final class PictureTests: WidgetTestCase {
         picture.resize(to: .fixed(320))
         Self.waitUntilLoaded(picture, host)
         XCTAssertEqual(picture.frame.texture?.width, 320 * editor.scaleFactor)
-        XCTAssertEqual(picture.sizeInContainer, EditorSize(width: 320, height: 200))
+        XCTAssertEqual(picture.sizeInContainer, Self.space(320, 200))
       }
     }
   }
@@ -96,7 +102,7 @@ final class PictureTests: WidgetTestCase {
         editor.selectedRange = 2..<3
         host.press("plus", control: true)
         host.settle()
-        XCTAssertEqual(picture.sizeInContainer, EditorSize(width: 176, height: 110))
+        XCTAssertEqual(picture.sizeInContainer, Self.space(176, 110))
         host.press("minus", control: true)
         host.settle()
         XCTAssertEqual(picture.sizeInContainer?.width, 159)
@@ -151,7 +157,7 @@ final class PictureTests: WidgetTestCase {
         for width in [170, 180, 200] {
           handles.onResized?(width)
           host.settle()
-          heights.append(picture.sizeInContainer?.height ?? 0)
+          heights.append(picture.content.height)
         }
         XCTAssertEqual(heights, [106, 113, 125])
         XCTAssertEqual(editor.undoDepth, 0)
@@ -212,7 +218,7 @@ final class PictureTests: WidgetTestCase {
         let picture = try XCTUnwrap(editor.attachments.first as? PictureAttachment)
         Self.waitUntilLoaded(picture, host)
         XCTAssertNil(picture.frame.texture, "nothing is loaded by itself")
-        XCTAssertEqual(picture.sizeInContainer, EditorSize(width: 240, height: 160))
+        XCTAssertEqual(picture.sizeInContainer, Self.space(240, 160))
         var asked: [String] = []
         editor.pictures.load = { reference in
           asked.append(reference)
@@ -225,7 +231,7 @@ final class PictureTests: WidgetTestCase {
         host.setWidth(500)
         Self.waitUntilLoaded(picture, host)
         XCTAssertEqual(picture.sizeInContainer?.width, Self.size.width)
-        XCTAssertEqual(picture.sizeInContainer?.height, Self.size.height)
+        XCTAssertEqual(picture.content.height, Self.size.height)
         XCTAssertEqual(editor.undoDepth, 0)
       }
     }
@@ -257,7 +263,7 @@ final class PictureTests: WidgetTestCase {
       try withEditor(RichText(lie)) { editor, host in
         let picture = try XCTUnwrap(editor.attachments.first as? PictureAttachment)
         Self.waitUntilLoaded(picture, host)
-        XCTAssertEqual(picture.sizeInContainer, EditorSize(width: 160, height: 100))
+        XCTAssertEqual(picture.sizeInContainer, Self.space(160, 100))
       }
     }
   }

@@ -35,7 +35,8 @@ enum RichEditorPictures {
       + RichText(first) + "\n"
       + RichText(translated("A picture is a letter of its line:") + " ")
       + RichText(picture(width: 48, alternativeText: translated("Hills in the evening"))) + "\n"
-      + RichText(second)
+      + RichText(second) + "\n"
+      + RichText(translated("What cannot be loaded shows its description."))
   }
 }
 
