@@ -121,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "TextRulesTests",
       dependencies: ["TextRules", "CConcertinaGLib", "CConcertinaPango", "TestSupport"]),
-    .testTarget(name: "RichTextModelTests", dependencies: ["RichTextModel", "TestSupport"]),
+    .testTarget(
+      name: "RichTextModelTests", dependencies: ["RichTextModel", "TestSupport", "TextRules"]),
     .testTarget(name: "WidgetSupportTests", dependencies: ["WidgetSupport"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes", "TestSupport"]),
     // The program that the tests of drafts kill.

@@ -10,6 +10,7 @@ import RichTextEditing
 enum FindBench {
   private static let lines = [
     ("english", "the quick brown fox jumps over a lazy dog\n", TextQuery("FOX")),
+    ("lines", "the quick brown fox jumps over a lazy dog\n", TextQuery("DOG\nTHE")),
     ("russian", "съешь же ещё этих мягких французских булок\n", TextQuery("МЯГКИХ")),
     (
       "expression", "the quick brown fox jumps over a lazy dog\n",

@@ -128,6 +128,92 @@ final class FindBarTests: WidgetTestCase {
     }
   }
 
+  func testALineBreakIsWrittenAsAnEscape() {
+    onMain {
+      let page = Page("one\ntwo, a\\b, one\ttwo")
+      let entry = page.bar.implementation.entry
+      page.press("f", control: true)
+      page.type(#"one\ntwo"#)
+      XCTAssertEqual(page.bar.query, TextQuery("one\ntwo"))
+      XCTAssertEqual(page.status, "1 of 1")
+      XCTAssertEqual(page.editor.selectedRange, 0..<7)
+      page.bar.query = TextQuery("a\\b")
+      page.settle()
+      XCTAssertEqual(entry.text, #"a\\b"#)
+      XCTAssertEqual(page.bar.query, TextQuery("a\\b"))
+      XCTAssertEqual(page.status, "1 of 1")
+      entry.text = #"a\b"#
+      page.settle()
+      XCTAssertEqual(page.status, "1 of 1", "an escape that is none is what it says")
+      page.bar.query.matchesCase = true
+      XCTAssertEqual(entry.text, #"a\b"#, "what was written stays")
+      page.bar.query = TextQuery("one\ttwo")
+      page.settle()
+      XCTAssertEqual(entry.text, #"one\ttwo"#)
+      XCTAssertEqual(page.status, "1 of 1")
+      page.bar.query = TextQuery(#"e\nt\w"#, isExpression: true)
+      page.settle()
+      XCTAssertEqual(entry.text, #"e\nt\w"#)
+      XCTAssertEqual(page.status, "1 of 1")
+      page.host.close()
+    }
+  }
+
+  func testALineBreakCanBePasted() {
+    onMain {
+      for (text, ranges) in [("e\nt", [2..<5]), ("e\r\nt", [2..<5]), ("two\n", [4..<8])] {
+        let page = Page("one\ntwo\n")
+        page.press("f", control: true)
+        let line = page.bar.implementation.entry.line
+        line.clipboard.set(text)
+        line.paste()
+        XCTAssertTrue(MainLoop.run(atMost: 60) { line.text == text }, line.text.debugDescription)
+        page.settle()
+        XCTAssertEqual(page.bar.query.text, text)
+        XCTAssertEqual(page.bar.finder.hits.map(\.range), ranges)
+        page.host.close()
+      }
+    }
+  }
+
+  func testASelectionOverSeveralLinesBecomesTheQuery() {
+    onMain {
+      let page = Page("one\ntwo\none\ntwo")
+      page.editor.selectedRange = 10..<13
+      page.press("f", control: true)
+      XCTAssertEqual(page.bar.query, TextQuery("e\nt"))
+      XCTAssertEqual(page.bar.implementation.entry.text, #"e\nt"#)
+      XCTAssertEqual(page.status, "2 of 2")
+      XCTAssertEqual(page.bar.finder.currentHit?.range, 10..<13)
+      page.press("F3")
+      XCTAssertEqual(page.editor.selectedRange, 2..<5)
+      page.press("F3", shift: true)
+      XCTAssertEqual(page.editor.selectedRange, 10..<13)
+      page.host.close()
+    }
+  }
+
+  func testALineBreakIsWrittenInTheEntryForReplacing() {
+    onMain {
+      let page = Page("one\ntwo, three")
+      page.press("h", control: true)
+      page.bar.query = TextQuery(", ")
+      page.bar.replacement = #"\n"#
+      page.settle()
+      page.bar.implementation.replaceRow.entry.focus()
+      page.press("Return")
+      XCTAssertEqual(page.editor.text, "one\ntwo\nthree")
+      page.bar.query = TextQuery("\n")
+      page.bar.replacement = #"\\"#
+      page.settle()
+      XCTAssertEqual(page.bar.finder.hitCount, 2)
+      page.press("Return")
+      page.press("Return")
+      XCTAssertEqual(page.editor.text, #"one\two\three"#)
+      page.host.close()
+    }
+  }
+
   func testWhatIsWrongIsTold() {
     onMain {
       let page = Page("warm one")

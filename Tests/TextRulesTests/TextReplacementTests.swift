@@ -31,6 +31,9 @@ import TextRules
     ("foobar foo", "foo(?=bar)", "X", "Xbar foo"), ("xfoo foo", "(?<=x)foo", "Y", "xY foo"),
     ("a b", "(?<first>a) (?<second>b)", #"\g<second> \g<first>"#, "b a"),
     ("a", "a", #"\\n\n"#, "\\n\n"), ("word", #"(\w)(\w+)"#, #"\u\1\U\2"#, "WORD"),
+    ("one\ntwo\r\nthree", #"(\w+)\n(\w+)"#, #"\2\n\1"#, "two\none\r\nthree"),
+    ("a\n\n\nb\n\nc", #"\n\n+"#, #"\n"#, "a\nb\nc"),
+    ("a\nb\n\nc\nd", #"(?<!\n)\n(?!\n)"#, " ", "a b\n\nc d"),
   ])
   func groupsOfAnExpressionAreReplaced(
     text: String, query: String, template: String, expected: String
@@ -44,6 +47,14 @@ import TextRules
     #expect(throws: PatternError.self) {
       try TextReplacement(template, for: TextQuery("a", isExpression: true))
     }
+  }
+
+  @Test func aHitOverSeveralParagraphsIsReplacedAmongThoseAroundIt() throws {
+    let query = TextQuery(#"(?<=x\n)(\w)\r?\n(\w)"#, isExpression: true)
+    let replacement = try TextReplacement(#"\2\1"#, for: query)
+    #expect(replacement.reach.lineBreaks == 2)
+    #expect(replacement.text(forHit: 3..<7, in: "x\r\na\r\nb") == "ba")
+    #expect(replacement.text(forHit: 3..<7, in: "y\r\na\r\nb") == nil)
   }
 
   @Test func whatIsNoHitIsNotReplaced() throws {

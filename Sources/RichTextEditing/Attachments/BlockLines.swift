@@ -19,9 +19,37 @@ final class BlockLines {
   ///
   /// - Returns: Whether the edit is allowed.
   func keep(in edit: TextEdit) -> Bool {
+    let (keepsAfter, keepsBefore) = keptSides(in: edit)
+    guard keepsAfter || keepsBefore else { return true }
+    guard !isLineBreak(edit.range) else { return false }
+    let end = edit.range.lowerBound + edit.text.unicodeScalars.count
+    let place = keepsAfter ? edit.range.lowerBound : end
+    node.session.atEndOfAction { [weak node] isReverted in
+      guard let node, node.hasWidget, !isReverted else { return }
+      node.content.replace(place..<place, with: "\n")
+      let caret = keepsAfter ? end + 1 : end
+      node.area.buffer.select(anchor: caret, caret: caret)
+    }
+    return true
+  }
+
+  /// Whether an edit would delete a line break that stays, and nothing else.
+  func forbids(_ edit: TextEdit) -> Bool {
+    let (keepsAfter, keepsBefore) = keptSides(in: edit)
+    return (keepsAfter || keepsBefore) && isLineBreak(edit.range)
+  }
+
+  private func isLineBreak(_ range: Range<Int>) -> Bool {
+    node.content.buffer.text(from: range.lowerBound, to: range.upperBound) == "\n"
+  }
+
+  /// Returns the sides of what an edit removes at which a line break stays.
+  private func keptSides(in edit: TextEdit) -> (after: Bool, before: Bool) {
     let (range, text) = (edit.range, edit.text.unicodeScalars)
     let content = node.content
-    guard preserved != .none, !range.isEmpty, !content.attachments.isEmpty else { return true }
+    guard preserved != .none, !range.isEmpty, !content.attachments.isEmpty else {
+      return (false, false)
+    }
     let removed = content.buffer.text(from: range.lowerBound, to: range.upperBound)
     let keepsAfter =
       [.after, .both].contains(preserved) && content.isBlock(at: range.lowerBound - 1)
@@ -31,16 +59,6 @@ final class BlockLines {
       [.before, .both].contains(preserved) && content.isBlock(at: range.upperBound)
       && removed.unicodeScalars.last == "\n"
       && !(text.last.map(ParagraphEnd.isEnd) ?? content.isLineStart(range.lowerBound))
-    guard keepsAfter || keepsBefore else { return true }
-    guard removed != "\n" else { return false }
-    let end = range.lowerBound + text.count
-    let place = keepsAfter ? range.lowerBound : end
-    node.session.atEndOfAction { [weak node] isReverted in
-      guard let node, node.hasWidget, !isReverted else { return }
-      node.content.replace(place..<place, with: "\n")
-      let caret = keepsAfter ? end + 1 : end
-      node.area.buffer.select(anchor: caret, caret: caret)
-    }
-    return true
+    return (keepsAfter, keepsBefore)
   }
 }

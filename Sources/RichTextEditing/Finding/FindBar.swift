@@ -14,6 +14,11 @@ import WidgetSupport
 /// the current hit. Escape closes the bar and returns the focus to the text, with the hit selected;
 /// Ctrl+G and F3 continue from there.
 ///
+/// In both entries `\n` is a line break, `\t` a tab and `\\` a backslash, as in GNOME Text Editor
+/// and gedit; an expression and its template have escapes of their own. A line break that is pasted
+/// into an entry is shown as a symbol. Text over several lines that is selected when the bar opens
+/// becomes a query with line breaks.
+///
 /// ## Sizing
 /// Its width does not depend on the count. It has one row, one for replacing, and one for errors in
 /// an expression.
@@ -66,7 +71,9 @@ public final class FindBar: Widget {
   /// Whether the bar is visible.
   public var isOpen: Bool { isVisible }
 
-  /// The query: the text of the entry, with the options.
+  /// The query: what is written in the entry, with the options.
+  ///
+  /// For a literal text, the entry shows `\n` where the query has a line break.
   public var query: TextQuery {
     get { implementation.query }
     set { implementation.query = newValue }
@@ -84,7 +91,7 @@ public final class FindBar: Widget {
   /// Whether the row for replacing is visible.
   public var isReplacing: Bool { implementation.replaceRow.widget.isVisible }
 
-  /// The text that replaces hits.
+  /// The text that replaces hits, as it is written in the entry: `\n` is a line break.
   public var replacement: String {
     get { implementation.replaceRow.entry.text }
     set { implementation.replaceRow.entry.text = newValue }

@@ -155,14 +155,25 @@ final class FindBarImplementation: WidgetImplementation {
   // MARK: The query
 
   var query: TextQuery {
-    get { options.apply(to: TextQuery(entry.text)) }
+    get { meant(by: options.apply(to: TextQuery(entry.text))) }
     set {
       isSettingQuery = true
-      if !entry.text.utf8.elementsEqual(newValue.text.utf8) { entry.text = newValue.text }
       options.show(newValue)
+      // What the user has written in another way stays as it is.
+      if query != newValue {
+        entry.text = newValue.isExpression ? newValue.text : EscapedText.escaped(newValue.text)
+      }
       isSettingQuery = false
       queryChanged()
     }
+  }
+
+  /// Returns the query that is written in the entry: an expression has escapes of its own.
+  private func meant(by query: TextQuery) -> TextQuery {
+    guard !query.isExpression else { return query }
+    var query = query
+    query.text = EscapedText.unescaped(query.text)
+    return query
   }
 
   private func queryChanged() {
@@ -211,7 +222,7 @@ final class FindBarImplementation: WidgetImplementation {
       .map {
         $0.area.buffer.text(from: $0.selectedRange.lowerBound, to: $0.selectedRange.upperBound)
       }
-      .first { text in !text.contains { $0.isNewline || $0 == "\u{FFFC}" } }
+      .first { !$0.unicodeScalars.contains("\u{FFFC}") }
   }
 
   private static let longestSelection = 200

@@ -70,6 +70,9 @@ final class HitMarks {
   // MARK: Edits
 
   func noteInsertion(_ range: Range<Int>, paragraphs: Range<Int>) {
+    for hit in [marked, markedCurrent].compactMap({ $0.hit(across: range.lowerBound) }) {
+      torn.insert(hit)
+    }
     marked.noteInsertion(range)
     markedCurrent.noteInsertion(range)
     torn.noteInsertion(range)
@@ -77,6 +80,9 @@ final class HitMarks {
   }
 
   func noteDeletion(_ range: Range<Int>, paragraphs: Range<Int>) {
+    for found in [marked, markedCurrent] {
+      for hit in found.ranges[found.indices(in: range)] { torn.insert(hit) }
+    }
     marked.noteDeletion(range)
     markedCurrent.noteDeletion(range)
     torn.insert(paragraphs)
@@ -85,13 +91,21 @@ final class HitMarks {
 
   private func repair(in buffer: TextBuffer) {
     for range in torn.ranges {
-      for tag in [hitTag, currentTag] {
-        if let tag { buffer.remove(tag, from: range.lowerBound, to: range.upperBound) }
-      }
-      marked.replace(in: range, with: [])
-      markedCurrent.replace(in: range, with: [])
+      repair(&marked, hitTag, in: range, of: buffer)
+      repair(&markedCurrent, currentTag, in: range, of: buffer)
     }
     torn = OffsetSet()
+  }
+
+  /// Removes the marks that a range touches, also where they go on outside of it.
+  private func repair(
+    _ marked: inout FoundRanges, _ tag: TextTag?, in range: Range<Int>, of buffer: TextBuffer
+  ) {
+    let touched = marked.ranges[marked.indices(in: range)]
+    let lower = min(range.lowerBound, touched.first?.lowerBound ?? range.lowerBound)
+    let upper = max(range.upperBound, touched.last?.upperBound ?? range.upperBound)
+    if let tag { buffer.remove(tag, from: lower, to: upper) }
+    marked.replace(in: range, with: [])
   }
 
   // MARK: Marking

@@ -50,16 +50,21 @@ final class ReplaceRow {
     replaceAll.isSensitive = finder.hitCount > 0
   }
 
+  /// What is written in the entry: the template for an expression has escapes of its own.
+  private var template: String {
+    finder.query.isExpression ? entry.text : EscapedText.unescaped(entry.text)
+  }
+
   private func replaceCurrent() {
     perform { () throws(PatternError) in
       // The first hit is found, and replaced with the next click.
-      if try !finder.replace(with: entry.text) { finder.next() }
+      if try !finder.replace(with: template) { finder.next() }
     }
   }
 
   private func replaceAllHits() {
     perform { () throws(PatternError) in
-      try finder.replaceAll(with: entry.text) { [weak self] in self?.onReplaced?($0) }
+      try finder.replaceAll(with: template) { [weak self] in self?.onReplaced?($0) }
     }
   }
 

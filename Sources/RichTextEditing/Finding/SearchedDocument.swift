@@ -1,4 +1,5 @@
 import RichTextModel
+import TextRules
 
 /// The texts of a tree of editors, in the order of the document.
 @MainActor
@@ -18,6 +19,7 @@ final class SearchedDocument {
   /// The texts in the order of the document, divided where they contain nested ones.
   private(set) var pieces: [DocumentPiece] = []
   private var isStale = true
+  private var reach = SearchReach.nothing
   /// Called after each edit of one of the texts.
   var onEdit: SearchedText.EditHandler?
   /// Called when other parts of a text have become visible.
@@ -54,7 +56,7 @@ final class SearchedDocument {
   }
 
   private func add(_ node: EditorNode) -> SearchedText {
-    let text = SearchedText(node)
+    let text = SearchedText(node, reach)
     text.onEdit = { [weak self] in
       // With the text, editors may have been added or removed.
       self?.isStale = true
@@ -62,6 +64,12 @@ final class SearchedDocument {
     }
     text.onScroll = { [weak self] in self?.onScroll?() }
     return text
+  }
+
+  /// Discards the hits before a search for another query, with its reach.
+  func restart(_ reach: SearchReach) {
+    self.reach = reach
+    for text in texts { text.restart(reach) }
   }
 
   /// Whether a text is still part of the document.

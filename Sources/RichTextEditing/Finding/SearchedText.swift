@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import TextRules
 import WidgetSupport
 
 /// One of the searched texts: an editor, its hits so far, and the marks in it.
@@ -27,6 +28,8 @@ final class SearchedText {
   private(set) weak var node: EditorNode?
   /// The hits so far, and what is still to be searched.
   var progress = SearchProgress()
+  /// How far around an edit the hits may change.
+  private var reach = SearchReach.nothing
   /// A counter that changes with each edit.
   private(set) var version = 0
   /// The marks on the hits.
@@ -38,11 +41,11 @@ final class SearchedText {
   private var connections: [SignalConnection] = []
   private var styleListener: Listener?
 
-  /// Starts following the text of an editor.
-  init(_ node: EditorNode) {
+  /// Starts following the text of an editor, for a search with a reach.
+  init(_ node: EditorNode, _ reach: SearchReach) {
     self.node = node
     marks = HitMarks(node)
-    restart()
+    restart(reach)
     connect(node)
   }
 
@@ -61,8 +64,9 @@ final class SearchedText {
     styleListener = node.handlers.styleChanged.add { [weak self] in self?.marks.color() }
   }
 
-  /// Discards the hits before a search for another query.
-  func restart() {
+  /// Discards the hits before a search for another query, with its reach.
+  func restart(_ reach: SearchReach) {
+    self.reach = reach
     progress = SearchProgress(count: node?.area.buffer.scalarCount ?? 0)
   }
 
@@ -78,18 +82,22 @@ final class SearchedText {
 
   private func inserted(_ range: Range<Int>) {
     guard let editor else { return }
-    let paragraphs = editor.area.buffer.paragraphs(of: range)
+    let buffer = editor.area.buffer
+    let paragraphs = buffer.paragraphs(of: range)
     version += 1
-    progress.noteInsertion(range, paragraphs: paragraphs)
+    progress.noteInsertion(
+      range, paragraphs: buffer.paragraphs(withHitsAcross: paragraphs, reach))
     marks.noteInsertion(range, paragraphs: paragraphs)
     onEdit?(self, Edit(offset: range.lowerBound, removed: 0, inserted: range.count))
   }
 
   private func willDelete(_ range: Range<Int>) {
     guard let editor, !range.isEmpty else { return }
-    let paragraphs = editor.area.buffer.paragraphs(of: range)
+    let buffer = editor.area.buffer
+    let paragraphs = buffer.paragraphs(of: range)
     version += 1
-    progress.noteDeletion(range, paragraphs: paragraphs)
+    progress.noteDeletion(
+      range, paragraphs: buffer.paragraphs(withHitsAcross: paragraphs, reach))
     marks.noteDeletion(range, paragraphs: paragraphs)
     onEdit?(self, Edit(offset: range.lowerBound, removed: range.count, inserted: 0))
   }
@@ -127,14 +135,4 @@ final class SearchedText {
 
   /// Notes that a hit is scrolled into view: the hits around it should be marked in the same frame.
   func hitIsShown(_ range: Range<Int>) { marks.shownHit = range }
-}
-
-extension TextBuffer {
-  /// Returns the range of the paragraphs that a range touches, including the line break of the last
-  /// one.
-  fileprivate func paragraphs(of range: Range<Int>) -> Range<Int> {
-    let last = line(containing: range.upperBound)
-    let end = offset(ofLine: last) + scalarCount(ofLine: last)
-    return offset(ofLine: line(containing: range.lowerBound))..<max(end, range.upperBound)
-  }
 }

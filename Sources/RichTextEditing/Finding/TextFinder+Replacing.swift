@@ -20,7 +20,7 @@ extension TextFinder {
   public func replace(with template: String) throws(PatternError) -> Bool {
     let replacement = try TextReplacement(template, for: query)
     guard canReplace, let current, let node = current.text.node,
-      let new = Self.replaced([current.range], in: node, with: replacement).first,
+      let new = ReplacedHit.all([current.range], in: node, with: replacement).first,
       node.replaceHit(current.range, with: new.content)
     else { return false }
     // The next hit is after the new text, which may contain another one.
@@ -35,7 +35,8 @@ extension TextFinder {
   /// Replaces all hits, in nested editors too, as one step that can be undone.
   ///
   /// While a search is in progress, it waits until all hits are known; another query in the
-  /// meantime cancels it. If a text processor rejects one of the changes, none is made.
+  /// meantime cancels it. If a text processor rejects one of the changes, none is made. A line
+  /// break that stays beside a block attachment is not replaced.
   ///
   /// - Parameters:
   ///   - template: The text, or a template with the groups of an expression (`TextReplacement`).
@@ -57,7 +58,7 @@ extension TextFinder {
     // All texts come from the content as it was searched: a replaced hit may be what the next one
     // is found by.
     let all = texts.compactMap { text in
-      text.node.map { ($0, Self.replaced(text.progress.hits.ranges, in: $0, with: replacement)) }
+      text.node.map { ($0, ReplacedHit.all(text.progress.hits.ranges, in: $0, with: replacement)) }
     }
     current = nil
     let depth = session.undoDepth
@@ -65,60 +66,13 @@ extension TextFinder {
     session.beginAction()
     for (node, hits) in all where node.area.isEditable {
       // From the end, so that the hits before it stay where they are.
-      for hit in hits.reversed() where node.replaceHit(hit.range, with: hit.content) { count += 1 }
+      for hit in hits.reversed() where node.replaceHit(hit.range, with: hit.content) {
+        session.makeRepairs()
+        count += 1
+      }
     }
     session.endAction()
     scheduleTurn()
     return session.undoDepth > depth ? count : 0
-  }
-
-  /// Returns what hits are replaced by, each with the attributes of its first character; without
-  /// those that cannot be replaced.
-  private static func replaced(
-    _ hits: [Range<Int>], in node: EditorNode, with replacement: TextReplacement
-  ) -> [(range: Range<Int>, content: RichText)] {
-    var paragraph = HitParagraph(node)
-    return hits.compactMap { hit in
-      guard hit.upperBound <= node.content.count, node.content.attachments.all(in: hit).isEmpty,
-        let text = paragraph.text(for: hit, replacement)
-      else { return nil }
-      var attributes = node.content.textAttributes(at: hit.lowerBound)
-      attributes[FollowingParagraphKey.self] = nil
-      return (hit, RichText(text.withoutAttachments, attributes: attributes))
-    }
-  }
-}
-
-/// The paragraph of the last hit, which the next one often shares.
-@MainActor
-private struct HitParagraph {
-  private let node: EditorNode
-  private var paragraph: (range: Range<Int>, text: String)?
-
-  init(_ node: EditorNode) { self.node = node }
-
-  /// Returns the text that replaces a hit; nil if the hit is none.
-  mutating func text(for hit: Range<Int>, _ replacement: TextReplacement) -> String? {
-    guard replacement.dependsOnHit else { return replacement.template }
-    if paragraph?.range.contains(hit.lowerBound) != true { paragraph = read(at: hit.lowerBound) }
-    guard let paragraph else { return nil }
-    let start = paragraph.range.lowerBound
-    return replacement.text(
-      forHit: (hit.lowerBound - start)..<(hit.upperBound - start), in: paragraph.text)
-  }
-
-  private func read(at offset: Int) -> (range: Range<Int>, text: String)? {
-    guard let editor = node.editor else { return nil }
-    let range = editor.startOfLine(at: offset)..<editor.endOfLine(at: offset)
-    return (range, editor.content(in: range).text)
-  }
-}
-
-extension EditorNode {
-  /// Replaces a hit, as the user does; returns whether it was replaced.
-  fileprivate func replaceHit(_ range: Range<Int>, with content: RichText) -> Bool {
-    // A processor may have shortened the text since.
-    guard range.upperBound <= self.content.count else { return false }
-    return editor?.implementation.editing.replace(range, with: content) == true
   }
 }

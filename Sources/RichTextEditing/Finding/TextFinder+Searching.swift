@@ -3,15 +3,6 @@ import GtkCore
 import RichTextModel
 import TextRules
 
-/// A part of a text that is being searched.
-struct RunningSearch {
-  let search: BackgroundSearch
-  let text: SearchedText
-  let part: Range<Int>
-  /// The version of the text that the part was read from.
-  let version: Int
-}
-
 /// A time that may have passed.
 struct Deadline {
   private let time: DispatchTime
@@ -40,16 +31,18 @@ extension TextFinder {
     search = nil
     wanted.direction = 0
     figures = (0, 0)
-    for text in texts { text.restart() }
+    document.restart(.nothing)
     guard !query.isEmpty else { return settle(.idle) }
+    let search: TextSearch
     do {
       search = try TextSearch(query)
     } catch {
       return settle(.badExpression(error))
     }
+    self.search = search
+    document.restart(search.reach)
     readTree()
     guard let first = texts.first else { return settle(.idle) }
-    for text in texts { text.restart() }
     origin = start ?? Place(text: first, offset: 0)
     wanted = WantedStep(direction: 1)
     status = .searching
@@ -102,13 +95,12 @@ extension TextFinder {
     guard let search else { return }
     if status == .gaveUp { giveUp() }
     while running == nil, let (text, part) = nextPart(), let editor = text.editor {
-      let next = BackgroundSearch(
-        search, in: editor.area.buffer.text(from: part.lowerBound, to: part.upperBound))
+      let next = RunningSearch(search, in: part, of: text, editor.area.buffer)
       noteSearched(part.count)
       status = .searching
-      running = RunningSearch(search: next, text: text, part: part, version: text.version)
-      next.begin { [weak self] in self?.finished(next) }
-      guard next.wait(atMost: deadline.rest) else { break }
+      running = next
+      next.search.begin { [weak self, search = next.search] in self?.finished(search) }
+      guard next.search.wait(atMost: deadline.rest) else { break }
       finish()
     }
     if running == nil, status == .searching || wanted.direction != 0 { allIsSearched() }
@@ -136,16 +128,26 @@ extension TextFinder {
   }
 
   private func finish() {
-    guard let running, let hits = running.search.hits else { return }
+    guard let running, let hits = running.hits else { return }
     self.running = nil
     // If the text was changed meanwhile, the part is searched again.
     guard running.version == running.text.version else { return }
-    let start = running.part.lowerBound
-    running.text.progress.settle(
-      running.part, hits: hits.ranges.map { ($0.lowerBound + start)..<($0.upperBound + start) })
+    running.text.progress.settle(running.part, hits: hits.ranges)
     if hits.outcome == .gaveUp { giveUp() }
+    checkCurrent(after: running)
     lookForWanted()
     onChanged?()
+  }
+
+  /// Looks for another current hit if this one turned out to be none: the search began where the
+  /// caret is, and a hit with line breaks from before took its text.
+  private func checkCurrent(after running: RunningSearch) {
+    guard let current, wanted.direction == 0, current.text === running.text,
+      running.part.contains(current.range.lowerBound), current.version == running.version,
+      current.text.progress.hits.index(at: current.range.lowerBound) == nil
+    else { return }
+    leaveCurrent()
+    wanted = WantedStep(direction: 1)
   }
 
   /// Returns the part to search next: whole paragraphs, from where the search began.

@@ -52,7 +52,7 @@ extension TextFinder {
   private func lookAt(_ range: Range<Int>, in text: SearchedText) {
     guard let editor = text.editor else { return }
     let previous = current?.text
-    current = (text, range)
+    current = CurrentHit(text: text, range: range, version: text.version)
     if wanted.isByUser { origin = Place(text: text, offset: range.lowerBound) }
     select(range, in: editor)
     // Not earlier: this way the middle button's clipboard passes from one to the other without

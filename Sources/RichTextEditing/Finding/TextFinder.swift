@@ -56,6 +56,14 @@ public final class TextFinder {
     var isByUser = false
   }
 
+  /// The current hit.
+  struct CurrentHit {
+    let text: SearchedText
+    var range: Range<Int>
+    /// The version of the text in which it was found.
+    let version: Int
+  }
+
   /// The next turn, and what waits for the last one.
   private struct Turn {
     var isScheduled = false
@@ -74,7 +82,7 @@ public final class TextFinder {
   var running: RunningSearch?
   var deadline = Deadline.passed
   /// The current hit.
-  var current: (text: SearchedText, range: Range<Int>)?
+  var current: CurrentHit?
   /// The place where a search begins.
   var origin: Place?
   /// The step to take as soon as its hit is known.
@@ -161,7 +169,7 @@ public final class TextFinder {
     HitOrder(
       document.pieces.map { piece in
         let text = texts[piece.text]
-        return .init(text: piece.text, hits: text.progress.hits.indices(in: piece.range))
+        return .init(text: piece.text, hits: text.progress.hits.indices(beginningIn: piece.range))
       })
   }
 

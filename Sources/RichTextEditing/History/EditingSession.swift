@@ -71,9 +71,13 @@ final class EditingSession {
     repairs.append(repair)
   }
 
+  /// Makes the changes that wait for the end of the action in progress, before further ones move
+  /// the text away from them.
+  func makeRepairs() { repair(isReverted: isRejected) }
+
   private func closeAction() {
     guard actionDepth > 0 else { return }
-    if actionDepth == 1 { repair(isReverted: isRejected) }
+    if actionDepth == 1 { makeRepairs() }
     actionDepth -= 1
     guard actionDepth == 0 else { return }
     flush()

@@ -41,7 +41,24 @@ public struct FoundRanges: Hashable, Sendable {
     return first..<max(first, firstIndex(from: range.upperBound))
   }
 
-  /// Replaces the hits known in a range by those found there.
+  /// Returns the indices of the hits that begin in a range.
+  public func indices(beginningIn range: Range<Int>) -> Range<Int> {
+    let first = firstIndex(from: range.lowerBound)
+    return first..<max(first, firstIndex(from: range.upperBound))
+  }
+
+  /// Returns the hit that begins before an offset and ends after it; nil if there is none.
+  public func hit(across offset: Int) -> Range<Int>? {
+    let index = firstIndex(from: offset) - 1
+    return index >= 0 && ranges[index].upperBound > offset ? ranges[index] : nil
+  }
+
+  /// Replaces the hits that begin in a range by those found there.
+  public mutating func replace(beginningIn range: Range<Int>, with hits: [Range<Int>]) {
+    ranges.replaceSubrange(indices(beginningIn: range), with: hits)
+  }
+
+  /// Replaces the hits that overlap a range by others.
   public mutating func replace(in range: Range<Int>, with hits: [Range<Int>]) {
     ranges.replaceSubrange(indices(in: range), with: hits)
   }

@@ -9,17 +9,28 @@ import TextRules
 /// var progress = SearchProgress(count: text.count)
 /// while let part = progress.nextPart(from: caret) {
 ///   let part = wholeParagraphs(at: part)
-///   progress.settle(part, hits: hits(in: part))
+///   progress.settle(part, hits: hits(in: part, from: progress.start(of: part)))
 /// }
 /// ```
+///
+/// A hit with line breaks belongs to the part in which it begins, and takes the text up to its end
+/// from the next one: another hit cannot begin there. So if a part ends with another hit than the
+/// next one was searched after, the next one is searched again, and so on until both agree; mostly
+/// at once, but in a hundred empty lines a search for two line breaks may have begun at the wrong
+/// one of each pair.
 public struct SearchProgress: Hashable, Sendable {
   /// The hits so far.
   public private(set) var hits = FoundRanges()
   /// The parts still to be searched.
   public private(set) var unsearched = OffsetSet()
+  /// The number of Unicode scalars in the text.
+  private var count: Int
 
   /// Creates the progress of a search in a text of some number of Unicode scalars.
-  public init(count: Int = 0) { unsearched.insert(0..<count) }
+  public init(count: Int = 0) {
+    self.count = count
+    unsearched.insert(0..<count)
+  }
 
   /// Whether the whole text was searched.
   public var isComplete: Bool { unsearched.isEmpty }
@@ -29,16 +40,29 @@ public struct SearchProgress: Hashable, Sendable {
     unsearched.first(from: offset) ?? unsearched.ranges.first
   }
 
-  /// Stores the hits of a part, which does not need to be searched again unless it is edited.
+  /// Returns where the first hit of a part may begin: after the hit that reaches into it.
+  public func start(of part: Range<Int>) -> Int {
+    hits.hit(across: part.lowerBound)?.upperBound ?? part.lowerBound
+  }
+
+  /// Stores the hits that begin in a part, which does not need to be searched again unless it is
+  /// edited, or a part before it turns out to end with another hit.
   public mutating func settle(_ part: Range<Int>, hits found: [Range<Int>]) {
-    hits.replace(in: part, with: found)
+    let next = part.upperBound
+    let before = start(of: next..<next)
+    hits.replace(beginningIn: part, with: found)
     unsearched.remove(part)
+    let after = start(of: next..<next)
+    guard before != after else { return }
+    // Twice as much each time: a long text is corrected in a few parts.
+    searchAgain(next..<min(max(before, after, next + 2 * part.count), max(count, before, after)))
   }
 
   /// Marks a part as unsearched.
   public mutating func searchAgain(_ part: Range<Int>) {
-    hits.replace(in: part, with: [])
-    unsearched.insert(part)
+    let end = hits.hit(across: part.upperBound)?.upperBound ?? part.upperBound
+    hits.replace(beginningIn: part, with: [])
+    unsearched.insert(part.lowerBound..<max(part.upperBound, end))
   }
 
   /// Gives up searching the remaining parts.
@@ -48,22 +72,41 @@ public struct SearchProgress: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - range: The range of the inserted text.
-  ///   - paragraphs: The paragraphs that contain it, after the insertion.
+  ///   - paragraphs: The paragraphs whose hits it may change, after the insertion.
   public mutating func noteInsertion(_ range: Range<Int>, paragraphs: Range<Int>) {
+    let torn = hits.hit(across: range.lowerBound).map {
+      $0.lowerBound..<($0.upperBound + range.count)
+    }
     hits.noteInsertion(range)
     unsearched.noteInsertion(range)
-    searchAgain(paragraphs)
+    count += range.count
+    searchAgain(paragraphs.joined(with: torn))
   }
 
   /// Updates the progress for a deletion.
   ///
   /// - Parameters:
   ///   - range: The range of the deleted text.
-  ///   - paragraphs: The paragraphs that contain it, before the deletion.
+  ///   - paragraphs: The paragraphs whose hits it may change, before the deletion.
   public mutating func noteDeletion(_ range: Range<Int>, paragraphs: Range<Int>) {
+    let torn = hits.indices(in: range)
+    var affected = paragraphs
+    if !torn.isEmpty {
+      affected = paragraphs.joined(
+        with: hits[torn.lowerBound].lowerBound..<hits[torn.upperBound - 1].upperBound)
+    }
     hits.noteDeletion(range)
     unsearched.noteDeletion(range)
+    count -= range.count
     searchAgain(
-      paragraphs.lowerBound..<max(paragraphs.upperBound - range.count, paragraphs.lowerBound))
+      affected.lowerBound..<max(affected.upperBound - range.count, affected.lowerBound))
+  }
+}
+
+extension Range<Int> {
+  /// Returns a range that contains this one and another one.
+  fileprivate func joined(with other: Range<Int>?) -> Range<Int> {
+    guard let other else { return self }
+    return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

@@ -13,9 +13,11 @@ final class LimitedExpressions: @unchecked Sendable {
   /// The memory that one match may use for backtracking points.
   private static let heapKibibytes = 65_536
 
-  init(source: String, ignoresCase: Bool) {
+  init(source: String, ignoresCase: Bool, matchesLines: Bool) {
     verbs = StartVerbs(source)
-    option = ignoresCase ? "(?i)" : ""
+    // Otherwise GRegex would let lines end with U+2028 and others too.
+    let lines = matchesLines ? "(*LF)" : ""
+    option = lines + (matchesLines ? "(?m)" : "") + (ignoresCase ? "(?i)" : "")
     lock = .allocate(capacity: 1)
     lock.initialize(to: GMutex())
     g_mutex_init(lock)

@@ -6,15 +6,19 @@ extension Pattern {
   /// The matches do not overlap. All of them together take no more steps than one search through
   /// the text that finds nothing.
   ///
+  /// - Parameters:
+  ///   - utf8: The text.
+  ///   - start: The byte at which the search begins; lookbehinds see what is before it.
+  ///   - body: Receives the range of a match; returns whether to go on.
   /// - Returns: Whether the end was reached or `body` returned `false`; `false` if the engine gave
   ///   up.
   func forEachMatch(
-    in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool
+    in utf8: UnsafeBufferPointer<UInt8>, from start: Int = 0, _ body: (Range<Int>) -> Bool
   ) -> Bool {
     let steps = MatchEffort.thorough.stepLimit(
       textLength: utf8.count, patternLength: source.utf8.count)
     guard let steps, let expression = expressions.expression(stepLimit: steps) else { return false }
-    return expression.forEachMatch(in: utf8, body)
+    return expression.forEachMatch(in: utf8, from: start, body)
   }
 }
 
@@ -24,17 +28,18 @@ extension CompiledExpression {
   private static let maximumChecked = 1 << 32
 
   fileprivate func forEachMatch(
-    in utf8: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool
+    in utf8: UnsafeBufferPointer<UInt8>, from place: Int, _ body: (Range<Int>) -> Bool
   ) -> Bool {
     let start = UnsafeRawPointer(utf8.baseAddress)?.assumingMemoryBound(to: CChar.self)
     var match: OpaquePointer?
     var error: UnsafeMutablePointer<GError>?
     defer { g_clear_error(&error) }
     g_regex_match_full(
-      regex, start, gssize(utf8.count), 0, G_REGEX_MATCH_NOTEMPTY, &match, &error)
+      regex, start, gssize(utf8.count), gint(clamping: place), G_REGEX_MATCH_NOTEMPTY, &match,
+      &error)
     guard let match else { return false }
     defer { g_match_info_unref(match) }
-    var (end, checked) = (0, 0)
+    var (end, checked) = (place, 0)
     while error == nil, g_match_info_matches(match) != 0 {
       var (lower, upper): (gint, gint) = (0, 0)
       g_match_info_fetch_pos(match, 0, &lower, &upper)

@@ -27,11 +27,23 @@ public struct Pattern: Sendable {
   ///   - ignoresCase: Whether to ignore the case of letters, unless the pattern says otherwise.
   /// - Throws: What is wrong with it, and where.
   public init(_ source: String, ignoresCase: Bool = false) throws(PatternError) {
+    try self.init(source, ignoresCase: ignoresCase, matchesLines: false)
+  }
+
+  /// Compiles a pattern for a text of several lines, which end with an LF.
+  ///
+  /// - Parameters:
+  ///   - source: A regular expression in Perl syntax.
+  ///   - ignoresCase: Whether to ignore the case of letters, unless the pattern says otherwise.
+  ///   - matchesLines: Whether `^` and `$` match at each line, unless the pattern says otherwise.
+  /// - Throws: What is wrong with it, and where.
+  init(_ source: String, ignoresCase: Bool, matchesLines: Bool) throws(PatternError) {
     // Compiled unchanged first, so that the offset in an error is an offset in the source.
     _ = try CompiledExpression(source)
     self.source = source
     self.ignoresCase = ignoresCase
-    expressions = LimitedExpressions(source: source, ignoresCase: ignoresCase)
+    expressions = LimitedExpressions(
+      source: source, ignoresCase: ignoresCase, matchesLines: matchesLines)
   }
 
   /// Searches for the pattern in a text.

@@ -13,9 +13,10 @@ package final class BackgroundSearch {
   ///
   /// - Parameters:
   ///   - search: The search to run.
-  ///   - text: The text, which consists of whole paragraphs.
-  package init(_ search: TextSearch, in text: String) {
-    work = Work(search: search, text: text)
+  ///   - text: The part with the paragraphs around it that the search reaches.
+  ///   - range: The part, in Unicode scalars.
+  package init(_ search: TextSearch, in text: String, beginningIn range: Range<Int>) {
+    work = Work(search: search, text: text, range: range)
   }
 
   /// The hits; `nil` until the search is finished.
@@ -45,18 +46,20 @@ package final class BackgroundSearch {
     let isWanted = Atomic(true)
     private let search: TextSearch
     private let text: String
+    private let range: Range<Int>
     private let group = DispatchGroup()
     private(set) var hits = TextHits()
 
-    init(search: TextSearch, text: String) {
+    init(search: TextSearch, text: String, range: Range<Int>) {
       self.search = search
       self.text = text
+      self.range = range
     }
 
     func prepare() { group.enter() }
 
     func run() {
-      hits = search.hits(in: text) { isWanted.load(ordering: .relaxed) }
+      hits = search.hits(in: text, beginningIn: range) { isWanted.load(ordering: .relaxed) }
       group.leave()
     }
 

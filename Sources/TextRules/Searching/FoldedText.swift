@@ -1,4 +1,4 @@
-/// A paragraph in the form in which it is compared, and where each part of it comes from.
+/// A text in the form in which it is compared, and where each part of it comes from.
 ///
 /// One letter may become several (`ß` becomes `ss`), and several may become one. So it records at
 /// which positions of the folded form a character of the text begins, and where that character is
@@ -7,23 +7,49 @@ struct FoldedText {
   private(set) var scalars: [Unicode.Scalar] = []
   /// For each position in the folded form, and for its end, the offset in the text; -1 within a
   /// character.
-  private var offsets: [Int] = []
+  private var offsets = [0]
+  /// The number of scalars in the text.
+  private var length: Int { offsets[offsets.count - 1] }
 
-  init(_ text: String, _ memory: inout FoldingMemory) {
+  /// Creates the form of an empty text.
+  init() {}
+
+  /// Creates the form of a paragraph.
+  init(_ text: String, _ memory: inout FoldingMemory) { append(text, &memory) }
+
+  /// Adds the bytes of a line.
+  mutating func append(_ line: UnsafeBufferPointer<UInt8>, _ memory: inout FoldingMemory) {
+    guard line.allSatisfy({ $0 < 0x80 }) else {
+      return append(String(decoding: line, as: UTF8.self), &memory)
+    }
+    let start = length
+    for byte in line {
+      scalars.append(
+        Unicode.Scalar(CaseFolding.folded(byte, matchesCase: memory.matchesCase)))
+    }
+    offsets.append(contentsOf: (start + 1)..<(start + line.count + 1))
+  }
+
+  /// Adds a line break, which is an LF in the folded form.
+  mutating func appendLineBreak(ofScalars count: Int) {
+    scalars.append("\n")
+    offsets.append(length + count)
+  }
+
+  private mutating func append(_ text: String, _ memory: inout FoldingMemory) {
     let source = Array(text.unicodeScalars)
-    scalars.reserveCapacity(source.count)
-    offsets.reserveCapacity(source.count + 1)
+    scalars.reserveCapacity(scalars.count + source.count)
+    offsets.reserveCapacity(offsets.count + source.count)
     var offset = 0
     while offset < source.count {
       let end = Self.endOfPart(from: offset, in: source)
       if end == offset + 1, source[offset].standsAlone {
-        append(memory.form(of: source[offset]), from: offset)
+        append(memory.form(of: source[offset]), ofScalars: 1)
       } else {
-        append(charactersOf: source[offset..<end], from: offset, memory)
+        append(charactersOf: source[offset..<end], memory)
       }
       offset = end
     }
-    offsets.append(offset)
   }
 
   /// The end of the next part: a position between two scalars that never belong to one character.
@@ -36,35 +62,41 @@ struct FoldedText {
   }
 
   private mutating func append(
-    charactersOf part: ArraySlice<Unicode.Scalar>, from start: Int, _ memory: FoldingMemory
+    charactersOf part: ArraySlice<Unicode.Scalar>, _ memory: FoldingMemory
   ) {
-    var offset = start
     for character in String(String.UnicodeScalarView(part)) {
-      append(memory.form(of: character), from: offset)
-      offset += character.unicodeScalars.count
+      append(memory.form(of: character), ofScalars: character.unicodeScalars.count)
     }
   }
 
-  private mutating func append(_ form: [Unicode.Scalar], from offset: Int) {
+  private mutating func append(_ form: [Unicode.Scalar], ofScalars count: Int) {
+    let end = length + count
     for (index, scalar) in form.enumerated() {
       scalars.append(scalar)
-      offsets.append(index == 0 ? offset : -1)
+      offsets.append(index == form.count - 1 ? end : -1)
     }
   }
 
   /// The range in the text of a query in folded form, if it is found at a position of this form.
   func range(of query: [Unicode.Scalar], at place: Int) -> Range<Int>? {
     let end = place + query.count
-    guard end <= scalars.count, scalars[place] == query[0], offsets[place] >= 0, offsets[end] >= 0
+    guard end <= scalars.count, scalars[place] == query[0], let range = range(from: place, to: end)
     else { return nil }
     for index in 1..<query.count where scalars[place + index] != query[index] { return nil }
-    return offsets[place]..<offsets[end]
+    return range
+  }
+
+  /// The range in the text of a part of the folded form, unless it begins or ends within a
+  /// character.
+  func range(from start: Int, to end: Int) -> Range<Int>? {
+    guard offsets[start] >= 0, offsets[end] >= 0 else { return nil }
+    return offsets[start]..<offsets[end]
   }
 }
 
 /// The folded forms of the scalars so far: a text has few different ones, which occur very often.
 struct FoldingMemory {
-  private let matchesCase: Bool
+  let matchesCase: Bool
   private let ignoresMarks: Bool
   private var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
 

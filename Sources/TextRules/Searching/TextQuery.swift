@@ -5,14 +5,27 @@
 ///     TextQuery("cat", matchesWholeWords: true)            // not in "concatenate"
 ///     TextQuery("[0-9]+ €", isExpression: true)
 ///
-/// A hit lies within one paragraph, and begins and ends between two user-perceived characters: an
-/// `é` that is written as two scalars is found as a whole, and a woman inside a family emoji is not
-/// found.
+/// A hit begins and ends between two user-perceived characters: an `é` that is written as two
+/// scalars is found as a whole, and a woman inside a family emoji is not found.
 ///
-/// So nothing that contains a line break is found, neither literally nor by an expression such as
-/// `a\nb`, `a\s+b` or `(?s)a.*b`. Otherwise an expression could match from any line break to the
-/// end of the text: with each key the whole text would have to be searched again, and the result
-/// for no part could be known before the rest.
+/// It crosses from one paragraph into the next only where the query says so:
+///
+///     TextQuery("one\ntwo")                          // "One" ends a paragraph, "two" begins one
+///     TextQuery("\n\n")                              // an empty paragraph
+///     TextQuery("[a-z]+,\\n", isExpression: true)    // a last word with a comma
+///
+/// A line break in a literal text finds every kind of line break: LF, CR, both together, U+2029,
+/// and U+2028 within a paragraph. In an expression, `\n` finds what ends a paragraph, whatever it
+/// is, and `\R` also U+2028; `^` and `$` match at each paragraph.
+///
+/// An expression without `\n`, `\R` or a line break itself is searched paragraph by paragraph:
+/// `a\s+b` and `(?s)a.*b` do not cross. They could match from any line break to the end of the
+/// text: with each key the whole text would have to be searched again, and the result for no part
+/// could be known before the rest.
+///
+/// With one, a hit has at most as many line breaks as are written: three for `\n{3}`, up to 32 for
+/// `\n+`, and none for `[^\n]`. `\s` may match one of them. Lookarounds see as many paragraphs
+/// before and after the one in which a hit begins; what follows `\n\K` is not found.
 public struct TextQuery: Hashable, Sendable {
   /// The literal text or the regular expression (in Perl syntax) to search for.
   public var text: String

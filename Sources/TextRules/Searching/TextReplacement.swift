@@ -1,5 +1,3 @@
-import TextParagraphs
-
 /// What the hits of a query are replaced by.
 ///
 /// For a literal query it is a text. For a regular expression it is a template, in which `\1` and
@@ -14,7 +12,7 @@ import TextParagraphs
 public struct TextReplacement: Sendable {
   /// The text, or the template for an expression.
   public let template: String
-  private let pattern: Pattern?
+  private let expression: QueryPattern?
 
   /// Prepares a replacement.
   ///
@@ -25,7 +23,7 @@ public struct TextReplacement: Sendable {
   public init(_ template: String, for query: TextQuery) throws(PatternError) {
     self.template = template
     guard query.isExpression else {
-      pattern = nil
+      expression = nil
       return
     }
     // GLib's functions stop at a NUL.
@@ -33,27 +31,39 @@ public struct TextReplacement: Sendable {
       throw PatternError(message: "a template cannot contain NUL", offset: nil)
     }
     try Pattern.check(template: template)
-    pattern = try Pattern(query.text, ignoresCase: !query.matchesCase)
+    expression = try QueryPattern(query)
   }
 
   /// Whether the text depends on the hit: the query is an expression.
-  public var dependsOnHit: Bool { pattern != nil }
+  public var dependsOnHit: Bool { expression != nil }
+
+  /// How far around the paragraph in which a hit begins the text is needed to replace it.
+  package var reach: SearchReach { expression?.reach ?? .nothing }
 
   /// Returns the text that replaces a hit.
   ///
   /// - Parameters:
-  ///   - hit: The range of the hit in the paragraph, in Unicode scalars.
-  ///   - paragraph: The paragraph, without its separator.
+  ///   - hit: The range of the hit in the text, in Unicode scalars.
+  ///   - text: The paragraph in which the hit begins; for an expression with line breaks, with as
+  ///     many paragraphs before and after it as there are line breaks, or with all.
   /// - Returns: The text; nil if the hit is none.
-  public func text(forHit hit: Range<Int>, in paragraph: String) -> String? {
-    guard let pattern else { return template }
-    var paragraph = paragraph
-    let scalars = paragraph.unicodeScalars
-    guard hit.lowerBound >= 0, hit.upperBound <= scalars.count else { return nil }
-    let lower = scalars.index(scalars.startIndex, offsetBy: hit.lowerBound)
-    let upper = scalars.index(lower, offsetBy: hit.count)
-    let start = paragraph.utf8.distance(from: paragraph.startIndex, to: lower)
-    let bytes = start..<(start + paragraph[lower..<upper].utf8.count)
-    return paragraph.withUTF8 { pattern.expand(template, of: bytes, in: $0) }
+  public func text(forHit hit: Range<Int>, in text: String) -> String? {
+    guard let expression else { return template }
+    var text = text
+    guard hit.lowerBound >= 0, hit.upperBound <= text.unicodeScalars.count else { return nil }
+    return text.withUTF8 { source in
+      let table = ParagraphTable(source)
+      let bytes = table.byte(ofScalar: hit.lowerBound)..<table.byte(ofScalar: hit.upperBound)
+      let paragraph = table.index(atScalar: hit.lowerBound)
+      let window = table.window(around: paragraph, expression.lineBreaks)
+      guard window.contains(bytes.lowerBound), bytes.upperBound <= window.upperBound else {
+        return nil
+      }
+      return table.bytes.withUnsafeBufferPointer {
+        expression.pattern.expand(
+          template, of: bytes.shifted(by: -window.lowerBound),
+          in: UnsafeBufferPointer(rebasing: $0[window]))
+      }
+    }
   }
 }

@@ -14,6 +14,10 @@ where Scalars.Index == Int {
 
   func isBoundary(_ place: Int) -> Bool {
     guard place > scalars.startIndex, place < scalars.endIndex else { return true }
+    // A mark at the start of a line is attached to nothing.
+    guard !LineBreak.isBreak(scalars[place]), !LineBreak.isBreak(scalars[place - 1]) else {
+      return true
+    }
     let right = WordClass(scalars[place])
     // Marks attached to a letter belong to its word.
     guard right != .attached else { return false }

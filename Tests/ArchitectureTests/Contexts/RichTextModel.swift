@@ -8,7 +8,7 @@ import RichTextModel
 func wholeParagraphs(at part: Range<Int>) -> Range<Int> { part }
 
 @MainActor
-func hits(in part: Range<Int>) -> [Range<Int>] { [] }
+func hits(in part: Range<Int>, from start: Int) -> [Range<Int>] { [] }
 
 @MainActor var text = RichText()
 @MainActor let caret = 0
