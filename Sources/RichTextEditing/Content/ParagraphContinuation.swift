@@ -29,21 +29,23 @@ struct ParagraphContinuation {
   func continueLastParagraph(after range: Range<Int>) {
     guard !isPlain, range.upperBound == count, content.isLineStart(count) else { return }
     let format = content.format(ofLine: buffer.line(containing: range.lowerBound))
+    let next = format.continued(in: styles)
+    type(in: next)
     guard format.isStructured else { return }
     var attributes = content.textAttributes(at: count - 1)
-    let next = format.continued(in: styles)
     attributes[FollowingParagraphKey.self] = next.isStructured ? next : nil
     tags.set(attributes, from: count - 1, to: count)
-    type(in: next.style)
   }
 
-  /// Lets the text typed next have a style, also where its attributes were set explicitly.
-  private func type(in style: StyleName) {
-    guard var format = content.typingAttributes[ParagraphKey.self], format.style != style else {
-      return
-    }
-    (format.style, format.language) = (style, nil)
-    content.typingAttributes[ParagraphKey.self] = format.ifNotPlain
+  /// Lets the text typed next be part of a paragraph of a format, also where its attributes were
+  /// set explicitly: as the first of the paragraph, it determines what the paragraph is.
+  private func type(in format: ParagraphFormat) {
+    var typed = content.typingAttributes[ParagraphKey.self] ?? ParagraphFormat()
+    guard typed.list != format.list || typed.style != format.style
+      || typed.language != format.language
+    else { return }
+    (typed.list, typed.style, typed.language) = (format.list, format.style, format.language)
+    content.typingAttributes[ParagraphKey.self] = typed.ifNotPlain
   }
 
   /// Returns what changes when typed text divides a paragraph: only one part of an item keeps the
@@ -53,15 +55,19 @@ struct ParagraphContinuation {
       return []
     }
     let lines = [range.lowerBound, range.upperBound].map(buffer.line(containing:))
-    let formats = lines.map(content.format(ofLine:))
-    guard formats[0].isStructured, formats[0].list == formats[1].list,
+    let own = lines.map(content.format(ofLine:))
+    // Text that a deletion has joined to the paragraph has its old format until now, but looked as
+    // the rest of it.
+    let isInside = !content.isLineStart(range.lowerBound)
+    let formats = isInside ? [own[0], own[0]] : own
+    guard own.contains(where: \.isStructured), formats[0].list == formats[1].list,
       formats[0].style == formats[1].style
     else { return [] }
     let ranges = lines.map(content.range(ofLine:))
     let isEmpty = ranges.map { content.isLineEnd($0.lowerBound) }
     let divided = divided(formats, isEmpty)
-    if isEmpty[1] { type(in: divided[1].style) }
-    return (0...1).filter { divided[$0] != formats[$0] }
+    type(in: divided[1])
+    return (0...1).filter { divided[$0] != own[$0] }
       .map { Self.restyling(ranges[$0], divided[$0]) }
   }
 
@@ -95,7 +101,7 @@ struct ParagraphContinuation {
     let whole = content.range(ofLine: line)
     guard format.style == .rule, !content.isLineEnd(whole.lowerBound) else { return nil }
     format.style = .body
-    type(in: .body)
+    type(in: format)
     return Restyling(range: whole) { $0[ParagraphKey.self] = format.ifNotPlain }
   }
 

@@ -113,7 +113,7 @@ struct ListEditing {
   // MARK: Changing
 
   /// Changes the formats of lines, and then the levels of the items after them that would be more
-  /// than one level below the item before them.
+  /// than one level below the last of them.
   private func change(
     _ lines: ClosedRange<Int>, _ change: (Int, inout ParagraphFormat) -> Void
   ) {
@@ -124,11 +124,14 @@ struct ListEditing {
   }
 
   private func keepLevels(after line: Int) {
-    var (next, above) = (line + 1, item(line)?.level ?? -1)
+    let deepest = (item(line)?.level ?? -1) + 1
+    var (next, outermost) = (line + 1, Int.max)
     var levels: [Int] = []
-    while let item = item(next), item.level > above + 1 {
-      above += 1
-      levels.append(above)
+    while let item = item(next) {
+      // Items that were nested in the same one move by the same distance, and stay side by side.
+      outermost = min(outermost, item.level)
+      guard outermost > deepest else { break }
+      levels.append(item.level - (outermost - deepest))
       next += 1
     }
     guard !levels.isEmpty else { return }

@@ -74,18 +74,23 @@ public enum ListParser {
   }
 
   /// Returns items as trees, by their levels: an item is nested in the one before it on a level
-  /// further out.
+  /// further out, if that is in the same list.
   public static func tree(of entries: [Entry]) -> [Node] {
-    var rest = entries[...]
-    return nodes(of: &rest, deeperThan: -1)
+    var (rest, roots) = (entries[...], [Node]())
+    while let list = rest.first?.list { roots += nodes(of: &rest, in: list, deeperThan: -1) }
+    return roots
   }
 
-  private static func nodes(of entries: inout ArraySlice<Entry>, deeperThan level: Int) -> [Node] {
+  private static func nodes(
+    of entries: inout ArraySlice<Entry>, in list: Int, deeperThan level: Int
+  ) -> [Node] {
     var nodes: [Node] = []
-    while let entry = entries.first, entry.item.level > level {
+    while let entry = entries.first, entry.list == list, entry.item.level > level {
       entries.removeFirst()
       nodes.append(
-        Node(entry: entry, children: self.nodes(of: &entries, deeperThan: entry.item.level)))
+        Node(
+          entry: entry,
+          children: self.nodes(of: &entries, in: list, deeperThan: entry.item.level)))
     }
     return nodes
   }

@@ -75,6 +75,19 @@ final class ListKeyTests: WidgetTestCase {
     }
   }
 
+  func testTextTypedInTheNextTaskDoesNotTickIt() {
+    onMain {
+      for lines in [["x one"], ["x one", "end"]] {
+        Self.on(lines, line: 0) { editor, host in
+          host.press("Return")
+          host.type("two")
+          XCTAssertEqual(editor.listedLines.prefix(2), ["☑ one", "☐ two"])
+          Self.checkHistory(of: editor, from: lines)
+        }
+      }
+    }
+  }
+
   func testReturnAtTheStartMovesTheTickWithTheText() {
     onMain {
       let lines = ["x one", "end"]

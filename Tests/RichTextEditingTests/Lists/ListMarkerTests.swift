@@ -12,13 +12,13 @@ import XCTest
 /// before the text may look different.
 final class ListMarkerTests: WidgetTestCase {
   /// The columns and rows of the pixels that differ between two pictures.
-  private struct Difference {
+  struct Difference {
     let columns: ClosedRange<Int>
     let rows: ClosedRange<Int>
   }
 
   @MainActor
-  private static func pixels(of content: RichText, _ change: (EditorView) -> Void = { _ in })
+  static func pixels(of content: RichText, _ change: (EditorView) -> Void = { _ in })
     throws -> (pixels: [UInt8], width: Int, carets: [Rectangle], height: Int)
   {
     var texture: Texture?
@@ -39,7 +39,7 @@ final class ListMarkerTests: WidgetTestCase {
 
   /// The same content without lists, but with their indents.
   @MainActor
-  private static func twin(of content: RichText) -> RichText {
+  static func twin(of content: RichText) -> RichText {
     let paragraphs = EditorView(context: EditorViewContext()).implementation.content.tags.paragraphs
     var twin = content
     twin.changeAttributes(in: 0..<twin.count) { attributes in
@@ -50,7 +50,7 @@ final class ListMarkerTests: WidgetTestCase {
     return twin
   }
 
-  private static func difference(
+  static func difference(
     _ first: [UInt8], _ second: [UInt8], width: Int, rows: Range<Int>
   ) -> Difference? {
     var (columns, lines) = (Set<Int>(), Set<Int>())
