@@ -41,8 +41,9 @@ struct ParagraphContinuation {
   /// set explicitly: as the first of the paragraph, it determines what the paragraph is.
   private func type(in format: ParagraphFormat) {
     var typed = content.typingAttributes[ParagraphKey.self] ?? ParagraphFormat()
-    guard typed.list != format.list || typed.style != format.style
-      || typed.language != format.language
+    guard
+      typed.list != format.list || typed.style != format.style
+        || typed.language != format.language
     else { return }
     (typed.list, typed.style, typed.language) = (format.list, format.style, format.language)
     content.typingAttributes[ParagraphKey.self] = typed.ifNotPlain
