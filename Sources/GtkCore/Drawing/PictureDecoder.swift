@@ -45,10 +45,7 @@ public actor PictureDecoder {
   ///
   /// - Throws: ``PictureError``.
   public func size(of bytes: [UInt8]) throws -> (width: Int, height: Int) {
-    var loading = PictureLoading(width: 1)
-    let decoded = try loading.load(bytes, stopsWhenPrepared: true)
-    g_object_unref(UnsafeMutableRawPointer(decoded.pixbuf))
-    return (decoded.width, decoded.height)
+    try Self.size(of: bytes)
   }
 
   /// Decodes a picture.
@@ -59,6 +56,19 @@ public actor PictureDecoder {
   /// - Returns: The picture.
   /// - Throws: ``PictureError``.
   public func decode(_ bytes: [UInt8], width: Int) throws -> Picture {
+    try Self.picture(of: bytes, width: width)
+  }
+
+  // In functions without the actor: Swift 6.0 does not compile a `defer` in one with it.
+
+  private static func size(of bytes: [UInt8]) throws -> (width: Int, height: Int) {
+    var loading = PictureLoading(width: 1)
+    let decoded = try loading.load(bytes, stopsWhenPrepared: true)
+    g_object_unref(UnsafeMutableRawPointer(decoded.pixbuf))
+    return (decoded.width, decoded.height)
+  }
+
+  private static func picture(of bytes: [UInt8], width: Int) throws -> Picture {
     var loading = PictureLoading(width: width)
     var decoded = try loading.load(bytes)
     let wanted = min(max(width, 1), decoded.width)
@@ -73,7 +83,7 @@ public actor PictureDecoder {
       naturalWidth: decoded.width, naturalHeight: decoded.height,
       width: Int(gdk_pixbuf_get_width(decoded.pixbuf)),
       byteCount: Int(gdk_pixbuf_get_byte_length(decoded.pixbuf)),
-      pixels: Pixels(adopting: Self.texture(of: decoded.pixbuf)))
+      pixels: Pixels(adopting: texture(of: decoded.pixbuf)))
   }
 
   private static func texture(of pixbuf: OpaquePointer) -> OpaquePointer {
