@@ -88,10 +88,10 @@ final class PictureDecoderTests: WidgetTestCase {
       var bytes = Self.file(width: 400, height: 200, type: "jpeg")
       // A segment of Exif with one entry: the orientation 6.
       let entry: [UInt8] = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
-      let exif =
-        [0xFF, 0xE1, 0, 34] + Array("Exif\0\0II*\0".utf8) + [8, 0, 0, 0, 1, 0] + entry
-        + [0, 0, 0, 0]
-      bytes.insert(contentsOf: exif, at: 2)
+      let exif: [[UInt8]] = [
+        [0xFF, 0xE1, 0, 34], Array("Exif\0\0II*\0".utf8), [8, 0, 0, 0, 1, 0], entry, [0, 0, 0, 0],
+      ]
+      bytes.insert(contentsOf: exif.joined(), at: 2)
       let file = bytes
       let size = try Self.answer { try await PictureDecoder.shared.size(of: file) }?.get()
       XCTAssertEqual(size?.width, 200)
@@ -139,11 +139,16 @@ final class PictureDecoderTests: WidgetTestCase {
     func number(_ value: Int) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
-    let header = Array("IHDR".utf8) + number(width) + number(height) + [8, 2, 0, 0, 0]
+    let parts: [[UInt8]] = [
+      Array("IHDR".utf8) + number(width) + number(height), [8, 2, 0, 0, 0],
+    ]
+    let header = Array(parts.joined())
     let data = Array("IDAT".utf8)
-    return [0x89] + Array("PNG\r\n".utf8) + [0x1A, 0x0A]
-      + number(13) + header + number(checksum(of: header))
-      + number(0) + data + number(checksum(of: data))
+    let file: [[UInt8]] = [
+      [0x89], Array("PNG\r\n".utf8), [0x1A, 0x0A], number(13), header,
+      number(checksum(of: header)), number(0), data, number(checksum(of: data)),
+    ]
+    return Array(file.joined())
   }
 
   private static func checksum(of bytes: [UInt8]) -> Int {
