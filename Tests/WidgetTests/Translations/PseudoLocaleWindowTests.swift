@@ -17,7 +17,10 @@ final class PseudoLocaleWindowTests: WidgetTestCase {
   }
 
   /// Names.
-  private static let names: Set = ["Swift", "Concertina"]
+  private static let names: Set = [
+    "Swift", "Concertina", "C", "C++", "CSS", "Go", "HTML", "Java", "JavaScript", "JSON", "Python",
+    "Rust", "Shell", "XML",
+  ]
 
   override func setUpWithError() throws {
     try XCTSkipIf(Self.locale == nil, "this process is in English; see PseudoLocaleTests")
