@@ -16,6 +16,15 @@ extension TextBuffer {
     }
   }
 
+  /// Whether views draw the caret.
+  ///
+  /// Unlike a transparent color of the caret, which is a change of the view's style, this makes GTK
+  /// lay out nothing but the caret's line again.
+  package var drawsCaret: Bool {
+    get { gtk_text_mark_get_visible(gtk_text_buffer_get_insert(buffer)) != 0 }
+    set { gtk_text_mark_set_visible(gtk_text_buffer_get_insert(buffer), newValue ? 1 : 0) }
+  }
+
   /// The selected range; empty and at the caret if nothing is selected.
   public var selection: Range<Int> {
     var (start, end) = (GtkTextIter(), GtkTextIter())

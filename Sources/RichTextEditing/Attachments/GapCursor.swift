@@ -16,22 +16,13 @@ final class GapCursor {
 
   private static let widgetClass = WidgetClass(
     name: "ConcertinaGapCursor", cssName: "gapcursor", role: .presentation)
-  /// The style class of a text view whose own caret is hidden meanwhile.
-  private static let styleClass = "caret-in-gap"
   private static let size = (width: 24, height: 2)
 
   private(set) var gap: Gap?
   private(set) lazy var widget = makeWidget()
 
   private func makeWidget() -> Widget {
-    LibraryStyle.add(
-      """
-      gapcursor { background-color: currentColor; }
-      textview.\(Self.styleClass) {
-        caret-color: transparent;
-        -gtk-secondary-caret-color: transparent;
-      }
-      """)
+    LibraryStyle.add("gapcursor { background-color: currentColor; }")
     let widget = Widget(class: Self.widgetClass, implementation: WidgetImplementation())
     widget.canTarget = false
     return widget
@@ -44,11 +35,10 @@ final class GapCursor {
     self.gap = gap
     if gap == nil {
       widget.unparent()
-      area.textView.removeStyleClass(Self.styleClass)
     } else if !wasShown {
       widget.insert(into: area)
-      area.textView.addStyleClass(Self.styleClass)
     }
+    area.buffer.drawsCaret = gap == nil
     area.queueResize()
   }
 

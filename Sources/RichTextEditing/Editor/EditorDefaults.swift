@@ -67,6 +67,7 @@ final class EditorDefaults {
     didSet {
       guard paragraphFormat != oldValue else { return }
       applyParagraphFormat()
+      if lastLine != nil { setShield() }
       node.content.attachments.paragraphsMayChange(in: 0..<node.content.count)
       node.area.attributesChanged()
     }
@@ -102,31 +103,27 @@ final class EditorDefaults {
 
   // MARK: The last line
 
-  /// The format of the last line while it is empty and contains the caret; nil for the default
-  /// format.
+  /// The looks of an empty last line; nil for those of other paragraphs.
   ///
-  /// No tag applies to an empty line at the end of a text. Therefore the view gets this format for
-  /// all paragraphs, and a tag gives the text before the line the format that the view had until
-  /// then. No height depends on it.
-  var lastLineFormat: ParagraphFormat? {
+  /// No tag applies to an empty line at the end of a text. Therefore the view has the format of
+  /// that line, and a tag, the shield, gives all text the format that the view would have. The view
+  /// keeps the format when the line is filled or left: another one makes GTK lay out the whole text
+  /// again. No height depends on it.
+  var lastLine: LastLine? {
     didSet {
-      guard lastLineFormat != oldValue else { return shieldNewText() }
+      guard lastLine != oldValue else { return }
       placeLines()
-      shieldText()
+      if lastLine == nil { removeShield() }
+      if oldValue == nil { setShield() }
     }
   }
-  /// Whether that line is right-to-left, and therefore indented from the right.
-  var lastLineIsMirrored = false {
-    didSet { if lastLineIsMirrored != oldValue, lastLineFormat != nil { placeLines() } }
-  }
-  private var isShielded = false
 
   /// Sets the view's indents and justification.
   private func placeLines() {
     guard node.hasWidget else { return }
-    let (view, format) = (node.area.textView, lastLineFormat ?? paragraphFormat)
+    let (view, format) = (node.area.textView, lastLine?.format ?? paragraphFormat)
     let style = style(of: format)
-    let isMirrored = lastLineFormat != nil && lastLineIsMirrored
+    let isMirrored = lastLine?.isMirrored == true
     view.setParagraphs(
       leftMargin: isMirrored ? 0 : style.leftMargin, rightMargin: isMirrored ? style.leftMargin : 0,
       indent: style.indent)
@@ -138,32 +135,40 @@ final class EditorDefaults {
 
   private var shield: TextTag { node.content.tags.paragraphs.shield }
 
-  private func shieldText() {
+  private func setShield() {
     guard node.hasWidget else { return }
-    let buffer = node.area.buffer
-    if isShielded { buffer.remove(shield, from: 0, to: buffer.scalarCount) }
-    isShielded = lastLineFormat != nil
-    guard isShielded else { return }
-    let tag = shield
-    let style = style(of: paragraphFormat)
+    let (tag, style) = (shield, style(of: paragraphFormat))
     tag[.leftMargin] = style.leftMargin
     tag[.rightMargin] = 0
     tag[.indent] = style.indent
     tag[.justification] = paragraphFormat.alignment.gtkValue ?? 0
-    buffer.apply(tag, from: 0, to: buffer.scalarCount)
+    shieldText()
   }
 
-  /// Gives the format that the view had to what was inserted since, such as a widget before the
-  /// last line.
-  private func shieldNewText() {
-    let (buffer, end) = (node.area.buffer, node.area.buffer.scalarCount)
-    guard isShielded, end > 0 else { return }
-    let isWhole =
-      buffer.has(shield, at: 0) && buffer.nextToggle(of: shield, after: 0, limit: end) == end
-    guard !isWhole else { return }
-    buffer.apply(shield, from: 0, to: end)
-    node.area.queueResize()
+  private func removeShield() {
+    guard node.hasWidget else { return }
+    node.area.buffer.remove(shield, from: 0, to: node.area.buffer.scalarCount)
   }
+
+  /// Applies the shield to text that was inserted at an end of the text, where no tag extends to.
+  func shieldText() {
+    guard lastLine != nil, node.hasWidget else { return }
+    let (buffer, end) = (node.area.buffer, node.area.buffer.scalarCount)
+    var start = 0
+    while start < end {
+      let toggle = buffer.nextToggle(of: shield, after: start, limit: end)
+      if !buffer.has(shield, at: start) { buffer.apply(shield, from: start, to: toggle) }
+      start = toggle
+    }
+  }
+}
+
+/// The looks of an empty last line.
+struct LastLine: Equatable {
+  /// The format.
+  var format: ParagraphFormat
+  /// Whether the line is right-to-left, and therefore indented from the right.
+  var isMirrored = false
 }
 
 /// Style classes for colors: a style sheet with one class for each color in use.

@@ -91,7 +91,10 @@ final class EditorViewImplementation: WidgetImplementation {
       self?.markers.draw($0)
       self?.layout.noteLayout()
     }
-    content.onChange = { [weak self] in self?.decorations.textChanged() }
+    content.onChange = { [weak self] in
+      self?.defaults.shieldText()
+      self?.decorations.textChanged()
+    }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
     defaults.updateListIndent()
   }

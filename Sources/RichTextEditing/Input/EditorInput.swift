@@ -43,6 +43,7 @@ final class EditorInput {
   private func setAcceptsInput(_ accepts: Bool) {
     guard accepts != node.area.isEditable else { return }
     node.area.isEditable = accepts
+    node.content.attachments.showVisibleAgain()
     onEditabilityChanged?(accepts)
     node.notifyContext()
     forEachNested { $0.containingEditorChanged() }

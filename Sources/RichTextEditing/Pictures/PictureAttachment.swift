@@ -27,6 +27,8 @@ public final class PictureAttachment: Attachment {
   private let bounds = PictureBounds()
   private let loader: PictureLoader
   private var isInView = false
+  /// Whether to ask for the alternative text as soon as the picture has a place.
+  private var asksForDescription = false
   private lazy var popover = EntryPopover(
     name: "picture-description", label: translated("Alternative text"),
     placeholder: translated("Describe this picture"))
@@ -88,6 +90,7 @@ public final class PictureAttachment: Attachment {
     isVisible ? PictureMemory.shared.release(loader) : PictureMemory.shared.keep(loader)
     frame.isEditable = container?.area.isEditable ?? false
     requestIfVisible()
+    if isVisible, asksForDescription { container?.afterLayout { [weak self] in self?.askAgain() } }
   }
 
   private func requestIfVisible() {
@@ -153,10 +156,19 @@ public final class PictureAttachment: Attachment {
 
   // MARK: The alternative text
 
-  /// Asks for the alternative text in a popover.
+  /// Whether the popover that asks for it is open.
+  var isAskingForDescription: Bool { popover.isOpen }
+
+  private func askAgain() {
+    guard asksForDescription else { return }
+    asksForDescription = false
+    askForDescription()
+  }
+
+  /// Asks for the alternative text in a popover, as soon as the picture is visible.
   public override func askForDescription() {
-    guard let editor = containerEditor, editor.isEditable, let place = frame.bounds(in: editor)
-    else { return }
+    guard let editor = containerEditor, editor.isEditable else { return }
+    guard isInView, let place = frame.bounds(in: editor) else { return asksForDescription = true }
     let old = picture.alternativeText
     popover.open(old, at: place, of: editor) { [weak self] answer in
       self?.container?.widget?.focus()

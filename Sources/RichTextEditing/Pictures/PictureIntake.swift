@@ -131,16 +131,12 @@ final class PictureIntake {
       editing.replace(range, with: content)
     else { return false }
     node.area.textView.scrollToCaret()
-    if asksForDescription, pictures.count == 1 { describe(at: range.lowerBound) }
+    if asksForDescription, pictures.count == 1 {
+      node.content.attachments.attachment(at: range.lowerBound)?.askForDescription()
+    }
     return true
   }
 
-  /// Asks for the alternative text when the picture has its place.
-  private func describe(at offset: Int) {
-    node.afterLayout { [weak node] in
-      node?.content.attachments.attachment(at: offset)?.askForDescription()
-    }
-  }
 }
 
 extension ByteOffer {

@@ -34,6 +34,7 @@ final class TypingAttributes {
   /// Takes the typing attributes from new content.
   func contentWasSet() {
     content.typingAttributes = AttributeContainer()
+    defaults.lastLine = nil
     startAnew()
   }
 
@@ -85,19 +86,19 @@ final class TypingAttributes {
     setLastLine()
   }
 
-  /// Places the caret of an empty last line where a letter would be.
+  /// Gives an empty last line the format of text typed there, so that the caret is where a letter
+  /// would be.
   private func setLastLine() {
     guard node.hasWidget else { return }
-    let (buffer, format) = (area.buffer, content.typingAttributes[ParagraphKey.self])
-    guard let format, format != defaults.paragraphFormat else {
-      return defaults.lastLineFormat = nil
-    }
-    let end = buffer.scalarCount
-    let isThere = buffer.caret == end && buffer.offset(ofLine: buffer.lineCount - 1) == end
-    defaults.lastLineIsMirrored =
-      isThere && content.runsToLeft(line: buffer.lineCount - 1)
+    let (buffer, end) = (area.buffer, area.buffer.scalarCount)
+    guard buffer.caret == end, buffer.offset(ofLine: buffer.lineCount - 1) == end else { return }
+    guard let format = content.typingAttributes[ParagraphKey.self],
+      format != defaults.paragraphFormat
+    else { return defaults.lastLine = nil }
+    let isMirrored =
+      content.runsToLeft(line: buffer.lineCount - 1)
       && area.textView.caretRectangleInText.x > Double(area.textView.width) / 2
-    defaults.lastLineFormat = isThere ? format : nil
+    defaults.lastLine = LastLine(format: format, isMirrored: isMirrored)
   }
 
   private func attributes(at caret: Int) -> AttributeContainer {

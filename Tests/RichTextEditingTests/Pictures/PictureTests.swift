@@ -204,6 +204,37 @@ final class PictureTests: WidgetTestCase {
     }
   }
 
+  func testAPictureIsAskedForItsDescriptionWhenItIsVisible() throws {
+    try onMain {
+      let content = RichText(String(repeating: "line\n", count: 200)) + RichText(Self.picture)
+      try withEditor(content) { editor, host in
+        editor.maxHeight = 200
+        editor.selectedRange = 0..<0
+        host.settle()
+        let picture = try XCTUnwrap(editor.attachments.first as? PictureAttachment)
+        picture.askForDescription()
+        host.settle()
+        XCTAssertFalse(picture.isAskingForDescription)
+        editor.selectedRange = editor.contentLength..<editor.contentLength
+        XCTAssert(MainLoop.run(atMost: 60) { picture.isAskingForDescription })
+      }
+    }
+  }
+
+  func testAPictureInReadOnlyTextHasNoHandles() throws {
+    try onMain {
+      try Self.withPicture { editor, picture, host in
+        editor.selectedRange = 2..<3
+        host.settle()
+        XCTAssertNotNil(picture.frame.handles.corner(0, 0, picture.frame))
+        editor.isEditable = false
+        XCTAssertNil(picture.frame.handles.corner(0, 0, picture.frame))
+        editor.isEditable = true
+        XCTAssertNotNil(picture.frame.handles.corner(0, 0, picture.frame))
+      }
+    }
+  }
+
   func testAPictureWithoutADescriptionStillHasAName() {
     onMain {
       let picture = PictureAttachment(PictureContent(.reference("x")))
