@@ -186,6 +186,7 @@ import Testing
     ("<ol><li><p>a<p>more<li>b</ol>", ["1. a", "more", "2. b"]),
     ("<ul><li><input type=checkbox checked> a<li><input type=checkbox>b</ul>", ["☑ a", "☐ b"]),
     ("<ul><li><br><li>b</ul>", ["• ", "• b"]),
+    ("<ul><li>a</li><li></li><li><p></p></li><li>b</li></ul>", ["• a", "• ", "• ", "• b"]),
     ("<ul><li>a</ul><ul><li>b</ul><ol><li>c</ol>", ["• a", "• b", "1. c"]),
     ("<li>a", ["• a"]),
   ])

@@ -29,7 +29,7 @@ import Testing
     ("| a | b |\n|---|---|\n| 1 | 2 |", ["a\tb", "1\t2"]),
     ("<b>a</b>", ["<b>a</b>"]), ("a <!-- b --> c", ["a  c"]), ("", [""]),
     ("![a picture](https://example.org/a.png)", ["\u{FFFC}"]), ("![a]()", ["a"]),
-    ("- a\n\n<!-- end -->\n\n- b", ["• a", "• b"]),
+    ("- a\n\n<!-- end -->\n\n- b", ["• a", "• b"]), ("#\n## \na", ["h1 ", "h2 ", "a"]),
   ])
   func blocks(markdown: String, expected: [String]) throws {
     #expect(try Self.lines(markdown) == expected)
@@ -143,7 +143,8 @@ private struct RandomMarkdownContent {
     level = format.list?.level ?? -1
     last = AttributeContainer()
     last[ParagraphKey.self] = format.ifNotPlain
-    guard format.style != .rule else { return }
+    let isHeading = format.style.headingLevel != nil
+    guard format.style != .rule, isLast || !isHeading || number(below: 6) > 0 else { return }
     for index in 0...number(below: 4) {
       if index > 0 {
         let canBreak = format.style != .code && format.style.headingLevel == nil
@@ -156,10 +157,10 @@ private struct RandomMarkdownContent {
 
   private mutating func format() -> ParagraphFormat {
     switch number(below: 7) {
-    case 0: return ParagraphFormat(style: .heading(1 + number(below: 6)))
+    case 0: return quoted(ParagraphFormat(style: .heading(1 + number(below: 6))))
     case 1: return ParagraphFormat(style: .quote)
     case 2:
-      return ParagraphFormat(style: .code, language: generator.pick([nil, "swift", "c++"]))
+      return quoted(ParagraphFormat(style: .code, language: generator.pick([nil, "swift", "c++"])))
     case 3, 4:
       let kind = generator.pick(ListItem.Kind.allCases)
       return ParagraphFormat(
@@ -172,6 +173,14 @@ private struct RandomMarkdownContent {
     }
   }
 
+  /// Returns a format that may be in quotes; after an item, it would be part of that.
+  private mutating func quoted(_ format: ParagraphFormat) -> ParagraphFormat {
+    guard level < 0 else { return format }
+    var format = format
+    format.headIndent = max(number(below: 5) - 2, 0) * NamedStyles.quoteIndent
+    return format
+  }
+
   private mutating func addWord(in style: StyleName) {
     guard style != .code, number(below: 3) == 0 else {
       return text.append(RichText(generator.pick(Self.signs), attributes: last))
@@ -181,6 +190,7 @@ private struct RandomMarkdownContent {
     if number(below: 3) == 0 { traits.insert(.bold) }
     if number(below: 3) == 0 { traits.insert(.italic) }
     if number(below: 4) == 0 { traits.insert(.monospace) }
+    let canBreak = style.headingLevel == nil && !traits.contains(.monospace)
     if number(below: 4) == 0 { attributes[StrikethroughKey.self] = true }
     if number(below: 4) == 0 { attributes[LinkKey.self] = "https://example.org/a?b=c&d_e" }
     attributes[FontTraitsKey.self] = traits.isEmpty ? nil : traits
@@ -189,8 +199,9 @@ private struct RandomMarkdownContent {
         .reference("a/b_c.png"), alternativeText: generator.pick(Self.signs))
       return text.append(RichText(AttachmentContent(picture), attributes: attributes))
     }
-    text.append(
-      RichText(generator.pick(["alpha", "beta", "gamma delta"]), attributes: attributes))
+    let words = traits.contains(.monospace) ? ["alpha", "  ", " a"] : ["alpha", "gamma delta"]
+    let word = canBreak && number(below: 4) == 0 ? "one\u{2028}two" : generator.pick(words)
+    text.append(RichText(word, attributes: attributes))
   }
 }
 

@@ -8,6 +8,7 @@
 /// | content | Markdown |
 /// | --- | --- |
 /// | headings, quotes, lists, tasks | the same |
+/// | headings and code with an indent of their own | the same, in quotes |
 /// | bold, italic, strikethrough, links | the same |
 /// | monospace letters, lines of code | code spans, code blocks with their language |
 /// | a line break within a paragraph (U+2028) | a hard line break |

@@ -14,6 +14,8 @@ struct MarkdownSpans {
     var text: String
     var spans: Set<Span>
     var isCode = false
+    /// Whether it is a line break, which has no text.
+    var isBreak = false
     /// The picture that it is, whose alternative text is the text.
     var picture: PictureSource?
   }
@@ -31,6 +33,7 @@ struct MarkdownSpans {
   ///   - parent: The node of the paragraph.
   func write(_ text: RichText, breaksLines: Bool, to parent: CmarkLibrary.Node) {
     var lines: [[Piece]] = [[]]
+    var breaks: [Piece] = []
     text.forEachPiece { text, attributes in
       if let picture = attributes[AttachmentKey.self]?.picture {
         let piece = Self.piece(picture, attributes)
@@ -40,16 +43,29 @@ struct MarkdownSpans {
       let parts = text.withoutAttachments.split(
         separator: "\u{2028}", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
-        if index > 0 { lines.append([]) }
+        if index > 0 {
+          lines.append([])
+          breaks.append(Piece(text: "", spans: Self.spans(of: attributes), isBreak: breaksLines))
+        }
         guard !part.isEmpty else { continue }
         lines[lines.count - 1].append(Self.piece(String(part), attributes))
       }
     }
-    for (index, line) in lines.map(Self.tidied).enumerated() {
-      if index > 0, breaksLines { _ = library.append(.lineBreak, to: parent) }
-      if index > 0, !breaksLines { append(.text, " ", to: parent) }
-      write(line[...], within: [], to: parent)
+    write(Self.joined(lines.map(Self.tidied), breaks)[...], within: [], to: parent)
+  }
+
+  /// Returns the pieces of all lines: a break is in the spans that go on after it.
+  private static func joined(_ lines: [[Piece]], _ breaks: [Piece]) -> [Piece] {
+    var pieces = lines[0]
+    for (line, lineBreak) in zip(lines.dropFirst(), breaks) {
+      var lineBreak = lineBreak
+      let around = (pieces.last?.spans ?? []).intersection(line.first?.spans ?? [])
+      lineBreak.spans.formIntersection(around)
+      if !lineBreak.isBreak { lineBreak.text = " " }
+      pieces.append(lineBreak)
+      pieces += line
     }
+    return pieces
   }
 
   private static func piece(_ text: String, _ attributes: AttributeContainer) -> Piece {
@@ -146,13 +162,22 @@ struct MarkdownSpans {
   }
 
   private func write(_ piece: Piece, to parent: Node) {
-    guard !piece.isCode else { return append(.codeSpan, piece.text, to: parent) }
+    guard !piece.isBreak else { return _ = library.append(.lineBreak, to: parent) }
+    guard !piece.isCode else { return writeCode(piece.text, to: parent) }
     guard let picture = piece.picture else { return write(piece.text, to: parent) }
     // The library's own node would percent-encode the address, which is read as it is.
     guard let node = library.append(.custom, to: parent) else { return }
     _ = library.setOnEnter(node, "![")
     _ = library.setOnExit(node, "](\(picture.address.asMarkdownDestination))")
     write(piece.text.withoutLineEnds, to: node)
+  }
+
+  private func writeCode(_ code: String, to parent: Node) {
+    guard code.allSatisfy({ $0 == " " }) else { return append(.codeSpan, code, to: parent) }
+    // The library surrounds spaces at the ends with others, which belong to a code of spaces alone.
+    if let node = library.append(.custom, to: parent) {
+      _ = library.setOnEnter(node, "`\(code)`")
+    }
   }
 
   private func write(_ text: String, to parent: Node) {

@@ -99,7 +99,9 @@ struct MarkdownWriter {
     let depth = inner.filter { $0 == .item }.count
     if !isQuote {
       // A further paragraph of an item is as far in as its text.
-      return quotes == 0 && steps > 0 && steps <= depth ? Array(open.prefix(2 * steps)) : []
+      if quotes == 0, steps > 0, steps <= depth { return Array(open.prefix(2 * steps)) }
+      // Text in a quote is one itself, but headings and code may be indented by one.
+      return format.style == .body ? [] : Array(repeating: .quote, count: steps)
     }
     let ownQuotes = max(steps - depth, 1)
     guard steps > quotes, quotes > 0, depth > 0 else {
@@ -139,9 +141,8 @@ struct MarkdownWriter {
 
   private func write(_ paragraph: RichTextParagraph, to parent: Node) {
     if paragraph.format.style == .rule { return _ = append(.rule, to: parent) }
-    let isItem = paragraph.format.list != nil
-    guard !paragraph.text.isEmpty || isItem else { return }
-    let level = paragraph.format.style.headingLevel
+    let (isItem, level) = (paragraph.format.list != nil, paragraph.format.style.headingLevel)
+    guard !paragraph.text.isEmpty || isItem || level != nil else { return }
     guard let node = append(level == nil ? .paragraph : .heading, to: parent) else { return }
     if let level { _ = library.setHeadingLevel(node, CInt(level)) }
     if let item = paragraph.format.list, item.kind == .task {

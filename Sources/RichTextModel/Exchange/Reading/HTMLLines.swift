@@ -95,8 +95,11 @@ struct HTMLLines {
     nextItem?.item.isChecked = isChecked
   }
 
-  /// Ends an item, which may have had no text.
-  mutating func endItem() { nextItem = nil }
+  /// Ends an item, which is an empty line if it has no text.
+  mutating func endItem(_ styling: HTMLStyling) {
+    if nextItem != nil, !styling.isHidden { breakLine(styling) }
+    nextItem = nil
+  }
 
   /// Determines the item that a new line is.
   private mutating func countLine() {

@@ -99,7 +99,7 @@ struct HTMLReader {
   private mutating func end(_ name: String) {
     isAtStartOfPre = false
     if HTMLElement.blocks.contains(name), !isHidden { endLine(name) }
-    if name == "li" { lines.endItem() }
+    if name == "li" { lines.endItem(nesting.innermost.styling) }
     nesting.close(name)
   }
 
