@@ -35,6 +35,8 @@ use_sanitizer() {
 # What takes longest, random runs that wait for frames: they run beside all the others.
 random_runs='RobustnessTests|DifferentialTests|LawTests|GlitchTests'
 end_to_end='EndToEndTests'
+# The tests of fields, which run after the random ones: the rest takes as long as those and these.
+field_runs='Field'
 # What is looked at once more at the scale factor 2.
 scaled_runs='DifferentialTests|RichTextReferenceTests'
 
@@ -278,13 +280,13 @@ print_failures() {
 # Three runs at a time: most of what tests do is to wait for the next frame.
 run_everything() {
   local beside=() process
-  prepare random tests scaled drawn small-window end-to-end
+  prepare random fields tests scaled drawn small-window end-to-end
   [[ $is_thorough == no ]] || ask_for_more
   say "Tests, end-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
   run_in_window & beside+=("$!")
   run_random & beside+=("$!")
   run_installed & beside+=("$!")
-  run_tests tests -- --skip "$random_runs|$end_to_end" || status=1
+  run_tests tests -- --skip "$random_runs|$field_runs|$end_to_end" || status=1
   for process in "${beside[@]}"; do wait_for "$process"; done
   [[ $is_thorough == no ]] || run_thoroughly
 }
@@ -306,6 +308,7 @@ run_installed() { "$repository/meson-helpers/test-install" "$playground"; }
 run_random() {
   local result=0
   run_tests random -- --filter "$random_runs" || result=1
+  run_tests fields -- --filter "$field_runs" --skip "$random_runs|$end_to_end" || result=1
   run_tests scaled GDK_SCALE=2 -- --filter "$scaled_runs" || result=1
   run_tests small-window CONCERTINA_WINDOW=700x440 CONCERTINA_CARET=blinks -- \
     --filter "$small_window_runs" || result=1

@@ -299,6 +299,28 @@ final class PictureTests: WidgetTestCase {
     }
   }
 
+  func testTheOldestPicturesOutOfViewAreForgotten() {
+    onMain {
+      let loaders = (0..<3).map { _ in PictureLoader(.file(PictureFile(SamplePicture.bytes))) }
+      for loader in loaders { loader.request(width: 100) }
+      XCTAssert(MainLoop.run(atMost: 60) { !loaders.contains { $0.isLoading } })
+      let isShown = { loaders.map { if case .shown = $0.state { true } else { false } } }
+      XCTAssertEqual(isShown(), [true, true, true])
+      guard case .shown(let picture) = loaders[0].state else { return }
+      let memory = PictureMemory(limit: 2 * picture.byteCount)
+      for loader in loaders.prefix(2) { memory.keep(loader) }
+      XCTAssertEqual(isShown(), [true, true, true])
+      memory.keep(loaders[0])
+      memory.keep(loaders[2])
+      XCTAssertEqual(isShown(), [true, false, true], "the one that left the view first")
+      memory.release(loaders[0])
+      loaders[1].request(width: 100)
+      XCTAssert(MainLoop.run(atMost: 60) { !loaders[1].isLoading })
+      memory.keep(loaders[1])
+      XCTAssertEqual(isShown(), [true, true, true], "those in view do not count")
+    }
+  }
+
   func testAPictureIsFreedWithItsEditor() {
     onMain {
       assertFinalized {
