@@ -20,9 +20,8 @@ public enum PictureSource: Hashable, Sendable {
 
   /// Creates a source from an address in HTML or in Markdown.
   ///
-  /// A `data:` address is a file, and every other one a reference: nothing is loaded.
-  ///
-  /// - Returns: Nil if the address is empty, or if it is an invalid `data:` address.
+  /// A `data:` address is a file, and every other one a reference: nothing is loaded. An empty
+  /// address and an invalid `data:` address are no source.
   public init?(address: String) {
     guard !address.isEmpty else { return nil }
     guard PictureFile.isAddress(address) else {
