@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  /// An alias begins a number only once.
+  @Test func aDigitTooManyIsNotTakenForAnAlias() throws {
+    let phone = try Mask(FormatterMasks.phone, prefixAliases: FormatterMasks.phonePrefixAliases)
+    for text in ["882119039871", "88870506185062", "[885[631084720", "88 91248075-٣7"] {
+      check(phone, text, "\(text.debugDescription)")
+    }
+  }
+
   @Test func soDoMasksAtRandom() {
     var random = SeededRandom(seed: 5)
     let masks = (0..<400).compactMap { _ in Self.randomMask(&random) }

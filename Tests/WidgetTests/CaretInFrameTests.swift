@@ -33,6 +33,35 @@ final class CaretInFrameTests: WidgetTestCase {
     }
   }
 
+  /// A caret after the space at the end of a full line shifts the text sideways, but only as long as
+  /// the caret is shown.
+  func testTheTextIsShiftedOnlyForACaretThatIsShown() throws {
+    try onMain {
+      let text = State(wrappedValue: "i ")
+      let editor = AutoHeightEditor(
+        text: text.projectedValue, maxLine: 4, hasBorder: true, isEnabled: .constant(true),
+        disabledPlaceholder: "", regExpUse: .none)
+      let button = Button("Elsewhere")
+      let area = editor.area
+      let host = WindowHost(Box(.vertical, [editor, button]), width: 200, watching: area)
+      editor.focus()
+      area.buffer.caret = area.buffer.scalarCount
+      host.settle()
+      let horizontal = try XCTUnwrap(area.textView.horizontalAdjustment)
+      for _ in 0..<100 where horizontal.value == 0 {
+        host.press("BackSpace")
+        host.type("i ")
+      }
+      XCTAssertGreaterThan(horizontal.value, 0)
+      let paints = host.paints { XCTAssert(button.focus()) }
+      XCTAssertFalse(paints.isEmpty)
+      XCTAssertEqual(paints.flatMap(\.violations), [])
+      XCTAssertEqual(horizontal.value, 0)
+      XCTAssertEqual(host.paints { editor.focus() }.flatMap(\.violations), [])
+      host.close()
+    }
+  }
+
   /// New lines appear in the frames in which a text grows, below its visible part.
   func testANewLineIsInSightInTheFrameInWhichItIsTyped() {
     onMain {

@@ -160,16 +160,19 @@ extension MaskWriter {
 
 extension Mask {
   fileprivate struct OtherReading {
-    let characters: ArraySlice<Character>
+    let characters: [Character]
     let prefersLiterals: Bool
   }
 
   /// The other ways to read a text that is longer than the mask.
   fileprivate func otherReadings(of source: [Character]) -> [OtherReading] {
     let aliases = prefixAliases.filter { !$0.isEmpty && source.starts(with: $0) }
-    return [OtherReading(characters: source[...], prefersLiterals: true)]
+    // The mask's own characters take the alias's place, so that the user has written them: another
+    // alias after it is part of the number.
+    let prefix = prefix().cells.map(\.character)
+    return [OtherReading(characters: source, prefersLiterals: true)]
       + aliases.map {
-        OtherReading(characters: source.dropFirst($0.count), prefersLiterals: false)
+        OtherReading(characters: prefix + source.dropFirst($0.count), prefersLiterals: false)
       }
   }
 

@@ -124,6 +124,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   private func allocate(width: Int, height: Int) {
     let heightChanged = size.update(width: width, height: height)
+    caret.stayUnshifted()
     placement.place(width: width, height: height)
     caret.noteSettled()
     placeholder.allocate(width: width, height: height)

@@ -7,6 +7,7 @@ enum GtkFault {
     "Broken accounting of active state for widget",
     // A dragged selection that contains nothing to draw, such as a line break.
     "gtk_render_node_paintable_new: assertion 'GSK_IS_RENDER_NODE (node)' failed",
+    "gsk_render_node_unref: assertion 'GSK_IS_RENDER_NODE (node)' failed",
   ]
 
   /// Parts of the text of such warnings after which the window's popovers no longer work.

@@ -104,10 +104,12 @@ final class CaretScroller {
 
   /// Shows the caret when the focus returns, as from a menu whose item has changed the text.
   private func focusMoved() {
-    guard area.exists, size.scrolls, !isCaretLeft else { return }
+    guard area.exists else { return }
+    // GTK notifies before it can be asked where the focus is: the layout checks that.
+    if isShifted { area.queueResize() }
+    guard size.scrolls, !isCaretLeft else { return }
     // Selecting everything does not scroll, from a menu either.
     guard buffer.selection.isEmpty else { return allowCaretOutOfView() }
-    // GTK notifies before it can be asked where the focus is: the layout checks that.
     area.queueResize()
   }
 
@@ -201,6 +203,8 @@ final class CaretScroller {
     adjustment.value = value
     return adjustment.value != before
   }
+
+  private var isShifted: Bool { (textView.horizontalAdjustment?.value ?? 0) > 0 }
 
   /// Reverts horizontal scrolling, except as far as a caret after the spaces at the end of a full
   /// line needs.
