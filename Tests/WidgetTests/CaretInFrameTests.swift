@@ -33,8 +33,8 @@ final class CaretInFrameTests: WidgetTestCase {
     }
   }
 
-  /// A caret after the space at the end of a full line shifts the text sideways, but only as long as
-  /// the caret is shown.
+  /// A caret after the space at the end of a full line shifts the text sideways, but only as long
+  /// as it is shown.
   func testTheTextIsShiftedOnlyForACaretThatIsShown() throws {
     try onMain {
       let text = State(wrappedValue: "i ")
