@@ -3,6 +3,8 @@
 # shellcheck shell=bash
 
 me=$(basename "$0")
+# shellcheck source=meson-helpers/test-process.bash
+source "$repository/meson-helpers/test-process.bash"
 
 # Warnings are errors here. That needs its own build folder: the same one with other flags would be
 # built anew by every plain `swift build`.
@@ -69,7 +71,9 @@ build() {
     fail "the build gave warnings"
   fi
   playground=$(swift build --show-bin-path "${swift_options[@]}")/concertina-playground
+  tests_program=$(dirname "$playground")/ConcertinaPackageTests.xctest
   [[ -x $playground ]] || fail "the playground was not built"
+  list_tests
   [[ $runs_valgrind == no ]] || wrap_playground
 }
 
@@ -124,6 +128,9 @@ wait_for_socket() {
 
 # shellcheck disable=SC2317  # called by the trap in main
 stop() {
+  local session
+  kill $(jobs -p) 2>/dev/null || true
+  for session in "$work"/*.session; do [[ ! -f $session ]] || kill_session "$(<"$session")"; done
   (( ${#display_servers[@]} == 0 )) || kill "${display_servers[@]}" 2>/dev/null || true
   [[ -z $work ]] || rm -rf "$work"
 }
@@ -163,7 +170,7 @@ pin_environment() {
       true
   )
   unset LANGUAGE XMODIFIERS NO_AT_BRIDGE FONTCONFIG_FILE FONTCONFIG_PATH XAUTHORITY WAYLAND_DISPLAY
-  export LANG=C.UTF-8 TZ=UTC DISPLAY="${displays[$1]}" HOME="$folder/home"
+  export NO_COLOR=1 LANG=C.UTF-8 TZ=UTC DISPLAY="${displays[$1]}" HOME="$folder/home"
   export XDG_CONFIG_HOME="$folder/config" XDG_DATA_HOME="$folder/data"
   export XDG_STATE_HOME="$folder/state" XDG_RUNTIME_DIR="$folder/runtime"
   export XDG_CACHE_HOME="$repository/.build/test-cache"
@@ -185,134 +192,45 @@ pin_environment() {
   ulimit -c "$(ulimit -H -c)" 2>/dev/null || true
 }
 
-# Runs tests, and leaves what they print in NAME.log. run_tests NAME [ENVIRONMENT=…]... -- OPTION...
-run_tests() {
-  local name=$1 settings=() result=0 attempt
-  shift
-  while [[ $1 != -- ]]; do settings+=("$1") && shift; done
-  shift
-  # Two runs at once only read what was built: SwiftPM's lock would let one wait for the other. But
-  # those that start at the same moment may find its database locked, and then find no tests.
-  for (( attempt = 1; attempt <= 10; attempt++ )); do
-    result=0
-    (
-      pin_environment "$name"
-      timeout --kill-after=20 "${CONCERTINA_TEST_SECONDS:-900}" \
-        dbus-run-session -- env "${settings[@]}" \
-        swift test --skip-build --ignore-lock "${swift_options[@]}" "$@"
-    ) 2>&1 | tee "$work/$name.log" || result=$?
-    grep -q 'error: unable to attach DB' "$work/$name.log" || break
-    sleep "$attempt"
-  done
-  tell_of_crash | tee -a "$work/$name.log"
-  return "$result"
-}
-
-# Tells where a test process was when it crashed; the programs that tests start do it themselves.
-tell_of_crash() {
-  local core kept
-  local program=$build_folder/debug/ConcertinaPackageTests.xctest
-  for core in core core.*; do
-    [[ -f $core ]] || continue
-    kept=$cores/tests.$(date +%s%N).core
-    mkdir -p "$cores"
-    mv "$core" "$kept"
-    echo "A test process crashed; its core file is $kept"
-    command -v gdb >/dev/null || continue
-    gdb -batch -nx -ex 'bt 60' "$program" "$kept" 2>/dev/null | grep '^#' || true
-  done
-}
-
-# Waits for a run that was started in the background: wait_for PROCESS
-wait_for() { wait "$1" || status=1; }
-
-# Whether GTK had nothing to complain of in the test process itself. The differential tests give bare
-# views less than they ask for, which GTK 4.18 warns of; in any other test that ends the run, except for
-# GTK's own faults (KnownWarnings.swift). The session bus may write into the middle of such a line.
-expect_no_warnings() {
-  ! grep -aE '^\(process:[0-9]+\): .*-(WARNING|CRITICAL) \*\*' "$1" |
-    grep -avE 'Trying to measure GtkTextView 0x[0-9a-f]+ for (width|height) of [0-9]+, but' |
-    grep -avF "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed" |
-    grep -avE ' [A-Z][A-Za-z0-9 ]*dbus-daemon\[[0-9]+\]:' ||
-    { echo "$me: GTK warned; see above" && return 1; }
-}
-
-# Prints the last count of XCTest and of Swift Testing in a log.
-counts() {
-  { grep -E '^[[:space:]]*Executed [0-9]+ tests?' "$1" || true; } | tail -n 1
-  { grep -E 'Test run with [0-9]+ tests?' "$1" || true; } | tail -n 1
-}
-
-number_of_tests() {
-  local number total=0
-  while read -r number; do total=$((total + number)); done < <(
-    counts "$1" | sed -E 's/^[^0-9]*([0-9]+) tests?.*/\1/'
-  )
-  echo "$total"
-}
-
-# The tests of logs that failed, one a line; of a process that died, the test that it died in.
-failed_tests() {
-  awk '
-    match($0, /^Test Case .[A-Za-z0-9_]+\.[A-Za-z0-9_]+. failed/) {
-      split($0, part, "\047"); failed[part[2]] = 1; current = ""
-    }
-    match($0, /^Test Case .[A-Za-z0-9_]+\.[A-Za-z0-9_]+. (passed|skipped)/) { current = "" }
-    match($0, /^Test Case .[A-Za-z0-9_]+\.[A-Za-z0-9_]+. started/) {
-      split($0, part, "\047"); current = part[2]
-    }
-    /^✘ Test / && / failed after / {
-      line = $0; sub(/^✘ Test /, "", line); sub(/ failed after .*/, "", line); failed[line] = 1
-    }
-    END {
-      if (current != "") failed[current " (the process died)"] = 1
-      for (name in failed) print name
-    }' "$@"
-}
-
-# What the failed tests of a log said, shortened: for a report of which only the end is read.
-print_failures() {
-  failed_tests "$1" | sed 's/^/  failed: /'
-  { grep -aE -A 2 ': error: |^✘ Test .* recorded an issue' "$1" || true; } |
-    grep -avE '^(--|Test Case|Test Suite)' | cut -c 1-400 | head -n 20 || true
-}
-
-# Three runs at a time: most of what tests do is to wait for the next frame.
+# What is run, as lanes: three of them beside each other, because most of what tests do is to wait for the
+# next frame. A lane does one run after another.
+runs=(scaled drawn small-window end-to-end random fields pure installed tests)
 run_everything() {
-  local beside=() process
-  prepare random fields tests scaled drawn small-window end-to-end
+  local lanes=() lane
+  prepare random fields tests scaled drawn small-window end-to-end pure
   [[ $is_thorough == no ]] || ask_for_more
   say "Tests, end-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
-  run_in_window & beside+=("$!")
-  run_random & beside+=("$!")
-  run_installed & beside+=("$!")
-  run_tests tests -- --skip "$random_runs|$field_runs|$end_to_end" || status=1
-  for process in "${beside[@]}"; do wait_for "$process"; done
+  for lane in run_in_window run_random run_widgets; do
+    "$lane" &
+    lanes+=("$!")
+  done
+  for lane in "${lanes[@]}"; do wait "$lane" || true; done
   [[ $is_thorough == no ]] || run_thoroughly
+}
+
+run_widgets() {
+  run_tests tests -- --only xctest --skip "$random_runs|$field_runs|$end_to_end" || true
+  run_step installed "$repository/meson-helpers/test-install" "$playground"
 }
 
 # In processes of their own: they drag from a window of the test's, and what other tests have left in
 # GTK's hands is no part of what they look at.
 run_in_window() {
-  local renderer=$renderer result=0
+  local renderer=$renderer
   # Should the tests' own process crash, it says where; the programs that it starts must not.
-  run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- \
-    --filter "$end_to_end" || result=1
+  run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- --only xctest \
+    --filter "$end_to_end" || true
   renderer=default
-  run_tests drawn -- --filter "$drawn_runs" || result=1
-  return "$result"
+  run_tests drawn -- --only xctest --filter "$drawn_runs" || true
 }
 
-run_installed() { "$repository/meson-helpers/test-install" "$playground"; }
-
 run_random() {
-  local result=0
-  run_tests random -- --filter "$random_runs" || result=1
-  run_tests fields -- --filter "$field_runs" --skip "$random_runs|$end_to_end" || result=1
-  run_tests scaled GDK_SCALE=2 -- --filter "$scaled_runs" || result=1
-  run_tests small-window CONCERTINA_WINDOW=700x440 CONCERTINA_CARET=blinks -- \
-    --filter "$small_window_runs" || result=1
-  return "$result"
+  run_tests pure -- --only swift-testing || true
+  run_tests random -- --only xctest --filter "$random_runs" || true
+  run_tests fields -- --only xctest --filter "$field_runs" --skip "$random_runs|$end_to_end" || true
+  run_tests scaled GDK_SCALE=2 -- --only xctest --filter "$scaled_runs" || true
+  run_tests small-window CONCERTINA_WINDOW=700x440 CONCERTINA_CARET=blinks -- --only xctest \
+    --filter "$small_window_runs" || true
 }
 
 # Has random runs try more cases, and gives them the time for it.
@@ -323,7 +241,7 @@ ask_for_more() {
   export CONCERTINA_LOADING_SEEDS=${CONCERTINA_LOADING_SEEDS:-100}
   export CONCERTINA_HEIGHT_SEEDS=${CONCERTINA_HEIGHT_SEEDS:-200}
   export CONCERTINA_MONKEY_SECONDS=${CONCERTINA_MONKEY_SECONDS:-600}
-  export CONCERTINA_TEST_SECONDS=${CONCERTINA_TEST_SECONDS:-7200}
+  runs=(examples other-binding adwaita packages "${runs[@]}" thorough-default thorough-gl displays)
 }
 
 # Everything that is drawn and every end-to-end test, with every renderer but the standard one, beside
@@ -331,23 +249,26 @@ ask_for_more() {
 run_thoroughly() {
   local renderer process beside=()
   say "Apps: the examples, one with a binding of its own, and one of libadwaita"
-  swift build --package-path Examples --scratch-path .build/examples || status=1
-  swift build --package-path Examples/OtherBinding --scratch-path .build/other-binding || status=1
-  if pkg-config --exists libadwaita-1; then
-    swift build --package-path Examples/Adwaita --scratch-path .build/adwaita || status=1
-  else
-    echo "libadwaita is not installed: skipped"
-  fi
-  run_packages || status=1
-  thorough_runs=(thorough-default thorough-gl)
-  prepare "${thorough_runs[@]}"
+  run_step examples swift build --package-path Examples --scratch-path .build/examples
+  run_step other-binding swift build --package-path Examples/OtherBinding --scratch-path .build/other-binding
+  run_step adwaita build_adwaita
+  run_step packages run_packages
+  prepare thorough-default thorough-gl
   for renderer in default gl; do
     say "Everything that is drawn, renderer: $renderer"
     run_tests "thorough-$renderer" -- --skip "$random_runs" & beside+=("$!")
   done
-  for process in "${beside[@]}"; do wait_for "$process"; done
+  for process in "${beside[@]}"; do wait "$process" || true; done
   say "Displays: X11, Wayland, Broadway"
-  "$repository/meson-helpers/backends" --check --no-install || status=1
+  run_step displays "$repository/meson-helpers/backends" --check --no-install
+}
+
+build_adwaita() {
+  if ! pkg-config --exists libadwaita-1; then
+    echo "libadwaita is not installed: skipped"
+    return
+  fi
+  swift build --package-path Examples/Adwaita --scratch-path .build/adwaita
 }
 
 # Only root can make the systems that packages are installed in.
@@ -359,4 +280,3 @@ run_packages() {
   "$repository/meson-helpers/build-playground" "$work/concertina-playground" || return 1
   "$repository/meson-helpers/test-deb" "$work/concertina-playground"
 }
-thorough_runs=()

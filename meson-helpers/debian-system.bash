@@ -1,0 +1,50 @@
+# debian-system.bash: new Debian systems in folders, for the programs in this folder that try something
+# in them. They source it; it is no program of its own.
+# shellcheck shell=bash
+
+# Fails unless this machine can make a system.
+expect_to_make_systems() {
+  (( EUID == 0 )) || { echo "$me: only root can make a Debian system" >&2 && exit 2; }
+  command -v debootstrap >/dev/null || { echo "$me: debootstrap is not installed" >&2 && exit 2; }
+}
+
+# Does something that prints much, which is of interest only if it fails: quietly COMMAND...
+quietly() { "$@" >"$work/quiet.log" 2>&1 </dev/null || { tail -n 30 "$work/quiet.log" && fail "$1 failed"; }; }
+
+# Makes a system, as a copy of the one that debootstrap made the first time: make_system RELEASE FOLDER
+make_system() {
+  local base=${XDG_CACHE_HOME:-$HOME/.cache}/concertina/$1
+  if [[ ! -f $base/made ]]; then
+    rm -rf "$base"
+    mkdir -p "$base"
+    quietly debootstrap --variant=minbase "$1" "$base/system"
+    touch "$base/made"
+  fi
+  cp -a --reflink=auto "$base/system" "$2"
+  cp -L /etc/resolv.conf "$2/etc/resolv.conf"
+  mkdir -p "$2/tmp/.X11-unix"
+}
+
+# Runs a command in a system; whatever it has started and mounted goes with it. On Debian 12, which has
+# no package of Swift, this machine's toolchain is lent: inside FOLDER COMMAND...
+inside() {
+  local system=$1 toolchain=''
+  shift
+  if grep -q '^VERSION_ID="12"' "$system/etc/os-release" && command -v swift >/dev/null; then
+    toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
+    toolchain=${toolchain%/usr/bin}
+    mkdir -p "$system/opt/swift"
+  fi
+  # shellcheck disable=SC2016  # for the other shell
+  unshare --mount --pid --fork --kill-child bash -c '
+    system=$1 toolchain=$2
+    shift 2
+    mount -t proc proc "$system/proc"
+    mount --rbind /dev "$system/dev"
+    mkdir -p /tmp/.X11-unix
+    mount --bind /tmp/.X11-unix "$system/tmp/.X11-unix"
+    [ -z "$toolchain" ] || mount --bind -o ro "$toolchain" "$system/opt/swift"
+    exec chroot "$system" env -i HOME=/tmp/home PATH=/opt/swift/usr/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+      LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive DISPLAY="${DISPLAY-}" "$@"' \
+    inside "$system" "$toolchain" "$@"
+}
