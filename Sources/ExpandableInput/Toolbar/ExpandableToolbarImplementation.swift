@@ -88,8 +88,9 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     parts.text.area.isInTransition = animatedHeight.isMoving
     asked = (width, height)
     // In a scroller that gives each child its minimum, the bar would always be one line high.
-    let least = widget.isSqueezedByViewport ? height : layout.leastUsefulHeight
-    return SizeRequest(minimum: min(least, height), natural: height)
+    guard !widget.isSqueezedByViewport else { return SizeRequest(minimum: height, natural: height) }
+    let least = animatedHeight.minimum(min(layout.leastUsefulHeight, height), of: widget)
+    return SizeRequest(minimum: least, natural: height)
   }
 
   private func horizontalRequest() -> SizeRequest {

@@ -57,6 +57,15 @@ package final class AnimatedHeight {
     return transition.size(at: time)
   }
 
+  /// Returns a minimum that no height on the way is below, whatever the width.
+  ///
+  /// Only the present width is animated, but a container may measure the minimum at another width
+  /// than the natural height, as `GtkBox` does, and warns if the minimum is larger.
+  package func minimum(_ minimum: Int, of widget: Widget) -> Int {
+    guard let given, canMove(widget), let clock = widget.frameClock else { return minimum }
+    return min(minimum, given.height, transition?.size(at: clock.frameTime) ?? given.height)
+  }
+
   /// Notes the widget's allocation.
   package func allocated(width: Int, height: Int) {
     if width != given?.width {
