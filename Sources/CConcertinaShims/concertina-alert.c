@@ -4,16 +4,18 @@ typedef struct {
   ConcertinaAlertAnswered answered;
   void *data;
   int button;
+  GtkWindow *window;
 } Alert;
 
 static Alert *alert_new(int cancel_button, ConcertinaAlertAnswered answered, void *data) {
   Alert *alert = g_new(Alert, 1);
-  *alert = (Alert){answered, data, cancel_button};
+  *alert = (Alert){answered, data, cancel_button, NULL};
   return alert;
 }
 
 static void alert_finish(Alert *alert) {
   alert->answered(alert->data, alert->button);
+  g_clear_object(&alert->window);
   g_free(alert);
 }
 
@@ -29,6 +31,18 @@ static void alert_chosen(GObject *dialog, GAsyncResult *result, gpointer data) {
   alert_finish(alert);
 }
 
+// The newest window above another one.
+static GtkWindow *window_above(GtkWindow *parent) {
+  GListModel *windows = gtk_window_get_toplevels();
+  GtkWindow *newest = NULL;
+  for (guint index = 0; index < g_list_model_get_n_items(windows); index++) {
+    GtkWindow *window = g_list_model_get_item(windows, index);
+    if (gtk_window_get_transient_for(window) == parent) newest = window;
+    g_object_unref(window);
+  }
+  return newest;
+}
+
 void concertina_alert_show(GtkWindow *parent, const char *message, const char *detail,
                            const char *const *buttons, int cancel_button, int default_button,
                            ConcertinaAlertAnswered answered, void *data) {
@@ -40,8 +54,11 @@ void concertina_alert_show(GtkWindow *parent, const char *message, const char *d
   GCancellable *cancellable = g_cancellable_new();
   g_signal_connect_object(parent, "unrealize", G_CALLBACK(g_cancellable_cancel), cancellable,
                           G_CONNECT_SWAPPED);
-  gtk_alert_dialog_choose(dialog, parent, cancellable, alert_chosen,
-                          alert_new(cancel_button, answered, data));
+  Alert *alert = alert_new(cancel_button, answered, data);
+  gtk_alert_dialog_choose(dialog, parent, cancellable, alert_chosen, alert);
+  // When its window is closed, by Escape too, GTK destroys it once more without owning it.
+  alert->window = window_above(parent);
+  if (alert->window) g_object_ref(alert->window);
   g_object_unref(cancellable);
   g_object_unref(dialog);
 }
