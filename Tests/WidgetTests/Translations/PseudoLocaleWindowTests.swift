@@ -22,6 +22,9 @@ final class PseudoLocaleWindowTests: WidgetTestCase {
     "Rust", "Shell", "XML",
   ]
 
+  /// What GTK's widgets say by themselves, which GTK cannot translate into a language of ours.
+  private static let textsOfGTK: Set = ["Clear Entry"]
+
   override func setUpWithError() throws {
     try XCTSkipIf(Self.locale == nil, "this process is in English; see PseudoLocaleTests")
     try super.setUpWithError()
@@ -55,7 +58,8 @@ final class PseudoLocaleWindowTests: WidgetTestCase {
   /// Reports what a window shows without a translation, or not wholly.
   @MainActor
   private static func check(_ window: Window, exemptTexts: Set<String> = [], _ place: String) {
-    let survey = TextSurvey(of: window, exemptTexts: names.union(exemptTexts))
+    let exempt = names.union(textsOfGTK).union(exemptTexts)
+    let survey = TextSurvey(of: window, exemptTexts: exempt)
     XCTAssertEqual(survey.untranslated, [], place)
     XCTAssertEqual(survey.clipped, [], place)
   }
