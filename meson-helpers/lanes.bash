@@ -194,10 +194,11 @@ pin_environment() {
 
 # What is run, as lanes: three of them beside each other, because most of what tests do is to wait for the
 # next frame. A lane does one run after another.
-runs=(scaled drawn small-window end-to-end random fields pure installed tests)
+runs=(runs scaled drawn small-window end-to-end random fields pure installed tests)
 run_everything() {
   local lanes=() lane
   prepare random fields tests scaled drawn small-window end-to-end pure
+  run_step runs "$repository/meson-helpers/check-runs"
   [[ $is_thorough == no ]] || ask_for_more
   say "Tests, end-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
   for lane in run_in_window run_random run_widgets; do
