@@ -57,7 +57,10 @@ final class ChangeReporter {
     selection.updateAppearance()
     node.notifyContext()
     let range = change.replacement.insertedRange
-    if change.replacement.isRestyling { relays.processing.notifyAttributesChanged(in: range) }
+    if change.replacement.isRestyling {
+      relays.processing.notifyAttributesChanged(in: range)
+      selection.textWasRestyled()
+    }
     if change.isDeletionByGtk {
       typing.noteDeletion()
     } else if change.replacement.inserted.isEmpty {

@@ -46,6 +46,10 @@ final class SelectionTracker {
     scroller.followCaret()
   }
 
+  /// Announces what has become of the paragraph with the caret: a tick or a style is no edit of the
+  /// buffer, so no action ends after it.
+  func textWasRestyled() { paragraphSpeech.update() }
+
   /// Updates the selection and the typing attributes after an action: edits move the caret, and may
   /// delete text before it.
   func actionDone() {
