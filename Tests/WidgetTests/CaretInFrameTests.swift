@@ -1,4 +1,5 @@
 import AutoHeightEditing
+import CConcertinaGtk
 import ExpandableInput
 import WidgetTestSupport
 import XCTest
@@ -51,7 +52,11 @@ final class CaretInFrameTests: WidgetTestCase {
       for _ in 0..<100 where horizontal.value == 0 {
         host.press("BackSpace")
         host.type("i ")
+        XCTAssertLessThanOrEqual(
+          area.textView.caretRectangle.x - horizontal.value, horizontal.pageSize)
       }
+      // Where Pango puts the space into the next line, the caret is in sight without a shift.
+      guard horizontal.value > 0 || gtk_get_minor_version() < 14 else { return host.close() }
       XCTAssertGreaterThan(horizontal.value, 0)
       let paints = host.paints { XCTAssert(button.focus()) }
       XCTAssertFalse(paints.isEmpty)
