@@ -26,6 +26,7 @@ final class DifferentialTests: XCTestCase {
     let comparisons = views.views.map(Comparison.init)
     var failures = 0
     for number in 0..<cases where failures < 5 {
+      markProgress("case \(number) of \(cases)")
       let comparison = comparisons[number / Self.casesInARow % comparisons.count]
       if number % Self.casesInARow == 0 { comparison.view.isRightToLeft = random.once(in: 2) }
       let example = DifferentialCase.make(using: &random)
@@ -73,6 +74,7 @@ final class DifferentialTests: XCTestCase {
     print("differential: \(cases) sequences of edits, seed \(seed)")
     var random = SeededRandom(seed: UInt64(seed))
     for number in 0..<cases {
+      markProgress("case \(number) of \(cases)")
       let comparison = Comparison(view: views.views[number % views.views.count])
       comparison.view.isRightToLeft = random.once(in: 2)
       var example = DifferentialCase.make(using: &random)

@@ -11,6 +11,7 @@ final class EditingLawTests: WidgetTestCase {
   func testUndoingAllGivesTheFirstDocumentAndRedoingAllTheLast() throws {
     try onMain {
       for seed in 1...200 as ClosedRange<UInt64> {
+        markProgress("seed \(seed)")
         var user = RandomUser(seed: seed)
         let first = user.root.content
         for _ in 0..<250 { user.act() }

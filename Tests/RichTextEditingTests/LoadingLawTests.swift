@@ -32,6 +32,7 @@ final class LoadingLawTests: WidgetTestCase {
     let live = Page(width: width)
     var user = LayoutUser(live, sizes: sizes, seed: seed)
     for round in 1...4 {
+      markProgress("seed \(seed), round \(round)")
       for _ in 0..<8 {
         user.act()
         live.host.settle()

@@ -49,7 +49,8 @@ final class RobustnessTests: WidgetTestCase {
     let settling = FrameSettling(of: hosts.map(\.host.window))
     var randoms = hosts.indices.map { SeededRandom(seed: seed &+ UInt64($0)) }
     var histories = hosts.map { _ in [RandomEdit]() }
-    for _ in 0..<(sequencesInAll / 2 / Self.windows * editsInOne) {
+    for round in 0..<(sequencesInAll / 2 / Self.windows * editsInOne) {
+      markProgress("round \(round)")
       for (index, host) in hosts.enumerated() {
         let edit = RandomEdit(using: &randoms[index], composes: composes)
         histories[index].append(edit)

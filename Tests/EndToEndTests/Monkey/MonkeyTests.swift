@@ -1,4 +1,5 @@
 import Foundation
+import WidgetTestSupport
 import XCTest
 
 /// Random input in the real window: nothing may warn, crash, hang, or be painted wrongly.
@@ -81,6 +82,7 @@ final class MonkeyTests: WindowTestCase {
     playground.mayEnd()
     for action in actions where Date() < end {
       record.actions.append(action)
+      markProgress("action \(record.actions.count)")
       let words = action.map { $0 == MonkeyPlan.window ? playground.window : $0 }
       _ = try OutsideProgram("/usr/bin/xdotool", words).waitForEnding()
       // Checked after each action, so that a record is replayed at the same pace on any machine.

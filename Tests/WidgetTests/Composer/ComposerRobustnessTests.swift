@@ -31,7 +31,8 @@ final class ComposerRobustnessTests: WidgetTestCase {
     var randoms = hosts.indices.map { SeededRandom(seed: seed &+ UInt64($0)) }
     var histories = hosts.map { _ in [ComposerUse]() }
     var random = SeededRandom(seed: seed)
-    for _ in 0..<(sequences / 2 / windows * changesInOne + changesInOne) {
+    for round in 0..<(sequences / 2 / windows * changesInOne + changesInOne) {
+      markProgress("round \(round)")
       for (index, composer) in hosts.enumerated() {
         let use = ComposerUse(using: &randoms[index])
         histories[index].append(use)
