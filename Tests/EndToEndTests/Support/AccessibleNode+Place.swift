@@ -1,3 +1,5 @@
+import CConcertinaGtk
+
 extension AccessibleNode {
   typealias Place = (x: Int, y: Int, width: Int, height: Int)
 
@@ -7,13 +9,31 @@ extension AccessibleNode {
   /// borders and paddings around those contents, including the window's own. The window itself
   /// shows this: its reported position is negative then. For a text view, what is missing is the
   /// padding of its area.
+  ///
+  /// GTK 4.18 also counts the place of a page in its stack twice: as that of the page, and as that of
+  /// the widget in it.
   var extents: Place {
     get throws {
-      let place = try reportedPlace
+      var place = try reportedPlace
+      let excess = try countedTwice
+      (place.x, place.y) = (place.x - excess.x, place.y - excess.y)
       let window = try self.window.reportedPlace
       guard window.x < 0, window.y < 0 else { return place }
       let reported = try isText ? middle(of: parent?.reportedPlace ?? place, for: place) : place
       return (reported.x - 2 * window.x, reported.y - 2 * window.y, reported.width, reported.height)
+    }
+  }
+
+  /// The sum of the places of all stack pages that contain it, in their stacks.
+  private var countedTwice: (x: Int, y: Int) {
+    get throws {
+      guard gtk_get_minor_version() >= 14, try !["window", "frame", "dialog"].contains(role),
+        let parent = try parent
+      else { return (0, 0) }
+      let outer = try parent.countedTwice
+      guard try parent.role == "tab panel", let stack = try parent.parent else { return outer }
+      let (page, whole) = try (parent.reportedPlace, stack.reportedPlace)
+      return (outer.x + page.x - whole.x, outer.y + page.y - whole.y)
     }
   }
 
