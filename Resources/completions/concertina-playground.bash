@@ -106,7 +106,7 @@ _concertina_playground() {
       '') options+=' --new-instance --gapplication-service' ;;
       list) options='--json' ;;
       screenshot) options+=' --width --scheme --text-file --output' ;;
-      replay) options='--artifacts' ;;
+      replay) options='--artifacts --overwrite' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$options --help --version" -- "$current")
   elif (( operands == 0 )); then

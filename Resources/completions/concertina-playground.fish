@@ -53,3 +53,5 @@ complete -c $program -n '__fish_seen_subcommand_from list' -l json -d 'print JSO
 complete -c $program -n '__fish_seen_subcommand_from replay' -F
 complete -c $program -n '__fish_seen_subcommand_from replay' -l artifacts -x \
     -a '(__fish_complete_directories)' -d 'the folder for pictures'
+complete -c $program -n '__fish_seen_subcommand_from replay' -l overwrite \
+    -d 'replace pictures that are there already'

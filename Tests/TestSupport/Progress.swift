@@ -6,8 +6,8 @@ private let lastTold = Atomic<Int>(0)
 
 /// Says how far a long test has come, at most every ten seconds.
 ///
-/// A test that prints nothing for five minutes counts as hanging (see `meson-helpers/test`). On a busy
-/// machine a random run of many cases takes longer than that.
+/// A test that prints nothing for five minutes counts as hanging (see `meson-helpers/test`). On a
+/// busy machine a random run of many cases takes longer than that.
 public func markProgress(_ text: @autoclosure () -> String) {
   var now = timespec()
   clock_gettime(CLOCK_MONOTONIC, &now)

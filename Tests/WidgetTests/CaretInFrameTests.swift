@@ -55,7 +55,7 @@ final class CaretInFrameTests: WidgetTestCase {
         XCTAssertLessThanOrEqual(
           area.textView.caretRectangle.x - horizontal.value, horizontal.pageSize)
       }
-      // Where Pango puts the space into the next line, the caret is in sight without a shift.
+      // Where Pango puts the space into the next line, the caret is visible without a shift.
       guard horizontal.value > 0 || gtk_get_minor_version() < 14 else { return host.close() }
       XCTAssertGreaterThan(horizontal.value, 0)
       let paints = host.paints { XCTAssert(button.focus()) }

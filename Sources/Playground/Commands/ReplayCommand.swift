@@ -8,12 +8,14 @@ struct ReplayCommand {
   /// Runs the scenario, and returns whether every step could be done.
   func run() throws -> Bool {
     let scenario = try ScenarioReader.standard.read(file: request.file)
+    let pictures = ReplayPictures(folder: request.artifacts, overwrites: request.overwrites)
+    try pictures.check(scenario, file: request.file)
     try makeArtifacts()
     let window = try TestStage.window(
       scene: scenario.scene, settings: scenario.knobs, width: scenario.width)
     defer { window.close() }
     let summary = try ScenarioReplay.run(
-      scenario, in: window, artifacts: request.artifacts,
+      scenario, in: window, pictures: pictures,
       report: { try StandardStream.output.write(line: $0.line) })
     return summary.failures == 0
   }

@@ -138,6 +138,7 @@ public struct CommandLineParser: Sendable {
     guard let file = words.operands.first else {
       throw words.error("replay needs a scenario file")
     }
-    return ReplayRequest(file: file, artifacts: words.value(of: .artifacts))
+    return ReplayRequest(
+      file: file, artifacts: words.value(of: .artifacts), overwrites: words.has(.overwrite))
   }
 }

@@ -7,6 +7,7 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case textFile = "text-file"
   case output
   case artifacts
+  case overwrite
   case json
   case newInstance = "new-instance"
   // GLib's name for it.
@@ -27,7 +28,7 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .textFile: "FILE"
     case .output: "FILE.png"
     case .artifacts: "DIR"
-    case .json, .newInstance, .service, .help, .version: nil
+    case .overwrite, .json, .newInstance, .service, .help, .version: nil
     }
   }
 
@@ -41,6 +42,7 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .textFile: "take the knob text from a file in UTF-8"
     case .output: "the picture's file"
     case .artifacts: "the folder for pictures; else the current one"
+    case .overwrite: "replace pictures that are there already"
     case .json: "print JSON"
     case .newInstance: "open a window beside the one that is open"
     case .service: "open the window when the desktop asks for it"

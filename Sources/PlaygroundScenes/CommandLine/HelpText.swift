@@ -11,11 +11,12 @@ public enum HelpText {
         "Saves a picture of a scene. Needs a display; Xvfb will do.")
     case .replay:
       page(
-        .replay, "replay SCENARIO.json [--artifacts DIR]",
+        .replay, "replay SCENARIO.json [OPTION]…",
         """
         Replays a scenario and prints one JSON line for each step: step, action, paints,
         glitches, violations where there are any, state, and error when the step failed.
-        A file that is no scenario is refused before anything runs.
+        A file that is no scenario, or whose pictures would replace files, is refused
+        before anything runs.
         """)
     }
   }

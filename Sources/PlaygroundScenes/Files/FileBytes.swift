@@ -27,6 +27,12 @@ public enum FileBytes {
   /// Whether there is a file, which may not be readable.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether a path is that of anything, such as a link that leads nowhere.
+  public static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Returns the text of a file in UTF-8; bytes that are not UTF-8 become U+FFFD.
   ///
   /// - Throws: `FileError` with the system's reason.

@@ -41,7 +41,7 @@ public enum ScenarioReplay {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - target: The scenario's scene, as the scenario begins.
-  ///   - artifacts: The folder for screenshots; nil for the working directory.
+  ///   - pictures: Where screenshots are saved.
   ///   - speed: Called before each pause; returns how fast to replay.
   ///   - isStopped: Called repeatedly; returns whether to end before all steps are done.
   ///   - report: Called with the result of each step.
@@ -49,12 +49,12 @@ public enum ScenarioReplay {
   /// - Throws: ``StageMissing`` if the scene is not on the screen, and what `report` throws.
   @discardableResult
   public static func run(
-    _ scenario: Scenario, in target: any ReplayTarget, artifacts: String? = nil,
+    _ scenario: Scenario, in target: any ReplayTarget, pictures: ReplayPictures = ReplayPictures(),
     speed: @escaping @MainActor () -> ReplaySpeed = { .full },
     isStopped: @escaping @MainActor () -> Bool = { false },
     report: (StepResult) throws -> Void = { _ in }
   ) throws -> Summary {
-    guard let runner = ScenarioRunner(target: target, artifacts: artifacts) else {
+    guard let runner = ScenarioRunner(target: target, pictures: pictures) else {
       throw StageMissing(description: "the window could not be shown")
     }
     defer { runner.stop() }

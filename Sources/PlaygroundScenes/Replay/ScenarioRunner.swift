@@ -19,17 +19,17 @@ public final class ScenarioRunner {
   /// Called before each pause; returns how fast to replay.
   var speed: @MainActor () -> ReplaySpeed = { .full }
   private let log: PaintLog
-  private let artifacts: String?
+  private let pictures: ReplayPictures
 
   /// Prepares a runner.
   ///
   /// - Parameters:
   ///   - target: The scene.
-  ///   - artifacts: The folder for screenshots; nil for the working directory.
-  public init?(target: any ReplayTarget, artifacts: String?) {
+  ///   - pictures: Where screenshots are saved.
+  public init?(target: any ReplayTarget, pictures: ReplayPictures = ReplayPictures()) {
     guard let clock = target.window.frameClock else { return nil }
     self.target = target
-    self.artifacts = artifacts
+    self.pictures = pictures
     let stage = target.stage
     log = PaintLog(
       clock: clock, area: { [weak stage] in stage?.growingArea },
@@ -201,12 +201,11 @@ public final class ScenarioRunner {
 
   private func screenshot(_ file: String) throws(StepError) {
     _ = settle()
-    let path = artifacts.map { "\($0)/\(file)" } ?? file
     guard let texture = target.makePicture() else {
       throw StepError(description: "the window has no picture yet")
     }
     do {
-      try texture.writePNG(to: path)
+      try pictures.save(texture, as: file)
     } catch {
       throw StepError(description: "\(error)")
     }

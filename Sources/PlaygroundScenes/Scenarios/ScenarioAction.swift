@@ -46,7 +46,7 @@ public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
     case .width: PixelWidth.expectation
     case .undo, .redo: "true"
     case .wait: "a number of seconds from 0 to \(Int(Self.longestWait))"
-    case .screenshot: "a file name without a folder such as \"first.png\""
+    case .screenshot: "the name of a picture, without a folder, such as \"first.png\""
     }
   }
 }

@@ -49,7 +49,7 @@ struct ScenarioStepReader {
     case (.width, .number(let number)): PixelWidth.width(number).map(ScenarioStep.width)
     case (.wait, .number(let seconds)) where (0...ScenarioAction.longestWait).contains(seconds):
       .wait(seconds)
-    case (.screenshot, .string(let name)) where Self.isFileName(name): .screenshot(name)
+    case (.screenshot, .string(let name)) where Self.isPictureName(name): .screenshot(name)
     default: nil
     }
   }
@@ -83,9 +83,9 @@ struct ScenarioStepReader {
     return try values.settings(from: value, at: path)
   }
 
-  /// Whether a name is that of a file in the folder for artifacts.
-  private static func isFileName(_ name: String) -> Bool {
-    !name.isEmpty && name != "." && name != ".."
+  /// Whether a name is that of a picture in the folder for artifacts, and of no hidden file.
+  private static func isPictureName(_ name: String) -> Bool {
+    name.hasSuffix(".png") && !name.hasPrefix(".")
       && !name.unicodeScalars.contains { $0 == "/" || $0 == "\0" }
   }
 

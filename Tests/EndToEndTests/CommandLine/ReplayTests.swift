@@ -129,6 +129,38 @@ final class ReplayTests: XCTestCase {
       FileManager.default.fileExists(atPath: try folder.get().file("artifacts/ran.png")))
   }
 
+  func testAPictureReplacesNoFile() throws {
+    let folder = try folder.get()
+    let picture = try folder.write("mine", to: "end.png")
+    let link = folder.file("link.png")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.png")
+    for (name, place) in [("end", "$.steps[1]"), ("link", "$.steps[1]")] {
+      let file = try folder.write(
+        #"{"scene": "composer", "steps": [{"screenshot": "new.png"}, {"screenshot": "\#(name).png"}]}"#,
+        to: "scenario.json")
+      let result = try PlaygroundBinary.run(
+        "replay", file, "--artifacts", folder.path)
+      XCTAssertEqual(result.status, 2)
+      XCTAssertEqual(result.output, "")
+      XCTAssert(result.errors.contains(place), result.errors)
+    }
+    for name in ["new.png", "nowhere.png"] {
+      XCTAssertFalse(FileManager.default.fileExists(atPath: folder.file(name)), name)
+    }
+    XCTAssertEqual(try String(contentsOfFile: picture, encoding: .utf8), "mine")
+    // The second picture replaces the first one, which this replay has made.
+    let twice = try folder.write(
+      #"{"scene": "composer", "steps": [{"screenshot": "end.png"}, {"screenshot": "end.png"}]}"#,
+      to: "twice.json")
+    let result = try PlaygroundBinary.run(
+      "replay", twice, "--artifacts", folder.path, "--overwrite")
+    XCTAssertEqual(result.status, 0, result.errors)
+    XCTAssertFalse(try PNGPicture(picture).isBlank)
+    let fresh = try PlaygroundBinary.run(
+      "replay", twice, "--artifacts", folder.file("artifacts"))
+    XCTAssertEqual(fresh.status, 0, fresh.output + fresh.errors)
+  }
+
   func testMissingFileIsNamed() throws {
     let result = try PlaygroundBinary.run("replay", "/nowhere/scenario.json")
     XCTAssertNotEqual(result.status, 0)

@@ -10,8 +10,8 @@ extension AccessibleNode {
   /// shows this: its reported position is negative then. For a text view, what is missing is the
   /// padding of its area.
   ///
-  /// GTK 4.18 also counts the place of a page in its stack twice: as that of the page, and as that of
-  /// the widget in it.
+  /// GTK 4.18 also counts the place of a page in its stack twice: as that of the page, and as that
+  /// of the widget in it.
   var extents: Place {
     get throws {
       var place = try reportedPlace

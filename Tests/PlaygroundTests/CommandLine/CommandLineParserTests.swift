@@ -41,6 +41,10 @@ struct CommandLineParserTests {
       ["replay", "--artifacts", "out", "--", "--run.json"],
       .replay(ReplayRequest(file: "--run.json", artifacts: "out"))
     ),
+    (
+      ["replay", "run.json", "--overwrite"],
+      .replay(ReplayRequest(file: "run.json", overwrites: true))
+    ),
     (["replay", "-"], .replay(ReplayRequest(file: "-"))),
     (
       [
@@ -158,7 +162,7 @@ struct CommandLineParserTests {
     #expect(
       errorMessage { try parser.parse(["replay", "--scene", "x"]) } == """
         concertina-playground: replay has no option --scene; \
-        its options are --artifacts, --help, --version
+        its options are --artifacts, --overwrite, --help, --version
         Try "concertina-playground replay --help".
         """)
   }

@@ -171,11 +171,20 @@ enum ScenarioCorpus {
       message: ".wait: expected a number of seconds from 0 to 600, found a number (601)"),
     Bad(
       text: #"{"screenshot": "../a.png"}"#,
-      message: #".screenshot: expected a file name without a folder such as "first.png", "#
-        + #"found a string ("../a.png")"#),
-    Bad(text: #"{"screenshot": ".."}"#, message: ".screenshot: expected a file name without"),
-    Bad(text: #"{"screenshot": ""}"#, message: ".screenshot: expected a file name without"),
-    Bad(text: #"{"screenshot": "a\u0000"}"#, message: ".screenshot: expected a file name without"),
+      message: #".screenshot: expected the name of a picture, without a folder, such as "#
+        + #""first.png", found a string ("../a.png")"#),
+    Bad(
+      text: #"{"screenshot": ".bashrc"}"#,
+      message: ".screenshot: expected the name of a picture"),
+    Bad(
+      text: #"{"screenshot": ".png"}"#, message: ".screenshot: expected the name of a picture"),
+    Bad(
+      text: #"{"screenshot": "b.scenario.json"}"#,
+      message: ".screenshot: expected the name of a picture"),
+    Bad(text: #"{"screenshot": ".."}"#, message: ".screenshot: expected the name of a picture"),
+    Bad(text: #"{"screenshot": ""}"#, message: ".screenshot: expected the name of a picture"),
+    Bad(
+      text: #"{"screenshot": "a\u0000"}"#, message: ".screenshot: expected the name of a picture"),
   ]
 
   /// Steps that only the reader can reject, with the message after `$.steps[0]`.

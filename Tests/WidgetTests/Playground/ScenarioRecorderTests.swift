@@ -67,7 +67,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
       for key in ["space", "Return"] {
         let scene = try SceneCatalog.standard.scene("composer")
         let played = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
-        let runner = try XCTUnwrap(ScenarioRunner(target: played, artifacts: nil))
+        let runner = try XCTUnwrap(ScenarioRunner(target: played))
         played.stage.growingArea?.focus()
         let recorder = ScenarioRecorder(stage: played.stage)
         for step in [.type("hello"), .focus(.identifier("send"))] as [ScenarioStep] {
@@ -101,7 +101,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
     var values = scene.defaults
     values.apply(settings)
     let played = try XCTUnwrap(SceneWindow(scene: scene, values: values))
-    let runner = try XCTUnwrap(ScenarioRunner(target: played, artifacts: nil))
+    let runner = try XCTUnwrap(ScenarioRunner(target: played))
     played.stage.input?.widget.focus()
     let recorder = ScenarioRecorder(stage: played.stage)
     for (index, step) in done.enumerated() {
@@ -113,7 +113,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
     played.close()
 
     let replayed = try XCTUnwrap(SceneWindow(scene: scene, values: values))
-    let second = try XCTUnwrap(ScenarioRunner(target: replayed, artifacts: nil))
+    let second = try XCTUnwrap(ScenarioRunner(target: replayed))
     replayed.stage.input?.widget.focus()
     for (index, step) in steps.enumerated() {
       let result = second.run(step, index: index)
@@ -133,7 +133,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
       let area = try XCTUnwrap(played.stage.growingArea)
       area.focus()
       let recorder = ScenarioRecorder(stage: played.stage)
-      let runner = try XCTUnwrap(ScenarioRunner(target: played, artifacts: nil))
+      let runner = try XCTUnwrap(ScenarioRunner(target: played))
       XCTAssertNil(runner.run(.type("ab"), index: 0).error)
       area.textView.primaryClipboard.offer([0x78, 0x00, 0x79], as: Clipboard.plainText)
       var isDone = false

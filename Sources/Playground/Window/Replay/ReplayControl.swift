@@ -19,6 +19,8 @@ final class ReplayControl {
   /// The window with the results of the last replay.
   private(set) var results: ReplayResultWindow?
 
+  /// Where screenshots are saved, and which of them may be renewed.
+  private let pictures = ReplayPictures()
   private let window: Window
   private let notices: UserNotices
   /// The file of the last replay.
@@ -127,6 +129,7 @@ final class ReplayControl {
     lastPath = path
     closeResults()
     do {
+      try pictures.check(scenario, file: path)
       guard let summary = try replay(scenario, comparingWith: earlier) else { return }
       recordedPath = path
       notices.succeeded(
@@ -176,7 +179,7 @@ final class ReplayControl {
     FrameSettling(of: window).waitUntilStill()
     var record = ReplayRecord(state: target.stage.state, comparingWith: earlier)
     let summary = try ScenarioReplay.run(
-      scenario, in: target,
+      scenario, in: target, pictures: pictures,
       speed: { [weak bar] in bar?.chosenSpeed ?? .full },
       isStopped: { [weak self] in self?.isStopped ?? true },
       report: { result in
