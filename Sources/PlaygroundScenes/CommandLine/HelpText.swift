@@ -14,7 +14,8 @@ public enum HelpText {
         .replay, "replay SCENARIO.json [OPTION]…",
         """
         Replays a scenario and prints one JSON line for each step: step, action, paints,
-        glitches, violations where there are any, state, and error when the step failed.
+        glitches, violations where there are any, state, error when the step failed,
+        and failed with what was not as a step "expect" says.
         A file that is no scenario, or whose pictures would replace files, is refused
         before anything runs.
         """)

@@ -18,7 +18,7 @@ public enum ScenarioReplay {
 
     mutating func add(_ result: StepResult) {
       steps += 1
-      failures += result.error == nil ? 0 : 1
+      failures += result.isSuccess ? 0 : 1
       paints += result.paints
       glitches += result.glitches
     }

@@ -55,11 +55,20 @@ public final class ScenarioRunner {
     }
     // Invariants that were violated before the first step are reported as well.
     let standing = log.paints.isEmpty ? log.violations : []
+    let state = target.stage.state
     return StepResult(
       step: index, action: step.action, paints: log.paints.count,
       glitches: standing.isEmpty ? log.glitches : 1,
       violations: Set(log.paints.flatMap(\.violations) + standing).sorted(),
-      state: target.stage.state, error: failure)
+      state: state, error: failure, failed: Self.failures(of: step, in: state))
+  }
+
+  /// Compares what was expected with the state that is on the screen.
+  private static func failures(
+    of step: ScenarioStep, in state: JSONValue
+  ) -> [ExpectationFailure] {
+    guard case .expect(let expectations) = step else { return [] }
+    return expectations.compactMap { $0.failure(in: state) }
   }
 
   /// The frames of the step that was run last.
@@ -102,6 +111,8 @@ public final class ScenarioRunner {
     case .redo: try input().redo()
     case .wait(let seconds): wait(seconds)
     case .screenshot(let file): try screenshot(file)
+    // What was on its way has arrived when the step has ended.
+    case .expect: break
     }
   }
 

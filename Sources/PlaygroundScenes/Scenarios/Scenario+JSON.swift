@@ -32,6 +32,8 @@ extension ScenarioStep {
     case .width(let width): .integer(width)
     case .undo, .redo: true
     case .wait(let seconds): .number(seconds)
+    case .expect(let expectations):
+      .object(JSONObject(expectations.map { ($0.path.textWithoutRoot, $0.json) }))
     }
   }
 }

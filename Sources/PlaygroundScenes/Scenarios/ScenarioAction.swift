@@ -17,6 +17,7 @@ public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
   case redo
   case wait
   case screenshot
+  case expect
 
   /// The longest wait, in seconds.
   public static let longestWait = 600.0
@@ -27,7 +28,7 @@ public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
     case .type, .press, .paste, .preedit, .commit, .click, .screenshot: [.string]
     case .select: [.array]
     case .focus: [.boolean, .string]
-    case .knob: [.object]
+    case .knob, .expect: [.object]
     case .width, .wait: [.number]
     case .undo, .redo: [.boolean]
     }
@@ -47,6 +48,7 @@ public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
     case .undo, .redo: "true"
     case .wait: "a number of seconds from 0 to \(Int(Self.longestWait))"
     case .screenshot: "the name of a picture, without a folder, such as \"first.png\""
+    case .expect: "an object with paths and values such as {\"text\": \"hello\"}"
     }
   }
 }

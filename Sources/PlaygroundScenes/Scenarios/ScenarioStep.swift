@@ -28,6 +28,8 @@ public enum ScenarioStep: Hashable, Sendable {
   case wait(Double)
   /// Saves a screenshot of the stage with this file name.
   case screenshot(String)
+  /// Compares the scene's state with what is expected.
+  case expect([StateExpectation])
 
   /// The action of the step, by the name of its key.
   public var action: ScenarioAction {
@@ -46,6 +48,7 @@ public enum ScenarioStep: Hashable, Sendable {
     case .redo: .redo
     case .wait: .wait
     case .screenshot: .screenshot
+    case .expect: .expect
     }
   }
 }

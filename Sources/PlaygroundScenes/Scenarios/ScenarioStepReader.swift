@@ -26,6 +26,9 @@ struct ScenarioStepReader {
   ) throws(JSONError) -> ScenarioStep {
     if action == .press { return .press(try accelerator(from: value, at: path)) }
     if action == .knob { return .knob(try settings(from: value, at: path)) }
+    if action == .expect {
+      return .expect(try ExpectationReader().expectations(from: value, at: path))
+    }
     guard let step = plainStep(action, value) else {
       throw error(path, action.expectation, value.phrase)
     }

@@ -16,10 +16,14 @@ public struct StepResult: Hashable, Sendable {
   /// The reason that the step failed, or nil.
   public let error: String?
 
+  /// The expectations that the state did not meet.
+  public let failed: [ExpectationFailure]
+
   /// Makes a result.
   public init(
     step: Int, action: ScenarioAction, paints: Int, glitches: Int,
-    violations: [String] = [], state: JSONValue, error: String? = nil
+    violations: [String] = [], state: JSONValue, error: String? = nil,
+    failed: [ExpectationFailure] = []
   ) {
     self.step = step
     self.action = action
@@ -28,10 +32,14 @@ public struct StepResult: Hashable, Sendable {
     self.violations = violations
     self.state = state
     self.error = error
+    self.failed = failed
   }
 
-  /// The result as JSON; `violations` is only present with glitches, and `error` only if the step
-  /// failed.
+  /// Whether the step could be done, and led to what the scenario expects.
+  public var isSuccess: Bool { error == nil && failed.isEmpty }
+
+  /// The result as JSON; `violations` is only present with glitches, `error` only if the step could
+  /// not be done, and `failed` only if something was not as expected.
   public var json: JSONValue {
     var object: JSONObject = [
       "step": .integer(step),
@@ -44,6 +52,7 @@ public struct StepResult: Hashable, Sendable {
       object["violations"] = .array(violations.map(JSONValue.string))
     }
     object["error"] = error.map(JSONValue.string)
+    if !failed.isEmpty { object["failed"] = .array(failed.map(\.json)) }
     return .object(object)
   }
 

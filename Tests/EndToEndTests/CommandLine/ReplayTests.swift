@@ -129,6 +129,23 @@ final class ReplayTests: XCTestCase {
       FileManager.default.fileExists(atPath: try folder.get().file("artifacts/ran.png")))
   }
 
+  func testWhatIsNotAsExpectedFails() throws {
+    let (result, lines) = try replay(
+      #"""
+      {"scene": "auto-height-editor", "steps": [
+        {"type": "a\nb"}, {"expect": {"text": "a\nb", "lineCount": {"atLeast": 2, "atMost": 2}}},
+        {"expect": {"text": {"matches": "^b"}, "txet": 1, "isFocused": true}}, {"type": "c"}]}
+      """#)
+    XCTAssertEqual(result.status, 1, result.errors)
+    guard lines.count == 4 else { return XCTFail(result.output + result.errors) }
+    XCTAssertNil(lines[1]["failed"])
+    let failed = try XCTUnwrap(lines[2]["failed"] as? [Line])
+    XCTAssertEqual(failed.map { $0["path"] as? String }, ["text", "txet"])
+    XCTAssertEqual(failed.map { $0["found"] as? String }, ["a\nb", nil])
+    XCTAssertNil(lines[2]["error"])
+    XCTAssertEqual((lines[3]["state"] as? Line)?["text"] as? String, "a\nbc")
+  }
+
   func testAPictureReplacesNoFile() throws {
     let folder = try folder.get()
     let picture = try folder.write("mine", to: "end.png")

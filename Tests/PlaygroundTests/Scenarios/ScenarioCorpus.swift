@@ -11,7 +11,8 @@ enum ScenarioCorpus {
         {"type": "hello"}, {"press": "<Shift>Return"}, {"press": "U00E9"}, {"paste": "\u0000\n"},
         {"preedit": "ㅎ"}, {"preedit": ""}, {"commit": "한"}, {"select": [5, 0]}, {"click": "send"},
         {"focus": true}, {"focus": false}, {"focus": "text"}, {"knob": {"maxLine": 7, "text": ""}},
-        {"width": 1}, {"undo": true}, {"redo": true}, {"wait": 0.25}, {"screenshot": "a b.png"}
+        {"width": 1}, {"undo": true}, {"redo": true}, {"wait": 0.25}, {"screenshot": "a b.png"},
+        {"expect": {"text": "a", "lineCount": {"atLeast": 1, "atMost": 2}, "a[0].b": {"matches": "^x"}}}
       ]
     }
     """#
@@ -89,7 +90,7 @@ enum ScenarioCorpus {
     Bad(
       text: #"{"pres": "Return"}"#,
       message: ".pres: expected one of the actions type, press, paste, preedit, commit, select, "
-        + "click, focus, knob, width, undo, redo, wait, screenshot, "
+        + "click, focus, knob, width, undo, redo, wait, screenshot, expect, "
         + #"found "pres"; did you mean "press"?"#),
     Bad(text: #"{"type": "a", "delay": 1}"#, message: ".delay: expected one of the actions type,"),
     Bad(
@@ -173,6 +174,8 @@ enum ScenarioCorpus {
       text: #"{"screenshot": "../a.png"}"#,
       message: #".screenshot: expected the name of a picture, without a folder, such as "#
         + #""first.png", found a string ("../a.png")"#),
+    Bad(text: #"{"expect": 7}"#, message: ".expect: expected an object with paths"),
+    Bad(text: #"{"expect": {}}"#, message: ".expect: expected an object with paths"),
     Bad(
       text: #"{"screenshot": ".bashrc"}"#,
       message: ".screenshot: expected the name of a picture"),
@@ -189,6 +192,17 @@ enum ScenarioCorpus {
 
   /// Steps that only the reader can reject, with the message after `$.steps[0]`.
   static let badStepsForTheReader: [Bad] = [
+    Bad(text: #"{"expect": {"a[": 1}}"#, message: ".expect[\"a[\"]: expected a path"),
+    Bad(text: #"{"expect": {"": 1}}"#, message: ".expect[\"\"]: expected a path"),
+    Bad(
+      text: #"{"expect": {"text": {"matches": "("}}}"#,
+      message: ".expect.text.matches: expected a valid expression"),
+    Bad(
+      text: #"{"expect": {"text": {"matches": 1}}}"#,
+      message: ".expect.text.matches: expected an expression"),
+    Bad(
+      text: #"{"expect": {"lineCount": {"atLeast": "1"}}}"#,
+      message: ".expect.lineCount.atLeast: expected a number"),
     Bad(
       text: #"{"press": "<Shfit>a"}"#,
       message: #".press: expected a string such as "<Shift>Return", found a string ("<Shfit>a")"#),

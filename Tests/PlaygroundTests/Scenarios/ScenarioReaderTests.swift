@@ -22,6 +22,13 @@ struct ScenarioReaderTests {
         .focus(.identifier("text")),
         .knob([KnobSetting("maxLine", .number(7)), KnobSetting("text", .text(""))]), .width(1),
         .undo, .redo, .wait(0.25), .screenshot("a b.png"),
+        .expect([
+          StateExpectation(JSONPath([.key("text")]), .equals("a")),
+          StateExpectation(
+            JSONPath([.key("lineCount")]), .isWithin(atLeast: 1, atMost: 2)),
+          StateExpectation(
+            JSONPath([.key("a"), .index(0), .key("b")]), .matches("^x")),
+        ]),
       ])
     #expect(Set(scenario.steps.map(\.action)) == Set(ScenarioAction.allCases))
   }

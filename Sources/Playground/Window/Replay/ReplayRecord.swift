@@ -16,7 +16,7 @@ struct ReplayRecord {
 
     /// Whether the step failed, or something was wrong on the screen, or it ended differently.
     var isRemarkable: Bool {
-      result.error != nil || result.glitches > 0 || comparison?.isSame == false
+      !result.isSuccess || result.glitches > 0 || comparison?.isSame == false
     }
   }
 

@@ -73,7 +73,7 @@ final class ReplayResultWindow {
     return ListRow(row) { step in
       title.text = "\(step.result.step + 1). \(step.step.title)"
       remark.text = step.remark
-      remark.setStyleClass("error", step.result.error != nil || step.result.glitches > 0)
+      remark.setStyleClass("error", !step.result.isSuccess || step.result.glitches > 0)
       remark.setStyleClass("warning", step.comparison?.isSame == false)
     }
   }
@@ -91,7 +91,7 @@ final class ReplayResultWindow {
 extension ReplayRecord.Step {
   /// What was wrong, in a word; empty if nothing was.
   fileprivate var remark: String {
-    if result.error != nil { return translated("failed") }
+    if !result.isSuccess { return translated("failed") }
     if result.glitches > 0 { return translated("glitch") }
     return comparison?.isSame == false ? translated("differs") : ""
   }
@@ -100,6 +100,7 @@ extension ReplayRecord.Step {
   var report: String {
     var parts: [String] = []
     if let error = result.error { parts.append(translated("Failed: %s").formatted(error)) }
+    parts += result.failed.map(Self.text)
     if !result.violations.isEmpty {
       let names = result.violations.joined(separator: ", ")
       parts.append(translated("Glitches: %s").formatted(names))
@@ -110,6 +111,16 @@ extension ReplayRecord.Step {
         : Self.list(changes, title: translated("The step changed:")))
     if let comparison { parts.append(Self.text(comparison)) }
     return parts.joined(separator: "\n\n")
+  }
+
+  private static func text(_ failure: ExpectationFailure) -> String {
+    let expected = failure.expected.compactText
+    guard let found = failure.found else {
+      return translated("Expected %s: %s. The state has no such value.").formatted(
+        failure.path, expected)
+    }
+    return translated("Expected %s: %s. Found: %s.").formatted(
+      failure.path, expected, found.compactText)
   }
 
   private static func text(_ comparison: ReplayRecord.Comparison) -> String {

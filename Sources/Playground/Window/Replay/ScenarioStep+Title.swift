@@ -26,6 +26,9 @@ extension ScenarioStep {
     case .wait(let seconds):
       translated("Wait %s s").formatted(JSONValue.number(seconds).compactText)
     case .screenshot(let file): translated("Save a screenshot “%s”").formatted(file)
+    case .expect(let expectations):
+      translated("Expect %s").formatted(
+        Self.line(expectations.map(Self.words).joined(separator: ", ")))
     }
   }
 
@@ -40,6 +43,10 @@ extension ScenarioStep {
   private static func words(for key: Accelerator) -> String {
     let held = Accelerator.Modifier.allCases.filter { key.modifiers.contains($0) }
     return (held.map(\.rawValue) + [key.key]).joined(separator: "+")
+  }
+
+  private static func words(for expectation: StateExpectation) -> String {
+    "\(expectation.path.textWithoutRoot): \(expectation.json.compactText)"
   }
 
   private static func words(for setting: KnobSetting) -> String {
