@@ -46,7 +46,10 @@ final class SingleSelection: Object {
       return index == guint.max ? nil : Int(index)
     }
     set {
+      // With GTK 4.18 an app, too, can select nothing only where the user can.
+      gtk_single_selection_set_can_unselect(nativePointer, 1)
       gtk_single_selection_set_selected(nativePointer, newValue.map { guint($0) } ?? guint.max)
+      gtk_single_selection_set_can_unselect(nativePointer, 0)
     }
   }
 
