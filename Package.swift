@@ -165,7 +165,7 @@ let package = Package(
         "CConcertinaGLib", "CConcertinaGtk", "CX11", "ExampleChat", "ExampleEmbedded",
         "ExampleNotes", "ExampleSignUp", "GtkCore", "Playground", "WidgetTestSupport",
       ],
-      exclude: ["Monkey/Records"]),
+      exclude: ["Monkey/Records", "Scenarios/Files"]),
   ],
   swiftLanguageModes: [.v6]
 )
