@@ -25,16 +25,21 @@ make_system() {
   mkdir -p "$2/tmp/.X11-unix"
 }
 
-# Runs a command in a system; whatever it has started and mounted goes with it. On Debian 12, which has
-# no package of Swift, this machine's toolchain is lent: inside FOLDER COMMAND...
+# The folder of a toolchain that systems see as /opt/swift; none, unless lend_toolchain finds one.
+toolchain=''
+
+# Lends this machine's toolchain to the systems: Debian 12 has no package of Swift. What has to work
+# without one is tried without.
+lend_toolchain() {
+  toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
+  toolchain=${toolchain%/usr/bin}
+}
+
+# Runs a command in a system; whatever it has started and mounted goes with it: inside FOLDER COMMAND...
 inside() {
-  local system=$1 toolchain=''
+  local system=$1
   shift
-  if grep -q '^VERSION_ID="12"' "$system/etc/os-release" && command -v swift >/dev/null; then
-    toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
-    toolchain=${toolchain%/usr/bin}
-    mkdir -p "$system/opt/swift"
-  fi
+  [[ -z $toolchain ]] || mkdir -p "$system/opt/swift"
   # shellcheck disable=SC2016  # for the other shell
   unshare --mount --pid --fork --kill-child bash -c '
     system=$1 toolchain=$2

@@ -15,6 +15,8 @@ cores=$repository/.build/cores
 work=''
 playground=''
 display_servers=()
+# The processes that do what runs beside each other.
+lanes=()
 declare -A displays=()
 status=0
 
@@ -129,7 +131,7 @@ wait_for_socket() {
 # shellcheck disable=SC2317  # called by the trap in main
 stop() {
   local session
-  kill $(jobs -p) 2>/dev/null || true
+  (( ${#lanes[@]} == 0 )) || kill "${lanes[@]}" 2>/dev/null || true
   for session in "$work"/*.session; do [[ ! -f $session ]] || kill_session "$(<"$session")"; done
   (( ${#display_servers[@]} == 0 )) || kill "${display_servers[@]}" 2>/dev/null || true
   [[ -z $work ]] || rm -rf "$work"
@@ -196,7 +198,7 @@ pin_environment() {
 # next frame. A lane does one run after another.
 runs=(runs scaled drawn small-window end-to-end random fields pure installed tests)
 run_everything() {
-  local lanes=() lane
+  local lane
   prepare random fields tests scaled drawn small-window end-to-end pure
   run_step runs "$repository/meson-helpers/check-runs"
   [[ $is_thorough == no ]] || ask_for_more
@@ -205,8 +207,14 @@ run_everything() {
     "$lane" &
     lanes+=("$!")
   done
-  for lane in "${lanes[@]}"; do wait "$lane" || true; done
+  wait_for_lanes
   [[ $is_thorough == no ]] || run_thoroughly
+}
+
+wait_for_lanes() {
+  local lane
+  for lane in "${lanes[@]}"; do wait "$lane" || true; done
+  lanes=()
 }
 
 run_widgets() {
@@ -248,7 +256,7 @@ ask_for_more() {
 # Everything that is drawn and every end-to-end test, with every renderer but the standard one, beside
 # each other; and the examples as packages of their own, and the packages for Debian.
 run_thoroughly() {
-  local renderer process beside=()
+  local renderer
   say "Apps: the examples, one with a binding of its own, and one of libadwaita"
   run_step examples swift build --package-path Examples --scratch-path .build/examples
   run_step other-binding swift build --package-path Examples/OtherBinding --scratch-path .build/other-binding
@@ -257,9 +265,9 @@ run_thoroughly() {
   prepare thorough-default thorough-gl
   for renderer in default gl; do
     say "Everything that is drawn, renderer: $renderer"
-    run_tests "thorough-$renderer" -- --skip "$random_runs" & beside+=("$!")
+    run_tests "thorough-$renderer" -- --skip "$random_runs" & lanes+=("$!")
   done
-  for process in "${beside[@]}"; do wait "$process" || true; done
+  wait_for_lanes
   say "Displays: X11, Wayland, Broadway"
   run_step displays "$repository/meson-helpers/backends" --check --no-install
 }
