@@ -13,6 +13,9 @@ extension Clipboard {
       && gdk_content_formats_get_gtypes(formats, nil) == nil
   }
 
+  /// Whether a paste would now be postponed, and requested once more a moment later.
+  package var postponesPaste: Bool { isUnknown && !Self.isWaitOver }
+
   /// Connects a handler for pastes into a widget, whether by a key or by the menu.
   ///
   /// A paste waits until it is known what another program offers. GDK requests that when it is

@@ -19,6 +19,11 @@ extension TextView {
       height: Double(place.height))
   }
 
+  /// Scrolls until the line with an offset is the first visible one, or as far as the text goes.
+  package func scroll(toLineOf offset: Int) {
+    verticalAdjustment?.value = placeInText(at: min(offset, buffer.scalarCount)).y
+  }
+
   /// Scrolls as little as necessary to show an offset, once the view knows the lines around it.
   package func scroll(toOffset offset: Int) {
     let mark = buffer.makeMark(at: offset)

@@ -13,6 +13,15 @@ public final class TextView: Widget {
     super.init(adopting: madeByGtk(concertina_text_view_new(buffer.buffer)))
   }
 
+  /// Creates another handle on an existing view; nil if the widget is no text view.
+  package init?(existing widget: Widget) {
+    guard widget.isTextView,
+      let buffer = gtk_text_view_get_buffer(widget.pointer())
+    else { return nil }
+    self.buffer = TextBuffer(retaining: OpaquePointer(buffer))
+    super.init(retaining: widget.nativePointer)
+  }
+
   var view: UnsafeMutablePointer<GtkTextView> { pointer() }
 
   /// Wraps lines between words, and inside words that are longer than a line.

@@ -32,7 +32,12 @@ extension PlaygroundWindow {
     // Not before: the scene that was open would be laid out once more.
     stagePane.choose(scenario.width.map { .fixed($0) } ?? .usual)
     columns.closeOverlay()
-    return session.map { StageReplayTarget(window: window, session: $0, pane: stagePane) }
+    return session.map { session in
+      StageReplayTarget(window: window, session: session, pane: stagePane) { [weak self] in
+        self?.open($0)
+        return self?.session
+      }
+    }
   }
 
   /// Leaves the stage to a replay, or gives it back to the user.

@@ -119,7 +119,6 @@ final class PlaygroundWindow {
 
   /// Opens a scene on the stage.
   func open(_ scene: Scene, _ settings: [KnobSetting] = []) {
-    recorder.end()
     endSession()
     guard let session = SceneSession(scene: scene, settings: settings) else { return }
     self.session = session
@@ -132,6 +131,7 @@ final class PlaygroundWindow {
     header.showTitle(translated(scene.title))
     window.title = "\(translated(scene.title)) – Concertina"
     sidebar.select(scene.id)
+    recorder.recording?.move(to: session, settings)
   }
 
   private func endSession() {

@@ -11,6 +11,11 @@ public protocol ReplayTarget: AnyObject {
   /// The part of the window that gets the keys of a scenario.
   var keyScope: Widget { get }
 
+  /// Shows another scene, with its defaults, at the same width.
+  ///
+  /// - Returns: Whether the scene can be shown.
+  func open(_ scene: Scene) -> Bool
+
   /// Sets knobs.
   func apply(_ settings: [KnobSetting])
 

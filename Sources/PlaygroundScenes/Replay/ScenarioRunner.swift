@@ -18,6 +18,8 @@ public final class ScenarioRunner {
   var isStopped: @MainActor () -> Bool = { false }
   /// Called before each pause; returns how fast to replay.
   var speed: @MainActor () -> ReplaySpeed = { .full }
+  /// The input that the present step names.
+  private var named: (any SceneInput)?
   private let log: PaintLog
   private let pictures: ReplayPictures
 
@@ -30,10 +32,9 @@ public final class ScenarioRunner {
     guard let clock = target.window.frameClock else { return nil }
     self.target = target
     self.pictures = pictures
-    let stage = target.stage
     log = PaintLog(
-      clock: clock, area: { [weak stage] in stage?.growingArea },
-      alsoViolated: { [weak stage] in stage?.violations ?? [] })
+      clock: clock, area: { [weak target] in target?.stage.growingArea },
+      alsoViolated: { [weak target] in target?.stage.violations ?? [] })
   }
 
   /// Runs a step and waits until it is on the screen.
@@ -96,15 +97,26 @@ public final class ScenarioRunner {
   }
 
   private func perform(_ step: ScenarioStep) throws(StepError) {
+    named = nil
+    guard case .within(let identifier, let step) = step else { return try performAction(step) }
+    try enter(identifier, for: step)
+    try performAction(step)
+  }
+
+  private func performAction(_ step: ScenarioStep) throws(StepError) {
     switch step {
     case .type(let text): type(text)
     case .press(let accelerator): try press(accelerator)
-    case .paste(let text): try paste(text)
+    case .paste(let text): try paste { $0.set(text) }
+    case .pasteForms(let pasted):
+      try paste { $0.offer(pasted.forms.map { ($0.mediaType, Array($0.text.utf8)) }) }
     case .preedit(let text): try composed(ComposerInputMethod.compose(text))
     case .commit(let text): try composed(ComposerInputMethod.commit(text))
     case .select(let anchor, let caret): try select(anchor: anchor, caret: caret)
     case .click(let identifier): try click(identifier)
+    case .scroll(let offset): try scroll(to: offset)
     case .focus(let focus): try self.focus(focus)
+    case .scene(let name): try open(name)
     case .knob(let settings): target.apply(settings)
     case .width(let width): target.setWidth(width)
     case .undo: try input().undo()
@@ -112,7 +124,7 @@ public final class ScenarioRunner {
     case .wait(let seconds): wait(seconds)
     case .screenshot(let file): try screenshot(file)
     // What was on its way has arrived when the step has ended.
-    case .expect: break
+    case .expect, .within: break
     }
   }
 
@@ -142,12 +154,12 @@ public final class ScenarioRunner {
 
   // MARK: Text
 
-  private func paste(_ text: String) throws(StepError) {
+  private func paste(_ fill: (Clipboard) -> Void) throws(StepError) {
     guard let clipboard = Clipboard.current else {
       throw StepError(description: "there is no clipboard")
     }
     let input = try input()
-    clipboard.set(text)
+    fill(clipboard)
     guard input.isEditable, input.widget.isFocus else { return }
     var isDone = false
     input.paste { isDone = true }
@@ -156,8 +168,19 @@ public final class ScenarioRunner {
     }
   }
 
+  /// Moves the focus to the input that a step names.
+  private func enter(_ identifier: String, for step: ScenarioStep) throws(StepError) {
+    let widget = try widget(identifier)
+    guard let input = target.stage.input(of: widget) else {
+      throw StepError(description: "\"\(identifier)\" is no text")
+    }
+    named = input
+    guard !widget.isFocus, !widget.focus() else { return }
+    throw StepError(description: "\"\(identifier)\" cannot have the focus")
+  }
+
   private func input() throws(StepError) -> any SceneInput {
-    guard let input = target.stage.input else {
+    guard let input = named ?? target.stage.input else {
       throw StepError(description: "the scene has no text to edit")
     }
     return input
@@ -174,10 +197,18 @@ public final class ScenarioRunner {
     try input().select(anchor: anchor, caret: caret)
   }
 
+  private func scroll(to offset: Int) throws(StepError) {
+    let widget = try input().widget
+    guard let view = TextView(existing: widget) else {
+      throw StepError(description: "a line of text cannot scroll")
+    }
+    view.scroll(toLineOf: offset)
+  }
+
   // MARK: The window
 
   private func widget(_ identifier: String) throws(StepError) -> Widget {
-    guard let widget = target.stage.target(identifier: identifier) else {
+    guard let widget = WidgetAddress(stage: target.stage).widget(at: identifier) else {
       throw StepError(description: "the scene has no widget \"\(identifier)\"")
     }
     return widget
@@ -185,14 +216,25 @@ public final class ScenarioRunner {
 
   /// Clicks a widget; on an insensitive one a click does nothing, as for the user.
   private func click(_ identifier: String) throws(StepError) {
+    if let input = named ?? target.stage.mainInput, input.click(part: identifier) { return }
     let widget = try widget(identifier)
     guard !widget.activate(byPointer: true), widget.isSensitive else { return }
     throw StepError(description: "a click on \"\(identifier)\" does nothing")
   }
 
+  private func open(_ name: String) throws(StepError) {
+    guard let scene = try? SceneCatalog.standard.scene(name), target.open(scene) else {
+      throw StepError(description: "the scene \"\(name)\" cannot be shown")
+    }
+    target.stage.placeFocus(in: target.window)
+  }
+
   private func focus(_ focus: FocusTarget) throws(StepError) {
     switch focus {
-    case .main(true): try mainInput().widget.focus()
+    case .main(true):
+      let widget = try mainInput().widget
+      // A line selects its text when it gets the focus once more.
+      if !widget.isFocus { widget.focus() }
     case .main(false): target.window.focusWidget?.resignFocus()
     case .identifier(let identifier):
       guard try !widget(identifier).focus() else { return }

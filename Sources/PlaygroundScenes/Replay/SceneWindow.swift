@@ -6,9 +6,10 @@ public final class SceneWindow: ReplayTarget {
   /// The window.
   public let window = Window()
   /// The scene in it.
-  public let stage: any SceneStage
+  public private(set) var stage: any SceneStage
   /// The present values of the knobs.
   public private(set) var values: KnobValues
+  private var width: Int?
 
   /// Builds a scene and shows it.
   ///
@@ -38,8 +39,22 @@ public final class SceneWindow: ReplayTarget {
     FrameSettling(of: window).waitUntilStill()
   }
 
+  /// Shows another scene, with its defaults, at the same width.
+  public func open(_ scene: Scene) -> Bool {
+    guard let build = scene.build else { return false }
+    stage.close()
+    values = scene.defaults
+    stage = build(values, SceneEvents { _ in })
+    stage.root.setMargins(24)
+    window.title = scene.title
+    window.child = stage.root
+    if let width { setWidth(width) }
+    return true
+  }
+
   /// Sets the width of the scene's input, in pixels.
   public func setWidth(_ width: Int) {
+    self.width = width
     stage.sizedWidget.requestSize(width: width)
   }
 

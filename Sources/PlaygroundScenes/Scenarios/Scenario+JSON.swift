@@ -8,6 +8,7 @@ extension Scenario {
     object["width"] = width.map(JSONValue.integer)
     if !knobs.isEmpty { object["knobs"] = knobs.json }
     object["steps"] = .array(steps.map(\.json))
+    if !differences.isEmpty { object["differences"] = .array(differences.map(\.json)) }
     return .object(object)
   }
 
@@ -18,7 +19,11 @@ extension Scenario {
 extension ScenarioStep {
   /// The step as JSON, for a scenario file.
   public var json: JSONValue {
-    .object([action.rawValue: value])
+    var object: JSONObject = [action.rawValue: value]
+    if case .within(let identifier, _) = self {
+      object[ScenarioAction.inputKey] = .string(identifier)
+    }
+    return .object(object)
   }
 
   private var value: JSONValue {
@@ -26,7 +31,10 @@ extension ScenarioStep {
     case .type(let text), .paste(let text), .preedit(let text), .commit(let text): .string(text)
     case .press(let accelerator): .string(accelerator.description)
     case .select(let anchor, let caret): [.integer(anchor), .integer(caret)]
-    case .click(let name), .screenshot(let name), .focus(.identifier(let name)): .string(name)
+    case .click(let name), .screenshot(let name), .focus(.identifier(let name)), .scene(let name):
+      .string(name)
+    case .pasteForms(let pasted): pasted.json
+    case .scroll(let offset): .integer(offset)
     case .focus(.main(let isFocused)): .bool(isFocused)
     case .knob(let settings): settings.json
     case .width(let width): .integer(width)
@@ -34,6 +42,7 @@ extension ScenarioStep {
     case .wait(let seconds): .number(seconds)
     case .expect(let expectations):
       .object(JSONObject(expectations.map { ($0.path.textWithoutRoot, $0.json) }))
+    case .within(_, let step): step.value
     }
   }
 }

@@ -13,6 +13,9 @@ public struct Scenario: Hashable, Sendable {
   public var knobs: [KnobSetting]
   /// The steps, in order.
   public var steps: [ScenarioStep]
+  /// How a replay of the recording ended otherwise than what was recorded; for the reader of the
+  /// file, without an effect on replays.
+  public var differences: [RecordingDifference] = []
 
   /// Makes a scenario.
   public init(

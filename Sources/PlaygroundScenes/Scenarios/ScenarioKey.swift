@@ -6,12 +6,13 @@ public enum ScenarioKey: String, CaseIterable, Hashable, Sendable {
   case width
   case knobs
   case steps
+  case differences
 
   /// Whether a file without the key is rejected.
   public var isRequired: Bool {
     switch self {
     case .scene, .steps: true
-    case .schema, .width, .knobs: false
+    case .schema, .width, .knobs, .differences: false
     }
   }
 
@@ -21,7 +22,7 @@ public enum ScenarioKey: String, CaseIterable, Hashable, Sendable {
     case .schema, .scene: .string
     case .width: .number
     case .knobs: .object
-    case .steps: .array
+    case .steps, .differences: .array
     }
   }
 
@@ -33,6 +34,7 @@ public enum ScenarioKey: String, CaseIterable, Hashable, Sendable {
     case .width: PixelWidth.expectation
     case .knobs: "an object such as {\"maxLine\": 7}"
     case .steps: "an array of steps such as [{\"type\": \"hello\"}]"
+    case .differences: "an array of objects with a path"
     }
   }
 }

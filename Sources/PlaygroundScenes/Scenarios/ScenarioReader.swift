@@ -56,6 +56,7 @@ public struct ScenarioReader: Sendable {
         from: knobs, at: JSONPath().appending("knobs"))
     }
     scenario.steps = try steps(from: object, for: scene)
+    scenario.differences = try differences(from: object)
     return scenario
   }
 
@@ -77,12 +78,16 @@ public struct ScenarioReader: Sendable {
   }
 
   private func scene(from object: JSONObject) throws(JSONError) -> Scene {
+    try scene(object["scene"]?.stringValue ?? "", at: JSONPath().appending("scene"))
+  }
+
+  private func scene(_ name: String, at path: JSONPath) throws(JSONError) -> Scene {
     do {
-      return try catalog.scene(object["scene"]?.stringValue ?? "")
+      return try catalog.scene(name)
     } catch {
       throw JSONError(
-        path: JSONPath().appending("scene"),
-        expected: "one of \(error.available.joined(separator: ", "))", found: error.found)
+        path: path, expected: "one of \(error.available.joined(separator: ", "))",
+        found: error.found)
     }
   }
 
@@ -98,12 +103,33 @@ public struct ScenarioReader: Sendable {
     from object: JSONObject, for scene: Scene
   ) throws(JSONError) -> [ScenarioStep] {
     let path = JSONPath().appending("steps")
-    let reader = ScenarioStepReader(values: scene.defaults, hasKey: hasKey)
+    var reader = ScenarioStepReader(values: scene.defaults, hasKey: hasKey)
     var steps: [ScenarioStep] = []
     for (index, value) in (object["steps"]?.arrayValue ?? []).enumerated() {
-      steps.append(try reader.step(from: value, at: path.appending(index)))
+      let path = path.appending(index)
+      let step = try reader.step(from: value, at: path)
+      if case .scene(let name) = step {
+        let scene = try self.scene(name, at: path.appending(ScenarioAction.scene.rawValue))
+        reader = ScenarioStepReader(values: scene.defaults, hasKey: hasKey)
+      }
+      steps.append(step)
     }
     return steps
+  }
+
+  private func differences(from object: JSONObject) throws(JSONError) -> [RecordingDifference] {
+    let path = JSONPath().appending(ScenarioKey.differences.rawValue)
+    var differences: [RecordingDifference] = []
+    for (index, value) in (object[ScenarioKey.differences.rawValue]?.arrayValue ?? []).enumerated()
+    {
+      guard let difference = RecordingDifference(value) else {
+        throw JSONError(
+          path: path.appending(index), expected: "an object with the string \"path\"",
+          found: value.phrase)
+      }
+      differences.append(difference)
+    }
+    return differences
   }
 
   private func mismatch(_ key: ScenarioKey, _ value: JSONValue) -> JSONError {

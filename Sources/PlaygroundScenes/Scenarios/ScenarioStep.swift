@@ -1,21 +1,27 @@
 /// One step of a scenario, as the user would do it.
-public enum ScenarioStep: Hashable, Sendable {
+public indirect enum ScenarioStep: Hashable, Sendable {
   /// Types a text, as key events.
   case type(String)
   /// Presses a key with modifiers.
   case press(Accelerator)
   /// Pastes a text.
   case paste(String)
+  /// Pastes what another program offers in several forms.
+  case pasteForms(PastedForms)
   /// Shows a preedit text; an empty one ends the composition.
   case preedit(String)
   /// Commits a text from the input method.
   case commit(String)
   /// Selects from an anchor to the caret, in Unicode scalars; equal offsets only move the caret.
   case select(Int, Int)
-  /// Clicks the widget with this identifier.
+  /// Clicks the widget with this identifier, or a part of a text such as `task:0`.
   case click(String)
+  /// Scrolls a text until the line with this offset, in Unicode scalars, is the first one.
+  case scroll(Int)
   /// Moves the focus.
   case focus(FocusTarget)
+  /// Opens another scene with its defaults.
+  case scene(String)
   /// Sets knobs, all of them at once.
   case knob([KnobSetting])
   /// Sets the width of the stage in pixels.
@@ -30,18 +36,22 @@ public enum ScenarioStep: Hashable, Sendable {
   case screenshot(String)
   /// Compares the scene's state with what is expected.
   case expect([StateExpectation])
+  /// Does a step in the input with this identifier, which gets the focus if it does not have it.
+  case within(String, ScenarioStep)
 
   /// The action of the step, by the name of its key.
   public var action: ScenarioAction {
     switch self {
     case .type: .type
     case .press: .press
-    case .paste: .paste
+    case .paste, .pasteForms: .paste
     case .preedit: .preedit
     case .commit: .commit
     case .select: .select
     case .click: .click
+    case .scroll: .scroll
     case .focus: .focus
+    case .scene: .scene
     case .knob: .knob
     case .width: .width
     case .undo: .undo
@@ -49,6 +59,7 @@ public enum ScenarioStep: Hashable, Sendable {
     case .wait: .wait
     case .screenshot: .screenshot
     case .expect: .expect
+    case .within(_, let step): step.action
     }
   }
 }

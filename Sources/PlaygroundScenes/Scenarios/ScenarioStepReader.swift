@@ -7,9 +7,11 @@ struct ScenarioStepReader {
 
   /// Reads a step, which is an object with exactly one action.
   func step(from json: JSONValue, at path: JSONPath) throws(JSONError) -> ScenarioStep {
-    guard let object = json.objectValue else {
+    guard var object = json.objectValue else {
       throw error(path, "an object with one action such as {\"type\": \"hello\"}", json.phrase)
     }
+    let input = object[ScenarioAction.inputKey]
+    object[ScenarioAction.inputKey] = nil
     for name in object.keys where ScenarioAction(rawValue: name) == nil {
       throw unknownAction(name, at: path.appending(name))
     }
@@ -18,7 +20,23 @@ struct ScenarioStepReader {
     else {
       throw error(path, "exactly one action", object.count == 0 ? "none" : list(object.keys))
     }
-    return try step(action, value, at: path.appending(name))
+    let step = try step(action, value, at: path.appending(name))
+    guard let input else { return step }
+    return try self.step(step, in: input, at: path.appending(ScenarioAction.inputKey))
+  }
+
+  private func step(
+    _ step: ScenarioStep, in input: JSONValue, at path: JSONPath
+  ) throws(JSONError) -> ScenarioStep {
+    guard step.action.isForInput else {
+      throw error(
+        path, "no \"in\" beside \"\(step.action.rawValue)\", which is for no input",
+        input.phrase)
+    }
+    guard let identifier = input.stringValue, !identifier.isEmpty else {
+      throw error(path, "an identifier such as \"email\"", input.phrase)
+    }
+    return .within(identifier, step)
   }
 
   private func step(
@@ -40,6 +58,10 @@ struct ScenarioStepReader {
     switch (action, value) {
     case (.type, .string(let text)): .type(text)
     case (.paste, .string(let text)): .paste(text)
+    case (.paste, .object): PastedForms(value).map(ScenarioStep.pasteForms)
+    case (.scene, .string(let name)): .scene(name)
+    case (.scroll, .number(let number)):
+      Int(exactly: number).flatMap { $0 >= 0 ? .scroll($0) : nil }
     case (.preedit, .string(let text)): .preedit(text)
     case (.commit, .string(let text)): .commit(text)
     case (.click, .string(let identifier)) where !identifier.isEmpty: .click(identifier)

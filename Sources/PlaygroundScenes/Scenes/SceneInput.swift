@@ -17,14 +17,60 @@ public protocol SceneInput {
   func undo()
   /// Redoes the edit that was last undone.
   func redo()
+  /// The text; nil if it is too long to be copied for a comparison.
+  var text: String? { get }
+  /// The ends of the selection, in Unicode scalars.
+  var selection: InputSelection { get }
+  /// Whether the text is a password.
+  var isSecret: Bool { get }
+  /// Whether it takes more than plain text from the clipboard.
+  var takesMarkup: Bool { get }
+  /// Returns the part at a point of the widget that a click acts on, such as `task:0`; nil if there
+  /// is none.
+  func part(atX x: Double, y: Double) -> String?
+  /// Does what a click on a part does; returns whether there is such a part.
+  func click(part: String) -> Bool
 }
 
-/// The input of a growing area.
+/// The selection in an input.
+public struct InputSelection: Hashable, Sendable {
+  /// The end that stays when the selection is extended.
+  public var anchor: Int
+  /// The caret.
+  public var caret: Int
+
+  /// Makes a selection.
+  public init(anchor: Int, caret: Int) {
+    self.anchor = anchor
+    self.caret = caret
+  }
+}
+
+extension SceneInput {
+  /// False: everybody may read the text.
+  public var isSecret: Bool { false }
+
+  /// False: only plain text.
+  public var takesMarkup: Bool { false }
+
+  /// Nil: a click only moves the caret.
+  public func part(atX x: Double, y: Double) -> String? { nil }
+
+  /// False: there are no parts.
+  public func click(part: String) -> Bool { false }
+}
+
+/// The length of the longest text that is copied for a comparison, in Unicode scalars.
+private let longestComparedText = 100_000
+
+/// A text of several lines.
 @MainActor
-struct AreaSceneInput: SceneInput {
+struct ViewSceneInput: SceneInput {
   private let view: TextView
 
   init(_ area: GrowingTextArea) { view = area.textView }
+
+  init(_ view: TextView) { self.view = view }
 
   var widget: Widget { view }
   var isEditable: Bool { view.isEditable }
@@ -48,4 +94,46 @@ struct AreaSceneInput: SceneInput {
   func undo() { view.activateAction("text.undo") }
 
   func redo() { view.activateAction("text.redo") }
+
+  var text: String? {
+    view.buffer.scalarCount <= longestComparedText ? view.buffer.text : nil
+  }
+
+  var selection: InputSelection {
+    InputSelection(anchor: view.buffer.selectionAnchor, caret: view.buffer.caret)
+  }
+}
+
+/// A line of text that belongs to no field, such as that of a search.
+@MainActor
+struct LineSceneInput: SceneInput {
+  private let line: TextLine
+
+  init(_ line: TextLine) { self.line = line }
+
+  var widget: Widget { line }
+  var isEditable: Bool { line.isEditable }
+
+  func select(anchor: Int, caret: Int) { line.select(anchor: anchor, caret: caret) }
+
+  func paste(done: @escaping @MainActor () -> Void) {
+    line.paste()
+    // GTK reads the clipboard in the background; a text of this program is there at once.
+    line.clipboard.readText { _ in done() }
+  }
+
+  func undo() { line.activateAction("text.undo") }
+
+  func redo() { line.activateAction("text.redo") }
+
+  var text: String? { line.text }
+
+  var selection: InputSelection {
+    let range = line.selection
+    let caret = line.caret
+    return InputSelection(
+      anchor: caret == range.lowerBound ? range.upperBound : range.lowerBound, caret: caret)
+  }
+
+  var isSecret: Bool { !line.isTextVisible }
 }

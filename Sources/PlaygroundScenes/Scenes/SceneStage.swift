@@ -21,6 +21,9 @@ public protocol SceneStage: AnyObject {
   /// The main input of the scene, even while the focus is in a text nested in it.
   var mainInput: (any SceneInput)? { get }
 
+  /// All inputs that the scene has at the moment, the main one first.
+  var inputs: [any SceneInput] { get }
+
   /// Whether the main input has the focus when the scene appears; otherwise nothing has it.
   var startsFocused: Bool { get }
 
@@ -62,14 +65,33 @@ public protocol SceneStage: AnyObject {
 
   /// Returns the widget that `click` and `focus` address by this identifier, or nil.
   func target(identifier: String) -> Widget?
+
+  /// Returns the identifier by which `target(identifier:)` finds a widget, if it is not the
+  /// widget's name; nil if there is none.
+  func identifier(of widget: Widget) -> String?
 }
 
 extension SceneStage {
   /// The text of the growing area.
-  public var input: (any SceneInput)? { growingArea.map { AreaSceneInput($0) } }
+  public var input: (any SceneInput)? { growingArea.map { ViewSceneInput($0) } }
 
   /// The same as ``input``, for scenes without nested texts.
   public var mainInput: (any SceneInput)? { input }
+
+  /// Only the main input.
+  public var inputs: [any SceneInput] { [mainInput].compactMap { $0 } }
+
+  /// Nil: widgets have their names.
+  public func identifier(of widget: Widget) -> String? { nil }
+
+  /// Returns the input that a text on the stage is; nil for another widget.
+  ///
+  /// Texts that the scene does not know of, such as that of a search, are inputs, too.
+  func input(of widget: Widget) -> (any SceneInput)? {
+    if let known = inputs.first(where: { $0.widget == widget }) { return known }
+    if widget.isTextLine { return LineSceneInput(TextLine(retaining: widget.nativePointer)) }
+    return TextView(existing: widget).map { ViewSceneInput($0) }
+  }
 
   /// True: the user can write in a scene at once.
   public var startsFocused: Bool { true }

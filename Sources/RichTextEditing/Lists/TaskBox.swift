@@ -48,15 +48,22 @@ struct TaskBox {
 extension ListEditing {
   /// Ticks the task whose box was clicked.
   func tapped(_ click: Click) {
-    guard content.mayHaveItems, node.area.isEditable, click.isPrimaryButton else { return }
+    guard click.isPrimaryButton, let line = task(atX: click.x, y: click.y) else { return }
+    toggleTick(ofLine: line)
+  }
+
+  /// Returns the line of the task whose box is at a point of the text view; nil if there is none
+  /// that a click ticks.
+  func task(atX x: Double, y: Double) -> Int? {
+    guard content.mayHaveItems, node.area.isEditable else { return nil }
     let view = node.area.textView
     let origin = view.originOfText
-    let line = content.buffer.line(containing: view.offset(x: click.x, y: click.y))
-    guard item(line)?.kind == .task else { return }
+    let line = content.buffer.line(containing: view.offset(x: x, y: y))
+    guard item(line)?.kind == .task else { return nil }
     let box = TaskBox(ItemPlace(line, node)).square
-    let (x, y) = (click.x - origin.x, click.y - origin.y)
-    guard (box.x...(box.x + box.width)).contains(x), (box.y...(box.y + box.height)).contains(y)
-    else { return }
-    toggleTick(ofLine: line)
+    let isInside =
+      (box.x...(box.x + box.width)).contains(x - origin.x)
+      && (box.y...(box.y + box.height)).contains(y - origin.y)
+    return isInside ? line : nil
   }
 }

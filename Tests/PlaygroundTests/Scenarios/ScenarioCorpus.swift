@@ -11,6 +11,9 @@ enum ScenarioCorpus {
         {"type": "hello"}, {"press": "<Shift>Return"}, {"press": "U00E9"}, {"paste": "\u0000\n"},
         {"preedit": "ㅎ"}, {"preedit": ""}, {"commit": "한"}, {"select": [5, 0]}, {"click": "send"},
         {"focus": true}, {"focus": false}, {"focus": "text"}, {"knob": {"maxLine": 7, "text": ""}},
+        {"paste": {"text/html": "<b>a</b>", "text/plain": "a"}}, {"scroll": 12},
+        {"type": "a", "in": "editor"}, {"click": "task:0", "in": "attachment:1"},
+        {"scene": "composer"}, {"scene": "auto-height-editor"},
         {"width": 1}, {"undo": true}, {"redo": true}, {"wait": 0.25}, {"screenshot": "a b.png"},
         {"expect": {"text": "a", "lineCount": {"atLeast": 1, "atMost": 2}, "a[0].b": {"matches": "^x"}}}
       ]
@@ -48,7 +51,8 @@ enum ScenarioCorpus {
       message: #"$.scene: expected a scene such as "auto-height-editor", found a number (7)"#),
     Bad(
       text: #"{"scene": "auto-height-editor", "steps": [], "stpes": []}"#,
-      message: "$.stpes: expected one of the keys $schema, scene, width, knobs, steps, "
+      message:
+        "$.stpes: expected one of the keys $schema, scene, width, knobs, steps, differences, "
         + #"found "stpes"; did you mean "steps"?"#),
     Bad(
       text: #"{"scene": "auto-height-editor", "steps": [], "odd key": 1}"#,
@@ -90,7 +94,7 @@ enum ScenarioCorpus {
     Bad(
       text: #"{"pres": "Return"}"#,
       message: ".pres: expected one of the actions type, press, paste, preedit, commit, select, "
-        + "click, focus, knob, width, undo, redo, wait, screenshot, expect, "
+        + "click, scroll, focus, scene, knob, width, undo, redo, wait, screenshot, expect, "
         + #"found "pres"; did you mean "press"?"#),
     Bad(text: #"{"type": "a", "delay": 1}"#, message: ".delay: expected one of the actions type,"),
     Bad(
@@ -107,7 +111,16 @@ enum ScenarioCorpus {
       message: #".press: expected a string such as "<Shift>Return", found a string ("")"#),
     Bad(
       text: #"{"paste": null}"#,
-      message: #".paste: expected a string such as "hello", found null"#),
+      message: #".paste: expected a string such as "hello", or an object such as "#),
+    Bad(
+      text: #"{"paste": {"text/html": 1}}"#,
+      message: #".paste: expected a string such as "hello", or"#),
+    Bad(text: #"{"in": "editor"}"#, message: ": expected exactly one action, found none"),
+    Bad(
+      text: #"{"type": "a", "undo": true, "in": "editor"}"#,
+      message: ": expected exactly one action, found 2 (type, undo)"),
+    Bad(text: #"{"type": "a", "in": 1}"#, message: #".in: expected an identifier such as"#),
+    Bad(text: #"{"scroll": -1}"#, message: ".scroll: expected a whole number such as 120"),
     Bad(
       text: #"{"preedit": true}"#,
       message: #".preedit: expected a string such as "あ", found true"#),
@@ -192,6 +205,11 @@ enum ScenarioCorpus {
 
   /// Steps that only the reader can reject, with the message after `$.steps[0]`.
   static let badStepsForTheReader: [Bad] = [
+    Bad(
+      text: #"{"wait": 0, "in": "editor"}"#,
+      message: #".in: expected no "in" beside "wait", which is for no input"#),
+    Bad(text: #"{"scene": "no-such"}"#, message: ".scene: expected one of auto-height-editor, "),
+    Bad(text: #"{"paste": {"html": "a"}}"#, message: ".paste: expected a string such as"),
     Bad(text: #"{"expect": {"a[": 1}}"#, message: ".expect[\"a[\"]: expected a path"),
     Bad(text: #"{"expect": {"": 1}}"#, message: ".expect[\"\"]: expected a path"),
     Bad(

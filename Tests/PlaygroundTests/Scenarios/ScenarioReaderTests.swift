@@ -20,7 +20,11 @@ struct ScenarioReaderTests {
         .press(Accelerator(key: "U00E9")), .paste("\0\n"), .preedit("ㅎ"), .preedit(""),
         .commit("한"), .select(5, 0), .click("send"), .focus(.main(true)), .focus(.main(false)),
         .focus(.identifier("text")),
-        .knob([KnobSetting("maxLine", .number(7)), KnobSetting("text", .text(""))]), .width(1),
+        .knob([KnobSetting("maxLine", .number(7)), KnobSetting("text", .text(""))]),
+        .pasteForms(
+          try #require(PastedForms([.init("text/html", "<b>a</b>"), .init("text/plain", "a")]))),
+        .scroll(12), .within("editor", .type("a")), .within("attachment:1", .click("task:0")),
+        .scene("composer"), .scene("auto-height-editor"), .width(1),
         .undo, .redo, .wait(0.25), .screenshot("a b.png"),
         .expect([
           StateExpectation(JSONPath([.key("text")]), .equals("a")),

@@ -40,6 +40,7 @@ struct SchemaValidator {
     case _ where Self.annotations.contains(keyword): return true
     case "$ref": return try accepts(value, resolved(schema))
     case "not": return try !accepts(value, argument)
+    case "anyOf": return try (argument.arrayValue ?? []).contains { try accepts(value, $0) }
     case "const": return value == argument
     case "enum": return argument.arrayValue?.contains(value) == true
     case "type": return hasType(value, argument)

@@ -27,7 +27,12 @@ final class SceneRecording {
 
   /// Records that a knob was set, in the inspector or by the stage itself.
   func turned(_ setting: KnobSetting, byInspector: Bool = false) {
-    recorder.turned(setting, includesText: byInspector)
+    recorder.turned(setting, byInspector: byInspector)
+  }
+
+  /// Goes on with another scene, some of whose knobs have values of their own.
+  func move(to session: SceneSession, _ settings: [KnobSetting]) {
+    recorder.move(to: session.stage, of: session.scene.id, settings)
   }
 
   /// Records another width of the scene's input.

@@ -8,6 +8,9 @@ extension ScenarioStep {
     case .type(let text): translated("Type “%s”").formatted(Self.line(text))
     case .press(let key): translated("Press %s").formatted(Self.words(for: key))
     case .paste(let text): translated("Paste “%s”").formatted(Self.line(text))
+    case .pasteForms(let pasted):
+      translated("Paste “%s”").formatted(
+        Self.line(pasted.plainText ?? pasted.forms.first?.text ?? ""))
     case .preedit(""): translated("End the composition")
     case .preedit(let text): translated("Compose “%s”").formatted(Self.line(text))
     case .commit(let text): translated("Commit “%s”").formatted(Self.line(text))
@@ -16,6 +19,8 @@ extension ScenarioStep {
     case .select(let anchor, let caret):
       translated("Select from %d to %d").formatted(anchor, caret)
     case .click(let name): translated("Click “%s”").formatted(name)
+    case .scroll(let offset): translated("Scroll to %d").formatted(offset)
+    case .scene(let name): translated("Open “%s”").formatted(name)
     case .focus(.main(true)): translated("Focus the input")
     case .focus(.main(false)): translated("Leave the input")
     case .focus(.identifier(let name)): translated("Focus “%s”").formatted(name)
@@ -29,6 +34,8 @@ extension ScenarioStep {
     case .expect(let expectations):
       translated("Expect %s").formatted(
         Self.line(expectations.map(Self.words).joined(separator: ", ")))
+    case .within(let input, let step):
+      translated("%s, in “%s”").formatted(step.title, input)
     }
   }
 

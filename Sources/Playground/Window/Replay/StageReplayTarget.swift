@@ -6,14 +6,31 @@ import PlaygroundScenes
 @MainActor
 final class StageReplayTarget: ReplayTarget {
   let window: Window
-  private let session: SceneSession
+  private var session: SceneSession
   private let pane: StagePane
+  private let openScene: @MainActor (Scene) -> SceneSession?
 
   /// Uses a scene that is open on a stage.
-  init(window: Window, session: SceneSession, pane: StagePane) {
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - session: The scene.
+  ///   - pane: The stage.
+  ///   - openScene: Shows another scene on the stage.
+  init(
+    window: Window, session: SceneSession, pane: StagePane,
+    openScene: @escaping @MainActor (Scene) -> SceneSession?
+  ) {
     self.window = window
     self.session = session
     self.pane = pane
+    self.openScene = openScene
+  }
+
+  func open(_ scene: Scene) -> Bool {
+    guard let session = openScene(scene) else { return false }
+    self.session = session
+    return true
   }
 
   var stage: any SceneStage { session.stage }

@@ -17,4 +17,14 @@ struct FieldSceneInput: SceneInput {
   func undo() { field.undo() }
 
   func redo() { field.redo() }
+
+  var text: String? { field.line?.text ?? field.area.flatMap { ViewSceneInput($0).text } }
+
+  var selection: InputSelection {
+    let (range, caret) = (field.selectedRange, field.caret)
+    return InputSelection(
+      anchor: caret == range.lowerBound ? range.upperBound : range.lowerBound, caret: caret)
+  }
+
+  var isSecret: Bool { (field as? SingleLineField)?.mode == .password }
 }

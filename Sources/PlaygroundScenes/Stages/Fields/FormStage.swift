@@ -142,6 +142,12 @@ public final class FormStage: SceneStage {
 
   private var focused: SingleLineField? { fields.first { $0.isCurrentFirstResponder() } }
 
+  /// The text of the first field.
+  public var mainInput: (any SceneInput)? { fields.first.map { FieldSceneInput($0) } }
+
+  /// The texts of all fields.
+  public var inputs: [any SceneInput] { fields.map { FieldSceneInput($0) } }
+
   /// The invariants that the fields violate.
   public var violations: [String] { FormStageState.violations(of: fields) }
 

@@ -118,6 +118,12 @@ public final class PresetFormStage: SceneStage {
   /// The text of the field with the focus, or of the first one.
   public var input: (any SceneInput)? { (focused ?? fields.first).map { FieldSceneInput($0) } }
 
+  /// The text of the first field.
+  public var mainInput: (any SceneInput)? { fields.first.map { FieldSceneInput($0) } }
+
+  /// The texts of all fields.
+  public var inputs: [any SceneInput] { fields.map { FieldSceneInput($0) } }
+
   /// The invariants that the fields violate.
   public var violations: [String] { FormStageState.violations(of: fields) }
 

@@ -240,8 +240,20 @@ public final class RichEditorStage: SceneStage {
   /// The text of the scene's own editor, whichever editor has the focus.
   public var mainInput: (any SceneInput)? { RichSceneInput(editor) }
 
+  /// The texts of all editors.
+  public var inputs: [any SceneInput] {
+    ([editor] + editor.nestedEditors).map { RichSceneInput($0) }
+  }
+
   var focusedEditor: EditorView? {
     ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus }
+  }
+
+  /// Returns the identifier of the attachment that a widget belongs to.
+  public func identifier(of widget: Widget) -> String? {
+    let all = ([editor] + editor.nestedEditors).flatMap(\.attachments)
+    return all.first { $0.mainWidget == widget }.map { "attachment:\($0.id)" }
+      ?? (widget == editor.area.textView ? "editor" : nil)
   }
 
   /// Returns the editor, a button of the toolbar, or an attachment.
@@ -274,17 +286,32 @@ extension Attachment {
 @MainActor
 struct RichSceneInput: SceneInput {
   private let editor: EditorView
-  private let text: AreaSceneInput
+  private let view: ViewSceneInput
 
   init(_ editor: EditorView) {
     self.editor = editor
-    text = AreaSceneInput(editor.area)
+    view = ViewSceneInput(editor.area)
   }
 
-  var widget: Widget { text.widget }
+  var widget: Widget { view.widget }
   var isEditable: Bool { editor.isEditable }
-  func select(anchor: Int, caret: Int) { text.select(anchor: anchor, caret: caret) }
-  func paste(done: @escaping @MainActor () -> Void) { text.paste(done: done) }
+  func select(anchor: Int, caret: Int) { view.select(anchor: anchor, caret: caret) }
+  func paste(done: @escaping @MainActor () -> Void) { view.paste(done: done) }
   func undo() { editor.undo() }
   func redo() { editor.redo() }
+  var text: String? { view.text }
+  var selection: InputSelection { view.selection }
+  var takesMarkup: Bool { true }
+
+  private static let taskPrefix = "task:"
+
+  func part(atX x: Double, y: Double) -> String? {
+    EditorTasks(of: editor).paragraph(atX: x, y: y).map { "\(Self.taskPrefix)\($0)" }
+  }
+
+  func click(part: String) -> Bool {
+    guard part.hasPrefix(Self.taskPrefix), let index = Int(part.dropFirst(Self.taskPrefix.count))
+    else { return false }
+    return EditorTasks(of: editor).click(paragraph: index)
+  }
 }
