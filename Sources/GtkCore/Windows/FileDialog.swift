@@ -53,14 +53,43 @@ public final class FileDialog: Object {
 
   /// Shows only files that GTK can read as pictures, unless the user asks for all of them.
   public func addPictureFilter() {
-    for (name, isForAll) in [(translated("Pictures"), false), (translated("All files"), true)] {
-      guard let filter = gtk_file_filter_new() else { continue }
-      gtk_file_filter_set_name(filter, name)
-      isForAll
-        ? gtk_file_filter_add_pattern(filter, "*") : gtk_file_filter_add_pixbuf_formats(filter)
-      gtk_file_chooser_add_filter(nativePointer, filter)
-      g_object_unref(UnsafeMutableRawPointer(filter))
-    }
+    addFilter(translated("Pictures")) { gtk_file_filter_add_pixbuf_formats($0) }
+    addFilterForAll()
+  }
+
+  /// Shows only files whose names match a pattern, unless the user asks for all of them.
+  ///
+  ///     let dialog = FileDialog(title: "Open a note", purpose: .open, parent: window)
+  ///     dialog.addFilter("Notes", pattern: "*.note")
+  ///
+  /// - Parameters:
+  ///   - name: The name of these files, as the dialog's list of filters shows it.
+  ///   - pattern: The pattern, in which `*` stands for any characters.
+  public func addFilter(_ name: String, pattern: String) {
+    addFilter(name) { gtk_file_filter_add_pattern($0, pattern) }
+    addFilterForAll()
+  }
+
+  /// Begins in a folder; without this, where GTK begins: among the recent files, or in the folder
+  /// that the program was started in.
+  ///
+  /// A folder that does not exist changes nothing.
+  public func begin(in folder: String) {
+    let file = g_file_new_for_path(folder)
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    gtk_file_chooser_set_current_folder(nativePointer, file, nil)
+  }
+
+  private func addFilterForAll() {
+    addFilter(translated("All files")) { gtk_file_filter_add_pattern($0, "*") }
+  }
+
+  private func addFilter(_ name: String, _ fill: (OpaquePointer) -> Void) {
+    guard let filter = gtk_file_filter_new() else { return }
+    gtk_file_filter_set_name(filter, name)
+    fill(filter)
+    gtk_file_chooser_add_filter(nativePointer, filter)
+    g_object_unref(UnsafeMutableRawPointer(filter))
   }
 
   private func answer(_ response: Int) {

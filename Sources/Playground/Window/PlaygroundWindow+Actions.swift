@@ -99,12 +99,11 @@ extension PlaygroundWindow {
 
   private func savePicture() {
     guard let session, let picture = stagePane.canvas.makeTexture() else { return }
-    let dialog = FileDialog(
-      title: translated("Save a picture of the stage"),
-      purpose: .save(as: "\(session.scene.id).png"),
-      parent: window)
-    Task { [weak self] in
-      guard let path = await dialog.choosePath() else { return }
+    Task { [weak self, window] in
+      let path = await FileChoice.save(
+        .picture, as: session.scene.id, title: translated("Save a picture of the stage"),
+        above: window)
+      guard let path else { return }
       self?.notices.save(to: path) { try picture.writePNG(to: path) }
     }
   }

@@ -48,7 +48,7 @@ final class PlaygroundWindow {
     notices = UserNotices(window: window, log: split.details.log, toasts: toasts)
     recorder = RecordingControl(window: window, notices: notices, draft: draft)
     replayer = ReplayControl(window: window, notices: notices)
-    for bar in [recorder.banner.widget, replayer.bar.widget] {
+    for bar in [recorder.banner.widget, recorder.waiting.widget, replayer.bar.widget] {
       split.stagePane.widget.prepend(bar)
     }
     window.titlebar = header.bar

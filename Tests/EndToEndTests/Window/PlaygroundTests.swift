@@ -81,11 +81,28 @@ final class PlaygroundTests: WindowTestCase {
     try playground.quit()
   }
 
-  func testAScenarioFromTheMenuIsReplayed() throws {
-    // GTK 4.18's dialog responds to Return in its path entry only sometimes.
+  // GTK 4.18's dialog responds to Return in its path entry only sometimes.
+  private func skipWhereKeysCannotAnswerDialogs() throws {
     try XCTSkipIf(
       MainActor.assumeIsolated { !Gtk.version.hasPrefix("4.8.") },
       "GTK's file dialog cannot be driven by keys alone")
+  }
+
+  func testARecordingIsSavedUnderANameThatDesktopsKnow() throws {
+    try skipWhereKeysCannotAnswerDialogs()
+    let playground = try open()
+    let folder = try TemporaryFolder()
+    try Keyboard.press("ctrl+shift+r")
+    try Keyboard.type("a")
+    try expectText("a", in: playground)
+    try Keyboard.press("ctrl+shift+r")
+    try choose(folder.file("mine"), inDialog: "Save the scenario", of: playground, replacing: true)
+    waitUntil("the scenario is there") { folder.text("mine.scenario.json").hasSuffix("}\n") }
+    try playground.quit()
+  }
+
+  func testAScenarioFromTheMenuIsReplayed() throws {
+    try skipWhereKeysCannotAnswerDialogs()
     let playground = try open()
     let folder = try TemporaryFolder()
     let scenario =

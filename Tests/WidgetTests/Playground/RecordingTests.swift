@@ -65,6 +65,51 @@ final class RecordingTests: WidgetTestCase {
     }
   }
 
+  func testTheQuestionIsInTheWindowAndDiscardApart() throws {
+    try onMain {
+      let window = Self.open()
+      Self.record("hello", in: window)
+      window.window.close()
+      let question = try XCTUnwrap(window.recorder.question?.window)
+      XCTAssert(FrameSettling(of: question).waitUntilStill(atMost: 60))
+      let heading = try XCTUnwrap(question.descendant(named: "question"))
+      XCTAssertEqual(heading.stringProperty("label"), "Save the recording?")
+      XCTAssert(heading.isMapped)
+      let places = try ["discard", "cancel", "save"].map { name in
+        try XCTUnwrap(question.descendant(named: name)?.bounds(in: question))
+      }
+      XCTAssertGreaterThan(places[1].x - (places[0].x + places[0].width), 24, "a slip of the hand")
+      XCTAssertLessThan(places[2].x - (places[1].x + places[1].width), 12)
+      try Self.answer("cancel", in: window)
+      XCTAssertEqual(window.recorder.unsavedScenario?.steps, [.type("hello")])
+      XCTAssert(window.window.isMapped)
+      window.recorder.waiting.discard.activate()
+      try Self.answer("discard", in: window)
+      window.window.close()
+      MainLoop.runUntilIdle()
+    }
+  }
+
+  func testABannerSaysThatARecordingWaits() throws {
+    try onMain {
+      let window = Self.open()
+      let waiting = window.recorder.waiting
+      Self.record("hello", in: window)
+      XCTAssertFalse(waiting.widget.isVisible)
+      window.window.close()
+      let question = try XCTUnwrap(window.recorder.question?.window)
+      question.press(try XCTUnwrap(KeyStroke(name: "Escape")))
+      Self.settle(window)
+      XCTAssert(waiting.widget.isMapped)
+      XCTAssertEqual(waiting.label.text, "A recording of 1 step is not saved")
+      waiting.discard.activate()
+      try Self.answer("discard", in: window)
+      XCTAssertFalse(waiting.widget.isVisible)
+      window.window.close()
+      MainLoop.runUntilIdle()
+    }
+  }
+
   func testAWindowWithNothingRecordedClosesAtOnce() {
     onMain {
       let window = Self.open()

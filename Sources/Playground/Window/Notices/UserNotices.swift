@@ -46,7 +46,7 @@ final class UserNotices {
   /// Saves a file, reports the result, and returns whether it succeeded.
   @discardableResult
   func save(to path: String, _ write: () throws -> Void) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = PathParts(path).name
     do {
       try write()
       succeeded(translated("Saved “%s”").formatted(name), SceneEvent(name: "saved", detail: path))

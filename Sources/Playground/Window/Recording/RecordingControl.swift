@@ -14,6 +14,8 @@ final class RecordingControl {
 
   /// Shown while a recording is in progress.
   let banner = RecordingBanner()
+  /// Shown while a recording waits to be saved or discarded.
+  let waiting = WaitingBanner()
 
   /// How long after a step the draft is written, in seconds.
   private static let draftDelay = 0.25
@@ -23,7 +25,9 @@ final class RecordingControl {
   private let draft: RecordingDraft
   private var draftUpdate: MainLoopSource?
   /// The last recording, until it is saved or discarded.
-  private(set) var unsavedScenario: Scenario?
+  private(set) var unsavedScenario: Scenario? {
+    didSet { waiting.show(steps: unsavedScenario?.steps.count) }
+  }
   private(set) var question: QuestionWindow?
 
   /// Makes a control that asks its questions above a window.
@@ -32,6 +36,8 @@ final class RecordingControl {
     self.notices = notices
     self.draft = draft
     banner.stop.onClicked { [weak self] in self?.end() }
+    waiting.save.onClicked { [weak self] in self?.save(thenCloses: false) }
+    waiting.discard.onClicked { [weak self] in self?.ask(thenCloses: false) }
   }
 
   /// Starts to record; returns false if the previous recording has to be saved or discarded first.
@@ -97,12 +103,10 @@ final class RecordingControl {
 
   private func save(thenCloses closes: Bool) {
     guard let scenario = unsavedScenario else { return }
-    let dialog = FileDialog(
-      title: translated("Save the scenario"),
-      // Desktops know a scenario by its name, and open it in the playground.
-      purpose: .save(as: "\(scenario.scene).scenario.json"), parent: window)
-    Task { [weak self] in
-      guard let path = await dialog.choosePath() else {
+    Task { [weak self, window] in
+      let path = await FileChoice.save(
+        .scenario, as: scenario.scene, title: translated("Save the scenario"), above: window)
+      guard let path else {
         self?.ask(thenCloses: closes)
         return
       }
@@ -135,11 +139,11 @@ final class RecordingControl {
       isRecovered
         ? translated("The playground ended before it was saved. %s").formatted(steps) : steps,
       answers: [
-        .init(title: translated("Discard"), name: "discard", style: "destructive-action") {
-          [weak self] in
+        .init(title: translated("Discard"), name: "discard", style: .destructive) { [weak self] in
           self?.forget(thenCloses: closes)
         },
-        .init(title: translated("Save…"), name: "save", style: "suggested-action") { [weak self] in
+        .init(title: translated("Cancel"), name: "cancel") {},
+        .init(title: translated("Save…"), name: "save", style: .suggested) { [weak self] in
           self?.save(thenCloses: closes)
         },
       ], above: window)

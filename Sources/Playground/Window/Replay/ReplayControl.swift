@@ -42,9 +42,10 @@ final class ReplayControl {
   /// Asks for a scenario and replays it.
   func choose() {
     guard !isRunning else { return }
-    let dialog = FileDialog(title: translated("Replay a scenario"), purpose: .open, parent: window)
-    Task { [weak self] in
-      guard let path = await dialog.choosePath() else { return }
+    Task { [weak self, window] in
+      let path = await FileChoice.open(
+        .scenario, title: translated("Replay a scenario"), above: window)
+      guard let path else { return }
       self?.start(path)
     }
   }
@@ -62,14 +63,14 @@ final class ReplayControl {
   /// files: nothing is done until the user has agreed.
   func offer(_ scenario: Scenario, from path: String) {
     let count = scenario.steps.count
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = PathParts(path).name
     question?.window.destroy()
     question = QuestionWindow(
       translated("Replay the scenario?"),
       translated("%2$s has %1$d step.", plural: "%2$s has %1$d steps.", count: count, name),
       answers: [
         .init(title: translated("Not now"), name: "not-now") {},
-        .init(title: translated("Replay"), name: "replay", style: "suggested-action") {
+        .init(title: translated("Replay"), name: "replay", style: .suggested) {
           [weak self] in
           self?.runSoon(scenario, path)
         },
