@@ -7,14 +7,21 @@ final class Sidebar {
   let widget = Box(.vertical)
   let search = SearchEntry()
   private let list = ListBox()
+  private let scroller: ScrolledWindow
+  private let scrolling: RowScrolling
   private let catalog: SceneCatalog
   private var rows: [SidebarRow] = []
+  /// The identifier of the scene that is open.
+  private var openScene: String?
+  private var isShowing = false
 
   /// Called when a scene was selected, with whether the user wants to work in it.
   var onSelected: (@MainActor (_ scene: Scene, _ isFinal: Bool) -> Void)?
 
   init(_ catalog: SceneCatalog) {
     self.catalog = catalog
+    scroller = ScrolledWindow(list)
+    scrolling = RowScrolling(list, in: scroller)
     widget.addStyleClass("playground-panel")
     widget.addStyleClass("at-start")
     widget.name = "sidebar"
@@ -32,6 +39,10 @@ final class Sidebar {
     search.onTextChanged { [weak self] in self?.filter($0) }
     search.onStop { [weak search] in search?.text = "" }
     search.onActivated { [weak self] in self?.openFirst() }
+    let keys = KeyController()
+    keys.phase = .capture
+    keys.onPressed { [weak self] key in key.name == "Down" && self?.focusFirst() == true }
+    search.add(keys)
     widget.append(search)
   }
 
@@ -46,7 +57,6 @@ final class Sidebar {
     list.setPlaceholder(emptyNotice())
     list.onSelected { [weak self] in self?.selected($0, isFinal: false) }
     list.onActivated { [weak self] in self?.selected($0, isFinal: true) }
-    let scroller = ScrolledWindow(list)
     scroller.setScrolls(horizontally: false, vertically: true)
     scroller.setExpands(vertically: true)
     widget.append(scroller)
@@ -65,14 +75,27 @@ final class Sidebar {
   }
 
   private func selected(_ index: Int?, isFinal: Bool) {
-    guard let index, rows.indices.contains(index), let scene = rows[index].scene else { return }
+    guard !isShowing, let index, rows.indices.contains(index), let scene = rows[index].scene else {
+      return
+    }
     if isFinal { search.text = "" }
     onSelected?(scene, isFinal)
   }
 
-  /// Selects the row of the scene that is open.
+  /// Selects the row of the scene that is open, and makes it visible.
   func select(_ id: String) {
-    list.select(rows.first { $0.scene?.id == id }?.row)
+    openScene = id
+    selectOpenScene()
+  }
+
+  /// Selects the open scene, or else the one that Return opens: a selected row that a search hides
+  /// would keep the focus out of the list.
+  private func selectOpenScene() {
+    let open = rows.first { $0.scene?.id == openScene && $0.row.isVisible }
+    isShowing = true
+    list.select((open ?? firstFound)?.row)
+    isShowing = false
+    if let open { scrolling.show(open.row) }
   }
 
   private func filter(_ text: String) {
@@ -82,15 +105,19 @@ final class Sidebar {
         row.scene.map { $0.id == scene.id } ?? (row.category == scene.category)
       }
     }
+    selectOpenScene()
   }
 
+  private var firstFound: SidebarRow? { rows.first { $0.scene != nil && $0.row.isVisible } }
+
   private func openFirst() {
-    guard let row = rows.first(where: { $0.scene != nil && $0.row.isVisible }),
-      let scene = row.scene
-    else { return }
+    guard let scene = firstFound?.scene else { return }
     search.text = ""
     onSelected?(scene, true)
   }
+
+  /// Moves the focus to the first scene that was found; returns whether there is one.
+  private func focusFirst() -> Bool { firstFound?.row.focus() ?? false }
 }
 
 /// A row of the sidebar: a scene, or the heading of a category.

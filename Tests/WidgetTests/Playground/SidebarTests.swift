@@ -1,0 +1,55 @@
+import GtkCore
+import PlaygroundScenes
+import WidgetTestSupport
+import XCTest
+
+@testable import Playground
+
+/// The list of scenes and its search.
+final class SidebarTests: OpenWindowTestCase {
+  func testWhatASearchFindsIsReachedByKeys() throws {
+    try onMain {
+      let window = Self.open("auto-height-editor")
+      for entering in ["Down", "Tab"] {
+        window.open(try SceneCatalog.standard.scene("auto-height-editor"))
+        window.sidebar.search.text = "drafts"
+        window.sidebar.search.focus()
+        Self.settle(window)
+        window.window.press(try Self.key(entering))
+        XCTAssertEqual(window.window.focusWidget?.name, "composer-draft", entering)
+        window.window.press(try Self.key("Return"))
+        Self.settle(window)
+        XCTAssertEqual(window.session?.scene.id, "composer-draft", entering)
+        XCTAssertEqual(window.sidebar.search.text, "")
+      }
+      Self.close(window)
+    }
+  }
+
+  func testTheOpenSceneIsVisible() throws {
+    try onMain {
+      let window = Self.open("renderer")
+      for scene in ["renderer", "auto-height-editor", "notes", "composer"] {
+        if window.session?.scene.id != scene {
+          window.open(try SceneCatalog.standard.scene(scene))
+        }
+        XCTAssert(
+          MainLoop.run(atMost: 60) { Self.isVisible(scene, in: window.sidebar.widget) }, scene)
+      }
+      // The list is whole again, and the row elsewhere.
+      for search in ["composer", ""] {
+        window.sidebar.search.text = search
+        Self.settle(window)
+      }
+      XCTAssert(MainLoop.run(atMost: 60) { Self.isVisible("composer", in: window.sidebar.widget) })
+      Self.close(window)
+    }
+  }
+
+  /// Whether the row of a scene is within the sidebar, below its search.
+  @MainActor
+  private static func isVisible(_ scene: String, in sidebar: Widget) -> Bool {
+    guard let place = sidebar.descendant(named: scene)?.bounds(in: sidebar) else { return false }
+    return place.y > 40 && place.y + place.height <= Double(sidebar.height)
+  }
+}
