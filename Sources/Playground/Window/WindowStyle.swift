@@ -10,10 +10,13 @@ enum WindowStyle {
     sheet = StyleSheet(css: rules, priority: .application)
   }
 
-  // All colors are the theme's. Lists and pages have their own background, and the panels get it,
-  // too, so that a panel on top of the stage hides what is below it.
+  // All colors are the theme's. A panel has a background, so that it hides the stage when it is on
+  // top of it: that with the scenes the one of lists, and that with the knobs the one of windows,
+  // which entries differ from in light and dark. The stage's card is lighter than what is around it
+  // in both, because borders are darker than windows in both.
   private static let rules = """
-    .playground-panel { background-color: @theme_base_color; }
+    .playground-panel.at-start { background-color: @theme_base_color; }
+    .playground-panel.at-end { background-color: @theme_bg_color; }
     .playground-panel.at-start:dir(ltr), .playground-panel.at-end:dir(rtl) {
       border-right: 1px solid @borders;
     }
@@ -27,7 +30,7 @@ enum WindowStyle {
       outline: none;
     }
     .stage-backdrop, stagecanvas {
-      background-color: mix(@theme_bg_color, @theme_fg_color, 0.06);
+      background-color: mix(@theme_bg_color, @borders, 0.4);
     }
     .stage-card {
       background-color: @theme_bg_color; border-radius: 12px;

@@ -1,0 +1,60 @@
+import GtkCore
+import PlaygroundScenes
+import WidgetTestSupport
+import XCTest
+
+@testable import Playground
+
+/// What is on top of something differs from it, in light and dark.
+final class WindowColorTests: OpenWindowTestCase {
+  override func tearDown() {
+    onMain { DesktopSettings.current?.prefersDark = false }
+    super.tearDown()
+  }
+
+  /// Opens a window in light and in dark.
+  @MainActor
+  private static func inBothSchemes(_ body: (PlaygroundWindow, String) throws -> Void) throws {
+    for isDark in [false, true] {
+      let window = open("auto-height-editor")
+      DesktopSettings.current?.prefersDark = isDark
+      settle(window)
+      try body(window, isDark ? "dark" : "light")
+      close(window)
+    }
+  }
+
+  @MainActor
+  private static func picture(of widget: Widget) throws -> RenderedPicture {
+    RenderedPicture(try XCTUnwrap(widget.makeTexture()))
+  }
+
+  func testEntriesOfKnobsDifferFromTheirPanel() throws {
+    try onMain {
+      try Self.inBothSchemes { window, scheme in
+        let panel = window.inspector.widget
+        let scale = panel.scaleFactor
+        let picture = try Self.picture(of: panel)
+        for knob in ["text", "disabledPlaceholder"] {
+          let place = try XCTUnwrap(panel.descendant(named: "knob-\(knob)")?.bounds(in: panel))
+          let (x, y) = (Int(place.x + place.width) - 8, Int(place.y + place.height / 2))
+          let entry = picture[x * scale, y * scale]
+          XCTAssertGreaterThan(
+            entry.contrast(to: picture[4 * scale, y * scale]), 1.04, "\(knob), \(scheme)")
+        }
+      }
+    }
+  }
+
+  func testTheCardIsLighterThanWhatIsAroundIt() throws {
+    try onMain {
+      try Self.inBothSchemes { window, scheme in
+        let scale = window.stagePane.canvas.scaleFactor
+        let picture = try Self.picture(of: window.stagePane.canvas)
+        let (around, card) = (picture[4 * scale, 60 * scale], picture[18 * scale, 60 * scale])
+        XCTAssertGreaterThan(card.luminance, around.luminance, scheme)
+        XCTAssertGreaterThan(card.contrast(to: around), 1.08, scheme)
+      }
+    }
+  }
+}
