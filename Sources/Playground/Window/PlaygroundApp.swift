@@ -71,13 +71,14 @@ final class PlaygroundApp {
   private func show(_ content: WindowRequest.Content?) {
     if let window { return window.raise(content) }
     let (memory, appearance) = (WindowMemory(), Appearance())
+    let isFirst = memory.isEmpty
     appearance.restore(memory.read())
     let window = PlaygroundWindow(
       application: application, catalog: .standard, memory: memory, appearance: appearance,
       draft: RecordingDraft())
     self.window = window
     window.onClosed = { [weak self] in self?.window = nil }
-    window.present(content)
+    window.present(content, isFirst: content == nil && isFirst)
   }
 
   /// Closes the window in the ordinary way, so that it can save its state.

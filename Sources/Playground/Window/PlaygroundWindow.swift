@@ -19,6 +19,8 @@ final class PlaygroundWindow {
   let notices: UserNotices
   let recorder: RecordingControl
   let replayer: ReplayControl
+  /// What the first start shows.
+  let welcome: Welcome
 
   /// Called when the window is gone.
   var onClosed: (@MainActor () -> Void)?
@@ -48,7 +50,10 @@ final class PlaygroundWindow {
     notices = UserNotices(window: window, log: split.details.log, toasts: toasts)
     recorder = RecordingControl(window: window, notices: notices, draft: draft)
     replayer = ReplayControl(window: window, notices: notices)
-    for bar in [recorder.banner.widget, recorder.waiting.widget, replayer.bar.widget] {
+    welcome = Welcome(window: window)
+    for bar in [
+      recorder.banner.widget, recorder.waiting.widget, replayer.bar.widget, welcome.bar.widget,
+    ] {
       split.stagePane.widget.prepend(bar)
     }
     window.titlebar = header.bar
@@ -92,7 +97,11 @@ final class PlaygroundWindow {
   // MARK: Showing
 
   /// Shows the window, with the focus in the scene's input.
-  func present(_ content: WindowRequest.Content?) {
+  ///
+  /// - Parameters:
+  ///   - content: What to show; nil for the scene that was shown last.
+  ///   - isFirst: Whether this is the first start of the program, which explains itself.
+  func present(_ content: WindowRequest.Content?, isFirst: Bool = false) {
     let request = content?.sceneRequest
     let remembered = memory.read()
     window.defaultSize = (remembered.width, remembered.height)
@@ -104,7 +113,9 @@ final class PlaygroundWindow {
     split.fold(remembered.areDetailsFolded, inWindowOf: (remembered.width, remembered.height))
     let known = remembered.scene.flatMap { try? catalog.scene($0) }
     let requested = request.flatMap { try? catalog.scene($0.scene) }
-    guard let scene = requested ?? known ?? catalog.scenes.first else { return }
+    let first = isFirst ? try? catalog.scene(Welcome.scene) : nil
+    guard let scene = requested ?? first ?? known ?? catalog.scenes.first else { return }
+    if first != nil { welcome.prepare() }
     open(scene, request?.settings ?? [])
     window.present()
     if let clock = window.frameClock {
@@ -113,6 +124,7 @@ final class PlaygroundWindow {
     }
     panelsChanged()
     focusStage()
+    if first != nil, let root = session?.stage.root { welcome.begin(within: root) }
     if case .scenario(let file) = content { openScenario(file) }
     recorder.recover()
   }
@@ -132,9 +144,11 @@ final class PlaygroundWindow {
     window.title = "\(translated(scene.title)) – Concertina"
     sidebar.select(scene.id)
     recorder.recording?.move(to: session, settings)
+    memory.remember(scene: scene.id)
   }
 
   private func endSession() {
+    welcome.end()
     details.figures.watch(nil)
     stagePane.show(nil)
     session?.close()

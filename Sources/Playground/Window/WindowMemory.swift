@@ -14,6 +14,9 @@ struct WindowMemory {
     self.path = path
   }
 
+  /// Whether nothing has ever been saved.
+  var isEmpty: Bool { !FileBytes.exists(path) }
+
   /// What is saved of a window.
   struct Content: Equatable {
     /// The size of the window, in pixels.
@@ -56,6 +59,14 @@ struct WindowMemory {
 
   private func size(_ key: String, _ file: KeyFile) -> Int? {
     file.integer(key, in: Self.group).flatMap { Self.sizes.contains($0) ? $0 : nil }
+  }
+
+  /// Saves which scene is open, at once: a program may end without closing its window.
+  func remember(scene: String) {
+    let file = KeyFile(path: path)
+    guard file.string("scene", in: Self.group) != scene else { return }
+    file.set("scene", in: Self.group, to: scene)
+    try? file.write(to: path)
   }
 
   /// Saves the state; if that fails, the next window opens like the first one.

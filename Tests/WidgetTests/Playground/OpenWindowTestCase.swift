@@ -21,13 +21,21 @@ class OpenWindowTestCase: WidgetTestCase {
     rmdir(Self.folder)
   }
 
+  /// What the window remembers.
+  @MainActor static var memory: WindowMemory { WindowMemory(path: "\(folder)/window.ini") }
+
+  /// Makes a window, without showing it.
+  @MainActor
+  static func make() -> PlaygroundWindow {
+    PlaygroundWindow(
+      application: application, catalog: .standard, memory: memory, appearance: Appearance(),
+      draft: RecordingDraft(folder: "/dev/null"))
+  }
+
   /// Opens a window at a scene, and waits until it is at rest.
   @MainActor
   static func open(_ scene: String?, _ settings: [KnobSetting] = []) -> PlaygroundWindow {
-    let window = PlaygroundWindow(
-      application: application, catalog: .standard,
-      memory: WindowMemory(path: "\(folder)/window.ini"), appearance: Appearance(),
-      draft: RecordingDraft(folder: "/dev/null"))
+    let window = make()
     window.present(scene.map { .scene(SceneRequest(scene: $0, settings: settings)) })
     _ = MainLoop.run(atMost: 60) { window.window.isMapped }
     settle(window)

@@ -1,0 +1,75 @@
+import PlaygroundScenes
+import TextTranslation
+
+/// The first start of the program, which explains itself: a line that says what it is, and a scene
+/// that writes its text itself.
+///
+/// It stops at the first key or click, so that nobody types against it, and is over when another
+/// scene is opened.
+@MainActor
+final class Welcome {
+  /// The scene that writes itself: its text gets its looks from what is typed.
+  static let scene = "markup"
+
+  let bar = WelcomeBar()
+  private let window: Window
+  private var typing: SelfTyping?
+
+  /// Prepares for a window, without showing anything.
+  init(window: Window) { self.window = window }
+
+  /// Whether it is writing.
+  var isTyping: Bool { typing != nil }
+
+  /// What is written: a heading, a sentence and a list, in markup.
+  static var text: String {
+    let lines = [
+      "# " + translated("Text that grows"),
+      translated("This editor gets **taller** with each line, in the same frame."),
+      "- " + translated("Type on: the next line is yours"),
+      translated("Ctrl+Z takes back any of it"),
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  /// Lets the program's own keys into the scene that is opened next, whatever the input method.
+  func prepare() { ComposerInputMethod.install() }
+
+  /// Begins in a part of the window, which has the focus.
+  func begin(within scope: Widget) {
+    bar.widget.isVisible = true
+    typing = SelfTyping(
+      Self.text, in: window, within: scope,
+      takesTime: DesktopSettings.current?.animationsEnabled != false
+    ) { [weak self] in self?.typed() }
+    stopAtFirstInput()
+  }
+
+  /// Ends it, because another scene is opened or the window is closed.
+  func end() {
+    typing?.stop()
+    bar.widget.isVisible = false
+  }
+
+  private func stopAtFirstInput() {
+    let keys = KeyController()
+    keys.phase = .capture
+    keys.onPressed { [weak self] _ in
+      self?.typing?.stop()
+      return false
+    }
+    let clicks = ClickGesture()
+    clicks.phase = .capture
+    clicks.onPressed { [weak self] _ in
+      self?.typing?.stop()
+      return false
+    }
+    window.add(keys)
+    window.add(clicks)
+  }
+
+  private func typed() {
+    typing = nil
+    ComposerInputMethod.uninstall(in: window)
+  }
+}
