@@ -16,7 +16,7 @@ final class SceneSession {
   var onTurned: (@MainActor (KnobSetting) -> Void)?
 
   private let relay: Relay
-  private var follow: MainLoopSource?
+  private var update: MainLoopSource?
 
   /// The receiver of the stage's events, which exists before the session does.
   @MainActor
@@ -59,18 +59,23 @@ final class SceneSession {
 
   /// Ends the scene.
   func close() {
-    follow?.cancel()
+    update?.cancel()
     stage.close()
   }
 
   private func received(_ event: SceneEvent) {
     onEvent?(event)
     guard event.name == "text" else { return }
-    follow?.cancel()
-    follow = .after(seconds: Self.followDelay) { [weak self] in self?.followStage() }
+    update?.cancel()
+    update = .after(seconds: Self.followDelay) { [weak self] in self?.followStage() }
   }
 
   private func turnedOnStage(_ setting: KnobSetting) {
+    onEvent?(.set(setting))
+    follow(setting)
+  }
+
+  private func follow(_ setting: KnobSetting) {
     values.apply(setting)
     onTurned?(setting)
   }
@@ -79,7 +84,7 @@ final class SceneSession {
   private func followStage() {
     for knob in scene.knobs {
       guard let value = stage.liveValue(of: knob.id), value != values[knob.id] else { continue }
-      turnedOnStage(KnobSetting(knob.id, value))
+      follow(KnobSetting(knob.id, value))
     }
   }
 }

@@ -35,7 +35,8 @@ final class EventLog {
 
     var line: String {
       let count = count > 1 ? "  ×\(count)" : ""
-      return "\(time)  \(event.name)  \(event.detail)\(count)"
+      let source = event.source.isEmpty ? "" : "\(event.source): "
+      return "\(time)  \(source)\(event.name)  \(event.detail)\(count)"
     }
   }
 
@@ -55,7 +56,7 @@ final class EventLog {
   /// Adds an event at the end, a little later, so that no frame waits for the log.
   func add(_ event: SceneEvent) {
     let time = Self.timeOfDay()
-    if let last = entries.last, event.name == "text", last.event.name == event.name {
+    if let last = entries.last, event.continues(last.event) {
       entries[entries.count - 1] = Entry(time: time, event: event, count: last.count + 1)
     } else {
       entries.append(Entry(time: time, event: event))
@@ -72,6 +73,8 @@ final class EventLog {
   func clear() {
     entries = []
     firstChanged = 0
+    // On a busy machine the page is written much later, and what it shows is of another scene.
+    page.view.opacity = 0
     writeSoon()
   }
 
@@ -100,6 +103,7 @@ final class EventLog {
     buffer.replace(from: start, to: end, with: separator + lines.joined(separator: "\n"))
     buffer.caret = buffer.scalarCount
     page.view.scrollToCaret()
+    page.view.opacity = 1
   }
 
   private func isShown(_ entry: Entry) -> Bool {

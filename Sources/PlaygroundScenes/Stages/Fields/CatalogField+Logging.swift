@@ -7,16 +7,17 @@ extension CatalogField {
   ///   - events: The log.
   ///   - prefix: The name of the field in the log; empty if there is only one field.
   func logEvents(to events: SceneEvents, prefix: String = "") {
-    let start = prefix.isEmpty ? "" : "\(prefix): "
     func log(_ name: String, _ detail: String = "") {
-      events.send(SceneEvent(name: start + name, detail: detail))
+      events.send(SceneEvent(name: name, detail: detail, source: prefix))
     }
     onTextChanged = { field in
       let isSecret = (field as? SingleLineField)?.mode == .password
       let text = isSecret ? String(field.text.map { _ in "•" }) : field.text
-      let event = SceneEvent.text(
-        excerpt: String(text.prefix(40)), length: text.unicodeScalars.count)
-      log(event.name, event.detail)
+      let scalars = text.unicodeScalars
+      events.send(
+        .text(
+          excerpt: String(String.UnicodeScalarView(scalars.prefix(40))), length: scalars.count
+        ).from(prefix))
     }
     onBeginEditing = { _ in log("focus", "in") }
     onEndEditing = { _ in log("focus", "out") }

@@ -27,6 +27,7 @@ enum PanelAttachment {
       editor.content = text
       editor.selectedRange = editor.textEndRange
       editor.register(processors: [PanelProcessor(maker)] + maker.processors())
+      maker.log(editor)
       return editor
     }
     let icon = title == nil ? Image(icon: "dialog-information-symbolic") : nil
@@ -59,6 +60,16 @@ struct PanelMaker {
   var textColors: [TextColor] = []
   /// The processors in a panel, in addition to the one that makes panels.
   var processors: @MainActor () -> [any TextProcessing] = { [] }
+  /// The log of what happens in a panel; nil for none.
+  var events: SceneEvents?
+
+  fileprivate func log(_ editor: EditorView) {
+    guard let events else { return }
+    editor.onContentChanged = { [weak editor] in
+      if let editor { events.send(editor.area.buffer.changeEvent.from("panel")) }
+    }
+    editor.area.onFocusChanged = { events.send(.focus($0).from("panel")) }
+  }
 
   func panel(with content: RichText = RichText()) -> Attachment {
     PanelAttachment.make(

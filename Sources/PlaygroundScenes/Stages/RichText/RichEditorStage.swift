@@ -35,7 +35,7 @@ public final class RichEditorStage: SceneStage {
     let context = context
     editor = EditorView(context: context)
     finding = [.finding, .notes].contains(setup) ? StageFinding(editor, events) : nil
-    let processors = SceneProcessors(for: setup, context)
+    let processors = SceneProcessors(for: setup, context, events)
     self.processors = processors
     let panels = processors.panels
     let panel = FormattingToolbar.Entry(
@@ -71,6 +71,7 @@ public final class RichEditorStage: SceneStage {
     editor.addStyleClass("stage-editor")
     editor.accessibleName = translated("Rich text")
     editor.onContentChanged = { [weak self] in self?.changed() }
+    editor.area.onFocusChanged = { [events] in events.send(.focus($0)) }
     if setup == .commands { addSecondEditor() }
     processors.register(in: editor)
     RichEditorPictures.prepare(editor)

@@ -9,8 +9,8 @@ final class SceneProcessors {
   private var isMarkupOn = true
   private let basicPanels: PanelMaker
 
-  init(for setup: RichEditorStage.Setup, _ context: EditorViewContext) {
-    basicPanels = Self.panels(for: setup, context)
+  init(for setup: RichEditorStage.Setup, _ context: EditorViewContext, _ events: SceneEvents) {
+    basicPanels = Self.panels(for: setup, context, events)
     knowsMarkup = [.markup, .lists, .styles, .notes, .hooks].contains(setup)
     switch setup {
     case .hooks: processors = [LoggingProcessor(log: log)]
@@ -25,10 +25,11 @@ final class SceneProcessors {
 
   /// Makes the panels of a scene; those of the scene about panels have a greatest height and a
   /// color of their own.
-  private static func panels(for setup: RichEditorStage.Setup, _ context: EditorViewContext)
-    -> PanelMaker
-  {
+  private static func panels(
+    for setup: RichEditorStage.Setup, _ context: EditorViewContext, _ events: SceneEvents
+  ) -> PanelMaker {
     var panels = PanelMaker(context: context, relays: setup == .relay)
+    panels.events = events
     guard setup == .panel else { return panels }
     panels.maxHeight = .maximum(300)
     panels.textColors = ["#1a4f9c", "#a8cdff"].compactMap { TextColor($0) }
