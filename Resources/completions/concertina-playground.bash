@@ -64,7 +64,7 @@ _concertina_playground_value() {
       compopt -o filenames
       mapfile -t COMPREPLY < <(compgen -f -- "$start")
       ;;
-    --artifacts)
+    --artifacts | --compare)
       compopt -o filenames
       mapfile -t COMPREPLY < <(compgen -d -- "$start")
       ;;
@@ -80,7 +80,7 @@ _concertina_playground() {
     word=${words[index]}
     case $word in
       --scene=*) scene=${word#*=} ;;
-      --scene | --set | --width | --scheme | --text-file | --output | --artifacts)
+      --scene | --set | --width | --scheme | --text-file | --output | --artifacts | --compare | --tolerance)
         index_of_value=$((index + 1))
         [[ $word == --scene ]] && scene=${words[index_of_value]}
         (( index++ ))
@@ -106,7 +106,7 @@ _concertina_playground() {
       '') options+=' --new-instance --gapplication-service' ;;
       list) options='--json' ;;
       screenshot) options+=' --width --scheme --text-file --output' ;;
-      replay) options='--artifacts --overwrite' ;;
+      replay) options='--artifacts --overwrite --compare --tolerance --update' ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$options --help --version" -- "$current")
   elif (( operands == 0 )); then

@@ -55,3 +55,9 @@ complete -c $program -n '__fish_seen_subcommand_from replay' -l artifacts -x \
     -a '(__fish_complete_directories)' -d 'the folder for pictures'
 complete -c $program -n '__fish_seen_subcommand_from replay' -l overwrite \
     -d 'replace pictures that are there already'
+complete -c $program -n '__fish_seen_subcommand_from replay' -l compare -x \
+    -a '(__fish_complete_directories)' -d 'compare pictures with those of this folder'
+complete -c $program -n '__fish_seen_subcommand_from replay' -l tolerance -x \
+    -d 'by how much a color may differ'
+complete -c $program -n '__fish_seen_subcommand_from replay' -l update \
+    -d 'renew the pictures in the folder of --compare'

@@ -8,9 +8,13 @@ struct ReplayCommand {
   /// Runs the scenario, and returns whether every step could be done.
   func run() throws -> Bool {
     let scenario = try ScenarioReader.standard.read(file: request.file)
-    let pictures = ReplayPictures(folder: request.artifacts, overwrites: request.overwrites)
+    let references = request.references.map {
+      ReferencePictures(folder: $0, tolerance: request.tolerance, updates: request.updates)
+    }
+    let pictures = ReplayPictures(
+      folder: request.artifacts, overwrites: request.overwrites, references: references)
     try pictures.check(scenario, file: request.file)
-    try makeArtifacts()
+    try pictures.prepare()
     let window = try TestStage.window(
       scene: scenario.scene, settings: scenario.knobs, width: scenario.width)
     defer { window.close() }
@@ -18,10 +22,5 @@ struct ReplayCommand {
       scenario, in: window, pictures: pictures,
       report: { try StandardStream.output.write(line: $0.line) })
     return summary.failures == 0
-  }
-
-  private func makeArtifacts() throws {
-    guard let folder = request.artifacts else { return }
-    try Folder.make(folder)
   }
 }

@@ -38,6 +38,8 @@ final class HeaderControls {
       (record, "record"), (picture, "picture"), (menu, "menu"),
     ]
     for (widget, name) in names { widget.name = name }
+    // The stage keeps the focus, which is a part of what is recorded.
+    record.focusesOnClick = false
   }
 
   /// Shows whether a scenario is being recorded, and what the button does then.

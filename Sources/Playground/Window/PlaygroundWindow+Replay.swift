@@ -6,6 +6,8 @@ extension PlaygroundWindow {
   func connectReplays() {
     replayer.prepareStage = { [weak self] in self?.prepareStage(for: $0) }
     replayer.onChange = { [weak self] in self?.replayChanged(isRunning: $0) }
+    recorder.check = { [weak self] in self?.check($0) }
+    recorder.stopCheck = { [weak self] in self?.replayer.stop() }
     // The user's keys stay away from the stage: those of the scenario do not come this way.
     let keys = KeyController()
     keys.phase = .capture
@@ -23,6 +25,18 @@ extension PlaygroundWindow {
       return notices.toasts.show(translated("Stop the recording first"))
     }
     start(replayer)
+  }
+
+  /// Replays a recording out of sight, and leaves everything as it was.
+  private func check(_ scenario: Scenario) -> JSONValue? {
+    let place = stagePane.scrollPosition
+    defer {
+      stagePane.scrollPosition = place
+      // A scene may have set its own appearance.
+      appearance.applyScheme()
+      session?.applyScheme()
+    }
+    return replayer.check(scenario, at: stagePane.canvas)
   }
 
   /// Opens a scenario's scene as the scenario begins.

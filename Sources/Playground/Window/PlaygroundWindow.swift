@@ -28,7 +28,7 @@ final class PlaygroundWindow {
   var stagePane: StagePane { split.stagePane }
   var details: DetailPane { split.details }
 
-  private let appearance: Appearance
+  let appearance: Appearance
   private let memory: WindowMemory
   private var paintWatch: PaintWatch?
 

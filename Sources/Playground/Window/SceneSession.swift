@@ -57,6 +57,11 @@ final class SceneSession {
     }
   }
 
+  /// Sets the scene's own appearance again, if it has one.
+  func applyScheme() {
+    if let scheme = values["scheme"] { stage.apply("scheme", scheme) }
+  }
+
   /// Ends the scene.
   func close() {
     update?.cancel()

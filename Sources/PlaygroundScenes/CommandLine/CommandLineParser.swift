@@ -138,7 +138,24 @@ public struct CommandLineParser: Sendable {
     guard let file = words.operands.first else {
       throw words.error("replay needs a scenario file")
     }
-    return ReplayRequest(
+    var request = ReplayRequest(
       file: file, artifacts: words.value(of: .artifacts), overwrites: words.has(.overwrite))
+    request.references = words.value(of: .compare)
+    request.updates = words.has(.update)
+    request.tolerance = try tolerance(words) ?? 0
+    guard request.references == nil, words.has(.update) || words.has(.tolerance) else {
+      return request
+    }
+    let option = words.has(.update) ? CommandOption.update : .tolerance
+    throw words.error("\(option.flag) goes with \(CommandOption.compare.flag)")
+  }
+
+  private func tolerance(_ words: CommandLineWords) throws(CommandLineError) -> Int? {
+    guard let text = words.value(of: .tolerance) else { return nil }
+    guard let tolerance = Int(text), PictureComparison.tolerances.contains(tolerance) else {
+      throw words.rejected(
+        .tolerance, expected: "a whole number from 0 to 255", found: text)
+    }
+    return tolerance
   }
 }

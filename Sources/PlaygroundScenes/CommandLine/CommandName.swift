@@ -10,7 +10,7 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
     case nil: [.scene, .set, .newInstance, .service, .help, .version]
     case .list: [.json, .help, .version]
     case .screenshot: [.scene, .set, .width, .scheme, .textFile, .output, .help, .version]
-    case .replay: [.artifacts, .overwrite, .help, .version]
+    case .replay: [.artifacts, .overwrite, .compare, .tolerance, .update, .help, .version]
     }
   }
 

@@ -8,6 +8,9 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
   case output
   case artifacts
   case overwrite
+  case compare
+  case tolerance
+  case update
   case json
   case newInstance = "new-instance"
   // GLib's name for it.
@@ -27,8 +30,9 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .scheme: "light|dark"
     case .textFile: "FILE"
     case .output: "FILE.png"
-    case .artifacts: "DIR"
-    case .overwrite, .json, .newInstance, .service, .help, .version: nil
+    case .artifacts, .compare: "DIR"
+    case .tolerance: "N"
+    case .overwrite, .update, .json, .newInstance, .service, .help, .version: nil
     }
   }
 
@@ -43,6 +47,9 @@ public enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .output: "the picture's file"
     case .artifacts: "the folder for pictures; else the current one"
     case .overwrite: "replace pictures that are there already"
+    case .compare: "compare pictures with those of this folder"
+    case .tolerance: "by how much a color may differ, from 0 to 255; else 0"
+    case .update: "renew the pictures in the folder of --compare"
     case .json: "print JSON"
     case .newInstance: "open a window beside the one that is open"
     case .service: "open the window when the desktop asks for it"

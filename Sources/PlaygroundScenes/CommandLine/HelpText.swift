@@ -15,7 +15,9 @@ public enum HelpText {
         """
         Replays a scenario and prints one JSON line for each step: step, action, paints,
         glitches, violations where there are any, state, error when the step failed,
-        and failed with what was not as a step "expect" says.
+        failed with what was not as a step "expect" says, and picture with how a
+        screenshot compares. Where it differs, NAME.before.png and
+        NAME.difference.png are saved beside it.
         A file that is no scenario, or whose pictures would replace files, is refused
         before anything runs.
         """)

@@ -8,6 +8,15 @@ public struct ReplayRequest: Hashable, Sendable {
   /// Whether pictures replace files that are there.
   public var overwrites: Bool
 
+  /// The folder of the pictures to compare with; nil for none.
+  public var references: String?
+
+  /// By how much a channel of a color may differ from the reference, of 255.
+  public var tolerance = 0
+
+  /// Whether pictures become the new references.
+  public var updates = false
+
   /// Makes a request.
   public init(file: String, artifacts: String? = nil, overwrites: Bool = false) {
     self.file = file

@@ -33,6 +33,18 @@ public enum FileBytes {
     return lstat(path, &status) == 0
   }
 
+  /// Whether a path is that of a link.
+  public static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether a path is that of a folder, or of a link to one.
+  public static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Returns the text of a file in UTF-8; bytes that are not UTF-8 become U+FFFD.
   ///
   /// - Throws: `FileError` with the system's reason.

@@ -2,6 +2,21 @@ import Glibc
 
 /// Makes folders.
 public enum Folder {
+  /// Makes a folder, and checks that files can be written there.
+  ///
+  /// - Throws: ``FileError`` with the system's reason, or because it is a link: what is written
+  ///   would go elsewhere.
+  public static func prepare(_ path: String) throws(FileError) {
+    guard !FileBytes.isLink(path) else {
+      throw FileError(file: path, reason: "this is a link to another place")
+    }
+    try make(path)
+    guard FileBytes.isFolder(path) else { throw FileError(file: path, reason: "Not a directory") }
+    guard access(path, W_OK | X_OK) == 0 else {
+      throw FileError(file: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
   /// Makes a folder, and the missing folders that it is in.
   ///
   /// - Throws: ``FileError`` with the system's reason.

@@ -20,6 +20,8 @@ public final class ScenarioRunner {
   var speed: @MainActor () -> ReplaySpeed = { .full }
   /// The input that the present step names.
   private var named: (any SceneInput)?
+  /// How the screenshot of the present step compares with its reference.
+  private var comparison: ReferencePictures.Result?
   private let log: PaintLog
   private let pictures: ReplayPictures
 
@@ -45,6 +47,7 @@ public final class ScenarioRunner {
   /// - Returns: What was drawn, and the state that the step led to.
   public func run(_ step: ScenarioStep, index: Int) -> StepResult {
     log.reset()
+    comparison = nil
     var failure: String?
     do {
       try perform(step)
@@ -61,7 +64,8 @@ public final class ScenarioRunner {
       step: index, action: step.action, paints: log.paints.count,
       glitches: standing.isEmpty ? log.glitches : 1,
       violations: Set(log.paints.flatMap(\.violations) + standing).sorted(),
-      state: state, error: failure, failed: Self.failures(of: step, in: state))
+      state: state, error: failure, failed: Self.failures(of: step, in: state),
+      picture: comparison)
   }
 
   /// Compares what was expected with the state that is on the screen.
@@ -258,7 +262,7 @@ public final class ScenarioRunner {
       throw StepError(description: "the window has no picture yet")
     }
     do {
-      try pictures.save(texture, as: file)
+      comparison = try pictures.take(texture, as: file)
     } catch {
       throw StepError(description: "\(error)")
     }

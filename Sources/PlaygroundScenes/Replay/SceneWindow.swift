@@ -23,7 +23,7 @@ public final class SceneWindow: ReplayTarget {
   ) {
     guard let build = scene.build else { return nil }
     self.values = values
-    stage = build(values, SceneEvents { _ in })
+    stage = build(values, SceneEvents(isReplay: true))
     stage.root.setMargins(24)
     window.title = scene.title
     window.isDecorated = false
@@ -44,7 +44,7 @@ public final class SceneWindow: ReplayTarget {
     guard let build = scene.build else { return false }
     stage.close()
     values = scene.defaults
-    stage = build(values, SceneEvents { _ in })
+    stage = build(values, SceneEvents(isReplay: true))
     stage.root.setMargins(24)
     window.title = scene.title
     window.child = stage.root
@@ -72,6 +72,7 @@ public final class SceneWindow: ReplayTarget {
 
   /// Closes the window.
   public func close() {
+    stage.close()
     // A tooltip that was just set is looked up when GTK is idle, in a window that must still exist.
     MainLoop.runUntilIdle()
     window.destroy()

@@ -19,12 +19,16 @@ public struct StepResult: Hashable, Sendable {
   /// The expectations that the state did not meet.
   public let failed: [ExpectationFailure]
 
+  /// How a screenshot compares with its reference; nil if there was nothing to compare.
+  public let picture: ReferencePictures.Result?
+
   /// Makes a result.
   public init(
     step: Int, action: ScenarioAction, paints: Int, glitches: Int,
     violations: [String] = [], state: JSONValue, error: String? = nil,
-    failed: [ExpectationFailure] = []
+    failed: [ExpectationFailure] = [], picture: ReferencePictures.Result? = nil
   ) {
+    self.picture = picture
     self.step = step
     self.action = action
     self.paints = paints
@@ -36,10 +40,11 @@ public struct StepResult: Hashable, Sendable {
   }
 
   /// Whether the step could be done, and led to what the scenario expects.
-  public var isSuccess: Bool { error == nil && failed.isEmpty }
+  public var isSuccess: Bool { error == nil && failed.isEmpty && picture?.problem == nil }
 
   /// The result as JSON; `violations` is only present with glitches, `error` only if the step could
-  /// not be done, and `failed` only if something was not as expected.
+  /// not be done, `failed` only if something was not as expected, and `picture` only if a screenshot
+  /// was compared.
   public var json: JSONValue {
     var object: JSONObject = [
       "step": .integer(step),
@@ -53,6 +58,7 @@ public struct StepResult: Hashable, Sendable {
     }
     object["error"] = error.map(JSONValue.string)
     if !failed.isEmpty { object["failed"] = .array(failed.map(\.json)) }
+    object["picture"] = picture?.json
     return .object(object)
   }
 

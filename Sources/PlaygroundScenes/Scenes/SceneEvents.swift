@@ -3,16 +3,22 @@
 public final class SceneEvents {
   private let receive: @MainActor (SceneEvent) -> Void
   private let receiveTurned: @MainActor (KnobSetting) -> Void
+  /// Whether the stage is for a replay, a test or a picture, which read and write nothing of the
+  /// user's.
+  public let isReplay: Bool
 
   /// Makes a receiver that passes every event to a closure.
   ///
   /// - Parameters:
   ///   - receive: Called with every event.
   ///   - receiveTurned: Called with every knob that was changed on the stage itself.
+  ///   - isReplay: Whether the stage is for a replay, a test or a picture.
   public init(
     _ receive: @escaping @MainActor (SceneEvent) -> Void = { _ in },
-    turned receiveTurned: @escaping @MainActor (KnobSetting) -> Void = { _ in }
+    turned receiveTurned: @escaping @MainActor (KnobSetting) -> Void = { _ in },
+    isReplay: Bool = false
   ) {
+    self.isReplay = isReplay
     self.receive = receive
     self.receiveTurned = receiveTurned
   }

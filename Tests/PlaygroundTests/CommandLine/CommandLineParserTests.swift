@@ -162,7 +162,8 @@ struct CommandLineParserTests {
     #expect(
       errorMessage { try parser.parse(["replay", "--scene", "x"]) } == """
         concertina-playground: replay has no option --scene; \
-        its options are --artifacts, --overwrite, --help, --version
+        its options are --artifacts, --overwrite, --compare, --tolerance, --update, --help, \
+        --version
         Try "concertina-playground replay --help".
         """)
   }

@@ -9,6 +9,10 @@ import TextTranslation
 final class RecordingControl {
   /// The recording in progress.
   private(set) var recording: SceneRecording?
+  /// Replays a recording out of sight and returns the state at its end; nil if that was stopped.
+  var check: (@MainActor (Scenario) -> JSONValue?)?
+  /// Stops the check that is in progress.
+  var stopCheck: (@MainActor () -> Void)?
   /// Called when a recording begins or ends.
   var onChange: (@MainActor (_ isRecording: Bool) -> Void)?
 
@@ -29,6 +33,8 @@ final class RecordingControl {
     didSet { waiting.show(steps: unsavedScenario?.steps.count) }
   }
   private(set) var question: QuestionWindow?
+  /// Whether a recording that has ended is being replayed out of sight.
+  private(set) var isChecking = false
 
   /// Makes a control that asks its questions above a window.
   init(window: Window, notices: UserNotices, draft: RecordingDraft) {
@@ -36,19 +42,23 @@ final class RecordingControl {
     self.notices = notices
     self.draft = draft
     banner.stop.onClicked { [weak self] in self?.end() }
+    banner.expect.onClicked { [weak self] in self?.recording?.expectPresentState() }
+    banner.secrets.onToggled { [weak self] in self?.recording?.includesSecrets = $0 }
     waiting.save.onClicked { [weak self] in self?.save(thenCloses: false) }
     waiting.discard.onClicked { [weak self] in self?.ask(thenCloses: false) }
   }
 
   /// Starts to record; returns false if the previous recording has to be saved or discarded first.
   func start(_ session: SceneSession, width: Int) -> Bool {
-    guard unsavedScenario == nil else {
+    guard unsavedScenario == nil, !isChecking else {
       onChange?(false)
-      ask(thenCloses: false)
+      if unsavedScenario != nil { ask(thenCloses: false) }
       return false
     }
+    banner.secrets.isOn = false
     recording = SceneRecording(session: session, width: width)
     recording?.onChange = { [weak self] in self?.changed() }
+    recording?.onUnrecorded = { [weak banner] in banner?.warn($0.sentence) }
     banner.show(steps: 0)
     onChange?(true)
     return true
@@ -61,11 +71,32 @@ final class RecordingControl {
     ask(thenCloses: false, isRecovered: true)
   }
 
-  /// Ends a recording, if there is one, and offers to save it.
+  /// Ends a recording, if there is one, replays it out of sight, and offers to save it.
   func end() {
-    guard recording != nil else { return }
-    take()
-    if unsavedScenario != nil { save(thenCloses: false) }
+    guard !isChecking else { return stopCheck?() ?? () }
+    guard let result = take(), unsavedScenario != nil else { return }
+    isChecking = true
+    banner.widget.isVisible = true
+    banner.showCheck()
+    // The replay runs the main loop, which nothing that calls this expects.
+    MainLoopSource.idle { [weak self] in self?.finish(result) }
+  }
+
+  private func finish(_ result: SceneRecording.Result) {
+    let replayed = check?(result.scenarioWithSecrets)
+    isChecking = false
+    banner.show(steps: nil)
+    banner.widget.isVisible = false
+    let differences = replayed.map { RecordingDifference.all(result.state, $0) } ?? []
+    guard !differences.isEmpty, var scenario = unsavedScenario else {
+      return save(thenCloses: false)
+    }
+    // What was typed into a password must not come into the file this way.
+    let isSafe = result.scenario == result.scenarioWithSecrets
+    scenario.differences = isSafe ? differences : differences.map(\.withoutValues)
+    unsavedScenario = scenario
+    keepDraft()
+    ask(thenCloses: false)
   }
 
   /// Asks what to do with an unsaved recording before the window closes; returns whether there is
@@ -79,7 +110,7 @@ final class RecordingControl {
 
   private func changed() {
     guard let recording else { return }
-    banner.show(steps: recording.scenario.steps.count)
+    banner.show(steps: recording.stepCount, hasSecrets: recording.hasSecrets)
     guard draftUpdate?.isPending != true else { return }
     draftUpdate = .after(seconds: Self.draftDelay) { [weak self] in self?.keepDraft() }
   }
@@ -91,14 +122,19 @@ final class RecordingControl {
     draft.write(scenario)
   }
 
-  private func take() {
-    guard let scenario = recording?.stop() else { return }
+  @discardableResult
+  private func take() -> SceneRecording.Result? {
+    guard let result = recording?.stop() else { return nil }
     recording = nil
     banner.show(steps: nil)
     onChange?(false)
-    guard !scenario.steps.isEmpty else { return draft.remove() }
-    unsavedScenario = scenario
+    guard !result.scenario.steps.isEmpty else {
+      draft.remove()
+      return result
+    }
+    unsavedScenario = result.scenario
     keepDraft()
+    return result
   }
 
   private func save(thenCloses closes: Bool) {
@@ -132,12 +168,16 @@ final class RecordingControl {
   private func ask(thenCloses closes: Bool, isRecovered: Bool = false) {
     let count = unsavedScenario?.steps.count ?? 0
     let steps = translated("It has %d step.", plural: "It has %d steps.", count: count)
+    let differences = unsavedScenario?.differences ?? []
     question?.window.destroy()
     question = QuestionWindow(
       isRecovered
-        ? translated("Save the interrupted recording?") : translated("Save the recording?"),
+        ? translated("Save the interrupted recording?")
+        : differences.isEmpty
+          ? translated("Save the recording?") : translated("Save a recording that ends otherwise?"),
       isRecovered
-        ? translated("The playground ended before it was saved. %s").formatted(steps) : steps,
+        ? translated("The playground ended before it was saved. %s").formatted(steps)
+        : differences.isEmpty ? steps : RecordingDifference.sentences(differences),
       answers: [
         .init(title: translated("Discard"), name: "discard", style: .destructive) { [weak self] in
           self?.forget(thenCloses: closes)

@@ -154,6 +154,32 @@ final class ReplayControl {
     ComposerInputMethod.install()
     defer { ComposerInputMethod.uninstall(in: window) }
     guard let target = prepareStage?(scenario) else { return nil }
+    let summary = try whileRunning { try run(scenario, in: target, comparingWith: earlier) }
+    bar.show(summary)
+    return summary
+  }
+
+  /// Replays a scenario out of sight.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - place: Where there is room for its stage.
+  /// - Returns: The scene's state at the end; nil if the replay was stopped or not possible.
+  func check(_ scenario: Scenario, at place: StageCanvas) -> JSONValue? {
+    ComposerInputMethod.install()
+    defer { ComposerInputMethod.uninstall(in: window) }
+    guard let target = HiddenReplayTarget(scenario, in: window, at: place) else { return nil }
+    defer { target.close() }
+    return whileRunning {
+      FrameSettling(of: window).waitUntilStill()
+      _ = try? ScenarioReplay.run(
+        scenario, in: target, isStopped: { [weak self] in self?.isStopped ?? true })
+      return isStopped ? nil : target.stage.state
+    }
+  }
+
+  /// Does something that keeps the user's keys away from the stage.
+  private func whileRunning<Result>(_ body: () throws -> Result) rethrows -> Result {
     // A blinking caret is drawn all the time, so that nothing would come to rest.
     let settings = DesktopSettings.current
     let blinks = settings?.cursorBlinks ?? false
@@ -165,9 +191,7 @@ final class ReplayControl {
       settings?.cursorBlinks = blinks
       onChange?(false)
     }
-    let summary = try run(scenario, in: target, comparingWith: earlier)
-    bar.show(summary)
-    return summary
+    return try body()
   }
 
   private func run(

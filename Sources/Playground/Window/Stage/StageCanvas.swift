@@ -26,6 +26,9 @@ final class StageCanvas: Widget {
   /// Sets the stage to show; nil for none.
   func setStage(_ stage: (any SceneStage)?) { implementation.setStage(stage) }
 
+  /// Sets a stage that has the same room as the visible one, but out of sight; nil for none.
+  func setHiddenStage(_ stage: (any SceneStage)?) { implementation.setHiddenStage(stage) }
+
   /// Called with the width that the handle was dragged to, in pixels.
   var onDragged: (@MainActor (Int) -> Void)? {
     get { implementation.onDragged }
@@ -39,6 +42,8 @@ private final class StageCanvasImplementation: WidgetImplementation {
   private static let handleGap = 6
   /// The distance from the handle within which a press counts, in pixels.
   private static let reach = 9.0
+  /// The opacity at which a widget cannot be seen and is still drawn.
+  private static let hiddenOpacity = 1.5 / 255
   /// How far the card extends beyond the stage, in pixels.
   private static let padding = 12
 
@@ -46,6 +51,7 @@ private final class StageCanvasImplementation: WidgetImplementation {
   let handle = Box(.vertical)
   private var root: Widget?
   private var input: Widget?
+  private var hidden: (any SceneStage)?
   /// Whether the stage gets all the height that there is.
   private var fillsHeight = false
   private var widthAtBegin = 0
@@ -57,6 +63,15 @@ private final class StageCanvasImplementation: WidgetImplementation {
     input = stage?.sizedWidget
     fillsHeight = stage?.fillsHeight ?? false
     root?.insert(into: widget, after: card)
+    widget.queueResize()
+  }
+
+  func setHiddenStage(_ stage: (any SceneStage)?) {
+    hidden?.root.unparent()
+    hidden = stage
+    hidden?.root.canTarget = false
+    hidden?.root.opacity = Self.hiddenOpacity
+    hidden?.root.insert(into: widget, after: card)
     widget.queueResize()
   }
 
@@ -91,6 +106,20 @@ private final class StageCanvasImplementation: WidgetImplementation {
       height: stageHeight + 2 * padding)
     root.allocate(x: x, y: margin, width: rootWidth, height: stageHeight)
     placeHandle()
+    placeHidden(width: width, height: height)
+  }
+
+  /// Gives the hidden stage the room of the visible one, below it: a menu outside of all monitors
+  /// would be an error for GDK.
+  private func placeHidden(width: Int, height: Int) {
+    guard let hidden else { return }
+    let margins = 2 * StageCanvas.margin
+    let rootWidth = max(width - margins, hidden.root.measure(.horizontal).minimum)
+    let request = hidden.root.measure(.vertical, forSize: rootWidth)
+    let room = max(height - margins, request.minimum)
+    hidden.root.allocate(
+      x: StageCanvas.margin, y: StageCanvas.margin, width: rootWidth,
+      height: hidden.fillsHeight ? room : min(request.natural, room))
   }
 
   private func placeHandle() {

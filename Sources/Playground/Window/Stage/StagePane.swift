@@ -78,6 +78,17 @@ final class StagePane {
     }
   }
 
+  /// How far the stage is scrolled, in pixels.
+  var scrollPosition: (x: Double, y: Double) {
+    get {
+      (scroller.horizontalAdjustment?.value ?? 0, scroller.verticalAdjustment?.value ?? 0)
+    }
+    set {
+      scroller.horizontalAdjustment?.value = newValue.x
+      scroller.verticalAdjustment?.value = newValue.y
+    }
+  }
+
   private var room: Int {
     let page = Int(scroller.horizontalAdjustment?.pageSize ?? 0)
     let room = page - 2 * StageCanvas.margin

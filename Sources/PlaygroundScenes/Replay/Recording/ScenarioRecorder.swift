@@ -74,6 +74,9 @@ public final class ScenarioRecorder {
   /// The steps so far.
   public var steps: [ScenarioStep] { recorded.steps }
 
+  /// The number of steps so far.
+  public var stepCount: Int { recorded.count }
+
   /// The steps with the characters of passwords, for a replay in this program alone.
   public var stepsWithSecrets: [ScenarioStep] { recorded.stepsWithSecrets }
 

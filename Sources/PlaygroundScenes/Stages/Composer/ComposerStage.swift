@@ -33,6 +33,8 @@ public final class ComposerStage: SceneStage {
   var values: KnobValues
   private let attachments: AttachmentStrip?
   private let drafts: DraftStore?
+  /// The folder of the drafts in a replay, which begins without any.
+  private let scratch: ScratchFolder?
   private let attachButton = Button(
     icon: "mail-attachment-symbolic", tooltip: translated("Attach a picture"))
   private var lastHeight = 0
@@ -48,9 +50,8 @@ public final class ComposerStage: SceneStage {
     toolbar = ExpandableToolbar(text: text.projectedValue)
     page = ComposerPage(content: conversation.widget, toolbar: toolbar)
     attachments = variation == .attachments ? AttachmentStrip() : nil
-    drafts =
-      variation == .drafts
-      ? DraftStore(applicationIdentifier: "io.github.concertina.Playground") : nil
+    scratch = variation == .drafts && events.isReplay ? ScratchFolder() : nil
+    drafts = variation == .drafts ? Self.makeDrafts(in: scratch) : nil
     root = RequestedWidthFrame(page, height: Self.height)
     build()
     // The knob of the text would clear the text that another knob has restored.
@@ -58,6 +59,11 @@ public final class ComposerStage: SceneStage {
     drafts?.onError = { [weak self] in self?.report($0) }
     // An initial text of the scene takes precedence over a saved draft.
     if values.text("text").isEmpty { keepDraft() }
+  }
+
+  private static func makeDrafts(in scratch: ScratchFolder?) -> DraftStore {
+    scratch.map { DraftStore(folder: $0.path) }
+      ?? DraftStore(applicationIdentifier: "io.github.concertina.Playground")
   }
 
   private func build() {
@@ -102,6 +108,7 @@ public final class ComposerStage: SceneStage {
   public func close() {
     toolbar.keepDraft(in: nil)
     drafts?.flush()
+    scratch?.remove()
   }
 
   private func changeConversation() {

@@ -14,13 +14,26 @@ public final class ReplayPictures {
   public let folder: String?
   /// Whether pictures replace files that are there.
   public let overwrites: Bool
+  /// What the pictures have to look like; nil if they are only saved.
+  public let references: ReferencePictures?
   /// The names of the files that were made here.
   private var made: Set<String> = []
 
   /// Makes a place for pictures.
-  public init(folder: String? = nil, overwrites: Bool = false) {
+  public init(
+    folder: String? = nil, overwrites: Bool = false, references: ReferencePictures? = nil
+  ) {
     self.folder = folder
     self.overwrites = overwrites
+    self.references = references
+  }
+
+  /// Makes the folder, and checks whether pictures can be saved and compared.
+  ///
+  /// - Throws: ``FileError`` with the reason that a folder cannot be used.
+  public func prepare() throws(FileError) {
+    if let folder { try Folder.prepare(folder) }
+    try references?.prepare()
   }
 
   /// Checks that no step saves its picture over a file; nothing has to run for that.
@@ -31,7 +44,9 @@ public final class ReplayPictures {
   /// - Throws: `ScenarioError.rejected` with the place of the first step that does.
   public func check(_ scenario: Scenario, file: String) throws(ScenarioError) {
     for (index, step) in scenario.steps.enumerated() {
-      guard case .screenshot(let name) = step, isTaken(name) else { continue }
+      guard case .screenshot(let screenshot) = step,
+        let name = names(for: screenshot).first(where: isTaken)
+      else { continue }
       let place = JSONPath().appending("steps").appending(index).appending("screenshot")
       throw .rejected(
         file: file,
@@ -41,10 +56,23 @@ public final class ReplayPictures {
     }
   }
 
-  /// Saves a picture under a name.
+  /// The names of the files that a screenshot may make.
+  private func names(for screenshot: String) -> [String] {
+    guard let references, !references.updates else { return [screenshot] }
+    let names = ReferencePictures.names(for: screenshot)
+    return [screenshot, names.before, names.difference]
+  }
+
+  /// Saves a screenshot under a name, and compares it with its reference.
   ///
+  /// - Returns: The result of the comparison; nil if there is nothing to compare with.
   /// - Throws: ``FileError`` if another file has the name by now, or the system's reason.
-  func save(_ picture: Texture, as name: String) throws {
+  func take(_ picture: Texture, as name: String) throws -> ReferencePictures.Result? {
+    try save(picture, as: name)
+    return try references?.compare(picture, name) { try save($0, as: $1) }
+  }
+
+  private func save(_ picture: Texture, as name: String) throws {
     let path = path(of: name)
     guard !isTaken(name) else { throw FileError(file: path, reason: "this file is there already") }
     try picture.writePNG(to: path)

@@ -1,0 +1,228 @@
+import Foundation
+import XCTest
+
+/// What a user does with real keys and a real mouse is recorded, and a replay of the file ends as
+/// the user left the stage.
+final class CompleteRecordingTests: WindowTestCase {
+  private typealias State = [String: Any]
+
+  /// A recording with the state at the end of its replay.
+  private struct Recording {
+    let steps: [[String: Any]]
+    let differences: [Any]
+    let state: State
+  }
+
+  /// Records what is done to a scene, ends the recording, and replays its file.
+  private func record(
+    _ scene: String, _ settings: [String] = [], editor: String = "Text",
+    _ act: (RunningPlayground) throws -> Void
+  ) throws -> Recording {
+    let home = try TemporaryFolder()
+    let playground = try RunningPlayground(
+      ["--scene", scene] + settings.flatMap { ["--set", $0] }, editor: editor, home: home)
+    try Keyboard.press("ctrl+shift+r")
+    try waitUntil("it records") { try playground.shows("Recording: nothing yet") }
+    try act(playground)
+    try Keyboard.press("ctrl+shift+r")
+    let draft = home.file("concertina-playground/recording-1.scenario.json")
+    // The dialog for the file, or the question about what differs, comes after the check.
+    try waitUntil("it is checked: \(playground.application.dump)") {
+      try playground.application.children.count > 1
+    }
+    let file = try home.write(String(contentsOfFile: draft, encoding: .utf8), to: "copy.json")
+    playground.program.kill()
+    let scenario = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: file))) as? State)
+    return Recording(
+      steps: try XCTUnwrap(scenario["steps"] as? [[String: Any]]),
+      differences: scenario["differences"] as? [Any] ?? [], state: try replay(file))
+  }
+
+  private func replay(_ file: String) throws -> State {
+    let result = try PlaygroundBinary.run("replay", file)
+    XCTAssertEqual(result.status, 0, result.output + result.errors)
+    let line = try XCTUnwrap(result.output.split(separator: "\n").last)
+    let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? State
+    return try XCTUnwrap(json?["state"] as? State)
+  }
+
+  private func expectExact(
+    _ recording: Recording, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssert(
+      recording.differences.isEmpty, "\(recording.differences) after \(recording.steps)",
+      file: file, line: line)
+  }
+
+  // MARK: Fields
+
+  func testEachFieldOfAFormIsRecorded() throws {
+    let recording = try record("sign-up", editor: "Name") { _ in
+      try Keyboard.type("Ann")
+      try Keyboard.press("Tab")
+      try Keyboard.type("ann@example.org")
+      try Keyboard.press("Tab")
+      try Keyboard.type("9161234567")
+    }
+    let fields = recording.state["fields"] as? [String: State]
+    XCTAssertEqual(fields?["name"]?["text"] as? String, "Ann")
+    XCTAssertEqual(fields?["email"]?["text"] as? String, "ann@example.org")
+    XCTAssertEqual(fields?["phone"]?["text"] as? String, "+7 (916) 123-45-67")
+    expectExact(recording)
+  }
+
+  func testAPasswordIsRecordedAsOtherCharactersOfTheSameKinds() throws {
+    let recording = try record("form", editor: "E-mail") { _ in
+      try Keyboard.type("ann@example.org")
+      try Keyboard.press("Tab")
+      try Keyboard.type("Secret12")
+      try Keyboard.press("Return")
+    }
+    XCTAssertFalse("\(recording.steps)".contains("Secret"))
+    let fields = recording.state["fields"] as? [String: State]
+    XCTAssertEqual(fields?["password"]?["rawText"] as? String, "Aaaaaa00")
+    XCTAssertNotNil(recording.state["submitted"] as? State, "it is as valid as the real one")
+    expectExact(recording)
+  }
+
+  func testAChoiceInAMenuIsRecorded() throws {
+    let recording = try record("bordered-text-field", ["preset=sex"], editor: "Sex") { playground in
+      try playground.click(playground.button("Choose"))
+      try waitUntil("the list is open") { try playground.shows("Male") }
+      try Keyboard.type("m")
+      try expectText("Male", in: playground)
+      try Keyboard.press("Return")
+      try waitUntil("the field has the focus") { try playground.editor.isInUse }
+    }
+    XCTAssertEqual(recording.state["text"] as? String, "Male", "\(recording.steps)")
+    expectExact(recording)
+  }
+
+  // MARK: Rich text
+
+  func testTextInANestedEditorIsRecorded() throws {
+    let recording = try record("nested-editors", editor: "Rich text") { playground in
+      let panels = try playground.texts(named: "Panel")
+      let inner = try XCTUnwrap(panels.last)
+      try playground.click(inner)
+      try waitUntil("it has the focus") { try inner.isInUse }
+      try Keyboard.press("End")
+      try Keyboard.type("BBB")
+      try expect("Level 3BBB", in: inner)
+    }
+    XCTAssert("\(recording.state["content"] ?? "")".contains("Level 3BBB"), "\(recording.steps)")
+    expectExact(recording)
+  }
+
+  func testAClickInTheToolbarIsRecorded() throws {
+    let recording = try record("rich-editor", editor: "Rich text") { playground in
+      try Keyboard.type("ab ")
+      try playground.click(playground.button("Bold"))
+      try Keyboard.type("bold")
+      try playground.click(playground.button("Bold"))
+      try Keyboard.type(" c")
+      try expectText("ab bold c", in: playground)
+    }
+    XCTAssertEqual(
+      recording.steps as NSArray,
+      [
+        ["type": "ab "], ["click": "bold"], ["type": "bold"], ["click": "bold"], ["type": " c"],
+      ] as NSArray)
+    expectExact(recording)
+  }
+
+  func testATaskThatTheMouseTicksIsRecorded() throws {
+    let recording = try record("lists", editor: "Rich text") { playground in
+      let place = try playground.editor.extents
+      // The box is before the last line.
+      try Keyboard.click(x: place.x + 26, y: place.y + place.height - 9)
+      try waitUntil("it is ticked") { try playground.shows("Recording: 2 steps") }
+    }
+    let paragraphs = recording.state["paragraphs"] as? [State]
+    XCTAssertEqual(paragraphs?.last?["checked"] as? Bool, true, "\(recording.steps)")
+    expectExact(recording)
+  }
+
+  // MARK: The pointer
+
+  func testAClickBesideTheTextIsRecorded() throws {
+    let recording = try record("auto-height-editor", ["text=Hello world"]) { playground in
+      try Keyboard.press("ctrl+Home")
+      let place = try playground.editor.extents
+      // The padding is not a part of the text view.
+      try Keyboard.click(x: place.x + place.width / 2, y: place.y - 4)
+      try waitUntil("it is a step") { try playground.shows("Recording: 2 steps") }
+      try Keyboard.type("PAD")
+      try waitUntil("it is typed") { try playground.editor.text.contains("PAD") }
+    }
+    XCTAssert((recording.state["text"] as? String)?.contains("PAD") == true)
+    expectExact(recording)
+  }
+
+  func testTextThatTheMouseDragsIsRecorded() throws {
+    let recording = try record("auto-height-editor", ["text=one two three"]) { playground in
+      let place = try playground.editor.extents
+      let y = place.y + place.height / 2
+      try Keyboard.press("ctrl+Home")
+      try Keyboard.press("ctrl+shift+Right")
+      try waitUntil("a word is selected") { try playground.shows("Recording: 2 steps") }
+      try Keyboard.drag(
+        from: (place.x + 10, y), to: (place.x + place.width - 20, y),
+        until: { try playground.editor.text != "" })
+      try waitUntil("it is moved") { try playground.editor.text != "one two three" }
+      try Keyboard.press("End")
+    }
+    XCTAssertEqual(recording.state["text"] as? String, " two threeone", "\(recording.steps)")
+    expectExact(recording)
+  }
+
+  // MARK: Pasting
+
+  func testTextTypedRightAfterAPasteStaysAfterIt() throws {
+    let owner = try Keyboard.offer(Array("PASTED".utf8))
+    defer { owner.kill() }
+    let recording = try record("auto-height-editor", ["text=one "]) { playground in
+      try Keyboard.press("ctrl+End")
+      try Keyboard.xdotool("key", "ctrl+v", "a", "b", "c")
+      try waitUntil("all is there") { try playground.editor.text.utf8.count == 13 }
+    }
+    XCTAssert(recording.steps.contains { $0["paste"] as? String == "PASTED" }, "\(recording.steps)")
+    XCTAssertEqual((recording.state["text"] as? String)?.utf8.count, 13)
+  }
+
+  func testAPasteThatIsUndoneIsRecordedWithItsText() throws {
+    let owner = try Keyboard.offer(Array("second line".utf8))
+    defer { owner.kill() }
+    let recording = try record("auto-height-editor", ["text=one "]) { playground in
+      try Keyboard.press("ctrl+End")
+      try Keyboard.press("ctrl+v")
+      try expectText("one second line", in: playground)
+      try Keyboard.press("ctrl+z")
+      try expectText("one ", in: playground)
+    }
+    XCTAssertEqual(
+      recording.steps as NSArray,
+      [["press": "<Control>End"], ["paste": "second line"], ["press": "<Control>z"]] as NSArray)
+    XCTAssertEqual(recording.state["text"] as? String, "one ")
+    expectExact(recording)
+  }
+
+  // MARK: Scenes
+
+  func testAChangeOfSceneIsAStep() throws {
+    let recording = try record("auto-height-editor") { playground in
+      try Keyboard.type("a")
+      try Keyboard.press("ctrl+f")
+      try Keyboard.type("attachments")
+      try Keyboard.press("Return")
+      try waitUntil("the scene is open") { try !playground.texts(named: "Message").isEmpty }
+      try Keyboard.type("b")
+      try waitUntil("it is a step") { try playground.shows("Recording: 3 steps") }
+    }
+    XCTAssertEqual(
+      recording.steps as NSArray,
+      [["type": "a"], ["scene": "composer-attachments"], ["type": "b"]] as NSArray)
+    expectExact(recording)
+  }
+}
