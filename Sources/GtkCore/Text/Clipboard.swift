@@ -45,6 +45,15 @@ public final class Clipboard: Object {
     g_object_unref(all)
   }
 
+  /// The media types of text in which the content is available, the most specific one first.
+  package var textMediaTypes: [String] {
+    var count: gsize = 0
+    let formats = gdk_clipboard_get_formats(nativePointer)
+    guard let types = gdk_content_formats_get_mime_types(formats, &count) else { return [] }
+    return (0..<Int(count)).compactMap { types[$0].map { String(cString: $0) } }
+      .filter { $0.hasPrefix("text/") || $0.hasSuffix("+json") }
+  }
+
   /// Returns whether the content is available as a media type.
   public func offers(_ mediaType: String) -> Bool {
     gdk_content_formats_contain_mime_type(

@@ -14,6 +14,8 @@ public final class FileDialog: Object {
     case open
     /// To save a file, with a suggested name.
     case save(as: String)
+    /// To choose a folder.
+    case folder
   }
 
   /// Creates a dialog above a window, or above the window of a widget.
@@ -22,6 +24,7 @@ public final class FileDialog: Object {
       switch purpose {
       case .open: GTK_FILE_CHOOSER_ACTION_OPEN
       case .save: GTK_FILE_CHOOSER_ACTION_SAVE
+      case .folder: GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
       }
     let window = parent.root.map { Window(retaining: $0.nativePointer).window }
     super.init(

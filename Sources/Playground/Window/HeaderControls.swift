@@ -77,6 +77,7 @@ final class HeaderControls {
     stage.append(record, action: "win.record")
     stage.append(translated("Rep_lay a scenario…"), action: "win.replay")
     stage.append(translated("Replay the last one a_gain"), action: "win.replay-again")
+    stage.append(translated("_Folder for pictures…"), action: "win.pictures-folder")
     stage.append(translated("Save a _picture…"), action: "win.picture")
     let about = Menu()
     about.append(translated("_Keyboard shortcuts"), action: "win.shortcuts")

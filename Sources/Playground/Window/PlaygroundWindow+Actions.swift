@@ -39,6 +39,9 @@ extension PlaygroundWindow {
     for width in StageWidth.presets {
       window.addAction(width.action) { [weak self] in self?.stagePane.choose(width) }
     }
+    window.addAction("pictures-folder") { [weak self] in
+      Task { await self?.replayer.choosePicturesFolder() }
+    }
     window.addAction("picture") { [weak self] in self?.savePicture() }
     window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
     window.addAction("about") { [weak self] in self?.showAbout() }

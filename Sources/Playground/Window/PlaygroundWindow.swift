@@ -30,7 +30,6 @@ final class PlaygroundWindow {
 
   let appearance: Appearance
   private let memory: WindowMemory
-  private var paintWatch: PaintWatch?
 
   /// Makes a window, which opens at a requested scene or at the last one.
   init(
@@ -49,7 +48,7 @@ final class PlaygroundWindow {
     let toasts = ToastOverlay(columns)
     notices = UserNotices(window: window, log: split.details.log, toasts: toasts)
     recorder = RecordingControl(window: window, notices: notices, draft: draft)
-    replayer = ReplayControl(window: window, notices: notices)
+    replayer = ReplayControl(window: window, notices: notices, memory: memory)
     welcome = Welcome(window: window)
     for bar in [
       recorder.banner.widget, recorder.waiting.widget, replayer.bar.widget, welcome.bar.widget,
@@ -118,10 +117,7 @@ final class PlaygroundWindow {
     if first != nil { welcome.prepare() }
     open(scene, request?.settings ?? [])
     window.present()
-    if let clock = window.frameClock {
-      details.figures.follow(clock)
-      paintWatch = PaintWatch(clock) { [weak self] in self?.session }
-    }
+    if let clock = window.frameClock { details.follow(clock) }
     panelsChanged()
     focusStage()
     if first != nil, let root = session?.stage.root { welcome.begin(within: root) }

@@ -69,9 +69,25 @@ struct WindowMemory {
     try? file.write(to: path)
   }
 
+  /// The folder that the user has chosen for the pictures of replays; nil if none was chosen.
+  var picturesFolder: String? {
+    KeyFile(path: path).string(Self.picturesKey, in: Self.group)
+  }
+
+  private static let picturesKey = "pictures-folder"
+
+  /// Saves the folder for the pictures of replays.
+  func remember(picturesFolder folder: String) {
+    let file = KeyFile(path: path)
+    file.set(Self.picturesKey, in: Self.group, to: folder)
+    try? file.write(to: path)
+  }
+
   /// Saves the state; if that fails, the next window opens like the first one.
   func write(_ content: Content) {
+    let folder = picturesFolder
     let file = KeyFile()
+    if let folder { file.set(Self.picturesKey, in: Self.group, to: folder) }
     file.set("width", in: Self.group, to: content.width)
     file.set("height", in: Self.group, to: content.height)
     file.set("maximized", in: Self.group, to: content.isMaximized)

@@ -57,7 +57,11 @@ public enum ScenarioReplay {
     guard let runner = ScenarioRunner(target: target, pictures: pictures) else {
       throw StageMissing(description: "the window could not be shown")
     }
-    defer { runner.stop() }
+    let clipboard = scenario.steps.contains(where: \.usesClipboard) ? ClipboardKeeper() : nil
+    defer {
+      runner.stop()
+      clipboard?.restore()
+    }
     runner.isStopped = isStopped
     runner.speed = speed
     // As for a user: with the focus where typing goes.

@@ -17,6 +17,9 @@ public struct Scenario: Hashable, Sendable {
   /// file, without an effect on replays.
   public var differences: [RecordingDifference] = []
 
+  /// Whether a step saves a picture.
+  public var takesPictures: Bool { steps.contains { $0.action == .screenshot } }
+
   /// Makes a scenario.
   public init(
     scene: String, width: Int? = nil, knobs: [KnobSetting] = [], steps: [ScenarioStep] = []

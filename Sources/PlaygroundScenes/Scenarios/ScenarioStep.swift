@@ -63,3 +63,16 @@ public indirect enum ScenarioStep: Hashable, Sendable {
     }
   }
 }
+
+extension ScenarioStep {
+  /// Whether the step puts something on the clipboard, or may do so.
+  var usesClipboard: Bool {
+    switch self {
+    case .paste, .pasteForms: true
+    case .press(let key):
+      ["c", "x", "C", "X", "Insert", "Delete"].contains(key.key) && !key.modifiers.isEmpty
+    case .within(_, let step): step.usesClipboard
+    default: false
+    }
+  }
+}

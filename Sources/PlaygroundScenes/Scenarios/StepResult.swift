@@ -43,8 +43,8 @@ public struct StepResult: Hashable, Sendable {
   public var isSuccess: Bool { error == nil && failed.isEmpty && picture?.problem == nil }
 
   /// The result as JSON; `violations` is only present with glitches, `error` only if the step could
-  /// not be done, `failed` only if something was not as expected, and `picture` only if a screenshot
-  /// was compared.
+  /// not be done, `failed` only if something was not as expected, and `picture` only if a
+  /// screenshot was compared.
   public var json: JSONValue {
     var object: JSONObject = [
       "step": .integer(step),

@@ -30,6 +30,8 @@ final class DetailPane {
     didSet { refreshSoon() }
   }
 
+  private var paintWatch: PaintWatch?
+
   init() {
     let label = Label()
     figures = LiveFigures(label: label)
@@ -115,5 +117,11 @@ final class DetailPane {
     guard head.endIndex < text.unicodeScalars.endIndex else { return state }
     members["text"] = .string(String(head) + "…")
     return .object(members)
+  }
+
+  /// Follows the frames of the window.
+  func follow(_ clock: FrameClock) {
+    figures.follow(clock)
+    paintWatch = PaintWatch(clock) { [weak self] in self?.session }
   }
 }

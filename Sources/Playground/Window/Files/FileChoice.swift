@@ -34,6 +34,11 @@ enum FileChoice {
     return await replaces(path, above: parent) ? path : nil
   }
 
+  /// Asks for a folder; nil if the user cancels it.
+  static func openFolder(title: String, above parent: Window) async -> String? {
+    await choose(in: FileDialog(title: title, purpose: .folder, parent: parent))
+  }
+
   private static func choose(in dialog: FileDialog) async -> String? {
     // A program that a desktop has started is in the root folder.
     dialog.begin(in: folder ?? UserFolder.documents)

@@ -1,8 +1,8 @@
 import PlaygroundScenes
 import TextTranslation
 
-/// The banner above the stage while a scenario is recorded: how many steps there are, what could not
-/// be recorded, and buttons to expect what is there, and to stop.
+/// The banner above the stage while a scenario is recorded: how many steps there are, what could
+/// not be recorded, and buttons to expect what is there, and to stop.
 @MainActor
 final class RecordingBanner {
   let widget = Box(.horizontal, spacing: 12)

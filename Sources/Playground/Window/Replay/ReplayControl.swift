@@ -20,9 +20,10 @@ final class ReplayControl {
   private(set) var results: ReplayResultWindow?
 
   /// Where screenshots are saved, and which of them may be renewed.
-  private let pictures = ReplayPictures()
+  private var pictures: ReplayPictures
   private let window: Window
   private let notices: UserNotices
+  private let memory: WindowMemory
   /// The file of the last replay.
   private var lastPath: String?
   /// The file of the record, which a replay of another file is not compared with.
@@ -32,7 +33,9 @@ final class ReplayControl {
   private var isStopped = false
 
   /// Makes a control whose dialogs are above a window.
-  init(window: Window, notices: UserNotices) {
+  init(window: Window, notices: UserNotices, memory: WindowMemory) {
+    self.memory = memory
+    pictures = ReplayPictures(folder: memory.picturesFolder)
     self.window = window
     self.notices = notices
     bar.stop.onClicked { [weak self] in self?.stop() }
@@ -120,7 +123,27 @@ final class ReplayControl {
   /// Replays a scenario outside of the task or the handler that asks for it: no other one would run
   /// during the replay, which runs the main loop.
   private func runSoon(_ scenario: Scenario, _ path: String) {
-    MainLoopSource.idle { [weak self] in self?.run(scenario, path) }
+    guard scenario.takesPictures, pictures.folder == nil else {
+      MainLoopSource.idle { [weak self] in self?.run(scenario, path) }
+      return
+    }
+    Task { [weak self] in
+      guard await self?.choosePicturesFolder() == true else { return }
+      MainLoopSource.idle { [weak self] in self?.run(scenario, path) }
+    }
+  }
+
+  /// Asks for the folder in which replays save their pictures.
+  ///
+  /// - Returns: Whether one was chosen.
+  @discardableResult
+  func choosePicturesFolder() async -> Bool {
+    let folder = await FileChoice.openFolder(
+      title: translated("Folder for the pictures of replays"), above: window)
+    guard let folder else { return false }
+    memory.remember(picturesFolder: folder)
+    pictures = ReplayPictures(folder: folder)
+    return true
   }
 
   /// Replays a scenario, and returns when it has ended.
@@ -131,6 +154,7 @@ final class ReplayControl {
     closeResults()
     do {
       try pictures.check(scenario, file: path)
+      if scenario.takesPictures { try pictures.prepare() }
       guard let summary = try replay(scenario, comparingWith: earlier) else { return }
       recordedPath = path
       notices.succeeded(

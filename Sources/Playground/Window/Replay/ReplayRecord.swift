@@ -23,9 +23,11 @@ struct ReplayRecord {
   /// What is different after a step from the replay before.
   struct Comparison {
     let differences: [JSONDifference]
-    let isSamePicture: Bool
+    /// The picture after the same step of the replay before, as a PNG file; nil if it is the same.
+    let otherPicture: [UInt8]?
 
     var isSame: Bool { differences.isEmpty && isSamePicture }
+    var isSamePicture: Bool { otherPicture == nil }
   }
 
   /// The steps that were replayed, in order.
@@ -66,6 +68,6 @@ struct ReplayRecord {
     guard before.step == step else { return nil }
     return Comparison(
       differences: before.result.state.differences(from: result.state),
-      isSamePicture: before.picture == picture)
+      otherPicture: before.picture == picture ? nil : before.picture)
   }
 }

@@ -15,7 +15,7 @@ final class ReplayResultWindow {
   let report = Label()
 
   private let record: ReplayRecord
-  private let picture = Picture(nil, description: "")
+  private let pictures = StepPictures()
 
   /// Shows the results of a replay above a window.
   init(_ record: ReplayRecord, above parent: Window) {
@@ -39,10 +39,8 @@ final class ReplayResultWindow {
   private func makeContent() -> Widget {
     let steps = ScrolledWindow(list)
     steps.requestSize(width: 200)
-    let page = Box(.vertical, spacing: 12, [picture, report])
+    let page = Box(.vertical, spacing: 12, [pictures.widget, report])
     page.setMargins(18)
-    picture.verticalAlignment = .start
-    picture.addStyleClass("stage-card")
     report.name = "replay-report"
     report.wrapLines()
     report.isSelectable = true
@@ -81,9 +79,7 @@ final class ReplayResultWindow {
   private func show(_ index: Int?) {
     guard let index else { return }
     let step = record.steps[index]
-    let texture = try? Texture(bytes: step.picture)
-    picture.show(texture, description: translated("The stage after step %d").formatted(index + 1))
-    picture.isVisible = texture != nil
+    pictures.show(step, number: index + 1)
     report.text = step.report
   }
 }
@@ -101,6 +97,9 @@ extension ReplayRecord.Step {
     var parts: [String] = []
     if let error = result.error { parts.append(translated("Failed: %s").formatted(error)) }
     parts += result.failed.map(Self.text)
+    if let problem = result.picture?.problem {
+      parts.append(translated("The picture: %s").formatted(problem))
+    }
     if !result.violations.isEmpty {
       let names = result.violations.joined(separator: ", ")
       parts.append(translated("Glitches: %s").formatted(names))
