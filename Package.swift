@@ -113,7 +113,9 @@ let package = Package(
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     // What tests with a display and without one share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "ArchitectureTests", exclude: ["Contexts", "words.txt"]),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["PlaygroundScenes"],
+      exclude: ["Contexts", "words.txt"]),
     .testTarget(name: "TextTranslationTests", dependencies: ["TextTranslation"]),
     .testTarget(name: "TextParagraphsTests", dependencies: ["TextParagraphs"]),
     .testTarget(

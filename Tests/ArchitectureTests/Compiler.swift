@@ -20,6 +20,15 @@ enum Compiler {
     return status == 0 ? "" : output
   }
 
+  /// Checks the text of a file.
+  static func errors(in source: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "concertina-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(source.utf8).write(to: file)
+    return try errors(in: [file.path])
+  }
+
   private static let compiler = Result {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let programs = folders.map { $0 + "/swift" }

@@ -14,7 +14,7 @@ final class HeaderControls {
     icon: "camera-photo-symbolic", tooltip: translated("Save a picture of the stage"))
   let menu = MenuButton(icon: "open-menu-symbolic", tooltip: translated("Menu (F10)"))
   private let title = Label()
-  private let appearance: AppearanceMenu
+  let appearance: AppearanceMenu
 
   init(appearance: AppearanceMenu) {
     self.appearance = appearance

@@ -28,7 +28,7 @@ final class PlaygroundWindow {
   var stagePane: StagePane { split.stagePane }
   var details: DetailPane { split.details }
 
-  let appearance: Appearance
+  var appearance: Appearance { header.appearance.appearance }
   private let memory: WindowMemory
 
   /// Makes a window, which opens at a requested scene or at the last one.
@@ -39,7 +39,6 @@ final class PlaygroundWindow {
     WindowStyle.load()
     self.catalog = catalog
     self.memory = memory
-    self.appearance = appearance
     window = ApplicationWindow(application: application)
     sidebar = Sidebar(catalog)
     header = HeaderControls(appearance: AppearanceMenu(appearance))

@@ -4,8 +4,8 @@ public struct SceneEvent: Hashable, Sendable {
   public let name: String
   /// What happened, in the words of the log, such as `44 → 64`.
   public let detail: String
-  /// The part of the stage that it happened in, such as a field of a form; empty for the stage's own
-  /// input.
+  /// The part of the stage that it happened in, such as a field of a form; empty for the stage's
+  /// own input.
   public let source: String
 
   /// Makes an event of any name.
@@ -20,7 +20,8 @@ public struct SceneEvent: Hashable, Sendable {
     SceneEvent(name: name, detail: detail, source: source)
   }
 
-  /// Whether it continues another event, as each key of a text that is typed continues the one before.
+  /// Whether it continues another event, as each key of a text that is typed continues the one
+  /// before.
   public func continues(_ other: SceneEvent) -> Bool {
     name == "text" && name == other.name && source == other.source
   }

@@ -1,39 +1,32 @@
 /// The Swift code for a scene.
 public enum SceneCode {
-  /// Returns the code for a scene with these values of its knobs, for the user to copy.
+  /// Returns the code for a scene with these values of its knobs, for the user to copy: a file with
+  /// a function that makes what is on the stage.
+  ///
+  /// ```swift
+  /// import Concertina
+  ///
+  /// @MainActor
+  /// func makeWidget() -> Widget {
+  ///   let field = BorderedTextField()
+  ///   …
+  ///   return field
+  /// }
+  /// ```
   public static func code(for scene: Scene, _ values: KnobValues) -> String {
-    switch scene.id {
-    case "expandable-text-view": return SwiftCode.expandableTextView(values)
-    case "bordered-text-field": return SwiftCode.field("BorderedTextField", values)
-    case "underlined-text-field": return SwiftCode.field("UnderlinedTextField", values)
-    case "underlined-text-view": return SwiftCode.field("UnderlinedTextView", values)
-    case "custom-underlined-text-field":
-      return SwiftCode.field("UnderlinedTextField", values) + restyled
-    case "sum-field": return SwiftCode.sumField(values)
-    case "form": return SwiftCode.form(values)
-    case "sign-up": return SwiftCode.presetForm(.signUp, values)
-    case "card": return SwiftCode.presetForm(.card, values)
-    case "rich-editor", "autogrow", "commands": return SwiftCode.richEditor(values)
-    case "markup", "lists", "notes", "text-processors":
-      let markup = values.toggle("isMarkupOn") ? SwiftCode.markup : ""
-      return SwiftCode.richEditor(values) + markup
-    case "styles": return SwiftCode.richEditor(values) + SwiftCode.styles(values)
-    case "images": return SwiftCode.richEditor(values) + SwiftCode.pictures(values)
-    case "markdown": return SwiftCode.richEditor(values) + SwiftCode.markdown(values)
-    case "find-replace": return SwiftCode.richEditor(values) + SwiftCode.findReplace(values)
-    case "mentions": return SwiftCode.richEditor(values) + SwiftCode.mentions
-    case "panel", "nested-editors": return SwiftCode.richEditor(values) + SwiftCode.panel
-    case "attribute-relay": return SwiftCode.richEditor(values) + SwiftCode.relay
-    case "attachment-sizes":
-      return SwiftCode.richEditor(values) + SwiftCode.panel + SwiftCode.sizes(values)
-    case "text-backgrounds": return SwiftCode.richEditor(values) + SwiftCode.background(values)
-    case "renderer": return SwiftCode.renderer(values)
-    case "composer": return SwiftCode.composer(values)
-    case "composer-draft": return SwiftCode.composer(values) + drafts
-    case "composer-attachments": return SwiftCode.composer(values) + attachments
-    default: return autoHeightEditor(scene, values)
+    file(for: scene, values).text
+  }
+
+  private static func file(for scene: Scene, _ values: KnobValues) -> CodeFile {
+    switch scene.category {
+    case .editor: CodeFile(body: autoHeightEditor(scene, values), result: "editor")
+    case .composer: composer(scene, values)
+    case .fields: field(scene, values)
+    case .richText: RichTextCode.file(for: scene.id, values)
     }
   }
+
+  // MARK: Editors
 
   private static func autoHeightEditor(_ scene: Scene, _ values: KnobValues) -> String {
     let code = SwiftCode.autoHeightEditor(values)
@@ -45,15 +38,6 @@ public enum SceneCode {
     }
   }
 
-  private static let restyled = """
-    field.configuration.line.defaultHeight = 2
-    field.configuration.line.increasedHeight = 3
-    field.configuration.line.colors.active = .readable("success_color")
-    field.configuration.textField.font = .title3
-    field.configuration.placeholder.bigFont = .title3
-
-    """
-
   private static let overlay = """
     .overlay { RoundedBorder(.field, width: 2, whenFocused: .focus) }
 
@@ -61,15 +45,38 @@ public enum SceneCode {
 
   private static let estimate = """
 
+
     // editor.naiveLineEstimate?.lineCount is the estimate, editor.area.lineCount the number.
 
     """
 
+  private static func focusState(_ values: KnobValues) -> String {
+    "@State var isFocused = \(values.toggle("isFocused"))\n"
+  }
+
+  // MARK: Composers
+
+  private static let sending = "send: @escaping @MainActor (String) async throws -> Void"
+
+  private static func composer(_ scene: Scene, _ values: KnobValues) -> CodeFile {
+    guard scene.id != "expandable-text-view" else {
+      return CodeFile(body: SwiftCode.expandableTextView(values), result: "view")
+    }
+    let bar = SwiftCode.composer(values)
+    switch scene.id {
+    case "composer-draft":
+      return CodeFile(parameters: [sending], body: bar + drafts, result: "bar")
+    case "composer-attachments":
+      return CodeFile(parameters: [sending], body: bar + attachments, result: "bar")
+    default: return CodeFile(parameters: [sending], body: bar, result: "bar")
+    }
+  }
+
   private static let attachments = """
     bar.onAttach = { attachment in
       switch attachment {
-      case .texture(let texture): show(texture)
-      case .files(let files): show(files.map { $0.displayName })
+      case .texture(let texture): print("a picture of \\(texture.width) × \\(texture.height)")
+      case .files(let files): print(files.map { $0.displayName })
       }
     }
 
@@ -81,7 +88,41 @@ public enum SceneCode {
 
     """
 
-  private static func focusState(_ values: KnobValues) -> String {
-    "@State var isFocused = \(values.toggle("isFocused"))\n"
+  // MARK: Fields
+
+  private static func field(_ scene: Scene, _ values: KnobValues) -> CodeFile {
+    switch scene.id {
+    case "bordered-text-field":
+      CodeFile(body: SwiftCode.field("BorderedTextField", values), result: "field")
+    case "underlined-text-view":
+      CodeFile(body: SwiftCode.field("UnderlinedTextView", values), result: "field")
+    case "custom-underlined-text-field":
+      CodeFile(body: SwiftCode.field("UnderlinedTextField", values) + restyled, result: "field")
+    case "sum-field": CodeFile(body: SwiftCode.sumField(values), result: "sum")
+    case "form": form(["email", "password"], SwiftCode.form(values))
+    case "sign-up": presetForm(.signUp, values)
+    case "card": presetForm(.card, values)
+    default: CodeFile(body: SwiftCode.field("UnderlinedTextField", values), result: "field")
+    }
   }
+
+  private static func presetForm(_ form: PresetForm, _ values: KnobValues) -> CodeFile {
+    self.form(form.fields.map(\.identifier), SwiftCode.presetForm(form, values))
+  }
+
+  private static func form(_ fields: [String], _ code: String) -> CodeFile {
+    let children = (fields + ["button"]).joined(separator: ", ")
+    return CodeFile(
+      parameters: ["send: @escaping @MainActor (FormValues) -> Void"], body: code,
+      result: "Box(.vertical, spacing: 6, [\(children)])")
+  }
+
+  private static let restyled = """
+    field.configuration.line.defaultHeight = 2
+    field.configuration.line.increasedHeight = 3
+    field.configuration.line.colors.active = .readable("success_color")
+    field.configuration.textField.font = .title3
+    field.configuration.placeholder.bigFont = .title3
+
+    """
 }

@@ -49,6 +49,6 @@ extension SwiftCode {
     ]
     let list = parameters.compactMap { $0.map { "  \($0)" } }.joined(separator: ",\n")
     return "@State var message = \(shortened(values.text("text")))\n\n"
-      + "ExpandableTextView(\n\(list))\n"
+      + "let view = ExpandableTextView(\n\(list))\n"
   }
 }

@@ -70,11 +70,9 @@ extension SwiftCode {
   }
 
   private static func mask(_ setup: FieldSetup) -> String {
-    let isPassword = setup.notations == FormatterMasks.passwordNotations
-    let notations = isPassword ? "FormatterMasks.passwordNotations" : "notations"
     let arguments =
       ["mask: \(SwiftStringLiteral.literal(setup.mask))"]
-      + (setup.notations.isEmpty ? [] : ["notations: \(notations)"])
+      + (setup.notations.isEmpty ? [] : ["notations: \(code(of: setup.notations))"])
       + setup.maskOptions.arguments(of: setup.mask)
     return arguments.joined(separator: ", ")
   }

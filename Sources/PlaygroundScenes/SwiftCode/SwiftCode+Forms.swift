@@ -7,7 +7,7 @@ extension SwiftCode {
   /// let email = UnderlinedTextField()
   /// …
   /// let form = FieldForm([email, password])
-  /// form.onSubmit = { values in signIn(values) }
+  /// form.onSubmit = { values in send(values) }
   /// ```
   public static func form(_ values: KnobValues) -> String {
     let type = values.choice("looks") == "bordered" ? "BorderedTextField" : "UnderlinedTextField"
@@ -36,7 +36,7 @@ extension SwiftCode {
   private static let submitting = """
 
     let form = FieldForm([email, password])
-    form.onSubmit = { values in signIn(values["email"], values["password"]) }
+    form.onSubmit = { values in send(values) }
     let button = Button("Sign in")
     button.onClicked { [weak form] in form?.submit() }
 

@@ -23,7 +23,7 @@ extension SwiftCode {
       let bar = FindBar(for: editor)
       bar.showReplacing()
       bar.query = TextQuery(\(query(values)))
-      try bar.finder.replaceAll(with: \(replacement))
+      // try bar.finder.replaceAll(with: \(replacement))
 
       """
   }

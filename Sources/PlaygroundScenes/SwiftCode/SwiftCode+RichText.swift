@@ -1,11 +1,18 @@
 extension SwiftCode {
   /// Returns the code for a rich editor with its toolbar.
-  static func richEditor(_ values: KnobValues) -> String {
+  ///
+  /// - Parameters:
+  ///   - values: The knobs.
+  ///   - entries: The groups of entries after the standard ones; nil for these alone.
+  /// - Returns: The code.
+  static func richEditor(_ values: KnobValues, entries: [String]? = nil) -> String {
+    let groups = (["standard"] + (entries ?? [])).map { "FormattingToolbar.\($0)" }
+    let list = entries == nil ? "" : ", entries: \(groups.joined(separator: " + "))"
     let height = values.wholeNumber("maxHeight")
     var lines = [
       "let context = EditorViewContext()",
       "let editor = EditorView(context: context)",
-      "let toolbar = FormattingToolbar(context: context)",
+      "let toolbar = FormattingToolbar(context: context\(list))",
     ]
     if height > 0 { lines.append("editor.maxHeight = .maximum(\(height))") }
     if !values.toggle("isEditable") { lines.append("editor.isEditable = false") }
@@ -26,11 +33,7 @@ extension SwiftCode {
 
   /// The code for paragraph styles.
   static func styles(_ values: KnobValues) -> String {
-    var lines = ["let chooser = StyleChooser(context: context)"]
-    if values.toggle("isMarkupOn") {
-      lines.append("editor.register(processors: [MarkupProcessor()])")
-    }
-    lines.append("editor.styles[.heading(1)]?.size = \(values.wholeNumber("headingSize"))")
+    var lines = ["editor.styles[.heading(1)]?.size = \(values.wholeNumber("headingSize"))"]
     if let color = TextColor(values.text("headingColor")) {
       lines.append("editor.styles[.heading(1)]?.color = TextColor(\"\(color)\")")
     }
@@ -47,31 +50,25 @@ extension SwiftCode {
     """
   }
 
-  /// The code for a picture from a file.
-  static func pictures(_ values: KnobValues) -> String {
-    let width = values.wholeNumber("pictureWidth")
-    let size = width > 0 ? ", size: .fixed(\(width))" : ""
-    return """
-      let picture = PictureContent(
-        .file(PictureFile(bytes)),
-        alternativeText: \(shortened(values.text("alternativeText")))\(size))
-      editor.insertAttachment(PictureAttachment(picture), in: editor.selectedRange)
-
-      """
-  }
-
   /// The code for names that are completed.
   static let mentions =
-    "editor.register(processors: [MentionProcessor { await names(like: $0) }])\n"
+    "editor.register(processors: [MentionProcessor { await names($0) }])\n"
 
-  /// The code for a panel.
-  static let panel = """
-    let inner = EditorView(context: context)
-    let panel = Attachment(
-      name: ContentType("panel"), content: inner, size: .fullWidth, isBlock: true, editors: [inner])
-    editor.insertAttachment(panel, in: editor.selectedRange)
+  /// The code for panels of a type, which a saved content has.
+  static func panels(_ type: String) -> String {
+    """
+    func panel(_ saved: AttachmentContent) -> Attachment? {
+      guard saved.name == ContentType("panel") else { return nil }
+      let inner = EditorView(context: context)
+      inner.attachmentMaker = panel
+      return \(type)(
+        name: saved.name, content: inner, size: saved.size, isBlock: saved.isBlock,
+        editors: [inner], id: saved.id, data: saved.data)
+    }
+    editor.attachmentMaker = panel
 
     """
+  }
 
   /// The code for an attachment that passes on attributes that are set on the text around it.
   static let relay = """
@@ -87,35 +84,21 @@ extension SwiftCode {
 
     """
 
-  /// Returns the code for a background.
-  static func background(_ values: KnobValues) -> String {
-    let border = values.wholeNumber("borderWidth")
-    var parts = [
-      "color: blue", "roundedCornerStyle: .absolute(\(values.wholeNumber("cornerRadius")))",
-    ]
-    if border > 0 { parts.append("border: BorderStyle(lineWidth: \(border), color: blue)") }
-    if values.toggle("hasShadow") { parts.append("shadow: ShadowStyle(color: black)") }
-    if values.toggle("hasSquaredOffJoins") { parts.append("hasSquaredOffJoins: true") }
-    for mode in ["heightMode", "widthMode"] where values.choice(mode) != "matchLine" {
-      parts.append("\(mode): .\(values.choice(mode))")
-    }
-    let inset = values.wholeNumber("inset")
-    if inset != 0 { parts.append("insets: BackgroundInsets(left: \(inset), right: \(inset))") }
+  /// Returns the code for attachments of the sizes that the knobs set.
+  static func sizes(_ values: KnobValues) -> String {
+    let (least, most) = (values.wholeNumber("minimum"), values.wholeNumber("maximum"))
     return """
-      let style = BackgroundStyle(
-        \(parts.joined(separator: ",\n  ")))
-      editor.changeAttributes(in: 4..<8) { $0[BackgroundStyleKey.self] = style }
+      let sizes: [AttachmentSize] = [
+        .matchContent, .fullWidth, .fixed(\(values.wholeNumber("fixed"))),
+        .range(minimum: \(least), maximum: \(most)), .percent(\(values.wholeNumber("percent"))),
+      ]
+      for size in sizes {
+        let inner = EditorView(context: context)
+        let panel = Attachment(
+          name: ContentType("panel"), content: inner, size: size, editors: [inner])
+        editor.insertAttachment(panel, in: editor.textEndRange)
+      }
 
       """
-  }
-
-  /// Returns the code for the sizes that the knobs set.
-  static func sizes(_ values: KnobValues) -> String {
-    """
-    panel.size = .fixed(\(values.wholeNumber("fixed")))
-    panel.size = .range(minimum: \(values.wholeNumber("minimum")), maximum: \(values.wholeNumber("maximum")))
-    panel.size = .percent(\(values.wholeNumber("percent")))
-
-    """
   }
 }

@@ -11,7 +11,7 @@ public enum SwiftCode {
   /// @State var text = ""
   /// @State var isEnabled = true
   ///
-  /// AutoHeightEditor(
+  /// let editor = AutoHeightEditor(
   ///   text: $text,
   ///   maxLines: 5,
   ///   hasBorder: true,
@@ -22,8 +22,8 @@ public enum SwiftCode {
   public static func autoHeightEditor(_ values: KnobValues) -> String {
     let parameters = parameters(values).map { "  \($0.name): \($0.value)" }
     let declarations = declarations(values).map { "@State var \($0.name) = \($0.value)\n" }
-    return declarations.joined() + "\nAutoHeightEditor(\n" + parameters.joined(separator: ",\n")
-      + ")"
+    return declarations.joined() + "\nlet editor = AutoHeightEditor(\n"
+      + parameters.joined(separator: ",\n") + ")"
   }
 
   private typealias Pair = (name: String, value: String)

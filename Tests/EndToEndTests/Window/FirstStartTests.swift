@@ -1,6 +1,6 @@
 import XCTest
 
-/// Whoever opens the program for the first time sees what it is.
+/// The first start of the program shows what it is.
 final class FirstStartTests: WindowTestCase {
   private static let text = """
     Text that grows

@@ -62,10 +62,10 @@ final class PlaygroundTests: WindowTestCase {
       try playground.click(node("Copy the code", in: playground))
       code = try OutsideProgram("/usr/bin/xclip", ["-selection", "clipboard", "-out"])
         .result().output
-      return code.hasPrefix("@State var text = \"\"\n")
+      return code.hasPrefix("import Concertina\n")
     }
-    XCTAssert(code.contains("AutoHeightEditor(\n  text: $text,"), code)
-    XCTAssert(code.hasSuffix(")"), code)
+    XCTAssert(code.contains("AutoHeightEditor(\n    text: $text,"), code)
+    XCTAssert(code.hasSuffix("  return editor\n}\n"), code)
     try playground.quit()
   }
 

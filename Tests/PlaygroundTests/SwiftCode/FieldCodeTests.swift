@@ -19,9 +19,16 @@ import Testing
   @Test func aPlainFieldIsShort() throws {
     #expect(
       try Self.code("bordered-text-field") == """
-        let field = BorderedTextField()
-        field.setTextFieldIdentifier("field")
-        field.configure(placeholder: "Placeholder", maxLength: nil)
+        import Concertina
+
+        @MainActor
+        func makeWidget() -> Widget {
+          let field = BorderedTextField()
+          field.setTextFieldIdentifier("field")
+          field.configure(placeholder: "Placeholder", maxLength: nil)
+
+          return field
+        }
 
         """)
   }

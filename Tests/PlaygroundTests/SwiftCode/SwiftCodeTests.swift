@@ -14,7 +14,7 @@ struct SwiftCodeTests {
         @State var text = ""
         @State var isEnabled = true
 
-        AutoHeightEditor(
+        let editor = AutoHeightEditor(
           text: $text,
           maxLines: 5,
           hasBorder: true,
@@ -37,7 +37,7 @@ struct SwiftCodeTests {
         @State var isEnabled = false
         @State var isMatched = false
 
-        AutoHeightEditor(
+        let editor = AutoHeightEditor(
           text: $text,
           font: .title2,
           lineSpacing: 2.5,

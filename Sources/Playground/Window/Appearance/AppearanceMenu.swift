@@ -5,7 +5,7 @@ import TextTranslation
 @MainActor
 final class AppearanceMenu {
   let button = MenuButton(icon: "display-brightness-symbolic", tooltip: translated("Appearance"))
-  private let appearance: Appearance
+  let appearance: Appearance
   private let column = Box(.vertical, spacing: 12)
 
   init(_ appearance: Appearance) {

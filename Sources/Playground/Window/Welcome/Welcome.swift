@@ -4,8 +4,8 @@ import TextTranslation
 /// The first start of the program, which explains itself: a line that says what it is, and a scene
 /// that writes its text itself.
 ///
-/// It stops at the first key or click, so that nobody types against it, and is over when another
-/// scene is opened.
+/// It stops at the first key or click, so that it does not type into what the user types, and is
+/// over when another scene is opened.
 @MainActor
 final class Welcome {
   /// The scene that writes itself: its text gets its looks from what is typed.

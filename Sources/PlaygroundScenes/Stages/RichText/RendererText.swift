@@ -2,7 +2,6 @@ import Concertina
 import FoundationEssentials
 
 /// The text on the stage of the renderer.
-@MainActor
 enum RendererText {
   /// A few long paragraphs, a link and a panel.
   static var content: RichText {
@@ -22,7 +21,7 @@ enum RendererText {
 
   private static let panel = RichText(
     AttachmentContent(
-      name: PanelAttachment.name, isBlock: true, size: .fullWidth,
+      name: ContentType("panel"), isBlock: true, size: .fullWidth,
       editors: ["A warm night under a cover of leaves keeps the frost from the roots."]))
 
   private static let paragraphs = [

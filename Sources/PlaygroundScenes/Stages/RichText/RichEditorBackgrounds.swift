@@ -2,7 +2,6 @@ import Concertina
 import FoundationEssentials
 
 /// Runs with a background: one word, one run over several lines, and two paragraphs.
-@MainActor
 enum RichEditorBackgrounds {
   static func content(_ values: KnobValues) -> RichText {
     var marked = AttributeContainer()
@@ -16,6 +15,7 @@ enum RichEditorBackgrounds {
   }
 
   /// Changes the background of everything that has one.
+  @MainActor
   static func restyle(_ editor: EditorView, _ values: KnobValues) {
     let style = style(values)
     editor.changeAttributes(in: 0..<editor.contentLength) { attributes in

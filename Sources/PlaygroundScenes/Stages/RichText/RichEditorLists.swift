@@ -2,7 +2,6 @@ import Concertina
 import TextTranslation
 
 /// The content of the scene of lists.
-@MainActor
 enum RichEditorLists {
   /// A list of each kind, with nested items.
   static var content: RichText {

@@ -2,7 +2,6 @@ import Concertina
 import TextTranslation
 
 /// The content of the page of notes.
-@MainActor
 enum RichEditorNotes {
   /// A page that has something of everything.
   static var content: RichText {
@@ -38,7 +37,7 @@ enum RichEditorNotes {
   private static var panel: RichText {
     RichText(
       AttachmentContent(
-        name: PanelAttachment.name, isBlock: true, size: .fullWidth,
+        name: ContentType("panel"), isBlock: true, size: .fullWidth,
         editors: [RichText(translated("Let it rest overnight."))]))
   }
 

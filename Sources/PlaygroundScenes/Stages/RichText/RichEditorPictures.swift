@@ -2,7 +2,6 @@ import Concertina
 import TextTranslation
 
 /// The content of the scene of pictures.
-@MainActor
 enum RichEditorPictures {
   /// The reference of the picture that the scene can load.
   private static let reference = "hills"
@@ -10,6 +9,7 @@ enum RichEditorPictures {
   private static let missing = "missing"
 
   /// Lets an editor load the pictures of the scene.
+  @MainActor
   static func prepare(_ editor: EditorView) {
     editor.pictures.load = { reference in
       guard reference == Self.reference else { throw MissingPicture() }

@@ -166,21 +166,10 @@ public final class RichEditorStage: SceneStage {
 
   private func fill() {
     switch setup {
-    case .plain, .commands, .markup, .hooks, .mentions: break
-    case .lists: editor.content = RichEditorLists.content
-    case .styles: editor.content = RichEditorStyles.content
-    case .notes: editor.content = RichEditorNotes.content
-    case .images: editor.content = RichEditorPictures.content(values)
     case .markdown: showMarkdown()
-    case .finding: editor.content = RichEditorLists.content
-    case .panel: editor.content = "Select some of this text and press the last button"
-    case .nested: editor.content = Self.nested(level: 0, of: 3)
-    case .relay:
-      editor.content =
-        "Select everything and press Bold\n"
-        + Self.panel("The panel\n" + Self.panel("The inner panel"))
     case .sizes: RichEditorSizes.fill(editor, values, context)
-    case .backgrounds: editor.content = RichEditorBackgrounds.content(values)
+    default:
+      if let content = RichSceneContent.content(of: setup, values) { editor.content = content }
     }
   }
 
@@ -194,17 +183,6 @@ public final class RichEditorStage: SceneStage {
       rejection = "\(error)"
       events.send(SceneEvent(name: "refused", detail: "\(error)"))
     }
-  }
-
-  private static func nested(level: Int, of levels: Int) -> RichText {
-    let text = RichText("Level \(level)")
-    return level < levels ? text + "\n" + panel(nested(level: level + 1, of: levels)) : text
-  }
-
-  private static func panel(_ content: RichText) -> RichText {
-    RichText(
-      AttachmentContent(
-        name: PanelAttachment.name, isBlock: true, size: .fullWidth, editors: [content]))
   }
 
   /// Shows the scene's own pictures as its knobs say.

@@ -2,7 +2,6 @@ import Concertina
 import TextTranslation
 
 /// The content of the scene of styles, and the styles that its knobs define.
-@MainActor
 enum RichEditorStyles {
   /// A paragraph of each kind.
   static var content: RichText {
