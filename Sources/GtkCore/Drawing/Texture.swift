@@ -83,7 +83,20 @@ extension Widget {
   ///
   /// Returns `nil` before the widget has a size. Popovers are windows of their own and are not
   /// included.
-  public final func makeTexture() -> Texture? {
+  public final func makeTexture() -> Texture? { makeTexture(margin: 0, color: nil) }
+
+  /// Returns the current appearance of the widget with a margin around it, which shows what the
+  /// widget draws outside of its bounds.
+  ///
+  /// - Parameters:
+  ///   - margin: The space on each side, in pixels.
+  ///   - name: The name of the background's color in style sheets, such as `theme_bg_color`.
+  /// - Returns: The picture; `nil` before the widget has a size.
+  package final func makeTexture(margin: Int, onNamedColor name: String) -> Texture? {
+    makeTexture(margin: margin, color: lookUpColor(name))
+  }
+
+  private final func makeTexture(margin: Int, color: GdkRGBA?) -> Texture? {
     guard let native = gtk_widget_get_native(widgetPointer),
       let paintable = gtk_widget_paintable_new(widgetPointer), let snapshot = gtk_snapshot_new()
     else { return nil }
@@ -92,12 +105,16 @@ extension Widget {
     let size = (
       gdk_paintable_get_intrinsic_width(paintable), gdk_paintable_get_intrinsic_height(paintable)
     )
+    let (width, height) = (Float(size.0) + 2 * Float(margin), Float(size.1) + 2 * Float(margin))
+    var viewport = graphene_rect_t()
+    graphene_rect_init(&viewport, 0, 0, width * scale, height * scale)
+    if var color { gtk_snapshot_append_color(snapshot, &color, &viewport) }
     gtk_snapshot_scale(snapshot, scale, scale)
+    var place = graphene_point_t(x: Float(margin), y: Float(margin))
+    gtk_snapshot_translate(snapshot, &place)
     gdk_paintable_snapshot(paintable, snapshot, Double(size.0), Double(size.1))
     guard size.0 > 0, size.1 > 0, let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
-    var viewport = graphene_rect_t()
-    graphene_rect_init(&viewport, 0, 0, Float(size.0) * scale, Float(size.1) * scale)
     let renderer = gtk_native_get_renderer(native)
     return gsk_renderer_render_texture(renderer, node, &viewport)
       .map { Texture(adopting: $0) }

@@ -20,7 +20,7 @@ extension Widget {
     }
   }
 
-  private final func lookUpColor(_ name: String) -> GdkRGBA? {
+  final func lookUpColor(_ name: String) -> GdkRGBA? {
     var color = GdkRGBA()
     guard let style = gtk_widget_get_style_context(widgetPointer),
       gtk_style_context_lookup_color(style, name, &color) != 0

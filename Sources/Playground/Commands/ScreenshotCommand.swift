@@ -12,7 +12,7 @@ struct ScreenshotCommand {
       scheme: request.scheme ?? .light, fitsScene: true)
     defer { window.close() }
     FrameSettling(of: window.window).waitUntilStill()
-    guard let texture = window.window.makeTexture() else {
+    guard let texture = window.makePicture() else {
       throw StageError("the scene has no picture")
     }
     try texture.writePNG(to: request.output)

@@ -101,7 +101,7 @@ extension PlaygroundWindow {
   // MARK: Pictures
 
   private func savePicture() {
-    guard let session, let picture = stagePane.canvas.makeTexture() else { return }
+    guard let session, let picture = ScenePicture.make(of: session.stage) else { return }
     Task { [weak self, window] in
       let path = await FileChoice.save(
         .picture, as: session.scene.id, title: translated("Save a picture of the stage"),

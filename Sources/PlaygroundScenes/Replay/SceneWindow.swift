@@ -24,7 +24,7 @@ public final class SceneWindow: ReplayTarget {
     guard let build = scene.build else { return nil }
     self.values = values
     stage = build(values, SceneEvents(isReplay: true))
-    stage.root.setMargins(24)
+    stage.root.setMargins(ScenePicture.margin)
     window.title = scene.title
     window.isDecorated = false
     if !fitsScene { window.defaultSize = (640, 480) }
@@ -37,6 +37,18 @@ public final class SceneWindow: ReplayTarget {
     _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.frameClock != nil }
     stage.root.canFocus = true
     FrameSettling(of: window).waitUntilStill()
+    if fitsScene { fitScene() }
+  }
+
+  /// Makes the window as high as the scene, even if the screen is not.
+  ///
+  /// GTK opens a window no larger than the screen, unless its least size is.
+  private func fitScene() {
+    let root = stage.root
+    let height = root.measure(.vertical, forSize: window.width).natural
+    guard height > window.height else { return }
+    root.requestSize(height: height - 2 * ScenePicture.margin)
+    FrameSettling(of: window).waitUntilStill()
   }
 
   /// Shows another scene, with its defaults, at the same width.
@@ -45,7 +57,7 @@ public final class SceneWindow: ReplayTarget {
     stage.close()
     values = scene.defaults
     stage = build(values, SceneEvents(isReplay: true))
-    stage.root.setMargins(24)
+    stage.root.setMargins(ScenePicture.margin)
     window.title = scene.title
     window.child = stage.root
     if let width { setWidth(width) }
@@ -67,8 +79,8 @@ public final class SceneWindow: ReplayTarget {
   /// The window, all of which gets the keys of a scenario.
   public var keyScope: Widget { window }
 
-  /// Returns a screenshot of the window.
-  public func makePicture() -> Texture? { window.makeTexture() }
+  /// Returns a picture of the scene.
+  public func makePicture() -> Texture? { ScenePicture.make(of: stage) }
 
   /// Closes the window.
   public func close() {

@@ -46,6 +46,21 @@ final class ScreenshotTests: XCTestCase {
     XCTAssertEqual(try picture("--scheme", "light").bytes, light.bytes, "the same twice")
   }
 
+  func testTheSizeDependsOnNoScreen() throws {
+    // The page is higher than the screen with two pixels for each of GTK's.
+    let sizes = try ["1", "2"].map { scale in
+      let path = try folder.get().file("notes-\(scale).png")
+      let result = try OutsideProgram(
+        PlaygroundBinary.path(), ["screenshot", "--scene", "notes", "--output", path],
+        changes: PlaygroundBinary.environment(["GDK_SCALE": scale])
+      ).result()
+      XCTAssertEqual(result.status, 0, result.errors)
+      let picture = try PNGPicture(path)
+      return [picture.width, picture.height]
+    }
+    XCTAssertEqual(sizes[1], sizes[0].map { 2 * $0 })
+  }
+
   func testUnwritableOutputIsAFailure() throws {
     let file = try folder.get().write("", to: "file")
     for path in ["/nowhere/at/all.png", file + "/picture.png", try folder.get().path] {

@@ -40,5 +40,5 @@ final class StageReplayTarget: ReplayTarget {
 
   func setWidth(_ width: Int) { pane.choose(.fixed(width)) }
 
-  func makePicture() -> Texture? { pane.canvas.makeTexture() }
+  func makePicture() -> Texture? { ScenePicture.make(of: stage) }
 }
