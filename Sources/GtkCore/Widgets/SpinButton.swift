@@ -27,9 +27,28 @@ public final class SpinButton: Widget {
     set { call(gtk_spin_button_set_value, newValue) }
   }
 
-  private var hasDigits: Bool {
-    let text: String = call(gtk_editable_get_text)
-    return text.contains(where: \.isNumber)
+  private var text: String { call(gtk_editable_get_text) }
+
+  private var hasDigits: Bool { text.contains(where: \.isNumber) }
+
+  /// Called when a text that the user has typed is read, with whether its number is in the range;
+  /// one that is not is clamped.
+  @discardableResult
+  package func onRead(_ handler: @escaping @MainActor (_ isInRange: Bool) -> Void)
+    -> SignalConnection
+  {
+    connect(.input) { emission in
+      handler(emission.emitter.isInRange)
+      return false
+    }
+  }
+
+  private var isInRange: Bool {
+    var (least, most) = (0.0, 0.0)
+    gtk_spin_button_get_range(nativePointer, &least, &most)
+    // The decimal mark is that of the locale.
+    guard let number = Double(text.replacing(",", with: ".")) else { return true }
+    return least <= number && number <= most
   }
 
   /// The number of digits after the decimal point.

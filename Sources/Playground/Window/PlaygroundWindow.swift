@@ -132,6 +132,7 @@ final class PlaygroundWindow {
     details.log.clear()
     connect(session)
     inspector.show(scene, session.values)
+    showProblems()
     stagePane.show(session.stage)
     details.session = session
     details.figures.watch(session.stage)
@@ -158,6 +159,11 @@ final class PlaygroundWindow {
       self?.inspector.show(setting)
       self?.recorder.recording?.turned(setting)
       self?.stageChanged()
+      self?.showProblems()
+    }
+    session.onFollowed = { [weak self] setting in
+      self?.inspector.show(setting)
+      self?.stageChanged()
     }
   }
 
@@ -181,6 +187,12 @@ final class PlaygroundWindow {
     session?.turn(knob, to: value)
     recorder.recording?.turned(KnobSetting(knob, value), byInspector: true)
     stageChanged()
+    showProblems()
+  }
+
+  private func showProblems() {
+    guard let stage = session?.stage else { return }
+    inspector.showProblems { stage.problem(of: $0) }
   }
 
   /// Moves the focus to the scene's input.

@@ -14,6 +14,8 @@ final class SceneSession {
   var onEvent: (@MainActor (SceneEvent) -> Void)?
   /// Called when a knob was set by anything other than the inspector.
   var onTurned: (@MainActor (KnobSetting) -> Void)?
+  /// Called when a knob has followed what the user typed: nothing was set.
+  var onFollowed: (@MainActor (KnobSetting) -> Void)?
 
   private let relay: Relay
   private var update: MainLoopSource?
@@ -77,10 +79,6 @@ final class SceneSession {
 
   private func turnedOnStage(_ setting: KnobSetting) {
     onEvent?(.set(setting))
-    follow(setting)
-  }
-
-  private func follow(_ setting: KnobSetting) {
     values.apply(setting)
     onTurned?(setting)
   }
@@ -89,7 +87,9 @@ final class SceneSession {
   private func followStage() {
     for knob in scene.knobs {
       guard let value = stage.liveValue(of: knob.id), value != values[knob.id] else { continue }
-      follow(KnobSetting(knob.id, value))
+      let setting = KnobSetting(knob.id, value)
+      values.apply(setting)
+      onFollowed?(setting)
     }
   }
 }

@@ -39,6 +39,8 @@ enum WindowStyle {
     .width-handle { background-color: alpha(@theme_fg_color, 0.4); border-radius: 3px; }
     .width-handle:hover { background-color: @theme_selected_bg_color; }
     .knob-text { padding: 6px; }
+    .playground-panel scrolledwindow.error { border-color: @error_color; }
+    label.error { color: @error_color; }
     .detail-text { padding: 6px 12px; }
     .details-bar stackswitcher > button { min-width: 0; padding: 4px 12px; }
     /* The theme means controls in the bar itself, but a popover is inside it too. */

@@ -29,7 +29,7 @@ public struct Knob: Hashable, Sendable, Identifiable {
 
   /// The parameter's name, such as `maxLine`.
   public let id: String
-  /// The title in the inspector, such as "Max line".
+  /// The title in the inspector, such as "Max lines".
   public let title: String
   /// The kind of value that the knob holds.
   public let kind: Kind

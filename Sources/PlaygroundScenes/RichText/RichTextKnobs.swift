@@ -94,6 +94,18 @@ public enum RichTextKnobs {
     KnobOption("matchLine", title: "Line"), KnobOption("matchText", title: "Text"),
   ]
 
+  /// Returns the knobs of a scene that has content of its own: without a saved content it is not
+  /// empty.
+  static func filled(_ knobs: [Knob]) -> [Knob] {
+    knobs.map { knob in
+      guard case .text("", let isMultiline, let presets) = knob.kind, knob.id == "content" else {
+        return knob
+      }
+      let own = [KnobPreset("The scene's own", "")] + presets.dropFirst()
+      return .text(knob.id, title: knob.title, isMultiline: isMultiline, presets: own)
+    }
+  }
+
   private static let presets = [
     KnobPreset("Empty", ""),
     KnobPreset(

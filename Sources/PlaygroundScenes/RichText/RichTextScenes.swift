@@ -10,7 +10,7 @@ public enum RichTextScenes {
     Scene(
       id: "notes", title: "Notes", category: .richText,
       summary: "A page with all of it: styles, lists, tasks, a link, a picture and a panel.",
-      knobs: RichTextKnobs.markup,
+      knobs: RichTextKnobs.filled(RichTextKnobs.markup),
       build: { values, events in RichEditorStage(values, events, setup: .notes) }),
     Scene(
       id: "commands", title: "Commands", category: .richText,
@@ -25,27 +25,27 @@ public enum RichTextScenes {
     Scene(
       id: "lists", title: "Lists", category: .richText,
       summary: "Bullets, numbers and tasks: Return continues, Tab nests, Ctrl+Return ticks.",
-      knobs: RichTextKnobs.markup,
+      knobs: RichTextKnobs.filled(RichTextKnobs.markup),
       build: { values, events in RichEditorStage(values, events, setup: .lists) }),
     Scene(
       id: "styles", title: "Paragraph styles", category: .richText,
       summary: "Headings, quotes, code and rules, with looks that can change.",
-      knobs: RichTextKnobs.styles,
+      knobs: RichTextKnobs.filled(RichTextKnobs.styles),
       build: { values, events in RichEditorStage(values, events, setup: .styles) }),
     Scene(
       id: "images", title: "Pictures", category: .richText,
       summary: "Pasted, dropped or chosen; resized at their corners, and described.",
-      knobs: RichTextKnobs.images,
+      knobs: RichTextKnobs.filled(RichTextKnobs.images),
       build: { values, events in RichEditorStage(values, events, setup: .images) }),
     Scene(
       id: "markdown", title: "Markdown", category: .richText,
       summary: "Markdown as rich text; what it is when it is written again is in the state.",
-      knobs: RichTextKnobs.markdown,
+      knobs: RichTextKnobs.filled(RichTextKnobs.markdown),
       build: { values, events in RichEditorStage(values, events, setup: .markdown) }),
     Scene(
       id: "find-replace", title: "Find and replace", category: .richText,
       summary: "Ctrl+F finds, Ctrl+H replaces: one hit, or all of them as one step.",
-      knobs: RichTextKnobs.finding,
+      knobs: RichTextKnobs.filled(RichTextKnobs.finding),
       build: { values, events in RichEditorStage(values, events, setup: .finding) }),
     Scene(
       id: "mentions", title: "Mentions", category: .richText,
@@ -60,27 +60,27 @@ public enum RichTextScenes {
     Scene(
       id: "panel", title: "Panel", category: .richText,
       summary: "A panel from the button or `>> `; Backspace takes an empty one away.",
-      knobs: RichTextKnobs.editor(),
+      knobs: RichTextKnobs.filled(RichTextKnobs.editor()),
       build: { values, events in RichEditorStage(values, events, setup: .panel) }),
     Scene(
       id: "nested-editors", title: "Nested editors", category: .richText,
       summary: "Editors in editors, four deep: all of them grow in the same frame.",
-      knobs: RichTextKnobs.editor(),
+      knobs: RichTextKnobs.filled(RichTextKnobs.editor()),
       build: { values, events in RichEditorStage(values, events, setup: .nested) }),
     Scene(
       id: "attribute-relay", title: "Attribute relay", category: .richText,
       summary: "What is done to a selection reaches the editors in its panels, as one step.",
-      knobs: RichTextKnobs.editor(),
+      knobs: RichTextKnobs.filled(RichTextKnobs.editor()),
       build: { values, events in RichEditorStage(values, events, setup: .relay) }),
     Scene(
       id: "attachment-sizes", title: "Attachment sizes", category: .richText,
       summary: "As wide as the content, the line, a number, a range or a part of the line.",
-      knobs: RichTextKnobs.sizes,
+      knobs: RichTextKnobs.filled(RichTextKnobs.sizes),
       build: { values, events in RichEditorStage(values, events, setup: .sizes) }),
     Scene(
       id: "text-backgrounds", title: "Text backgrounds", category: .richText,
       summary: "Rounded, with a border and a shadow; over several lines as one area.",
-      knobs: RichTextKnobs.backgrounds,
+      knobs: RichTextKnobs.filled(RichTextKnobs.backgrounds),
       build: { values, events in RichEditorStage(values, events, setup: .backgrounds) }),
     Scene(
       id: "autogrow", title: "Autogrow", category: .richText,

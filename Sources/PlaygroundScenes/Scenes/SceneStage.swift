@@ -60,6 +60,9 @@ public protocol SceneStage: AnyObject {
   /// It is nil for the value that the knob was set to, or if computing it would take too long.
   func liveValue(of knob: String) -> KnobValue?
 
+  /// Returns why the scene could not use the value of a knob; nil if it could.
+  func problem(of knob: String) -> String?
+
   /// Ends whatever extends beyond the stage's widgets; called before the stage is released.
   func close()
 
@@ -107,6 +110,9 @@ extension SceneStage {
 
   /// Nil: no knob changes by itself.
   public func liveValue(of knob: String) -> KnobValue? { nil }
+
+  /// Nil: every value can be used.
+  public func problem(of knob: String) -> String? { nil }
 
   /// False: everything comes to rest.
   public var paintsByItself: Bool { false }

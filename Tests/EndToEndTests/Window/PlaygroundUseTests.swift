@@ -34,7 +34,7 @@ final class PlaygroundUseTests: WindowTestCase {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
     let spin = try XCTUnwrap(
       try playground.application.tree.first {
-        try $0.role == "spin button" && $0.name == "Max line"
+        try $0.role == "spin button" && $0.name == "Max lines"
       }, playground.application.dump)
     let place = try spin.extents
     try Keyboard.click(x: place.x + place.width - 12, y: place.y + place.height / 2)

@@ -48,6 +48,13 @@ final class Inspector {
     column.append(row.widget)
   }
 
+  /// Marks the knobs whose values the scene could not use.
+  ///
+  /// - Parameter problem: Returns what is wrong with the value of a knob; nil if nothing is.
+  func showProblems(_ problem: (_ knob: String) -> String?) {
+    for (knob, row) in rows { row.show(problem: problem(knob)) }
+  }
+
   /// Shows a value that a knob was set to outside the inspector.
   func show(_ setting: KnobSetting) { rows[setting.knob]?.show(setting.value) }
 }

@@ -9,6 +9,14 @@ protocol KnobRow: AnyObject {
 
   /// Shows a value, without reporting it.
   func show(_ value: KnobValue)
+
+  /// Marks the value as one that the scene could not use; nil removes the mark.
+  func show(problem: String?)
+}
+
+extension KnobRow {
+  /// Does nothing: only a text can be anything.
+  func show(problem: String?) {}
 }
 
 /// Makes the rows for knobs.

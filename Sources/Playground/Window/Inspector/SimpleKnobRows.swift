@@ -28,6 +28,7 @@ final class ToggleRow: KnobRow {
 final class NumberRow: KnobRow {
   let widget: Widget
   private let spin: SpinButton
+  private let note = KnobNote()
   private var isShowing = false
 
   init(
@@ -37,7 +38,12 @@ final class NumberRow: KnobRow {
     spin = SpinButton(range: range, step: step)
     if !isWhole, step >= 1 { spin.fractionDigits = 1 }
     spin.widthInCharacters = 4
-    widget = KnobRows.row(knob, spin)
+    let bounds = [range.lowerBound, range.upperBound].map { JSONValue.number($0).compactText }
+    let words = translated("From %s to %s").formatted(bounds[0], bounds[1])
+    spin.tooltip = words
+    widget = Box(.vertical, spacing: 6, [KnobRows.row(knob, spin), note.label])
+    note.label.addStyleClass("dim-label")
+    spin.onRead { [weak note] isInRange in note?.show(isInRange ? nil : words) }
     spin.onValueChanged { [weak self] number in
       if self?.isShowing == false { onTurned(.number(number)) }
     }

@@ -8,6 +8,7 @@ final class TextRow: KnobRow {
   private let field: any TextRowField
   private let presets: [KnobPreset]
   private let presetList: DropDown?
+  private let note = KnobNote()
   private var isShowing = false
 
   init(
@@ -23,7 +24,8 @@ final class TextRow: KnobRow {
     field.input.name = "knob-\(knob.id)"
     field.input.setLabelled(by: label)
     let head = Box(.horizontal, spacing: 12, [label])
-    widget = Box(.vertical, spacing: 6, [head, field.widget])
+    widget = Box(.vertical, spacing: 6, [head, field.widget, note.label])
+    note.label.addStyleClass("error")
     addPresets(to: head, of: knob, onTurned)
     field.onChanged { [weak self] text in
       guard let self, !self.isShowing else { return }
@@ -57,6 +59,11 @@ final class TextRow: KnobRow {
     if field.text != text { field.text = text }
     isShowing = false
     showPreset(of: text)
+  }
+
+  func show(problem: String?) {
+    note.show(problem)
+    field.widget.setStyleClass("error", problem != nil)
   }
 
   private func showPreset(of text: String) {

@@ -74,6 +74,11 @@ public final class FieldStage: SceneStage {
     field.onStateChanged = { [weak self] in self?.log("state", $0.rawValue) }
   }
 
+  /// Returns the error in the value of a knob.
+  public func problem(of knob: String) -> String? {
+    problems.first { $0.knob == knob }?.message
+  }
+
   private func log(_ name: String, _ detail: String = "") {
     events.send(SceneEvent(name: name, detail: detail))
   }

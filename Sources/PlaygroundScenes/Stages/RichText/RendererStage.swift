@@ -77,6 +77,9 @@ public final class RendererStage: SceneStage {
 
   private func updateButtons() { highlightButton.isSensitive = executor.canExecute(command) }
 
+  /// Returns why the saved content was rejected.
+  public func problem(of knob: String) -> String? { knob == "content" ? rejection : nil }
+
   // MARK: Knobs
 
   /// Sets a knob.

@@ -199,6 +199,18 @@ public final class RichEditorStage: SceneStage {
 
   // MARK: Scene stage
 
+  /// Returns the saved content once the user has changed it, unless it is long.
+  public func liveValue(of knob: String) -> KnobValue? {
+    guard knob == "content", editor.undoDepth > 0 else { return nil }
+    return editor.content.followedValue
+  }
+
+  /// Returns why the saved content or the Markdown was rejected.
+  public func problem(of knob: String) -> String? {
+    let isSource = setup == .markdown && values.text("content").isEmpty
+    return knob == (isSource ? "source" : "content") ? rejection : nil
+  }
+
   /// The column with the toolbar and the editor.
   public var sizedWidget: Widget { frame }
 
