@@ -1,27 +1,31 @@
 import Foundation
-import XCTest
+import Testing
 
 /// Scenarios of faults that were mended, each with what it expects: one that came back would fail
 /// here.
 ///
 /// `meson-helpers/scenario FILE…` replays such files alone.
-final class ScenarioFileTests: XCTestCase {
+@Suite("Scenarios of mended faults", .serialized)
+struct ScenarioFileTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Files")
 
-  func testWhatWasMendedStaysMended() throws {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: Self.folder, includingPropertiesForKeys: nil)
-    XCTAssertGreaterThan(files.count, 15)
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      let name = file.lastPathComponent
-      XCTAssert(try String(contentsOf: file, encoding: .utf8).contains("\"expect\""), name)
-      let result = try PlaygroundBinary.run("replay", file.path)
-      XCTAssertEqual(result.errors, "", name)
-      let faults = result.output.split(separator: "\n").filter {
-        $0.contains("\"failed\":") || $0.contains("\"error\":\"") || !$0.contains("\"glitches\":0,")
-      }
-      XCTAssertEqual(result.status, 0, "\(name): \(faults)")
+  private static let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+    .sorted() ?? []
+
+  @Test("there are files")
+  func filesAreThere() { #expect(Self.files.count > 15) }
+
+  @Test("what was mended stays mended", arguments: files)
+  func staysMended(file: String) throws {
+    let path = Self.folder.appendingPathComponent(file).path
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\"expect\""))
+    let result = try PlaygroundBinary.run("replay", path)
+    #expect(result.errors == "")
+    let faults = result.output.split(separator: "\n").filter {
+      $0.contains("\"failed\":") || $0.contains("\"error\":\"") || !$0.contains("\"glitches\":0,")
     }
+    #expect(faults.isEmpty)
+    #expect(result.status == 0)
   }
 }
