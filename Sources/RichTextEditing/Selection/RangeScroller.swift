@@ -61,6 +61,8 @@ final class RangeScroller: RangeSeeker {
     return isShown && area.textView.isShownByViewports(from: extent.y, height: extent.height)
   }
 
+  var userScrollCount: Int { area.userScrollCount }
+
   func isMissing(_ range: Range<Int>) -> Bool { node.hasWidget && !isShown(range) }
 
   /// Calls a closure with each containing editor and the attachment in it, from the nearest

@@ -11,6 +11,9 @@ protocol RangeSeeker: AnyObject {
 
   /// Whether there is an editor that does not show a part yet.
   func isMissing(_ range: Range<Int>) -> Bool
+
+  /// How often the user has scrolled the editor.
+  var userScrollCount: Int { get }
 }
 
 /// Scrolls a part of a text into view in everything that scrolls around it, and repeats that until
@@ -30,6 +33,7 @@ final class RangeShowing {
   private var connections: [SignalConnection] = []
   private var tries = 0
   private var frames = 0
+  private var lastLook: MainLoopSource?
 
   /// Starts checking after each of the next layouts.
   init(_ range: Range<Int>, by seeker: any RangeSeeker) {
@@ -54,12 +58,34 @@ final class RangeShowing {
 
   private func frameEnded() {
     (tries, frames) = (0, frames + 1)
-    guard frames < Self.maximumFrames, let seeker, seeker.isMissing(range) else { return end() }
-    seeker.seek(range)
+    guard frames < Self.maximumFrames, let seeker else { return end() }
+    seeker.isMissing(range) ? seeker.seek(range) : lookAgain(seeker.userScrollCount)
+  }
+
+  /// Checks once more when the text view knows all heights.
+  ///
+  /// For GTK a line that was never laid out has no height: where such lines are above the part, it
+  /// seems to be visible until GTK has laid them out in the background.
+  private func lookAgain(_ count: Int) {
+    stopWatching()
+    lastLook = MainLoopSource.idle(priority: .low) { [weak self] in
+      guard let self, let seeker = self.seeker, seeker.isMissing(self.range),
+        seeker.userScrollCount == count
+      else { return }
+      seeker.seek(self.range)
+      self.frames = 0
+      self.begin()
+    }
   }
 
   /// Stops checking; does nothing if it has stopped.
   func end() {
+    lastLook?.cancel()
+    lastLook = nil
+    stopWatching()
+  }
+
+  private func stopWatching() {
     for connection in connections { connection.disconnect() }
     connections = []
   }

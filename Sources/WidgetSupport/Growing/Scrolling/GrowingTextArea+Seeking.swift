@@ -11,6 +11,9 @@ extension GrowingTextArea {
     implementation.caret.seek(SoughtPlace(range: range, part: part))
   }
 
+  /// How often the user has scrolled the text, to know whether that has happened since.
+  package var userScrollCount: Int { implementation.scrolling.count }
+
   /// Returns the extent of a part of the text in the coordinates of the text view.
   package func extentInView(of range: Range<Int>) -> VerticalExtent {
     textView.extentInView(of: range)

@@ -8,6 +8,9 @@ final class UserScrolling {
   /// The scrollbar on top of the area's edge.
   let indicator: ScrollIndicator
 
+  /// How often the user has scrolled, to know whether that has happened since.
+  private(set) var count = 0
+
   private let caret: CaretScroller
   private let area: AreaWidget
   private let kineticScroll = KineticScroll()
@@ -25,8 +28,13 @@ final class UserScrolling {
     scroll.onScroll { [weak self] in self?.scroll($0) ?? false }
     scroll.onDecelerate { [weak self] in self?.startKineticScroll(velocity: $0) }
     area.handle?.add(scroll)
-    indicator.onMoved = { [weak self] in self?.caret.allowCaretOutOfView() }
+    indicator.onMoved = { [weak self] in self?.begin() }
     connectTouch()
+  }
+
+  private func begin() {
+    count += 1
+    caret.allowCaretOutOfView()
   }
 
   /// Stops a scroll that continues by itself.
@@ -43,7 +51,7 @@ final class UserScrolling {
     drag.onUpdate { [weak self] gesture, _, y in
       guard let self, self.adjustment.maximum > 0, abs(y) > 8 else { return }
       gesture.claim()
-      self.caret.allowCaretOutOfView()
+      self.begin()
       self.adjustment.value = start - y
     }
     area.handle?.add(drag)
@@ -51,7 +59,7 @@ final class UserScrolling {
 
   private func scroll(_ amount: ScrollController.Amount) -> Bool {
     stop()
-    caret.allowCaretOutOfView()
+    begin()
     switch amount {
     case .pixels(let distance): return scroll(by: distance)
     case .clicks(let clicks): return scroll(by: clicks * pixelsPerClick)
