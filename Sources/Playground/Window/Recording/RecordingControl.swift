@@ -174,7 +174,7 @@ final class RecordingControl {
       isRecovered
         ? translated("Save the interrupted recording?")
         : differences.isEmpty
-          ? translated("Save the recording?") : translated("Save a recording that ends otherwise?"),
+          ? translated("Save the recording?") : translated("Save the recording anyway?"),
       isRecovered
         ? translated("The playground ended before it was saved. %s").formatted(steps)
         : differences.isEmpty ? steps : RecordingDifference.sentences(differences),

@@ -24,7 +24,7 @@ extension RecordingDifference {
     let rest = differences.count - lines.count
     let more = translated("and %d more", plural: "and %d more", count: rest)
     return
-      ([translated("A replay of it did not lead to the same end:")] + lines
+      ([translated("When it is replayed, it ends differently:")] + lines
       + (rest > 0 ? [more] : [])).joined(separator: "\n")
   }
 
