@@ -10,7 +10,8 @@ struct ScenarioFileTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Files")
 
-  private static let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+  private static let files =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
     .sorted() ?? []
 
   @Test("there are files")
