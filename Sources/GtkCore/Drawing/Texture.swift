@@ -7,8 +7,10 @@ public final class Texture: Object {
   public struct WriteError: Error, CustomStringConvertible, Sendable {
     /// The path of the file.
     public let path: String
+    /// The system's reason.
+    public let reason: String
     /// The message for the user.
-    public var description: String { "\(path): cannot be written" }
+    public var description: String { "\(path): cannot be written: \(reason)" }
   }
 
   /// Reads a picture file.
@@ -74,7 +76,20 @@ public final class Texture: Object {
 
   /// Writes a PNG file.
   public func writePNG(to path: String) throws(WriteError) {
-    guard gdk_texture_save_to_png(nativePointer, path) != 0 else { throw WriteError(path: path) }
+    let file = g_file_new_for_path(path)
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    let bytes = pngBytes
+    do {
+      _ = try throwingGLibError { error in
+        bytes.withUnsafeBytes {
+          g_file_replace_contents(
+            file, $0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count), nil, 0,
+            G_FILE_CREATE_NONE, nil, nil, &error)
+        }
+      }
+    } catch {
+      throw WriteError(path: path, reason: error.message)
+    }
   }
 }
 

@@ -53,6 +53,11 @@ public final class AboutDialog: Window {
     }
   }
 
+  /// Shows a picture in place of the icon.
+  package func setLogo(_ picture: Texture) {
+    gtk_about_dialog_set_logo(nativePointer, picture.nativePointer)
+  }
+
   /// Creates a dialog; present it to show it.
   public convenience init(program: String, version: String, comments: String, icon: String) {
     self.init(retaining: madeByGtk(gtk_about_dialog_new()))

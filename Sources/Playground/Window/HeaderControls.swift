@@ -8,26 +8,31 @@ final class HeaderControls {
   let sidebar = ToggleButton(icon: "sidebar-show-symbolic", tooltip: translated("Scenes (F9)"))
   let search = Button(icon: "system-search-symbolic", tooltip: translated("Search scenes (Ctrl+F)"))
   let inspector = ToggleButton(
-    icon: "emblem-system-symbolic", tooltip: translated("Knobs (Shift+F9)"))
+    icon: "sidebar-show-right-symbolic", tooltip: translated("Knobs (Shift+F9)"))
   let record = ToggleButton(icon: "media-record-symbolic", tooltip: translated("Record a scenario"))
   let picture = Button(
     icon: "camera-photo-symbolic", tooltip: translated("Save a picture of the stage"))
   let menu = MenuButton(icon: "open-menu-symbolic", tooltip: translated("Menu (F10)"))
+  /// What a narrow bar may have no room for.
+  private let optionalParts: [OptionalBox]
   private let title = Label()
   let appearance: AppearanceMenu
 
   init(appearance: AppearanceMenu) {
     self.appearance = appearance
+    optionalParts = [
+      OptionalBox(search), OptionalBox(Box(.horizontal, spacing: 6, [record, picture])),
+    ]
     name()
     title.addStyleClass("title")
     title.ellipsize()
     bar.titleWidget = title
     bar.packStart(sidebar)
-    bar.packStart(OptionalBox(search))
+    bar.packStart(optionalParts[0])
     bar.packEnd(menu)
     bar.packEnd(inspector)
     bar.packEnd(appearance.button)
-    bar.packEnd(OptionalBox(Box(.horizontal, spacing: 6, [record, picture])))
+    bar.packEnd(optionalParts[1])
     menu.setMenu(Self.makeMenu(isRecording: false))
     menu.becomePrimary()
   }
@@ -61,6 +66,7 @@ final class HeaderControls {
   /// Keeps only the close button of the window when it is narrow, which leaves more room for the
   /// title.
   func setNarrow(_ isNarrow: Bool) {
+    for part in optionalParts { part.isKept = !isNarrow }
     guard isNarrow, let layout = DesktopSettings.current?.decorationLayout else {
       bar.decorationLayout = nil
       return

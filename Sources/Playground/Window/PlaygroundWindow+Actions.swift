@@ -86,6 +86,11 @@ extension PlaygroundWindow {
     let about = AboutDialog(
       program: "Concertina", version: ProgramName.version,
       comments: translated("Text inputs that grow with their text"), icon: ProgramName.icon)
+    if let file = IconFolders.looseIcon(program: ProgramName.path),
+      let logo = try? Texture(file: file)
+    {
+      about.setLogo(logo)
+    }
     about.license = .mit
     about.copyright = "© 2026 The Concertina authors"
     about.website = ProgramName.website

@@ -133,6 +133,7 @@ final class PlaygroundWindow {
     connect(session)
     inspector.show(scene, session.values)
     showProblems()
+    if recorder.recording == nil, !replayer.isRunning { stagePane.forgetOwnWidth() }
     stagePane.show(session.stage)
     details.session = session
     details.figures.watch(session.stage)

@@ -6,6 +6,7 @@ import TextTranslation
 enum ShortcutList {
   struct Entry {
     let action: String
+    /// The key, or several with spaces between them.
     let accelerator: String
     let title: String
   }
@@ -26,14 +27,15 @@ enum ShortcutList {
     // GTK's own key for a window's main menu, which is listed here, but not set.
     Entry(action: "", accelerator: "F10", title: "Open the menu"),
     Entry(
-      action: "win.shortcuts", accelerator: "<Control>question", title: "Keyboard shortcuts"),
+      action: "win.shortcuts", accelerator: "<Control>question F1", title: "Keyboard shortcuts"),
     Entry(action: "win.close", accelerator: "<Control>w", title: "Close the window"),
     Entry(action: "app.quit", accelerator: "<Control>q", title: "Quit"),
   ]
 
   static func install(in application: Application) {
     for entry in window + general where !entry.action.isEmpty {
-      application.setAccelerators([entry.accelerator], for: entry.action)
+      let keys = entry.accelerator.split(separator: " ").map(String.init)
+      application.setAccelerators(keys, for: entry.action)
     }
   }
 

@@ -130,11 +130,7 @@ private final class SidebarRow {
   init(_ scene: Scene) {
     self.scene = scene
     category = scene.category
-    let title = translated(scene.title)
-    let label = Self.label(title)
-    // It may be cut off.
-    label.tooltip = title
-    row = ListBoxRow(label)
+    row = ListBoxRow(Self.label(translated(scene.title)))
     row.name = scene.id
   }
 
@@ -151,7 +147,7 @@ private final class SidebarRow {
   private static func label(_ text: String) -> Label {
     let label = Label(text)
     label.horizontalTextAlignment = 0
-    label.ellipsize()
+    label.wrapLines()
     return label
   }
 }

@@ -12,13 +12,34 @@ public enum IconFolders {
   public static func folders(
     program: String, hasFile: (String) -> Bool = FileBytes.exists
   ) -> [String] {
+    let above = foldersAbove(program)
+    let installed = above.dropFirst().prefix(1).map { "\($0)/share/icons" }
+    return installed.filter { hasFile("\($0)/hicolor/scalable/apps/\(ProgramName.icon).svg") }
+      + builtFolders(program, hasFile)
+  }
+
+  /// Returns the file of the program's icon, if the program runs from the folder that it was built
+  /// in: GTK does not find an icon there that is in no theme.
+  ///
+  /// - Parameters:
+  ///   - program: The path of the program's file.
+  ///   - hasFile: Whether there is a file with a given name.
+  /// - Returns: The path of the file; nil for an installed program.
+  public static func looseIcon(
+    program: String, hasFile: (String) -> Bool = FileBytes.exists
+  ) -> String? {
+    builtFolders(program, hasFile).first.map { "\($0)/\(ProgramName.icon).svg" }
+  }
+
+  private static func builtFolders(_ program: String, _ hasFile: (String) -> Bool) -> [String] {
+    foldersAbove(program).map { "\($0)/Resources/icons" }
+      .filter { hasFile("\($0)/\(ProgramName.icon).svg") }
+  }
+
+  private static func foldersAbove(_ program: String) -> [String] {
     let parts = program.split(separator: "/").dropLast()
-    let above = (0...parts.count).reversed().map { count in
+    return (0...parts.count).reversed().map { count in
       parts.prefix(count).reduce(into: "") { $0 += "/\($1)" }
     }
-    let installed = above.dropFirst().prefix(1).map { "\($0)/share/icons" }
-    let built = above.map { "\($0)/Resources/icons" }
-    return installed.filter { hasFile("\($0)/hicolor/scalable/apps/\(ProgramName.icon).svg") }
-      + built.filter { hasFile("\($0)/\(ProgramName.icon).svg") }
   }
 }

@@ -30,6 +30,17 @@ final class PlaygroundUseTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testF1ShowsTheKeys() throws {
+    let playground = try RunningPlayground(["--scene", "auto-height-editor"])
+    try Keyboard.press("F1")
+    try waitUntil("the keys are shown") {
+      try playground.application.tree.contains {
+        try $0.role == "label" && $0.name == "Go to the stage"
+      }
+    }
+    playground.program.kill()
+  }
+
   func testUndoInAKnobKeepsItsNumber() throws {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
     let spin = try XCTUnwrap(

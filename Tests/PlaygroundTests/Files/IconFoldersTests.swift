@@ -18,6 +18,8 @@ struct IconFoldersTests {
     let program = "/home/me/concertina/.build/x86_64/debug/concertina-playground"
     let file = "/home/me/concertina/Resources/icons/\(Self.icon)"
     #expect(folders(program, [file]) == ["/home/me/concertina/Resources/icons"])
+    #expect(IconFolders.looseIcon(program: program, hasFile: { $0 == file }) == file)
+    #expect(IconFolders.looseIcon(program: program, hasFile: { _ in false }) == nil)
   }
 
   @Test(arguments: ["/usr/bin/concertina-playground", "/concertina-playground", "", "/"])

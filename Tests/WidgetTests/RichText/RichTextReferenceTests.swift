@@ -34,6 +34,19 @@ final class RichTextReferenceTests: WidgetTestCase {
       {"text": "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n14\n15\n16"}]}
     """#
 
+  /// Backgrounds at the editor's edge; what they look like is up to the scene's knobs.
+  private static let backgrounds = #"""
+    {"format": "concertina-rich-text", "version": 1, "content": [
+      {"text": "One "}, {"text": "word", "attributes": {"backgroundStyle": {"color": "#3584e4"}}},
+      {"text": " of a line, and then "},
+      {"text": "a few of them that go on in the line below and in the one after",
+       "attributes": {"backgroundStyle": {"color": "#3584e4"}}},
+      {"text": ".\n"},
+      {"text": "A paragraph with space around it,\nand another one",
+       "attributes": {"backgroundStyle": {"color": "#3584e4"},
+         "paragraph": {"spacingBefore": 6, "spacingAfter": 6}}}]}
+    """#
+
   private static let scenes: [(name: String, scene: String, knobs: [KnobSetting])] = [
     ("empty", "rich-editor", []),
     ("looks", "rich-editor", [KnobSetting("content", .text(looks))]),
@@ -42,7 +55,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     ("nested", "nested-editors", []),
     ("relay", "attribute-relay", []),
     ("sizes", "attachment-sizes", []),
-    ("backgrounds", "text-backgrounds", []),
+    ("backgrounds", "text-backgrounds", [KnobSetting("content", .text(backgrounds))]),
     ("markup", "markup", [KnobSetting("content", .text(looks))]),
     ("lists", "lists", []),
     ("styles", "styles", []),

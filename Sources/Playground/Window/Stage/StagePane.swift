@@ -106,6 +106,12 @@ final class StagePane {
     choose(.fixed(min(max(width, Self.widths.lowerBound), Self.widths.upperBound)))
   }
 
+  /// Returns to the usual width, unless the width is one of the presets: a scene that was made very
+  /// narrow by hand says nothing of the next one.
+  func forgetOwnWidth() {
+    if !StageWidth.presets.contains(chosenWidth) { chosenWidth = .usual }
+  }
+
   private func roomChanged() {
     if case .fixed = chosenWidth { return }
     // This is called during a layout, which must end before another one is requested.

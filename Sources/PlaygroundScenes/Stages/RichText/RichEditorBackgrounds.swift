@@ -3,14 +3,22 @@ import FoundationEssentials
 
 /// Runs with a background: one word, one run over several lines, and two paragraphs.
 enum RichEditorBackgrounds {
+  /// The indent of all lines, in pixels: a background is wider than its text, but never beyond the
+  /// editor, whose edge would put its border into the first letters.
+  private static let indent = 6
+
   static func content(_ values: KnobValues) -> RichText {
-    var marked = AttributeContainer()
+    var (plain, marked) = (AttributeContainer(), AttributeContainer())
+    plain[ParagraphKey.self] = ParagraphFormat(headIndent: indent)
+    marked[ParagraphKey.self] = plain[ParagraphKey.self]
     marked[BackgroundStyleKey.self] = style(values)
     var spaced = marked
-    spaced[ParagraphKey.self] = ParagraphFormat(spacingBefore: 6, spacingAfter: 6)
-    let long = "a few of them that go on in the line below and in the one after"
-    return RichText("One ") + RichText("word", attributes: marked) + " of a line, and then "
-      + RichText(long, attributes: marked) + ".\n"
+    spaced[ParagraphKey.self] = ParagraphFormat(
+      headIndent: indent, spacingBefore: 6, spacingAfter: 6)
+    let long = "a few of them that go on in the line below and in the one after."
+    return RichText("One ", attributes: plain) + RichText("word", attributes: marked)
+      + RichText(" of a line, and then ", attributes: plain) + RichText(long, attributes: marked)
+      + RichText("\n", attributes: plain)
       + RichText("A paragraph with space around it,\nand another one", attributes: spaced)
   }
 
