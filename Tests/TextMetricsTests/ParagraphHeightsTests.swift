@@ -39,6 +39,23 @@ import TextMetrics
     #expect(heights.knownCount == 5_000)
   }
 
+  @Test func theLimitingParagraphMovesWithTheEditsBeforeIt() {
+    var lines = paragraphs(50)
+    var heights = ParagraphHeights()
+    #expect(heights.limitingParagraph == nil)
+    _ = measurements(at: lines, &heights, limit: 4)
+    #expect(heights.limitingParagraph == 4)
+    lines.insert("before it", at: 2)
+    heights.replace(2..<3, with: 2)
+    #expect(heights.limitingParagraph == 5)
+    heights.replace(20..<30, with: 1)
+    #expect(heights.limitingParagraph == 5)
+    heights.replace(3..<9, with: 1)
+    #expect(heights.limitingParagraph == 3)
+    _ = measurements(at: lines, &heights)
+    #expect(heights.limitingParagraph == nil)
+  }
+
   @Test func paragraphsThatComeAndGoMoveTheOthers() {
     var lines = paragraphs(3_000)
     var heights = ParagraphHeights()

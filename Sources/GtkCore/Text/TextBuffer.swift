@@ -64,6 +64,13 @@ public final class TextBuffer: Object {
     return Int(gtk_text_iter_get_line(&position))
   }
 
+  /// Returns whether a range begins and ends in the same line.
+  package func isWithinLine(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty else { return true }
+    var end = iterator(at: range.upperBound)
+    return Int(gtk_text_iter_get_line_offset(&end)) >= range.count
+  }
+
   /// Returns the offset at which a line starts.
   public func offset(ofLine line: Int) -> Int {
     var position = GtkTextIter()

@@ -21,6 +21,9 @@ public struct ParagraphHeights {
   var blocks: [HeightBlock] = []
   /// The number of paragraphs, from the first on, that have an entry, whether known or forgotten.
   public private(set) var count = 0
+  /// The paragraph at which the last measurement reached a limit, and after which no edit can
+  /// change its result; `nil` if it reached none.
+  public internal(set) var limitingParagraph: Int?
   /// What the heights are valid for.
   private var basis: Basis?
   /// The block that was looked up last, and the number of paragraphs before it.
@@ -56,11 +59,17 @@ public struct ParagraphHeights {
   ///     ignored.
   ///   - count: How many paragraphs there are now in their place.
   public mutating func replace(_ range: Range<Int>, with count: Int) {
+    moveLimitingParagraph(by: range, count)
     guard range.lowerBound < self.count else { return }
     guard range.upperBound < self.count else { return removeAll(from: range.lowerBound) }
     guard range.count != count else { return forget(range) }
     remove(range)
     insert(count, at: range.lowerBound)
+  }
+
+  private mutating func moveLimitingParagraph(by range: Range<Int>, _ count: Int) {
+    guard let last = limitingParagraph, range.lowerBound <= last else { return }
+    limitingParagraph = max(last, range.upperBound - 1) + count - range.count
   }
 
   /// Forgets the heights of paragraphs, which may have changed.
@@ -83,6 +92,7 @@ public struct ParagraphHeights {
     blocks.removeAll(keepingCapacity: true)
     count = 0
     last = (0, 0)
+    limitingParagraph = nil
   }
 
   private mutating func removeAll(from index: Int) {

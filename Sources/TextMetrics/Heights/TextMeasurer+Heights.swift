@@ -52,6 +52,7 @@ extension TextMeasurer {
       heights.keep(known, at: index)
       index += 1
     }
+    heights.limitingParagraph = walk.measurement.exceedsLimit ? index : nil
     return walk.measurement
   }
 }

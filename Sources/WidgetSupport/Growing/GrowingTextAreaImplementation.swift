@@ -115,7 +115,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   // MARK: Sizes
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    orientation == .vertical ? size.requestHeight(forWidth: forSize) : size.requestWidth()
+    guard orientation == .vertical else { return size.requestWidth() }
+    let request = size.requestHeight(forWidth: forSize)
+    // Before the allocation, where a new child would cost a second frame.
+    if size.exceedsLimit { scrolling.indicator.prepare(in: widget) }
+    return request
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {
@@ -168,7 +172,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     edits.connect()
     gate.connect()
     ChangeTracker(buffer: buffer, metrics: metrics, area: area).connect(to: edits)
-    edits.add(.heights) { [weak self] _ in self?.textChanged() }
+    edits.add(.heights) { [weak self] in self?.textChanged(by: $0) }
     edits.add(.listeners) { [notifier] _ in notifier.notifyTextChanged() }
     edits.onActionDone(.heights) { [placement] in placement.prepareCaretLine() }
     edits.onCaretMoved { [weak self] in
@@ -178,13 +182,27 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     }
   }
 
-  private func textChanged() {
+  private func textChanged(by edit: BufferEdit) {
     placeholder.update()
-    heightMayHaveChanged()
+    if needsMeasuring(after: edit) { heightMayHaveChanged() }
     // The view would learn of the new lines only when it is painted: too late to scroll.
     if FrameClock.isInFrame { textView.queueResize() }
     caret.lookForStrayedCaret()
     page.followUser()
+  }
+
+  /// Whether an edit may change the height without anything else noticing it before the next frame.
+  ///
+  /// The view lays out the lines that it shows, and requests a resize if one has another height;
+  /// that measures the text. It scrolls only to the caret.
+  private func needsMeasuring(after edit: BufferEdit) -> Bool {
+    guard size.width > 0, !content.hugsText, !content.isMessage, metrics.preedit.isEmpty,
+      metrics.embedded?.holdsWidgets != true
+    else { return true }
+    let line = buffer.line(containing: edit.range.lowerBound)
+    if size.isBeyondLimit(line: line) { return false }
+    return gate.isByProgram || !placement.showsLine(of: edit.range)
+      || !size.dependsOnWholeLines(line: line)
   }
 
   private func preeditChanged(_ preedit: String) {

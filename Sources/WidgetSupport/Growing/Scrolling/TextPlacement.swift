@@ -92,6 +92,18 @@ final class TextPlacement {
 
   // MARK: Lines
 
+  /// Whether a range is within one line, which contains the caret, and the view shows that line,
+  /// going by the heights that it knows.
+  func showsLine(of range: Range<Int>) -> Bool {
+    let buffer = textView.buffer
+    guard !linesAreStale, textView.isMapped, textView.isChildVisible,
+      buffer.caret == range.upperBound, buffer.isWithinLine(range)
+    else { return false }
+    let line = textView.caretLineExtent
+    let top = adjustment.value
+    return line.height > 0 && line.y < top + adjustment.pageSize && line.y + line.height > top
+  }
+
   /// Lays out the caret's line once, where the view would do it twice.
   ///
   /// Not while the text changes: after that the view still asks where the caret is, and invalidates

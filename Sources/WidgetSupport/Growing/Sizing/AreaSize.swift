@@ -112,12 +112,26 @@ final class AreaSize {
     isInTransition ? text.exceedsLimit && hasMoreLinesThanFit(besides: text) : scrolls(text)
   }
 
+  /// Whether the text, at the present width, goes on beyond the limit of lines or pixels.
+  var exceedsLimit: Bool { width > 0 && measuredText?.exceedsLimit == true }
+
   /// The measured text up to the limit, at the present width; nil while a message is shown instead.
   var measuredText: TextMeasurement? { content.isMessage ? nil : measuredLines }
 
   private var measuredLines: TextMeasurement {
     metrics.measure(width: textWidth, lineLimit: lines.limits.maximum)
   }
+
+  /// Whether an edit changes no height but that of a line of the buffer as a whole, which the view
+  /// notices.
+  ///
+  /// The height of a limited number of lines also depends on how that of the line is made up.
+  func dependsOnWholeLines(line: Int) -> Bool {
+    lines.limits.maximum == .max || metrics.hasEqualLines(line: line)
+  }
+
+  /// Whether a line of the buffer is beyond the limits: whatever changes there, the height stays.
+  func isBeyondLimit(line: Int) -> Bool { metrics.isBeyondLimit(line: line, width: textWidth) }
 
   // MARK: Figures
 

@@ -14,6 +14,12 @@ struct BufferHeights {
     /// The number of lines after the last affected one: counted from the end, edits do not move
     /// them.
     var after: Int
+
+    /// Whether lines are affected, too, or next to those that are.
+    @MainActor
+    func adjoins(_ lines: ClosedRange<Int>, of buffer: TextBuffer) -> Bool {
+      lines.lowerBound <= buffer.lineCount - after && lines.upperBound >= before - 1
+    }
   }
 
   /// GTK asks for the height at two or three widths in turn.
@@ -29,6 +35,8 @@ struct BufferHeights {
   /// Notes that lines are about to change, or to be replaced by others.
   mutating func willChange(_ lines: ClosedRange<Int>, of buffer: TextBuffer) {
     let after = buffer.lineCount - 1 - lines.upperBound
+    // Many edits may come before the next question: the lines between two places stay known.
+    if let touched, !touched.adjoins(lines, of: buffer) { update(for: buffer) }
     touched = Touched(
       before: min(touched?.before ?? .max, lines.lowerBound),
       after: min(touched?.after ?? .max, after))
@@ -42,6 +50,14 @@ struct BufferHeights {
     for index in widths.indices {
       widths[index].heights.forget(lines.lowerBound..<(lines.upperBound + 1))
     }
+  }
+
+  /// Returns whether a line is after the one at which the last measurement at a width has reached
+  /// a limit: whatever changes there, the height stays.
+  mutating func isBeyondLimit(line: Int, width: Int, of buffer: TextBuffer) -> Bool {
+    update(for: buffer)
+    let heights = widths.first { $0.width == width }?.heights
+    return heights?.limitingParagraph.map { line > $0 } ?? false
   }
 
   /// Forgets everything.

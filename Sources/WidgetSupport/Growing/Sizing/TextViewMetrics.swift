@@ -128,6 +128,20 @@ final class TextViewMetrics {
       lineLimit: lineLimit, heightLimit: heightLimit)
   }
 
+  /// Returns whether a line is after the one at which the text, at a width, has reached the limit
+  /// of lines or pixels: whatever changes there, the height stays.
+  func isBeyondLimit(line: Int, width: Int) -> Bool {
+    heights.isBeyondLimit(line: line, width: width, of: textView.buffer)
+  }
+
+  /// Returns whether all visual lines of a line of the buffer are certain to be equally high.
+  func hasEqualLines(line: Int) -> Bool {
+    guard embedded == nil else { return false }
+    return TextBufferLines(textView.buffer).withLine(at: line, characterLimit: .max) { utf8, _ in
+      TextMeasurer.hasEqualLines(utf8)
+    }
+  }
+
   /// Whether the whole text is higher than a number of pixels; examines no more lines than needed.
   func isHigher(than height: Int, width: Int) -> Bool {
     guard let environment = currentEnvironment() else { return false }

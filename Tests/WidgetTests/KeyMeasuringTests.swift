@@ -1,0 +1,76 @@
+import WidgetTestSupport
+import XCTest
+
+@testable import AutoHeightEditing
+@testable import WidgetSupport
+
+/// What an edit measures at once: nothing that the text view is about to lay out anyway.
+final class KeyMeasuringTests: WidgetTestCase {
+  /// Returns how many lines an edit measures before the next frame.
+  @MainActor
+  private static func measured(_ host: EditorHost, _ edit: (TextBuffer) -> Void) -> Int {
+    let area = host.editor.area
+    let before = area.measuredParagraphCount
+    area.buffer.performUserAction { edit(area.buffer) }
+    return area.measuredParagraphCount - before
+  }
+
+  func testALetterInALineThatIsShownMeasuresNothing() {
+    onMain {
+      let host = EditorHost("one\ntwo\nthree", maxLine: 5, width: 300)
+      host.host.settle()
+      XCTAssertEqual(Self.measured(host) { $0.replace(from: 13, to: 13, with: "a") }, 0)
+      XCTAssertEqual(Self.measured(host) { $0.replace(from: 13, to: 14, with: "") }, 0)
+      host.host.settle()
+      XCTAssertEqual(host.editor.area.violations, [])
+      host.host.close()
+    }
+  }
+
+  func testNothingAfterTheLimitIsMeasured() {
+    onMain {
+      let host = EditorHost(
+        (0..<30).map { "line \($0)" }.joined(separator: "\n"), maxLine: 3, width: 300)
+      host.host.settle()
+      let end = host.editor.area.buffer.scalarCount
+      XCTAssertEqual(Self.measured(host) { $0.replace(from: end, to: end, with: "a\nb\n") }, 0)
+      host.host.settle()
+      XCTAssertEqual(host.editor.area.violations, [])
+      host.host.close()
+    }
+  }
+
+  /// The paragraph is as high as before, but its first line is not.
+  func testAHigherLetterInTheLineOfTheLimitChangesTheHeight() {
+    onMain {
+      let host = EditorHost(
+        "สวัสดีครับمرحبا worda<b>&amp; and more of it", maxLine: 1, width: 300)
+      let area = host.editor.area
+      area.buffer.caret = 0
+      host.host.settle()
+      for letters in ["한글 ", "中文字 ", "plain words that take the place of the others "] {
+        for letter in letters { host.host.type(String(letter)) }
+        host.host.settle()
+        XCTAssertEqual(area.violations, [], letters)
+      }
+      host.host.close()
+    }
+  }
+
+  func testLinesBetweenTwoEditsStayKnown() {
+    onMain {
+      let host = EditorHost(
+        (0..<300).map { "line \($0)" }.joined(separator: "\n"), maxLine: 1_000, width: 300)
+      host.host.settle()
+      let area = host.editor.area
+      let before = area.measuredParagraphCount
+      area.buffer.replace(from: 1, to: 1, with: "a\n")
+      let end = area.buffer.scalarCount
+      area.buffer.replace(from: end, to: end, with: "\nb")
+      host.host.settle()
+      XCTAssertLessThan(area.measuredParagraphCount - before, 24)
+      XCTAssertEqual(area.violations, [])
+      host.host.close()
+    }
+  }
+}
