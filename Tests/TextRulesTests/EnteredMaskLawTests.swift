@@ -59,10 +59,14 @@ import Testing
   private func check(_ mask: Mask, _ text: String, _ label: Comment) {
     let typed = type(text, mask)
     let pasted = mask.apply(.insertion(of: text, at: 0), to: mask.empty)
+    // A number of another country is rejected; typed, the sign before it stays.
+    if pasted.isOtherCountry { return #expect(typed.text.enteredText.isEmpty, label) }
     let isSame = pasted.text == typed.text && mask.format(text) == typed.text
     if !isSame { #expect(pasted.text == typed.text, label) }
     if !isSame { #expect(mask.format(text) == typed.text, label) }
-    if pasted.rejectedCount == 0 || typed.rejectedCount == 0 {
+    // Dates and prefixes of countries have laws of their own: they are written in another way.
+    let isPlain = mask.dateMask == nil && (mask.countryCode == nil || WrittenNumber(text) == nil)
+    if isPlain, pasted.rejectedCount == 0 || typed.rejectedCount == 0 {
       let isWhole = readsBack(text, as: typed.text, mask)
       if !isWhole { #expect(isWhole, label) }
     }

@@ -243,10 +243,44 @@ import TextRules
     #expect(field.apply(.setError("wrong")).contains(.showMessage(.error("wrong"))))
     field.apply(.resetErrorState)
     field.apply(.endEditing)
-    #expect(field.message == .none)
-    field.apply(.reject("no room"))
+    #expect(field.message == .rejection("no room"))
+    #expect(field.isValid)
     field.apply(.reset)
     #expect(field.message == .none)
+  }
+
+  @Test func whatIsMissingMakesTheTextInvalidUntilItIsEdited() {
+    var field = field(hint: "advice")
+    field.validator = nil
+    field.trimSpaces = true
+    field.apply(.beginEditing)
+    field.apply(.editLosing("123 ", "4 is missing"))
+    #expect(field.message == .rejection("4 is missing"))
+    #expect(!field.isValid)
+    field.apply(.endEditing)
+    #expect(field.text == "123")
+    #expect(field.message == .error("4 is missing"))
+    field.apply(.resetErrorState)
+    field.apply(.reformat("123.0"))
+    #expect(!field.isValid)
+    #expect(!field.isValidState(forceValidate: true).isValid)
+    field.apply(.edit("124"))
+    #expect(field.isValid)
+    #expect(field.message == .none)
+  }
+
+  @Test func whatIsMissingCanBeTakenBack() {
+    var field = FieldModel()
+    field.apply(.edit("123"))
+    field.apply(.lose("4 is missing"))
+    #expect(!field.isValidState().isValid)
+    field.apply(.lose(nil))
+    #expect(field.isValid)
+    #expect(field.state == .normal)
+    field.apply(.setTextLosing("12", "3 is missing"))
+    #expect(!field.isValid)
+    field.apply(.setText("12"))
+    #expect(field.isValid)
   }
 
   @Test(

@@ -43,7 +43,7 @@ public enum FieldPreset: String, CaseIterable, Sendable {
       setup.wrongFormat = translated("Wrong format, or the card has expired")
     case .cvc:
       setup.takeMask(FormatterMasks.cvc, .numberPad, .creditCardSecurityCode)
-      setup.hint = translated("Three digits on the back of the card")
+      setup.hint = translated("Three digits on the back of the card, or four on its front")
     case .qr: setup.takeCode()
     case .birthday: setup.takeBirthday()
     case .sex:
@@ -73,7 +73,7 @@ extension FieldSetup {
     maxLength = 20
     trimSpaces = true
     capitalization = .words
-    allowedCharacterSet = .union([.letters, .anyOf(" -'’.")])
+    allowedCharacterSet = .union([.letters, .anyOf(" -'’.·・･‧")])
     hint = translated("As it is in your passport")
     isHintAlwaysVisible = true
     showsCounter = true

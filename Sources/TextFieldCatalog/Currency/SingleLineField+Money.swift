@@ -37,11 +37,16 @@ extension FieldImplementation {
   var sum: MoneyText? { (input as? LineInput)?.editing.sum }
 
   fileprivate func moneyChanged() {
+    changeTextSettings { $0.money = (input as? LineInput)?.money }
     // A sum implies its keyboard, so the app does not need to set it.
     if store.inputSettings.keyboardType == .default {
       changeInputSettings { $0.keyboardType = .decimalPad }
     }
-    let text = input.text
-    if !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) { send(.setText(text)) }
+    let (text, loss) = (input.text, input.loss)
+    guard !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) else {
+      return inputLossChanged()
+    }
+    send(lossMessage.map { .setTextLosing(text, $0) } ?? .setText(text))
+    input.note(loss)
   }
 }

@@ -11,12 +11,15 @@ extension FieldImplementation: FieldInputOwner {
     guard hasWidget else { return }
     presenter.update(in: widget)
     companions.picker?.fieldChanged()
+    formChanged?()
   }
 
   private func perform(_ effect: FieldEffect) {
     switch effect {
     case .showText(let text): input.setText(text)
-    case .amendText(let text): input.amend(text, joinsLastStep: choosing == .again)
+    case .amendText(let text):
+      input.amend(
+        text, joinsLastStep: choosing == .again, keepsLoss: store.model.loss != nil)
     case .showState(let state): show(state)
     case .showMessage(let message): presenter.show(message, in: widget)
     case .showSecurely: updateSecrecy()
@@ -45,16 +48,26 @@ extension FieldImplementation: FieldInputOwner {
 
   // MARK: Events of the input
 
-  func inputEdited(_ text: String) { send(.edit(text)) }
+  func inputEdited(_ text: String) {
+    send(lossMessage.map { .editLosing(text, $0) } ?? .edit(text))
+  }
 
-  func inputRejected(_ count: Int, _ reason: RejectionReason) {
+  func inputRejected(_ rejection: InputLoss) {
     guard let handle else { return }
-    let messages = RejectionMessages(store.model.validator, input)
-    if let message = messages.message(for: reason, store.model.text) {
-      send(.reject(message))
-      widget.announce(message)
-    }
-    events.onInputRejected?(handle, count)
+    let message = lossMessage ?? rejectionMessages.message(for: rejection)
+    send(lossMessage == nil ? .reject(message) : .lose(message))
+    widget.announce(message)
+    events.onInputRejected?(handle, rejection.count)
+  }
+
+  func inputLossChanged() { send(.lose(lossMessage)) }
+
+  /// Why the text is only a part of what was entered; nil if nothing is missing.
+  var lossMessage: String? { input.loss.map { rejectionMessages.message(for: $0) } }
+
+  /// The messages for text that the input rejects.
+  var rejectionMessages: RejectionMessages {
+    RejectionMessages(store.textSettings.validator, input, isSecret: store.model.isPassword)
   }
 
   func inputPasted(_ text: String, replacing range: Range<Int>) {

@@ -12,7 +12,7 @@ extension FieldImplementation: FieldFocusOwner {
     return shouldBegin(handle)
   }
 
-  func editingWillEnd() { finishSum() }
+  func editingWillEnd() { finishValue() }
 
   func layoutReleased() { presenter.releaseHeight(in: widget) }
 }

@@ -30,10 +30,20 @@ extension FieldImplementation {
   /// Sets the text on behalf of the app, in the field's format.
   func setText(_ text: String) {
     var text = input.hasOneLine ? LineFormat.oneLine(text) : String(sanitizing: text)
-    if let line = input as? LineInput {
-      text = line.editing.format.content(of: text)?.valueText ?? text
+    if input.rules.removesInvisible { text = text.withoutInvisible }
+    let content = (input as? LineInput)?.editing.format.content(of: text)
+    if let content { text = content.valueText }
+    guard let loss = content?.loss else {
+      // The next key begins anew, even if the text is the same as before.
+      input.note(nil)
+      return send(choosing == nil ? .setText(text) : .choose(text))
     }
-    send(choosing == nil ? .setText(text) : .choose(text))
+    let message = rejectionMessages.message(for: loss)
+    // What is rejected completely changes nothing.
+    guard !text.isEmpty else { return send(.reject(message)) }
+    send(choosing == nil ? .setTextLosing(text, message) : .choose(text))
+    input.note(loss)
+    if choosing != nil { send(.lose(message)) }
   }
 
   /// Animates the changes of the appearance that `body` makes, or makes them at once.
@@ -44,13 +54,26 @@ extension FieldImplementation {
     presenter.isAnimated = before
   }
 
-  /// Writes all digits of a sum's fraction when editing ends.
-  func finishSum() {
-    guard store.textSettings.fillsFraction, store.model.isEnabled,
+  /// Writes what a sum or a date leaves out when editing ends: the digits of the fraction, and the
+  /// century of the year.
+  func finishValue() {
+    guard store.model.isEnabled else { return }
+    if let date = finishedDate { return send(.reformat(date)) }
+    guard store.textSettings.fillsFraction,
       let finished = (input as? LineInput)?.finishedSum
     else { return }
     // It is validated when editing ends.
-    setText(finished, isChosen: true, ignoringFormatter: false, validating: false)
+    send(.reformat(finished))
+  }
+
+  private var finishedDate: String? {
+    guard let formatter = store.textSettings.formatter, let masked = input.masked else {
+      return nil
+    }
+    let finished = formatter.mask.finished(
+      masked, today: .today, yearsAhead: formatter.yearsAhead
+    ).text
+    return finished == masked.text ? nil : finished
   }
 
   // MARK: Rules
@@ -62,8 +85,8 @@ extension FieldImplementation {
     updateInputKind()
     applyTextSettings()
     let text = input.text
-    if !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) { send(.edit(text)) }
-    if rejectedCount > 0 { inputRejected(rejectedCount, .pasted) }
+    if !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) { inputEdited(text) }
+    if rejectedCount > 0, let loss = input.loss { inputRejected(loss) }
     if hasWidget { presenter.update(isAnimated: false, in: widget) }
   }
 

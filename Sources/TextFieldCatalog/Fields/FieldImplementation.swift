@@ -39,6 +39,8 @@ final class FieldImplementation: WidgetImplementation {
   let presenter: FieldPresenter
   /// The neighbors.
   var chain = FocusChain<FieldImplementation>()
+  /// Notifies the form that the field is in.
+  var formChanged: (@MainActor () -> Void)?
   /// The closures of the app.
   var events = FieldEvents()
   /// The class of the objects that are passed to closures.
@@ -157,6 +159,7 @@ final class FieldImplementation: WidgetImplementation {
     companions.close()
     parts.close()
     events = FieldEvents()
+    formChanged = nil
   }
 
   // MARK: Choosing

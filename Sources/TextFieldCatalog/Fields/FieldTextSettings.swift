@@ -4,6 +4,8 @@ import TextRules
 struct FieldTextSettings {
   /// The mask that formats the text while it is typed; nil for none.
   var formatter: MaskTextFieldFormatter?
+  /// The format of the sum; nil if the text is none.
+  var money: MoneyFormat?
   /// The validator of the text; nil for none.
   var validator: (any TextFieldValidation)?
   /// Whether the mask validates the text instead of the validator.
@@ -17,6 +19,7 @@ struct FieldTextSettings {
   func apply(to model: inout FieldModel) {
     let formatting: (any TextFieldValidation)? = validatesWithFormatter ? formatter : nil
     model.validator = formatting ?? validator
+    model.valueFormat = formatter.map { .masked($0.mask) } ?? money.map { .money($0) } ?? .plain
     // White space at the ends of a text that a mask has formatted belongs there.
     model.trimSpaces = trimSpaces && formatter == nil
   }

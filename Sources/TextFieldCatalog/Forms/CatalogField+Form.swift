@@ -14,9 +14,15 @@ extension CatalogField: FormField {
   /// Whether editing is enabled.
   public var isFormEnabled: Bool { isEnabled }
 
+  /// Whether there is no error and the text is valid.
+  public var isFormValid: Bool { isValid }
+
+  /// Shows an error until the text changes.
+  public func showFormError(_ message: String?) { setError(with: message) }
+
   /// Trims the text if the field does so, validates it again and shows the result.
   public func validateForForm() -> FieldVerdict {
-    implementation.trimForForm()
+    implementation.finishForForm()
     guard !isValidState(forceValidate: true) else { return .valid }
     return .invalid(message.text.isEmpty ? nil : message.text)
   }
@@ -32,6 +38,7 @@ extension CatalogField: FormField {
   public func linkForForm(_ links: FormLinks) {
     previousInput = links.previous as? CatalogField
     nextInput = links.next as? CatalogField
+    implementation.formChanged = links.changed
     implementation.chain.submit = links.submit ?? links.submitFromWithin
     let place: PlaceInForm? = links.submitFromWithin == nil ? nil : .within
     implementation.store.model.placeInForm = links.submit == nil ? place : .last
@@ -42,10 +49,12 @@ extension CatalogField: FormField {
 }
 
 extension FieldImplementation {
-  /// Trims white space as at the end of editing, since a form may be submitted before that.
-  fileprivate func trimForForm() {
-    guard store.model.trimSpaces, store.model.isFocused else { return }
+  /// Trims and finishes the text as at the end of editing, since a form may be submitted before that.
+  fileprivate func finishForForm() {
+    guard store.model.isFocused else { return }
+    finishValue()
+    guard store.model.trimSpaces else { return }
     let trimmed = store.model.text.trimmingSpaces
-    if trimmed != store.model.text { send(.choose(trimmed)) }
+    if trimmed != store.model.text { send(.reformat(trimmed)) }
   }
 }

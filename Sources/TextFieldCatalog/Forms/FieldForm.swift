@@ -32,6 +32,26 @@ public final class FieldForm {
   /// Called with the problems when some fields are not valid.
   public var onInvalid: (@MainActor ([FormProblem]) -> Void)?
 
+  /// Called when ``isValid`` has changed, for example to enable a button.
+  public var onValidityChanged: (@MainActor (Bool) -> Void)? {
+    didSet { wasValid = isValid }
+  }
+
+  /// What must be so of several values together, such as two passwords that are the same.
+  ///
+  /// A rule returns the problem, at the field that shows it, or nil. Rules are checked when each
+  /// field for itself is valid.
+  ///
+  /// ```swift
+  /// form.rules = [
+  ///   { $0["password"] == $0["again"] ? nil : FormProblem(identifier: "again", message: "Not the same") }
+  /// ]
+  /// ```
+  public var rules: [@MainActor (FormValues) -> FormProblem?] = [] {
+    didSet { fieldChanged() }
+  }
+
+  private var wasValid = false
   private var isSubmitting = false
 
   /// Makes a form.
@@ -69,8 +89,37 @@ public final class FieldForm {
       links.previous = index > 0 ? fields[index - 1] : nil
       links.next = index + 1 < fields.count ? fields[index + 1] : nil
       links.submitFromWithin = { [weak self] in self?.submit() }
+      links.changed = { [weak self] in self?.fieldChanged() }
       if links.next == nil { links.submit = links.submitFromWithin }
       field.linkForForm(links)
+    }
+    fieldChanged()
+  }
+
+  // MARK: Validity
+
+  /// Whether all enabled fields are valid, and all rules are met; reading it shows nothing.
+  public var isValid: Bool {
+    guard fields.allSatisfy({ !$0.isFormEnabled || $0.isFormValid }) else { return false }
+    let values = values
+    return rules.allSatisfy { $0(values) == nil }
+  }
+
+  private func fieldChanged() {
+    guard let onValidityChanged else { return }
+    let isValid = isValid
+    guard isValid != wasValid else { return }
+    wasValid = isValid
+    onValidityChanged(isValid)
+  }
+
+  /// Shows the problems that the rules find at their fields.
+  private func problemsByRules() -> [(field: any FormField, problem: FormProblem)] {
+    let values = values
+    return rules.compactMap { rule in
+      guard let problem = rule(values), let field = field(problem.identifier) else { return nil }
+      field.showFormError(problem.message)
+      return (field, problem)
     }
   }
 
@@ -110,7 +159,8 @@ public final class FieldForm {
   public func submit() -> FormResult {
     guard !isSubmitting else { return .invalid([]) }
     isSubmitting = true
-    let wrong = fields.compactMap { problem(of: $0) }
+    var wrong = fields.compactMap { problem(of: $0) }
+    if wrong.isEmpty { wrong = problemsByRules() }
     isSubmitting = false
     guard let first = wrong.first else {
       let values = values

@@ -27,6 +27,12 @@ public protocol FormField: AnyObject {
   /// Whether the user can change the value; a field that is not enabled is not validated.
   var isFormEnabled: Bool { get }
 
+  /// Whether the value is valid; reading it shows nothing. By default it is.
+  var isFormValid: Bool { get }
+
+  /// Shows an error that the form has found, by its rules; by default nothing happens.
+  func showFormError(_ message: String?)
+
   /// Validates the value again, and shows the result.
   func validateForForm() -> FieldVerdict
 
@@ -55,6 +61,9 @@ public struct FormLinks {
   /// Submits the form from any of its fields, for a key that has this purpose; nil if there is no
   /// form.
   public var submitFromWithin: (@MainActor () -> Void)?
+  /// What the field calls when its value, or whether it is valid, has changed; nil if there is no
+  /// form.
+  public var changed: (@MainActor () -> Void)?
 
   /// Makes a value without links.
   public init() {}
@@ -63,6 +72,12 @@ public struct FormLinks {
 extension FormField {
   /// The value as the user sees it.
   public var formRawValue: String { formValue }
+
+  /// Valid: a field that can be wrong says so itself.
+  public var isFormValid: Bool { true }
+
+  /// Shows nothing.
+  public func showFormError(_ message: String?) {}
 
   /// Whether two objects are the same field, since several Swift objects may refer to one widget.
   func isSame(as other: any FormField) -> Bool {

@@ -30,6 +30,8 @@ struct InputSettings: Equatable {
   func apply(to input: any FieldInput, isSecure: Bool) {
     let kind = kind(of: input, isSecure: isSecure)
     kind.apply(to: input.textWidget)
+    // In an address they would be wrong and not be seen.
+    input.rules.removesInvisible = keyboardType == .emailAddress || contentType == .emailAddress
     if let area = (input as? AreaInput)?.area {
       area.spellChecker = kind.checksSpelling ? .shared : nil
     } else if let line = input as? LineInput {

@@ -68,6 +68,13 @@ final class AreaInput: FieldInput {
   func setMask(_ mask: Mask?) -> Int { 0 }
   var masked: MaskedText? { nil }
 
+  /// What was entered and is not in the text.
+  private var missing: InputLoss?
+  /// Where the user goes on writing.
+  private var runCaret: Int?
+  var loss: InputLoss? { text.isEmpty ? nil : missing }
+  func note(_ loss: InputLoss?) { missing = loss }
+
   var text: String { area.text }
   var preedit: String { area.preedit }
   var caret: Int { area.buffer.caret }
@@ -75,12 +82,14 @@ final class AreaInput: FieldInput {
   func endOfText(in direction: TextDirection) -> Double { area.textView.caretRectangle.x }
 
   func setText(_ text: String) {
+    (missing, runCaret) = (nil, nil)
     isSetByProgram = true
     defer { isSetByProgram = false }
     area.reset(to: text)
   }
 
-  func amend(_ text: String, joinsLastStep: Bool) {
+  func amend(_ text: String, joinsLastStep: Bool, keepsLoss: Bool) {
+    if !keepsLoss { missing = nil }
     isSetByProgram = true
     defer { isSetByProgram = false }
     area.text = text
@@ -133,9 +142,13 @@ final class AreaInput: FieldInput {
 
   /// Returns the part of an edit's text that is accepted; nil rejects the edit.
   private func accepted(_ edit: TextEdit) -> String? {
+    let source: InputRules.Source = area.isPasting ? .paste : .typing
+    let goesOn =
+      source == .typing && edit.range.isEmpty && runCaret == edit.range.lowerBound
+      && !edit.text.isEmpty
+    if !goesOn, !isSetByProgram { missing = nil }
     guard hasRules, !edit.text.isEmpty else { return edit.text }
     let before = area.text
-    let source: InputRules.Source = area.isPasting ? .paste : .typing
     var typed = edit.text
     if source == .typing {
       let head = String(
@@ -144,15 +157,19 @@ final class AreaInput: FieldInput {
     }
     let accepted = rules.accepted(typed, into: before, replacing: edit.range, source: source)
     let count = edit.text.count - (accepted?.count ?? 0)
-    if count > 0 { reject(count) }
+    runCaret = edit.range.lowerBound + (accepted?.unicodeScalars.count ?? 0)
+    if count > 0 { reject(typed, count, isTaken: accepted?.isEmpty == false || goesOn) }
     return accepted
   }
 
-  private func reject(_ count: Int) {
-    let reason: RejectionReason = area.isPasting ? .pasted : .typed
+  private func reject(_ text: String, _ count: Int, isTaken: Bool) {
+    let rejected = rules.rejected(from: text)
+    var loss = InputLoss(reason: rejected.isEmpty ? .length : .character, isPartial: isTaken)
+    loss.add(rejected, count: count, isTrailing: false)
+    if isTaken { missing = missing ?? loss }
     // Later: the accepted text is not inserted yet, and inserting it would clear the message.
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      self?.owner?.inputRejected(count, reason)
+      self?.owner?.inputRejected(loss)
     }
   }
 

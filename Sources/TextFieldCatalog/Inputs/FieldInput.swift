@@ -27,6 +27,10 @@ protocol FieldInput: AnyObject {
 
   /// The text.
   var text: String { get }
+  /// What was entered and is not in the text; nil if nothing is missing.
+  var loss: InputLoss? { get }
+  /// Notes what is missing from a text that the app has set.
+  func note(_ loss: InputLoss?)
   /// The text as formatted by the mask; nil without a mask.
   var masked: MaskedText? { get }
   /// The caret's offset, in Unicode scalars.
@@ -53,7 +57,8 @@ protocol FieldInput: AnyObject {
   /// - Parameters:
   ///   - text: The text.
   ///   - joinsLastStep: Whether the edit is undone together with the one before.
-  func amend(_ text: String, joinsLastStep: Bool)
+  ///   - keepsLoss: Whether the text means what it meant before, written in another way.
+  func amend(_ text: String, joinsLastStep: Bool, keepsLoss: Bool)
   /// Selects the text from the anchor to the caret.
   func select(anchor: Int, caret: Int)
   /// Sets whether the user can edit the text.
@@ -103,8 +108,10 @@ extension FieldInput {
 protocol FieldInputOwner: AnyObject {
   /// The user has changed the text.
   func inputEdited(_ text: String)
-  /// A number of characters did not fit; the text is already the result.
-  func inputRejected(_ count: Int, _ reason: RejectionReason)
+  /// Some characters did not fit; the text is already the result.
+  func inputRejected(_ rejection: InputLoss)
+  /// Something is missing, or no longer missing, from a text that is the same as before.
+  func inputLossChanged()
   /// A text was pasted or dropped, replacing a range.
   func inputPasted(_ text: String, replacing range: Range<Int>)
   /// A composition began, changed or ended.

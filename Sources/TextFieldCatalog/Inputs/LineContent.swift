@@ -7,6 +7,8 @@ struct LineContent: Equatable {
   var masked: MaskedText?
   /// The text as formatted as a sum; nil if it is none.
   var sum: MoneyText?
+  /// What was entered and is not in the text; nil if nothing is missing.
+  var loss: InputLoss?
   var caret = 0
   var anchor = 0
 
@@ -26,8 +28,19 @@ struct LineContent: Equatable {
     var content: LineContent?
     /// The number of characters that do not fit.
     var rejectedCount: Int
-    /// The reason, if the text is a sum.
-    var rejection: MoneyRejection?
+    /// These characters, as far as they are known.
+    var rejectedText = ""
+    /// Why they do not fit.
+    var reason = RejectionReason.character
+    /// Whether any of the characters were accepted.
+    var isTaken = true
+    /// The number of characters that are missing since the user began to write, if the format keeps
+    /// count of them: what is missing may find its place later.
+    var missingCount: Int?
+    /// These characters, if the format keeps them.
+    var missingText: String?
+    /// The text before, with what the mask remembers of a character that was rejected.
+    var remembered: MaskedText?
   }
 
   /// Returns the result of an edit of this content.
@@ -45,10 +58,16 @@ struct LineContent: Equatable {
   ) -> Edited {
     if let mask { return applying(edit, mask: mask) }
     if let money { return applying(edit, money: money) }
+    let entered = rules.folded(edit.text)
+    let rejected = rules.rejected(from: entered)
+    let reason: RejectionReason = rejected.isEmpty ? .length : .character
     guard
       let accepted = rules.accepted(
-        edit.text, into: text, replacing: edit.range, source: source)
-    else { return Edited(rejectedCount: edit.text.count) }
+        entered, into: text, replacing: edit.range, source: source)
+    else {
+      return Edited(
+        rejectedCount: entered.count, rejectedText: rejected, reason: reason, isTaken: false)
+    }
     let (start, offset) = text.scalarIndex(at: edit.range.lowerBound)
     let (end, _) = text.scalarIndex(at: edit.range.upperBound)
     // Slices are copied as bytes; copying scalar by scalar took a tenth of the time of a key.
@@ -56,7 +75,8 @@ struct LineContent: Equatable {
     let caret = offset + accepted.unicodeScalars.count
     return Edited(
       content: LineContent(text: changed, caret: caret, anchor: caret),
-      rejectedCount: edit.text.count - accepted.count)
+      rejectedCount: entered.count - accepted.count, rejectedText: rejected, reason: reason,
+      isTaken: !accepted.isEmpty)
   }
 
   private func applying(_ edit: TextEdit, money: MoneyFormat) -> Edited {
@@ -65,14 +85,19 @@ struct LineContent: Equatable {
     let isKept = result.isRejected && !edit.range.isEmpty
     return Edited(
       content: isKept ? nil : LineContent(result.text), rejectedCount: result.rejectedCount,
-      rejection: result.rejection)
+      reason: RejectionReason(result.loss ?? result.rejection), isTaken: !result.isRejected,
+      missingCount: result.lostCount,
+      missingText: String(result.lostText.prefix(InputLoss.longestText)))
   }
 
   private func applying(_ edit: TextEdit, mask: Mask) -> Edited {
     let result = mask.apply(edit, to: masked ?? mask.format(text))
     return Edited(
       content: result.isRejected ? nil : LineContent(result.text),
-      rejectedCount: result.rejectedCount)
+      rejectedCount: result.rejectedCount, rejectedText: result.rejectedText,
+      reason: result.isOtherCountry ? .otherCountry : .character, isTaken: !result.isRejected,
+      missingCount: result.missingCount,
+      remembered: result.isRejected && edit.range.isEmpty ? result.text : nil)
   }
 
   /// The text as a value: empty if there are only the mask's own characters.
@@ -89,6 +114,9 @@ struct LineContent: Equatable {
     (text, self.sum) = (sum.text, sum)
     (caret, anchor) = (sum.caret, sum.caret)
   }
+
+  /// Makes the content for an empty text with a mask or without one.
+  init(masked: MaskedText?) { self.masked = masked }
 
   /// Makes the content for a text without a mask.
   init(text: String = "", caret: Int = 0, anchor: Int = 0) {
@@ -110,5 +138,28 @@ extension String {
       return (index, wanted)
     }
     return (endIndex, scalars.count)
+  }
+}
+
+extension LineContent.Edited {
+  /// Finds what is missing from the text after an edit.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - count: How many of its characters were rejected.
+  ///   - earlier: What was missing before, if the user goes on writing.
+  ///   - isPartial: Whether any of what the user wrote is in the text.
+  /// - Returns: What is missing; nil if nothing is.
+  func missing(
+    of edit: TextEdit, count: Int, after earlier: InputLoss?, isPartial: Bool
+  ) -> InputLoss? {
+    let total = missingCount ?? (earlier?.count ?? 0) + count
+    guard total > 0 else { return nil }
+    var loss = earlier ?? InputLoss(reason: reason)
+    let isAll = rejectedText.isEmpty && missingText == nil && !isTaken
+    loss.add(isAll ? edit.text : rejectedText, count: total - loss.count, isTrailing: !isTaken)
+    if let missingText { loss.text = missingText }
+    loss.isPartial = isPartial
+    return loss
   }
 }

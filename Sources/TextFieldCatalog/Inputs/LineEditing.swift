@@ -21,10 +21,17 @@ final class LineEditing {
     didSet { history = EditHistory() }
   }
   var edited: ((String) -> Void)?
-  var rejected: ((Int, RejectionReason) -> Void)?
+  /// Called with what has no place.
+  var rejected: ((InputLoss) -> Void)?
+  /// Called when something is missing, or no longer missing, from a text that stays the same.
+  var lossChanged: (() -> Void)?
 
   private(set) var masked: MaskedText?
   private(set) var sum: MoneyText?
+  /// What was entered and is not in the text; nil if nothing is missing.
+  private(set) var loss: InputLoss?
+  /// Where the user goes on writing, and whether any of what they wrote so far is in the text.
+  private var run: (caret: Int, isTaken: Bool)?
   private(set) var history = EditHistory()
   private var step: Step?
   /// Whether the result of an edit is being written into the line.
@@ -43,8 +50,13 @@ final class LineEditing {
     let before: LineContent
     /// Nil if the edit changes nothing.
     let after: LineContent?
-    let rejectedCount: Int
-    let reason: RejectionReason
+    /// What has no place; nil if all of it has.
+    let rejection: InputLoss?
+    /// What is missing since the user began to write.
+    let loss: InputLoss?
+    let isTaken: Bool
+    /// What the mask remembers if nothing changes.
+    let remembered: MaskedText?
     /// The text that was typed; nil if it came from elsewhere.
     let typed: String?
   }
@@ -85,6 +97,7 @@ final class LineEditing {
       anchor: caret == selection.lowerBound ? selection.upperBound : selection.lowerBound)
     content.masked = masked
     content.sum = sum
+    content.loss = loss
     return content
   }
 
@@ -92,7 +105,9 @@ final class LineEditing {
   func setActive(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
+    run = nil
     sum?.forgetTyping()
+    masked?.forgetTyping()
     guard let mask = format.mask, content.valueText.isEmpty else { return }
     let isShown = isActive && mask.autocompleteOnFocus
     if isShown || !line.text.isEmpty { show(isShown ? content : LineContent()) }
@@ -104,18 +119,35 @@ final class LineEditing {
   /// Sets the text on behalf of the app.
   func setText(_ text: String) {
     step = nil
+    run = nil
     history = EditHistory()
     let text = LineFormat.oneLine(text)
     show(format.content(of: text) ?? LineContent(text: text))
     if format.mask == nil || format.isIgnored { line.caret = line.scalarCount }
   }
 
+  /// Notes what is missing from a text that the app has set, or that has got another format.
+  func note(_ loss: InputLoss?) {
+    self.loss = loss
+    run = nil
+    masked?.forgetTyping()
+    sum?.forgetTyping()
+  }
+
   /// Sets the text as an edit of the user, which can be undone.
-  func amend(_ text: String, joinsLastStep: Bool) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - joinsLastStep: Whether the edit is undone together with the one before.
+  ///   - keepsLoss: Whether the text means what it meant before, written in another way.
+  func amend(_ text: String, joinsLastStep: Bool, keepsLoss: Bool = false) {
     endStep()
+    run = nil
     let (before, text) = (content, LineFormat.oneLine(text))
     let end = text.unicodeScalars.count
-    show(format.content(of: text) ?? LineContent(text: text, caret: end, anchor: end))
+    var changed = format.content(of: text) ?? LineContent(text: text, caret: end, anchor: end)
+    changed.loss = keepsLoss ? before.loss : nil
+    show(changed)
     let after = content
     guard !isSecret, !after.isSpelledLike(before) else { return }
     history.record(before, after: after, typed: nil, joinsLastStep: joinsLastStep)
@@ -155,30 +187,54 @@ final class LineEditing {
     let edited = format.result(
       of: TextEdit(replacing: edit.range, with: typed), in: before, source)
     let cutCount = edit.text.utf8.count > TextLine.maximumBytes ? edit.text.count - typed.count : 0
-    let result = edited.content.flatMap { $0.text.utf8.count <= TextLine.maximumBytes ? $0 : nil }
+    var result = edited.content.flatMap { $0.text.utf8.count <= TextLine.maximumBytes ? $0 : nil }
     let isTooLong = edited.content != nil && result == nil
+    let count = isTooLong ? edit.text.count : edited.rejectedCount + cutCount
+    let isTaken = edited.isTaken && !isTooLong
+    let goesOn = source == .typing && edit.range.isEmpty && run?.caret == edit.range.lowerBound
+    let wasTaken = goesOn && run?.isTaken ?? false
+    let missing = edited.missing(
+      of: edit, count: count, after: goesOn ? before.loss : nil, isPartial: isTaken || wasTaken)
+    result?.loss = missing
+    var rejection = InputLoss(reason: edited.reason)
+    rejection.add(
+      edited.rejectedText.isEmpty && !isTaken ? edit.text : edited.rejectedText, count: count,
+      isTrailing: false)
     return Outcome(
-      before: before, after: result,
-      rejectedCount: isTooLong ? edit.text.count : edited.rejectedCount + cutCount,
-      reason: RejectionReason(edited.rejection, of: edit.text, source),
-      typed: source == .typing ? typed : nil)
+      before: before, after: result, rejection: count > 0 ? rejection : nil,
+      loss: isTaken || source == .typing ? missing : before.loss, isTaken: isTaken || wasTaken,
+      remembered: edited.remembered, typed: source == .typing ? typed : nil)
   }
 
   private func carryOut(_ outcome: Outcome) {
-    if let after = outcome.after {
-      show(after)
-      if step == nil { finish(from: outcome.before, typed: outcome.typed) }
-    }
-    reportRejected(outcome)
+    if let after = outcome.after { show(after) } else { rememberRejected(outcome) }
+    run = (line.caret, outcome.isTaken)
+    if step == nil { finish(from: outcome.before, typed: outcome.typed) }
+    if let rejection = outcome.rejection { rejected?(rejection) }
   }
 
-  private func reportRejected(_ outcome: Outcome) {
-    if outcome.rejectedCount > 0 { rejected?(outcome.rejectedCount, outcome.reason) }
+  /// Rejects what an input method commits, and says so when its composition has ended.
+  private func reject(_ outcome: Outcome) {
+    rememberRejected(outcome)
+    run = (line.caret, outcome.isTaken)
+    guard let rejection = outcome.rejection else { return }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.rejected?(rejection) }
+  }
+
+  private func rememberRejected(_ outcome: Outcome) {
+    loss = outcome.loss
+    if let remembered = outcome.remembered, remembered.text == masked?.text { masked = remembered }
   }
 
   private func delete(_ range: Range<Int>) {
     guard entered == nil else { return }
     let now = content
+    if let kept = takingBack(range, in: now) {
+      loss = kept.loss
+      if step == nil { finish(from: now, typed: nil) }
+      return
+    }
+    run = nil
     let edit = TextEdit.reported(
       replacing: range, with: "", caret: now.caret, hasSelection: !now.selection.isEmpty)
     show(format.result(ofDeletion: edit, in: now).content ?? now)
@@ -188,6 +244,20 @@ final class LineEditing {
     }
     if step?.removed == nil { step?.removed = range }
     step?.caret = line.caret
+  }
+
+  /// Returns the content without the last character that was left out, if that is what Backspace
+  /// means: the user takes back the last key, which is not in the text.
+  private func takingBack(_ range: Range<Int>, in content: LineContent) -> LineContent? {
+    guard let loss = content.loss, loss.isPartial, loss.trailingCount > 0, range.count == 1,
+      content.selection.isEmpty, range.upperBound == content.caret, run?.caret == content.caret
+    else { return nil }
+    var kept = content
+    kept.loss = loss.withoutLast
+    masked?.takeBackLast()
+    sum?.takeBackLast()
+    if kept.loss == nil { sum?.forgetTyping() }
+    return kept
   }
 
   // MARK: Setting the whole text
@@ -228,7 +298,10 @@ final class LineEditing {
   private func finish(from before: LineContent, typed: String?) {
     step = nil
     let after = content
-    guard !after.isSpelledLike(before) else { return }
+    guard !after.isSpelledLike(before) else {
+      if after.loss != before.loss { lossChanged?() }
+      return
+    }
     if !isSecret { history.record(before, after: after, typed: typed) }
     edited?(after.valueText)
   }
@@ -248,6 +321,7 @@ final class LineEditing {
   }
 
   private func restore(_ content: LineContent) {
+    run = nil
     show(content)
     line.select(anchor: content.anchor, caret: content.caret)
     edited?(content.valueText)
@@ -271,6 +345,7 @@ final class LineEditing {
     }
     masked = content.masked
     sum = content.sum
+    loss = content.loss
     // Set only if it differs, since setting it makes GTK reset the input method.
     if line.caret != content.caret || !line.selection.isEmpty { line.caret = content.caret }
   }
@@ -279,6 +354,7 @@ final class LineEditing {
     step = nil
     edited = nil
     rejected = nil
+    lossChanged = nil
   }
 }
 
@@ -293,7 +369,7 @@ extension LineEditing: EnteredText {
     emptied = nil
     let outcome = outcome(of: edit, in: content, .typing)
     entered = outcome
-    if outcome.after != nil { enter(edit.text) } else { reportRejected(outcome) }
+    if outcome.after != nil { enter(edit.text) } else { reject(outcome) }
     entered = nil
     return outcome.after != nil
   }

@@ -15,11 +15,17 @@ struct LineFormat {
   /// Whether a text that the app sets is not formatted.
   var isIgnored = false
 
-  /// Returns a text in this format; nil if it has none.
+  /// Returns a text in this format, with what is missing from it; nil if it has none.
   func content(of text: String) -> LineContent? {
-    if isIgnored { return nil }
-    if let mask { return LineContent(mask.format(text)) }
-    return money.map { LineContent($0.format(text)) }
+    guard !isIgnored, mask != nil || money != nil else { return nil }
+    let edited = result(of: .insertion(of: text, at: 0), in: LineContent(), .paste)
+    var content = edited.content ?? LineContent(masked: mask?.empty)
+    let count = edited.missingCount ?? edited.rejectedCount
+    guard count > 0 else { return content }
+    var loss = InputLoss(reason: edited.reason, isPartial: true)
+    loss.add(edited.missingText ?? edited.rejectedText, count: count, isTrailing: false)
+    content.loss = loss
+    return content
   }
 
   /// Returns the result of an edit.
@@ -57,7 +63,9 @@ struct LineFormat {
       // The mask's own characters alone are no text.
       return isActive ? content : LineContent()
     }
-    return LineContent(mask.prefix(insteadOf: content.masked ?? mask.empty))
+    var completed = LineContent(mask.prefix(insteadOf: content.masked ?? mask.empty))
+    completed.loss = content.loss
+    return completed
   }
 
   /// Returns the part of a text that fits into one line: with spaces for line breaks, and no longer

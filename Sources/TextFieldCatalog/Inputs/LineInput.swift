@@ -18,7 +18,8 @@ final class LineInput: FieldInput {
     entry.hasFrame = false
     editing = LineEditing(line)
     editing.edited = { [weak self] in self?.owner?.inputEdited($0) }
-    editing.rejected = { [weak self] in self?.owner?.inputRejected($0, $1) }
+    editing.rejected = { [weak self] in self?.owner?.inputRejected($0) }
+    editing.lossChanged = { [weak self] in self?.owner?.inputLossChanged() }
     editing.connect()
     line.onPreeditChanged { [weak self] in self?.composed($0) }
     line.onActivated { [weak self] in self?.owner?.inputActivated() }
@@ -65,8 +66,20 @@ final class LineInput: FieldInput {
     }
     let masked = mask.format(rawText: value)
     editing.setText(masked.text)
-    return value.count - masked.enteredText.count
+    let count = value.count - masked.enteredText.count
+    guard count > 0 else { return 0 }
+    var loss = InputLoss(reason: .character, isPartial: true)
+    loss.add(String(value.suffix(count)), count: count, isTrailing: false)
+    editing.note(loss)
+    return count
   }
+
+  var loss: InputLoss? {
+    guard let loss = editing.loss, loss.isPartial, !text.isEmpty else { return nil }
+    return loss
+  }
+
+  func note(_ loss: InputLoss?) { editing.note(loss) }
 
   /// The format of the sum; nil if the text is none.
   var money: MoneyFormat? {
@@ -76,8 +89,12 @@ final class LineInput: FieldInput {
       // A group separator in one format may be the decimal mark in another.
       let number = editing.sum?.value
       editing.format.money = newValue
-      editing.setText(
-        newValue.flatMap { form in number.map { form.format(value: $0).text } } ?? line.text)
+      let sum = newValue.flatMap { form in number.map { form.format(value: $0) } }
+      editing.setText(sum?.text ?? line.text)
+      guard let sum, let number, !sum.isWorth(number) else { return }
+      let isUnsigned = number.first == "-" && sum.value.first != "-"
+      editing.note(
+        InputLoss(count: 1, reason: isUnsigned ? .sign : .digits, isPartial: true))
     }
   }
 
@@ -115,8 +132,8 @@ final class LineInput: FieldInput {
 
   func setText(_ text: String) { editing.setText(text) }
 
-  func amend(_ text: String, joinsLastStep: Bool) {
-    editing.amend(text, joinsLastStep: joinsLastStep)
+  func amend(_ text: String, joinsLastStep: Bool, keepsLoss: Bool) {
+    editing.amend(text, joinsLastStep: joinsLastStep, keepsLoss: keepsLoss)
   }
 
   func select(anchor: Int, caret: Int) { line.select(anchor: anchor, caret: caret) }

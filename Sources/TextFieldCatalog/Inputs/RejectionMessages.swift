@@ -5,39 +5,37 @@ import TextRules
 struct RejectionMessages {
   private let messages: ValidationMessages
   private let input: any FieldInput
+  private let isSecret: Bool
 
   /// Makes the messages of a field.
   ///
   /// - Parameters:
   ///   - validator: The validator of the field, which may have messages of its own.
   ///   - input: The input that rejects text.
-  init(_ validator: (any TextFieldValidation)?, _ input: any FieldInput) {
+  ///   - isSecret: Whether no message may repeat what was entered.
+  init(_ validator: (any TextFieldValidation)?, _ input: any FieldInput, isSecret: Bool) {
     messages = (validator as? TextFieldValidator)?.messages ?? ValidationMessages()
     self.input = input
+    self.isSecret = isSecret
   }
 
-  /// Returns the message for a reason.
-  ///
-  /// - Parameters:
-  ///   - reason: The reason.
-  ///   - text: The text of the field.
-  /// - Returns: The message; nil where the reason is obvious.
-  func message(for reason: RejectionReason, _ text: String) -> String? {
-    let line = input as? LineInput
-    switch reason {
-    case .typed: return nil
-    case .sign: return messages.notNegative
-    case .fraction: return messages.fractionTooLong(line?.money?.maximumFractionDigits ?? 0)
-    case .digits: return messages.tooManyDigits(line?.money?.maximumIntegerDigits ?? 0)
-    case .pasted: return maximum(text).map(messages.tooLong) ?? messages.wrongFormat
+  /// Returns the message for what has no place in the field.
+  func message(for loss: InputLoss) -> String {
+    let money = (input as? LineInput)?.money
+    return switch loss.reason {
+    case .character: messages.leftOut(isSecret || !isOfOneHeight(loss.text) ? "" : loss.text)
+    case .length: messages.tooLong(max(0, input.rules.maxLength ?? input.text.count))
+    case .otherCountry: messages.otherCountry
+    case .sign: messages.notNegative
+    case .fraction: messages.fractionTooLong(money?.maximumFractionDigits ?? 0)
+    case .digits: messages.tooManyDigits(money?.maximumIntegerDigits ?? 0)
+    case .groups: messages.wrongGroups
     }
   }
 
-  /// Returns the number of characters that the field can hold; nil if no number limits it, as with
-  /// a mask.
-  private func maximum(_ text: String) -> Int? {
-    guard input.mask == nil, (input as? LineInput)?.editing.sum == nil else { return nil }
-    if let most = input.rules.maxLength { return max(0, most) }
-    return input.rules.allowedCharacterSet == nil ? text.count : nil
+  /// Whether a message can repeat a text: letters of other scripts may come from another font and
+  /// make the line higher than a field of fixed height has room for.
+  private func isOfOneHeight(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.value < 0x500 || 0x2010...0x203A ~= $0.value }
   }
 }

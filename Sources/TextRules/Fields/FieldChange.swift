@@ -17,8 +17,12 @@ struct FieldChange {
     case .endEditing: endEditing(validates: true)
     case .leaveUntouched: endEditing(validates: false)
     case .edit(let text): change(text)
+    case .editLosing(let text, let loss): change(text, losing: loss)
     case .setText(let text): setText(text, .showText(text))
+    case .setTextLosing(let text, let loss): setText(text, .showText(text), losing: loss)
     case .choose(let text): setText(text, .amendText(text))
+    case .reformat(let text): reformat(text)
+    case .lose(let loss): lose(loss)
     case .setHint(let hint): field.hint = hint
     case .reject(let message): field.rejection = message
     case .setError(let message): setError(message)
@@ -33,12 +37,14 @@ struct FieldChange {
 
   /// Validates the text, whatever the policy is.
   mutating func validate() {
-    let verdict = field.validator?.validate(field.text) ?? .valid
+    let verdict = field.verdict
     guard case .invalid(let message) = verdict else {
       clearError()
       return addStateEffects()
     }
-    setError(message)
+    // A text that is empty because all that was entered is rejected lacks something else.
+    let rejection = field.text.isEmpty ? field.rejection : nil
+    setError(rejection ?? message)
     call(.onValidateFail)
   }
 
@@ -51,7 +57,6 @@ struct FieldChange {
   private mutating func endEditing(validates: Bool) {
     guard field.isFocused else { return }
     trim()
-    field.rejection = nil
     if validates { field.endedEditing = true }
     field.isFocused = false
     // An error that code has set stays until the text changes.
@@ -63,24 +68,40 @@ struct FieldChange {
     guard field.trimSpaces, field.isEnabled else { return }
     let trimmed = field.text.trimmingSpaces
     guard trimmed != field.text else { return }
-    effects.append(.amendText(trimmed))
-    change(trimmed)
+    reformat(trimmed)
   }
 
-  private mutating func change(_ text: String) {
+  private mutating func reformat(_ text: String) {
     guard !text.isSpelledLike(field.text) else { return }
+    effects.append(.amendText(text))
+    change(text, losing: field.loss)
+  }
+
+  /// Keeps what is missing, so that nothing but an edit makes the text valid again.
+  private mutating func lose(_ loss: String?) {
+    guard loss != field.loss else { return }
+    if field.hasError, field.errorMessage == field.loss { clearError() }
+    field.loss = loss
+    field.rejection = nil
+  }
+
+  private mutating func change(_ text: String, losing loss: String? = nil) {
+    guard !text.isSpelledLike(field.text) else { return lose(loss) }
     field.text = text
     field.rejection = nil
+    field.loss = loss
     if !text.isEmpty { field.hadText = true }
     clearError()
     call(.onTextChanged)
   }
 
-  private mutating func setText(_ text: String, _ effect: FieldEffect) {
+  private mutating func setText(
+    _ text: String, _ effect: FieldEffect, losing loss: String? = nil
+  ) {
     let isNew = !text.isSpelledLike(field.text)
     if isNew { effects.append(effect) }
     if field.isFirstSetText { field.wasValidatedOnRequest = true }
-    change(text)
+    change(text, losing: loss)
     if field.isEnabled, field.validatesSetText, isNew || !field.hasError { validate() }
   }
 
@@ -97,6 +118,7 @@ struct FieldChange {
   private mutating func reset() {
     clearError()
     field.rejection = nil
+    field.loss = nil
     field.endedEditing = false
     field.wasValidatedOnRequest = false
     field.hadText = false

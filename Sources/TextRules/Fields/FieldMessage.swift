@@ -6,7 +6,7 @@ public enum FieldMessage: Equatable, Sendable {
   case hint(String)
   /// An error message.
   case error(String)
-  /// Why text that the user typed or pasted was rejected; the field's text itself is all right.
+  /// Why text that the user typed or pasted was rejected, in part or completely.
   case rejection(String)
 
   /// The text of the message; empty if there is none.

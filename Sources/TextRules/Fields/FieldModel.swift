@@ -45,8 +45,16 @@ public struct FieldModel: Sendable {
   /// Whether the field has had text since it was created or reset.
   public internal(set) var hadText = false
 
+  /// Why the text is only a part of what was entered; `nil` if it is all of it.
+  ///
+  /// It makes the text invalid, whatever the validator says, until the user edits it or the app sets
+  /// another one: the end of editing, validation and a submitted form do not.
+  public internal(set) var loss: String?
+
   /// The validator of the text; if `nil`, every text is valid.
   public var validator: (any TextFieldValidation)?
+  /// How the text is related to its value, which validators get, too.
+  public var valueFormat = FieldValueFormat.plain
   /// When the text is validated automatically.
   public var validationPolicy = ValidationPolicy.afterFirstEndOfEditing
   /// The states in which the hint is shown.
@@ -70,7 +78,7 @@ public struct FieldModel: Sendable {
   }
 
   var errorMessage: String?
-  /// Why text was rejected; shown in place of the hint until the text changes or editing ends.
+  /// Why text was rejected completely; shown in place of the hint until the text changes.
   var rejection: String?
   var endedEditing = false
   var wasValidatedOnRequest = false
@@ -88,13 +96,19 @@ public struct FieldModel: Sendable {
   /// The message that the label below the field shows.
   public var message: FieldMessage {
     if hasError, let errorMessage { return .error(errorMessage) }
-    if let rejection { return .rejection(rejection) }
+    if let missing = loss ?? rejection { return .rejection(missing) }
     guard visibleHintStates.contains(state), !hint.isEmpty else { return .none }
     return hasError ? .error(hint) : .hint(hint)
   }
 
   /// Whether there is no error and the text is valid; shows nothing and calls nothing.
-  public var isValid: Bool { !hasError && (validator?.validate(text).isValid ?? true) }
+  public var isValid: Bool { !hasError && verdict.isValid }
+
+  /// Whether the text is valid: all of what was entered, and accepted by the validator.
+  var verdict: FieldVerdict {
+    if let loss { return .invalid(loss) }
+    return validator?.validate(text, value: valueFormat.value(of: text)) ?? .valid
+  }
 
   /// Handles an event.
   ///

@@ -41,6 +41,9 @@ public struct InputRules: Equatable, Sendable {
   public var pasteAllowedChars: Bool
   /// Whether only keys and compositions can insert text.
   public var isPasteDisabled: Bool
+  /// Whether marks without width and meaning, such as those of direction, are removed, because they
+  /// would make an address a wrong one that looks right.
+  public var removesInvisible = false
 
   /// Creates rules; the defaults allow everything.
   public init(
@@ -75,6 +78,27 @@ public struct InputRules: Equatable, Sendable {
       return nil
     }
     return fitting(allowed, into: text, replacing: range)
+  }
+
+  /// Returns a text with the plain character for each that is not allowed but means the same: a
+  /// hyphen or a space of another kind.
+  package func folded(_ text: String) -> String {
+    let visible = removesInvisible ? text.withoutInvisible : text
+    guard let allowedCharacterSet else { return visible }
+    guard !visible.allSatisfy(allowedCharacterSet.contains) else { return visible }
+    return String(
+      visible.withoutInvisible.map { character in
+        guard !allowedCharacterSet.contains(character), let plain = character.plainSeparator,
+          allowedCharacterSet.contains(plain)
+        else { return character }
+        return plain
+      })
+  }
+
+  /// Returns the characters of a text that are not allowed, wherever there is room.
+  package func rejected(from text: String) -> String {
+    guard let allowedCharacterSet else { return "" }
+    return text.filter { !allowedCharacterSet.contains($0) }
   }
 
   private func allowed(_ inserted: String, _ source: Source) -> String? {

@@ -6,8 +6,8 @@ public enum FormatterMasks {
   public static let phonePrefixAliases = ["8"]
   /// The month in which a card expires.
   public static let cardExpirationDate = "[00]/[00]"
-  /// The three digits on the back of a card.
-  public static let cvc = "[000]"
+  /// The three digits on the back of a card, or the four on the front of one of American Express.
+  public static let cvc = "[0009]"
   /// The number of a card, with 16 to 19 digits.
   public static let cardNumber = "[0000] [0000] [0000] [0000] [999]"
   /// A date in the form `dd.MM.yyyy`.

@@ -57,6 +57,7 @@ private struct AffineReader {
   private var takenCount = 0
   /// The number of characters that were rejected by all of them.
   private(set) var rejectedCount = 0
+  private var rejectedText = ""
 
   init(_ masks: [Mask]) { readers = masks.map { MaskReader($0) } }
 
@@ -70,7 +71,10 @@ private struct AffineReader {
     let choice = longer.indices.min { longer[$0].suits(before: longer[$1]) } ?? 0
     let isTaken = longer[choice].takenCount > readers[choice].takenCount
     guard isTaken, longer[choice].rejectedCount == 0 else {
-      if longer[best].rejectedCount > readers[best].rejectedCount { rejectedCount += 1 }
+      if longer[best].rejectedCount > readers[best].rejectedCount {
+        rejectedCount += 1
+        rejectedText.append(character)
+      }
       return
     }
     (readers, best) = (longer, choice)
@@ -79,7 +83,7 @@ private struct AffineReader {
   }
 
   /// Starts counting accepted and rejected characters from here on.
-  mutating func beginInsertion() { (rejectedCount, takenCount) = (0, 0) }
+  mutating func beginInsertion() { (rejectedCount, takenCount, rejectedText) = (0, 0, "") }
 
   func isBest(_ edit: MaskEdit) -> Bool { edit.text.member == best }
 
@@ -90,7 +94,8 @@ private struct AffineReader {
     var text = edit.text
     text.source = source
     return MaskEdit(
-      text: text, rejectedCount: rejectedCount, isRejected: takenCount == 0, effort: edit.effort)
+      text: text, rejectedCount: rejectedCount, isRejected: takenCount == 0,
+      rejectedText: rejectedText, effort: edit.effort)
   }
 
   /// The result of the insertion; if nothing of it was accepted, the old text.
@@ -98,7 +103,7 @@ private struct AffineReader {
     guard takenCount == 0 else { return self.edit }
     return MaskEdit(
       text: old.movingCaret(to: edit.range.lowerBound), rejectedCount: rejectedCount,
-      isRejected: true)
+      isRejected: true, rejectedText: rejectedText)
   }
 }
 
@@ -123,6 +128,6 @@ extension MaskEdit {
     }
     return MaskEdit(
       text: text.movingCaret(to: position), rejectedCount: rejectedCount, isRejected: isRejected,
-      effort: effort)
+      rejectedText: rejectedText, effort: effort)
   }
 }

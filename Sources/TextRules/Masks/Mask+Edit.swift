@@ -11,8 +11,78 @@ extension Mask {
   ///   - old: The text before, which this mask has produced.
   /// - Returns: The resulting text with its caret, and how much of the insertion is rejected.
   public func apply(_ edit: TextEdit, to old: MaskedText) -> MaskEdit {
+    let entry = entry(after: edit, to: old)
+    var result = entry.flatMap { wholeReading(of: $0, insteadOf: old, edit) } ?? part(edit, old)
+    result.text.entry = entry
+    return result
+  }
+
+  private func part(_ edit: TextEdit, _ old: MaskedText) -> MaskEdit {
     guard !alternatives.isEmpty else { return applyAlone(edit, to: old) }
+    guard !isInternational else { return applyInCountry(edit, old) }
     return bestOfMembers(edit, old, members[old.member].applyAlone(edit, to: old))
+  }
+
+  /// Edits a number that has a country, which only a whole number with another prefix changes.
+  private func applyInCountry(_ edit: TextEdit, _ old: MaskedText) -> MaskEdit {
+    let result = members[old.member].alone.applyAlone(edit, to: old)
+    guard result.rejectedCount > 0, edit.text.count > 1 else { return result }
+    let whole = reading(of: edit.text)
+    return whole.rejectedCount == 0 && whole.text.isComplete ? whole : result
+  }
+
+  /// Reads everything that was entered, if that says more than its parts, as a prefix or an order of
+  /// day, month and year does.
+  private func wholeReading(
+    of entry: String, insteadOf old: MaskedText, _ edit: TextEdit
+  ) -> MaskEdit? {
+    guard var result = meaning(of: entry) else { return nil }
+    let isSame = result.text.text == old.text && result.text.caret == old.caret
+    let isMissingMore = (result.missingCount ?? 0) > (old.missingCount ?? 0)
+    guard result.isRejected || isSame && isMissingMore else { return result }
+    result.isRejected = true
+    result.text = old.movingCaret(to: edit.range.lowerBound)
+    result.text.missingCount = result.missingCount
+    return result
+  }
+
+  /// What a text means as a date or a phone number with a prefix; `nil` for any other mask or text.
+  private func meaning(of text: String) -> MaskEdit? {
+    var result = alternatives.isEmpty ? dateReading(of: text) : nil
+    result = result ?? phoneReading(of: text)
+    let count = result?.missingCount
+    result?.text.missingCount = count
+    return result
+  }
+
+  /// Returns everything that was entered since the field was empty, if the user goes on at the end.
+  private func entry(after edit: TextEdit, to old: MaskedText) -> String? {
+    guard !edit.text.isEmpty, edit.text.utf8.count <= MaskForm.longestText else { return nil }
+    var (position, hasBefore, hasAfter) = (0, false, false)
+    for cell in old.cells {
+      let range = position..<(position + cell.length)
+      position = range.upperBound
+      guard cell.isEntered else { continue }
+      if range.upperBound <= edit.range.lowerBound { hasBefore = true }
+      if range.lowerBound >= edit.range.upperBound { hasAfter = true }
+    }
+    guard !hasAfter else { return nil }
+    let goesOn = edit.range.isEmpty && edit.range.lowerBound == old.caret
+    guard hasBefore || goesOn else { return edit.text }
+    guard goesOn else { return nil }
+    let before = old.entry ?? (hasBefore ? datePart(of: old) : "")
+    return before.flatMap { $0.utf8.count < MaskForm.longestText ? joined($0, edit.text) : nil }
+  }
+
+  /// Joins texts, with a character without width between those that would form another one.
+  private func joined(_ before: String, _ after: String) -> String {
+    let whole = before + after
+    return whole.count == before.count + after.count ? whole : before + "\u{200B}" + after
+  }
+
+  /// The text of a date up to the caret, as if the user had entered just that.
+  private func datePart(of old: MaskedText) -> String? {
+    dateMask == nil || old.text.contains(blank) ? nil : old.text
   }
 
   private func applyAlone(_ edit: TextEdit, to old: MaskedText) -> MaskEdit {
@@ -49,6 +119,7 @@ extension Mask {
 
   /// Formats a text on its own, as if it were inserted into an empty field.
   func reading(of text: String) -> MaskEdit {
+    if text.utf8.count <= MaskForm.longestText, let meaning = meaning(of: text) { return meaning }
     guard alternatives.isEmpty else { return bestOfMembers(text) }
     if let exact = exact(text) {
       return MaskEdit(text: exact.text, rejectedCount: 0, effort: exact.effort)
@@ -143,7 +214,8 @@ extension MaskWriter {
 extension MaskEdit {
   fileprivate func adding(rejected: Int) -> MaskEdit {
     MaskEdit(
-      text: text, rejectedCount: rejectedCount + rejected, isRejected: isRejected, effort: effort)
+      text: text, rejectedCount: rejectedCount + rejected, isRejected: isRejected,
+      rejectedText: rejectedText, effort: effort)
   }
 }
 

@@ -74,12 +74,18 @@ public struct Mask: Equatable, Sendable {
   /// code, and `89161234567` is `+7 (916) 123-45-67`.
   public let prefixAliases: [String]
 
+  /// The order of day and month, if the mask is one of a date, such as `[00].[00].[0000]`; a year
+  /// that is written first is understood in every order.
+  public let dateOrder: DateOrder
+
   /// Further masks; of all of them the one that fits the text best applies.
-  let alternatives: [Mask]
+  private(set) var alternatives: [Mask]
   /// The index of this mask if there are several.
   let member: Int
 
   let elements: [MaskElement]
+  /// The parts of a date; `nil` if the mask is not for dates.
+  private(set) var dateMask: DateMask?
 
   /// Parses a mask.
   ///
@@ -94,12 +100,14 @@ public struct Mask: Equatable, Sendable {
   ///   - prefixAliases: What users write in place of the mask's own characters at the start.
   ///   - affineFormats: Further masks. The one that applies is that which leaves out least of the
   ///     text; among several, the one most of whose own characters the user has written; and among
-  ///     these the first.
+  ///     these the first. If all masks begin with `+` and the code of a country, a number with such a
+  ///     prefix chooses its mask, or is rejected.
+  ///   - dateOrder: The order of day and month, if the mask is one of a date.
   /// - Throws: What is wrong with a mask, and where.
   public init(
     _ source: String, notations: [MaskNotation] = [], autocomplete: Bool = true,
     blank: Character = "_", autocompleteOnFocus: Bool = true, prefixAliases: [String] = [],
-    affineFormats: [String] = []
+    affineFormats: [String] = [], dateOrder: DateOrder = .dayMonthYear
   ) throws(MaskError) {
     var alternatives: [Mask] = []
     for format in affineFormats {
@@ -112,12 +120,13 @@ public struct Mask: Equatable, Sendable {
     try self.init(
       source, notations: notations, autocomplete: autocomplete, blank: blank,
       autocompleteOnFocus: autocompleteOnFocus, prefixAliases: prefixAliases,
-      alternatives: alternatives, member: 0)
+      alternatives: alternatives, member: 0, dateOrder: dateOrder)
   }
 
   private init(
     _ source: String, notations: [MaskNotation], autocomplete: Bool, blank: Character,
-    autocompleteOnFocus: Bool, prefixAliases: [String], alternatives: [Mask] = [], member: Int
+    autocompleteOnFocus: Bool, prefixAliases: [String], alternatives: [Mask] = [], member: Int,
+    dateOrder: DateOrder = .dayMonthYear
   ) throws(MaskError) {
     elements = try MaskCompiler.elements(of: source, notations: notations)
     self.source = source
@@ -127,6 +136,24 @@ public struct Mask: Equatable, Sendable {
     self.prefixAliases = prefixAliases
     self.alternatives = alternatives
     self.member = member
+    self.dateOrder = dateOrder
+    dateMask = DateMask(self)
+  }
+
+  /// The same mask without any further ones.
+  var alone: Mask {
+    var mask = self
+    mask.alternatives = []
+    return mask
+  }
+
+  /// Compares the masks as they were given; everything else follows from that.
+  public static func == (one: Mask, other: Mask) -> Bool {
+    one.source == other.source && one.elements == other.elements
+      && one.autocomplete == other.autocomplete && one.blank == other.blank
+      && one.autocompleteOnFocus == other.autocompleteOnFocus
+      && one.prefixAliases == other.prefixAliases && one.alternatives == other.alternatives
+      && one.member == other.member && one.dateOrder == other.dateOrder
   }
 
   /// Brings a text into the form of the mask, whether it already has that form or not.
@@ -165,10 +192,15 @@ public struct Mask: Equatable, Sendable {
   package func prefix(insteadOf text: MaskedText) -> MaskedText {
     var writer = MaskWriter(self)
     writer.writeLiterals(to: writer.nextPlace)
-    guard text.cells.count < writer.cells.count else { return text }
+    // The beginning of another country's code is not the start of this mask.
+    let isOther = text.member != member && text.cells.contains(where: \.isWritten)
+    guard text.cells.count < writer.cells.count, !isOther else { return text }
     writer.noteLiteralsWritten(Set(text.cells.lazy.filter(\.isWritten).map(\.element)))
     let caret = text.cells.isEmpty ? writer.caret : text.caret
-    return writer.text.movingCaret(to: caret)
+    var prefix = writer.text.movingCaret(to: caret)
+    (prefix.source, prefix.entry) = (text.source, text.entry)
+    prefix.missingCount = text.missingCount
+    return prefix
   }
 
   /// Returns the part of the mask that a text lacks, for a placeholder after the text.

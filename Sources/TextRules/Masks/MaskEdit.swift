@@ -1,13 +1,20 @@
 /// The result of an edit of a masked text.
 public struct MaskEdit: Equatable, Sendable {
   /// The resulting text, with the caret.
-  public let text: MaskedText
+  public internal(set) var text: MaskedText
   /// How many of the inserted characters were rejected.
   ///
   /// The mask's own characters do not count, nor do separators in a mask of letters and digits.
   public let rejectedCount: Int
   /// Whether the insertion was rejected completely; then the text is unchanged.
   public var isRejected = false
+  /// Whether the number begins with the prefix of a country that no mask has.
+  public internal(set) var isOtherCountry = false
+  /// The characters that were rejected, in their order, as far as they are known.
+  public internal(set) var rejectedText = ""
+  /// How many characters are missing since the user began to write, if that can change with what
+  /// follows; else `nil`.
+  package internal(set) var missingCount: Int?
   /// How many places and characters were examined: the cost of the edit.
   var effort = 0
 

@@ -13,6 +13,8 @@ struct MaskReader {
   private(set) var writer: MaskWriter
   /// How many characters were rejected; separators between letters and digits do not count.
   private(set) var rejectedCount = 0
+  /// These characters.
+  private(set) var rejectedText = ""
   /// How many characters were accepted.
   private(set) var takenCount = 0
   /// The characters read so far, as they were written; empty if the text is too long to be read
@@ -62,7 +64,9 @@ struct MaskReader {
       rejected = []
     } else {
       rejected.insert(character)
-      if mask.counts(asRejected: character) { rejectedCount += 1 }
+      guard mask.counts(asRejected: character) else { return }
+      rejectedCount += 1
+      rejectedText.append(character)
     }
   }
 
@@ -140,7 +144,7 @@ extension MaskReader {
   var edit: MaskEdit {
     MaskEdit(
       text: writer.text, rejectedCount: rejectedCount, isRejected: takenCount == 0,
-      effort: writer.effort)
+      rejectedText: rejectedText, effort: writer.effort)
   }
 }
 
@@ -170,9 +174,16 @@ extension Mask {
     // The mask's own characters take the alias's place, so that the user has written them: another
     // alias after it is part of the number.
     let prefix = prefix().cells.map(\.character)
-    return [OtherReading(characters: source, prefersLiterals: true)]
+    let readings =
+      [OtherReading(characters: source, prefersLiterals: true)]
       + aliases.map {
         OtherReading(characters: prefix + source.dropFirst($0.count), prefersLiterals: false)
+      }
+    // Separators that were the mask's own may be elsewhere in another reading.
+    return readings
+      + readings.map {
+        let plain = $0.characters.filter { !$0.isSeparator }
+        return OtherReading(characters: plain, prefersLiterals: true)
       }
   }
 

@@ -13,6 +13,10 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
   public let mask: Mask
   /// The messages for an incomplete text.
   public let messages: ValidationMessages
+  /// Whether the text must not be empty.
+  public let isRequired: Bool
+  /// How many years after today a year of two digits may mean.
+  public let yearsAhead: Int
 
   /// Creates a formatter.
   ///
@@ -22,18 +26,25 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
   ///   - messages: The messages for an incomplete text.
   ///   - prefixAliases: What users write in place of the mask's own characters at the start.
   ///   - affineFormats: Further masks; the one that fits the text best applies.
+  ///   - dateOrder: The order of day and month, if the mask is one of a date.
+  ///   - yearsAhead: How many years after today a year of two digits may mean; those above belong to
+  ///     the century before. They are written in full when editing ends.
   ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters at
   ///     the start before anything is written.
+  ///   - isRequired: Whether the text must not be empty.
   /// - Throws: What is wrong with a mask, and where.
   public init(
     mask: String, notations: [MaskNotation] = [],
     messages: ValidationMessages = ValidationMessages(), prefixAliases: [String] = [],
-    affineFormats: [String] = [], autocompleteOnFocus: Bool = true
+    affineFormats: [String] = [], dateOrder: DateOrder = .dayMonthYear, yearsAhead: Int = 10,
+    autocompleteOnFocus: Bool = true, isRequired: Bool = true
   ) throws(MaskError) {
     self.mask = try Mask(
       mask, notations: notations, autocompleteOnFocus: autocompleteOnFocus,
-      prefixAliases: prefixAliases, affineFormats: affineFormats)
+      prefixAliases: prefixAliases, affineFormats: affineFormats, dateOrder: dateOrder)
     self.messages = messages
+    self.yearsAhead = yearsAhead
+    self.isRequired = isRequired
   }
 
   /// Brings a text into the form of the mask.
@@ -46,6 +57,7 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
   public func validate(_ text: String?) -> FieldVerdict {
     let field = mask.format(text ?? "")
     if field.isComplete { return .valid }
-    return .invalid(field.enteredText.isEmpty ? messages.empty : messages.wrongFormat)
+    guard field.enteredText.isEmpty else { return .invalid(messages.wrongFormat) }
+    return isRequired ? .invalid(messages.empty) : .valid
   }
 }

@@ -20,6 +20,20 @@ public struct MaskedText: Equatable, Sendable {
   /// The characters in the order in which they were written, if there are several masks; `nil`
   /// after other edits.
   var source: [Character]?
+  /// Everything that was entered since the field was empty, with what was left out; `nil` after any
+  /// other edit.
+  var entry: String?
+  /// How many characters of it are missing, if that can change with what follows.
+  var missingCount: Int?
+
+  /// Forgets what was entered, as if the caret had been moved.
+  package mutating func forgetTyping() { (entry, missingCount) = (nil, nil) }
+
+  /// Forgets the last character that was entered and left out.
+  package mutating func takeBackLast() {
+    if !(entry ?? "").isEmpty { entry?.removeLast() }
+    missingCount = missingCount.map { max(0, $0 - 1) }
+  }
 
   /// Returns the number of the user's characters before an offset.
   ///
@@ -44,7 +58,7 @@ public struct MaskedText: Equatable, Sendable {
     return MaskedText(
       text: text, caret: min(max(0, caret), length), enteredText: enteredText, rawText: rawText,
       isComplete: isComplete, cells: cells, member: member,
-      source: source)
+      source: source, entry: entry, missingCount: missingCount)
   }
 }
 

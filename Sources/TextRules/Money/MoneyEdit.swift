@@ -6,13 +6,24 @@ public struct MoneyEdit: Equatable, Sendable {
   public let rejectedCount: Int
   /// Why they were rejected; `nil` if none were.
   public let rejection: MoneyRejection?
+  /// How many characters are missing from the sum since the user began to write it, at this caret:
+  /// some may find their place with what follows.
+  public let lostCount: Int
+  /// These characters, as far as they are known.
+  public let lostText: String
+  /// Why they are missing; `nil` if none are.
+  public let loss: MoneyRejection?
   /// Whether the insertion was rejected completely; then the text is unchanged.
   public let isRejected: Bool
 
   init(
     _ text: MoneyText, rejectedCount: Int = 0, rejection: MoneyRejection? = nil,
-    isRejected: Bool = false
+    isRejected: Bool = false, lostCount: Int = 0, lostText: String = "",
+    loss: MoneyRejection? = nil
   ) {
+    self.lostCount = lostCount
+    self.lostText = lostText
+    self.loss = loss
     self.text = text
     self.rejectedCount = rejectedCount
     self.rejection = rejection

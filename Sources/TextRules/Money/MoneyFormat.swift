@@ -129,14 +129,16 @@ public struct MoneyFormat: Equatable, Sendable {
     // An insertion that is rejected completely leaves the selection as it was.
     if !reader.isTaken, !edit.range.isEmpty {
       return MoneyEdit(
-        old, rejectedCount: reader.rejectedCount, rejection: reader.rejection, isRejected: true)
+        old, rejectedCount: reader.rejectedCount, rejection: reader.rejection, isRejected: true,
+        lostCount: reader.lostCount, lostText: reader.lostText, loss: reader.loss)
     }
     var text = text(of: reader.written + tail, caretAfter: reader.written.count)
       .signed(reader.isNegative)
     text.memory = reader.memory
     return MoneyEdit(
       text, rejectedCount: reader.rejectedCount, rejection: reader.rejection,
-      isRejected: !reader.isTaken)
+      isRejected: !reader.isTaken, lostCount: reader.lostCount, lostText: reader.lostText,
+      loss: reader.loss)
   }
 
   /// Whether there is room for these digits and this decimal point.

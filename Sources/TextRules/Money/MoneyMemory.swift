@@ -17,6 +17,44 @@ struct MoneyMemory: Equatable, Sendable {
   /// Whether there are letters before the sum, as in `Rs. 500`.
   var isAfterLetters = false
 
-  /// How many digits are waiting for others to complete a group.
-  var heldBackCount: Int { overflow.count + (group?.count ?? 0) }
+  /// The letters before or after the sum that were written last, as in `12 USD`.
+  var word = ""
+  /// Whether the number is at its end, after a currency sign or a parenthesis.
+  var isAtEnd = false
+  /// Whether a sign was written.
+  var isSigned = false
+  /// The groups in which the digits were written.
+  var shape = MoneyShape()
+  /// How many characters were rejected for good.
+  var rejectedCount = 0
+  /// These characters, as far as they are known.
+  var rejectedText = ""
+  /// Why the first of them were.
+  var rejection: MoneyRejection?
+
+  /// Whether there is no room for a fraction, and its mark was left out.
+  var isWithoutFraction = false
+
+  /// How many characters are waiting for others that give them a meaning: digits of an unfinished
+  /// group, and a fraction without room unless it is nothing but zeros.
+  var heldBackCount: Int {
+    let isNothing = !overflow.isEmpty && overflow.allSatisfy { $0 == "0" }
+    return (isNothing ? 0 : overflow.count + (isWithoutFraction ? 1 : 0)) + (group?.count ?? 0)
+  }
+
+  /// Forgets the last character that has no place.
+  mutating func takeBackLast() {
+    if !(group ?? []).isEmpty {
+      group?.removeLast()
+    } else if !overflow.isEmpty {
+      overflow.removeLast()
+    } else if isWithoutFraction {
+      (isWithoutFraction, mark) = (false, nil)
+    } else if !word.isEmpty {
+      word.removeLast()
+    } else if rejectedCount > 0 {
+      rejectedCount -= 1
+      rejectedText = String(rejectedText.dropLast())
+    }
+  }
 }

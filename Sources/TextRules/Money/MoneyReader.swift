@@ -10,14 +10,13 @@
 struct MoneyReader {
   private let format: MoneyFormat
   private let tail: [Character]
-  private let heldBackBefore: Int
+  private var lostAtStart = 0
   private(set) var memory: MoneyMemory
   /// The digits before the caret, with `.` where the fraction begins.
   private(set) var written: [Character]
   private(set) var isNegative: Bool
   /// Why something was rejected; `nil` if nothing was.
   private(set) var rejection: MoneyRejection?
-  private var outrightRejectedCount = 0
   /// Whether any of the characters was accepted.
   private(set) var isTaken = false
 
@@ -32,11 +31,49 @@ struct MoneyReader {
     let hasFraction = head.contains(".")
     self.memory =
       memory ?? MoneyMemory(mark: hasFraction ? .decimal : nil, hasOwnFraction: hasFraction)
-    heldBackBefore = self.memory.heldBackCount
+    if memory == nil {
+      let whole = head.prefix { $0 != "." }.count
+      self.memory.shape = MoneyShape(
+        whole: whole, fraction: hasFraction ? head.count - whole - 1 : nil)
+    }
+    lostAtStart = lostCount
   }
 
   /// How many characters were rejected.
-  var rejectedCount: Int { outrightRejectedCount + max(0, memory.heldBackCount - heldBackBefore) }
+  var rejectedCount: Int { max(0, lostCount - lostAtStart) }
+
+  /// How many characters are missing since the user began to write here.
+  var lostCount: Int {
+    let count =
+      memory.rejectedCount + memory.heldBackCount + (memory.isBracketed ? 1 : 0)
+      + unknownWordLength
+    return count == 0 && !isNumber ? 1 : count
+  }
+
+  /// The characters that have no place, as far as they are known.
+  var lostText: String {
+    memory.rejectedText + (unknownWordLength > 0 ? memory.word : "")
+      + (memory.isBracketed ? "(" : "")
+  }
+
+  /// The character that is being read.
+  private var current: Character?
+
+  /// Why they are missing.
+  var loss: MoneyRejection? {
+    guard lostCount > 0 else { return nil }
+    if let rejection = memory.rejection { return rejection }
+    if memory.heldBackCount > 0 { return .fraction }
+    return isNumber ? .character : .groups
+  }
+
+  private var isNumber: Bool {
+    !tail.isEmpty || memory.shape.isNumber(groupSizes: format.groupSizes)
+  }
+
+  private var unknownWordLength: Int {
+    CurrencyWords.contains(memory.word) ? 0 : memory.word.count
+  }
 
   /// Reads all characters of a text; the part that is longer than any sum is rejected unread.
   mutating func read(_ text: String) {
@@ -49,25 +86,62 @@ struct MoneyReader {
   private static let longestText = 1_000
 
   private mutating func read(_ character: Character) {
+    current = character
     if let digit = character.asciiDigit { return read(digit: digit) }
     let mark = MoneyMark(
       character, decimalSeparator: format.decimalSeparator,
       groupingSeparator: format.groupingSeparator)
     switch mark {
-    case .space, .silent: return
+    case .space:
+      memory.isAfterLetters = false
+      memory.shape.add(.space)
+    case .silent: readSilent(character)
     case .minus: readSign()
     case .openingBracket: openBracket()
     case .closingBracket: closeBracket()
     case .decimal, .grouping, .other: read(mark: mark)
-    case .foreign:
-      memory.isAfterLetters = written.isEmpty
-      reject(.character)
+    case .foreign: read(foreign: character)
     }
+  }
+
+  private mutating func readSilent(_ character: Character) {
+    guard character.isCurrencySymbol else { return }
+    if CurrencyWords.precedesSign(memory.word) { memory.word = "" }
+    memory.isAtEnd = !written.isEmpty
+  }
+
+  private mutating func read(foreign character: Character) {
+    if character == "+" || character == "\u{FF0B}", canBeSigned, !memory.isSigned {
+      return memory.isSigned = true
+    }
+    guard character.isLetter else { return reject(.character) }
+    if !memory.isAfterLetters { endWord() }
+    memory.isAfterLetters = true
+    memory.word.append(character)
+    rejection = rejection ?? .character
+  }
+
+  /// Rejects a word that is not the name of a currency.
+  private mutating func endWord() {
+    let (word, count) = (memory.word, unknownWordLength)
+    memory.word = ""
+    if count > 0 { reject(.character, count: count, word) }
   }
 
   // MARK: Digits
 
   private mutating func read(digit: Character) {
+    // A word or a sign that the number goes on after does not belong to a currency.
+    if !memory.word.isEmpty || memory.isAtEnd {
+      if !written.isEmpty {
+        reject(.character, count: max(1, memory.word.count), memory.word)
+      } else {
+        endWord()
+      }
+      (memory.word, memory.isAtEnd) = ("", false)
+    }
+    memory.isAfterLetters = false
+    memory.shape.addDigit()
     guard !memory.isClosed else { return reject(.fraction) }
     guard memory.group == nil else { return read(groupDigit: digit) }
     guard memory.mark == nil else { return read(fractionDigit: digit) }
@@ -102,17 +176,18 @@ struct MoneyReader {
   // MARK: Marks
 
   private mutating func read(mark: MoneyMark) {
+    // The point of an abbreviation, as in `Rs. 500` and `500 руб.`.
+    if memory.isAfterLetters { return memory.word.append(".") }
+    memory.shape.add(mark)
     guard !memory.isClosed, memory.group == nil else { return close() }
-    if written.isEmpty, memory.isAfterLetters {
-      memory.isAfterLetters = false
-      return reject(.character)
-    }
     guard let first = memory.mark else {
       return mark == memory.groupMark ? () : beginFraction(mark)
     }
     guard !memory.hasOwnFraction, memory.groupMark == nil, canRegroup else { return close() }
     if mark != first { return endGroups(at: mark) }
-    if first == .grouping, format.groupSizes.contains(fractionDigits.count) { return regroup() }
+    let isIndian = fractionDigits.count == 2 && wholeDigits.count <= 2 && first == .other(",")
+    let isGroup = first == .grouping && ([2] + format.groupSizes).contains(fractionDigits.count)
+    if isIndian || isGroup { return regroup() }
     // One more mark is not decisive yet: 1.234.5 is no number, but 1.234.567 is one.
     guard fractionDigits.count == 3, wholeDigits.count <= 3 else { return close() }
     memory.group = []
@@ -127,12 +202,14 @@ struct MoneyReader {
 
   private mutating func beginFraction(_ mark: MoneyMark) {
     memory.mark = mark
+    memory.shape.beginFraction()
     let whole = written.isEmpty ? ["0"] : written
     if !written.contains("."), format.fits(whole + ["."] + tail) {
       written = whole + ["."]
       isTaken = true
     } else if mark != .grouping {
-      reject(.fraction)
+      rejection = rejection ?? .fraction
+      memory.isWithoutFraction = true
     }
   }
 
@@ -168,10 +245,12 @@ struct MoneyReader {
     written = wholeDigits + fractionDigits + (memory.group ?? [])
     memory.groupMark = memory.mark
     memory.mark = nil
+    memory.shape.endFraction()
+    memory.isWithoutFraction = false
     memory.overflow = []
     memory.group = nil
     isTaken = true
-    if outrightRejectedCount == 0 { rejection = nil }
+    if memory.rejectedCount == 0 { rejection = nil }
   }
 
   // MARK: Signs
@@ -179,26 +258,31 @@ struct MoneyReader {
   private var canBeSigned: Bool { written.isEmpty }
 
   private mutating func readSign() {
-    guard canBeSigned else { return reject(.character) }
+    guard canBeSigned, !memory.isSigned else { return reject(.character) }
+    memory.isSigned = true
     guard format.allowsNegative else { return reject(.sign) }
     isNegative = true
     isTaken = true
   }
 
   private mutating func openBracket() {
-    if canBeSigned { memory.isBracketed = true }
+    guard canBeSigned, !memory.isBracketed else { return reject(.character) }
+    memory.isBracketed = true
   }
 
   private mutating func closeBracket() {
-    guard memory.isBracketed else { return }
+    guard memory.isBracketed, !written.isEmpty else { return reject(.character) }
     memory.isBracketed = false
+    memory.isAtEnd = true
     guard format.allowsNegative else { return reject(.sign) }
     isNegative = true
     isTaken = true
   }
 
-  private mutating func reject(_ reason: MoneyRejection, count: Int = 1) {
+  private mutating func reject(_ reason: MoneyRejection, count: Int = 1, _ text: String? = nil) {
+    memory.rejectedText += text ?? current.map { String($0) } ?? ""
     rejection = rejection ?? reason
-    outrightRejectedCount += count
+    memory.rejection = memory.rejection ?? reason
+    memory.rejectedCount += count
   }
 }

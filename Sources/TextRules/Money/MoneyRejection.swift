@@ -6,6 +6,8 @@ public enum MoneyRejection: Equatable, Sendable {
   case fraction
   /// The sum has no room for more digits.
   case digits
+  /// The separators do not make groups, as in `1,2345`.
+  case groups
   /// The character is neither a digit nor a character that is allowed between digits.
   case character
 }

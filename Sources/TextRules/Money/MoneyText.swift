@@ -37,6 +37,18 @@ public struct MoneyText: Equatable, Sendable {
       + (fraction.isEmpty ? "" : "." + String(fraction))
   }
 
+  /// Whether the sum is worth the same as a value, which may have zeros at its end.
+  package func isWorth(_ other: String) -> Bool { Self.plain(value) == Self.plain(other) }
+
+  private static func plain(_ value: String) -> Substring {
+    var plain = value[...]
+    while plain.contains("."), plain.last == "0" || plain.last == "." { plain.removeLast() }
+    return plain == "-0" ? "0" : plain
+  }
+
+  /// Forgets the last character that was written and left out.
+  package mutating func takeBackLast() { memory?.takeBackLast() }
+
   /// Forgets what was written at the caret, as if the caret had been moved.
   package mutating func forgetTyping() { memory = nil }
 

@@ -19,9 +19,11 @@ public struct CardNumberValidator: TextFieldValidation {
     let characters = (text ?? "").filter { $0 != " " && $0 != "-" && $0 != "\u{A0}" }
     guard !characters.isEmpty else { return .invalid(messages.empty) }
     let digits = characters.compactMap(\.decimalValue)
-    let isNumber = digits.count == characters.count && (12...19).contains(digits.count)
-    return isNumber && Self.checksum(digits).isMultiple(of: 10)
-      ? .valid : .invalid(messages.wrongFormat)
+    guard digits.count == characters.count, digits.count <= 19 else {
+      return .invalid(messages.wrongFormat)
+    }
+    guard digits.count >= 12 else { return .invalid(messages.unfinishedNumber) }
+    return Self.checksum(digits).isMultiple(of: 10) ? .valid : .invalid(messages.wrongCheckDigit)
   }
 
   private static func checksum(_ digits: [Int]) -> Int {
@@ -63,11 +65,12 @@ public struct CardExpirationValidator: TextFieldValidation {
     guard !text.isEmpty else { return .invalid(messages.empty) }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap(\.decimalNumber)
-    guard parts.map(\.count) == [2, 2], numbers.count == 2, (1...12).contains(numbers[0]) else {
-      return .invalid(messages.wrongFormat)
+    guard parts.map(\.count) == [2, 2], numbers.count == 2 else {
+      return .invalid(parts.count > 2 ? messages.wrongFormat : messages.unfinishedDate)
     }
+    guard (1...12).contains(numbers[0]) else { return .invalid(messages.noSuchMonth) }
     return isCurrent(month: numbers[0], shortYear: numbers[1])
-      ? .valid : .invalid(messages.wrongFormat)
+      ? .valid : .invalid(messages.cardExpired)
   }
 
   private func isCurrent(month: Int, shortYear: Int) -> Bool {

@@ -12,6 +12,41 @@
 public protocol TextFieldValidation: Sendable {
   /// Validates a text; `nil` counts as an empty one.
   func validate(_ text: String?) -> FieldVerdict
+
+  /// Validates a text of which the value is known: without a mask's own characters, and for a sum
+  /// the number, with a point before the fraction.
+  ///
+  /// Fields call this one; by default it validates the text alone.
+  func validate(_ text: String?, value: String) -> FieldVerdict
+}
+
+extension TextFieldValidation {
+  /// Validates the text alone.
+  public func validate(_ text: String?, value: String) -> FieldVerdict { validate(text) }
+}
+
+/// Makes a field optional: an empty text is valid, and any other is for another validator to judge.
+///
+/// ```swift
+/// field.validator = OptionalValidator(DateValidator())
+/// ```
+public struct OptionalValidator: TextFieldValidation {
+  private let validator: any TextFieldValidation
+
+  /// Makes the validator of a text that may be missing.
+  ///
+  /// - Parameter validator: What validates a text that is not empty.
+  public init(_ validator: any TextFieldValidation) { self.validator = validator }
+
+  /// Validates a text that is not empty.
+  public func validate(_ text: String?) -> FieldVerdict {
+    text?.isEmpty ?? true ? .valid : validator.validate(text)
+  }
+
+  /// Validates a text that is not empty, with its value.
+  public func validate(_ text: String?, value: String) -> FieldVerdict {
+    text?.isEmpty ?? true ? .valid : validator.validate(text, value: value)
+  }
 }
 
 /// Several validators in order: the first that finds the text invalid determines the result.
@@ -27,6 +62,15 @@ public struct CombinedValidator: TextFieldValidation {
   public func validate(_ text: String?) -> FieldVerdict {
     for validator in validators {
       let verdict = validator.validate(text)
+      if !verdict.isValid { return verdict }
+    }
+    return .valid
+  }
+
+  /// Calls each validator, with the value, until one finds the text invalid.
+  public func validate(_ text: String?, value: String) -> FieldVerdict {
+    for validator in validators {
+      let verdict = validator.validate(text, value: value)
       if !verdict.isValid { return verdict }
     }
     return .valid

@@ -26,7 +26,31 @@ public struct ValidationMessages: Sendable {
       plural: "The field must contain at most %d characters.", count: $0)
   }
   /// For a text that does not have the right form.
-  public var wrongFormat = translated("Wrong format")
+  ///
+  /// Setting it also replaces the messages that say more: ``wrongCheckDigit``,
+  /// ``unfinishedNumber``, ``noSuchMonth`` and ``cardExpired``.
+  public var wrongFormat = translated("Wrong format") {
+    didSet {
+      (wrongCheckDigit, unfinishedNumber) = (wrongFormat, wrongFormat)
+      (noSuchMonth, cardExpired) = (wrongFormat, wrongFormat)
+    }
+  }
+  /// For the number of a card or an account whose check digits show that a digit is wrong.
+  public var wrongCheckDigit = translated("A digit is wrong, or two have changed places.")
+  /// For a number that is not complete.
+  public var unfinishedNumber = translated("The number is not complete.")
+  /// For a month that does not exist, such as 13.
+  public var noSuchMonth = translated("There is no such month.")
+  /// For a card that has expired, or whose last month is too far ahead.
+  public var cardExpired = translated("The card has expired, or the year is wrong.")
+  /// For a sum that is too small; receives the least one.
+  public var sumTooSmall: @Sendable (String) -> String = {
+    translated("The sum must be at least %s.").formatted($0)
+  }
+  /// For a sum that is too large; receives the greatest one.
+  public var sumTooLarge: @Sendable (String) -> String = {
+    translated("The sum must be at most %s.").formatted($0)
+  }
   /// For a date before the first one that is allowed; receives that date in the field's format.
   public var tooEarly: @Sendable (String) -> String = {
     translated("The date must be %s or later.").formatted($0)
@@ -56,6 +80,17 @@ public struct ValidationMessages: Sendable {
   public var tooManyDigits: @Sendable (Int) -> String = {
     translated("At most %d digit", plural: "At most %d digits", count: $0)
   }
+  /// For separators in a sum that do not make groups, as in `1,2345`.
+  public var wrongGroups = translated("The digits do not form groups.")
+  /// For characters that have no place in the field; receives them, or nothing if they are not known
+  /// or secret.
+  public var leftOut: @Sendable (String) -> String = {
+    $0.isEmpty
+      ? translated("Something that was entered has no place here.")
+      : translated("“%s” has no place here.").formatted($0)
+  }
+  /// For a phone number of a country whose numbers the field does not take.
+  public var otherCountry = translated("Numbers of this country have no place here.")
   /// For a text that would take too long to check.
   public var undecided = translated("This could not be checked")
 

@@ -66,7 +66,7 @@ final class FieldRejectionTests: WidgetTestCase {
     }
   }
 
-  func testALetterTooManyIsSeenAndNotTold() {
+  func testALetterTooManyIsToldAndMakesTheTextInvalid() {
     onMain {
       for field in Self.fields() {
         let host = FieldHost(field) { $0.maxLength = 2 }
@@ -74,7 +74,11 @@ final class FieldRejectionTests: WidgetTestCase {
         host.type("abc")
         host.host.settle()
         XCTAssertEqual(host.rejected, [1])
-        XCTAssertEqual(field.message, .none)
+        XCTAssertEqual(
+          field.message, .rejection("The field must contain at most 2 characters."))
+        XCTAssertFalse(field.isValid)
+        host.press("BackSpace")
+        XCTAssertTrue(field.isValid)
       }
     }
   }
@@ -94,7 +98,8 @@ final class FieldRejectionTests: WidgetTestCase {
         host.type("1234")
         XCTAssertEqual(host.field.text, allowsNegative ? "-1,234" : "1,234")
         XCTAssertEqual(host.field.rawText, allowsNegative ? "-1234" : "1234")
-        XCTAssertEqual(host.field.message, .none)
+        XCTAssertEqual(host.field.message, allowsNegative ? .none : message)
+        XCTAssertEqual(host.field.isValid, allowsNegative)
         host.press("a", control: true)
         host.paste("-56")
         XCTAssertEqual(host.field.rawText, allowsNegative ? "-56" : "56")

@@ -1,0 +1,19 @@
+/// How the text of a field is related to its value.
+public enum FieldValueFormat: Equatable, Sendable {
+  /// The text is the value.
+  case plain
+  /// The text has the form of a mask.
+  case masked(Mask)
+  /// The text is a sum of money.
+  case money(MoneyFormat)
+
+  /// Returns the value of a text: without a mask's own characters, and for a sum the number, with a
+  /// point before the fraction.
+  public func value(of text: String) -> String {
+    switch self {
+    case .plain: text
+    case .masked(let mask): mask.format(text).rawText
+    case .money(let format): format.format(text).value
+    }
+  }
+}
