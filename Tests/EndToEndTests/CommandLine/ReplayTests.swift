@@ -178,6 +178,22 @@ final class ReplayTests: XCTestCase {
     XCTAssertEqual(fresh.status, 0, fresh.output + fresh.errors)
   }
 
+  func testAReplayReadsAndWritesNoDrafts() throws {
+    let home = try TemporaryFolder()
+    let file = try home.write(
+      #"""
+      {"scene": "composer-draft", "steps": [
+        {"expect": {"text": ""}}, {"type": "left behind"}, {"wait": 0.8}]}
+      """#, to: "scenario.json")
+    for _ in 1...2 {
+      let result = try PlaygroundBinary.run(
+        "replay", file, changes: ["XDG_STATE_HOME": home.path, "TMPDIR": home.path])
+      XCTAssertEqual(result.status, 0, result.output + result.errors)
+    }
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: home.path), ["scenario.json"])
+  }
+
   func testMissingFileIsNamed() throws {
     let result = try PlaygroundBinary.run("replay", "/nowhere/scenario.json")
     XCTAssertNotEqual(result.status, 0)

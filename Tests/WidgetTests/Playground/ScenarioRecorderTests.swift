@@ -62,6 +62,60 @@ final class ScenarioRecorderTests: WidgetTestCase {
     }
   }
 
+  func testAPasteOfSeveralFormsIsRecordedWithAllOfThem() throws {
+    try onMain {
+      let forms = try XCTUnwrap(
+        PastedForms([
+          .init("text/html", "<b>bold</b> plain"), .init(Clipboard.plainText, "bold plain"),
+        ]))
+      try Self.expectSameState(of: "rich-editor", [.type("a "), .pasteForms(forms), .type("!")])
+    }
+  }
+
+  func testWhatIsDoneInAnotherInputNamesIt() throws {
+    try onMain {
+      try Self.expectSameState(
+        of: "form",
+        [
+          .type("ann@example.org"), .press(Accelerator(key: "Tab")),
+          .within("password_input", .type("Aa345678")),
+        ],
+        recorded: [
+          .type("ann@example.org"), .press(Accelerator(key: "Tab")),
+          .within("password_input", .type("Aa000000")),
+        ], comparing: false)
+      try Self.expectSameState(
+        of: "nested-editors",
+        [
+          .within("attachment:a1", .type("inner")), .within("attachment:a1", .select(0, 2)),
+          .within("attachment:a1", .undo), .focus(.main(true)), .type("outer"),
+        ],
+        recorded: [
+          .within("attachment:a1", .type("inner")), .focus(.main(true)), .type("outer"),
+        ], comparing: false)
+    }
+  }
+
+  func testAReplayLeavesTheClipboardAsItWas() throws {
+    try onMain {
+      let clipboard = try XCTUnwrap(Clipboard.current)
+      clipboard.offer([
+        ("text/html", Array("<i>mine</i>".utf8)), (Clipboard.plainText, Array("mine".utf8)),
+      ])
+      let scene = try SceneCatalog.standard.scene("auto-height-editor")
+      let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+      let scenario = Scenario(scene: scene.id, steps: [.paste("other")])
+      XCTAssertEqual(try ScenarioReplay.run(scenario, in: window).failures, 0)
+      XCTAssertEqual(window.stage.growingArea?.text, "other")
+      var found: [String] = []
+      clipboard.read("text/html") { found.append(String(decoding: $0 ?? [], as: UTF8.self)) }
+      clipboard.readPlainText { found.append(String(decoding: $0 ?? [], as: UTF8.self)) }
+      XCTAssert(MainLoop.run(atMost: 60) { found.count == 2 })
+      XCTAssertEqual(Set(found), ["<i>mine</i>", "mine"])
+      window.close()
+    }
+  }
+
   func testAButtonThatTheKeyboardClicksIsOneClick() throws {
     try onMain {
       for key in ["space", "Return"] {
@@ -95,7 +149,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
   @MainActor
   private static func expectSameState(
     of scene: String, _ done: [ScenarioStep], recorded: [ScenarioStep]? = nil,
-    turning settings: [KnobSetting] = []
+    turning settings: [KnobSetting] = [], comparing comparesStates: Bool = true
   ) throws {
     let scene = try SceneCatalog.standard.scene(scene)
     var values = scene.defaults
@@ -120,7 +174,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
       XCTAssertNil(result.error)
       XCTAssertEqual(result.glitches, 0, "\(step)")
     }
-    XCTAssertEqual(replayed.stage.state, expected, "\(steps)")
+    if comparesStates { XCTAssertEqual(replayed.stage.state, expected, "\(steps)") }
     XCTAssertEqual(steps, recorded ?? done)
     second.stop()
     replayed.close()
