@@ -65,7 +65,8 @@ import Testing
     if !isSame { #expect(pasted.text == typed.text, label) }
     if !isSame { #expect(mask.format(text) == typed.text, label) }
     // Dates and prefixes of countries have laws of their own: they are written in another way.
-    let isPlain = mask.dateMask == nil && (mask.countryCode == nil || WrittenNumber(text) == nil)
+    let isPlain =
+      mask.dateMask == nil && (mask.elements.countryCode == nil || WrittenNumber(text) == nil)
     if isPlain, pasted.rejectedCount == 0 || typed.rejectedCount == 0 {
       let isWhole = readsBack(text, as: typed.text, mask)
       if !isWhole { #expect(isWhole, label) }
@@ -84,8 +85,8 @@ import Testing
     return (field, rejected)
   }
 
-  /// Whether the letters and digits entered are those shown, apart from some of the mask's own; the
-  /// check does not use the code that reads masks.
+  /// Whether the letters and digits entered are those shown, apart from some of the mask's own;
+  /// the check does not use the code that reads masks.
   private func readsBack(_ entered: String, as field: MaskedText, _ mask: Mask) -> Bool {
     let wanted = significant(entered, mask)
     let aliases = mask.prefixAliases.filter { wanted.starts(with: $0) }

@@ -54,8 +54,8 @@ import TextRules
     #expect(passed == from + middle.count, label)
   }
 
-  /// Whether the text was read again without loss: digits became the mask's own, or the pasted text
-  /// fills the mask by itself.
+  /// Whether the text was read again without loss: digits became the mask's own, or the pasted
+  /// text fills the mask by itself.
   private func isReadAnew(
     _ mask: Mask, _ edit: TextEdit, _ old: MaskedText, _ result: MaskEdit
   ) -> Bool {

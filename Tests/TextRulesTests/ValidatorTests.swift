@@ -69,7 +69,7 @@ import TextRules
     arguments: [
       (SharedRegex.email, "a.b+c@mail.example.org", true), (SharedRegex.email, "a@b", false),
       (SharedRegex.email, "a@b.c", false), (SharedRegex.email, "a b@c.de", false),
-      (SharedRegex.email, "@c.de", false), (SharedRegex.email, "a@-.museum", true),
+      (SharedRegex.email, "@c.de", false), (SharedRegex.email, "a@-.museum", false),
       (SharedRegex.password, "abcdefG1", true), (SharedRegex.password, "abcdeG1", false),
       (SharedRegex.password, "abcdefg1", false), (SharedRegex.password, "abcdefGH", false),
       (SharedRegex.password, "ABCDEFG1", false), (SharedRegex.everything, "a\nb", true),
@@ -83,7 +83,9 @@ import TextRules
       TextFieldValidator(minLength: 13), CardNumberValidator(),
     ])
     #expect(both.validate("1") == .invalid("The field must contain at least 13 characters."))
-    #expect(both.validate("4111111111111112") == .invalid("Wrong format"))
+    #expect(
+      both.validate("4111111111111112")
+        == .invalid("A digit is wrong, or two have changed places."))
     #expect(both.validate("4111111111111111").isValid)
     #expect(CombinedValidator([]).validate(nil).isValid)
   }

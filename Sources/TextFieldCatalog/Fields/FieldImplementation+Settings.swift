@@ -54,8 +54,8 @@ extension FieldImplementation {
     presenter.isAnimated = before
   }
 
-  /// Writes what a sum or a date leaves out when editing ends: the digits of the fraction, and the
-  /// century of the year.
+  /// Writes what a sum or a date leaves out when editing ends: the digits of the fraction, and
+  /// the century of the year.
   func finishValue() {
     guard store.model.isEnabled else { return }
     if let date = finishedDate { return send(.reformat(date)) }

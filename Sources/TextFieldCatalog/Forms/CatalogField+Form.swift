@@ -49,7 +49,7 @@ extension CatalogField: FormField {
 }
 
 extension FieldImplementation {
-  /// Trims and finishes the text as at the end of editing, since a form may be submitted before that.
+  /// Finishes the text as at the end of editing, since a form may be submitted before that.
   fileprivate func finishForForm() {
     guard store.model.isFocused else { return }
     finishValue()

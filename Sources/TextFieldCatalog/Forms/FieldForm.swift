@@ -44,7 +44,10 @@ public final class FieldForm {
   ///
   /// ```swift
   /// form.rules = [
-  ///   { $0["password"] == $0["again"] ? nil : FormProblem(identifier: "again", message: "Not the same") }
+  ///   { values in
+  ///     let isSame = values["password"] == values["again"]
+  ///     return isSame ? nil : FormProblem(identifier: "again", message: "Not the same")
+  ///   }
   /// ]
   /// ```
   public var rules: [@MainActor (FormValues) -> FormProblem?] = [] {

@@ -35,7 +35,8 @@ struct InputSettings: Equatable {
     if let area = (input as? AreaInput)?.area {
       area.spellChecker = kind.checksSpelling ? .shared : nil
     } else if let line = input as? LineInput {
-      // Most single lines are names, codes or searches: they are not prose unless the app says so.
+      // Most single lines are names, codes or searches: they are not prose unless the app says
+      // so.
       let isAsked = kind.checksSpelling && correction == .yes
       line.spellChecker = isAsked ? .shared : nil
     }

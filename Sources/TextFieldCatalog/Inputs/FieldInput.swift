@@ -97,7 +97,8 @@ extension FieldInput {
 
   /// Ends a composition; most input methods insert its text.
   ///
-  /// GTK drops the preedit text when a field is disabled, which would lose what the user has typed.
+  /// GTK drops the preedit text when a field is disabled, which would lose what the user has
+  /// typed.
   func endComposition() {
     if !preedit.isEmpty { textWidget.endComposition() }
   }

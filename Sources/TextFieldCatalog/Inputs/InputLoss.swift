@@ -1,7 +1,7 @@
 /// What was entered into an input and is not in its text.
 ///
-/// It begins where the user starts to write or pastes, and lasts while they go on at the caret: of
-/// `10-20` the minus sign is missing, however many digits follow. An edit ends it.
+/// It begins where the user starts to write or pastes, and lasts while they go on at the caret:
+/// of `10-20` the minus sign is missing, however many digits follow. An edit ends it.
 struct InputLoss: Equatable {
   /// The longest part of the text that a message repeats.
   static let longestText = 24

@@ -34,8 +34,8 @@ struct LineContent: Equatable {
     var reason = RejectionReason.character
     /// Whether any of the characters were accepted.
     var isTaken = true
-    /// The number of characters that are missing since the user began to write, if the format keeps
-    /// count of them: what is missing may find its place later.
+    /// The number of characters that are missing since the user began to write, if the format
+    /// keeps count of them: what is missing may find its place later.
     var missingCount: Int?
     /// These characters, if the format keeps them.
     var missingText: String?

@@ -7,8 +7,8 @@ import WidgetSupport
 /// GTK replaces a selection in two steps: it deletes, then it inserts. Here both are one edit of
 /// the text as it was before, and the decision is made before the first step, so that a rejected
 /// insertion deletes nothing and a mask sees what is replaced. An assistive program that sets the
-/// whole text makes two edits, and GTK announces neither beforehand: there the first one is undone
-/// when the second one comes.
+/// whole text makes two edits, and GTK announces neither beforehand: there the first one is
+/// undone when the second one comes.
 @MainActor
 final class LineEditing {
   let line: TextLine
@@ -20,18 +20,12 @@ final class LineEditing {
   var isSecret = false {
     didSet { history = EditHistory() }
   }
-  var edited: ((String) -> Void)?
-  /// Called with what has no place.
-  var rejected: ((InputLoss) -> Void)?
-  /// Called when something is missing, or no longer missing, from a text that stays the same.
-  var lossChanged: (() -> Void)?
+  /// What the owner of the line is notified of.
+  var events = LineEvents()
 
   private(set) var masked: MaskedText?
   private(set) var sum: MoneyText?
-  /// What was entered and is not in the text; nil if nothing is missing.
-  private(set) var loss: InputLoss?
-  /// Where the user goes on writing, and whether any of what they wrote so far is in the text.
-  private var run: (caret: Int, isTaken: Bool)?
+  private var progress = LineProgress()
   private(set) var history = EditHistory()
   private var step: Step?
   /// Whether the result of an edit is being written into the line.
@@ -71,6 +65,17 @@ final class LineEditing {
   }
 
   init(_ line: TextLine) { self.line = line }
+
+  /// What was entered and is not in the text; nil if nothing is missing.
+  private(set) var loss: InputLoss? {
+    get { progress.loss }
+    set { progress.loss = newValue }
+  }
+
+  private var run: LineProgress.Run? {
+    get { progress.run }
+    set { progress.run = newValue }
+  }
 
   /// Begins to handle all edits.
   func connect() {
@@ -163,7 +168,7 @@ final class LineEditing {
         of: TextEdit(replacing: 0..<before.text.unicodeScalars.count, with: text), in: before,
         .typing)
       carryOut(outcome)
-      if outcome.after == nil { edited?(before.valueText) }
+      if outcome.after == nil { events.edited?(before.valueText) }
     } else {
       let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
       let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
@@ -208,17 +213,18 @@ final class LineEditing {
 
   private func carryOut(_ outcome: Outcome) {
     if let after = outcome.after { show(after) } else { rememberRejected(outcome) }
-    run = (line.caret, outcome.isTaken)
+    run = LineProgress.Run(caret: line.caret, isTaken: outcome.isTaken)
     if step == nil { finish(from: outcome.before, typed: outcome.typed) }
-    if let rejection = outcome.rejection { rejected?(rejection) }
+    if let rejection = outcome.rejection { events.rejected?(rejection) }
   }
 
   /// Rejects what an input method commits, and says so when its composition has ended.
   private func reject(_ outcome: Outcome) {
     rememberRejected(outcome)
-    run = (line.caret, outcome.isTaken)
+    run = LineProgress.Run(caret: line.caret, isTaken: outcome.isTaken)
     guard let rejection = outcome.rejection else { return }
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.rejected?(rejection) }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.events.rejected?(rejection)
+    }
   }
 
   private func rememberRejected(_ outcome: Outcome) {
@@ -299,11 +305,11 @@ final class LineEditing {
     step = nil
     let after = content
     guard !after.isSpelledLike(before) else {
-      if after.loss != before.loss { lossChanged?() }
+      if after.loss != before.loss { events.lossChanged?() }
       return
     }
     if !isSecret { history.record(before, after: after, typed: typed) }
-    edited?(after.valueText)
+    events.edited?(after.valueText)
   }
 
   // MARK: Undo
@@ -324,7 +330,7 @@ final class LineEditing {
     run = nil
     show(content)
     line.select(anchor: content.anchor, caret: content.caret)
-    edited?(content.valueText)
+    events.edited?(content.valueText)
   }
 
   // MARK: Showing
@@ -352,9 +358,7 @@ final class LineEditing {
 
   func close() {
     step = nil
-    edited = nil
-    rejected = nil
-    lossChanged = nil
+    events = LineEvents()
   }
 }
 
@@ -382,7 +386,7 @@ extension LineEditing: EnteredText {
   }
 
   func replaceDeleted(at offset: Int, _ body: () -> Bool) {
-    if !body() { edited?(content.valueText) }
+    if !body() { events.edited?(content.valueText) }
   }
 
   func compositionEnded() -> Bool { false }

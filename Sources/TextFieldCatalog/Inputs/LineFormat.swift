@@ -68,8 +68,8 @@ struct LineFormat {
     return completed
   }
 
-  /// Returns the part of a text that fits into one line: with spaces for line breaks, and no longer
-  /// than GTK's limit.
+  /// Returns the part of a text that fits into one line: with spaces for line breaks, and no
+  /// longer than GTK's limit.
   static func oneLine(_ text: String, maximumBytes: Int = TextLine.maximumBytes) -> String {
     var line = String(sanitizing: text)
     while line.last?.isNewline ?? false { line.removeLast() }

@@ -17,9 +17,9 @@ final class LineInput: FieldInput {
     line.disableUndo()
     entry.hasFrame = false
     editing = LineEditing(line)
-    editing.edited = { [weak self] in self?.owner?.inputEdited($0) }
-    editing.rejected = { [weak self] in self?.owner?.inputRejected($0) }
-    editing.lossChanged = { [weak self] in self?.owner?.inputLossChanged() }
+    editing.events.edited = { [weak self] in self?.owner?.inputEdited($0) }
+    editing.events.rejected = { [weak self] in self?.owner?.inputRejected($0) }
+    editing.events.lossChanged = { [weak self] in self?.owner?.inputLossChanged() }
     editing.connect()
     line.onPreeditChanged { [weak self] in self?.composed($0) }
     line.onActivated { [weak self] in self?.owner?.inputActivated() }

@@ -8,18 +8,18 @@ public enum FieldEvent: Equatable, Sendable {
   case leaveUntouched
   /// The user changed the text to this one.
   case edit(String)
-  /// The user changed the text to the first one, but a part of what they entered has no place in it;
-  /// the second one says why. The text is invalid until they edit it.
+  /// The user changed the text to the first one, but a part of what they entered has no place in
+  /// it; the second one says why. The text is invalid until they edit it.
   case editLosing(String, String)
   /// Code sets the text.
   case setText(String)
-  /// Code sets the text to the first one, which is only a part of what it asked for; the second one
-  /// says why.
+  /// Code sets the text to the first one, which is only a part of what it asked for; the second
+  /// one says why.
   case setTextLosing(String, String)
   /// The field writes what the user entered in another way, without changing what it means.
   case reformat(String)
-  /// A part of what the user entered is not in the text, or, without a message, no longer missing;
-  /// the text is the same as before.
+  /// A part of what the user entered is not in the text, or, without a message, no longer
+  /// missing; the text is the same as before.
   case lose(String?)
   /// Code sets the text because the user chose it, with a button or in a picker.
   case choose(String)

@@ -18,8 +18,8 @@
 /// - When the text changes: the error is cleared, then `onTextChanged`, and if code changed it,
 ///   validation according to the policy (`onValidateFail`).
 /// - Return, depending on the ``ReturnKeyType``: the focus moves to the next field and nothing is
-///   called, or the focus is removed and `onShouldReturn` is called, or `onShouldReturn` is called
-///   and the form is submitted.
+///   called, or the focus is removed and `onShouldReturn` is called, or `onShouldReturn` is
+///   called and the form is submitted.
 /// - The button: `onActionButtonTap`, then the password is shown or hidden.
 ///
 /// The appearance changes before the closures are called, and only if it differs. A closure may
@@ -47,8 +47,8 @@ public struct FieldModel: Sendable {
 
   /// Why the text is only a part of what was entered; `nil` if it is all of it.
   ///
-  /// It makes the text invalid, whatever the validator says, until the user edits it or the app sets
-  /// another one: the end of editing, validation and a submitted form do not.
+  /// It makes the text invalid, whatever the validator says, until the user edits it or the app
+  /// sets another one: the end of editing, validation and a submitted form do not.
   public internal(set) var loss: String?
 
   /// The validator of the text; if `nil`, every text is valid.
@@ -59,8 +59,8 @@ public struct FieldModel: Sendable {
   public var validationPolicy = ValidationPolicy.afterFirstEndOfEditing
   /// The states in which the hint is shown.
   ///
-  /// The default is that of TextFieldsCatalog: while the field has the focus, and as an error that
-  /// has no message.
+  /// The default is that of TextFieldsCatalog: while the field has the focus, and as an error
+  /// that has no message.
   public var visibleHintStates: Set<FieldState> = [.active, .error]
   /// Whether white space at both ends is removed when editing ends.
   public var trimSpaces = false

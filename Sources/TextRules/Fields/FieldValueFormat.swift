@@ -7,8 +7,8 @@ public enum FieldValueFormat: Equatable, Sendable {
   /// The text is a sum of money.
   case money(MoneyFormat)
 
-  /// Returns the value of a text: without a mask's own characters, and for a sum the number, with a
-  /// point before the fraction.
+  /// Returns the value of a text: without a mask's own characters, and for a sum the number, with
+  /// a point before the fraction.
   public func value(of text: String) -> String {
     switch self {
     case .plain: text

@@ -11,7 +11,8 @@
 /// limit, because code has set it, can become shorter but not longer.
 ///
 /// Origin: TextFieldsCatalog rejects a paste that is too long completely, and its later versions
-/// insert the part that fits; here you can choose. A mask has places of its own and needs no limit.
+/// insert the part that fits; here you can choose. A mask has places of its own and needs no
+/// limit.
 public struct InputRules: Equatable, Sendable {
   /// What happens to an insertion that is longer than the remaining room.
   public enum PasteOverflowPolicy: String, Sendable, CaseIterable {
@@ -41,8 +42,8 @@ public struct InputRules: Equatable, Sendable {
   public var pasteAllowedChars: Bool
   /// Whether only keys and compositions can insert text.
   public var isPasteDisabled: Bool
-  /// Whether marks without width and meaning, such as those of direction, are removed, because they
-  /// would make an address a wrong one that looks right.
+  /// Whether marks without width and meaning, such as those of direction, are removed, because
+  /// they would make an address a wrong one that looks right.
   public var removesInvisible = false
 
   /// Creates rules; the defaults allow everything.

@@ -31,8 +31,8 @@ extension Mask {
     return whole.rejectedCount == 0 && whole.text.isComplete ? whole : result
   }
 
-  /// Reads everything that was entered, if that says more than its parts, as a prefix or an order of
-  /// day, month and year does.
+  /// Reads everything that was entered, if that says more than its parts, as a prefix or an order
+  /// of day, month and year does.
   private func wholeReading(
     of entry: String, insteadOf old: MaskedText, _ edit: TextEdit
   ) -> MaskEdit? {
@@ -46,16 +46,18 @@ extension Mask {
     return result
   }
 
-  /// What a text means as a date or a phone number with a prefix; `nil` for any other mask or text.
+  /// What a text means as a date or a phone number with a prefix; `nil` for any other mask or
+  /// text.
   private func meaning(of text: String) -> MaskEdit? {
-    var result = alternatives.isEmpty ? dateReading(of: text) : nil
-    result = result ?? phoneReading(of: text)
+    var result = alternatives.isEmpty ? DateReading(self)?.reading(of: text) : nil
+    result = result ?? PhoneReading(mask: self).reading(of: text)
     let count = result?.missingCount
     result?.text.missingCount = count
     return result
   }
 
-  /// Returns everything that was entered since the field was empty, if the user goes on at the end.
+  /// Returns everything that was entered since the field was empty, if the user goes on at the
+  /// end.
   private func entry(after edit: TextEdit, to old: MaskedText) -> String? {
     guard !edit.text.isEmpty, edit.text.utf8.count <= MaskForm.longestText else { return nil }
     var (position, hasBefore, hasAfter) = (0, false, false)

@@ -15,22 +15,6 @@ extension Mask {
   public func finished(
     _ text: MaskedText, today: CalendarDate, yearsAhead: Int = 10
   ) -> MaskedText {
-    guard let dateMask, !dateMask.hasShortYear, !text.isComplete else { return text }
-    var digits: [DateMask.Part: String] = [:]
-    for cell in text.cells where cell.isEntered {
-      guard let part = dateMask.parts.first(where: { $0.places.contains(cell.element) }) else {
-        continue
-      }
-      digits[part.part, default: ""].append(cell.character)
-    }
-    guard digits[.day]?.count == 2, digits[.month]?.count == 2, let short = digits[.year],
-      short.count == 2, let year = Int(short)
-    else { return text }
-    let latest = today.year + yearsAhead
-    let full = latest - ((latest - year) % 100 + 100) % 100
-    digits[.year] = String(full)
-    let all = dateMask.parts.map { digits[$0.part] ?? "" }.joined()
-    let finished = format(all)
-    return finished.isComplete ? finished : text
+    DateReading(self)?.finished(text, today: today, yearsAhead: yearsAhead) ?? text
   }
 }

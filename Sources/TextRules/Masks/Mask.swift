@@ -13,13 +13,13 @@
 /// | `-` | a letter or a digit | yes |
 /// | `…` | any number of further characters of the kind before it, only at the end | yes |
 ///
-/// A digit of any script is accepted, such as ٥ or ５ for 5, and written as an ASCII digit, because
-/// whatever uses the value expects that: phones, cards, validators. The mask's own digits can be
-/// typed in this way, too.
+/// A digit of any script is accepted, such as ٥ or ５ for 5, and written as an ASCII digit,
+/// because whatever uses the value expects that: phones, cards, validators. The mask's own digits
+/// can be typed in this way, too.
 ///
-/// Add your own letters as ``MaskNotation``. Characters in braces are written by the mask as well,
-/// and are part of the value: `{+7}[0000000000]`. A backslash turns a bracket into an ordinary
-/// character.
+/// Add your own letters as ``MaskNotation``. Characters in braces are written by the mask as
+/// well, and are part of the value: `{+7}[0000000000]`. A backslash turns a bracket into an
+/// ordinary character.
 ///
 /// ```swift
 /// let mask = try Mask("[00]/[00]")
@@ -31,10 +31,11 @@
 /// Everything is a pure function from a text with a caret to another one. Edits obey three laws:
 ///
 /// - A deletion removes what was selected and no other character. If the selection holds nothing
-///   but the mask's own characters, Backspace deletes the character before them and Delete the one
-///   after.
+///   but the mask's own characters, Backspace deletes the character before them and Delete the
+///   one after.
 /// - An insertion removes nothing: what has no room is rejected, at the end of the inserted text,
-///   and an insertion that is rejected completely leaves the selection that it would have replaced.
+///   and an insertion that is rejected completely leaves the selection that it would have
+///   replaced.
 /// - Typing a text, pasting it and setting it give the same result, and the characters that are
 ///   left out are counted (``MaskEdit/rejectedCount``).
 ///
@@ -95,13 +96,13 @@ public struct Mask: Equatable, Sendable {
   ///   - autocomplete: Whether the mask's own characters are written as soon as the caret reaches
   ///     them.
   ///   - blank: The character that marks a missing character between others.
-  ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters at
-  ///     the start before anything is written.
+  ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters
+  ///     at the start before anything is written.
   ///   - prefixAliases: What users write in place of the mask's own characters at the start.
   ///   - affineFormats: Further masks. The one that applies is that which leaves out least of the
-  ///     text; among several, the one most of whose own characters the user has written; and among
-  ///     these the first. If all masks begin with `+` and the code of a country, a number with such a
-  ///     prefix chooses its mask, or is rejected.
+  ///     text; among several, the one most of whose own characters the user has written; and
+  ///     among these the first. If all masks begin with `+` and the code of a country, a number
+  ///     with such a prefix chooses its mask, or is rejected.
   ///   - dateOrder: The order of day and month, if the mask is one of a date.
   /// - Throws: What is wrong with a mask, and where.
   public init(
@@ -137,7 +138,7 @@ public struct Mask: Equatable, Sendable {
     self.alternatives = alternatives
     self.member = member
     self.dateOrder = dateOrder
-    dateMask = DateMask(self)
+    dateMask = DateMask(elements, isMonthFirst: dateOrder == .monthDayYear)
   }
 
   /// The same mask without any further ones.
@@ -146,6 +147,9 @@ public struct Mask: Equatable, Sendable {
     mask.alternatives = []
     return mask
   }
+
+  /// Whether all masks begin with the code of a country.
+  var isInternational: Bool { members.allSatisfy { $0.elements.countryCode != nil } }
 
   /// Compares the masks as they were given; everything else follows from that.
   public static func == (one: Mask, other: Mask) -> Bool {
@@ -164,8 +168,8 @@ public struct Mask: Equatable, Sendable {
 
   /// Puts the characters of a value into the places of the mask.
   ///
-  /// Unlike in ``format(_:)``, none of them counts as one of the mask's own, except those in braces
-  /// at the start. This is the inverse of ``MaskedText/rawText``.
+  /// Unlike in ``format(_:)``, none of them counts as one of the mask's own, except those in
+  /// braces at the start. This is the inverse of ``MaskedText/rawText``.
   ///
   /// - Parameter rawText: The value, without the mask's own characters.
   /// - Returns: The text with the caret at its end.

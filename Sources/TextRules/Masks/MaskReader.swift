@@ -6,8 +6,8 @@
 ///
 /// A text that has the form of the mask keeps it. In any other text a character that could be the
 /// mask's own counts as the user's, until a later one has no room: then all of it is read again,
-/// with the first digits as the mask's own (`79161234567` is `+7 (916) 123-45-67`) or as one of its
-/// ``Mask/prefixAliases``.
+/// with the first digits as the mask's own (`79161234567` is `+7 (916) 123-45-67`) or as one of
+/// its ``Mask/prefixAliases``.
 struct MaskReader {
   let mask: Mask
   private(set) var writer: MaskWriter
@@ -171,8 +171,8 @@ extension Mask {
   /// The other ways to read a text that is longer than the mask.
   fileprivate func otherReadings(of source: [Character]) -> [OtherReading] {
     let aliases = prefixAliases.filter { !$0.isEmpty && source.starts(with: $0) }
-    // The mask's own characters take the alias's place, so that the user has written them: another
-    // alias after it is part of the number.
+    // The mask's own characters take the alias's place, so that the user has written them:
+    // another alias after it is part of the number.
     let prefix = prefix().cells.map(\.character)
     let readings =
       [OtherReading(characters: source, prefersLiterals: true)]

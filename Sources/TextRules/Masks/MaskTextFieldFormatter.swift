@@ -27,10 +27,10 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
   ///   - prefixAliases: What users write in place of the mask's own characters at the start.
   ///   - affineFormats: Further masks; the one that fits the text best applies.
   ///   - dateOrder: The order of day and month, if the mask is one of a date.
-  ///   - yearsAhead: How many years after today a year of two digits may mean; those above belong to
-  ///     the century before. They are written in full when editing ends.
-  ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters at
-  ///     the start before anything is written.
+  ///   - yearsAhead: How many years after today a year of two digits may mean; those above belong
+  ///     to the century before. They are written in full when editing ends.
+  ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters
+  ///     at the start before anything is written.
   ///   - isRequired: Whether the text must not be empty.
   /// - Throws: What is wrong with a mask, and where.
   public init(

@@ -1,7 +1,7 @@
 /// A text in the form of a mask, with its caret.
 ///
-/// It is created by a ``Mask`` and changed by ``Mask/apply(_:to:)``. An undo history that keeps it
-/// can restore both text and caret.
+/// It is created by a ``Mask`` and changed by ``Mask/apply(_:to:)``. An undo history that keeps
+/// it can restore both text and caret.
 public struct MaskedText: Equatable, Sendable {
   /// The text that the field shows.
   public let text: String
@@ -20,8 +20,8 @@ public struct MaskedText: Equatable, Sendable {
   /// The characters in the order in which they were written, if there are several masks; `nil`
   /// after other edits.
   var source: [Character]?
-  /// Everything that was entered since the field was empty, with what was left out; `nil` after any
-  /// other edit.
+  /// Everything that was entered since the field was empty, with what was left out; `nil` after
+  /// any other edit.
   var entry: String?
   /// How many characters of it are missing, if that can change with what follows.
   var missingCount: Int?

@@ -1,5 +1,5 @@
-/// Words beside a sum that say nothing about the number: codes of ISO 4217, and what people write in
-/// their place.
+/// Words beside a sum that say nothing about the number: codes of ISO 4217, and what people write
+/// in their place.
 enum CurrencyWords {
   /// Whether a word, which may have points, is the name of a currency.
   static func contains(_ word: String) -> Bool {

@@ -6,8 +6,8 @@ public struct MoneyEdit: Equatable, Sendable {
   public let rejectedCount: Int
   /// Why they were rejected; `nil` if none were.
   public let rejection: MoneyRejection?
-  /// How many characters are missing from the sum since the user began to write it, at this caret:
-  /// some may find their place with what follows.
+  /// How many characters are missing from the sum since the user began to write it, at this
+  /// caret: some may find their place with what follows.
   public let lostCount: Int
   /// These characters, as far as they are known.
   public let lostText: String

@@ -9,17 +9,17 @@
 ///
 /// Everything is a pure function from a text with a caret to another one. Edits obey laws like
 /// those of ``Mask``. A deletion removes what was selected and no other digit; if the selection
-/// holds nothing but a grouping separator, Backspace deletes the digit before it and Delete the one
-/// after. An insertion removes no digit; what has no room is rejected. The caret keeps its position
-/// among the digits.
+/// holds nothing but a grouping separator, Backspace deletes the digit before it and Delete the
+/// one after. An insertion removes no digit; what has no room is rejected. The caret keeps its
+/// position among the digits.
 ///
 /// Leading zeros are removed when something is written after them, but not while digits are
 /// deleted: if the user deletes the 1 of 1,000 to write a 2, the zeros stay.
 ///
 /// Both a point and a comma count as the decimal separator, whichever the format has, unless the
-/// digits after them are a group: in the English format `1,5` is 1.5 and `1,500` is 1,500. If there
-/// is no room for a fraction, its mark is rejected, and so are the digits after it. Typing, pasting
-/// and setting a text give the same sum; the characters that are left out are counted
+/// digits after them are a group: in the English format `1,5` is 1.5 and `1,500` is 1,500. If
+/// there is no room for a fraction, its mark is rejected, and so are the digits after it. Typing,
+/// pasting and setting a text give the same sum; the characters that are left out are counted
 /// (``MoneyEdit/rejectedCount``).
 ///
 /// ```swift
@@ -32,8 +32,8 @@ public struct MoneyFormat: Equatable, Sendable {
   public var decimalSeparator: Character
   /// The character between groups of digits; `nil` for none.
   public var groupingSeparator: Character?
-  /// The sizes of the groups, from the fraction on; the last one applies to all further groups, and
-  /// 0 ends grouping.
+  /// The sizes of the groups, from the fraction on; the last one applies to all further groups,
+  /// and 0 ends grouping.
   public var groupSizes: [Int]
   /// The maximum number of digits before the fraction; less than 1 counts as 1.
   public var maximumIntegerDigits: Int

@@ -4,9 +4,9 @@
 ///
 /// A point or a comma begins the fraction, whichever of the two the format uses for that: users
 /// type what their keyboard has. It separates groups if the digits suggest so. In the English
-/// format `1,5` is one and a half and `1,500` is fifteen hundred; `1.234,56` is understood in every
-/// format, because two different marks show which is which. If there is no room for a fraction, its
-/// mark is rejected together with the digits that follow: `12.50` is not 1,250.
+/// format `1,5` is one and a half and `1,500` is fifteen hundred; `1.234,56` is understood in
+/// every format, because two different marks show which is which. If there is no room for a
+/// fraction, its mark is rejected together with the digits that follow: `12.50` is not 1,250.
 struct MoneyReader {
   private let format: MoneyFormat
   private let tail: [Character]

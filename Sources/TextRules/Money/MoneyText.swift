@@ -1,7 +1,7 @@
 /// A sum of money as a field shows it, with its caret.
 ///
-/// It is created by a ``MoneyFormat`` and changed by ``MoneyFormat/apply(_:to:)``. An undo history
-/// that keeps it can restore both text and caret.
+/// It is created by a ``MoneyFormat`` and changed by ``MoneyFormat/apply(_:to:)``. An undo
+/// history that keeps it can restore both text and caret.
 public struct MoneyText: Equatable, Sendable {
   /// The text that the field shows, such as `1,234.5`.
   public let text: String

@@ -1,6 +1,6 @@
 extension String {
-  /// The text without marks that have neither width nor meaning: those of direction, the byte order
-  /// mark, and places where a line or a word may be broken.
+  /// The text without marks that have neither width nor meaning: those of direction, the byte
+  /// order mark, and places where a line or a word may be broken.
   ///
   /// Joiners stay: in Persian and in emoji they have a meaning.
   package var withoutInvisible: String {
@@ -22,7 +22,8 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The plain hyphen, space or apostrophe for one of another kind; `nil` for any other character.
+  /// The plain hyphen, space or apostrophe for one of another kind; `nil` for any other
+  /// character.
   var plainSeparator: Character? {
     switch self {
     case "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2212}", "\u{FE63}", "\u{FF0D}": "-"

@@ -1,7 +1,7 @@
 /// Validates that a text is the number of a bank account (IBAN) with correct check digits.
 ///
-/// Spaces and hyphens are ignored, and letters may be small. The length is checked for the countries
-/// that are listed in the registry of ISO 13616; for others it is 15 to 34.
+/// Spaces and hyphens are ignored, and letters may be small. The length is checked for the
+/// countries that are listed in the registry of ISO 13616; for others it is 15 to 34.
 ///
 /// ```swift
 /// IBANValidator().validate("DE89 3704 0044 0532 0130 00")  // .valid

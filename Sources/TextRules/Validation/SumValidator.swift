@@ -5,7 +5,8 @@
 /// // .invalid("The sum must be at most 5000.")
 /// ```
 ///
-/// The limits are numbers as in ``MoneyText/value``: ASCII digits, with a point before the fraction.
+/// The limits are numbers as in ``MoneyText/value``: ASCII digits, with a point before the
+/// fraction.
 public struct SumValidator: TextFieldValidation {
   private let minimum: String?
   private let maximum: String?

@@ -25,10 +25,11 @@ extension TextFieldValidation {
   public func validate(_ text: String?, value: String) -> FieldVerdict { validate(text) }
 }
 
-/// Makes a field optional: an empty text is valid, and any other is for another validator to judge.
+/// Makes a field optional: an empty text is valid, and any other is for another validator to
+/// judge.
 ///
 /// ```swift
-/// field.validator = OptionalValidator(DateValidator())
+/// OptionalValidator(DateValidator()).validate("")  // .valid
 /// ```
 public struct OptionalValidator: TextFieldValidation {
   private let validator: any TextFieldValidation

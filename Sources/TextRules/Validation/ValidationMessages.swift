@@ -82,8 +82,8 @@ public struct ValidationMessages: Sendable {
   }
   /// For separators in a sum that do not make groups, as in `1,2345`.
   public var wrongGroups = translated("The digits do not form groups.")
-  /// For characters that have no place in the field; receives them, or nothing if they are not known
-  /// or secret.
+  /// For characters that have no place in the field; receives them, or nothing if they are not
+  /// known or secret.
   public var leftOut: @Sendable (String) -> String = {
     $0.isEmpty
       ? translated("Something that was entered has no place here.")

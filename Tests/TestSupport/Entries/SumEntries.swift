@@ -1,5 +1,5 @@
-/// Sums as people write them; what they mean is written with `-`, ASCII digits and a point, without
-/// zeros at either end that say nothing.
+/// Sums as people write them; what they mean is written with `-`, ASCII digits and a point,
+/// without zeros at either end that say nothing.
 public struct SumEntries: Sendable {
   /// How a sum is written where a user comes from.
   public struct Style: Sendable {

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What users write into real widgets, by generators that know nothing of the readers: a valid value
-/// is what was meant.
+/// What users write into real widgets, by generators that know nothing of the readers: a valid
+/// value is what was meant.
 ///
 /// `CONCERTINA_LAW_CASES` sets the number of entries; the standard run has fewer.
-final class FieldEntryTests: XCTestCase {
+final class FieldEntryTests: WidgetTestCase {
   private static let cases = (environment("CONCERTINA_LAW_CASES").flatMap { Int($0) } ?? 4_500) / 15
 
   func testPhonesAreWhatWasMeant() throws {
@@ -66,7 +66,7 @@ final class FieldEntryTests: XCTestCase {
   @MainActor
   private static func check(
     _ host: FieldHost<UnderlinedTextField>, seed: UInt64,
-    entry: (inout SeededRandom) -> Entry, value: (CatalogField) -> String
+    entry: (inout SeededRandom) -> TestSupport.Entry, value: (CatalogField) -> String
   ) {
     defer { host.close() }
     var random = SeededRandom(seed: seed)
