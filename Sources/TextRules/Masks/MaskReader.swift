@@ -196,7 +196,8 @@ extension Mask {
   ///
   /// If all places are for letters and digits, the separators between these do not matter.
   fileprivate func counts(asRejected character: Character) -> Bool {
-    guard character.isSeparator else { return true }
+    // These begin an extension, or another address.
+    guard character.isSeparator, !"#*@&%".contains(character) else { return true }
     return !elements.allSatisfy(\.isAlphanumeric)
   }
 }

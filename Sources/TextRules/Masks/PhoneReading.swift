@@ -77,7 +77,9 @@ struct PhoneReading {
     writer.writeLiterals(to: writer.nextPlace)
     if let count { writer.noteLiteralsWritten(Set(0..<count)) }
     for character in characters {
-      if character.asciiDigit != nil || !character.isSeparator, !writer.writeEntered(character) {
+      // What follows other marks is an extension, or is dialed later.
+      let isMeant = character.asciiDigit != nil || !character.isBetweenDigits
+      if isMeant, !writer.writeEntered(character) {
         rejected.append(character)
       }
     }
@@ -116,4 +118,9 @@ extension [MaskElement] {
     case .slot(let characters, _), .repetition(let characters): characters == .digits
     }
   }
+}
+
+extension Character {
+  /// Whether a mark stands between the digits of one number, whatever the country.
+  fileprivate var isBetweenDigits: Bool { isSeparator && !"#*@&%!?;,:".contains(self) }
 }
