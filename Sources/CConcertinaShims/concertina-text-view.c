@@ -6,6 +6,12 @@ typedef struct {
   double horizontal[3];
 } ConcertinaScrolling;
 
+// From top to bottom, in pixels of a view.
+typedef struct {
+  double top;
+  double bottom;
+} ConcertinaExtent;
+
 typedef struct {
   GtkTextView parent_instance;
   ConcertinaDrawing drawing;
@@ -13,6 +19,12 @@ typedef struct {
   GDestroyNotify destroy;
   GdkFrameClock *clock;
   gulong layout_handler;
+  // The part of the view that its drawing, and what is on top of it, is prepared for.
+  ConcertinaExtent shown;
+  gboolean is_shown_used;
+  // Whether what is drawn below the letters is prepared for that part, too.
+  gboolean draws_shown;
+  gboolean is_drawing;
   // For the current layout only.
   gboolean is_allocated;
   gboolean asks_for_layout;
@@ -155,9 +167,57 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->size_allocate(widget, width, height, baseline);
 }
 
+// The part of a view that its ancestors do not clip; empty if there is none.
+static ConcertinaExtent shown_part(GtkWidget *widget) {
+  ConcertinaExtent shown = {0, gtk_widget_get_height(widget)};
+  GtkWidget *ancestor = widget;
+  while ((ancestor = gtk_widget_get_parent(ancestor))) {
+    if (gtk_widget_get_overflow(ancestor) != GTK_OVERFLOW_HIDDEN && !GTK_IS_NATIVE(ancestor))
+      continue;
+    graphene_point_t origin = GRAPHENE_POINT_INIT(0, 0), place;
+    if (!gtk_widget_compute_point(widget, ancestor, &origin, &place)) continue;
+    shown.top = MAX(shown.top, -place.y);
+    shown.bottom = MIN(shown.bottom, gtk_widget_get_height(ancestor) - place.y);
+  }
+  return shown;
+}
+
+static void prepare_shown(GtkWidget *widget, ConcertinaExtent shown) {
+  int height = gtk_widget_get_height(widget);
+  double page = MAX(shown.bottom - shown.top, 0);
+  SELF(widget)->shown = (ConcertinaExtent){CLAMP(shown.top - page, 0, height),
+                                           CLAMP(shown.bottom + page, 0, height)};
+}
+
+void concertina_text_view_get_shown(GtkWidget *view, double *top, double *bottom) {
+  ConcertinaTextView *self = SELF(view);
+  ConcertinaExtent shown = shown_part(view);
+  gboolean is_prepared = shown.top >= self->shown.top && shown.bottom <= self->shown.bottom;
+  if (!self->is_shown_used || !is_prepared) prepare_shown(view, shown);
+  self->is_shown_used = TRUE;
+  if (self->is_drawing) self->draws_shown = TRUE;
+  *top = self->shown.top;
+  *bottom = self->shown.bottom;
+}
+
+// Has a view drawn again that was prepared for another part of it than its ancestors show now.
+//
+// When a page scrolls, GTK moves what was drawn, and draws nothing again.
+static void follow_shown(GtkWidget *widget) {
+  ConcertinaTextView *self = SELF(widget);
+  if (!self->is_shown_used) return;
+  ConcertinaExtent shown = shown_part(widget);
+  if (shown.top >= shown.bottom) return;
+  if (shown.top >= self->shown.top && shown.bottom <= self->shown.bottom) return;
+  self->is_shown_used = FALSE;
+  // All of the letters are drawn already: the parent only has to choose from them.
+  gtk_widget_queue_draw(self->draws_shown ? widget : gtk_widget_get_parent(widget));
+}
+
 // Makes GTK allocate everything around the view again, before the frame is painted.
 static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);
+  follow_shown(widget);
   if (!self->is_allocated) return;
   notice_queued_resize(widget);
   gboolean moves_bars = first_scrollbar(widget) && has_scrolled(widget, self->scrolling);
@@ -174,7 +234,10 @@ static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
 // not allocated.
 static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   ConcertinaScrolling scrolling = scrolling_of(widget);
+  SELF(widget)->draws_shown = FALSE;
+  SELF(widget)->is_drawing = TRUE;
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->snapshot(widget, snapshot);
+  SELF(widget)->is_drawing = FALSE;
   allocate_scrollbars(widget, has_scrolled(widget, scrolling));
 }
 

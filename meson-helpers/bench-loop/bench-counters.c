@@ -57,6 +57,12 @@ BenchCounters bench_counters_read(void) {
   return counters;
 }
 
+void bench_counters_toggle_callgrind(void) {
+#ifdef CALLGRIND_TOGGLE_COLLECT
+  CALLGRIND_TOGGLE_COLLECT;
+#endif
+}
+
 void bench_counters_start_callgrind(void) {
 #ifdef CALLGRIND_START_INSTRUMENTATION
   CALLGRIND_START_INSTRUMENTATION;

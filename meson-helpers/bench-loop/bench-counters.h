@@ -21,7 +21,10 @@ gboolean bench_counters_open(void);
 /* Returns what was counted so far; zeros without counters. */
 BenchCounters bench_counters_read(void);
 
-/* Makes valgrind's callgrind count from now on, if the program runs in it. */
+/* Makes valgrind's callgrind simulate from now on, if the program runs in it. */
 void bench_counters_start_callgrind(void);
+
+/* Makes it count from here on, or no longer; called in turn, once it simulates. */
+void bench_counters_toggle_callgrind(void);
 
 #endif

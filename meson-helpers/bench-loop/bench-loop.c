@@ -217,6 +217,7 @@ static void start_step(Phase phase) {
     case emptying: bench_set_text(&bench.editor, "", 0); break;
     case editing:
       if (bench.wall->len == uncounted_keys) bench_counters_start_callgrind();
+      if (bench.wall->len >= uncounted_keys) bench_counters_toggle_callgrind();
       edit(bench.wall->len);
       break;
   }
@@ -259,6 +260,7 @@ static void on_after_paint(GdkFrameClock *clock, gpointer data) {
   if (bench.phase == starting) bench.first_frame = milliseconds_since_start();
   if (bench.phase == loading) bench.load_frame = wall / 1e3;
   if (bench.phase == editing) {
+    if (bench.wall->len >= uncounted_keys) bench_counters_toggle_callgrind();
     g_array_append_val(bench.wall, wall);
     g_array_append_val(bench.cpu, cpu);
     record_counters(counters);

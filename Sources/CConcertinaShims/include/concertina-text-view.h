@@ -18,4 +18,9 @@ typedef void (*ConcertinaDrawing)(void *data, GtkSnapshot *snapshot);
 void concertina_text_view_draw_below(GtkWidget *view, ConcertinaDrawing drawing, void *data,
                                      GDestroyNotify destroy);
 
+// Determines which part of the view everything around it shows, with a page more above and below
+// it, from top to bottom in pixels of the view. Whenever a layout shows anything else, the view
+// is drawn again.
+void concertina_text_view_get_shown(GtkWidget *view, double *top, double *bottom);
+
 G_END_DECLS

@@ -96,6 +96,8 @@ public final class Texture: Object {
 extension Widget {
   /// Returns the current appearance of the widget, rendered independently of the screen.
   ///
+  /// A text in a page that scrolls is complete only near what the page shows of it.
+  ///
   /// Returns `nil` before the widget has a size. Popovers are windows of their own and are not
   /// included.
   public final func makeTexture() -> Texture? { makeTexture(margin: 0, color: nil) }

@@ -9,7 +9,8 @@ import CConcertinaGtk
 /// in whole rows. Everything else, including all other positions, stays the same.
 ///
 /// The drawing of a text is walked through once in each frame. Only the nodes that contain such a
-/// line are built again.
+/// line are built again; and those that nothing shows are left out, because some renderers draw
+/// every node of a text that is as high as a book.
 @MainActor
 final class ThinLines {
   /// Lines at least this many rows high are drawn by every renderer, if not equally sharply.
@@ -19,10 +20,14 @@ final class ThinLines {
   private let scale: Float
   /// Lines outside this height are ignored, in the coordinates of the drawing.
   private let visibleHeight: Float
+  /// What is outside is left out, in the coordinates of the drawing; `nil` if all of it is shown.
+  private let shown: ClosedRange<Float>?
   /// The baseline of the letters that came last: a line comes after its letters.
   private var baseline: Float?
-  init(scale: Int, visibleHeight: Int) {
+
+  init(scale: Int, visibleHeight: Int, shown: ClosedRange<Float>? = nil) {
     (self.scale, self.visibleHeight) = (Float(scale), Float(visibleHeight))
+    self.shown = shown
   }
 
   /// Returns the same drawing with its lines aligned; `nil` if no line has to be changed.
@@ -80,8 +85,9 @@ final class ThinLines {
 
   private func alignedContainer(_ node: OpaquePointer, _ offset: Float) -> OpaquePointer? {
     guard isVisible(node, offset) else { return nil }
-    let count = Int(gsk_container_node_get_n_children(node))
-    var children = (0..<count).map { gsk_container_node_get_child(node, guint($0)) }
+    let all = Int(gsk_container_node_get_n_children(node))
+    var children = shownChildren(of: node, all, offset)
+    let count = children.count
     var changed: [OpaquePointer] = []
     defer { for node in changed { gsk_render_node_unref(node) } }
     func replace(_ index: Int, by aligned: OpaquePointer?) {
@@ -102,7 +108,21 @@ final class ThinLines {
         replace(index, by: aligned(child, offset: offset))
       }
     }
-    return changed.isEmpty ? nil : gsk_container_node_new(&children, guint(count))
+    guard !changed.isEmpty || count < all else { return nil }
+    return gsk_container_node_new(&children, guint(count))
+  }
+
+  private func shownChildren(
+    of node: OpaquePointer, _ count: Int, _ offset: Float
+  ) -> [OpaquePointer?] {
+    let children = (0..<count).lazy.map { gsk_container_node_get_child(node, guint($0)) }
+    guard let shown else { return Array(children) }
+    var bounds = graphene_rect_t()
+    return children.filter {
+      gsk_render_node_get_bounds($0, &bounds)
+      let top = bounds.origin.y + offset
+      return top <= shown.upperBound && top + bounds.size.height >= shown.lowerBound
+    }
   }
 
   // MARK: Lines
@@ -185,7 +205,9 @@ extension Snapshot {
     gtk_widget_snapshot_child(widget.widgetPointer, child.widgetPointer, inner)
     guard let node = gtk_snapshot_free_to_node(inner) else { return }
     defer { gsk_render_node_unref(node) }
-    let lines = ThinLines(scale: widget.scaleFactor, visibleHeight: widget.height)
+    let lines = ThinLines(
+      scale: widget.scaleFactor, visibleHeight: widget.height,
+      shown: (child as? TextView)?.shownExtent)
     let aligned = lines.aligned(node)
     gtk_snapshot_append_node(pointer, aligned ?? node)
     if let aligned { gsk_render_node_unref(aligned) }

@@ -9,10 +9,12 @@ extension TextView {
   package func layOutVisibleLines() {
     var area = GdkRectangle()
     gtk_text_view_get_visible_rect(view, &area)
-    var (line, place) = (GtkTextIter(), GdkRectangle())
+    var (line, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_view_get_line_at_y(view, &line, area.y, nil)
+    gtk_text_view_get_line_at_y(view, &end, area.y + area.height, nil)
+    // The cheapest question that GTK answers by laying out a line; the answer is always yes.
     repeat {
-      gtk_text_view_get_iter_location(view, &line, &place)
-    } while place.y < area.y + area.height && gtk_text_iter_forward_line(&line) != 0
+      gtk_text_view_starts_display_line(view, &line)
+    } while gtk_text_iter_forward_line(&line) != 0 && gtk_text_iter_compare(&line, &end) <= 0
   }
 }

@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import CConcertinaShims
 
 extension TextView {
   /// The visible range of the text, from the start of the first visible line to the end of the last
@@ -9,6 +10,35 @@ extension TextView {
   package var visibleRange: Range<Int> {
     var area = GdkRectangle()
     gtk_text_view_get_visible_rect(view, &area)
+    return range(in: area)
+  }
+
+  /// The range of the text that is visible in the view and in everything around it, or nearly so:
+  /// with a page more above and below.
+  ///
+  /// Of a view that is as high as its text, in a page that scrolls, only a small part is visible.
+  /// What is drawn below the letters, and what is on top of them, is needed only there. When
+  /// anything else comes into view, the view is drawn again.
+  package var shownRange: Range<Int> {
+    var (area, top, bottom) = (GdkRectangle(), 0.0, 0.0)
+    gtk_text_view_get_visible_rect(view, &area)
+    concertina_text_view_get_shown(widgetPointer, &top, &bottom)
+    area.y += gint(top)
+    area.height = min(gint((bottom - top).rounded(.up)), area.height - gint(top))
+    return range(in: area)
+  }
+
+  /// The part of the view that ``shownRange`` is about, from top to bottom in pixels of the view;
+  /// `nil` if it is all of it.
+  var shownExtent: ClosedRange<Float>? {
+    var (top, bottom) = (0.0, 0.0)
+    concertina_text_view_get_shown(widgetPointer, &top, &bottom)
+    let isWhole = top <= 0 && bottom >= Double(height)
+    // The view may begin a little above its parent.
+    return isWhole || top > bottom ? nil : Float(top - 100)...Float(bottom + 100)
+  }
+
+  private func range(in area: GdkRectangle) -> Range<Int> {
     let (right, bottom) = (area.x + max(area.width, 1), area.y + max(area.height, 1) - 1)
     // Either end of a line may be the left one.
     let top = [offset(x: area.x, y: area.y), offset(x: right, y: area.y)]

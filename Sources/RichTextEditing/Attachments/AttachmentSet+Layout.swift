@@ -195,9 +195,12 @@ extension AttachmentSet {
     for place in visiblePlaces { place.attachment.viewChanged(isVisible: true) }
   }
 
-  /// The visible widgets, and those on top of them.
+  /// The widgets that are visible, also in everything around the editor, and those on top of them.
   var visibleWidgets: [Widget] {
-    let attachments = visiblePlaces.map(\.attachment)
+    guard !isEmpty else { return gapCursor.gap == nil ? [] : [gapCursor.widget] }
+    let shown = area.textView.shownRange
+    let indices = indices(of: shown.lowerBound..<(shown.upperBound + 1))
+    let attachments = places[indices.clamped(to: visibleIndices)].map(\.attachment)
     var widgets = attachments.map(\.content)
     widgets += attachments.compactMap { overlays.overlay(of: $0) }
     if gapCursor.gap != nil { widgets.append(gapCursor.widget) }

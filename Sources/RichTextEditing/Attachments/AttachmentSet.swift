@@ -103,6 +103,19 @@ final class AttachmentSet {
     return low
   }
 
+  /// Returns whether an edit may move widgets, even if no line has become higher: those in its
+  /// line, or in lines around it that have no letters and begin at the side at which it begins.
+  func mayMove(byEditIn range: Range<Int>) -> Bool {
+    guard !isEmpty else { return false }
+    let buffer = area.buffer
+    let line = buffer.line(containing: range.lowerBound)
+    let start = buffer.offset(ofLine: line)
+    guard indices(of: start..<(start + buffer.scalarCount(ofLine: line))).isEmpty else {
+      return true
+    }
+    return !buffer.hasDirection(from: start, to: range.lowerBound)
+  }
+
   // MARK: Inserting and removing
 
   /// Inserts the attachment of a description into the text: the same one as before, if it was

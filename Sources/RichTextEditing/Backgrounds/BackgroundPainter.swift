@@ -42,7 +42,7 @@ final class BackgroundPainter {
 
   /// The visible runs, plus one line of those that continue beyond the visible text.
   private var styledRanges: [(range: Range<Int>, style: BackgroundStyle)] {
-    let visible = view.visibleRange
+    let visible = view.shownRange
     let start = view.displayLine(at: max(visible.lowerBound - 1, 0)).lowerBound
     let end = view.displayLine(at: min(visible.upperBound + 1, view.buffer.scalarCount)).upperBound
     var ranges: [(range: Range<Int>, style: BackgroundStyle)] = []

@@ -1,6 +1,15 @@
 import GtkCore
 import TextMetrics
 
+extension TextBuffer {
+  /// Whether text decides on the direction of its line: it has a letter.
+  func hasDirection(from start: Int, to end: Int) -> Bool {
+    // Far enough for a number or a mark before the first letter.
+    var text = text(from: start, to: min(end, start + 64))
+    return text.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) != nil }
+  }
+}
+
 /// The directions of the lines of a buffer, by their first letters.
 ///
 /// As in GTK, a line without letters has the direction of the nearest line before it that has some,

@@ -109,6 +109,8 @@ final class EmbeddedText: EmbeddedContent {
 
   var holdsWidgets: Bool { !attachments.isEmpty }
 
+  func mayMoveWidgets(byEditIn range: Range<Int>) -> Bool { attachments.mayMove(byEditIn: range) }
+
   var visibleWidgets: [Widget] { attachments.visibleWidgets }
 
   var violations: [String] { attachments.violations }

@@ -18,7 +18,7 @@ final class ListMarkers {
   /// Draws the markers.
   func draw(_ snapshot: Snapshot) {
     guard node.content.mayHaveItems else { return }
-    let (visible, buffer) = (view.visibleRange, node.content.buffer)
+    let (visible, buffer) = (view.shownRange, node.content.buffer)
     let first = buffer.line(containing: visible.lowerBound)
     let last = buffer.line(containing: visible.upperBound)
     for line in first...last {

@@ -47,7 +47,7 @@ final class CodeColoring {
   }
 
   private var visibleLines: ClosedRange<Int> {
-    let visible = node.area.textView.visibleRange
+    let visible = node.area.textView.shownRange
     let first = buffer.line(containing: min(visible.lowerBound, content.count))
     return first...max(first, buffer.line(containing: min(visible.upperBound, content.count)))
   }

@@ -34,6 +34,12 @@ package protocol EmbeddedContent: AnyObject {
   /// Whether there are any widgets, visible or not.
   var holdsWidgets: Bool { get }
 
+  /// Returns whether an edit may move widgets, even if no line has become higher.
+  ///
+  /// - Parameter range: The offsets that contain what was inserted, in one line.
+  /// - Returns: Whether to place all of them again.
+  func mayMoveWidgets(byEditIn range: Range<Int>) -> Bool
+
   /// The visible widgets, which are drawn only inside the area.
   ///
   /// All widgets are children of the area, directly after the text view.

@@ -118,7 +118,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     guard orientation == .vertical else { return size.requestWidth() }
     let request = size.requestHeight(forWidth: forSize)
     // Before the allocation, where a new child would cost a second frame.
-    if size.exceedsLimit { scrolling.indicator.prepare(in: widget) }
+    let indicator = scrolling.indicator
+    if !indicator.isPrepared, size.exceedsLimit { indicator.prepare(in: widget) }
     return request
   }
 
@@ -197,7 +198,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// that measures the text. It scrolls only to the caret.
   private func needsMeasuring(after edit: BufferEdit) -> Bool {
     guard size.width > 0, !content.hugsText, !content.isMessage, metrics.preedit.isEmpty,
-      metrics.embedded?.holdsWidgets != true
+      metrics.embedded?.mayMoveWidgets(byEditIn: edit.range) != true
     else { return true }
     let line = buffer.line(containing: edit.range.lowerBound)
     if size.isBeyondLimit(line: line) { return false }

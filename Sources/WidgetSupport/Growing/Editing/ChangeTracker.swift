@@ -21,7 +21,9 @@ final class ChangeTracker {
     edits.prepare { [metrics] in metrics.textWillChange(in: $0) }
     edits.add(.text) { [metrics] _ in metrics.textChanged() }
     edits.add(.heights) { [self] in tag($0.range) }
-    buffer.onTagsChanged { [weak self] in self?.tagsChanged($0, in: $1) }
+    buffer.onTagsChanged { [weak self, weak edits] in
+      self?.tagsChanged($0, in: $1, isPartOfEdit: edits?.isMakingChange(inLineOf: $1) ?? false)
+    }
   }
 
   private func tag(_ range: Range<Int>) {
@@ -31,10 +33,12 @@ final class ChangeTracker {
 
   /// Measures again where a tag has changed that belongs to embedded content: only such tags change
   /// how letters look.
-  private func tagsChanged(_ tag: TextTag.Identity, in range: Range<Int>) {
+  private func tagsChanged(
+    _ tag: TextTag.Identity, in range: Range<Int>, isPartOfEdit: Bool
+  ) {
     guard metrics.embedded?.knows(tag) == true else { return }
     metrics.attributesChanged(in: range)
     // An underline alone may wrap a line: letters on both sides of its end are not kerned.
-    if !area.isAllocating { area.queueResize() }
+    if !area.isAllocating, !isPartOfEdit { area.queueResize() }
   }
 }

@@ -50,6 +50,8 @@ package final class EditSequence {
   private var actionStarts: [@MainActor () -> Void] = []
   private var caretMoves: [@MainActor () -> Void] = []
   private var actionEnds = Step.allCases.map { _ in [@MainActor () -> Void]() }
+  /// The offsets of the change whose attributes are being set.
+  private var changing: Range<Int>?
   /// Not nil while several changes are one edit.
   private var coalescing: Coalescing?
 
@@ -120,11 +122,24 @@ package final class EditSequence {
   // MARK: After a change
 
   private func made(_ edit: BufferEdit) {
+    let outer = changing
+    changing = edit.range
     run(.text, edit)
     run(.attributes, edit)
     run(.history, edit)
+    changing = outer
     guard coalescing == nil else { return coalescing = .changed }
     finish(edit)
+  }
+
+  /// Whether a range is in the one line of a change that is being made, whose height is determined
+  /// when the change has its attributes.
+  func isMakingChange(inLineOf range: Range<Int>) -> Bool {
+    guard let changing else { return false }
+    let start = min(changing.lowerBound, range.lowerBound)
+    // A line break is in the line that it ends.
+    let end = max(changing.upperBound, range.upperBound - 1, start)
+    return buffer.isWithinLine(start..<end)
   }
 
   private func finish(_ edit: BufferEdit) {

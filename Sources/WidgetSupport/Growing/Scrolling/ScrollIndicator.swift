@@ -12,6 +12,9 @@ final class ScrollIndicator {
 
   var isShown: Bool { scrollbar?.isChildVisible ?? false }
 
+  /// Whether there is a scrollbar, shown or not.
+  var isPrepared: Bool { scrollbar != nil }
+
   /// Creates the scrollbar before the allocation that needs it.
   func prepare(in area: Widget) {
     if scrollbar == nil { _ = makeScrollbar(in: area) }

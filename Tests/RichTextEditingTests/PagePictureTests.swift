@@ -1,0 +1,79 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// What a page shows of an editor that is as high as its text, however it was scrolled there: the
+/// same as a window in which all of the text is visible.
+final class PagePictureTests: WidgetTestCase {
+  private static let pageHeight = 150
+  /// Without the scroll bar.
+  private static let columns = 0..<370
+
+  /// Items of lists with underlined and marked words, and code.
+  @MainActor
+  private static func content() -> RichText {
+    var content = RichText()
+    for line in 0..<120 {
+      var attributes = AttributeContainer()
+      let style: StyleName = line % 15 > 11 ? .code : .body
+      let item = style == .code ? nil : ListItem(line % 2 == 0 ? .bullet : .task, level: line % 3)
+      attributes[ParagraphKey.self] = ParagraphFormat(list: item, style: style)
+      var words = attributes
+      words.underline = .single
+      content.append(RichText("line \(line) ", attributes: attributes))
+      content.append(RichText("underlined", attributes: words))
+      content.append(RichText("\n", attributes: attributes))
+    }
+    return content
+  }
+
+  @MainActor
+  private static func rows(_ rows: Range<Int>, of widget: Widget) throws -> [ArraySlice<UInt8>] {
+    let picture = try XCTUnwrap(widget.makeTexture())
+    let (pixels, scale) = (picture.pixels, widget.scaleFactor)
+    guard rows.upperBound * scale <= picture.height, columns.upperBound * scale <= picture.width
+    else {
+      XCTFail("the picture has \(picture.width) × \(picture.height) pixels")
+      return []
+    }
+    return ((rows.lowerBound * scale)..<(rows.upperBound * scale)).map { row in
+      let start = row * picture.width * 4
+      return pixels[start..<(start + columns.upperBound * scale * 4)]
+    }
+  }
+
+  @MainActor
+  private static func makeEditor() -> EditorView {
+    let editor = EditorView()
+    editor.maxHeight = .infinite
+    editor.content = content()
+    return editor
+  }
+
+  func testAPageShowsWhatAHighWindowShows() throws {
+    try onMain {
+      let (high, editor) = (Self.makeEditor(), Self.makeEditor())
+      let whole = WindowHost(high, height: 4_000, watching: high.area)
+      whole.settle()
+      let page = ScrolledWindow(editor)
+      let host = WindowHost(page, watching: editor.area)
+      page.requestSize(width: 400, height: Self.pageHeight)
+      host.settle()
+      let end = high.height - Self.pageHeight
+      for top in [0, 100, 700, end, 300, 1_100, 0] {
+        page.verticalAdjustment?.value = Double(top)
+        host.settle()
+        let shown = try Self.rows(0..<Self.pageHeight, of: page)
+        let expected = try Self.rows(top..<(top + Self.pageHeight), of: high)
+        let wrong = shown.indices.filter { !shown[$0].elementsEqual(expected[$0]) }
+        XCTAssertEqual(wrong, [], "scrolled by \(top)")
+      }
+      host.close()
+      whole.close()
+    }
+  }
+}
