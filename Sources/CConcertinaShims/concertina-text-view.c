@@ -25,6 +25,8 @@ typedef struct {
   // Whether what is drawn below the letters is prepared for that part, too.
   gboolean draws_shown;
   gboolean is_drawing;
+  // Whether all of it counts as shown, for a picture.
+  gboolean draws_whole;
   // For the current layout only.
   gboolean is_allocated;
   gboolean asks_for_layout;
@@ -167,10 +169,9 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->size_allocate(widget, width, height, baseline);
 }
 
-// The part of a view that its ancestors do not clip; empty if there is none.
-static ConcertinaExtent shown_part(GtkWidget *widget) {
+// The part of a view that the ancestors outside of one of them do not clip; empty if there is none.
+static ConcertinaExtent part_shown_outside(GtkWidget *widget, GtkWidget *ancestor) {
   ConcertinaExtent shown = {0, gtk_widget_get_height(widget)};
-  GtkWidget *ancestor = widget;
   while ((ancestor = gtk_widget_get_parent(ancestor))) {
     if (gtk_widget_get_overflow(ancestor) != GTK_OVERFLOW_HIDDEN && !GTK_IS_NATIVE(ancestor))
       continue;
@@ -180,6 +181,24 @@ static ConcertinaExtent shown_part(GtkWidget *widget) {
     shown.bottom = MIN(shown.bottom, gtk_widget_get_height(ancestor) - place.y);
   }
   return shown;
+}
+
+static ConcertinaExtent shown_part(GtkWidget *widget) {
+  if (!SELF(widget)->draws_whole) return part_shown_outside(widget, widget);
+  return (ConcertinaExtent){0, gtk_widget_get_height(widget)};
+}
+
+gboolean concertina_widget_draw_whole(GtkWidget *view, GtkWidget *widget, gboolean draws_whole) {
+  if (!G_TYPE_CHECK_INSTANCE_TYPE(view, concertina_text_view_get_type())) return FALSE;
+  ConcertinaTextView *self = SELF(view);
+  ConcertinaExtent shown = part_shown_outside(view, widget);
+  gboolean is_clipped = shown.top > 0 || shown.bottom < gtk_widget_get_height(view);
+  if (self->draws_whole == draws_whole || !(is_clipped || self->draws_whole)) return FALSE;
+  self->draws_whole = draws_whole;
+  self->is_shown_used = FALSE;
+  gtk_widget_queue_draw(view);
+  gtk_widget_queue_draw(gtk_widget_get_parent(view));
+  return TRUE;
 }
 
 static void prepare_shown(GtkWidget *widget, ConcertinaExtent shown) {

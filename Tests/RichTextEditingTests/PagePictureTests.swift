@@ -15,9 +15,9 @@ final class PagePictureTests: WidgetTestCase {
 
   /// Items of lists with underlined and marked words, and code.
   @MainActor
-  private static func content() -> RichText {
+  private static func content(lines: Int) -> RichText {
     var content = RichText()
-    for line in 0..<120 {
+    for line in 0..<lines {
       var attributes = AttributeContainer()
       let style: StyleName = line % 15 > 11 ? .code : .body
       let item = style == .code ? nil : ListItem(line % 2 == 0 ? .bullet : .task, level: line % 3)
@@ -47,10 +47,10 @@ final class PagePictureTests: WidgetTestCase {
   }
 
   @MainActor
-  private static func makeEditor() -> EditorView {
+  private static func makeEditor(lines: Int = 120) -> EditorView {
     let editor = EditorView()
     editor.maxHeight = .infinite
-    editor.content = content()
+    editor.content = content(lines: lines)
     return editor
   }
 
@@ -73,6 +73,32 @@ final class PagePictureTests: WidgetTestCase {
         XCTAssertEqual(wrong, [], "scrolled by \(top)")
       }
       host.close()
+    }
+  }
+
+  func testAPictureOfTheEditorHasAllOfIt() throws {
+    try onMain {
+      let (high, editor) = (Self.makeEditor(lines: 50), Self.makeEditor(lines: 50))
+      let whole = WindowHost(high, height: 4_000, watching: high.area)
+      whole.settle()
+      let page = ScrolledWindow(editor)
+      let host = WindowHost(page, watching: editor.area)
+      page.requestSize(width: 400, height: Self.pageHeight)
+      host.settle()
+      let before = try Self.rows(0..<Self.pageHeight, of: page)
+      XCTAssertEqual(editor.height, high.height, "the screen is high enough")
+      // The caret is in the last line, of the window that has the focus.
+      let rows = 0..<(high.height - 20)
+      let expected = try Self.rows(rows, of: high)
+      let shown = try Self.rows(rows, of: editor)
+      let wrong = shown.indices.filter { !shown[$0].elementsEqual(expected[$0]) }
+      XCTAssertEqual(wrong, [])
+      // The page itself shows what it has shown.
+      host.settle()
+      let after = try Self.rows(0..<Self.pageHeight, of: page)
+      XCTAssert(zip(before, after).allSatisfy { $0.elementsEqual($1) })
+      host.close()
+      whole.close()
     }
   }
 }

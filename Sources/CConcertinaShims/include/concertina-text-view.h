@@ -23,4 +23,10 @@ void concertina_text_view_draw_below(GtkWidget *view, ConcertinaDrawing drawing,
 // is drawn again.
 void concertina_text_view_get_shown(GtkWidget *view, double *top, double *bottom);
 
+// Has a text view in a widget drawn as a whole, although what is around the widget shows only a
+// part of it; for a picture of the widget. Does nothing to any other widget.
+//
+// Returns whether there is anything to draw again.
+gboolean concertina_widget_draw_whole(GtkWidget *view, GtkWidget *widget, gboolean draws_whole);
+
 G_END_DECLS

@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import CConcertinaShims
 
 /// A picture in memory: the appearance of a widget, or a picture from the clipboard.
 @MainActor
@@ -96,8 +97,6 @@ public final class Texture: Object {
 extension Widget {
   /// Returns the current appearance of the widget, rendered independently of the screen.
   ///
-  /// A text in a page that scrolls is complete only near what the page shows of it.
-  ///
   /// Returns `nil` before the widget has a size. Popovers are windows of their own and are not
   /// included.
   public final func makeTexture() -> Texture? { makeTexture(margin: 0, color: nil) }
@@ -129,11 +128,37 @@ extension Widget {
     gtk_snapshot_scale(snapshot, scale, scale)
     var place = graphene_point_t(x: Float(margin), y: Float(margin))
     gtk_snapshot_translate(snapshot, &place)
-    gdk_paintable_snapshot(paintable, snapshot, Double(size.0), Double(size.1))
+    if !snapshotWhole(into: snapshot) {
+      gdk_paintable_snapshot(paintable, snapshot, Double(size.0), Double(size.1))
+    }
     guard size.0 > 0, size.1 > 0, let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
     let renderer = gtk_native_get_renderer(native)
     return gsk_renderer_render_texture(renderer, node, &viewport)
       .map { Texture(adopting: $0) }
+  }
+
+  /// Draws the widget again, with all of the texts in it of which a page around it shows a part.
+  ///
+  /// - Returns: Whether there are such texts; otherwise what GTK has drawn is complete.
+  private final func snapshotWhole(into snapshot: OpaquePointer) -> Bool {
+    guard let parent = gtk_widget_get_parent(widgetPointer) else { return false }
+    let views = textViews.filter {
+      concertina_widget_draw_whole($0.widgetPointer, widgetPointer, 1) != 0
+    }
+    guard !views.isEmpty else { return false }
+    var (origin, place) = (graphene_point_t(x: 0, y: 0), graphene_point_t())
+    if gtk_widget_compute_point(widgetPointer, parent, &origin, &place) != 0 {
+      var back = graphene_point_t(x: -place.x, y: -place.y)
+      gtk_snapshot_translate(snapshot, &back)
+    }
+    gtk_widget_snapshot_child(parent, widgetPointer, snapshot)
+    for view in views { _ = concertina_widget_draw_whole(view.widgetPointer, widgetPointer, 0) }
+    return true
+  }
+
+  /// The text views in the widget, and itself if it is one.
+  private final var textViews: [Widget] {
+    (isTextView ? [self] : []) + children.flatMap(\.textViews)
   }
 }
