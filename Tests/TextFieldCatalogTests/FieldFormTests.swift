@@ -13,6 +13,7 @@ private final class FakeField: FormField {
   var log: [String] = []
   var links = FormLinks()
   var whenValidated: (() -> Void)?
+  var isFormValid: Bool { verdict == .valid }
 
   init(_ identifier: String, _ value: String = "", verdict: FieldVerdict = .valid) {
     formIdentifier = identifier
@@ -25,6 +26,8 @@ private final class FakeField: FormField {
     whenValidated?()
     return verdict
   }
+
+  func showFormError(_ message: String?) { log.append("error \(message ?? "")") }
 
   func focusForForm() -> Bool {
     log.append("focus")
@@ -161,6 +164,65 @@ private final class FakeField: FormField {
     #expect(values.all("email") == ["ada@example.org", "second"])
     #expect(values[""] == "third")
     #expect(values.raw("email") == "ada@example.org")
+  }
+
+  // MARK: Validity
+
+  @Test func aFormIsValidWhenAllThatCanBeWrittenIsValid() {
+    let form = FieldForm([email, password])
+    #expect(form.isValid)
+    password.verdict = .invalid("too short")
+    #expect(!form.isValid)
+    password.isFormEnabled = false
+    #expect(form.isValid)
+    #expect(password.log == [], "reading it shows nothing")
+  }
+
+  @Test func aChangeOfValidityIsReportedOnce() {
+    let form = FieldForm([email, password])
+    var reported: [Bool] = []
+    form.onValidityChanged = { reported.append($0) }
+    email.links.changed?()
+    #expect(reported == [])
+    email.verdict = .invalid(nil)
+    email.links.changed?()
+    password.links.changed?()
+    #expect(reported == [false])
+    email.verdict = .valid
+    email.links.changed?()
+    #expect(reported == [false, true])
+  }
+
+  @Test func aRuleIsAboutSeveralValues() {
+    let form = FieldForm([email, password])
+    form.rules = [
+      { $0["email"] == $0["password"] ? FormProblem(identifier: "password", message: "same") : nil }
+    ]
+    #expect(form.isValid)
+    password.formValue = email.formValue
+    #expect(!form.isValid)
+    #expect(form.submit().problems == [FormProblem(identifier: "password", message: "same")])
+    #expect(password.log == ["validate", "error same", "focus"])
+  }
+
+  @Test func aRuleAboutNoFieldIsNotPassed() {
+    let form = FieldForm([email])
+    form.onSubmit = { _ in Issue.record("a rule is not met") }
+    form.rules = [{ _ in FormProblem(identifier: "nowhere", message: "wrong") }]
+    #expect(form.submit().problems.map(\.identifier) == ["nowhere"])
+    #expect(!form.isValid)
+  }
+
+  @Test func rulesAreAskedWhenEachFieldIsValid() {
+    let form = FieldForm([email, password])
+    password.verdict = .invalid("too short")
+    form.rules = [
+      { _ in
+        Issue.record("a value is not known yet")
+        return nil
+      }
+    ]
+    #expect(form.submit().problems.map(\.message) == ["too short"])
   }
 
   @Test func anEmptyFormIsValid() {

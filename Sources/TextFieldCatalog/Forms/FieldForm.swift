@@ -116,12 +116,12 @@ public final class FieldForm {
     onValidityChanged(isValid)
   }
 
-  /// Shows the problems that the rules find at their fields.
-  private func problemsByRules() -> [(field: any FormField, problem: FormProblem)] {
+  /// Shows the problems that the rules find at their fields; one of no field is a problem, too.
+  private func problemsByRules() -> [(field: (any FormField)?, problem: FormProblem)] {
     let values = values
-    return rules.compactMap { rule in
-      guard let problem = rule(values), let field = field(problem.identifier) else { return nil }
-      field.showFormError(problem.message)
+    return rules.compactMap { $0(values) }.map { problem in
+      let field = field(problem.identifier)
+      field?.showFormError(problem.message)
       return (field, problem)
     }
   }
@@ -165,12 +165,12 @@ public final class FieldForm {
     var wrong = fields.compactMap { problem(of: $0) }
     if wrong.isEmpty { wrong = problemsByRules() }
     isSubmitting = false
-    guard let first = wrong.first else {
+    guard !wrong.isEmpty else {
       let values = values
       onSubmit?(values)
       return .valid(values)
     }
-    first.field.focusForForm()
+    wrong.lazy.compactMap(\.field).first?.focusForForm()
     let problems = wrong.map(\.problem)
     onInvalid?(problems)
     return .invalid(problems)
@@ -178,7 +178,7 @@ public final class FieldForm {
 
   private func problem(
     of field: any FormField
-  ) -> (field: any FormField, problem: FormProblem)? {
+  ) -> (field: (any FormField)?, problem: FormProblem)? {
     guard field.isFormEnabled, case .invalid(let message) = field.validateForForm() else {
       return nil
     }
