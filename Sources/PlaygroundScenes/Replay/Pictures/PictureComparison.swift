@@ -59,7 +59,9 @@ public enum PictureComparison {
         count += 1
         (marked[start], marked[start + 1], marked[start + 2]) = (224, 27, 36)
       } else {
-        let gray = (Int(new[start]) + Int(new[start + 1]) + Int(new[start + 2])) / 3
+        let color = (Int(new[start]) + Int(new[start + 1]) + Int(new[start + 2])) / 3
+        // On white, where the picture is transparent.
+        let gray = min(color + 255 - Int(new[start + 3]), 255)
         let faint = UInt8(255 - (255 - gray) / 4)
         for channel in start..<start + 3 { marked[channel] = faint }
       }

@@ -45,7 +45,7 @@ public final class ReplayPictures {
   public func check(_ scenario: Scenario, file: String) throws(ScenarioError) {
     for (index, step) in scenario.steps.enumerated() {
       guard case .screenshot(let screenshot) = step,
-        let name = names(for: screenshot).first(where: isTaken)
+        let name = names(for: screenshot).first(where: { isTaken($0) })
       else { continue }
       let place = JSONPath().appending("steps").appending(index).appending("screenshot")
       throw .rejected(
