@@ -6,6 +6,8 @@ struct ScenarioReaderTests {
 
   @Test func readsEveryAction() throws {
     let scenario = try read(ScenarioCorpus.everyAction)
+    let pasted = try #require(
+      PastedForms([.init("text/html", "<b>a</b>"), .init("text/plain", "a")]))
     #expect(scenario.scene == "auto-height-editor")
     #expect(scenario.width == 400)
     #expect(
@@ -21,8 +23,7 @@ struct ScenarioReaderTests {
         .commit("한"), .select(5, 0), .click("send"), .focus(.main(true)), .focus(.main(false)),
         .focus(.identifier("text")),
         .knob([KnobSetting("maxLine", .number(7)), KnobSetting("text", .text(""))]),
-        .pasteForms(
-          try #require(PastedForms([.init("text/html", "<b>a</b>"), .init("text/plain", "a")]))),
+        .pasteForms(pasted),
         .scroll(12), .within("editor", .type("a")), .within("attachment:1", .click("task:0")),
         .scene("composer"), .scene("auto-height-editor"), .width(1),
         .undo, .redo, .wait(0.25), .screenshot("a b.png"),
