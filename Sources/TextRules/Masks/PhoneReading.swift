@@ -15,7 +15,7 @@ struct PhoneReading {
       return mask.alternatives.isEmpty ? nil : homeReading(text)
     }
     switch number.prefix {
-    case .international: return internationalReading(number)
+    case .international: return internationalReading(number, text)
     case .trunk:
       guard let code = mask.elements.countryCode, Self.hasTrunkZero(code) else {
         return mask.alternatives.isEmpty ? nil : homeReading(text)
@@ -31,7 +31,7 @@ struct PhoneReading {
     return result
   }
 
-  private func internationalReading(_ number: WrittenNumber) -> MaskEdit? {
+  private func internationalReading(_ number: WrittenNumber, _ text: String) -> MaskEdit? {
     let digits = number.rest.compactMap(\.asciiDigit)
     let codes = mask.members.map { ($0, Array($0.elements.countryCode ?? "")) }
     let whole = codes.filter { digits.starts(with: $0.1) }
@@ -44,7 +44,7 @@ struct PhoneReading {
     var rest = number.rest.dropFirst(number.length(of: code.count))
     let national = rest.drop { $0.asciiDigit == nil && $0.isSeparator }
     // The prefix alone is read as any other text in the form of the mask.
-    if mask.alternatives.isEmpty, national.isEmpty { return nil }
+    if national.isEmpty { return mask.alternatives.isEmpty ? nil : member.alone.reading(of: text) }
     // As in +49 (0)151: the zero is dialed only within the country.
     if national.first?.asciiDigit == "0", Self.hasTrunkZero(String(code)) {
       rest = national.dropFirst()
