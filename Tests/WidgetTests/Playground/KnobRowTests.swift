@@ -30,7 +30,7 @@ final class KnobRowTests: OpenWindowTestCase {
       if widget.styleName == "label", widget.isMapped {
         texts.append(widget.stringProperty("label"))
       }
-      widget.children.forEach(collect)
+      for child in widget.children { collect(child) }
     }
     collect(list)
     return texts.first ?? ""
