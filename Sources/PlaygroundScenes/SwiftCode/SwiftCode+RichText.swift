@@ -60,12 +60,12 @@ extension SwiftCode {
     func panel(_ saved: AttachmentContent) -> Attachment? {
       guard saved.name == ContentType("panel") else { return nil }
       let inner = EditorView(context: context)
-      inner.attachmentMaker = panel
+      inner.attachmentMaker = { panel($0) }
       return \(type)(
         name: saved.name, content: inner, size: saved.size, isBlock: saved.isBlock,
         editors: [inner], id: saved.id, data: saved.data)
     }
-    editor.attachmentMaker = panel
+    editor.attachmentMaker = { panel($0) }
 
     """
   }

@@ -185,7 +185,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
 
   private func textChanged(by edit: BufferEdit) {
     placeholder.update()
-    if needsMeasuring(after: edit) { heightMayHaveChanged() }
+    needsMeasuring(after: edit) ? heightMayHaveChanged() : placement.awaitLayout()
     // The view would learn of the new lines only when it is painted: too late to scroll.
     if FrameClock.isInFrame { textView.queueResize() }
     caret.lookForStrayedCaret()

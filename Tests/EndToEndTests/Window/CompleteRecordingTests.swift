@@ -103,15 +103,17 @@ final class CompleteRecordingTests: WindowTestCase {
 
   func testTextInANestedEditorIsRecorded() throws {
     let recording = try record("nested-editors", editor: "Rich text") { playground in
-      let panels = try playground.texts(named: "Panel")
-      let inner = try XCTUnwrap(panels.last)
-      try playground.click(inner)
-      try waitUntil("it has the focus") { try inner.isInUse }
+      try Keyboard.press("ctrl+Home")
+      // Each panel takes two steps: to the place before it, and into it.
+      try Keyboard.press("Down", times: 6)
       try Keyboard.press("End")
       try Keyboard.type("BBB")
-      try expect("Level 3BBB", in: inner)
+      try waitUntil("it is typed") {
+        try playground.texts(named: "Panel").contains { try $0.text.contains("BBB") }
+      }
     }
     XCTAssert("\(recording.state["content"] ?? "")".contains("Level 3BBB"), "\(recording.steps)")
+    XCTAssert(recording.steps.contains { $0["in"] != nil && $0["type"] as? String == "BBB" })
     expectExact(recording)
   }
 
@@ -133,14 +135,18 @@ final class CompleteRecordingTests: WindowTestCase {
   }
 
   func testATaskThatTheMouseTicksIsRecorded() throws {
-    let recording = try record("lists", editor: "Rich text") { playground in
+    let content =
+      #"{"format":"concertina-rich-text","version":1,"content":[{"text":"one","attributes":"#
+      + #"{"paragraph":{"list":{"kind":"task"}}}}]}"#
+    let recording = try record("lists", ["content=" + content], editor: "Rich text") { playground in
+      let margin = try ListTests.margin(in: playground, at: 0)
       let place = try playground.editor.extents
-      // The box is before the last line.
-      try Keyboard.click(x: place.x + 26, y: place.y + place.height - 9)
+      try Keyboard.click(x: place.x + margin * 3 / 4, y: place.y + place.height * 3 / 4)
       try waitUntil("it is ticked") { try playground.shows("Recording: 2 steps") }
     }
+    XCTAssertEqual(recording.steps.last?["click"] as? String, "task:0", "\(recording.steps)")
     let paragraphs = recording.state["paragraphs"] as? [State]
-    XCTAssertEqual(paragraphs?.last?["checked"] as? Bool, true, "\(recording.steps)")
+    XCTAssertEqual(paragraphs?.first?["checked"] as? Bool, true)
     expectExact(recording)
   }
 

@@ -4,7 +4,7 @@ import XCTest
 /// Lists in the real window, with real keys and clicks.
 final class ListTests: WindowTestCase {
   /// Returns the left margin of the paragraph at an offset, as assistive technology gets it.
-  private static func margin(in playground: RunningPlayground, at offset: Int) throws -> Int {
+  static func margin(in playground: RunningPlayground, at offset: Int) throws -> Int {
     let answer = try playground.editor.call("Text", "GetAttributes", [BusValue(Int32(offset))])
     let pair = answer[0].elements.first { $0[0].string == "left-margin" }
     return Int(pair?[1].string ?? "") ?? 0

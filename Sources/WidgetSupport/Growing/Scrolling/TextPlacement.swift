@@ -19,6 +19,7 @@ final class TextPlacement {
   private let caret: CaretScroller
   private let area: AreaWidget
   /// A tag without effect, which makes the view lay out lines again.
+  private lazy var awaitedLayout = AwaitedLayout(of: textView)
   private lazy var layoutTag = textView.buffer.makeScaleTag(1)
   /// Whether the view has invalidated the heights of all its lines, after a change of style.
   private var linesAreStale = false
@@ -103,6 +104,9 @@ final class TextPlacement {
     let top = adjustment.value
     return line.height > 0 && line.y < top + adjustment.pageSize && line.y + line.height > top
   }
+
+  /// Makes sure that the view lays out an edited line before it is painted.
+  func awaitLayout() { awaitedLayout.begin() }
 
   /// Lays out the caret's line once, where the view would do it twice.
   ///
