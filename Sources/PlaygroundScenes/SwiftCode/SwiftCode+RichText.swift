@@ -57,7 +57,7 @@ extension SwiftCode {
   /// The code for panels of a type, which a saved content has.
   static func panels(_ type: String) -> String {
     """
-    func panel(_ saved: AttachmentContent) -> Attachment? {
+    @MainActor func panel(_ saved: AttachmentContent) -> Attachment? {
       guard saved.name == ContentType("panel") else { return nil }
       let inner = EditorView(context: context)
       inner.attachmentMaker = { panel($0) }
