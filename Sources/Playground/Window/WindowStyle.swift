@@ -10,10 +10,11 @@ enum WindowStyle {
     sheet = StyleSheet(css: rules, priority: .application)
   }
 
-  // All colors are the theme's. A panel has a background, so that it hides the stage when it is on
-  // top of it: that with the scenes the one of lists, and that with the knobs the one of windows,
-  // which entries differ from in light and dark. The stage's card is lighter than what is around it
-  // in both, because borders are darker than windows in both.
+  // A rule names a part of the window, because those of an app have precedence over those of the
+  // inputs on the stage. All colors are the theme's. A panel has a background, so that it hides the
+  // stage when it is on top of it: that with the scenes the one of lists, and that with the knobs
+  // the one of windows, which entries differ from in light and dark. The stage's card is lighter
+  // than what is around it in both, because borders are darker than windows in both.
   private static let rules = """
     .playground-panel.at-start { background-color: @theme_base_color; }
     .playground-panel.at-end { background-color: @theme_bg_color; }
@@ -40,7 +41,7 @@ enum WindowStyle {
     .width-handle:hover { background-color: @theme_selected_bg_color; }
     .knob-text { padding: 6px; }
     .playground-panel scrolledwindow.error { border-color: @error_color; }
-    label.error { color: @error_color; }
+    .playground-panel label.error, #replay-steps label.error { color: @concertina_error_text; }
     .detail-text { padding: 6px 12px; }
     .details-bar stackswitcher > button { min-width: 0; padding: 4px 12px; }
     /* The theme means controls in the bar itself, but a popover is inside it too. */

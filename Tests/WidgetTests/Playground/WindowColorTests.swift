@@ -57,4 +57,22 @@ final class WindowColorTests: OpenWindowTestCase {
       }
     }
   }
+
+  func testTheStyleOfTheWindowLeavesInputsAlone() throws {
+    try onMain {
+      let sheet = StyleSheet(css: "label.error { color: rgb(0,0,255); }", priority: .library)
+      defer { sheet.load("") }
+      try Self.inBothSchemes { _, scheme in
+        let label = Label("████")
+        label.addStyleClass("error")
+        let host = WindowHost(Box(.vertical, [label]), width: 200)
+        host.settle()
+        let picture = try Self.picture(of: label)
+        XCTAssertEqual(
+          picture[picture.width / 2, picture.height / 2],
+          RenderedPicture.Color(red: 0, green: 0, blue: 1), scheme)
+        host.close()
+      }
+    }
+  }
 }
