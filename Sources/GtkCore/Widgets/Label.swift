@@ -67,6 +67,12 @@ public final class Label: Widget {
     if let lines { call(gtk_label_set_lines, lines) }
   }
 
+  /// The natural width of text that can be wrapped or cut, in characters; -1 for that of the text.
+  public var maxWidthInCharacters: Int {
+    get { call(gtk_label_get_max_width_chars) }
+    set { call(gtk_label_set_max_width_chars, newValue) }
+  }
+
   /// Centers all lines of the text.
   public func centerLines() {
     horizontalTextAlignment = 0.5

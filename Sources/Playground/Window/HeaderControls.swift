@@ -13,26 +13,28 @@ final class HeaderControls {
   let picture = Button(
     icon: "camera-photo-symbolic", tooltip: translated("Save a picture of the stage"))
   let menu = MenuButton(icon: "open-menu-symbolic", tooltip: translated("Menu (F10)"))
-  /// What a narrow bar may have no room for.
-  private let optionalParts: [OptionalBox]
+  /// The width of the title that buttons are hidden for, in characters.
+  private static let titleLength = 20
+
   private let title = Label()
   let appearance: AppearanceMenu
 
   init(appearance: AppearanceMenu) {
     self.appearance = appearance
-    optionalParts = [
-      OptionalBox(search), OptionalBox(Box(.horizontal, spacing: 6, [record, picture])),
-    ]
     name()
     title.addStyleClass("title")
     title.ellipsize()
+    title.maxWidthInCharacters = Self.titleLength
+    title.setExpands(horizontally: true)
     bar.titleWidget = title
     bar.packStart(sidebar)
-    bar.packStart(optionalParts[0])
+    // A header bar keeps the title in the middle, and takes the room for that from both ends. The
+    // window's own buttons are at the other one.
+    bar.packStart(OptionalBox(search))
+    bar.packStart(OptionalBox(Box(.horizontal, spacing: 6, [record, picture])))
     bar.packEnd(menu)
     bar.packEnd(inspector)
     bar.packEnd(appearance.button)
-    bar.packEnd(optionalParts[1])
     menu.setMenu(Self.makeMenu(isRecording: false))
     menu.becomePrimary()
   }
@@ -66,7 +68,6 @@ final class HeaderControls {
   /// Keeps only the close button of the window when it is narrow, which leaves more room for the
   /// title.
   func setNarrow(_ isNarrow: Bool) {
-    for part in optionalParts { part.isKept = !isNarrow }
     guard isNarrow, let layout = DesktopSettings.current?.decorationLayout else {
       bar.decorationLayout = nil
       return

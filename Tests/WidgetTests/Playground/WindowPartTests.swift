@@ -20,6 +20,23 @@ final class WindowPartTests: OpenWindowTestCase {
     }
   }
 
+  /// What makes a window smaller may do so in one step, without a layout in between.
+  func testABarWithRoomNeedsNoMoreThanWithout() {
+    onMain {
+      let leastWidths = [1_000, 500].map { width in
+        Self.memory.write(WindowMemory.Content(width: width, height: 500))
+        let window = Self.open("auto-height-editor")
+        defer { Self.close(window) }
+        XCTAssertEqual(window.header.record.isMapped, width == 1_000)
+        // Without the buttons for maximizing and minimizing, which a narrow window does not have.
+        window.header.bar.decorationLayout = ":close"
+        return window.header.bar.measure(.horizontal).minimum
+      }
+      XCTAssertEqual(leastWidths[0], leastWidths[1])
+      XCTAssertLessThanOrEqual(leastWidths[0], 360)
+    }
+  }
+
   func testANarrowStageIsNotThatOfTheNextScene() throws {
     try onMain {
       let window = Self.open("auto-height-editor")
