@@ -42,18 +42,32 @@ import TextMetrics
   @Test func theLimitingParagraphMovesWithTheEditsBeforeIt() {
     var lines = paragraphs(50)
     var heights = ParagraphHeights()
-    #expect(heights.limitingParagraph == nil)
+    #expect(heights.limitingParagraph(lineLimit: 4) == nil)
     _ = measurements(at: lines, &heights, limit: 4)
-    #expect(heights.limitingParagraph == 4)
+    #expect(heights.limitingParagraph(lineLimit: 4) == 4)
     lines.insert("before it", at: 2)
     heights.replace(2..<3, with: 2)
-    #expect(heights.limitingParagraph == 5)
+    #expect(heights.limitingParagraph(lineLimit: 4) == 5)
     heights.replace(20..<30, with: 1)
-    #expect(heights.limitingParagraph == 5)
+    #expect(heights.limitingParagraph(lineLimit: 4) == 5)
     heights.replace(3..<9, with: 1)
-    #expect(heights.limitingParagraph == 3)
-    _ = measurements(at: lines, &heights)
-    #expect(heights.limitingParagraph == nil)
+    #expect(heights.limitingParagraph(lineLimit: 4) == 3)
+    _ = measurements(at: lines, &heights, limit: 4)
+    #expect(heights.limitingParagraph(lineLimit: 4) == 4)
+  }
+
+  @Test func eachLimitHasItsOwnParagraph() {
+    let lines = paragraphs(50)
+    var heights = ParagraphHeights()
+    for limit in [4, 1, 9] { _ = measurements(at: lines, &heights, limit: limit) }
+    #expect([1, 4, 9, 10].map { heights.limitingParagraph(lineLimit: $0) } == [1, 4, 9, nil])
+    heights.replace(3..<50, with: 0)
+    _ = measurements(at: Array(lines.prefix(3)), &heights, limit: 4)
+    #expect(heights.limitingParagraph(lineLimit: 4) == nil)
+    #expect(heights.limitingParagraph(lineLimit: 1) == 1)
+    for limit in 10..<20 { _ = measurements(at: lines, &heights, limit: limit) }
+    #expect(heights.limitingParagraph(lineLimit: 19) == 19)
+    #expect(heights.limitingParagraph(lineLimit: 1) == nil)
   }
 
   @Test func paragraphsThatComeAndGoMoveTheOthers() {

@@ -40,20 +40,35 @@ final class KeyMeasuringTests: WidgetTestCase {
     }
   }
 
+  /// The area has also measured its first line alone, for the height that it can be squeezed to.
+  func testALineAtTheLimitIsMeasuredWhateverElseWas() {
+    onMain {
+      let host = EditorHost("\n\nสวัสดีครับ and more of it", maxLine: 4, width: 150)
+      host.host.settle()
+      XCTAssertGreaterThan(Self.measured(host) { $0.replace(from: 2, to: 2, with: "한") }, 0)
+      host.host.close()
+    }
+  }
+
   /// The paragraph is as high as before, but its first line is not.
   func testAHigherLetterInTheLineOfTheLimitChangesTheHeight() {
     onMain {
-      let host = EditorHost(
-        "สวัสดีครับمرحبا worda<b>&amp; and more of it", maxLine: 1, width: 300)
-      let area = host.editor.area
-      area.buffer.caret = 0
-      host.host.settle()
-      for letters in ["한글 ", "中文字 ", "plain words that take the place of the others "] {
-        for letter in letters { host.host.type(String(letter)) }
+      for before in ["", "before it\n", "\n\n"] {
+        let host = EditorHost(
+          before + "สวัสดีครับمرحبا worda<b>&amp; and more of it",
+          maxLine: before.filter(\.isNewline).count + 1, width: 300)
+        let area = host.editor.area
+        area.buffer.caret = before.unicodeScalars.count
         host.host.settle()
-        XCTAssertEqual(area.violations, [], letters)
+        for letters in ["한글 ", "中文字 ", "plain words that take the place of the others "] {
+          for letter in letters {
+            host.host.type(String(letter))
+            host.host.settle()
+            XCTAssertEqual(area.violations, [], "\(before.debugDescription) \(letters)")
+          }
+        }
+        host.host.close()
       }
-      host.host.close()
     }
   }
 

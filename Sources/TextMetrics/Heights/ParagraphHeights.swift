@@ -21,9 +21,9 @@ public struct ParagraphHeights {
   var blocks: [HeightBlock] = []
   /// The number of paragraphs, from the first on, that have an entry, whether known or forgotten.
   public private(set) var count = 0
-  /// The paragraph at which the last measurement reached a limit, and after which no edit can
-  /// change its result; `nil` if it reached none.
-  public internal(set) var limitingParagraph: Int?
+  /// The paragraphs at which measurements have reached their limits, oldest first.
+  private var ends: [(limits: MeasuringLimits, paragraph: Int)] = []
+  private static let maximumEnds = 4
   /// What the heights are valid for.
   private var basis: Basis?
   /// The block that was looked up last, and the number of paragraphs before it.
@@ -59,7 +59,7 @@ public struct ParagraphHeights {
   ///     ignored.
   ///   - count: How many paragraphs there are now in their place.
   public mutating func replace(_ range: Range<Int>, with count: Int) {
-    moveLimitingParagraph(by: range, count)
+    moveEnds(by: range, count)
     guard range.lowerBound < self.count else { return }
     guard range.upperBound < self.count else { return removeAll(from: range.lowerBound) }
     guard range.count != count else { return forget(range) }
@@ -67,9 +67,11 @@ public struct ParagraphHeights {
     insert(count, at: range.lowerBound)
   }
 
-  private mutating func moveLimitingParagraph(by range: Range<Int>, _ count: Int) {
-    guard let last = limitingParagraph, range.lowerBound <= last else { return }
-    limitingParagraph = max(last, range.upperBound - 1) + count - range.count
+  private mutating func moveEnds(by range: Range<Int>, _ count: Int) {
+    for index in ends.indices where range.lowerBound <= ends[index].paragraph {
+      let last = max(ends[index].paragraph, range.upperBound - 1)
+      ends[index].paragraph = last + count - range.count
+    }
   }
 
   /// Forgets the heights of paragraphs, which may have changed.
@@ -92,7 +94,7 @@ public struct ParagraphHeights {
     blocks.removeAll(keepingCapacity: true)
     count = 0
     last = (0, 0)
-    limitingParagraph = nil
+    ends.removeAll(keepingCapacity: true)
   }
 
   private mutating func removeAll(from index: Int) {
@@ -132,6 +134,30 @@ public struct ParagraphHeights {
 
   // MARK: Measuring
 
+  /// Returns the paragraph at which the last measurement with these limits reached one, and after
+  /// which no edit can change its result.
+  ///
+  /// - Parameters:
+  ///   - lineLimit: The most visual lines that were measured.
+  ///   - heightLimit: The height in pixels at which the measurement stopped.
+  /// - Returns: The paragraph; `nil` if no limit was reached, or after many measurements with other
+  ///   limits.
+  public func limitingParagraph(lineLimit: Int?, heightLimit: Int? = nil) -> Int? {
+    let limits = MeasuringLimits(lines: lineLimit, height: heightLimit)
+    return ends.first { $0.limits == limits }?.paragraph
+  }
+
+  /// Notes at which paragraph a measurement has reached its limits; `nil` for none.
+  mutating func noteEnd(_ paragraph: Int?, within limits: MeasuringLimits) {
+    if let index = ends.firstIndex(where: { $0.limits == limits }) {
+      guard let paragraph else { return _ = ends.remove(at: index) }
+      return ends[index].paragraph = paragraph
+    }
+    guard let paragraph else { return }
+    if ends.count >= Self.maximumEnds { ends.removeFirst() }
+    ends.append((limits, paragraph))
+  }
+
   /// Forgets everything unless it is valid for `basis`.
   mutating func hold(for basis: Basis) {
     if let known = self.basis, known.isSame(as: basis) { return }
@@ -168,4 +194,10 @@ public struct ParagraphHeights {
     last = (block, start)
     return last
   }
+}
+
+/// The limits at which a measurement ends; `nil` for none.
+struct MeasuringLimits: Equatable {
+  let lines: Int?
+  let height: Int?
 }

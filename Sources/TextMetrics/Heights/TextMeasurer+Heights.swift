@@ -52,7 +52,9 @@ extension TextMeasurer {
       heights.keep(known, at: index)
       index += 1
     }
-    heights.limitingParagraph = walk.measurement.exceedsLimit ? index : nil
+    heights.noteEnd(
+      walk.measurement.exceedsLimit ? index : nil,
+      within: MeasuringLimits(lines: lineLimit, height: heightLimit))
     return walk.measurement
   }
 }

@@ -131,7 +131,9 @@ final class AreaSize {
   }
 
   /// Whether a line of the buffer is beyond the limits: whatever changes there, the height stays.
-  func isBeyondLimit(line: Int) -> Bool { metrics.isBeyondLimit(line: line, width: textWidth) }
+  func isBeyondLimit(line: Int) -> Bool {
+    metrics.isBeyondLimit(line: line, width: textWidth, lineLimit: lines.limits.maximum)
+  }
 
   // MARK: Figures
 

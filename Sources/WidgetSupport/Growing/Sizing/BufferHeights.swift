@@ -52,12 +52,14 @@ struct BufferHeights {
     }
   }
 
-  /// Returns whether a line is after the one at which the last measurement at a width has reached
-  /// a limit: whatever changes there, the height stays.
-  mutating func isBeyondLimit(line: Int, width: Int, of buffer: TextBuffer) -> Bool {
+  /// Returns the line at which the last measurement at a width has reached one of its limits; nil
+  /// if it has reached none.
+  mutating func limitingLine(
+    width: Int, lineLimit: Int, heightLimit: Int?, of buffer: TextBuffer
+  ) -> Int? {
     update(for: buffer)
     let heights = widths.first { $0.width == width }?.heights
-    return heights?.limitingParagraph.map { line > $0 } ?? false
+    return heights?.limitingParagraph(lineLimit: lineLimit, heightLimit: heightLimit)
   }
 
   /// Forgets everything.

@@ -130,8 +130,10 @@ final class TextViewMetrics {
 
   /// Returns whether a line is after the one at which the text, at a width, has reached the limit
   /// of lines or pixels: whatever changes there, the height stays.
-  func isBeyondLimit(line: Int, width: Int) -> Bool {
-    heights.isBeyondLimit(line: line, width: width, of: textView.buffer)
+  func isBeyondLimit(line: Int, width: Int, lineLimit: Int) -> Bool {
+    let last = heights.limitingLine(
+      width: width, lineLimit: lineLimit, heightLimit: heightLimit, of: textView.buffer)
+    return last.map { line > $0 } ?? false
   }
 
   /// Returns whether all visual lines of a line of the buffer are certain to be equally high.
