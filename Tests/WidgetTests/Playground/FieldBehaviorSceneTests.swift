@@ -47,6 +47,42 @@ final class FieldBehaviorSceneTests: WidgetTestCase {
     }
   }
 
+  func testKnobsForWhatCanBeEnteredReachTheField() throws {
+    try onMain {
+      let window = try Self.window(
+        "underlined-text-field", "correction=yes", "capitalization=words", "hideKeyboard=true",
+        "hideOnReturn=false", "disablePaste=true", "mask=+7 [000]", "maskAliases=8\n9",
+        "validationPolicy=never")
+      defer { window.close() }
+      let field = try Self.field("field", in: window)
+      XCTAssert(field.inputKind.checksSpelling)
+      XCTAssertEqual(field.implementation.input.capitalization, .words)
+      XCTAssertFalse(field.hideOnReturn)
+      XCTAssert(field.implementation.input.rules.isPasteDisabled)
+      XCTAssertEqual(
+        (field as? SingleLineField)?.maskFormatter?.mask.prefixAliases, ["8", "9"])
+      window.stage.apply("hideOnReturn", .toggle(true))
+      window.stage.apply("correction", .choice("no"))
+      XCTAssert(field.hideOnReturn)
+      XCTAssertFalse(field.inputKind.checksSpelling)
+    }
+  }
+
+  func testButtonsValidateAndRemoveTheError() throws {
+    try onMain {
+      let window = try Self.window(
+        "underlined-text-field", "text=a", "minLength=3", "validationPolicy=never")
+      defer { window.close() }
+      let field = try Self.field("field", in: window)
+      XCTAssertEqual(field.fieldState, .active)
+      window.stage.target(identifier: "validate")?.activate()
+      XCTAssertEqual(field.fieldState, .error)
+      window.stage.target(identifier: "reset-error")?.activate()
+      XCTAssertNotEqual(field.fieldState, .error)
+      XCTAssertEqual(field.text, "a")
+    }
+  }
+
   func testAPresetHasItsKeyboard() throws {
     try onMain {
       for (preset, purpose) in [
