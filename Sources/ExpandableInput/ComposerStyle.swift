@@ -34,7 +34,9 @@ extension LibraryStyle.Sheet {
         background-image: image(@concertina_accent_background);
         color: @theme_selected_fg_color;
       }
-      expandabletoolbar > button:disabled { color: @concertina_disabled_text; }
+      expandabletoolbar > button:disabled, expandabletoolbar > .counter:disabled {
+        color: @concertina_disabled_text;
+      }
       expandabletoolbar > .notice { color: @concertina_error_text; }
       expandabletoolbar > .counter { font-feature-settings: "tnum"; }
       expandabletoolbar > .counter.over { color: @concertina_error_text; }

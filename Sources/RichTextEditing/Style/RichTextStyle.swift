@@ -82,6 +82,7 @@ extension LibraryStyle.Sheet {
       }
       findbar entry > text > placeholder { opacity: 1; color: @concertina_placeholder; }
       findbar button:disabled { color: @concertina_disabled_text; -gtk-icon-filter: none; }
+      findbar button:disabled image { -gtk-icon-filter: none; }
       findbar entry.error { color: @concertina_error_text; }
       findbar .find-message { color: @concertina_error_text; }
       """)

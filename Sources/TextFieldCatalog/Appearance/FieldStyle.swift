@@ -75,6 +75,9 @@ enum FieldStyle {
       background-color: transparent; background-image: none; background-clip: padding-box;
       box-shadow: none; -gtk-icon-shadow: none; text-shadow: none;
     }
+    catalogfield > button:disabled, catalogfield > button:disabled image {
+      -gtk-icon-filter: none;
+    }
     catalogfield > button:hover { background-color: alpha(currentColor, 0.1); }
     catalogfield > button:active { background-color: alpha(currentColor, 0.2); }
     catalogfield > button:focus-visible {
