@@ -94,10 +94,9 @@ public struct ContrastSurvey {
 }
 
 extension Rectangle {
-  /// Returns the rectangle without its edges, of which those at the top and at the bottom are not
-  /// higher than a quarter of it.
+  /// Returns the rectangle without its edges, but with at least a fifth of its height.
   fileprivate func reduced(horizontally inset: Double) -> Rectangle {
-    let vertical = min(inset, height / 4)
+    let vertical = min(inset, height * 0.4)
     return Rectangle(
       x: x + inset, y: y + vertical, width: width - 2 * inset, height: height - 2 * vertical)
   }
@@ -140,15 +139,6 @@ extension ContrastSurvey.Part {
   /// What is drawn with characters of a text view, such as a line below them.
   public static func line(_ name: String, in view: TextView, at range: Range<Int>) -> Self {
     Self(name: name, role: .line) { characters(of: view, in: $0, at: range) }
-  }
-
-  /// A line below characters of a text view that reach no lower than the baseline.
-  public static func underline(_ name: String, in view: TextView, at range: Range<Int>) -> Self {
-    Self(name: name, role: .line, isSmall: true) { root in
-      characters(of: view, in: root, at: range).map {
-        Rectangle(x: $0.x, y: $0.y + $0.height * 0.8, width: $0.width, height: $0.height * 0.2)
-      }
-    }
   }
 
   /// What is drawn before a line of a text view, such as the marker of a list.

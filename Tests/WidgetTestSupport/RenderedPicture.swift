@@ -57,12 +57,11 @@ public struct RenderedPicture {
     return colors.count > 1 ? colors[0].contrast(to: colors[1]) : 1
   }
 
-  /// Returns the strongest contrast to the color that most pixels of columns and rows have, of a
-  /// color that a few pixels have.
+  /// Returns the strongest contrast to the color that most pixels of columns and rows have.
   public func contrastToMainColor(x: Range<Int>, y: Range<Int>) -> Double {
     let counts = counts(x: x, y: y)
     guard let main = counts.max(by: { $0.value < $1.value })?.key else { return 1 }
-    return counts.filter { $0.value >= 2 }.map { $0.key.contrast(to: main) }.max() ?? 1
+    return counts.keys.map { $0.contrast(to: main) }.max() ?? 1
   }
 
   private func counts(x: Range<Int>, y: Range<Int>) -> [Color: Int] {

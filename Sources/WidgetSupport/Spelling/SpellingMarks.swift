@@ -18,8 +18,9 @@ final class SpellingMarks {
   private static let longestTurn = 0.003
   /// How much text is checked at a time, in Unicode scalars.
   private static let pieceLength = 1_000
-  /// The color of the line in usual themes, where the font's underline is a pixel thick: dark enough
-  /// on white and light enough on the dark theme's gray (3.8:1 and 3.6:1).
+  /// The color of the line in usual themes, where the font's underline is a pixel thick.
+  ///
+  /// It is dark enough on white and light enough on the dark theme's gray (3.8:1 and 3.6:1).
   nonisolated static let usualColor: UInt32 = 0xF04048
 
   let checker: SpellChecker

@@ -44,7 +44,7 @@ final class ComposerContrastTests: WidgetTestCase {
       let view = composer.bar.area.textView
       return [
         .text("counter", in: try part("counter", of: composer)), try send(of: composer),
-        .text("excess text", in: view, at: 9..<12),
+        .text("excess text", in: view, at: 6..<10),
         .line("mark of excess text", in: view, at: 5..<7),
       ]
     } prepare: {

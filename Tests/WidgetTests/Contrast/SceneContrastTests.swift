@@ -13,7 +13,8 @@ final class SceneContrastTests: WidgetTestCase {
       ] {
         let indicator = MatchIndicator()
         indicator.show(match, isEmpty: false)
-        let host = WindowHost(indicator.widget)
+        // Colors are mixed where there is an input.
+        let host = WindowHost(Box(.vertical, [indicator.widget, GrowingTextArea()]))
         defer { host.close() }
         indicator.widget.fillLabelsWithBlocks()
         host.settle()
