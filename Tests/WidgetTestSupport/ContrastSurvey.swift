@@ -1,7 +1,7 @@
 import GtkCore
 import XCTest
 
-/// The contrast of the parts of an input, measured in its drawn pixels, in every theme of GTK's own.
+/// The contrast of the parts of an input, measured in its pixels, in every theme of GTK's own.
 ///
 /// A test describes an input in a state, and the survey compares each of its parts with what WCAG
 /// requires. The theme changes while the input is shown:
